@@ -1,0 +1,50 @@
+# `make play` and `make test` are all a newcomer needs: Python >= 3.11 and make.
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.ready
+DEV_STAMP := $(VENV)/.ready-dev
+
+.PHONY: play test test-long bench lint clean help
+
+help: ## what can be made
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+play: $(STAMP) ## play in the browser, no Discord account needed
+	@$(BIN)/python -m playground --bot "$(BIN)/python -m bot" $(ARGS)
+
+test: $(DEV_STAMP) ## lint, types, architecture, tests (under five minutes)
+	$(MAKE) --no-print-directory lint
+	$(BIN)/python -m pytest -n auto -m "not long" $(ARGS)
+
+test-long: $(DEV_STAMP) ## slow networks, hundreds of kills, whole-game fault plans
+	$(BIN)/python -m pytest -n auto -m long --timeout 3600 $(ARGS)
+
+lint: $(DEV_STAMP) ## style, types and the arrows between rooms
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/pyright
+	$(BIN)/lint-imports
+
+bench: $(DEV_STAMP) ## every figure of docs/performance.md
+	@$(BIN)/python -m bench $(ARGS)
+
+$(VENV)/bin/python:
+	@test -n "$(PYTHON)" || { echo "This needs Python 3.11 or newer, and none was found on the PATH."; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo; \
+		echo "Python could not make a virtual environment. On Debian or Ubuntu: sudo apt install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { rm -rf $(VENV); echo; \
+		echo "This Python has no pip. On Debian or Ubuntu: sudo apt install python3-pip python3-venv"; exit 1; }
+
+$(STAMP): requirements.txt | $(VENV)/bin/python
+	@echo "Setting up (once) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	@touch $@
+
+$(DEV_STAMP): requirements-dev.txt $(STAMP)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@touch $@
+
+clean: ## forget the virtual environment
+	rm -rf $(VENV)

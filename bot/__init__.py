@@ -1,0 +1,1 @@
+"""All that knows Discord: commands, controls, screens, courier, locales, settings."""

@@ -1,0 +1,1 @@
+"""State in SQLite. Knows rows, not rules."""
