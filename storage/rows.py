@@ -1,0 +1,171 @@
+"""What is kept, as plain rows. Snapshots, actions and events are opaque here: bytes and JSON text of the caller."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+Status = Literal["lobby", "live", "paused", "over"]
+By = Literal["opening", "player", "bot", "clock", "undo"]
+Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """One seat: a person (`user_id`), an AI (`ai`, its level), or empty (neither)."""
+
+    seat: int
+    user_id: int | None = None
+    name: str = ""
+    ai: str | None = None
+    state: Json = field(default_factory=dict[str, Any])  # standing answer, misses, …
+
+
+class ClockKey(NamedTuple):
+    """Names one running clock of a table."""
+
+    name: str
+    number: int
+    seat: int | None = None
+
+
+@dataclass(slots=True)
+class ClockRow:
+    """A moment at which something happens at a table: a turn's end, a reminder, an AI's answer, a lobby's expiry."""
+
+    name: str
+    number: int
+    due_at: float  # unix seconds
+    seat: int | None = None
+
+    @property
+    def key(self) -> ClockKey:
+        """Name, number and seat: no table has two clocks with the same key."""
+        return ClockKey(self.name, self.number, self.seat)
+
+
+@dataclass(slots=True)
+class ClockChange:
+    """The clock rows one save touches, and the moment the table next wants to be woken (None: never)."""
+
+    wake_at: float | None
+    put: Sequence[ClockRow] = ()
+    gone: Sequence[ClockKey] = ()
+
+    @classmethod
+    def between(cls, before: Iterable[ClockRow], after: Iterable[ClockRow]) -> "ClockChange":
+        """What turns the clocks `before` into `after`; `wake_at` is the least due time of `after`."""
+        old = {clock.key: clock for clock in before}
+        new = {clock.key: clock for clock in after}
+        put = [clock for key, clock in new.items() if old.get(key) != clock]
+        gone = [key for key in old if key not in new]
+        return cls(min((clock.due_at for clock in new.values()), default=None), put, gone)
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table as a whole. Lobbies are saved as a whole too; a live table is saved by what a `Move` changes.
+
+    `revision` numbers the states of the public board: whoever saves something the board shows counts it up first.
+    `dirty` says that the board in the channel may be older than that (see `TableStore.mark_sent`).
+    """
+
+    guild_id: int
+    channel_id: int  # a thread's own id when the table is in a thread
+    game: str
+    host_id: int
+    id: int = 0  # given by TableStore.create_table
+    parent_id: int | None = None  # the channel a thread belongs to
+    message_id: int | None = None  # the board
+    options: Json = field(default_factory=dict[str, Any])  # house rules of the game
+    house: Json = field(default_factory=dict[str, Any])  # clock preset, reactions, absence, locale, …
+    status: Status = "lobby"
+    seed: bytes = b""  # 32 bytes; a lobby may have it already (commitment)
+    n: int = 0  # moves made; 0 is the opening
+    revision: int = 0
+    snapshot: bytes | None = None  # the position after move n; None in a lobby
+    undo: bytes | None = None  # the position the last action may be taken back to
+    wake_at: float | None = None  # least due time of the clocks, unix seconds
+    dirty: bool = False
+    created_at: float = 0.0
+    updated_at: float = 0.0
+    seats: list[SeatRow] = field(default_factory=list[SeatRow])
+    clocks: list[ClockRow] = field(default_factory=list[ClockRow])
+
+
+@dataclass(slots=True, frozen=True)
+class TableHead:
+    """The little of a table that is kept in memory until somebody touches it (well under 1 kB)."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    game: str
+    status: Status
+    n: int
+    revision: int
+    wake_at: float | None
+    dirty: bool
+
+
+@dataclass(slots=True)
+class MoveRow:
+    """One line of a table's log; never changed, never removed. Row 0 is the opening.
+
+    A row `by="undo"` takes the table back to where it was after the move that its action names; what it undoes stays.
+    """
+
+    n: int
+    seat: int | None
+    question: int | None
+    action: str  # JSON
+    by: By
+    user_id: int | None
+    events: str  # JSON, with audiences
+    rules_version: int
+    at: float  # unix seconds
+
+
+@dataclass(slots=True)
+class Move:
+    """What one press changes. All of it is committed in one transaction, or nothing.
+
+    `rows` are one or several answers, numbered `expected + 1` and on; `expected` is the n the table has on disk.
+    `seats` are only those that changed (misses, standing answers); each replaces its row.
+    """
+
+    table_id: int
+    expected: int
+    rows: Sequence[MoveRow]
+    snapshot: bytes
+    clocks: ClockChange
+    revision: int
+    undo: bytes | None = None
+    seats: Sequence[SeatRow] = ()
+    dirty: bool = True
+
+
+@dataclass(slots=True)
+class ResultRow:
+    """How one seat of a finished game did."""
+
+    seat: int
+    user_id: int | None
+    ai: str | None
+    name: str
+    place: int  # 1 is first; ties share
+    points: int
+    winner: bool
+    reason: str
+
+
+@dataclass(slots=True)
+class RatingRow:
+    """One person's strength in one game: a normal distribution (mean, standard deviation)."""
+
+    user_id: int
+    game: str
+    mean: float
+    deviation: float
+    played: int
+    updated_at: float
