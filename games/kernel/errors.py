@@ -1,0 +1,29 @@
+"""What a player may do wrong. A refused action changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class IllegalAction(ValueError):
+    """`seat` can't take `action`; `options` is what the seat may do instead."""
+
+    def __init__(
+        self, seat: int, action: tuple[Any, ...], options: tuple[tuple[Any, ...], ...] = (), why: str = ""
+    ) -> None:
+        self.seat, self.action, self.options = seat, action, options
+        self.why = why or "is not among its options"
+        allowed = ", ".join(map(str, options)) or "nothing"
+        super().__init__(f"seat {seat}: {action} {self.why}; allowed: {allowed}")
+
+
+class NotYourDecision(IllegalAction):
+    """The seat is asked nothing at the moment."""
+
+
+class StaleDecision(IllegalAction):
+    """The question that was answered is not open any more, or not this seat's."""
+
+
+class GameOver(IllegalAction):
+    """The game has ended."""

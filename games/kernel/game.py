@@ -1,0 +1,447 @@
+"""A game: plain state, a stack of rules under way, the questions now open, and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple, Protocol, Self
+
+from pydantic import BaseModel, ConfigDict
+
+from .chance import Chance
+from .errors import GameOver, IllegalAction, NotYourDecision, StaleDecision
+from .frames import Frame, Question, freeze, thaw
+
+Action = tuple[Any, ...]
+"""A word and integers or strings, ``("potion", 17)``: survives JSON, spelled in ≤ 60 characters by `codec.short`."""
+
+
+class Decision(NamedTuple):
+    """One question put to one seat."""
+
+    id: int
+    """Number of the question; seats asked together share it. Open until that seat answers or the frame goes."""
+    seat: int
+    kind: str
+    options: tuple[Action, ...]
+    """1–25, unique, in a stated order. In another seat's view of a question that is not public: ()."""
+    default: Action
+    """Always legal; what a run-out clock plays."""
+    public: bool
+    """The options follow from public facts: they may be shown on the table and in others' views."""
+    clocks: tuple[tuple[str, int], ...]
+    """Names of `Game.CLOCKS`, each with a running number."""
+    may_wait: bool = False
+    """Trading: doing nothing now is fine."""
+
+
+_decision: Callable[[type[Decision], tuple[Any, ...]], Decision] = tuple.__new__
+"""Makes a Decision of a whole tuple, at half the price of a call."""
+
+
+class Event(NamedTuple):
+    """What happened. Private detail is an event of its own."""
+
+    kind: str
+    data: tuple[Any, ...]
+    audience: tuple[int, ...] | None = None
+    """The seats that learn of it; None: everybody, spectators too."""
+
+
+class Outcome(NamedTuple):
+    """How a game ended."""
+
+    places: tuple[int, ...]
+    """Per seat, 1 = first; ties share."""
+    winners: tuple[int, ...]
+    """May be empty: nobody won."""
+    points: tuple[int, ...]
+    reason: str
+
+
+class HouseRules(BaseModel):
+    """House rules: a game's own class adds them, each with its default."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+@dataclass(slots=True)
+class View:
+    """What one seat (None: a spectator) may know, built up from nothing. A game's own class adds its zones."""
+
+    seat: int | None
+    seats: int
+    options: BaseModel
+    outcome: Outcome | None
+    decisions: tuple[Decision, ...]
+    """Own and public questions whole; of others' private ones only who is asked, and what kind of question."""
+    frames: list[Frame]
+    """The rules under way, lowest first, without what this seat doesn't know of them."""
+    numbers: Numbers
+    """So that `imagine` asks under the same numbers."""
+
+    def frame(self, kind: type[Frame]) -> Any:
+        """The highest frame of that kind, or None."""
+        return next((frame for frame in reversed(self.frames) if isinstance(frame, kind)), None)
+
+
+class Numbers(NamedTuple):
+    """The running numbers of a game's questions and clocks; all public."""
+
+    serial: int
+    clock: int
+    clock_of: tuple[str, int]
+    asked: tuple[tuple[int, str, int], ...]
+
+
+class Bot(Protocol):
+    """A player that sees only what its seat may see."""
+
+    def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action | None:
+        """One of the decision's options; None only where it may wait. `budget` in playouts; `rng` is the bot's own."""
+        ...
+
+
+class Game:
+    """A game under way. Subclasses name their rules, frames and state; everything that all games share is here."""
+
+    KEY: ClassVar[str]
+    SEATS: ClassVar[range]
+    RULES_VERSION: ClassVar[int]
+    SCHEMA: ClassVar[int] = 1
+    """Number of the snapshot's form; `MIGRATIONS[n]` turns form n into n + 1."""
+    MIGRATIONS: ClassVar[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+    REVEALS: ClassVar[frozenset[str]]
+    """Kinds of events that show something hidden."""
+    CLOCKS: ClassVar[dict[str, tuple[int, int]]]
+    """Name → seconds (live, slow); the engine itself has no clock."""
+    BOTS: ClassVar[dict[str, Bot]]
+    Options: ClassVar[type[BaseModel]]
+    State: ClassVar[type[Any]]
+    """The zones: `copy()`, `snapshot()`, `restore(data)`, `check(game)`."""
+    FRAMES: ClassVar[dict[str, type[Frame]]]
+    CAN_RETIRE: ClassVar[bool] = False
+
+    __slots__ = (
+        "_asked",
+        "_asked_by",
+        "_clock",
+        "_clock_of",
+        "_events",
+        "chance",
+        "decisions",
+        "opening",
+        "options",
+        "outcome",
+        "revealed",
+        "seats",
+        "serial",
+        "stack",
+        "state",
+    )
+
+    chance: Chance
+    state: Any
+    stack: list[Frame]
+    seats: int
+    options: BaseModel
+    _asked: list[tuple[int, str, int]]
+    """(seat, key, number) of each of `decisions`, in their order."""
+    _asked_by: Frame | None
+    _events: list[Event]
+    serial: int
+    """Number of the last question asked."""
+    opening: tuple[Event, ...]
+    """What the set-up showed; empty after `restore`, `copy` and `imagine`."""
+    decisions: tuple[Decision, ...]
+    """The open questions; () when over. Several seats at once, and in a Market several a seat."""
+    outcome: Outcome | None
+    revealed: bool
+    """The last submit used chance or showed something hidden: it can't be taken back."""
+
+    # ---- a game's life ---------------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(cls, seed: bytes, seats: int, options: BaseModel | None = None) -> Self:
+        """A new game for `seats` seats, dealt by `seed` (32 bytes).
+
+        Raises ValueError for another length of seed, a number of seats that the game hasn't, another game's options.
+        """
+        if len(seed) != 32:
+            raise ValueError(f"a seed has 32 bytes, not {len(seed)}")
+        if seats not in cls.SEATS:
+            raise ValueError(f"{cls.KEY} is for {cls.SEATS[0]} to {cls.SEATS[-1]} seats, not {seats}")
+        if not isinstance(options, cls.Options | None):
+            raise ValueError(f"{cls.KEY} takes {cls.Options.__name__}, not {type(options).__name__}")
+        self = cls._blank(seats, options or cls.Options(), Chance(seed))
+        self.set_up()
+        self._advance()
+        self.opening = tuple(self._events)
+        self._events = []
+        return self
+
+    def set_up(self) -> None:
+        """Fill `state` and push the first frame. Chance and `tell` may be used."""
+        raise NotImplementedError
+
+    def submit(self, seat: int, action: Action, decision_id: int | None = None) -> list[Event]:
+        """Let `seat` answer an open question with `action`, go on to the next real question, return what happened.
+
+        Without `decision_id` only where the seat has one question, or one that offers this action. Raises IllegalAction
+        or one of its kinds, and then nothing has changed.
+        """
+        at, option = self._find(seat, action, decision_id)
+        drawn = self.chance.counter
+        self._events = events = list[Event]()
+        self.revealed = False
+        _, key, _ = self._asked.pop(at)
+        self.stack[-1].apply(self, seat, option, key)
+        self._advance()
+        self._events = []
+        if self.chance.counter != drawn:
+            self.revealed = True
+        return events
+
+    def retire(self, seat: int) -> list[Event]:
+        """Take a seat out of the game for good; only where CAN_RETIRE, elsewhere an AI takes the seat."""
+        raise IllegalAction(seat, ("retire",), (), f"can't be done in {self.KEY}: an AI takes the seat instead")
+
+    def view(self, seat: int | None) -> Any:
+        """What `seat` (None: a spectator) may know, as the game's own View."""
+        raise NotImplementedError
+
+    @classmethod
+    def imagine(cls, view: Any, rng: Chance) -> Self:
+        """A full game that `view`'s seat could be in: ``imagine(v, rng).view(v.seat) == v``, the same asked."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise AssertionError where a card, die or token is not in exactly one place, or an invariant is broken."""
+        assert (self.outcome is not None) == (not self.decisions), "a game is over, or somebody is asked"
+        self.state.check(self)
+
+    # ---- saving and copying ----------------------------------------------------------------------------------------
+
+    def snapshot(self) -> dict[str, Any]:
+        """The whole game in what JSON has, independent of this object; schema and rules version inside, no log."""
+        return {
+            "game": self.KEY,
+            "schema": self.SCHEMA,
+            "rules": self.RULES_VERSION,
+            "seats": self.seats,
+            "options": self.options.model_dump(mode="json"),
+            "seed": self.chance.seed.hex(),
+            "drawn": self.chance.counter,
+            "serial": self.serial,
+            "clock": [self._clock, *self._clock_of],
+            "asked": [list(row) for row in self._asked],
+            "revealed": self.revealed,
+            "outcome": None if self.outcome is None else [list(x) if isinstance(x, tuple) else x for x in self.outcome],
+            "stack": [freeze(frame) for frame in self.stack],
+            "state": self.state.snapshot(),
+        }
+
+    @classmethod
+    def restore(cls, data: dict[str, Any], serial: int = 0) -> Self:
+        """The game of a snapshot, an older schema's brought up to date step by step.
+
+        Open questions keep their numbers. With `serial` (undo) they are asked anew above it, so that no old button can
+        answer a new question. Raises ValueError for another game's snapshot, or one of a newer schema.
+        """
+        if data.get("game") != cls.KEY:
+            raise ValueError(f"a snapshot of {data.get('game')!r} is no {cls.KEY}")
+        for form in range(data["schema"], cls.SCHEMA):
+            data = cls.MIGRATIONS[form](data)
+        if data["schema"] > cls.SCHEMA:
+            raise ValueError(f"snapshot schema {data['schema']} is newer than this {cls.KEY}, which knows {cls.SCHEMA}")
+        chance = Chance(bytes.fromhex(data["seed"]), data["drawn"])
+        self = cls._blank(data["seats"], cls.Options.model_validate(data["options"]), chance)
+        self.serial = data["serial"]
+        self._clock, *clock_of = data["clock"]
+        self._clock_of = (clock_of[0], clock_of[1])
+        self.revealed = data["revealed"]
+        self.state = cls.State.restore(data["state"])
+        self.stack = [thaw(cls.FRAMES, frame) for frame in data["stack"]]
+        if data["outcome"] is not None:
+            places, winners, points, reason = data["outcome"]
+            self.outcome = Outcome(tuple(places), tuple(winners), tuple(points), reason)
+        asked = [(seat, key, number) for seat, key, number in data["asked"]]
+        if serial:
+            asked, self.serial = [], max(self.serial, serial)
+        self._resume(asked)
+        return self
+
+    def copy(self) -> Self:
+        """The same game, independent of this object."""
+        new = object.__new__(type(self))
+        new.chance = self.chance.copy()
+        new.state = self.state.copy()
+        new.stack = stack = [frame.copy() for frame in self.stack]
+        new.seats, new.options, new.serial = self.seats, self.options, self.serial
+        new._clock, new._clock_of = self._clock, self._clock_of
+        new._asked = self._asked.copy()
+        new._asked_by = stack[-1] if stack else None
+        new._events, new.opening = [], ()
+        new.decisions, new.outcome, new.revealed = self.decisions, self.outcome, self.revealed
+        return new
+
+    # ---- for frames ------------------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, *data: Any, to: tuple[int, ...] | None = None) -> None:
+        """Something happened; `to` the seats that learn of it (None: everybody)."""
+        self._events.append(Event(kind, data, to))
+        if kind in self.REVEALS:
+            self.revealed = True
+
+    def push(self, frame: Frame) -> None:
+        """Put a rule on top of the one under way."""
+        self.stack.append(frame)
+
+    def pop(self) -> Frame:
+        """The rule on top is finished."""
+        return self.stack.pop()
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over."""
+        self.outcome = outcome
+        self.stack.clear()
+
+    # ---- for a game's view and imagine -----------------------------------------------------------------------------
+
+    def seen(self, seat: int | None) -> tuple[Any, ...]:
+        """The fields that every View begins with, as `seat` may know them."""
+        decisions = tuple(
+            d if d.public or d.seat == seat else d._replace(options=(), default=()) for d in self.decisions
+        )
+        frames = [frame.seen_by(seat) for frame in self.stack]
+        numbers = Numbers(self.serial, self._clock, self._clock_of, tuple(self._asked))
+        return seat, self.seats, self.options, self.outcome, decisions, frames, numbers
+
+    @classmethod
+    def dream(cls, view: View, state: Any, rng: Chance) -> Self:
+        """A game from a view and a `state` that agrees with it; what frames keep secret is filled in by `rng`.
+
+        The new game's chance is its own: it tells nothing of the true one's.
+        """
+        self = cls._blank(view.seats, view.options, rng.fork("imagine"))
+        rng.word()
+        self.state, self.outcome = state, view.outcome
+        self.stack = [frame.copy() for frame in view.frames]
+        for frame in self.stack:
+            frame.dreamt(self, rng)
+        self.serial, self._clock, self._clock_of, asked = view.numbers
+        self._resume(list(asked))
+        return self
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def _blank(cls, seats: int, options: BaseModel, chance: Chance) -> Self:
+        self = object.__new__(cls)
+        self.chance, self.state, self.stack = chance, None, []
+        self.seats, self.options, self.serial = seats, options, 0
+        self._clock, self._clock_of = 0, ("", -1)
+        self._asked, self._asked_by, self._events = [], None, []
+        self.opening, self.decisions, self.outcome, self.revealed = (), (), None, False
+        return self
+
+    def _find(self, seat: int, action: Action, decision_id: int | None) -> tuple[int, Action]:
+        """Which open question of `seat` is answered by `action`, and the option as it is listed there."""
+        if len(self.decisions) == 1:
+            only = self.decisions[0]
+            if only.seat == seat and decision_id in (None, only.id) and action in only.options:
+                return 0, only.options[only.options.index(action)]
+        mine = [(at, d) for at, d in enumerate(self.decisions) if d.seat == seat]
+        if not mine:
+            if self.outcome is not None:
+                raise GameOver(seat, action, (), "comes after the end")
+            raise NotYourDecision(seat, action, (), "is not asked of this seat")
+        if decision_id is not None:
+            mine = [(at, d) for at, d in mine if d.id == decision_id]
+            if not mine:
+                raise StaleDecision(seat, action, (), f"answers question {decision_id}, which is not open")
+        fitting = [(at, d.options) for at, d in mine if action in d.options]
+        if len(fitting) == 1:
+            at, options = fitting[0]
+            return at, options[options.index(action)]
+        allowed = tuple(option for _, d in mine for option in d.options)
+        if fitting:
+            raise IllegalAction(seat, action, allowed, "answers several open questions: say which")
+        raise IllegalAction(seat, action, allowed)
+
+    def _advance(self) -> None:
+        """Do all that needs nobody's choice, up to the next real question or the end."""
+        stack = self.stack
+        while stack:
+            top = stack[-1]
+            if top.run(self):
+                continue
+            rows = top.choices(self)
+            if not rows:
+                stack.pop()
+                continue
+            if len(rows) == 1 and len(rows[0].options) == 1 and rows[0].public and not rows[0].may_wait:
+                top.apply(self, rows[0].seat, rows[0].options[0], rows[0].key)
+                continue
+            if top is not self._asked_by:
+                self._asked, self._asked_by = [], top
+            if len(rows) == 1 and not self._asked:
+                self._ask_one(top, rows[0])
+            else:
+                self._ask(top, rows)
+            return
+        self.decisions, self._asked, self._asked_by = (), [], None
+
+    def _resume(self, asked: list[tuple[int, str, int]]) -> None:
+        """Put the open questions of the frame on top again, under the numbers they had."""
+        self._asked = asked
+        if self.stack:
+            self._asked_by = self.stack[-1]
+            self._ask(self.stack[-1], self.stack[-1].choices(self))
+
+    def _ask(self, top: Frame, rows: list[Question]) -> None:
+        """Turn `rows` into decisions: a question already open keeps its number, the others share a new one.
+
+        A seat that is asked several new questions at once gets a number for each.
+        """
+        before = {(seat, key): number for seat, key, number in self._asked}
+        first = self.serial + 1
+        new: dict[int, int] = {}
+        asked: list[tuple[int, str, int]] = []
+        for row in rows:
+            seat = row.seat
+            number = before.get((seat, row.key))
+            if number is None:
+                number = new[seat] = new.get(seat, first - 1) + 1
+                if number > self.serial:
+                    self.serial = number
+            asked.append((seat, row.key, number))
+        self._asked = asked
+        clocks = self._run_of(top, rows[0].seat if len(rows) == 1 else -1, bool(new))
+        self.decisions = tuple(
+            [
+                Decision(number, seat, kind, options, default, public, own or clocks, may_wait)
+                for (seat, kind, options, default, public, _, own, may_wait), (_, _, number) in zip(
+                    rows, asked, strict=True
+                )
+            ]
+        )
+
+    def _ask_one(self, top: Frame, row: Question) -> None:
+        """`_ask` for the common case: one seat, a new question."""
+        seat, kind, options, default, public, key, own, may_wait = row
+        self.serial = number = self.serial + 1
+        self._asked = [(seat, key, number)]
+        clocks = own or self._run_of(top, seat, True)
+        self.decisions = (_decision(Decision, (number, seat, kind, options, default, public, clocks, may_wait)),)
+
+    def _run_of(self, top: Frame, seat: int, fresh: bool) -> tuple[tuple[str, int], ...]:
+        """The clock of these questions: it goes on through a seat's unbroken run, and is a new one for each window.
+
+        `seat` is −1 where several are asked.
+        """
+        clock_of = (top.CLOCK, seat)
+        if clock_of != self._clock_of or (fresh and top.WINDOW):
+            self._clock += 1
+            self._clock_of = clock_of
+        return ((top.CLOCK, self._clock),)
