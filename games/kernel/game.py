@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple, Protocol, Self
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, cast
 
 from pydantic import BaseModel, ConfigDict
 
@@ -35,7 +35,7 @@ class Decision(NamedTuple):
     """Trading: doing nothing now is fine."""
 
 
-_decision: Callable[[type[Decision], tuple[Any, ...]], Decision] = tuple.__new__
+_decision = cast(Callable[[type[Decision], tuple[Any, ...]], Decision], tuple.__new__)  # pyright: ignore
 """Makes a Decision of a whole tuple, at half the price of a call."""
 
 
