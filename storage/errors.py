@@ -1,12 +1,15 @@
 """All that storage refuses, as types. Every message is a sentence for whoever runs the bot."""
 
+import sqlite3
+from pathlib import Path
+
 
 class StorageError(Exception):
     """Something could not be kept or read. Nothing of what was refused is on disk."""
 
 
 class DatabaseRefused(StorageError):
-    """The database was not opened. Its file is as it was."""
+    """The database can't be used as it is; nothing was written to it."""
 
 
 class UnusableAddress(DatabaseRefused):
@@ -30,7 +33,7 @@ class ReadOnlyDatabase(DatabaseRefused):
 
 
 class DatabaseInUse(DatabaseRefused):
-    """Another instance of the bot has the database open."""
+    """Another instance of the bot has the database open, or another program keeps it locked."""
 
 
 class DiskFull(StorageError):
@@ -42,7 +45,7 @@ class DiskFailed(StorageError):
 
 
 class StaleMove(StorageError):
-    """The table on disk isn't at the move this save was made for: somebody else was first."""
+    """The table on disk isn't at the point this save was made for: somebody else was first."""
 
 
 class ChannelTaken(StorageError):
@@ -54,8 +57,34 @@ class NoSuchTable(StorageError):
 
 
 class RefusedRow(StorageError):
-    """A row breaks a constraint of the schema."""
+    """A row breaks a constraint of the schema, or holds what SQLite can't keep."""
 
 
 class StoreClosed(StorageError):
     """The store is closed, or closing."""
+
+
+# SQLite's primary result codes (the low byte of the extended ones): https://sqlite.org/rescode.html
+_BY_CODE: dict[int, tuple[type[StorageError], str]] = {
+    sqlite3.SQLITE_BUSY: (DatabaseInUse, "Another program keeps {path} locked."),
+    sqlite3.SQLITE_LOCKED: (DatabaseInUse, "Another program keeps {path} locked."),
+    sqlite3.SQLITE_CANTOPEN: (ReadOnlyDatabase, "{path} can't be opened for writing; check its folder's permissions."),
+    sqlite3.SQLITE_PERM: (ReadOnlyDatabase, "{path} can't be opened; check its permissions."),
+    sqlite3.SQLITE_READONLY: (ReadOnlyDatabase, "{path} is read-only."),
+    sqlite3.SQLITE_CORRUPT: (DamagedDatabase, "{path} is damaged; restore it from a backup."),
+    sqlite3.SQLITE_NOTADB: (DamagedDatabase, "{path} is not a SQLite database; nothing was written to it."),
+    sqlite3.SQLITE_FULL: (DiskFull, "There is no space left for {path}."),
+    sqlite3.SQLITE_IOERR: (DiskFailed, "The disk refused to read or write {path}."),
+    sqlite3.SQLITE_CONSTRAINT: (RefusedRow, "A row breaks a constraint."),
+}
+
+
+def translate(error: Exception, path: Path) -> StorageError:
+    """The typed error that says what SQLite (or Python, binding a value) said."""
+    if isinstance(error, StorageError):
+        return error
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    if code == sqlite3.SQLITE_CONSTRAINT and "tables.channel_id" in str(error):
+        return ChannelTaken("This channel has a table that isn't over.")
+    kind, sentence = _BY_CODE.get(code, (RefusedRow, "A row was refused."))
+    return kind(f"{sentence.format(path=path)} ({error})")

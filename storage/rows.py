@@ -66,7 +66,8 @@ class TableRow:
     """A table as a whole. Lobbies are saved as a whole too; a live table is saved by what a `Move` changes.
 
     `revision` numbers the states of the public board: whoever saves something the board shows counts it up first.
-    `dirty` says that the board in the channel may be older than that (see `TableStore.mark_sent`).
+    `dirty` says that the board in the channel may be older than that. The store sets it on every such save, and
+    `TableStore.mark_sent` alone clears it and keeps `message_id`.
     """
 
     guild_id: int

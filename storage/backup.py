@@ -1,0 +1,49 @@
+"""A copy of a database as it is at one moment, made while the bot goes on writing (SQLite's online backup)."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from storage.errors import StorageError, UnusableAddress, translate
+
+_PAGES = 4096  # copied at a time; the bot may write in between, and SQLite then carries that over
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """A connection that can't change the file, nor put anything back into it on closing."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy `source` to `target`, which must not exist; it is there whole or not at all. Raises `StorageError`."""
+    if target.exists():
+        raise UnusableAddress(f"{target} exists already; nothing was written to it.")
+    part = target.with_name(target.name + ".part")
+    try:
+        part.unlink(missing_ok=True)  # left by a copy that was killed
+        with closing(read_only(source)) as old, closing(sqlite3.connect(part)) as new:
+            old.backup(new, pages=_PAGES)
+        _flush(part)
+        part.rename(target)
+    except (sqlite3.Error, OSError) as error:
+        part.unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise StorageError(f"{target} can't be written. ({error})") from error
+        raise translate(error, target) from error
+
+
+def backup_beside(path: Path, name: str) -> Path:
+    """Copy a database into its own folder as `<file>.<name>`, numbered when that exists; returns where it is."""
+    target = path.with_name(f"{path.name}.{name}")
+    number = 1
+    while target.exists():
+        number += 1
+        target = path.with_name(f"{path.name}.{name}-{number}")
+    backup(path, target)
+    return target
+
+
+def _flush(path: Path) -> None:
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())

@@ -1,0 +1,194 @@
+"""Opening a database: whose it is, whether it is sound, whether it may be written, and bringing it up to date.
+
+Whatever is refused is refused before the first byte is written to the file.
+"""
+
+import asyncio
+import sqlite3
+import struct
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from storage.backup import backup_beside, read_only
+from storage.errors import (
+    DamagedDatabase,
+    ForeignDatabase,
+    NewerDatabase,
+    ReadOnlyDatabase,
+    StorageError,
+    UnusableAddress,
+    translate,
+)
+from storage.lock import InstanceLock
+from storage.migrate import newest, upgrade
+from storage.schema import APPLICATION_ID
+
+BUSY = 5.0  # seconds to wait for another program that holds SQLite's own lock
+READERS = 2
+#: Bytes up to which a file is checked as a whole at each start; above, only `python -m storage check` does it.
+CHECKED = 256_000_000
+
+_HEADER = struct.Struct(">16s52xI")  # the magic string, and the application id at offset 68
+
+
+@dataclass(slots=True)
+class Database:
+    """An open database: one engine for the one writer, one for readers, and the lock that keeps others out."""
+
+    path: Path
+    writing: AsyncEngine
+    reading: AsyncEngine
+    lock: InstanceLock
+    closed: bool = False
+    _writer: AsyncConnection | None = None
+
+    async def writing_connection(self) -> aiosqlite.Connection:
+        """The driver's own connection for the writer, open until `close`."""
+        self._writer = await self.writing.connect()
+        driver: Any = (await self._writer.get_raw_connection()).driver_connection
+        return driver
+
+    async def close(self) -> None:
+        """Close all connections, then let the next instance in."""
+        self.closed = True
+        if self._writer is not None:
+            await self._writer.close()
+        await self.reading.dispose()
+        await self.writing.dispose()  # last, so that it tidies up the write-ahead log
+        self.lock.release()
+
+
+def address(url: str) -> Path:
+    """The file a URL names. Raises `UnusableAddress`."""
+    try:
+        parsed = sa.make_url(url)
+    except ArgumentError as error:
+        raise UnusableAddress(f"{url!r} is no database URL; try sqlite+aiosqlite:///alakazum.db.") from error
+    if parsed.drivername not in ("sqlite", "sqlite+aiosqlite") or parsed.query:
+        raise UnusableAddress(f"Only sqlite+aiosqlite:///file is understood, not {parsed.render_as_string()!r}.")
+    if not parsed.database or parsed.database == ":memory:":
+        raise UnusableAddress("The database URL names no file; try sqlite+aiosqlite:///alakazum.db.")
+    path = Path(parsed.database).resolve()
+    if path.is_dir():
+        raise UnusableAddress(f"{path} is a directory, not a database file.")
+    if not path.parent.is_dir():
+        raise UnusableAddress(f"The folder {path.parent} doesn't exist; create it first.")
+    return path
+
+
+async def open_database(url: str, wait: float, sleep: Callable[[float], Awaitable[object]]) -> Database:
+    """Look, lock, check, migrate. Raises `DatabaseRefused`, `DiskFull`, `DiskFailed`; then nothing is left open."""
+    path = address(url)
+    _look(path)
+    lock = InstanceLock(path)
+    await lock.take(wait, sleep)
+    database = Database(path, _engine(path, writes=True), _engine(path, writes=False), lock)
+    try:
+        old = await asyncio.to_thread(_prepare, path)
+        if old != newest():
+            if old is not None:
+                await asyncio.to_thread(backup_beside, path, f"before-{newest()}")
+            await _migrate(database)
+    except BaseException as error:
+        await database.close()
+        if isinstance(error, DBAPIError) and isinstance(error.orig, Exception):
+            raise translate(error.orig, path) from error
+        if isinstance(error, sqlite3.Error):
+            raise translate(error, path) from error
+        raise
+    return database
+
+
+def _look(path: Path) -> None:
+    """Tell by the file's first bytes, without SQLite, whether it is ours. A missing or empty file is a new database."""
+    try:
+        with path.open("rb") as file:
+            header = file.read(_HEADER.size)
+    except FileNotFoundError:
+        header = b""
+    except PermissionError as error:
+        raise ReadOnlyDatabase(f"{path} can't be read; check its permissions.") from error
+    if not header:
+        if (log := path.with_name(path.name + "-wal")).exists() and log.stat().st_size:
+            raise DamagedDatabase(f"{path} is missing or empty, but {log.name} beside it is not; restore a backup.")
+        return
+    if len(header) < _HEADER.size or not header.startswith(b"SQLite format 3\0"):
+        raise DamagedDatabase(
+            f"{path} is not a SQLite database, or its beginning is damaged; nothing was written to it."
+        )
+    if _HEADER.unpack(header)[1] != APPLICATION_ID:
+        raise ForeignDatabase(f"{path} is a database of another program; nothing was written to it.")
+
+
+def _prepare(path: Path) -> str | None:
+    """Check an existing file or make a new one; returns its revision, None when it has no tables yet."""
+    revision = _check(path) if path.exists() and path.stat().st_size else None
+    with closing(sqlite3.connect(path, timeout=BUSY, isolation_level=None)) as connection:
+        if revision is None:
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("BEGIN IMMEDIATE")  # refused when read-only or full
+        connection.execute("ROLLBACK")
+    return revision
+
+
+def _check(path: Path) -> str | None:
+    with closing(read_only(path)) as connection:
+        if path.stat().st_size <= CHECKED:
+            ((verdict,),) = connection.execute("PRAGMA quick_check(1)").fetchall()
+            if verdict != "ok":
+                raise DamagedDatabase(f"{path} is damaged ({verdict}); restore it from a backup.")
+        if not connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'alembic_version'").fetchall():
+            return None
+        versions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    if len(versions) != 1:
+        raise DamagedDatabase(f"{path} doesn't say the version of its schema; restore it from a backup.")
+    revision = str(versions[0][0])
+    if revision > newest():
+        raise NewerDatabase(
+            f"{path} was written by a newer version of the bot (schema {revision}; this one knows up to {newest()}). "
+            "Run the newer version, or restore a backup from before."
+        )
+    return revision
+
+
+async def _migrate(database: Database) -> None:
+    try:
+        async with database.writing.begin() as connection:
+            await connection.run_sync(upgrade)
+    except DBAPIError:
+        raise
+    except Exception as error:
+        raise StorageError(f"{database.path} could not be brought up to date; it is as it was. ({error})") from error
+
+
+def _engine(path: Path, *, writes: bool) -> AsyncEngine:
+    engine = create_async_engine(
+        sa.URL.create("sqlite+aiosqlite", database=str(path)),
+        connect_args={"isolation_level": None, "timeout": BUSY},  # transactions begin where we say so, see below
+        pool_size=1 if writes else READERS,
+        max_overflow=0,
+    )
+
+    def configure(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute(f"PRAGMA query_only = {'OFF' if writes else 'ON'}")
+        cursor.close()
+
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    event.listen(engine.sync_engine, "connect", configure)
+    event.listen(engine.sync_engine, "begin", begin)
+    return engine

@@ -1,0 +1,214 @@
+"""What is read: every question to the database, on connections of their own, from rows back to dataclasses."""
+
+import json
+import sqlite3
+from collections.abc import AsyncGenerator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.errors import NoSuchTable, StoreClosed, translate
+from storage.opening import Database
+from storage.rows import (
+    ClockRow,
+    Json,
+    MoveRow,
+    RatingRow,
+    ResultRow,
+    SeatRow,
+    TableHead,
+    TableRow,
+)
+from storage.schema import clocks, guild_settings, heartbeat, moves, ratings, results, seats, tables, user_settings
+
+# spelled out in the SQL, so that SQLite sees that the partial indexes fit
+_NOT_OVER = tables.c.status != sa.literal_column("'over'")
+_HEAD = [tables.c[name] for name in TableHead.__slots__]
+Row = sa.Row[*tuple[Any, ...]]
+_MOVE = [moves.c[name] for name in MoveRow.__slots__]
+_SEAT = [seats.c[name] for name in SeatRow.__slots__]
+_RESULT = [results.c[name] for name in ResultRow.__slots__]
+_RATING = [ratings.c[name] for name in RatingRow.__slots__]
+
+
+class Reads:
+    """The reading half of `TableStore`. Reads see every save that has returned, and never wait for a writer."""
+
+    _database: Database
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncGenerator[AsyncConnection]:
+        """A connection that sees one moment of the database."""
+        if self._database.closed:
+            raise StoreClosed("The store is closed.")
+        try:
+            async with self._database.reading.connect() as connection:
+                yield connection
+        except DBAPIError as error:
+            cause = error.orig if isinstance(error.orig, Exception) else error
+            raise translate(cause, self._database.path) from error
+        except sqlite3.Error as error:
+            raise translate(error, self._database.path) from error
+
+    async def _rows(self, query: sa.Select[Any]) -> Sequence[Row]:
+        async with self._reading() as connection:
+            return (await connection.execute(query)).all()
+
+    async def _value(self, query: sa.Select[Any]) -> Any:
+        async with self._reading() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def load_live(self) -> list[TableHead]:
+        """The heads of all tables that aren't over, by id."""
+        return await self._heads(sa.true())
+
+    async def live_at(self, channel_id: int) -> TableHead | None:
+        """The table of a channel or thread that isn't over."""
+        heads = await self._heads(tables.c.channel_id == channel_id)
+        return heads[0] if heads else None
+
+    async def tables_of(self, user_id: int) -> list[TableHead]:
+        """The tables that aren't over where this person has a seat, by id."""
+        return await self._heads(_has_seat(user_id))
+
+    async def _heads(self, where: sa.ColumnElement[bool]) -> list[TableHead]:
+        rows = await self._rows(sa.select(*_HEAD).where(_NOT_OVER, where).order_by(tables.c.id))
+        return [_head(row) for row in rows]
+
+    async def count_live(
+        self, *, user: int | None = None, host: int | None = None, channel: int | None = None, guild: int | None = None
+    ) -> int:
+        """How many tables aren't over: with a seat of `user`, of `host`, in `channel` or its threads, in `guild`.
+
+        What is given must hold all at once.
+        """
+        query = sa.select(sa.func.count()).select_from(tables).where(_NOT_OVER)
+        if user is not None:
+            query = query.where(_has_seat(user))
+        if host is not None:
+            query = query.where(tables.c.host_id == host)
+        if channel is not None:
+            query = query.where(sa.or_(tables.c.channel_id == channel, tables.c.parent_id == channel))
+        if guild is not None:
+            query = query.where(tables.c.guild_id == guild)
+        return int(await self._value(query))
+
+    async def load(self, table_id: int) -> TableRow:
+        """A table as a whole, with seats and clocks. Raises `NoSuchTable`."""
+        async with self._reading() as connection:
+            row = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).mappings().one_or_none()
+            if row is None:
+                raise NoSuchTable(f"There is no table {table_id}.")
+            at_table = await connection.execute(
+                sa.select(*_SEAT).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+            )
+            running = await connection.execute(
+                sa.select(clocks.c.name, clocks.c.number, clocks.c.due_at, clocks.c.seat)
+                .where(clocks.c.table_id == table_id)
+                .order_by(clocks.c.due_at, clocks.c.name, clocks.c.number, clocks.c.seat)
+            )
+            whole = {**row, "options": json.loads(row["options"]), "house": json.loads(row["house"])}
+            whole["dirty"] = bool(row["dirty"])
+            return TableRow(
+                **whole, seats=[_seat(each) for each in at_table], clocks=[_clock(each) for each in running]
+            )
+
+    async def moves(self, table_id: int, since: int = 0) -> list[MoveRow]:
+        """The log from row `since` on (0: with the opening), in order, with what was undone."""
+        query = sa.select(*_MOVE).where(moves.c.table_id == table_id, moves.c.n >= since).order_by(moves.c.n)
+        return [MoveRow(*row) for row in await self._rows(query)]
+
+    async def standing(self, table_id: int) -> list[MoveRow]:
+        """The log without undone moves and without the undoing: what a replay plays."""
+        left: list[MoveRow] = []
+        for move in await self.moves(table_id):
+            if move.by != "undo":
+                left.append(move)
+                continue
+            to = int(json.loads(move.action))
+            while left and left[-1].n > to:
+                left.pop()
+        return left
+
+    async def results(self, table_id: int) -> list[ResultRow]:
+        """The results of a finished table, by seat; empty when it has none."""
+        query = sa.select(*_RESULT).where(results.c.table_id == table_id).order_by(results.c.seat)
+        return [_result(row) for row in await self._rows(query)]
+
+    async def ratings(self, game: str, user_ids: Iterable[int]) -> dict[int, RatingRow]:
+        """The ratings these people have in a game."""
+        query = sa.select(*_RATING).where(ratings.c.game == game, ratings.c.user_id.in_(list(user_ids)))
+        return {row.user_id: RatingRow(*row) for row in await self._rows(query)}
+
+    async def due(self, before: float) -> list[int]:
+        """The tables that want to be woken at `before` or earlier, the earliest first."""
+        query = sa.select(tables.c.id).where(tables.c.wake_at <= before).order_by(tables.c.wake_at, tables.c.id)
+        return [row.id for row in await self._rows(query)]
+
+    async def least_wake(self) -> float | None:
+        """The next moment any table wants to be woken."""
+        return cast(float | None, await self._value(sa.select(sa.func.min(tables.c.wake_at))))
+
+    async def last_beat(self) -> float | None:
+        """When the bot was last known to be alive; None in a new database."""
+        return cast(float | None, await self._value(sa.select(heartbeat.c.at)))
+
+    async def guild_settings(self, guild_id: int) -> Json:
+        """A server's settings; empty when it has none."""
+        return await self._settings(sa.select(guild_settings.c.settings).where(guild_settings.c.guild_id == guild_id))
+
+    async def user_settings(self, user_id: int) -> Json:
+        """A person's settings; empty when there are none."""
+        return await self._settings(sa.select(user_settings.c.settings).where(user_settings.c.user_id == user_id))
+
+    async def _settings(self, query: sa.Select[Any]) -> Json:
+        kept = await self._value(query)
+        return {} if kept is None else cast(Json, json.loads(kept))
+
+    async def export_user(self, user_id: int) -> Json:
+        """Everything kept about a person, JSON-ready: settings, seats, moves, results, ratings.
+
+        Of a table's log only the person's own moves: events may tell what others held.
+        """
+        what = {
+            "hosted": sa.select(tables.c.id, tables.c.guild_id, tables.c.channel_id, tables.c.game, tables.c.created_at)
+            .where(tables.c.host_id == user_id)
+            .order_by(tables.c.id),
+            "seats": sa.select(seats).where(seats.c.user_id == user_id).order_by(seats.c.table_id),
+            "moves": sa.select(moves.c.table_id, moves.c.n, moves.c.seat, moves.c.action, moves.c.by, moves.c.at)
+            .where(moves.c.user_id == user_id)
+            .order_by(moves.c.table_id, moves.c.n),
+            "results": sa.select(results).where(results.c.user_id == user_id).order_by(results.c.table_id),
+            "ratings": sa.select(ratings).where(ratings.c.user_id == user_id).order_by(ratings.c.game),
+        }
+        kept: Json = {"user_id": user_id, "settings": await self.user_settings(user_id)}
+        async with self._reading() as connection:
+            for name, query in what.items():
+                kept[name] = [dict(row) for row in (await connection.execute(query)).mappings()]
+        return kept
+
+
+def _head(row: Row) -> TableHead:
+    *head, dirty = row
+    return TableHead(*head, dirty=bool(dirty))
+
+
+def _has_seat(user_id: int) -> sa.ColumnElement[bool]:
+    return tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.user_id == user_id))
+
+
+def _seat(row: Row) -> SeatRow:
+    return SeatRow(row.seat, row.user_id, row.name, row.ai, json.loads(row.state))
+
+
+def _clock(row: Row) -> ClockRow:
+    return ClockRow(row.name, row.number, row.due_at, None if row.seat == -1 else row.seat)
+
+
+def _result(row: Row) -> ResultRow:
+    result = ResultRow(*row)
+    result.winner = bool(result.winner)
+    return result

@@ -1,0 +1,147 @@
+"""The tables of the database. A change here needs a migration beside it; a test compares the two.
+
+JSON is kept as text and booleans as 0 and 1, so that every value goes to the driver as it is.
+"""
+
+import sqlalchemy as sa
+
+#: `PRAGMA application_id` of our files, "Alkz": how we know a file for ours before touching it.
+APPLICATION_ID = 0x416C6B7A
+
+_ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+
+metadata = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def _of_table() -> "sa.Column[int]":
+    """The reference to a table; checked at commit, so that the rows of one save may come in any order."""
+    reference = sa.ForeignKey("tables.id", deferrable=True, initially="DEFERRED")
+    return sa.Column("table_id", _ID, reference, primary_key=True)
+
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", _ID, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("parent_id", sa.BigInteger),
+    sa.Column("message_id", sa.BigInteger),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("host_id", sa.BigInteger, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("n", sa.Integer, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("dirty", sa.Integer, nullable=False),
+    sa.Column("wake_at", sa.Double),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("updated_at", sa.Double, nullable=False),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("house", sa.Text, nullable=False),
+    # the long ones last: SQLite reads a row from its beginning and stops where it knows enough
+    sa.Column("snapshot", sa.LargeBinary),
+    sa.Column("undo", sa.LargeBinary),
+)
+
+_not_over = tables.c.status != "over"
+sa.Index("ix_tables_one_live_a_channel", tables.c.channel_id, unique=True, sqlite_where=_not_over)
+sa.Index("ix_tables_live_parent", tables.c.parent_id, sqlite_where=_not_over)
+sa.Index("ix_tables_live_guild", tables.c.guild_id, sqlite_where=_not_over)
+sa.Index("ix_tables_live_host", tables.c.host_id, sqlite_where=_not_over)
+sa.Index("ix_tables_wake", tables.c.wake_at, sqlite_where=tables.c.wake_at.is_not(None))
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    _of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("user_id", sa.BigInteger),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("ai", sa.Text),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Index("ix_seats_user_id", "user_id"),
+    sqlite_with_rowid=False,
+)
+
+clocks = sa.Table(
+    "clocks",
+    metadata,
+    _of_table(),
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),  # -1: nobody's
+    sa.Column("due_at", sa.Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+moves = sa.Table(
+    "moves",
+    metadata,
+    _of_table(),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("question", sa.Integer),
+    sa.Column("by", sa.Text, nullable=False),
+    sa.Column("user_id", sa.BigInteger),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),
+    sa.Column("events", sa.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+results = sa.Table(
+    "results",
+    metadata,
+    _of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("user_id", sa.BigInteger),
+    sa.Column("ai", sa.Text),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("winner", sa.Integer, nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Index("ix_results_user_id", "user_id"),
+    sqlite_with_rowid=False,
+)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("mean", sa.Double, nullable=False),
+    sa.Column("deviation", sa.Double, nullable=False),
+    sa.Column("played", sa.Integer, nullable=False),
+    sa.Column("updated_at", sa.Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+guild_settings = sa.Table(
+    "guild_settings",
+    metadata,
+    sa.Column("guild_id", _ID, primary_key=True, autoincrement=False),
+    sa.Column("settings", sa.Text, nullable=False),
+)
+
+user_settings = sa.Table(
+    "user_settings",
+    metadata,
+    sa.Column("user_id", _ID, primary_key=True, autoincrement=False),
+    sa.Column("settings", sa.Text, nullable=False),
+)
+
+heartbeat = sa.Table(
+    "heartbeat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),  # always 1
+    sa.Column("at", sa.Double, nullable=False),
+)

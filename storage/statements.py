@@ -1,0 +1,116 @@
+"""Every statement that writes, as compiled Core: SQL once, then plain tuples for the driver's `executemany`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql.dml import UpdateBase
+
+from storage.schema import (
+    clocks,
+    guild_settings,
+    heartbeat,
+    moves,
+    ratings,
+    results,
+    seats,
+    tables,
+    user_settings,
+)
+
+_DIALECT = sqlite.dialect(paramstyle="qmark")
+
+
+class Statement:
+    """One compiled statement: its SQL, and the names of its parameters in the order the driver wants them."""
+
+    __slots__ = ("_fixed", "_order", "sql")
+
+    def __init__(self, statement: UpdateBase) -> None:
+        compiled = cast(Any, statement.compile(dialect=_DIALECT))
+        self.sql: str = compiled.string
+        self._order: tuple[str, ...] = tuple(compiled.positiontup)
+        self._fixed = {name: bind.value for name, bind in compiled.binds.items() if not bind.required}
+
+    def values(self, parameters: Mapping[str, Any]) -> tuple[Any, ...]:
+        """The parameters in the driver's order."""
+        given = {**self._fixed, **parameters}
+        return tuple([given[name] for name in self._order])
+
+
+def columns_of(table: sa.Table) -> list[str]:
+    """The names of a table's columns, in order."""
+    return [column.name for column in table.columns]
+
+
+def _insert(table: sa.Table) -> Statement:
+    return Statement(sa.insert(table).values({c: sa.bindparam(c) for c in columns_of(table)}))
+
+
+def _put(table: sa.Table) -> Statement:
+    """Insert, or replace the row of the same primary key."""
+    insert = sqlite.insert(table).values({c: sa.bindparam(c) for c in columns_of(table)})
+    keys = list(table.primary_key.columns)
+    rest = {c.name: insert.excluded[c.name] for c in table.columns if c not in keys}
+    return Statement(insert.on_conflict_do_update(index_elements=keys, set_=rest))
+
+
+def _delete(table: sa.Table, *by: str) -> Statement:
+    return Statement(sa.delete(table).where(*[table.c[name] == sa.bindparam(name) for name in by]))
+
+
+def _update(*where: sa.ColumnElement[bool], columns: Sequence[str], **computed: object) -> Statement:
+    """Update `tables`: the row `table_id` where `where` holds; `columns` from parameters of the same names."""
+    at = sa.update(tables).where(tables.c.id == sa.bindparam("table_id"), *where)
+    return Statement(at.values({**{c: sa.bindparam(c) for c in columns}, **computed}))
+
+
+def _rename(table: sa.Table, column: str, **computed: object) -> Statement:
+    """Put `alias` where `column` holds `user`."""
+    at = sa.update(table).where(table.c[column] == sa.bindparam("user"))
+    return Statement(at.values({column: sa.bindparam("alias"), **computed}))
+
+
+_t = tables.c
+_WHOLE = [name for name in columns_of(tables) if name not in ("id", "created_at", "message_id", "dirty")]
+_CHANGED = ("revision", "updated_at")
+
+INSERT_TABLE = _insert(tables)
+SAVE_LOBBY = _update(_t.status == "lobby", columns=_WHOLE, dirty=1)
+ADVANCE = _update(
+    _t.status == "live",
+    _t.n == sa.bindparam("expected"),
+    columns=("n", "snapshot", "undo", "wake_at", *_CHANGED),
+    dirty=sa.func.max(_t.dirty, sa.bindparam("dirty")),
+)
+SET_WAKE = _update(_t.status != "over", columns=("wake_at",))
+SET_STATUS = _update(_t.status != "over", _t.status != "lobby", columns=("status", "wake_at", *_CHANGED), dirty=1)
+SET_HOUSE = _update(_t.status != "over", columns=("house", "host_id", *_CHANGED), dirty=1)
+TOUCH = _update(_t.status != "over", columns=_CHANGED, dirty=1)
+FINISH = _update(_t.status != "over", columns=_CHANGED, dirty=1, status="over", wake_at=None, undo=None)
+# a board that shows a later revision than this one stays clean
+MARK_SENT = _update(columns=("message_id",), dirty=sa.and_(_t.dirty, _t.revision > sa.bindparam("revision")))
+MARK_STALE = _update(columns=(), dirty=1)
+
+INSERT_MOVE = _insert(moves)
+PUT_SEAT = _put(seats)
+CLEAR_SEATS = _delete(seats, "table_id")
+PUT_CLOCK = _put(clocks)
+DROP_CLOCK = _delete(clocks, "table_id", "name", "number", "seat")
+CLEAR_CLOCKS = _delete(clocks, "table_id")
+INSERT_RESULT = _insert(results)
+
+PUT_RATING = _put(ratings)
+PUT_GUILD_SETTINGS = _put(guild_settings)
+PUT_USER_SETTINGS = _put(user_settings)
+BEAT = _put(heartbeat)
+
+FORGET = (
+    _rename(tables, "host_id"),
+    _rename(seats, "user_id", name=""),
+    _rename(moves, "user_id"),
+    _rename(results, "user_id", name=""),
+    _delete(ratings, "user_id"),
+    _delete(user_settings, "user_id"),
+)
