@@ -13,8 +13,11 @@ class IllegalAction(ValueError):
     ) -> None:
         self.seat, self.action, self.options = seat, action, options
         self.why = why or "is not among its options"
-        allowed = ", ".join(map(str, options)) or "nothing"
-        super().__init__(f"seat {seat}: {action} {self.why}; allowed: {allowed}")
+        super().__init__(seat, action, options, why)
+
+    def __str__(self) -> str:
+        allowed = ", ".join(map(str, self.options)) or "nothing"
+        return f"seat {self.seat}: {self.action} {self.why}; allowed: {allowed}"
 
 
 class NotYourDecision(IllegalAction):
