@@ -58,11 +58,11 @@ def action(data: Any) -> Action:
 def short(action: Action) -> str:
     """An action in at most 60 characters, ``potion.17``: parts joined by points, everything odd percent-escaped.
 
-    Raises ValueError where it would be longer.
+    Raises ValueError where it would be longer, or would leave nothing to read.
     """
     text = ".".join(str(part) if isinstance(part, int) else _word(part) for part in action)
-    if len(text) > SHORT_LIMIT:
-        raise ValueError(f"action {action} takes {len(text)} characters, {SHORT_LIMIT} are allowed")
+    if not 0 < len(text) <= SHORT_LIMIT:
+        raise ValueError(f"action {action} takes {len(text)} characters, 1 to {SHORT_LIMIT} are allowed")
     return text
 
 
