@@ -286,8 +286,9 @@ class Together(Frame):
 class Pick(Frame):
     """One seat picks `count` things, one a question, each added to `picked`.
 
-    Subclasses say `options` and `complete`; `SECRET` picks are hidden from all others until then, and are re-guessed
-    by `imagine` as not made yet. `BACKS`: a pick may be taken back while nothing was shown.
+    Subclasses say `options` and `complete`; where the options run out, fewer are picked. `SECRET` picks are hidden from
+    all others until then: they see how many, and `imagine` guesses which. `BACKS`: a pick may be taken back while
+    nothing was shown.
     """
 
     seat: int
@@ -295,10 +296,11 @@ class Pick(Frame):
     picked: list[Any]
     KIND: ClassVar[str] = ""
     PUBLIC: ClassVar[bool] = True
+    SECRET: ClassVar[bool] = False
     BACKS: ClassVar[bool] = False
 
     def options(self, g: Any) -> tuple[Action, ...]:
-        """What may be picked next; the last one is the default."""
+        """What may be picked next, seen `picked`; the last one is the default."""
         raise NotImplementedError
 
     def complete(self, g: Any) -> None:
@@ -306,7 +308,7 @@ class Pick(Frame):
         raise NotImplementedError
 
     def run(self, g: Any) -> bool:
-        if len(self.picked) < self.count:
+        if len(self.picked) < self.count and self.options(g):
             return False
         g.stack.pop()
         self.complete(g)
@@ -314,8 +316,6 @@ class Pick(Frame):
 
     def choices(self, g: Any) -> list[Question]:
         options = self.options(g)
-        if not options:
-            return []
         default = options[-1]
         if self.BACKS and self.picked:
             options = (*options, BACK)
@@ -326,6 +326,19 @@ class Pick(Frame):
             self.picked.pop()
         else:
             self.picked.append(action[1])
+
+    def seen_by(self, seat: int | None) -> Self:
+        new = self.copy()
+        if self.SECRET and seat != self.seat:
+            new.picked = [None] * len(self.picked)
+        return new
+
+    def dreamt(self, g: Any, rng: Chance) -> None:
+        if None not in self.picked:
+            return
+        made, self.picked = len(self.picked), []
+        for _ in range(made):
+            self.picked.append(rng.choice(self.options(g))[1])
 
 
 @dataclass(slots=True)
