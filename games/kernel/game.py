@@ -417,7 +417,10 @@ class Game:
                     self.serial = number
             asked.append((seat, row.key, number))
         self._asked = asked
-        clocks = self._run_of(top, rows[0].seat if len(rows) == 1 else -1, bool(new))
+        if new:
+            clocks = self._run_of(top, rows[0].seat if len(rows) == 1 else -1, not before)
+        else:
+            clocks = ((top.CLOCK, self._clock),)
         self.decisions = tuple(
             [
                 Decision(number, seat, kind, options, default, public, own or clocks, may_wait)
@@ -435,13 +438,13 @@ class Game:
         clocks = own or self._run_of(top, seat, True)
         self.decisions = (_decision(Decision, (number, seat, kind, options, default, public, clocks, may_wait)),)
 
-    def _run_of(self, top: Frame, seat: int, fresh: bool) -> tuple[tuple[str, int], ...]:
-        """The clock of these questions: it goes on through a seat's unbroken run, and is a new one for each window.
+    def _run_of(self, top: Frame, seat: int, first: bool) -> tuple[tuple[str, int], ...]:
+        """The clock of new questions: it goes on through a seat's unbroken run, and is a new one for each window.
 
-        `seat` is −1 where several are asked.
+        `seat` is −1 where several are asked: theirs is a new one too, if these are the `first` questions of the frame.
         """
         clock_of = (top.CLOCK, seat)
-        if clock_of != self._clock_of or (fresh and top.WINDOW):
+        if clock_of != self._clock_of or top.WINDOW or (first and seat < 0):
             self._clock += 1
             self._clock_of = clock_of
         return ((top.CLOCK, self._clock),)
