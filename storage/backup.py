@@ -10,9 +10,13 @@ from storage.errors import StorageError, UnusableAddress, translate
 _PAGES = 4096  # copied at a time; the bot may write in between, and SQLite then carries that over
 
 
-def read_only(path: Path) -> sqlite3.Connection:
-    """A connection that can't change the file, nor put anything back into it on closing."""
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+def read_only(path: Path, *, alone: bool = False) -> sqlite3.Connection:
+    """A connection that can't change the file, nor carry a log into it on closing.
+
+    `alone`: nobody can be writing and there is no log; then not even SQLite's files beside it are made.
+    """
+    mode = "immutable=1" if alone else "mode=ro"
+    return sqlite3.connect(f"{path.resolve().as_uri()}?{mode}", uri=True, isolation_level=None)
 
 
 def backup(source: Path, target: Path) -> None:

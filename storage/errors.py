@@ -36,12 +36,12 @@ class DatabaseInUse(DatabaseRefused):
     """Another instance of the bot has the database open, or another program keeps it locked."""
 
 
-class DiskFull(StorageError):
-    """No space left. The same save works once there is space again."""
-
-
 class DiskFailed(StorageError):
     """The operating system reported an error on reading or writing."""
+
+
+class DiskFull(DiskFailed):
+    """No space left. The same save works once there is space again."""
 
 
 class StaleMove(StorageError):

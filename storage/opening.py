@@ -88,7 +88,7 @@ def address(url: str) -> Path:
 async def open_database(url: str, wait: float, sleep: Callable[[float], Awaitable[object]]) -> Database:
     """Look, lock, check, migrate. Raises `DatabaseRefused`, `DiskFull`, `DiskFailed`; then nothing is left open."""
     path = address(url)
-    _look(path)
+    look(path)
     lock = InstanceLock(path)
     await lock.take(wait, sleep)
     database = Database(path, _engine(path, writes=True), _engine(path, writes=False), lock)
@@ -108,7 +108,7 @@ async def open_database(url: str, wait: float, sleep: Callable[[float], Awaitabl
     return database
 
 
-def _look(path: Path) -> None:
+def look(path: Path) -> None:
     """Tell by the file's first bytes, without SQLite, whether it is ours. A missing or empty file is a new database."""
     try:
         with path.open("rb") as file:
@@ -118,7 +118,7 @@ def _look(path: Path) -> None:
     except PermissionError as error:
         raise ReadOnlyDatabase(f"{path} can't be read; check its permissions.") from error
     if not header:
-        if (log := path.with_name(path.name + "-wal")).exists() and log.stat().st_size:
+        if (log := _log(path)).exists() and log.stat().st_size:
             raise DamagedDatabase(f"{path} is missing or empty, but {log.name} beside it is not; restore a backup.")
         return
     if len(header) < _HEADER.size or not header.startswith(b"SQLite format 3\0"):
@@ -127,6 +127,11 @@ def _look(path: Path) -> None:
         )
     if _HEADER.unpack(header)[1] != APPLICATION_ID:
         raise ForeignDatabase(f"{path} is a database of another program; nothing was written to it.")
+
+
+def _log(path: Path) -> Path:
+    """SQLite's write-ahead log: there while somebody has the database open, or was killed."""
+    return path.with_name(path.name + "-wal")
 
 
 def _prepare(path: Path) -> str | None:
@@ -142,7 +147,7 @@ def _prepare(path: Path) -> str | None:
 
 
 def _check(path: Path) -> str | None:
-    with closing(read_only(path)) as connection:
+    with closing(read_only(path, alone=not _log(path).exists())) as connection:
         if path.stat().st_size <= CHECKED:
             ((verdict,),) = connection.execute("PRAGMA quick_check(1)").fetchall()
             if verdict != "ok":

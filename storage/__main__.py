@@ -1,0 +1,78 @@
+"""For operators: `python -m storage backup FILE | check | export TABLE`, also while the bot runs."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from storage.backup import backup
+from storage.errors import StorageError, UnusableAddress
+from storage.inspection import export, problems
+from storage.opening import address, look
+
+
+class Settings(BaseSettings):
+    """Where the database is, from the environment or `.env`, like the bot itself."""
+
+    model_config = SettingsConfigDict(env_file=".env", extra="ignore")
+
+    database_url: str = "sqlite+aiosqlite:///alakazum.db"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 when all is well, 1 with a message on stderr when it is not."""
+    options = _parser().parse_args(arguments)
+    try:
+        database = address(options.database or Settings().database_url)
+        return int(options.command(database, options))
+    except StorageError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m storage", description="Look after the bot's database.")
+    parser.add_argument("--database", metavar="URL", help="instead of DATABASE_URL (environment or .env)")
+    commands = parser.add_subparsers(required=True, metavar="backup|check|export")
+
+    copying = commands.add_parser("backup", help="copy the database to FILE, also while the bot runs")
+    copying.add_argument("file", type=Path, metavar="FILE", help="must not exist yet")
+    copying.set_defaults(command=_backup)
+
+    checking = commands.add_parser("check", help="is the file sound, and every log complete?")
+    checking.set_defaults(command=_check)
+
+    exporting = commands.add_parser("export", help="print one table as JSON, hidden cards and seed included")
+    exporting.add_argument("table", type=int, metavar="TABLE", help="its number")
+    exporting.set_defaults(command=_export)
+    return parser
+
+
+def _backup(database: Path, options: argparse.Namespace) -> int:
+    if not database.exists():
+        raise UnusableAddress(f"There is no file {database}.")
+    look(database)
+    backup(database, options.file)
+    print(f"Copied {database} to {options.file}.")
+    return 0
+
+
+def _check(database: Path, options: argparse.Namespace) -> int:
+    found = problems(database)
+    for problem in found:
+        print(problem, file=sys.stderr)
+    if not found:
+        print(f"{database} is sound.")
+    return 1 if found else 0
+
+
+def _export(database: Path, options: argparse.Namespace) -> int:
+    print(json.dumps(export(database, options.table), indent=2))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
