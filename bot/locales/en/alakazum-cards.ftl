@@ -1,0 +1,89 @@
+# Alakazum!: what the cards are called and what they do, in a line each.
+# Names of characters and enemies stay in their own language and stand in games/alakazum/cards.toml.
+
+## Hand cards
+
+card-hat-1 = Hat 1
+    .effect = 1 magic energy
+card-hat-2 = Hat 2
+    .effect = 2 magic energy
+card-hat-3 = Hat 3
+    .effect = 3 magic energy
+card-combat-1 = Combat potion +1
+    .effect = ⚔ +1 in a fight
+card-combat-2 = Combat potion +2
+    .effect = ⚔ +2 in a fight
+card-double = Double potion
+    .effect = ⚔ +1 in a fight, or 🎲 +1 on a hypnosis roll
+card-die-1 = Die potion +1
+    .effect = 🎲 +1 on a hypnosis roll
+card-die-2 = Die potion +2
+    .effect = 🎲 +2 on a hypnosis roll
+card-robbery = Robbery potion
+    .effect = takes the potion your opponent just played
+card-meal-val-cat = Paella or escudella
+    .effect = all your VAL or all your CAT rise to Ⓒ
+card-meal-cat-gal = Escudella or polbo á feira
+    .effect = all your CAT or all your GAL rise to Ⓒ
+card-meal-gal-eus = Polbo á feira or marmitako
+    .effect = all your GAL or all your EUS rise to Ⓒ
+card-meal-eus-and = Marmitako or gazpacho
+    .effect = all your EUS or all your AND rise to Ⓒ
+card-meal-and-val = Gazpacho or paella
+    .effect = all your AND or all your VAL rise to Ⓒ
+card-broom = Broom
+    .effect = its rider can never be taken from you
+card-pinta = Pinta
+    .effect = ★ +2 for 🟧 VAL at an Alakazum, and it stays in hand
+card-barretina = Barretina
+    .effect = ★ +2 for 🟨 CAT at an Alakazum, and it stays in hand
+card-botafumeiro = Botafumeiro
+    .effect = ★ +2 for 🟦 GAL at an Alakazum, and it stays in hand
+card-txapela = Txapela
+    .effect = ★ +2 for 🟥 EUS at an Alakazum, and it stays in hand
+card-abanico = Abanico
+    .effect = ★ +2 for 🟩 AND at an Alakazum, and it stays in hand
+card-amulet = Amulet
+    .effect = ★ +1 for any culture at an Alakazum, and it stays in hand
+card-voodoo = Voodoo doll
+    .effect = cancels a rival's action or Alakazum, then leaves the game
+
+## Traps
+
+card-black-friday-discount = Black Friday's Discount
+    .effect = give half of your hand to your rivals
+card-trick-or-treat = Halloween's Trick or Treat
+    .effect = give half of your hand away, or lose a character
+card-santas-present = Santa Claus' Present
+    .effect = a die goes round until it shows 1 or 2; then it costs a character
+
+## Spells
+
+spell-miserable-witch = Miserable witch
+    .effect = when all rivals have more characters, take any two cards of the market
+spell-training = Training
+    .effect = one of your characters rises a level
+spell-divination = Divination
+    .effect = look secretly at one face-down enemy
+spell-magic-of-the-forest = Magic of the forest
+    .effect = look at six forest cards, keep one, put the others back as you like
+spell-levitation = Levitation
+    .effect = exchange one of your characters with one below Ⓒ of a rival or of the cemetery
+spell-resurrect = Resurrect
+    .effect = a character of the cemetery joins you at Ⓐ
+spell-deja-vu = Déjà vu
+    .effect = take two actions in a row
+
+## Words on cards
+
+culture-VAL = Valencian
+culture-CAT = Catalan
+culture-GAL = Galician
+culture-EUS = Basque
+culture-AND = Andalusian
+culture-CAS = Castilian
+culture-multicoloured = multicoloured
+personality-sociable = sociable: adds its ⚔ to a friend's in a fight
+personality-thrifty = thrifty: draws a market card as your turn begins
+personality-very-magical = very magical: 1 energy for every spell
+personality-chaotic = chaotic: may shuffle a deck as your turn begins
