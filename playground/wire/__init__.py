@@ -1,0 +1,6 @@
+"""How a bot reaches the world: REST v10, the gateway, the CDN. Everything that touches a socket on the bot's side is here."""
+
+from .gateway import Gateway
+from .server import Server
+
+__all__ = ["Gateway", "Server"]

@@ -1,0 +1,453 @@
+"""The gateway: sessions, shards, intents, resume with replay. One socket of a bot is one `_Line`, what outlives it a `Session`."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import zlib
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from playground.clock import Timer
+from playground.faults import Faults
+from playground.world import Channel, Guild, Interaction, World
+from playground.world.errors import Json
+
+from .routes import bot_user
+
+log = logging.getLogger("playground.gateway")
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, _, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = range(12)
+
+GUILDS, GUILD_MEMBERS, GUILD_EXPRESSIONS = 1 << 0, 1 << 1, 1 << 3
+GUILD_MESSAGES, GUILD_REACTIONS, DM_MESSAGES, DM_REACTIONS, MESSAGE_CONTENT = 1 << 9, 1 << 10, 1 << 12, 1 << 13, 1 << 15
+PRESENCES = 1 << 8
+PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
+ALL_INTENTS = sum(1 << bit for bit in (*range(0, 17), 20, 21, 24, 25))
+
+HEARTBEAT_EVERY = 41.25
+SESSION_LIFE = 300.0
+KEPT_EVENTS = 5000
+SENDS = (120, 60.0)
+SHARD_NEEDED = 2500
+
+(
+    UNKNOWN_OP,
+    DECODE,
+    NOT_IDENTIFIED,
+    BAD_TOKEN,
+    TWICE,
+    _,
+    BAD_SEQ,
+    TOO_FAST,
+    TIMED_OUT,
+    BAD_SHARD,
+    MUST_SHARD,
+    BAD_VERSION,
+) = range(4001, 4013)
+BAD_INTENTS, FORBIDDEN_INTENTS = 4013, 4014
+
+
+def needed_intent(name: str, *, guild: bool) -> int:
+    """The intent an event needs; 0 if it always comes."""
+    if name.startswith("MESSAGE_REACTION"):
+        return GUILD_REACTIONS if guild else DM_REACTIONS
+    if name.startswith("MESSAGE_"):
+        return GUILD_MESSAGES if guild else DM_MESSAGES
+    if name.startswith("GUILD_MEMBER_"):
+        return GUILD_MEMBERS
+    if name.startswith(("GUILD_", "CHANNEL_", "THREAD_")):
+        return GUILDS
+    return 0
+
+
+class Session:
+    """What Discord remembers of a bot's connection for a while after it broke."""
+
+    def __init__(self, shard: tuple[int, int], intents: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.shard = shard
+        self.intents = intents
+        self.seq = 0
+        self.kept: deque[tuple[int, str]] = deque(maxlen=KEPT_EVENTS)
+        self.line: _Line | None = None
+        self.expires: Timer | None = None
+
+    def covers(self, guild: Guild | None) -> bool:
+        """Whether a guild's events (or those of no guild) go to this shard."""
+        return ((guild.id >> 22) % self.shard[1] if guild else 0) == self.shard[0]
+
+    def dispatch(self, name: str, data: str) -> None:
+        """Number an event, keep it for a resume, send it if somebody listens. `data` is JSON text."""
+        self.seq += 1
+        text = f'{{"t":"{name}","s":{self.seq},"op":0,"d":{data}}}'
+        self.kept.append((self.seq, text))
+        if self.line is not None:
+            self.line.send(text)
+
+
+class _Line:
+    """One open socket. Sends keep their order, whatever latency is in force."""
+
+    def __init__(self, socket: web.WebSocketResponse, compress: str | None, faults: Faults) -> None:
+        self.socket = socket
+        self.faults = faults
+        self.session: Session | None = None
+        self.frozen = False
+        """Half open: nothing is read, nothing is sent, nobody says so."""
+        self.last_heard = 0.0
+        self.sent: deque[float] = deque()
+        self._zlib = zlib.compressobj(level=1) if compress else None
+        self._queue: deque[tuple[float, str]] = deque()
+        self._wake = asyncio.Event()
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, text: str) -> None:
+        """Put a frame into the queue."""
+        due = asyncio.get_running_loop().time() + self.faults.latency()
+        self._queue.append((due, text))
+        self._wake.set()
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            while self._queue:
+                due, text = self._queue.popleft()
+                wait = due - loop.time()
+                if wait > 0:
+                    await asyncio.sleep(wait)
+                if self.frozen or self.socket.closed:
+                    continue
+                try:
+                    await self._send_now(text)
+                except (ConnectionError, RuntimeError):
+                    return
+            self._wake.clear()
+            await self._wake.wait()
+
+    async def _send_now(self, text: str) -> None:
+        if self._zlib is None:
+            await self.socket.send_str(text)
+            return
+        data = self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
+        await self.socket.send_bytes(data)
+
+    def stop(self) -> None:
+        self._writer.cancel()
+
+
+class Gateway:
+    """All sessions of the bot."""
+
+    def __init__(self, world: World, faults: Faults, *, allowed_intents: int = ALL_INTENTS) -> None:
+        self.world = world
+        self.faults = faults
+        self.allowed_intents = allowed_intents
+        self.resume_url = ""
+        self.sessions: dict[str, Session] = {}
+        self.identified = 0
+        self.resumed = 0
+        self._lines: set[_Line] = set()
+        self._waiting: list[tuple[Callable[[], bool], asyncio.Future[None]]] = []
+        world.on_event.append(self._event)
+        world.presence = self.online
+
+    # -- what others ask of it -----------------------------------------------------------------------------------------
+
+    def online(self, guild: Guild | None = None) -> bool:
+        """Whether the bot is connected for a guild (or, without one, for direct messages)."""
+        return any(one.line is not None and one.covers(guild) for one in self.sessions.values())
+
+    @property
+    def connected(self) -> bool:
+        """Whether any shard is connected."""
+        return any(one.line is not None for one in self.sessions.values())
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait for something that changes only when connections come and go."""
+        if condition():
+            return
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((condition, future))
+        await future
+
+    def _changed(self) -> None:
+        for item in list(self._waiting):
+            if item[0]() and not item[1].done():
+                item[1].set_result(None)
+                self._waiting.remove(item)
+
+    def _event(self, name: str, data: Json, where: Channel | Guild, about: Interaction | None) -> None:
+        guild = where.guild if isinstance(where, Channel) else where
+        intent = needed_intent(name, guild=guild is not None)
+        text: dict[bool, str] = {}
+        for session in self.sessions.values():
+            if not session.covers(guild) or intent & ~session.intents:
+                continue
+            blind = name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and not self._may_read(session, data, guild)
+            if blind not in text:
+                text[blind] = json.dumps(_blinded(data) if blind else data, separators=(",", ":"))
+            if about is not None:
+                self.faults.deliver(lambda session=session, text=text[blind]: session.dispatch(name, text))
+            else:
+                session.dispatch(name, text[blind])
+
+    def _may_read(self, session: Session, data: Json, guild: Guild | None) -> bool:
+        """Without the intent a bot reads its own messages, those that mention it, and direct ones only."""
+        if session.intents & MESSAGE_CONTENT or guild is None:
+            return True
+        me = str(self.world.bot.id)
+        return data["author"]["id"] == me or any(user["id"] == me for user in data["mentions"])
+
+    async def drop(self, code: int | None = 1001) -> None:
+        """Close every socket with a code; None: break the connection without a word."""
+        for line in list(self._lines):
+            if code is None:
+                if line.socket._req is not None and line.socket._req.transport is not None:  # pyright: ignore
+                    line.socket._req.transport.abort()  # pyright: ignore
+            else:
+                await line.socket.close(code=code)
+
+    def reconnect(self) -> None:
+        """Op 7 on every socket: please come again."""
+        for line in list(self._lines):
+            line.send('{"op":7,"d":null,"s":null,"t":null}')
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Op 9 on every socket: the session is over (or may be resumed)."""
+        for line in list(self._lines):
+            if not resumable and line.session is not None:
+                self._forget(line.session)
+            line.send(f'{{"op":9,"d":{json.dumps(resumable)},"s":null,"t":null}}')
+
+    def freeze(self) -> None:
+        """All open sockets become half open: they stay, but nothing comes through any more."""
+        for line in list(self._lines):
+            line.frozen = True
+            if line.session is not None:
+                self._detach(line)
+
+    # -- one connection ------------------------------------------------------------------------------------------------
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """Serve one socket from HELLO to its end."""
+        socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False, autoping=True, timeout=0.5)
+        await socket.prepare(request)
+        compress = request.query.get("compress")
+        if compress not in (None, "zlib-stream"):
+            self.world.complain(f"The playground has no gateway compression {compress!r}")
+            await socket.close(code=DECODE)
+            return socket
+        line = _Line(socket, compress, self.faults)
+        self._lines.add(line)
+        try:
+            if request.query.get("v", "10") != "10" or request.query.get("encoding", "json") != "json":
+                await socket.close(code=BAD_VERSION)
+                return socket
+            line.send(json.dumps({"op": HELLO, "d": {"heartbeat_interval": int(HEARTBEAT_EVERY * 1000), "_trace": []}}))
+            await self._listen(line)
+        finally:
+            self._lines.discard(line)
+            line.stop()
+            self._left(line)
+        return socket
+
+    async def _listen(self, line: _Line) -> None:
+        async for message in line.socket:
+            if line.frozen:
+                continue
+            if message.type is not WSMsgType.TEXT:
+                await line.socket.close(code=DECODE)
+                return
+            code = self._too_fast(line) or self._read(line, message.data)
+            if code is not None:
+                await line.socket.close(code=code)
+                return
+
+    def _too_fast(self, line: _Line) -> int | None:
+        now = self.world.clock.time()
+        line.sent.append(now)
+        while line.sent[0] < now - SENDS[1]:
+            line.sent.popleft()
+        return TOO_FAST if len(line.sent) > SENDS[0] else None
+
+    def _read(self, line: _Line, text: str) -> int | None:
+        """One message from the bot; a code closes the socket."""
+        try:
+            message = json.loads(text)
+            op, data = message["op"], message.get("d")
+        except (ValueError, KeyError, TypeError):
+            return DECODE
+        if op == HEARTBEAT:
+            line.send('{"op":11}')
+            return None
+        if op == IDENTIFY:
+            return self._identify(line, data)
+        if op == RESUME:
+            return self._resume(line, data)
+        if line.session is None:
+            return NOT_IDENTIFIED
+        if op == PRESENCE:
+            return None
+        if op == MEMBERS:
+            return self._members(line.session, data)
+        if op == VOICE:
+            self.world.complain("The playground has no voice (gateway op 4)")
+            return None
+        return UNKNOWN_OP
+
+    def _identify(self, line: _Line, data: Any) -> int | None:
+        if line.session is not None:
+            return TWICE
+        if not isinstance(data, dict) or data.get("token") != self.world.token:
+            return BAD_TOKEN
+        shard = data.get("shard") or [0, 1]
+        if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
+            return BAD_SHARD
+        intents = data.get("intents", 0)
+        if not isinstance(intents, int) or intents & ~ALL_INTENTS:
+            return BAD_INTENTS
+        if intents & PRIVILEGED & ~self.allowed_intents:
+            return FORBIDDEN_INTENTS
+        session = Session((shard[0], shard[1]), intents)
+        guilds = [g for g in self.world.guilds.values() if self.world.bot.id in g.members and session.covers(g)]
+        if len(guilds) >= SHARD_NEEDED:
+            return MUST_SHARD
+        self.sessions[session.id] = session
+        self.identified += 1
+        self._attach(line, session)
+        session.dispatch("READY", json.dumps(self._ready(session, guilds)))
+        for guild in guilds:
+            if guild.available and intents & GUILDS:
+                session.dispatch("GUILD_CREATE", json.dumps(self.world.guild_event(guild), separators=(",", ":")))
+        self._changed()
+        return None
+
+    def _ready(self, session: Session, guilds: list[Guild]) -> Json:
+        return {
+            "v": 10,
+            "user": bot_user(self.world),
+            "session_type": "normal",
+            "session_id": session.id,
+            "resume_gateway_url": self.resume_url,
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "shard": list(session.shard),
+            "application": {"id": str(self.world.application_id), "flags": 0},
+            "user_settings": {},
+            "relationships": [],
+            "private_channels": [],
+            "presences": [],
+            "guild_join_requests": [],
+            "geo_ordered_rtc_regions": [],
+            "_trace": [],
+        }
+
+    def _resume(self, line: _Line, data: Any) -> int | None:
+        if not isinstance(data, dict) or data.get("token") != self.world.token:
+            return BAD_TOKEN
+        session = self.sessions.get(data.get("session_id") or "")
+        seq = data.get("seq")
+        if session is None or (session.kept and isinstance(seq, int) and seq < session.kept[0][0] - 1):
+            line.send('{"op":9,"d":false,"s":null,"t":null}')
+            return None
+        if not isinstance(seq, int) or seq > session.seq:
+            self._forget(session)
+            return BAD_SEQ
+        self.resumed += 1
+        missed = [text for number, text in session.kept if number > seq]
+        self._attach(line, session)
+        for text in missed:
+            line.send(text)
+        session.dispatch("RESUMED", '{"_trace":[]}')
+        self._changed()
+        return None
+
+    def _members(self, session: Session, data: Json) -> int | None:
+        """Op 8: send members in chunks."""
+        guild = self.world.guilds.get(int(data.get("guild_id") or 0))
+        if guild is None:
+            return None
+        everyone = data.get("query") == "" and not data.get("limit")
+        if everyone and not session.intents & GUILD_MEMBERS:
+            return FORBIDDEN_INTENTS
+        wanted = data.get("user_ids")
+        found = list(guild.members.values())
+        missing: list[str] = []
+        if wanted is not None:
+            ids = {int(one) for one in (wanted if isinstance(wanted, list) else [wanted])}
+            found = [one for one in found if one.user.id in ids]
+            missing = [str(one) for one in ids - guild.members.keys()]
+        elif data.get("query"):
+            start = data["query"].lower()
+            found = [one for one in found if (one.nick or one.user.name).lower().startswith(start)][
+                : data["limit"] or 100
+            ]
+        chunks = [found[at : at + 1000] for at in range(0, len(found), 1000)] or [[]]
+        for index, chunk in enumerate(chunks):
+            part: Json = {
+                "guild_id": str(guild.id),
+                "members": [one.json() for one in chunk],
+                "chunk_index": index,
+                "chunk_count": len(chunks),
+            }
+            if missing:
+                part["not_found"] = missing
+            if data.get("nonce"):
+                part["nonce"] = data["nonce"]
+            session.dispatch("GUILD_MEMBERS_CHUNK", json.dumps(part))
+        return None
+
+    # -- coming and going ----------------------------------------------------------------------------------------------
+
+    def _attach(self, line: _Line, session: Session) -> None:
+        was = self.connected
+        if session.line is not None:
+            session.line.session = None
+        if session.expires is not None:
+            session.expires.cancel()
+            session.expires = None
+        line.session, session.line = session, line
+        if not was:
+            self.world.show_all("bot", None, {"online": True})
+
+    def _detach(self, line: _Line) -> None:
+        session = line.session
+        if session is not None and session.line is line:
+            session.line = None
+            session.expires = self.world.later(SESSION_LIFE, lambda: self._forget(session))
+            if not self.connected:
+                self.world.show_all("bot", None, {"online": False})
+        line.session = None
+        self._changed()
+
+    def _left(self, line: _Line) -> None:
+        """The socket is gone; closed by the bot with 1000 or 1001 its session is over, else it may be resumed."""
+        session = line.session
+        self._detach(line)
+        if (
+            session is not None
+            and line.socket.close_code in (1000, 1001)
+            and session.line is None
+            and not self._closing(line)
+        ):
+            self._forget(session)
+
+    def _closing(self, line: _Line) -> bool:
+        """Whether it was us who closed the socket."""
+        return getattr(line.socket, "_closed_by_us", False)
+
+    def _forget(self, session: Session) -> None:
+        self.sessions.pop(session.id, None)
+        if session.expires is not None:
+            session.expires.cancel()
+        self._changed()
+
+
+def _blinded(data: Json) -> Json:
+    """A message as a bot without the message content intent gets it."""
+    return {**data, "content": "", "embeds": [], "attachments": [], "components": []}

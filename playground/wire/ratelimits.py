@@ -1,0 +1,89 @@
+"""Rate-limit buckets that really run out, and the headers that announce it."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from dataclasses import dataclass
+
+from playground.clock import Clock
+from playground.world import Limits
+
+VIA = {"Via": "1.1 google"}
+"""Without this header discord.py takes a 429 for a ban."""
+
+INVALID_REQUESTS = (10_000, 600.0)
+"""So many answers of 401, 403 or 429 in so many seconds ban the address."""
+
+
+@dataclass(slots=True)
+class _Bucket:
+    left: int
+    resets: float
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a request may pass, and what its answer's headers say."""
+
+    headers: dict[str, str]
+    retry_after: float | None = None
+    is_global: bool = False
+
+
+class RateLimits:
+    """All buckets of one application."""
+
+    def __init__(self, clock: Clock, limits: Limits) -> None:
+        self.clock = clock
+        self.limits = limits
+        self._buckets: dict[tuple[str, str, str], _Bucket] = {}
+        self._names: dict[str, str] = {}
+        self._invalid: list[float] = []
+
+    def take(self, route: str, kind: str, major: str) -> Verdict:
+        """Take one request out of its bucket. `kind` names the field of `Limits`, `major` the channel or token."""
+        number, seconds = getattr(self.limits, kind)
+        now = self.clock.time()
+        overall = self._bucket(("overall", "", ""), *self.limits.overall, now)
+        counted = kind != "webhook"
+        if counted and overall.left <= 0:
+            wait = overall.resets - now
+            headers = {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global", "Retry-After": str(math.ceil(wait))}
+            return Verdict(headers, wait, True)
+        bucket = self._bucket((kind, route, major), number, seconds, now)
+        wait = bucket.resets - now
+        headers = {
+            "X-RateLimit-Limit": str(number),
+            "X-RateLimit-Remaining": str(max(0, bucket.left - 1)),
+            "X-RateLimit-Reset": f"{bucket.resets:.3f}",
+            "X-RateLimit-Reset-After": f"{wait:.3f}",
+            "X-RateLimit-Bucket": self._name(route),
+        }
+        if bucket.left <= 0:
+            headers |= {"Retry-After": str(math.ceil(wait)), "X-RateLimit-Scope": "user"}
+            return Verdict(headers, wait)
+        bucket.left -= 1
+        overall.left -= counted
+        return Verdict(headers)
+
+    def _bucket(self, key: tuple[str, str, str], number: int, seconds: float, now: float) -> _Bucket:
+        bucket = self._buckets.get(key)
+        if bucket is None or bucket.resets <= now:
+            bucket = self._buckets[key] = _Bucket(number, now + seconds)
+        return bucket
+
+    def _name(self, route: str) -> str:
+        name = self._names.get(route)
+        if name is None:
+            name = self._names[route] = hashlib.md5(route.encode(), usedforsecurity=False).hexdigest()
+        return name
+
+    def count_invalid(self) -> bool:
+        """Note an answer of 401, 403 or 429; true when there were so many that the address is banned."""
+        number, seconds = INVALID_REQUESTS
+        now = self.clock.time()
+        self._invalid.append(now)
+        if self._invalid[0] < now - seconds:
+            self._invalid = [when for when in self._invalid if when >= now - seconds]
+        return len(self._invalid) >= number

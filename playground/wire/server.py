@@ -1,0 +1,289 @@
+"""The server on 127.0.0.1: REST below /api/v10, the gateway at /gw, files below /cdn, and whatever else is mounted."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import ssl
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import unquote
+
+from aiohttp import web
+
+from playground.faults import Faults
+from playground.traffic import Traffic
+from playground.world import DiscordError, Part, World
+from playground.world.errors import Json, Unsupported, not_found, unauthorized
+
+from .gateway import Gateway
+from .ratelimits import VIA, RateLimits
+from .routes import Call, Route, Table
+
+log = logging.getLogger("playground.wire")
+
+API = "/api/v10"
+MAX_BODY = 100 * 1024 * 1024
+JSON = "application/json"
+"""Exactly this: discord.py reads a body as JSON only if the header has no charset."""
+
+_TABLE = Table()
+
+
+class Server:
+    """Serves one world. `port` 0 takes a free one; with `tls` it answers as discord.com, gateway.discord.gg and the CDN."""
+
+    def __init__(
+        self,
+        world: World,
+        faults: Faults,
+        traffic: Traffic | None = None,
+        *,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        tls: ssl.SSLContext | None = None,
+        shards: int = 1,
+    ) -> None:
+        self.world = world
+        self.faults = faults
+        self.traffic = traffic
+        self.host, self.port, self.tls, self.shards = host, port, tls, shards
+        self.gateway = Gateway(world, faults)
+        self.rates = RateLimits(world.clock, world.limits)
+        self.banned = False
+        self.app = web.Application(client_max_size=MAX_BODY)
+        self._runner: web.AppRunner | None = None
+
+    # -- life ----------------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Take connections."""
+        if self.tls is None:
+            self.app.router.add_route("*", "/api/{tail:.*}", self._api)
+            self.app.router.add_get("/gw", self._gateway)
+            self.app.router.add_get("/gw/", self._gateway)
+            self.app.router.add_get("/cdn/{tail:.*}", self._cdn)
+        else:
+            self.app.router.add_route("*", "/{tail:.*}", self._by_host)
+        self._runner = web.AppRunner(self.app, access_log=None, handle_signals=False, shutdown_timeout=0.2)
+        await self._runner.setup()
+        await self._listen()
+        if self.tls is None:
+            self.world.cdn = f"{self.base}/cdn"
+            self.gateway.resume_url = self.gateway_url
+        else:
+            self.world.cdn = "https://cdn.discordapp.com"
+            self.gateway.resume_url = "wss://gateway-resume.discord.gg"
+
+    async def _listen(self) -> None:
+        assert self._runner is not None
+        site = web.TCPSite(self._runner, self.host, self.port, ssl_context=self.tls, reuse_address=True)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+
+    async def stop(self) -> None:
+        """Let all connections go."""
+        if self._runner is not None:
+            await self.gateway.drop(1001)
+            await self._runner.cleanup()
+            self._runner = None
+
+    @property
+    def base(self) -> str:
+        """The address a bot is told."""
+        return f"http://{self.host}:{self.port}"
+
+    @property
+    def gateway_url(self) -> str:
+        return "wss://gateway.discord.gg" if self.tls else f"ws://{self.host}:{self.port}/gw"
+
+    # -- where to ------------------------------------------------------------------------------------------------------
+
+    async def _by_host(self, request: web.Request) -> web.StreamResponse:
+        """TLS only: three hosts behind one port."""
+        host = request.host.partition(":")[0]
+        if host.endswith("discord.gg"):
+            return await self._gateway(request)
+        if host.startswith("cdn."):
+            return self._file(request.path)
+        return await self._api(request)
+
+    async def _gateway(self, request: web.Request) -> web.StreamResponse:
+        if self.faults.away:
+            raise web.HTTPServiceUnavailable
+        return await self.gateway.handle(request)
+
+    async def _cdn(self, request: web.Request) -> web.StreamResponse:
+        return self._file(request.path.removeprefix("/cdn"), request.query.get("ex"), request.query.get("hm"))
+
+    def _file(self, path: str, until: str | None = None, signature: str | None = None) -> web.Response:
+        """A file of the CDN: without its signature or after its day it is gone."""
+        if path.startswith("/emojis/"):
+            number = path.removeprefix("/emojis/").partition(".")[0]
+            emoji = self.world.emojis.known.get(int(number)) if number.isdigit() else None
+            if emoji is not None:
+                return web.Response(body=emoji.image, content_type="image/gif" if emoji.animated else "image/png")
+            return web.Response(status=404)
+        file = self.world.files.get(path)
+        if file is None:
+            return web.Response(status=404, text="This content is no longer available.")
+        if until is not None:
+            when = int(until, 16)
+            if when < self.world.clock.time() or signature != self.world.signature(path, when):
+                return web.Response(status=404, text="This content is no longer available.")
+        headers = {"Content-Type": file.content_type, "X-Content-Type-Options": "nosniff", "Cache-Control": "private"}
+        return web.Response(body=file.content, headers=headers)
+
+    # -- REST ----------------------------------------------------------------------------------------------------------
+
+    async def _api(self, request: web.Request) -> web.StreamResponse:
+        faults = self.faults
+        path = request.raw_path.partition("?")[0]
+        if faults.away:
+            return self._break(request)
+        wait = faults.latency()
+        if wait:
+            await asyncio.sleep(wait)
+        fault = faults.request(request.method, path.removeprefix(API))
+        if fault is not None:
+            if fault == "reset":
+                return self._break(request)
+            if fault == "429":
+                return _answer(
+                    429, {"message": "You are being rate limited.", "retry_after": 0.05, "global": False}, VIA
+                )
+            if fault.isdigit():
+                return web.Response(status=int(fault), text=f"{fault}: upstream error", headers=VIA)
+        response = await self._serve(request, path)
+        if fault == "lost":
+            return self._break(request)
+        if fault is not None and fault.endswith("-after"):
+            return web.Response(status=int(fault[:3]), text="upstream error", headers=VIA)
+        return response
+
+    def _break(self, request: web.Request) -> web.Response:
+        """End the connection without an answer. It looks like a reset to the client."""
+        if request.transport is not None:
+            request.transport.abort()
+        return web.Response(status=499)
+
+    async def _serve(self, request: web.Request, path: str) -> web.Response:
+        """One request, from its bytes to its answer."""
+        headers: dict[str, str] = {}
+        body: Any = None
+        route: Route | None = None
+        try:
+            if self.banned:
+                return web.Response(status=429, text="You are being blocked from accessing our API temporarily.")
+            if not path.startswith(API + "/"):
+                raise Unsupported(f"API at {path}; use {API}")
+            segments = [unquote(one) for one in path[len(API) + 1 :].split("/")]
+            route, params = _TABLE.find(request.method, segments)
+            if route.auth and request.headers.get("Authorization") != f"Bot {self.world.token}":
+                raise unauthorized()
+            body, parts = await _body(request)
+            if route.kind != "callback":
+                major = params.get("channel_id") or params.get("token") or params.get("guild_id") or ""
+                verdict = self.rates.take(route.name, route.kind, major)
+                headers = verdict.headers
+                if verdict.retry_after is not None:
+                    return self._limited(request, route, body, verdict.retry_after, verdict.is_global, headers)
+            call = Call(self.world, params, request.query, body, parts, self.gateway_url, self.shards)
+            status, answer = _status(route.handle(call))
+        except DiscordError as refusal:
+            status, answer = self._refused(refusal)
+            if status == 429:
+                headers = {**headers, **VIA}
+        except Exception:
+            log.exception("%s %s broke the playground", request.method, path)
+            self.world.complain(f"{request.method} {path} broke the playground: see the log")
+            status, answer = 500, {"message": "500: Internal Server Error", "code": 0}
+        self._note(request, route, body, status, answer)
+        if status in (401, 403, 429) and self.rates.count_invalid():
+            self.banned = True
+        return _answer(status, answer, headers)
+
+    def _limited(
+        self, request: web.Request, route: Route, body: Any, wait: float, is_global: bool, headers: dict[str, str]
+    ) -> web.Response:
+        answer: Json = {"message": "You are being rate limited.", "retry_after": round(wait, 3), "global": is_global}
+        self._note(request, route, body, 429, answer)
+        self.banned |= self.rates.count_invalid()
+        return _answer(429, answer, {**headers, **VIA})
+
+    def _refused(self, refusal: DiscordError) -> tuple[int, Json]:
+        if isinstance(refusal, Unsupported):
+            self.world.complain(refusal.message)
+        answer = refusal.body()
+        if refusal.status == 429:
+            answer |= {"retry_after": 1.0, "global": False}
+        return refusal.status, answer
+
+    def _note(self, request: web.Request, route: Route | None, body: Any, status: int, answer: Any) -> None:
+        if self.traffic is not None:
+            template = route.template if route else request.path
+            self.traffic.note(request.method, template, request.path, dict(request.query), body, status, answer)
+
+    def on_app(self, mount: Callable[[web.Application], None]) -> None:
+        """Put more routes beside Discord's; before `start`."""
+        mount(self.app)
+
+
+def _status(answer: Any) -> tuple[int, Any]:
+    if answer is None:
+        return 204, None
+    return answer if isinstance(answer, tuple) else (200, answer)
+
+
+def _answer(status: int, body: Any, headers: dict[str, str]) -> web.Response:
+    if body is None:
+        return web.Response(status=status, headers=headers)
+    data = json.dumps(body, separators=(",", ":")).encode()
+    return web.Response(status=status, body=data, headers={"Content-Type": JSON, **headers})
+
+
+async def _body(request: web.Request) -> tuple[Any, list[Part]]:
+    """The JSON of a request and its files.
+
+    :raises DiscordError: 50109, 40005.
+    """
+    if request.content_type == "multipart/form-data":
+        return await _multipart(request)
+    if not request.can_read_body:
+        return None, []
+    try:
+        text = await request.read()
+    except web.HTTPRequestEntityTooLarge:
+        raise DiscordError(40005) from None
+    if not text:
+        return None, []
+    if request.content_type != JSON:
+        raise not_found()
+    try:
+        return json.loads(text), []
+    except ValueError:
+        raise DiscordError(50109) from None
+
+
+async def _multipart(request: web.Request) -> tuple[Any, list[Part]]:
+    body: Any = None
+    parts: list[Part] = []
+    size = 0
+    async for field in await request.multipart():
+        name = getattr(field, "name", None) or ""
+        content = bytes(await field.read(decode=False))  # pyright: ignore
+        size += len(content)
+        if size > MAX_BODY:
+            raise DiscordError(40005)
+        if name == "payload_json":
+            try:
+                body = json.loads(content)
+            except ValueError:
+                raise DiscordError(50109) from None
+        elif name.startswith("files[") and name.endswith("]") and name[6:-1].isdigit():
+            kind = field.headers.get("Content-Type", "application/octet-stream")  # pyright: ignore
+            parts.append(Part(int(name[6:-1]), field.filename or "unknown", content, kind))  # pyright: ignore
+        else:
+            raise Unsupported(f"form field {name!r} of a multipart body")
+    return body, parts

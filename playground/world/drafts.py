@@ -1,0 +1,298 @@
+"""From the body of a request to the fields of a message: everything a message may carry is checked and resolved here.
+
+One `Draft` serves creation and edit, by the bot's token, by an interaction or by a person.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from . import components
+from .errors import DiscordError, Json, Unsupported
+from .files import MAX_FILE, Part, content_type, picture_size, stored_name
+from .form import Anything, Bool, Check, Fields, Form, Id, Int, ListOf, Path, Text, Url
+from .model import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Channel, Message, StoredFile, User
+from .permissions import P, in_channel
+
+if TYPE_CHECKING:
+    from .world import World
+
+MAX_CONTENT = 2000
+MAX_EMBED_TEXT = 6000
+
+_PICTURE_URL = Url(2048, ("http", "https", "attachment"))
+_PICTURE = Fields("embed picture", {"url": _PICTURE_URL}, extra=frozenset({"proxy_url", "height", "width", "flags"}))
+EMBED = Fields("embed", {
+    "title": Text(0, 256), "description": Text(0, 4096), "url": Url(2048), "color": Int(0, 0xFFFFFF), "timestamp": Text(0),
+    "type": Text(0), "footer": Fields("embed footer", {"text": Text(0, 2048), "icon_url": _PICTURE_URL}),
+    "image": _PICTURE, "thumbnail": _PICTURE,
+    "author": Fields("embed author", {"name": Text(0, 256, required=True), "url": Url(2048), "icon_url": _PICTURE_URL}),
+    "fields": ListOf(Fields("embed field", {
+        "name": Text(1, 256, required=True), "value": Text(1, 1024, required=True), "inline": Bool()}), 0, 25),
+}, extra=frozenset({"flags"}))  # fmt: skip
+ALLOWED_MENTIONS = Fields("allowed_mentions", {
+    "parse": ListOf(Text()), "users": ListOf(Id(), 0, 100), "roles": ListOf(Id(), 0, 100), "replied_user": Bool(),
+})  # fmt: skip
+REFERENCE = Fields("message_reference", {
+    "message_id": Id(required=True), "channel_id": Id(), "guild_id": Id(), "fail_if_not_exists": Bool(), "type": Int(0, 0),
+})  # fmt: skip
+ATTACHMENT = Fields("attachment", {
+    "id": Id(required=True), "filename": Text(1, 1024), "description": Text(0, 1024), "title": Text(0, 1024),
+}, extra=frozenset({"url", "proxy_url", "size", "content_type", "height", "width", "spoiler", "ephemeral", "flags",
+                    "duration_secs", "waveform", "is_spoiler"}))  # fmt: skip
+
+BODY: dict[str, Check] = {
+    "content": Text(0, MAX_CONTENT), "embeds": ListOf(EMBED, 0, 10), "components": Anything(), "flags": Int(0),
+    "attachments": ListOf(ATTACHMENT, 0, 10), "allowed_mentions": ALLOWED_MENTIONS, "tts": Bool(),
+}  # fmt: skip
+"""What every message body may have; creation by the bot's token adds to it."""
+
+_USER_MENTION = re.compile(r"<@!?(\d{1,20})>")
+_ROLE_MENTION = re.compile(r"<@&(\d{1,20})>")
+_EVERYONE = re.compile(r"@(everyone|here)\b")
+
+
+@dataclass(slots=True)
+class Draft:
+    """The checked content of a message, ready to be stored."""
+
+    content: str
+    embeds: list[Json]
+    components: list[Json]
+    flags: int
+    files: dict[int, StoredFile]
+    mentions: list[User] = field(default_factory=list[User])
+    roles: list[int] = field(default_factory=list[int])
+    everyone: bool = False
+
+    def shown_files(self) -> list[StoredFile]:
+        """The files listed under `attachments`: those that no component has taken for itself."""
+        taken = {
+            media["attachment_id"] for _, media in components.media_places(self.components) if "attachment_id" in media
+        }
+        return [file for file in self.files.values() if str(file.id) not in taken]
+
+
+def _no_poll(body: Json, path: Path) -> None:
+    if body.get("poll") is not None:
+        raise Unsupported(f"field 'poll' of a message at {'.'.join(map(str, path)) or 'the top'}")
+
+
+class Drafts:
+    """Makes drafts. One per world."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    def make(
+        self,
+        spec: Fields,
+        body: Any,
+        parts: Sequence[Part],
+        channel: Channel,
+        author: User,
+        *,
+        old: Message | None = None,
+        path: Path = (),
+        ephemeral: bool = False,
+        reply_to: Message | None = None,
+    ) -> Draft:
+        """Check a body against `spec` and what the message was before.
+
+        :raises DiscordError: 50035 with every error of the form, 50006 for an empty message, 40005 for too big a file.
+        :raises Unsupported: the body has something the playground does not know.
+        """
+        form = Form()
+        if not spec.check(form, path, body):
+            form.close()
+        _no_poll(body, path)
+        flags = _flags(body, old)
+        v2 = bool(flags & COMPONENTS_V2)
+        if body.get("components") is not None:
+            components.check_message(form, body["components"], (*path, "components"), v2=v2)
+        if v2:
+            _no_legacy(form, body, old, path)
+        _embeds(form, body, path)
+        _mention_rules(form, body, path)
+        form.close()
+        draft = self._resolve(form, body, parts, channel, old, flags, path, ephemeral)
+        form.close()
+        if not (draft.content or draft.embeds or draft.components or draft.files):
+            raise DiscordError(50006)
+        self._mentions(draft, body, channel, author, reply_to)
+        self.world.files.update((file.path, file) for file in draft.files.values())
+        return draft
+
+    def _resolve(
+        self, form: Form, body: Json, parts: Sequence[Part], channel: Channel, old: Message | None, flags: int,
+        path: Path, ephemeral: bool,
+    ) -> Draft:  # fmt: skip
+        """Files first, then everything that points at them."""
+        before: Json = old.payload if old else {"content": "", "embeds": [], "components": []}
+        files, by_name = self._files(form, body, parts, channel, old, path, ephemeral)
+
+        def resolve(url: str) -> Json:
+            scheme, _, name = url.partition("://")
+            if scheme != "attachment":
+                return self.world.outside_media(url)
+            file = by_name[name]
+            return self.world.own_media(file, ephemeral=ephemeral)
+
+        given = body.get("components")
+        if given is not None:
+            for place, media in components.media_places(given, (*path, "components")):
+                scheme, _, name = media["url"].partition("://")
+                if scheme == "attachment" and name not in by_name:
+                    code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+                    form.fail((*place, "url"), code, "The referenced attachment was not found")
+            self._known_emojis(form, given, channel, (*path, "components"))
+        embeds = body.get("embeds")
+        form.close()
+        return Draft(
+            content=(body["content"] or "").strip() if "content" in body else before["content"],
+            embeds=before["embeds"]
+            if "embeds" not in body
+            else [_embed(one, by_name, self.world) for one in embeds or ()],
+            components=before["components"] if "components" not in body else components.finish(given or [], resolve),
+            flags=flags,
+            files=files,
+        )
+
+    def _files(
+        self, form: Form, body: Json, parts: Sequence[Part], channel: Channel, old: Message | None,
+        path: Path, ephemeral: bool,
+    ) -> tuple[dict[int, StoredFile], dict[str, StoredFile]]:  # fmt: skip
+        """The files the message will have, and those that `attachment://name` may mean in this request."""
+        listed: list[Json] | None = body.get("attachments")
+        existing = old.files if old else {}
+        uploads = {str(part.number): part for part in parts}
+        if len(uploads) != len(parts):
+            raise DiscordError(50035, errors={"files": {"_errors": [{"code": "DUPLICATED", "message": "Same number"}]}})
+        kept: dict[int, StoredFile] = dict(existing) if listed is None else {}
+        by_name: dict[str, StoredFile] = {}
+        described: dict[str, Json] = {}
+        for index, entry in enumerate(listed or ()):
+            key = str(entry["id"])
+            if key in uploads:
+                described[key] = entry
+            elif int(key) in existing:
+                file = kept[int(key)] = existing[int(key)]
+                if entry.get("filename"):
+                    by_name[file.filename] = file
+            else:
+                form.fail((*path, "attachments", index), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
+        for key, part in uploads.items():
+            if len(part.content) > MAX_FILE:
+                raise DiscordError(40005)
+            entry = described.get(key, {})
+            file = self._store(part, entry, channel, ephemeral)
+            kept[file.id] = by_name[file.filename] = file
+        form.length((*path, "attachments"), len(kept), 0, 10)
+        return kept, by_name
+
+    def _store(self, part: Part, entry: Json, channel: Channel, ephemeral: bool) -> StoredFile:
+        name = stored_name(entry.get("filename") or part.filename)
+        size = picture_size(part.content)
+        kind = content_type(name, part.content)
+        file = StoredFile(self.world.new_id(), name, part.content, kind, description=entry.get("description"))
+        if size:
+            file.width, file.height = size
+        file.path = self.world.file_path(file, channel, ephemeral=ephemeral)
+        return file
+
+    def _known_emojis(self, form: Form, given: list[Json], channel: Channel, path: Path) -> None:
+        for place, component in components.walk(given, path):
+            holders = [(place, component)]
+            holders += [((*place, "options", n), one) for n, one in enumerate(component.get("options") or ())]
+            for where, holder in holders:
+                emoji = holder.get("emoji")
+                if emoji and emoji.get("id") is not None and not self.world.knows_emoji(int(emoji["id"])):
+                    form.fail((*where, "emoji", "id"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+    def _mentions(self, draft: Draft, body: Json, channel: Channel, author: User, reply_to: Message | None) -> None:
+        text = "\n".join([draft.content, *components.texts(draft.components)])
+        rules = body.get("allowed_mentions")
+        users = [int(one) for one in _USER_MENTION.findall(text)]
+        roles = [int(one) for one in _ROLE_MENTION.findall(text)]
+        everyone = bool(_EVERYONE.search(text))
+        replied = reply_to is not None
+        if rules is not None:
+            parse = rules.get("parse") or ()
+            if "users" not in parse:
+                users = [one for one in users if one in {int(each) for each in rules.get("users") or ()}]
+            if "roles" not in parse:
+                roles = [one for one in roles if one in {int(each) for each in rules.get("roles") or ()}]
+            everyone &= "everyone" in parse
+            replied &= bool(rules.get("replied_user"))
+        if reply_to is not None and replied:
+            users.append(reply_to.author.id)
+        known = self.world.users
+        draft.mentions = [known[one] for one in dict.fromkeys(users) if one in known]
+        may_all = channel.guild is not None and bool(in_channel(channel, author) & P.MENTION_EVERYONE)
+        draft.everyone = everyone and may_all
+        if channel.guild is not None:
+            found = channel.guild.roles
+            draft.roles = [one for one in dict.fromkeys(roles) if one in found and (found[one].mentionable or may_all)]
+
+
+def _flags(body: Json, old: Message | None) -> int:
+    """On creation the four a sender may set; on edit only two of them, and the layout flag stays for good."""
+    given = int(body.get("flags") or 0)
+    if old is None:
+        return given & (SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2 | EPHEMERAL)
+    kept = old.flags
+    if "flags" in body:
+        kept = kept & ~SUPPRESS_EMBEDS | given & (SUPPRESS_EMBEDS | COMPONENTS_V2)
+    return kept
+
+
+def _no_legacy(form: Form, body: Json, old: Message | None, path: Path) -> None:
+    """Components V2 stand alone: no content, no embeds, no stickers — and none left over from before."""
+    before: Json = old.payload if old else {}
+    for key in ("content", "embeds", "sticker_ids"):
+        value = body[key] if key in body else before.get(key)
+        if value:
+            text = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+            form.fail((*path, key), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", text)
+
+
+def _embeds(form: Form, body: Json, path: Path) -> None:
+    total = 0
+    for embed in body.get("embeds") or ():
+        total += len(embed.get("title") or "") + len(embed.get("description") or "")
+        total += len((embed.get("footer") or {}).get("text") or "") + len((embed.get("author") or {}).get("name") or "")
+        total += sum(len(one["name"]) + len(one["value"]) for one in embed.get("fields") or ())
+    if total > MAX_EMBED_TEXT:
+        text = f"Embed size exceeds maximum size of {MAX_EMBED_TEXT}"
+        form.fail((*path, "embeds"), "MAX_EMBED_SIZE_EXCEEDED", text)
+
+
+def _embed(embed: Json, by_name: dict[str, StoredFile], world: World) -> Json:
+    """An embed as Discord gives it back."""
+    done: Json = {**embed, "type": "rich"}
+    for key in ("image", "thumbnail"):
+        if embed.get(key):
+            scheme, _, name = embed[key]["url"].partition("://")
+            if scheme == "attachment" and name in by_name:
+                media = world.own_media(by_name[name], ephemeral=False)
+                done[key] = {part: media[part] for part in ("url", "proxy_url", "width", "height", "content_type")}
+            else:
+                done[key] = {"url": embed[key]["url"], "proxy_url": embed[key]["url"], "width": 0, "height": 0}
+    if done.get("fields"):
+        done["fields"] = [{"inline": False, **one} for one in done["fields"]]
+    return {key: value for key, value in done.items() if value is not None}
+
+
+def _mention_rules(form: Form, body: Json, path: Path) -> None:
+    rules = body.get("allowed_mentions")
+    if not rules:
+        return
+    place = (*path, "allowed_mentions")
+    for index, kind in enumerate(rules.get("parse") or ()):
+        form.one_of((*place, "parse", index), kind, ("everyone", "users", "roles"))
+        if kind in ("users", "roles") and rules.get(kind):
+            text = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
+            form.fail(place, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text)

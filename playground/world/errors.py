@@ -1,0 +1,91 @@
+"""What Discord answers when it refuses: status, code, words and, for a bad form, the errors of every field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Json = dict[str, Any]
+
+REFUSALS: dict[int, tuple[int, str]] = {
+    10002: (404, "Unknown Application"),
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10011: (404, "Unknown Role"),
+    10013: (404, "Unknown User"),
+    10014: (404, "Unknown Emoji"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    20009: (403, "Explicit content cannot be sent to the desired recipient(s)"),
+    30003: (400, "Maximum number of pins reached for the channel (250)"),
+    30008: (400, "Maximum number of emojis reached (2000)"),
+    30010: (400, "Maximum number of reactions reached (20)"),
+    30032: (400, "Maximum number of application commands reached (100)"),
+    30034: (400, "Max number of daily application command creates has been reached (200)"),
+    30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50003: (403, "Cannot execute action on a DM channel"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50008: (400, "Cannot send messages in a non-text channel"),
+    50013: (403, "Missing Permissions"),
+    50021: (403, "Cannot execute action on a system message"),
+    50024: (400, "Cannot execute action on this channel type"),
+    50027: (401, "Invalid Webhook Token"),
+    50034: (400, "You can only bulk delete messages that are under 14 days old."),
+    50035: (400, "Invalid Form Body"),
+    50083: (400, "Thread is archived"),
+    50109: (400, "The request body contains invalid JSON."),
+    50138: (400, "Failed to resize asset below the maximum size: 262144"),
+    160002: (403, "You need the Read Message History permission to reply to this message"),
+    160004: (400, "A thread has already been created for this message"),
+    160005: (400, "Thread is locked"),
+}
+"""Code → HTTP status and message, as Discord's documentation and its answers spell them."""
+
+BULK_DELETE_COUNT = (
+    50016,
+    400,
+    "Provided too few or too many messages to delete. Must provide between 2 and 100 messages.",
+)
+
+
+class DiscordError(Exception):
+    """A refusal as Discord words it; the wire turns it into an HTTP answer."""
+
+    def __init__(self, code: int, *, errors: Json | None = None, status: int | None = None, message: str | None = None):
+        known_status, known_message = REFUSALS.get(code, (400, ""))
+        self.status = status or known_status
+        self.code = code
+        self.message = message or known_message
+        self.errors = errors
+        super().__init__(f"{self.status} {code}: {self.message} {errors or ''}".rstrip())
+
+    def body(self) -> Json:
+        """The JSON of the answer."""
+        body: Json = {"message": self.message, "code": self.code}
+        if self.errors is not None:
+            body["errors"] = self.errors
+        return body
+
+
+class Unsupported(DiscordError):
+    """Something Discord may well know and this playground does not. Loud on purpose: it is also listed as a complaint."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(0, status=400, message=f"The playground has no {what}")
+
+
+def unauthorized() -> DiscordError:
+    """A missing or wrong token."""
+    return DiscordError(0, status=401, message="401: Unauthorized")
+
+
+def not_found() -> DiscordError:
+    """A path that leads nowhere."""
+    return DiscordError(0, status=404, message="404: Not Found")

@@ -1,0 +1,292 @@
+"""Checking a form: small field types that gather Discord's own nested errors instead of stopping at the first.
+
+A form is a table of fields (`Fields`); what a table does not name is unknown to the playground and is refused by its name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from .errors import DiscordError, Json, Unsupported
+
+Path = tuple[str | int, ...]
+
+
+class Form:
+    """The errors found so far in one request body."""
+
+    def __init__(self) -> None:
+        self.errors: list[tuple[Path, str, str]] = []
+
+    def fail(self, path: Path, code: str, message: str) -> None:
+        """Note an error at a place of the form."""
+        self.errors.append((path, code, message))
+
+    def close(self) -> None:
+        """Refuse the form if anything was wrong with it.
+
+        :raises DiscordError: 50035 with all errors, nested as Discord nests them.
+        """
+        if not self.errors:
+            return
+        tree: Json = {}
+        for path, code, message in self.errors:
+            node = tree
+            for step in path:
+                node = node.setdefault(str(step), {})
+            node.setdefault("_errors", []).append({"code": code, "message": message})
+        raise DiscordError(50035, errors=tree)
+
+    def required(self, path: Path) -> None:
+        self.fail(path, "BASE_TYPE_REQUIRED", "This field is required")
+
+    def length(self, path: Path, size: int, low: int, high: int | None) -> bool:
+        """Check a length of a text or a list; say it in Discord's words if it is wrong."""
+        if high is None:
+            if size < low:
+                self.fail(path, "BASE_TYPE_MIN_LENGTH", f"Must be {low} or more in length.")
+                return False
+            return True
+        if low <= size <= high:
+            return True
+        if low > 0:
+            self.fail(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+        else:
+            self.fail(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
+        return False
+
+    def one_of(self, path: Path, value: object, choices: Iterable[object]) -> bool:
+        allowed = tuple(choices)
+        if value in allowed:
+            return True
+        listed = ", ".join(str(choice) for choice in allowed)
+        self.fail(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
+        return False
+
+
+class Check(Protocol):
+    """A field type."""
+
+    @property
+    def required(self) -> bool: ...
+
+    def check(self, form: Form, path: Path, value: Any) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A string; lengths in characters."""
+
+    low: int = 0
+    high: int | None = None
+    required: bool = False
+    pattern: re.Pattern[str] | None = None
+    pattern_error: tuple[str, str] = ("STRING_TYPE_REGEX", "String value did not match validation regex.")
+
+    def check(self, form: Form, path: Path, value: Any) -> bool:
+        if not isinstance(value, str):
+            form.fail(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
+            return False
+        if not value and self.low and self.required:
+            form.required(path)
+            return False
+        if not form.length(path, len(value), self.low, self.high):
+            return False
+        if self.pattern is not None and not self.pattern.fullmatch(value):
+            form.fail(path, *self.pattern_error)
+            return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Int:
+    """A whole number; Discord takes digits in a string as well."""
+
+    low: int | None = None
+    high: int | None = None
+    required: bool = False
+
+    def check(self, form: Form, path: Path, value: Any) -> bool:
+        if isinstance(value, bool) or not isinstance(value, int):
+            if not (isinstance(value, str) and value.lstrip("-").isdigit()):
+                form.fail(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+                return False
+            value = int(value)
+        if self.low is not None and value < self.low:
+            form.fail(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {self.low}.")
+            return False
+        if self.high is not None and value > self.high:
+            form.fail(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {self.high}.")
+            return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number with or without a fraction."""
+
+    required: bool = False
+
+    def check(self, form: Form, path: Path, value: Any) -> bool:
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            form.fail(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
+            return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Bool:
+    """True or false."""
+
+    required: bool = False
+
+    def check(self, form: Form, path: Path, value: Any) -> bool:
+        if not isinstance(value, bool):
+            form.fail(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+            return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Id:
+    """A snowflake, as a string or a number."""
+
+    required: bool = False
+
+    def check(self, form: Form, path: Path, value: Any) -> bool:
+        if isinstance(value, bool) or not (isinstance(value, int) or (isinstance(value, str) and value.isdigit())):
+            form.fail(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+            return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few values."""
+
+    values: tuple[Any, ...]
+    required: bool = False
+
+    def check(self, form: Form, path: Path, value: Any) -> bool:
+        return form.one_of(path, value, self.values)
+
+
+@dataclass(frozen=True, slots=True)
+class Url:
+    """An address with one of the schemes."""
+
+    high: int = 2048
+    schemes: tuple[str, ...] = ("http", "https", "discord")
+    required: bool = False
+
+    def check(self, form: Form, path: Path, value: Any) -> bool:
+        if not Text(1, self.high, required=self.required).check(form, path, value):
+            return False
+        scheme, separator, rest = value.partition("://")
+        if not separator or not rest:
+            form.fail(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+            return False
+        if scheme not in self.schemes:
+            listed = ", ".join(repr(one) for one in self.schemes)
+            text = f'Scheme "{scheme}" is not supported. Scheme must be one of ({listed}).'
+            form.fail(path, "URL_TYPE_INVALID_SCHEME", text)
+            return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """An object with named fields. `name` is what a complaint calls it; `extra` are Discord's fields that we only carry along."""
+
+    name: str
+    fields: Mapping[str, Check]
+    required: bool = False
+    extra: frozenset[str] = frozenset()
+    also: Callable[[Form, Path, Json], None] | None = None
+
+    def check(self, form: Form, path: Path, value: Any) -> bool:
+        if not isinstance(value, dict):
+            form.fail(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            return False
+        before = len(form.errors)
+        fields = self.fields
+        for key, part in value.items():
+            known = fields.get(key)
+            if known is None:
+                if key not in self.extra:
+                    raise Unsupported(f"field {key!r} of {self.name} at {'.'.join(map(str, path)) or 'the top'}")
+            elif part is not None:
+                known.check(form, (*path, key), part)
+        for key, known in fields.items():
+            if known.required and value.get(key) is None:
+                form.required((*path, key))
+        if self.also is not None and len(form.errors) == before:
+            self.also(form, path, value)
+        return len(form.errors) == before
+
+
+@dataclass(frozen=True, slots=True)
+class ListOf:
+    """A list of one kind of thing."""
+
+    item: Check
+    low: int = 0
+    high: int | None = None
+    required: bool = False
+
+    def check(self, form: Form, path: Path, value: Any) -> bool:
+        if not isinstance(value, list):
+            form.fail(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return False
+        if not value and self.low and self.required:
+            form.required(path)
+            return False
+        good = form.length(path, len(value), self.low, self.high)
+        for index, part in enumerate(value):
+            good &= self.item.check(form, (*path, index), part)
+        return good
+
+
+@dataclass(frozen=True, slots=True)
+class MapOf:
+    """A dictionary with keys of a given set, as for localizations."""
+
+    keys: frozenset[str]
+    item: Check
+    required: bool = False
+
+    def check(self, form: Form, path: Path, value: Any) -> bool:
+        if not isinstance(value, dict):
+            form.fail(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            return False
+        good = True
+        for key, part in value.items():
+            good &= form.one_of((*path, key), key, sorted(self.keys)) if key not in self.keys else True
+            if part is not None:
+                good &= self.item.check(form, (*path, key), part)
+        return good
+
+
+@dataclass(frozen=True, slots=True)
+class Anything:
+    """A field that is looked at elsewhere."""
+
+    required: bool = False
+    _: None = field(default=None, repr=False)
+
+    def check(self, form: Form, path: Path, value: Any) -> bool:
+        return True
+
+
+def check(kind: Check, value: Any, path: Path = ()) -> None:
+    """Check a whole body.
+
+    :raises DiscordError: 50035.
+    :raises Unsupported: it has a field the playground does not know.
+    """
+    form = Form()
+    kind.check(form, path, value)
+    form.close()

@@ -1,0 +1,212 @@
+"""Threads: starting, joining, archiving by time or by hand, waking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .drafts import Draft
+from .errors import DiscordError, Json
+from .form import Anything, Bool, Check, Choice, Fields, Int, Text, check
+from .messages import THREAD_CREATED, THREAD_STARTER
+from .model import HAS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, TEXT_CHANNEL, Channel, Message, ThreadState, User, iso
+from .permissions import P, in_channel
+
+if TYPE_CHECKING:
+    from .world import World
+
+_ARCHIVE = Choice((60, 1440, 4320, 10080))
+_COMMON: dict[str, Check] = {
+    "name": Text(1, 100, required=True), "auto_archive_duration": _ARCHIVE, "rate_limit_per_user": Int(0, 21600),
+}  # fmt: skip
+FROM_MESSAGE = Fields("thread", dict(_COMMON))
+ALONE = Fields("thread", {**_COMMON, "type": Choice((PUBLIC_THREAD, PRIVATE_THREAD)), "invitable": Bool()})
+CHANGE = Fields("thread", {
+    "name": Text(1, 100), "archived": Bool(), "auto_archive_duration": _ARCHIVE, "locked": Bool(), "invitable": Bool(),
+    "rate_limit_per_user": Int(0, 21600), "flags": Int(0, 0), "applied_tags": Anything(),
+})  # fmt: skip
+
+
+class Threads:
+    """The threads of one world."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    def start(self, who: User, parent: Channel, body: Any, message: Message | None = None) -> Channel:
+        """Start a thread, from a message or alone.
+
+        :raises DiscordError: 50001, 50013, 50024, 160004, 50035.
+        """
+        if parent.type != TEXT_CHANNEL:
+            raise DiscordError(50024)
+        check(FROM_MESSAGE if message else ALONE, body)
+        kind = PUBLIC_THREAD if message else body.get("type", PRIVATE_THREAD)
+        private = kind == PRIVATE_THREAD
+        self.world.need(parent, who, P.CREATE_PRIVATE_THREADS if private else P.CREATE_PUBLIC_THREADS)
+        world = self.world
+        if message is not None and message.id in world.channels:
+            raise DiscordError(160004)
+        now = world.clock.time()
+        thread = Channel(
+            id=message.id if message else world.new_id(),
+            type=kind,
+            name=body["name"],
+            guild=parent.guild,
+            parent=parent,
+            slowmode=body.get("rate_limit_per_user") or 0,
+            thread=ThreadState(
+                who.id,
+                now,
+                body.get("auto_archive_duration") or 4320,
+                invitable=body.get("invitable", True) is not False,
+            ),
+        )
+        assert thread.thread is not None and parent.guild is not None
+        thread.thread.members[who.id] = now
+        world.channels[thread.id] = thread
+        world.tell("THREAD_CREATE", {**self.json(thread), "newly_created": True}, thread)
+        world.show("channel", thread, thread.json())
+        if message is not None:
+            message.payload = {
+                **message.payload, "flags": message.flags | HAS_THREAD, "thread": thread.json(),
+            }  # fmt: skip
+            world.messages.announce(message)
+            self._note(thread, who, THREAD_STARTER, "", message.id, parent)
+        elif not private:
+            self._note(parent, who, THREAD_CREATED, thread.name, None, thread)
+        self.touch(thread)
+        return thread
+
+    def _note(self, channel: Channel, who: User, kind: int, text: str, message_id: int | None, about: Channel) -> None:
+        """A system message that points elsewhere."""
+        assert about.guild is not None
+        reference: Json = {"type": 0, "channel_id": str(about.id), "guild_id": str(about.guild.id)}
+        if message_id is not None:
+            reference["message_id"] = str(message_id)
+        extra: Json = {"message_reference": reference}
+        self.world.messages.add(who, channel, Draft(text, [], [], 0, {}), type=kind, extra=extra)
+
+    def json(self, thread: Channel, user: User | None = None) -> Json:
+        """Thread JSON with the membership of a user (the bot unless told otherwise), if it is a member."""
+        who = user or self.world.bot
+        data = thread.json()
+        assert thread.thread is not None
+        if who.id in thread.thread.members:
+            data["member"] = self.member_json(thread, who.id)
+        return data
+
+    def member_json(self, thread: Channel, user_id: int) -> Json:
+        """Thread member JSON.
+
+        :raises DiscordError: 10007.
+        """
+        assert thread.thread is not None
+        if user_id not in thread.thread.members:
+            raise DiscordError(10007)
+        joined = iso(thread.thread.members[user_id])
+        return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": joined, "flags": 0}
+
+    def join(self, who: User, thread: Channel, whom: User) -> None:
+        """Add somebody (oneself too) to a thread.
+
+        :raises DiscordError: 50001, 50013, 50083, 50024, 10007.
+        """
+        state = _state(thread)
+        self.world.need(thread, who, P(0) if who is whom else P.SEND_IN_THREADS)
+        if state.archived:
+            raise DiscordError(50083)
+        assert thread.guild is not None
+        if whom.id not in thread.guild.members:
+            raise DiscordError(10007)
+        if whom.id not in state.members:
+            state.members[whom.id] = self.world.clock.time()
+            self._members(thread, {"added_members": [self.member_json(thread, whom.id)]})
+
+    def leave(self, who: User, thread: Channel, whom: User) -> None:
+        """Take somebody (oneself too) out of a thread.
+
+        :raises DiscordError: 50001, 50013, 50083, 50024.
+        """
+        state = _state(thread)
+        may = self.world.need(thread, who, P(0))
+        if who is not whom and not may & P.MANAGE_THREADS and state.owner_id != who.id:
+            raise DiscordError(50013)
+        if state.archived:
+            raise DiscordError(50083)
+        if state.members.pop(whom.id, None) is not None:
+            self._members(thread, {"removed_member_ids": [str(whom.id)]})
+            if not in_channel(thread, whom):
+                self.world.show("channel_gone", thread, {"id": str(thread.id)}, whom.id)
+
+    def _members(self, thread: Channel, change: Json) -> None:
+        assert thread.guild is not None and thread.thread is not None
+        count = min(len(thread.thread.members), 50)
+        event: Json = {"id": str(thread.id), "guild_id": str(thread.guild.id), "member_count": count, **change}
+        self.world.tell("THREAD_MEMBERS_UPDATE", event, thread)
+        self.world.show("channel", thread, thread.json())
+
+    def change(self, who: User, thread: Channel, body: Any) -> None:
+        """Rename, archive, lock … a thread.
+
+        :raises DiscordError: 50001, 50013, 50083, 50035.
+        """
+        check(CHANGE, body)
+        state = _state(thread)
+        may = self.world.need(thread, who, P(0))
+        manager = bool(may & P.MANAGE_THREADS)
+        mine = state.owner_id == who.id
+        if body.get("archived") is False and not state.locked and set(body) == {"archived"}:
+            if not may & P.SEND_IN_THREADS:
+                raise DiscordError(50013)
+        elif not manager and (not mine or "locked" in body or "rate_limit_per_user" in body or state.locked):
+            raise DiscordError(50013)
+        if state.archived and body.get("archived") is not False:
+            raise DiscordError(50083)
+        now = self.world.clock.time()
+        if "archived" in body and body["archived"] != state.archived:
+            state.archived, state.archived_at = body["archived"], now
+        thread.name = body.get("name") or thread.name
+        state.locked = body.get("locked", state.locked)
+        state.auto_archive = body.get("auto_archive_duration") or state.auto_archive
+        state.invitable = body.get("invitable", state.invitable)
+        thread.slowmode = body.get("rate_limit_per_user", thread.slowmode) or 0
+        self._changed(thread)
+        self.touch(thread)
+
+    def touch(self, thread: Channel) -> None:
+        """Something happened in it: the time until it archives itself starts again."""
+        state = _state(thread)
+        if state.timer is not None:
+            state.timer.cancel()
+            state.timer = None
+        if not state.archived:
+            state.timer = self.world.later(state.auto_archive * 60.0, lambda: self._archive(thread))
+
+    def _archive(self, thread: Channel) -> None:
+        state = _state(thread)
+        if not (state.archived or thread.deleted):
+            state.archived, state.archived_at = True, self.world.clock.time()
+            self._changed(thread)
+
+    def wake(self, thread: Channel, who: User) -> None:
+        """Somebody writes into it: an archived thread opens again, unless it is locked.
+
+        :raises DiscordError: 160005.
+        """
+        state = _state(thread)
+        if state.locked and not in_channel(thread, who) & P.MANAGE_THREADS:
+            raise DiscordError(160005)
+        if state.archived:
+            state.archived, state.archived_at = False, self.world.clock.time()
+            self._changed(thread)
+        state.members.setdefault(who.id, self.world.clock.time())
+
+    def _changed(self, thread: Channel) -> None:
+        self.world.tell("THREAD_UPDATE", self.json(thread), thread)
+        self.world.show("channel", thread, thread.json())
+
+
+def _state(channel: Channel) -> ThreadState:
+    if channel.thread is None:
+        raise DiscordError(50024)
+    return channel.thread

@@ -1,0 +1,414 @@
+"""The state of a small Discord: who and what there is. Time is injected; nothing here does I/O.
+
+What happens to messages, threads, commands, interactions and emojis stands in the modules of the same names. Whoever wants to hear
+of it hangs on: bots by `on_event` (the gateway), people by `screens`.
+"""
+
+from __future__ import annotations
+
+import base64
+import logging
+import secrets
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from playground.clock import Clock, Timer, WallClock
+
+from .commands import Commands
+from .drafts import Drafts
+from .emojis import Emojis
+from .errors import DiscordError, Json
+from .files import LINK_LIFE
+from .interactions import Interactions
+from .messages import Messages
+from .model import (
+    CATEGORY,
+    DM,
+    TEXT_CHANNEL,
+    THREADS,
+    Channel,
+    Guild,
+    Interaction,
+    Member,
+    Overwrite,
+    Role,
+    StoredFile,
+    User,
+    iso,
+)
+from .permissions import EVERYONE, P, in_channel
+from .threads import Threads
+
+log = logging.getLogger("playground")
+
+DISCORD_EPOCH = 1420070400000
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much Discord lets a bot do: (number, seconds) by bucket. The numbers of the real one are not published; read its headers."""
+
+    channel: tuple[int, float] = (5, 5.0)
+    """Sends, edits and deletions, each by channel."""
+    other: tuple[int, float] = (50, 1.0)
+    """Every other route."""
+    overall: tuple[int, float] = (50, 1.0)
+    """All requests with the bot's token together; interaction answers do not count."""
+    webhook: tuple[int, float] = (5, 2.0)
+    """Follow-ups and edits, by interaction token."""
+    old_edits: tuple[int, float] = (5, 60.0)
+    """Edits of messages older than an hour, by channel (error 30046)."""
+
+    @classmethod
+    def loose(cls) -> Limits:
+        """Generous limits for tests that are about something else; the headers are there all the same."""
+        return cls((5000, 1.0), (5000, 1.0), (50000, 1.0), (5000, 1.0), (1000, 60.0))
+
+
+class Screen(Protocol):
+    """Somebody who looks at channels."""
+
+    user: User
+
+    def see(self, kind: Any, channel: Channel | None, data: Json) -> None: ...
+
+    def see_interaction(self, interaction: Interaction) -> None: ...
+
+
+EventSink = Callable[[str, Json, Channel | Guild | None, Interaction | None], None]
+
+
+class World:
+    """One Discord with one application in it."""
+
+    def __init__(self, clock: Clock | None = None, *, bot_name: str = "Bot", limits: Limits | None = None) -> None:
+        self.clock: Clock = clock or WallClock()
+        self.limits = limits or Limits()
+        self.cdn = "https://cdn.discordapp.com"
+        self._last_id = 0
+        self._secret = secrets.token_bytes(8)
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.files: dict[str, StoredFile] = {}
+        self.old_edits: dict[int, list[float]] = {}
+        self.complaints: list[str] = []
+        self.screens: list[Screen] = []
+        self.on_event: list[EventSink] = []
+        self.presence: Callable[[Guild | None], bool] = lambda guild: False
+        self.application_id = self.new_id()
+        self.bot = self._user(User(self.application_id, bot_name, bot=True))
+        self.developer = self._user(User(self.new_id(), "Developer"))
+        self.token = ".".join(
+            (base64.b64encode(str(self.bot.id).encode()).decode().rstrip("="), "play", secrets.token_hex(19))
+        )
+        self.drafts = Drafts(self)
+        self.messages = Messages(self)
+        self.threads = Threads(self)
+        self.commands = Commands(self)
+        self.interactions = Interactions(self)
+        self.emojis = Emojis(self)
+
+    # -- ids and time --------------------------------------------------------------------------------------------------
+
+    def new_id(self, *, spread: bool = False) -> int:
+        """A snowflake: later ones are greater, its upper bits are the time. `spread` puts it into a millisecond of its own."""
+        fresh = (int(self.clock.time() * 1000) - DISCORD_EPOCH) << 22
+        step = (self._last_id | (1 << 22) - 1) + 1 if spread else self._last_id + 1
+        self._last_id = max(fresh, step)
+        return self._last_id
+
+    def created(self, snowflake: int) -> float:
+        """The moment inside a snowflake."""
+        return ((snowflake >> 22) + DISCORD_EPOCH) / 1000
+
+    def later(self, seconds: float, action: Callable[[], None]) -> Timer:
+        """Call something later by the world's clock."""
+        return self.clock.call_later(seconds, action)
+
+    # -- people and places ---------------------------------------------------------------------------------------------
+
+    def _user(self, user: User) -> User:
+        self.users[user.id] = user
+        return user
+
+    def person(self, name: str, *, locale: str = "en-US") -> User:
+        """A new person, not yet in any guild."""
+        return self._user(User(self.new_id(), name, locale=locale))
+
+    def guild(self, name: str, *, locale: str = "en-US", bot_permissions: int = 0, with_bot: bool = True) -> Guild:
+        """A new server, owned by nobody who plays; `bot_permissions` is what the invitation gave the bot beyond everyone's."""
+        guild = Guild(self.new_id(spread=True), name, self.developer.id, self.clock.time(), locale)
+        guild.roles[guild.id] = Role(guild.id, "@everyone", int(EVERYONE))
+        guild.members[self.developer.id] = Member(self.developer, self.clock.time())
+        self.guilds[guild.id] = guild
+        if with_bot:
+            self.invite_bot(guild, bot_permissions)
+        return guild
+
+    def invite_bot(self, guild: Guild, permissions: int = 0) -> None:
+        """Somebody adds the bot to a guild."""
+        role = Role(self.new_id(), self.bot.name, permissions, position=1, managed=True)
+        guild.roles[role.id] = role
+        guild.members[self.bot.id] = Member(self.bot, self.clock.time(), [role.id])
+        self.tell("GUILD_CREATE", self.guild_event(guild), guild)
+
+    def kick_bot(self, guild: Guild) -> None:
+        """Somebody takes the bot out of a guild."""
+        self.tell("GUILD_DELETE", {"id": str(guild.id)}, guild)
+        member = guild.members.pop(self.bot.id, None)
+        for role in member.roles if member else ():
+            guild.roles.pop(role, None)
+
+    def channel(self, guild: Guild, name: str, *, parent: Channel | None = None, kind: int = TEXT_CHANNEL) -> Channel:
+        """A new channel (or category) of a guild."""
+        channel = Channel(self.new_id(), kind, name, guild, parent, position=len(guild.channels))
+        guild.channels[channel.id] = self.channels[channel.id] = channel
+        self.tell("CHANNEL_CREATE", channel.json(), channel)
+        if kind != CATEGORY:
+            self.show("channel", channel, channel.json())
+        return channel
+
+    def delete_channel(self, channel: Channel) -> None:
+        """A channel or thread goes, with everything in it."""
+        for thread in [one for one in self.channels.values() if one.parent is channel and one.type in THREADS]:
+            self.delete_channel(thread)
+        self.show("channel_gone", channel, {"id": str(channel.id)})
+        name = "THREAD_DELETE" if channel.type in THREADS else "CHANNEL_DELETE"
+        self.tell(name, channel.json(), channel)
+        channel.deleted = True
+        self.channels.pop(channel.id, None)
+        if channel.guild is not None:
+            channel.guild.channels.pop(channel.id, None)
+
+    def direct(self, user: User) -> Channel:
+        """The direct conversation between the bot and a person, made at need."""
+        for channel in self.channels.values():
+            if channel.type == DM and user in channel.recipients:
+                return channel
+        channel = Channel(self.new_id(), DM, user.name, recipients=[user, self.bot])
+        self.channels[channel.id] = channel
+        return channel
+
+    def role(self, guild: Guild, name: str, permissions: int = 0, *, mentionable: bool = False) -> Role:
+        """A new role of a guild."""
+        role = Role(self.new_id(), name, permissions, len(guild.roles), mentionable)
+        guild.roles[role.id] = role
+        self.tell("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": role.json()}, guild)
+        return role
+
+    def join(self, user: User, guild: Guild, roles: Iterable[Role] = ()) -> Member:
+        """Somebody joins a guild."""
+        member = Member(user, self.clock.time(), [role.id for role in roles])
+        guild.members[user.id] = member
+        event: Json = {**member.json(), "guild_id": str(guild.id)}
+        self.tell("GUILD_MEMBER_ADD", event, guild)
+        self.show_all("people", guild)
+        return member
+
+    def leave(self, user: User, guild: Guild) -> None:
+        """Somebody leaves a guild."""
+        guild.members.pop(user.id, None)
+        self.tell("GUILD_MEMBER_REMOVE", {"guild_id": str(guild.id), "user": user.json()}, guild)
+        self.show_all("people", guild)
+
+    def allow(self, channel: Channel, whom: Role | User | Guild, allow: int = 0, deny: int = 0) -> None:
+        """Set what a channel allows and denies to a role, a member, or (a guild) everyone. Nothing at all removes the overwrite."""
+        before = {screen: self.can_see(screen.user, channel) for screen in self.screens}
+        if allow or deny:
+            channel.overwrites[whom.id] = Overwrite(whom.id, 1 if isinstance(whom, User) else 0, allow, deny)
+        else:
+            channel.overwrites.pop(whom.id, None)
+        self.tell("CHANNEL_UPDATE", channel.json(), channel)
+        for screen, saw in before.items():
+            sees = self.can_see(screen.user, channel)
+            if sees:
+                screen.see("channel", channel, channel.json())
+            elif saw:
+                screen.see("channel_gone", channel, {"id": str(channel.id)})
+
+    def set_role(self, guild: Guild, role: Role, permissions: int) -> None:
+        """Change the permissions of a role."""
+        role.permissions = permissions
+        self.tell("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role.json()}, guild)
+
+    def guild_event(self, guild: Guild) -> Json:
+        """A guild as the gateway spells it: with channels, threads and (the bot's own and some) members."""
+        bot = self.bot
+        threads = [
+            self.threads.json(one)
+            for one in self.channels.values()
+            if one.guild is guild and one.thread is not None and not one.thread.archived and in_channel(one, bot)
+        ]
+        return {
+            **guild.json(),
+            "joined_at": iso(guild.members[bot.id].joined if bot.id in guild.members else guild.created),
+            "large": False,
+            "unavailable": False,
+            "member_count": len(guild.members),
+            "members": [guild.members[bot.id].json()] if bot.id in guild.members else [],
+            "channels": [one.json() for one in guild.channels.values() if one.type not in THREADS],
+            "threads": threads,
+            "presences": [],
+            "voice_states": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+    # -- looking up ----------------------------------------------------------------------------------------------------
+
+    def find_channel(self, channel_id: int) -> Channel:
+        """:raises DiscordError: 10003."""
+        channel = self.channels.get(channel_id)
+        if channel is None:
+            raise DiscordError(10003)
+        return channel
+
+    def find_guild(self, guild_id: int) -> Guild:
+        """A guild the bot is in.
+
+        :raises DiscordError: 10004.
+        """
+        guild = self.guilds.get(guild_id)
+        if guild is None or self.bot.id not in guild.members:
+            raise DiscordError(10004)
+        return guild
+
+    def need(self, channel: Channel, user: User, wanted: int) -> int:
+        """What a user may do in a channel, if that is enough.
+
+        :raises DiscordError: 50001 who cannot see it, 50013 who may not do it.
+        """
+        may = in_channel(channel, user)
+        if not may & P.VIEW_CHANNEL:
+            raise DiscordError(50001)
+        if wanted & ~may:
+            raise DiscordError(50013)
+        return may
+
+    def can_see(self, user: User, channel: Channel) -> bool:
+        """Whether a user sees a channel at all."""
+        return bool(in_channel(channel, user) & P.VIEW_CHANNEL)
+
+    def knows_emoji(self, emoji_id: int) -> bool:
+        """Whether the bot may use this custom emoji."""
+        return emoji_id in self.emojis.known or any(
+            emoji_id in guild.emojis for guild in self.guilds.values() if self.bot.id in guild.members
+        )
+
+    # -- files ---------------------------------------------------------------------------------------------------------
+
+    def file_path(self, file: StoredFile, channel: Channel, *, ephemeral: bool) -> str:
+        """Where the CDN keeps a file."""
+        if ephemeral:
+            return f"/ephemeral-attachments/{self.application_id}/{file.id}/{file.filename}"
+        return f"/attachments/{channel.id}/{file.id}/{file.filename}"
+
+    def file_url(self, file: StoredFile) -> str:
+        """A link that works for a day, as Discord's do."""
+        until = int(self.clock.time() + LINK_LIFE)
+        return (
+            f"{self.cdn}{file.path}?ex={until:x}&is={until - int(LINK_LIFE):x}&hm={self.signature(file.path, until)}&"
+        )
+
+    def signature(self, path: str, until: int) -> str:
+        """What makes a link hard to guess."""
+        return f"{hash((self._secret, path, until)) & 0xFFFFFFFFFFFFFFFF:016x}"
+
+    def drop_file(self, file: StoredFile) -> None:
+        """A file nobody refers to any more."""
+        self.files.pop(file.path, None)
+
+    def attachments(self, files: Iterable[StoredFile], *, ephemeral: bool) -> list[Json]:
+        """Attachment JSON of files."""
+        return [file.json(self.file_url(file), ephemeral=ephemeral) for file in files]
+
+    def own_media(self, file: StoredFile, *, ephemeral: bool) -> Json:
+        """Media JSON of an uploaded file. `_name` and `_size` are for the file component."""
+        url = self.file_url(file)
+        return {
+            "id": str(file.id),
+            "url": url,
+            "proxy_url": url,
+            "width": file.width,
+            "height": file.height,
+            "content_type": file.content_type,
+            "loading_state": 2,
+            "placeholder": None,
+            "flags": 0,
+            "attachment_id": str(file.id),
+            "_name": file.filename,
+            "_size": len(file.content),
+        }
+
+    def outside_media(self, url: str) -> Json:
+        """Media JSON of somebody else's picture; it is not fetched."""
+        return {
+            "id": str(self.new_id()),
+            "url": url,
+            "proxy_url": url,
+            "width": None,
+            "height": None,
+            "content_type": None,
+            "loading_state": 2,
+            "placeholder": None,
+            "flags": 0,
+        }
+
+    # -- telling -------------------------------------------------------------------------------------------------------
+
+    def tell(self, name: str, data: Json, where: Channel | Guild, about: Interaction | None = None) -> None:
+        """Tell the bot by the gateway, if it is there and may see it."""
+        guild = where.guild if isinstance(where, Channel) else where
+        if guild is not None and self.bot.id not in guild.members:
+            return
+        if isinstance(where, Channel) and about is None and not in_channel(where, self.bot) & P.VIEW_CHANNEL:
+            if not name.startswith("CHANNEL"):
+                return
+        for sink in self.on_event:
+            sink(name, data, where, about)
+
+    def show(self, kind: str, channel: Channel, data: Json, only_for: int | None = None) -> None:
+        """Show something to everybody who can see the channel, or to one user only."""
+        for screen in self.screens:
+            if only_for is not None:
+                if screen.user.id == only_for:
+                    screen.see(kind, channel, data)
+            elif self.can_see(screen.user, channel):
+                screen.see(kind, channel, data)
+
+    def show_all(self, kind: str, guild: Guild | None, data: Json | None = None) -> None:
+        """Show something to everybody in a guild (or everywhere)."""
+        for screen in self.screens:
+            if guild is None or screen.user.id in guild.members:
+                screen.see(kind, None, data or {})
+
+    def show_interaction(self, interaction: Interaction) -> None:
+        """Show an interaction's new state to whoever acted."""
+        for screen in self.screens:
+            if screen.user is interaction.user:
+                screen.see_interaction(interaction)
+
+    def typing(self, user: User, channel: Channel) -> None:
+        """Somebody is typing.
+
+        :raises DiscordError: 50001, 50013.
+        """
+        self.need(channel, user, P.SEND_IN_THREADS if channel.thread else P.SEND_MESSAGES)
+        self.show("typing", channel, {"user_id": str(user.id)})
+
+    def commands_changed(self, scope: int | None) -> None:
+        """The bot's commands are others now."""
+        self.show_all("commands", self.guilds.get(scope) if scope is not None else None)
+
+    def bot_online(self, channel: Channel) -> bool:
+        """Whether the bot is connected for this channel's guild."""
+        return self.presence(channel.guild)
+
+    def complain(self, what: str) -> None:
+        """Something was asked that the playground has not got. Loud: logged as an error and kept for the end."""
+        if what not in self.complaints:
+            self.complaints.append(what)
+        log.error("%s", what)
