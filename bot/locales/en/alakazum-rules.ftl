@@ -10,11 +10,11 @@ alakazum-rules-1 =
     Enemies: Black Friday 7, Fast Food 8, Halloween 9, Santa Claus 13, and with two or five players Saint Valentine (9 with two, 7 with five).
     .title = The goal
 alakazum-rules-2 =
-    **Characters** lie open in your team. Each has a level Ⓐ, Ⓑ or Ⓒ, and for its level: combat ⚔, culture ★, resistance to hypnosis 🛡. A 🎲 for combat means that a die is rolled in every fight.
+    {""}**Characters** lie open in your team. Each has a level Ⓐ, Ⓑ or Ⓒ, and for its level: combat ⚔, culture ★, resistance to hypnosis 🛡. A 🎲 for combat means that a die is rolled in every fight.
 
-    **Hand cards** are your secret: hats (energy 🎩), potions, objects, voodoo dolls. Tap **My hand** to see yours; nobody else can.
+    {""}**Hand cards** are your secret: hats (energy 🎩), potions, objects, voodoo dolls. Tap **My hand** to see yours; nobody else can.
 
-    **Personality**
+    {""}**Personality**
     🤝 sociable: adds its ⚔ to a friend's in a fight
     💰 thrifty: draws one card from the market as your turn begins
     ✨ very magical: one energy for every spell, again and again
@@ -22,39 +22,39 @@ alakazum-rules-2 =
     You start with three hand cards and one start character. You can never lose your last character.
     .title = Cards
 alakazum-rules-3 =
-    **1 Explore the forest** (always). You draw as many forest cards as you have characters. Hand cards go to your hand unseen. A character 🧙 or a trap stops the drawing: you have to face it.
+    {""}**1 Explore the forest** (always). You draw as many forest cards as you have characters. Hand cards go to your hand unseen. A character 🧙 or a trap stops the drawing: you have to face it.
 
-    **2 One action** (if you like): go to the market, give an object, fight a rival's character, or do magic. You announce it, and every rival may stop it with a voodoo doll.
+    {""}**2 One action** (if you like): go to the market, give an object, fight a rival's character, or do magic. You announce it, and every rival may stop it with a voodoo doll.
 
-    **3 Alakazum** (if you have 8 ★ of one culture and dare).
+    {""}**3 Alakazum** (if you have 8 ★ of one culture and dare).
     .title = Your turn
 alakazum-rules-4 =
     A character of the forest wants a fight. Choose who fights and perhaps a sociable helper 🤝; you may add combat potions.
 
-    **More ⚔ than it?** Your fighter rises a level, then you roll 🎲. More than its 🛡 and it joins you at Ⓐ; die potions help. Otherwise it goes to the cemetery ⚰.
+    {""}**More ⚔ than it?** Your fighter rises a level, then you roll 🎲. More than its 🛡 and it joins you at Ⓐ; die potions help. Otherwise it goes to the cemetery ⚰.
 
-    **Not more** (a tie is not more)? It goes back to the forest, and your fighter to the cemetery, unless it is your only one or rides a broom.
+    {""}**Not more** (a tie is not more)? It goes back to the forest, and your fighter to the cemetery, unless it is your only one or rides a broom.
     .title = Fights in the forest
 alakazum-rules-5 =
     Name a rival's character and one of yours. Nobody with a single character can be attacked. Both sides may add a sociable helper.
 
     Then attacker and defender take turns: a combat potion, a robbery, or pass. After two passes in a row it is settled.
 
-    **Attacker higher:** the attacking character rises a level and its player rolls 🎲 against the other's 🛡.
-    **Otherwise, a tie too:** the *defending* character rises and its player rolls against the attacker's 🛡.
+    {""}**Attacker higher:** the attacking character rises a level and its player rolls 🎲 against the other's 🛡.
+    {""}**Otherwise, a tie too:** the *defending* character rises and its player rolls against the attacker's 🛡.
 
     A roll above the resistance takes the character over, level and all. A last or broomed character never changes hands.
     .title = Fights with rivals
 alakazum-rules-6 =
-    **Market** 🧺: show a card with number n, take the top n cards of the market, put yours on top. Used cards go there too, and anyone may look through it.
+    {""}**Market** 🧺: show a card with number n, take the top n cards of the market, put yours on top. Used cards go there too, and anyone may look through it.
 
-    **Meals** raise all your characters of one of two cultures to Ⓒ. A **broom** goes under one character, which then never leaves you.
+    {""}**Meals** raise all your characters of one of two cultures to Ⓒ. A **broom** goes under one character, which then never leaves you.
 
-    **Cultural objects** (★ 2) and **amulets** (★ 1) add to an Alakazum and are never spent.
+    {""}**Cultural objects** (★ 2) and **amulets** (★ 1) add to an Alakazum and are never spent.
 
-    **Potions** fight; a **robbery potion** takes the potion the other side just played.
+    {""}**Potions** fight; a **robbery potion** takes the potion the other side just played.
 
-    **Voodoo dolls** cancel a rival's action or Alakazum. There are two in the game.
+    {""}**Voodoo dolls** cancel a rival's action or Alakazum. There are two in the game.
     .title = Market and hand cards
 alakazum-rules-7 =
     Pay with very magical marks ✨ first, then hats; a surplus is lost.
@@ -68,16 +68,16 @@ alakazum-rules-7 =
     4 **Déjà vu**: two actions in a row
     .title = Magic
 alakazum-rules-8 =
-    **Black Friday's Discount**: give half of your hand to your rivals, as you like.
-    **Trick or Treat**: the same, or send one of your characters to the cemetery.
-    **Santa Claus' Present**: roll. On 1 or 2 it explodes and you lose a character; on 3 or more you hand the die to any rival, who rolls in turn.
+    {""}**Black Friday's Discount**: give half of your hand to your rivals, as you like.
+    {""}**Trick or Treat**: the same, or send one of your characters to the cemetery.
+    {""}**Santa Claus' Present**: roll. On 1 or 2 it explodes and you lose a character; on 3 or more you hand the die to any rival, who rolls in turn.
 
     A trap leaves the game once it is over.
     .title = Traps
 alakazum-rules-9 =
     Choose the culture, the objects you show, and a face-down enemy; rivals may use a doll; then the enemy is flipped.
 
-    **Strictly more ★ than it: you win.** If not, one character that took part goes to the cemetery and the enemy stays face up, out of reach for all.
+    {""}**Strictly more ★ than it: you win.** If not, one character that took part goes to the cemetery and the enemy stays face up, out of reach for all.
 
     If the forest runs out of cards, or every enemy lies face up, the invading traditions win and everybody is ranked by their best culture.
     .title = Casting an Alakazum
