@@ -1,0 +1,362 @@
+"""The page in the browser: static files, the first screen, and one websocket for each seat that is looked through.
+
+Here belongs the way between a browser and `seats`. What a person can do and see is in `seats`, what Discord answers in
+`world`, and what it looks like in `page/`. The page is for this machine only: whoever knows the capability in the
+address may sit down, so the `Host` and the `Origin` of every request are checked, and all that comes in is bounded.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+from aiohttp import BodyPartReader, WSCloseCode, WSMsgType, web
+from pydantic import ValidationError
+
+from . import wishes
+from .quickstart import NO_GAMES, Play
+from .seats import CannotDo, Reply, Seat, Upload
+
+Json = dict[str, Any]
+
+FILES = Path(__file__).parent / "page"
+SUFFIXES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+MAX_FRAME = 64 * 1024
+"""Bytes of one message from a browser."""
+MAX_FILE = 10 * 1024 * 1024
+MAX_KEPT = 64 * 1024 * 1024
+"""Bytes of uploads that wait to be used; the oldest go first."""
+MAX_SOCKETS = 64
+MAX_BUSY = 32
+"""Wishes of one browser under way at once."""
+MESSAGES_SENT = 200
+"""Messages of a channel that a browser is told when it connects."""
+REFUSED = 4004
+"""Close code after which the browser does not try again."""
+
+
+class House(Protocol):
+    """What the page needs of the loopback Discord."""
+
+    def seat(self, name: str, /) -> Seat:
+        """The seat of that name, taken now if nobody has it."""
+        ...
+
+    @property
+    def seats(self) -> Iterable[Seat]: ...
+
+    @property
+    def guilds(self) -> Iterable[Json]:
+        """`{"id", "name"}` of every server."""
+        ...
+
+    @property
+    def online(self) -> bool:
+        """Whether the bot is connected."""
+        ...
+
+    def new_channel(self, name: str, guild: str | None = None, /) -> Json:
+        """Make a text channel; its JSON."""
+        ...
+
+
+# ---- the page ------------------------------------------------------------------------------------------------------
+
+
+class Page:
+    """Serves one house to browsers on this machine, under `/play/<capability>/`."""
+
+    def __init__(self, house: House, *, play: Play = NO_GAMES, capability: str | None = None) -> None:
+        self.house = house
+        self.play = play
+        self.capability = capability or secrets.token_urlsafe(16)
+        self._uploads: OrderedDict[str, Upload] = OrderedDict()
+        self._sockets: set[web.WebSocketResponse] = set()
+
+    @property
+    def path(self) -> str:
+        """Where the page is, below the address of the server."""
+        return f"/play/{self.capability}/"
+
+    def add_to(self, app: web.Application) -> None:
+        """Put the page's routes into the server's application."""
+        app.router.add_get("/play/{capability}", self._guarded(self._slash))
+        app.router.add_get("/play/{capability}/", self._guarded(self._file))
+        app.router.add_get("/play/{capability}/lobby", self._guarded(self._lobby))
+        app.router.add_get("/play/{capability}/socket", self._guarded(self._socket))
+        app.router.add_post("/play/{capability}/upload", self._guarded(self._upload))
+        app.router.add_get("/play/{capability}/{file}", self._guarded(self._file))
+        app.on_shutdown.append(self._close)
+
+    def _guarded(
+        self, handle: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        async def guarded(request: web.Request) -> web.StreamResponse:
+            check_origin(request)
+            if not secrets.compare_digest(request.match_info["capability"].encode(), self.capability.encode()):
+                raise web.HTTPNotFound(text="Open the address that was printed when the playground started.\n")
+            return await handle(request)
+
+        return guarded
+
+    async def _slash(self, request: web.Request) -> web.StreamResponse:
+        raise web.HTTPFound(self.path)
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        path = FILES / request.match_info.get("file", "index.html")
+        if path.suffix not in SUFFIXES or path.parent != FILES or not path.is_file():
+            raise web.HTTPNotFound(text="There is no such file.\n")
+        headers = security_headers(request.host) | {"Content-Type": f"{SUFFIXES[path.suffix]}; charset=utf-8"}
+        return web.FileResponse(path, headers=headers)
+
+    async def _lobby(self, request: web.Request) -> web.StreamResponse:
+        """Words and games of the first screen, and who sits here already."""
+        data = {
+            "play": self.play.model_dump(mode="json", by_alias=True, exclude_none=True),
+            "seats": [{"id": seat.id, "name": seat.name} for seat in self.house.seats],
+        }
+        return web.json_response(data, headers=security_headers(request.host))
+
+    # ---- files that people give ------------------------------------------------------------------------------------
+
+    async def _upload(self, request: web.Request) -> web.StreamResponse:
+        if request.content_type != "multipart/form-data":
+            raise web.HTTPUnsupportedMediaType
+        part = await (await request.multipart()).next()
+        if not isinstance(part, BodyPartReader) or not part.filename:
+            raise web.HTTPBadRequest(text="A file is missing.\n")
+        content = bytearray()
+        while chunk := await part.read_chunk():
+            content += chunk
+            if len(content) > MAX_FILE:
+                raise web.HTTPRequestEntityTooLarge(MAX_FILE, len(content))
+        kind = part.headers.get("Content-Type", "application/octet-stream")[:100]
+        token = self._keep(Upload(part.filename[:200], bytes(content), kind))
+        return web.json_response({"upload": token}, headers=security_headers(request.host))
+
+    def _keep(self, upload: Upload) -> str:
+        token = secrets.token_urlsafe(12)
+        self._uploads[token] = upload
+        while len(self._uploads) > 1 and sum(len(one.content) for one in self._uploads.values()) > MAX_KEPT:
+            self._uploads.popitem(last=False)
+        return token
+
+    def _taken(self, token: str) -> Upload:
+        upload = self._uploads.pop(token, None)
+        if upload is None:
+            raise CannotDo("The file is no longer here; choose it once more.")
+        return upload
+
+    def _filled(self, value: wishes.Fill) -> Any:
+        if isinstance(value, wishes.Uploaded):
+            return self._taken(value.upload)
+        if isinstance(value, list):
+            return [self._filled(one) for one in value]
+        return value
+
+    def _all_filled(self, values: Mapping[str, wishes.Fill]) -> dict[str, Any]:
+        return {name: self._filled(value) for name, value in values.items()}
+
+    # ---- one browser, one seat -------------------------------------------------------------------------------------
+
+    async def _socket(self, request: web.Request) -> web.StreamResponse:
+        if len(self._sockets) >= MAX_SOCKETS:
+            raise web.HTTPServiceUnavailable(text="Too many windows are open.\n")
+        socket = web.WebSocketResponse(max_msg_size=MAX_FRAME, heartbeat=20.0, timeout=2.0, compress=False)
+        await socket.prepare(request)
+        self._sockets.add(socket)
+        try:
+            await self._serve(socket, request.query.get("name", ""))
+        finally:
+            self._sockets.discard(socket)
+        return socket
+
+    async def _serve(self, socket: web.WebSocketResponse, name: str) -> None:
+        try:
+            seat = self._seat(name)
+        except CannotDo as problem:
+            await socket.close(code=REFUSED, message=str(problem).encode()[:120])
+            return
+        state = self._state(seat)
+        await _send(socket, state)
+        work = {asyncio.create_task(self._tell(socket, seat, state["n"]))}
+        try:
+            await self._hear(socket, seat, work)
+        finally:
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+
+    def _seat(self, name: str) -> Seat:
+        called = " ".join(name.split())
+        if not 1 <= len(called) <= 32 or not called.isprintable() or "," in called:
+            raise CannotDo("A name has 1 to 32 characters and no comma.")
+        for seat in self.house.seats:
+            if seat.name.casefold() == called.casefold():
+                return seat
+        return self.house.seat(called)
+
+    async def _tell(self, socket: web.WebSocketResponse, seat: Seat, after: int) -> None:
+        """Everything the seat sees from now on."""
+        async for seen in seat.stream(after):
+            if seen.kind != "choices":
+                await _send(socket, {"t": "seen", **seen.to_json()})
+            if seen.kind in ("commands", "people", "bot", "channel"):
+                await _send(socket, self._known(seat))
+
+    async def _hear(self, socket: web.WebSocketResponse, seat: Seat, work: set[asyncio.Task[None]]) -> None:
+        async for message in socket:
+            if message.type != WSMsgType.TEXT:
+                await socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
+                return
+            try:
+                wish = wishes.read(message.data)
+            except ValidationError as error:
+                what = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors()[:3])
+                await _send(socket, {"t": "reply", "n": _number(message.data), "ok": False, "error": what})
+                continue
+            if len(work) > MAX_BUSY:
+                await _send(socket, {"t": "reply", "n": wish.n, "ok": False, "error": "Too much at once."})
+                continue
+            task = asyncio.create_task(self._answer(socket, seat, wish))
+            work.add(task)
+            task.add_done_callback(work.discard)
+
+    async def _answer(self, socket: web.WebSocketResponse, seat: Seat, wish: wishes.Wish) -> None:
+        try:
+            data = await self._grant(seat, wish)
+        except (CannotDo, AssertionError) as problem:
+            reply: Json = {"t": "reply", "n": wish.n, "ok": False, "error": str(problem)}
+        else:
+            reply = {"t": "reply", "n": wish.n, "ok": True, "data": data}
+        await _send(socket, reply)
+        if isinstance(wish, wishes.Go):
+            await _send(socket, self._known(seat))
+
+    async def _grant(self, seat: Seat, wish: wishes.Wish) -> Any:
+        """Do what the browser asks, and give what it is told of it."""
+        match wish:
+            case wishes.Go():
+                seat.go(wish.channel)
+            case wishes.NewChannel():
+                return self.house.new_channel(wish.name, wish.guild)
+            case wishes.Slash():
+                return _told(await seat.slash(wish.command, channel=wish.channel, **self._all_filled(wish.options)))
+            case wishes.Autocomplete():
+                filled = self._all_filled(wish.options)
+                return await seat.autocomplete(wish.command, wish.focused, wish.typed, channel=wish.channel, **filled)
+            case wishes.Context():
+                return _told(await seat.context_menu(wish.command, wish.message, channel=wish.channel))
+            case wishes.Click():
+                return _told(await seat.click(wish.custom_id, on=wish.message, channel=wish.channel))
+            case wishes.Select():
+                return _told(await seat.select(wish.custom_id, wish.values, on=wish.message, channel=wish.channel))
+            case wishes.Submit():
+                return _told(await seat.submit(self._all_filled(wish.values)))
+            case wishes.CloseModal():
+                await seat.close_modal()
+            case wishes.Dismiss():
+                await seat.dismiss(wish.message)
+            case wishes.Say():
+                files = [self._taken(token) for token in wish.uploads]
+                await seat.say(wish.text, files=files, reply_to=wish.reply_to, channel=wish.channel)
+            case wishes.Delete():
+                await seat.delete(wish.message)
+            case wishes.React():
+                await seat.react(wish.message, wish.emoji)
+        return None
+
+    # ---- what a browser is told ------------------------------------------------------------------------------------
+
+    def _state(self, seat: Seat) -> Json:
+        """Everything, for a browser that has just connected. No `await` in here: it must fit its number `n`."""
+        events = seat.events
+        channels = seat.channels
+        return {
+            **self._known(seat),
+            "t": "state",
+            "n": events[-1].n if events else 0,
+            "me": seat.user,
+            "channels": channels,
+            "channel": seat.channel_id,
+            "messages": {one["id"]: seat.messages_in(one["id"])[-MESSAGES_SENT:] for one in channels},
+            "modal": seat.modal,
+        }
+
+    def _known(self, seat: Seat) -> Json:
+        """What is told anew whenever a part of it changes."""
+        guilds = [{"id": str(guild["id"]), "name": guild["name"]} for guild in self.house.guilds]
+        ids = [guild["id"] for guild in guilds]
+        return {
+            "t": "known",
+            "guilds": guilds,
+            "people": {guild: seat.people(guild) for guild in ids},
+            "roles": {guild: [{**role, "guild_id": guild} for role in seat.roles(guild)] for guild in ids},
+            "commands": seat.commands(),
+            "online": self.house.online,
+        }
+
+    async def _close(self, app: web.Application) -> None:
+        for socket in list(self._sockets):
+            await socket.close(code=WSCloseCode.GOING_AWAY)
+
+
+def _told(reply: Reply) -> Json:
+    return {"state": reply.state, "reason": reply.reason}
+
+
+def _number(text: str) -> int:
+    """The number of a wish that could not be read, so that its promise fails instead of waiting for ever."""
+    try:
+        number = json.loads(text)["n"]
+    except (ValueError, TypeError, KeyError):
+        return -1
+    return number if isinstance(number, int) else -1
+
+
+async def _send(socket: web.WebSocketResponse, frame: Json) -> None:
+    if not socket.closed:
+        await socket.send_str(json.dumps(frame, separators=(",", ":")))
+
+
+# ---- who may come in -----------------------------------------------------------------------------------------------
+
+
+def check_origin(request: web.Request) -> None:
+    """Let in only this machine's own browser, at this address, on this page.
+
+    A name that was made to point here (DNS rebinding) has another `Host`; another site's script has another `Origin`.
+
+    :raises aiohttp.web.HTTPForbidden: it is somebody else.
+    """
+    transport = request.transport
+    port = transport.get_extra_info("sockname")[1] if transport is not None else None
+    if request.host not in (f"127.0.0.1:{port}", f"localhost:{port}"):
+        raise web.HTTPForbidden(text="This page answers at 127.0.0.1 only.\n")
+    origin = request.headers.get("Origin")
+    if origin is not None and origin != f"http://{request.host}":
+        raise web.HTTPForbidden(text="Another page may not speak to this one.\n")
+    is_action = request.method != "GET" or request.headers.get("Upgrade", "").lower() == "websocket"
+    if is_action and origin is None:
+        raise web.HTTPForbidden(text="The request does not say which page it comes from.\n")
+
+
+def security_headers(host: str) -> dict[str, str]:
+    """Headers of all the page consists of: nothing from elsewhere, no script or style but our own files."""
+    policy = (
+        f"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ws://{host}; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+    return {
+        "Content-Security-Policy": policy,
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Cache-Control": "no-cache",
+    }

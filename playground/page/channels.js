@@ -1,0 +1,46 @@
+// The left side: servers, and the channels and threads of the one that is looked at. The right side: who is here.
+
+import { h, icon, replace } from "./dom.js";
+import { colour } from "./markdown.js";
+import { appTag, avatar, initials } from "./people.js";
+import { THREADS } from "./store.js";
+
+const TEXT = new Set([0, 5]);
+
+export function drawGuilds(root, store, guildId, open) {
+  replace(root, store.guilds.map((guild) => {
+    const mine = guild.id === guildId;
+    const named = [...store.channels.values()].filter((channel) => channel.guild_id === guild.id).reduce((sum, channel) => sum + (store.unread.get(channel.id)?.named ?? 0), 0);
+    return h("button", { class: `guild${mine ? " here" : ""}`, type: "button", title: guild.name, "aria-label": guild.name, "aria-current": mine ? "true" : null, on: { click: () => open(guild.id) } },
+      h("span", { "aria-hidden": "true" }, initials(guild.name)), named > 0 && badge(named));
+  }));
+}
+
+export function drawChannels(root, store, guildId, open, add) {
+  const all = [...store.channels.values()].filter((channel) => channel.guild_id === guildId);
+  const order = (a, b) => (a.position ?? 0) - (b.position ?? 0) || (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
+  const threads = all.filter((channel) => THREADS.has(channel.type) && (!channel.thread_metadata?.archived || channel.id === store.channelId)).sort(order);
+  const groups = [null, ...all.filter((channel) => channel.type === 4).sort(order)];
+  replace(root, groups.map((group) => {
+    const inside = all.filter((channel) => TEXT.has(channel.type) && (group ? channel.parent_id === group.id : !all.some((one) => one.type === 4 && one.id === channel.parent_id))).sort(order);
+    if (!inside.length) return null;
+    return [group && h("li", { class: "category" }, group.name), inside.map((channel) => [row(channel, store, open), threads.filter((thread) => thread.parent_id === channel.id).map((thread) => row(thread, store, open))])];
+  }), add && h("li", null, h("button", { class: "channel add", type: "button", on: { click: add } }, icon("plus", 18), h("span", null, "New channel"))));
+}
+
+function row(channel, store, open) {
+  const thread = THREADS.has(channel.type);
+  const unread = store.unread.get(channel.id);
+  const here = channel.id === store.channelId;
+  return h("li", null, h("button", { class: `channel${thread ? " thread" : ""}${here ? " here" : ""}${unread ? " unread" : ""}`, type: "button", "aria-current": here ? "true" : null, data: { channel: channel.id }, on: { click: () => open(channel.id) } },
+    icon(thread ? "thread" : "hash", 18), h("span", { class: "channel-name" }, channel.name), unread && h("span", { class: "unseen" }, `, ${unread.count} unread`), unread?.named > 0 && badge(unread.named)));
+}
+
+const badge = (count) => h("span", { class: "badge", "aria-hidden": "true" }, count);
+
+export function drawMembers(root, store, guildId) {
+  const members = (store.people[guildId] ?? []).map((member) => store.user(member.user.id)).sort((a, b) => a.display.localeCompare(b.display));
+  const group = (title, list) => list.length > 0 && [h("h3", null, `${title} — ${list.length}`), h("ul", null, list.map((user) => h("li", null,
+    h("span", { class: `presence${user.bot && !store.online ? " away" : ""}` }, avatar(user, 32)), h("span", { class: "member-name", style: store.tint(user.id) ? { color: colour(store.tint(user.id)) } : {} }, user.display), appTag(user))))];
+  replace(root, group("People", members.filter((user) => !user.bot)), group("Apps", members.filter((user) => user.bot)));
+}

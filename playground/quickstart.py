@@ -1,0 +1,160 @@
+"""What `play.json` may say: the words of the page's first screen, and how each game is started there. Knows no bot.
+
+A game is started by steps that a person could take: a slash command, then presses and choices on what the bot shows.
+`"{ai}"` stands for what the person chose under the id `ai`; a step with `when` is taken only for the values it lists.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
+
+_HOLE = re.compile(r"\{(\w+)\}")
+
+Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=32)]
+Line = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Pattern = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Scalar = bool | int | str
+
+
+class BadPlay(ValueError):
+    """`play.json` can't be used; the message says where and why."""
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Value(_Strict):
+    """One thing that may be chosen."""
+
+    value: Scalar
+    label: Line
+
+
+class Choice(_Strict):
+    """A row of things of which the person chooses one."""
+
+    id: Word
+    label: Line
+    values: tuple[Value, ...] = Field(min_length=2, max_length=8)
+    default: Scalar
+
+    @model_validator(mode="after")
+    def _default_is_a_value(self) -> Choice:
+        if self.default not in [one.value for one in self.values]:
+            raise ValueError(f"the default {self.default!r} is not among the values of {self.id!r}")
+        return self
+
+
+class Control(_Strict):
+    """Which button or list is meant: regular expressions, case ignored; all that are given must be found in it."""
+
+    label: Pattern | None = None
+    custom_id: Pattern | None = None
+    placeholder: Pattern | None = None
+
+    @model_validator(mode="after")
+    def _means_something(self) -> Control:
+        patterns = [pattern for pattern in (self.label, self.custom_id, self.placeholder) if pattern is not None]
+        if not patterns:
+            raise ValueError("name a label, a custom_id or a placeholder")
+        for pattern in patterns:
+            try:
+                re.compile(pattern)
+            except re.error as error:
+                raise ValueError(f"{pattern!r} is no regular expression: {error}") from error
+        return self
+
+
+class _Step(_Strict):
+    when: dict[Word, tuple[Scalar, ...]] = {}
+
+
+class Slash(_Step):
+    """Send a slash command, sub-command included: "chess new"."""
+
+    slash: Line
+    options: dict[str, Scalar] = {}
+
+
+class Press(_Step):
+    """Press a button of the newest message that has one like this."""
+
+    press: Control
+    times: int | Line = 1
+
+
+class Select(_Step):
+    """Choose in a list of the newest message that has one like this."""
+
+    select: Control
+    values: tuple[Scalar, ...] = Field(min_length=1, max_length=25)
+
+
+class QuickGame(_Strict):
+    """A game that one can sit down to from the first screen."""
+
+    name: Line
+    tagline: Line
+    emoji: Annotated[str, StringConstraints(max_length=8)] | None = None
+    colour: Annotated[str, StringConstraints(pattern=r"^#[0-9a-f]{6}$")] | None = None
+    channel: Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,90}$")] = "table"
+    choices: tuple[Choice, ...] = Field(default=(), max_length=6)
+    steps: tuple[Slash | Press | Select, ...] = Field(min_length=1, max_length=20)
+
+    @model_validator(mode="after")
+    def _holes_are_choices(self) -> QuickGame:
+        known = {choice.id: [one.value for one in choice.values] for choice in self.choices}
+        for step in self.steps:
+            for hole in _holes(step.model_dump()):
+                if hole not in known:
+                    raise ValueError(f"a step speaks of {{{hole}}}, but there is no such choice")
+            for name, values in step.when.items():
+                if name not in known or not set(values) <= set(known[name]):
+                    raise ValueError(f"a step asks when {name} is one of {list(values)}, which can't be chosen")
+        return self
+
+
+class Play(_Strict):
+    """The whole first screen."""
+
+    title: Line
+    intro: Annotated[str, StringConstraints(max_length=600)] = ""
+    note: Annotated[str, StringConstraints(max_length=600)] = ""
+    games: tuple[QuickGame, ...] = Field(default=(), max_length=12)
+    schema_: Annotated[Literal["play/1"], Field(alias="schema")] = "play/1"
+
+
+NO_GAMES = Play(title="Playground", intro="A Discord of your own: write, use commands, press buttons.")
+"""The first screen where there is no `play.json`."""
+
+
+def read_play(path: Path) -> Play:
+    """The first screen as a file tells it, or `NO_GAMES` where there is no such file.
+
+    :raises BadPlay: the file is no JSON or says something that can't be.
+    """
+    if not path.exists():
+        return NO_GAMES
+    try:
+        return Play.model_validate_json(path.read_bytes())
+    except ValidationError as error:
+        places = [f"{'.'.join(str(step) for step in one['loc']) or 'the file'}: {one['msg']}" for one in error.errors()]
+        raise BadPlay(f"{path.name} can't be used. " + "; ".join(places[:5])) from error
+
+
+def _holes(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield from _HOLE.findall(value)
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            if key != "press" and key != "select":  # {2} in a regular expression is no hole
+                yield from _holes(inner)
+    elif isinstance(value, (list, tuple)):
+        for inner in value:
+            yield from _holes(inner)
