@@ -4,6 +4,7 @@ Whatever is refused is refused before the first byte is written to the file.
 """
 
 import asyncio
+import os
 import sqlite3
 import struct
 from collections.abc import Awaitable, Callable
@@ -115,8 +116,8 @@ def look(path: Path) -> None:
             header = file.read(_HEADER.size)
     except FileNotFoundError:
         header = b""
-    except PermissionError as error:
-        raise ReadOnlyDatabase(f"{path} can't be read; check its permissions.") from error
+    except OSError as error:
+        raise ReadOnlyDatabase(f"{path} can't even be read; check its permissions. ({error})") from error
     if not header:
         if (log := _log(path)).exists() and log.stat().st_size:
             raise DamagedDatabase(f"{path} is missing or empty, but {log.name} beside it is not; restore a backup.")
@@ -136,13 +137,16 @@ def _log(path: Path) -> Path:
 
 def _prepare(path: Path) -> str | None:
     """Check an existing file or make a new one; returns its revision, None when it has no tables yet."""
+    if path.exists() and not os.access(path, os.W_OK):
+        raise ReadOnlyDatabase(f"{path} is read-only; check its permissions.")
     revision = _check(path) if path.exists() and path.stat().st_size else None
     with closing(sqlite3.connect(path, timeout=BUSY, isolation_level=None)) as connection:
-        if revision is None:
-            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(
+            f"PRAGMA application_id = {APPLICATION_ID}"
+        )  # no news to an old file, but refused if read-only
+        connection.execute("COMMIT" if revision is None else "ROLLBACK")
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("BEGIN IMMEDIATE")  # refused when read-only or full
-        connection.execute("ROLLBACK")
     return revision
 
 

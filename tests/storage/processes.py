@@ -1,0 +1,33 @@
+"""Processes to be killed, starved or robbed of their rights: forked from a clean one that has all imports done."""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from multiprocessing.context import ForkServerProcess
+from typing import Any
+
+import pytest
+
+KILLED = -signal.SIGKILL if hasattr(signal, "SIGKILL") else None
+needs_posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals and processes")
+
+
+def run(target: Callable[..., None], *arguments: Any, patience: float = 60) -> int | None:
+    """Run `target` in a process of its own until it ends; returns its exit code (below 0: the signal it died of)."""
+    process = start(target, *arguments)
+    process.join(patience)
+    if process.is_alive():
+        process.kill()
+        process.join()
+        pytest.fail("the process hung")
+    return process.exitcode
+
+
+def start(target: Callable[..., None], *arguments: Any) -> ForkServerProcess:
+    """Start `target` in a process of its own."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["tests.storage.children", "alembic.command", "aiosqlite"])
+    process = context.Process(target=target, args=arguments)
+    process.start()
+    return process
