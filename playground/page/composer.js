@@ -72,7 +72,8 @@ export class Composer {
 
   #size() {
     this.input.style.setProperty("height", "auto");
-    this.input.style.setProperty("height", `${Math.min(this.input.scrollHeight, 160)}px`);
+    const tall = this.input.scrollHeight; // 0 while the seat is out of sight
+    if (tall) this.input.style.setProperty("height", `${Math.min(tall, 160)}px`);
     this.go.classList.toggle("ready", this.input.value.trim() !== "" || this.files.length > 0);
   }
 
@@ -205,7 +206,7 @@ class CommandForm {
   }
 
   #tell(option) {
-    replace(this.hint, option ? [h("strong", null, optionName(option)), option.required ? " (required) " : " ", optionHint(option), ` · ${kindOf(option)}`, range(option)] : [this.entry.description, this.entry.options.length ? "" : " · Enter sends it."]);
+    replace(this.hint, option ? [h("strong", null, optionName(option)), option.required ? " (required) " : " ", optionHint(option), ` · ${option.choices?.length ? "one of the list" : kindOf(option)}`, range(option)] : [this.entry.description, this.entry.options.length ? "" : " · Enter sends it."]);
   }
 
   #add(option, text) {

@@ -81,6 +81,7 @@ export function safeLink(address) {
 export function ownAsset(address) {
   try {
     const url = new URL(address, location.href);
+    if (url.hostname === "cdn.discordapp.com") return `/cdn${url.pathname}${url.search}`; // for a bot that was told no other address
     return ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname) && url.pathname.startsWith("/cdn/") ? url.pathname + url.search : null;
   } catch {
     return null;

@@ -49,7 +49,7 @@ export function drawMessage(message, { grouped, scene }) {
         h("header", { class: grouped ? "unseen" : "byline" },
           h("span", { class: "who", id: nameId, style: tint(author, scene) }, author.display ?? author.username), appTag(author), " ",
           h("time", { datetime: message.timestamp, title: longTime(message.timestamp) }, said(message.timestamp))),
-        (message.flags & LOADING) !== 0 ? thinking() : content(message, scene),
+        (message.flags & LOADING) !== 0 ? thinking(author) : content(message, scene),
         h("p", { class: "press-note", role: "alert", hidden: true }),
         alone && ephemeralFoot(message, scene)),
       scene.tools(message)));
@@ -70,8 +70,8 @@ function notice(message, scene) {
         h("time", { datetime: message.timestamp, title: longTime(message.timestamp) }, said(message.timestamp)))));
 }
 
-function thinking() {
-  return h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), " is thinking…");
+function thinking(author) {
+  return h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), `${author.display ?? author.username} is thinking…`);
 }
 
 /** The line above a name: which command or message this answers. */

@@ -21,7 +21,7 @@ export class MessageList {
     this.list = h("ol", { class: "messages", "aria-label": "Messages", on: { keydown: (event) => this.#key(event) } });
     this.older = h("button", { class: "link-button older", type: "button", hidden: true, on: { click: () => { this.#limit += AT_ONCE; this.draw(); } } }, "Show earlier messages");
     this.scroll = h("div", { class: "scroll", on: { scroll: () => this.#scrolled() } }, h("div", { class: "scroll-push" }), this.older, this.list);
-    this.jump = h("button", { class: "to-present", type: "button", hidden: true, on: { click: () => this.toEnd() } }, "You are reading older messages ", icon("down", 16), " Jump to present");
+    this.jump = h("button", { class: "to-present", type: "button", hidden: true, on: { click: () => this.toEnd() } }, h("span", { class: "wide-only" }, "You are reading older messages"), icon("down", 16), "Jump to present");
     this.node = h("div", { class: "message-area" }, this.scroll, this.jump);
     this.pinned = true;
     new ResizeObserver(() => this.pinned && this.toEnd()).observe(this.list);

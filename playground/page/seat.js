@@ -7,6 +7,7 @@ import { Composer } from "./composer.js";
 import { openForm } from "./form.js";
 import { MessageList } from "./messages.js";
 import { digest } from "./message.js";
+import { avatar } from "./people.js";
 import { EPHEMERAL, LOADING, Store, THREADS } from "./store.js";
 import { Connection, upload } from "./wire.js";
 
@@ -53,12 +54,13 @@ export class SeatView {
     this.title = h("h1", { class: "channel-title" });
     this.topic = h("p", { class: "topic" });
     this.burger = h("button", { class: "plain-button burger", type: "button", "aria-label": "Channels", "aria-expanded": "false", on: { click: () => this.drawer(!this.node.classList.contains("drawer")) } }, icon("menu", 22));
+    this.whose = h("p", { class: "whose" });
     this.peopleButton = h("button", { class: "plain-button people-button", type: "button", "aria-label": "Who is here", "aria-pressed": "true", title: "Who is here", on: { click: () => this.#people() } }, icon("people", 22));
     this.members = h("aside", { class: "members", "aria-label": "Who is here" });
     this.banner = h("p", { class: "banner", role: "status", hidden: true });
     this.below = h("p", { class: "below" }, this.typing = h("span", { class: "typing" }), h("span", { class: "disclaimer" }, "A local playground. Not affiliated with Discord."));
     this.node = h("section", { class: "seat", "aria-label": `Seat of ${this.name}` }, this.side, h("div", { class: "shade", on: { click: () => this.drawer(false) } }),
-      h("div", { class: "chat" }, h("header", { class: "chat-head" }, this.burger, this.title, this.topic, this.peopleButton), this.banner,
+      h("div", { class: "chat" }, h("header", { class: "chat-head" }, this.burger, this.title, this.topic, this.whose, this.peopleButton), this.banner,
         h("div", { class: "chat-body" }, h("div", { class: "chat-main" }, this.messages.node, this.composer.node, this.below), this.members)));
   }
 
@@ -85,6 +87,7 @@ export class SeatView {
       replace(this.title, channel && [icon(THREADS.has(channel.type) ? "thread" : "hash", 22), h("span", null, channel.name)]);
       this.topic.textContent = channel?.topic ?? "";
       replace(this.self, h("strong", null, this.display), h("small", null, store.online ? "The bot is online" : "The bot is not connected"));
+      replace(this.whose, avatar(store.user(store.me.id), 24), this.display);
       drawMembers(this.members, store, this.guildId);
     }
     this.onChange();
