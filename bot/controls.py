@@ -1,0 +1,71 @@
+"""What a button or select says when it is pressed: ``al:<table>:<place>:<action>``.
+
+`place` is the number of a question or the name of a view (lobby, hand, log, …); the action is spelled out by
+`codec.short`, never an index; in a select it is the option's value. The seat is whoever presses. Nothing else is needed
+to answer a press, so every button works after a restart, on any message, however old.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+import discord
+
+PATTERN = re.compile(
+    r"\Aal:(?P<table>0|[1-9][0-9]{0,18}):(?P<place>[1-9][0-9]{0,9}|[a-z]{1,12}):(?P<action>[A-Za-z0-9._~%+*-]{1,60})\Z",
+    re.ASCII,
+)
+"""The one template: two that match the same id would both fire, an unanchored one builds ids that never fire."""
+
+CHOSEN = "*"
+"""The action of a select's own id: it stands in the option's value."""
+
+
+class Press(NamedTuple):
+    """What was pressed."""
+
+    table: int
+    """0: no table (rules, help)."""
+    place: str
+    """A question's number in digits, or the name of a view."""
+    actions: tuple[str, ...]
+    """As `codec.short` spells them; several from a select where several may be chosen."""
+
+    @property
+    def question(self) -> int | None:
+        """The number of the question that was answered, None for a view."""
+        return int(self.place) if self.place.isdigit() else None
+
+
+def spell(table: int, place: int | str, action: str) -> str:
+    """The custom id of a control. Raises ValueError for one that could never be read back."""
+    text = f"al:{table}:{place}:{action}"
+    if not PATTERN.fullmatch(text):
+        raise ValueError(f"not a control: {text!r}")
+    return text
+
+
+def read(custom_id: str, values: list[str] | None = None) -> Press | None:
+    """What was pressed, None where it is no control of ours; `values` are those chosen in a select."""
+    match = PATTERN.fullmatch(custom_id)
+    if match is None:
+        return None
+    table, place, action = match.group("table", "place", "action")
+    if not action.startswith(CHOSEN):
+        return Press(int(table), place, (action,))
+    return Press(int(table), place, tuple(values)) if values else None
+
+
+class Control(discord.ui.DynamicItem[Any], template=PATTERN):
+    """Every button and select of the bot. One class serves both: discord.py looks only at the template."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Control:
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the client; it answers, errors included."""
+        await interaction.client.pressed(interaction)

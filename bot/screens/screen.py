@@ -1,0 +1,106 @@
+"""A screen: what a message shows, as plain values that can be compared. `bot.layout` makes a message of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+
+
+class Weight(IntEnum):
+    """How dearly a part is needed when not all fits: the greatest number goes first."""
+
+    NEEDED = 0
+    USEFUL = 1
+    NICE = 2
+    SPARE = 3
+
+
+class Style(StrEnum):
+    """What a button looks like."""
+
+    MAIN = "primary"
+    QUIET = "secondary"
+    GOOD = "success"
+    GRAVE = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A block of markdown; `short` takes its place when space is scarce (empty: it is cut or dropped)."""
+
+    text: str
+    short: str = ""
+    weight: Weight = Weight.NEEDED
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A thin line between blocks."""
+
+    weight: Weight = Weight.SPARE
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture and the same in words."""
+
+    name: str
+    data: bytes
+    alt: str
+    weight: Weight = Weight.NICE
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: `id` is a custom id (`controls.spell`), or `url` where it leads elsewhere."""
+
+    label: str
+    id: str = ""
+    url: str = ""
+    style: Style = Style.QUIET
+    emoji: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """Buttons in rows of at most four."""
+
+    buttons: tuple[Button, ...]
+    weight: Weight = Weight.NEEDED
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A line of a select."""
+
+    label: str
+    value: str
+    description: str = ""
+    emoji: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A list to choose from; more than 25 options become several lists."""
+
+    id: str
+    placeholder: str
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    weight: Weight = Weight.NEEDED
+
+
+Part = Text | Line | Picture | Buttons | Select
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What a message shows, from top to bottom; `accent` is the colour of its edge (0xRRGGBB)."""
+
+    parts: tuple[Part, ...]
+    accent: int | None = None
+    mentions: tuple[int, ...] = ()
+    """The people it may ping when it is sent; edits never do."""

@@ -1,0 +1,149 @@
+"""All words the bot says: Fluent files under `locales/<language>/`, read once.
+
+library = Library()
+say = library.texts("en-US")
+say("table-turn", who="*Ana*")        # Markdown: what was given is escaped, what the file says is not
+say.plain("button-join")              # for labels, options, alt texts: nothing is escaped
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+
+import structlog
+from fluent.runtime import FluentBundle, FluentResource
+
+log = structlog.get_logger(__name__)
+
+FALLBACK = "en"
+LOCALES = Path(__file__).parent / "locales"
+
+DISCORD_LOCALES = {"en": ("en-US", "en-GB"), "es": ("es-ES", "es-419")}
+"""Our languages among those Discord's client knows; it has no Catalan, Galician or Basque."""
+
+_CACHE_LIMIT = 8192  # texts a language keeps ready: formatting one with a plural costs about 20 µs
+_MARKDOWN = set("\\*_~|`<>[]()#-")
+_UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Unicode categories that can't be seen or that turn the direction of what follows."""
+_JOINERS = {"‍", "️"}  # in many emoji; harmless
+NAME_LIMIT = 32
+
+Value = str | int
+
+
+class Markdown(str):
+    """Text as Discord shows it, everything foreign in it escaped."""
+
+    __slots__ = ()
+
+
+class Texts:
+    """The words of one language, English where it has none."""
+
+    def __init__(self, language: str, bundles: Iterable[FluentBundle]) -> None:
+        self.language = language
+        self._bundles = list(bundles)
+        self._cache: dict[tuple[object, ...], str] = {}
+
+    def __call__(self, key: str, /, **values: Value) -> Markdown:
+        """The text of `key` as markdown. Strings among `values` are escaped, unless they are Markdown."""
+        return Markdown(self._format(key, {name: _escaped(value) for name, value in values.items()}))
+
+    def plain(self, key: str, /, **values: Value) -> str:
+        """The text of `key` where markdown isn't read: labels, options, alt texts."""
+        return self._format(key, values)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text (``key`` or ``key.attribute``), in this language or in English."""
+        return self._find(key) is not None
+
+    def _format(self, key: str, values: dict[str, Value]) -> str:
+        cached = (key, *values.items())
+        text = self._cache.get(cached)
+        if text is None:
+            if len(self._cache) >= _CACHE_LIMIT:
+                self._cache.clear()
+            text = self._cache[cached] = self._formatted(key, values)
+        return text
+
+    def _formatted(self, key: str, values: dict[str, Value]) -> str:
+        found = self._find(key)
+        if found is None:
+            log.error("text_missing", key=key, language=self.language)
+            return key
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, values)  # pyright: ignore[reportUnknownMemberType, reportArgumentType]
+        for error in errors:
+            log.error("text_broken", key=key, language=self.language, error=str(error))
+        return str(text)
+
+    def _find(self, key: str) -> tuple[FluentBundle, object] | None:
+        name, _, attribute = key.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+
+class Library:
+    """Every language there is a folder for.
+
+    A folder may begin with some of the files (the commands', say). People are spoken to in a language once it has every
+    file that English has.
+    """
+
+    def __init__(self, folder: Path = LOCALES) -> None:
+        files = {path.name: sorted(path.glob("*.ftl")) for path in sorted(folder.iterdir()) if path.is_dir()}
+        bundles = {language: _bundle(language, paths) for language, paths in files.items()}
+        english = bundles[FALLBACK]
+        whole = {path.name for path in files[FALLBACK]}
+        self.partial = {
+            language: Texts(language, [bundle, english] if language != FALLBACK else [bundle])
+            for language, bundle in bundles.items()
+        }
+        """Every language, also those that have only some of the files."""
+        self.languages = tuple(name for name in files if whole <= {path.name for path in files[name]})
+        """What people can be spoken to in."""
+
+    def texts(self, locale: str | None) -> Texts:
+        """The words for a locale as Discord names it (``es-ES``) or for one of our languages; English for others."""
+        language = (locale or FALLBACK).split("-")[0]
+        return self.partial[language if language in self.languages else FALLBACK]
+
+
+def clean(name: str) -> str:
+    """A person's name on one line, of at most 32 characters, without what can't be seen or turns the direction.
+
+    A name written from right to left is isolated, so that what follows stays in order. May be empty.
+    """
+    seen = "".join(c for c in name if c in _JOINERS or unicodedata.category(c) not in _UNSEEN or c.isspace())
+    short = " ".join(seen.split())
+    if len(short) > NAME_LIMIT:
+        short = short[: NAME_LIMIT - 1] + "…"
+    if any(unicodedata.bidirectional(c) in ("R", "AL") for c in short):
+        return f"\u2068{short}\u2069"
+    return short
+
+
+@lru_cache(4096)
+def escape(text: str) -> Markdown:
+    """`text` so that Discord shows it letter by letter: no markdown, no mention, no link, no time stamp."""
+    escaped = "".join(f"\\{c}" if c in _MARKDOWN else c for c in text)
+    return Markdown(escaped.replace("@", "@\u200b").replace("://", ":\u200b//"))
+
+
+def _escaped(value: Value) -> Value:
+    return value if isinstance(value, Markdown | int) else escape(value)
+
+
+def _bundle(language: str, paths: Iterable[Path]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in paths:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
