@@ -301,6 +301,10 @@ class Game:
         """The rule on top is finished."""
         return self.stack.pop()
 
+    def new_clock(self) -> None:
+        """The next question starts a new clock, even for the seat that was asked last: two turns in a row are two."""
+        self._clock_of = ("", -1)
+
     def end(self, outcome: Outcome) -> None:
         """The game is over."""
         self.outcome = outcome
