@@ -7,3 +7,33 @@ async with Playground() as play, play.running(client):
     reply = await ana.slash("hello")
     assert reply.message["content"] == "Hello, Ana!"
 """
+
+from .clock import FakeClock, WallClock
+from .faults import BadPlan, Faults, Plan
+from .play import Incomplete, Playground
+from .reading import Control, controls, words
+from .seats import CannotDo, Reply, Seat, Seen, Timeout, Upload
+from .world import DiscordError, Limits, P, World
+
+__all__ = [
+    "BadPlan",
+    "CannotDo",
+    "Control",
+    "DiscordError",
+    "FakeClock",
+    "Faults",
+    "Incomplete",
+    "Limits",
+    "P",
+    "Plan",
+    "Playground",
+    "Reply",
+    "Seat",
+    "Seen",
+    "Timeout",
+    "Upload",
+    "WallClock",
+    "World",
+    "controls",
+    "words",
+]

@@ -2,7 +2,7 @@
 
 Here belongs what people do and see. What Discord answers them with is in `world`, how a bot speaks to it is in `wire`.
 
-    async with Playground() as play:
+    async with Playground() as play, play.running(client):
         ana, bea = play.seat("Ana"), play.seat("Bea")
         reply = await ana.slash("game new", players=2)
         await bea.click("Join", on=reply.message)
@@ -11,9 +11,18 @@ Here belongs what people do and see. What Discord answers them with is in `world
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
+
+from playground.world import Channel, DiscordError, Guild, Interaction, Message, P, User, World
+from playground.world.interactions import AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, SLASH
+from playground.world.model import CATEGORY, State
+from playground.world.permissions import in_channel
+
+from .filling import CannotDo, Resolver, choose, fill_form, fill_options, find_command, to_parts
+from .reading import Control, controls, words
 
 Json = dict[str, Any]
 """A Discord object as Discord's API spells it: ids are strings, names are Discord's."""
@@ -29,11 +38,11 @@ T = TypeVar("T")
 Kind = Literal[
     "message",  # a message appeared; data: message JSON (an ephemeral one only in its owner's list)
     "edit",  # a message changed; data: message JSON, whole
-    "delete",  # a message is gone; data: {"id", "channel_id"} (an ephemeral one that was dismissed too)
-    "acknowledged",  # the bot took note without showing anything (type 6); data: {"id"} of the interaction
+    "delete",  # a message is gone (an ephemeral one that was dismissed too); data: {"id", "channel_id"}
+    "acknowledged",  # the bot took note without showing anything (type 6); data: {"id", "message_id"}
     "modal",  # a form opened for this seat; data: {"id" of the interaction, "custom_id", "title", "components"}
     "choices",  # autocomplete was answered; data: {"id" of the interaction, "choices": [{"name", "value"}, …]}
-    "failed",  # "This interaction failed" / "The application did not respond"; data: {"id", "message_id" or None, "reason"}
+    "failed",  # "This interaction failed"; data: {"id", "message_id" or None, "reason"}
     "typing",  # somebody is typing; data: {"user_id"}
     "channel",  # a channel or thread appeared or changed; data: channel JSON
     "channel_gone",  # … is gone or no longer visible; data: {"id"}
@@ -46,7 +55,7 @@ Kind = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """One thing a seat saw. `n` counts 1, 2, 3 … within the seat and never changes; `at` is in seconds of the world's clock."""
+    """One thing a seat saw. `n` counts 1, 2, 3 … within the seat; `at` is in seconds of the world's clock."""
 
     n: int
     at: float
@@ -69,13 +78,6 @@ class Upload:
     description: str | None = None
 
 
-class CannotDo(ValueError):
-    """The person could not do this in a real client: no such button, it is disabled, a missing option, a text too long …
-
-    The message names what was wanted and what there is.
-    """
-
-
 class Timeout(AssertionError):
     """Nothing that was waited for came in time; the message lists what the seat saw last."""
 
@@ -83,33 +85,57 @@ class Timeout(AssertionError):
 class Reply:
     """What came of one slash command, press, choice or submission.
 
-    Live: a deferred answer fills in later. States:
-    `waiting` → `thinking` (types 5) → `answered`; or `answered` (4), `updated` (7), `acknowledged` (6), `modal` (9), `choices` (8),
-    `failed` (no valid answer within 3 s, or the bot is offline).
+    Live: a deferred answer fills in later. `waiting` becomes `thinking` (type 5) and then `answered`; or `answered` (4),
+    `updated` (7), `acknowledged` (6), `modal` (9), `choices` (8), or `failed`: no valid answer within 3 s.
     """
 
-    id: str
-    """The interaction's id."""
-    state: Literal["waiting", "thinking", "answered", "updated", "acknowledged", "modal", "choices", "failed"]
-    modal: Json | None
-    choices: list[Json]
-    reason: str | None
-    """Why it failed."""
+    def __init__(self, seat: Seat, interaction: Interaction) -> None:
+        self.seat = seat
+        self._interaction = interaction
+
+    def __repr__(self) -> str:
+        return f"<Reply {self.id} {self.state}{f': {self.reason}' if self.reason else ''}>"
+
+    @property
+    def id(self) -> str:
+        """The interaction's id."""
+        return str(self._interaction.id)
+
+    @property
+    def state(self) -> State:
+        return self._interaction.state
+
+    @property
+    def modal(self) -> Json | None:
+        """The form it opened."""
+        return self._interaction.modal
+
+    @property
+    def choices(self) -> list[Json]:
+        """What autocomplete offers."""
+        return self._interaction.choices
+
+    @property
+    def reason(self) -> str | None:
+        """Why it failed."""
+        return self._interaction.reason
 
     @property
     def message(self) -> Json | None:
         """The bot's answer (or the message it updated) as it is now; None if there is none, or it was deleted."""
-        raise NotImplementedError
+        message = self._interaction.response
+        return message.payload if message is not None and not message.deleted else None
 
     @property
     def failed(self) -> bool:
         """Whether the person was told that the interaction failed."""
-        raise NotImplementedError
+        return self.state == "failed"
 
     @property
     def ephemeral(self) -> bool:
         """Whether the answer is visible to this seat only."""
-        raise NotImplementedError
+        message = self._interaction.response
+        return message is not None and message.only_for is not None
 
     async def acknowledged(self, timeout: float = 10.0) -> Reply:
         """Wait for the bot's first answer of any kind, or for the failure. Never raises for a failure.
@@ -117,7 +143,15 @@ class Reply:
         :param timeout: real seconds, a safety net for tests only.
         :raises Timeout: neither came.
         """
-        raise NotImplementedError
+        if self._interaction.pending:
+            answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._interaction.watchers.append(lambda _: _settle(answered))
+            try:
+                async with asyncio.timeout(timeout):
+                    await answered
+            except TimeoutError:
+                raise Timeout(f"the bot did not answer {self._interaction.data}; {self.seat.recently()}") from None
+        return self
 
     async def shown(self, timeout: float = 10.0) -> Json:
         """Wait until the answer is a real message (not "thinking…") and return it.
@@ -125,72 +159,187 @@ class Reply:
         :raises Timeout: it did not come.
         :raises AssertionError: the interaction failed, or was answered by something that is no message.
         """
-        raise NotImplementedError
+        await self.seat.until(lambda: self.state not in ("waiting", "thinking"), timeout)
+        message = self.message
+        if self.state not in ("answered", "updated") or message is None:
+            raise AssertionError(f"no message came of it: {self!r}")
+        return message
 
 
 class Seat:
     """One person. Actions of several seats may run at the same time.
 
-    Actions wait for the bot's first answer and return a `Reply`; with `wait=False` they return at once.
-    `on` names the message with the control: its JSON, its id, or None for the newest visible message that has such a control.
-    `channel` is a channel id; None means where the seat looks (`seat.channel_id`).
+    Actions wait for the bot's first answer and return a `Reply`; with `wait=False` they return at once. `on` names the
+    message with the control: its JSON, its id, or None for the newest visible message that has such a control. `channel`
+    is a channel id; None means where the seat looks (`seat.channel_id`).
     """
 
-    id: str
-    name: str
-    locale: str
-    """The client's language as Discord names it, "en-US" unless told otherwise."""
-    guild_id: str
-    channel_id: str
+    def __init__(self, world: World, user: User, channel: Channel) -> None:
+        self.world = world
+        self.person = user
+        self._channel = channel
+        self._events: list[Seen] = []
+        self._waiting: set[asyncio.Future[None]] = set()
+        self._modals: list[Json] = []
+        self._forms: dict[str, Interaction] = {}
+        world.screens.append(self)
 
-    # ---- what the seat sees -------------------------------------------------------------------------------------------
-
-    @property
-    def events(self) -> Sequence[Seen]:
-        """Everything seen since the seat was taken, in order."""
-        raise NotImplementedError
-
-    @property
-    def messages(self) -> list[Json]:
-        """What is on the screen now in the seat's channel, oldest first: messages and own ephemerals that were not dismissed."""
-        raise NotImplementedError
+    def __repr__(self) -> str:
+        return f"<Seat {self.name}>"
 
     @property
-    def modal(self) -> Json | None:
-        """The form that is open, if any."""
-        raise NotImplementedError
+    def id(self) -> str:
+        return str(self.person.id)
 
     @property
-    def channels(self) -> list[Json]:
-        """Channels and threads of all guilds that this person can see."""
-        raise NotImplementedError
+    def name(self) -> str:
+        return self.person.name
+
+    @property
+    def locale(self) -> str:
+        """The client's language as Discord names it, "en-US" unless told otherwise."""
+        return self.person.locale
+
+    @locale.setter
+    def locale(self, locale: str) -> None:
+        self.person.locale = locale
+
+    @property
+    def guild_id(self) -> str:
+        """The server of the channel the seat looks at; "@me" in a direct conversation."""
+        return str(self._channel.guild.id) if self._channel.guild else "@me"
+
+    @property
+    def channel_id(self) -> str:
+        return str(self._channel.id)
+
+    # -- what the seat sees --------------------------------------------------------------------------------------------
 
     @property
     def user(self) -> Json:
         """This person's user JSON."""
-        raise NotImplementedError
+        return self.person.json()
+
+    @property
+    def events(self) -> Sequence[Seen]:
+        """Everything seen since the seat was taken, in order."""
+        return self._events
+
+    @property
+    def messages(self) -> list[Json]:
+        """What is on the screen in the seat's channel, oldest first: messages, and own ephemerals not yet dismissed."""
+        return self.messages_in(self._channel.id)
+
+    @property
+    def modal(self) -> Json | None:
+        """The form that is open, if any."""
+        return self._modals[-1] if self._modals else None
+
+    @property
+    def channels(self) -> list[Json]:
+        """Channels and threads of all guilds that this person can see, and the conversation with the bot if there is one."""
+        visible = [one for one in self.world.channels.values() if self.world.can_see(self.person, one)]
+        return [one.json() for one in visible if one.type != CATEGORY]
 
     def messages_in(self, channel: str | int) -> list[Json]:
         """Like `messages`, for another channel or thread."""
-        raise NotImplementedError
+        found = self.world.channels.get(int(channel))
+        if found is None or not self.world.can_see(self.person, found):
+            return []
+        return [one.payload for one in found.messages.values() if self._sees(one)]
+
+    def _sees(self, message: Message) -> bool:
+        return message.only_for is None or (message.only_for == self.person.id and not message.dismissed)
 
     def message(self, text: str = "", *, channel: str | int | None = None) -> Json | None:
         """The newest visible message whose readable text (content, components, embeds) contains `text`, or None."""
-        raise NotImplementedError
+        for one in reversed(self.messages_in(channel or self._channel.id)):
+            if text in words(one):
+                return one
+        return None
 
     def commands(self) -> list[Json]:
-        """The bot's commands this person may use here: command JSON with `name_localized`, `description_localized` filled in."""
-        raise NotImplementedError
+        """The bot's commands this person may use here: command JSON with `name_localized`, `description_localized`."""
+        return [_localized(one, self.locale) for one in self._usable(self._channel)]
+
+    def _usable(self, channel: Channel) -> list[Json]:
+        guild = channel.guild
+        may = in_channel(channel, self.person)
+        if not may & P.USE_COMMANDS:
+            return []
+        found = self.world.commands.usable_in(guild.id if guild else None)
+        return [
+            one
+            for one in found
+            if one["default_member_permissions"] is None or not int(one["default_member_permissions"]) & ~may
+        ]
 
     def people(self, guild: str | int | None = None) -> list[Json]:
         """Members of a guild (member JSON), for mentions and for user selects."""
-        raise NotImplementedError
+        where = self._guild(guild)
+        return [member.json() for member in where.members.values()] if where else []
 
     def roles(self, guild: str | int | None = None) -> list[Json]:
         """Roles of a guild (role JSON)."""
-        raise NotImplementedError
+        where = self._guild(guild)
+        return [role.json() for role in where.roles.values()] if where else []
 
-    # ---- waiting -------------------------------------------------------------------------------------------------------
+    def _guild(self, guild: str | int | None) -> Guild | None:
+        if guild is None:
+            return self._channel.guild
+        return self.world.guilds.get(int(guild)) if str(guild).isdigit() else None
+
+    # -- how it comes to see it (called by the world) --------------------------------------------------------------------
+
+    def see(self, kind: Kind, channel: Channel | None, data: Json) -> None:
+        """Something appears on the screen."""
+        n = len(self._events) + 1
+        self._events.append(Seen(n, self.world.clock.time(), kind, str(channel.id) if channel else None, data))
+        self._woken()
+
+    def see_interaction(self, interaction: Interaction) -> None:
+        """One of this person's interactions came into another state."""
+        about: Json = {
+            "id": str(interaction.id),
+            "message_id": str(interaction.message.id) if interaction.message else None,
+        }
+        state = interaction.state
+        if interaction.type == MODAL_SUBMIT and state != "failed":
+            self._close(str(interaction.parent.id) if interaction.parent else "")
+        if state == "modal" and interaction.modal is not None:
+            self._modals.append(interaction.modal)
+            self._forms[interaction.modal["id"]] = interaction
+            self.see("modal", interaction.channel, interaction.modal)
+        elif state == "choices":
+            self.see("choices", interaction.channel, {"id": about["id"], "choices": interaction.choices})
+        elif state == "failed":
+            self.see("failed", interaction.channel, {**about, "reason": interaction.reason})
+        elif state == "acknowledged":
+            self.see("acknowledged", interaction.channel, about)
+        else:
+            self._woken()
+
+    def _woken(self) -> None:
+        waiting, self._waiting = self._waiting, set()
+        for future in waiting:
+            _settle(future)
+
+    async def _something(self) -> None:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.add(future)
+        await future
+
+    # -- waiting -------------------------------------------------------------------------------------------------------
+
+    def recently(self, number: int = 8) -> str:
+        """The last things seen, for error messages."""
+        lines = [
+            f"  {one.n} {one.kind} {words(one.data)[:200]!r}"
+            if one.kind in ("message", "edit")
+            else f"  {one.n} {one.kind} {str(one.data)[:200]}"
+            for one in self._events[-number:]
+        ]
+        return "\n".join([f"what {self.name} saw last:", *(lines or ["  nothing"])])
 
     async def until(self, predicate: Callable[[], T | None], timeout: float = 10.0) -> T:
         """Wait until `predicate()` is truthy, tried now and after everything this seat sees; returns its value.
@@ -198,7 +347,15 @@ class Seat:
         :param timeout: real seconds, a safety net for tests only.
         :raises Timeout: with the last things seen.
         """
-        raise NotImplementedError
+        try:
+            async with asyncio.timeout(timeout):
+                while True:
+                    value = predicate()
+                    if value:
+                        return value
+                    await self._something()
+        except TimeoutError:
+            raise Timeout(f"waited {timeout} s in vain; {self.recently()}") from None
 
     async def next(
         self,
@@ -208,56 +365,119 @@ class Seat:
         after: int | None = None,
         timeout: float = 10.0,
     ) -> Seen:
-        """The first event of that kind whose data satisfies `where`, later than number `after` (None: later than this call).
+        """The first event of that kind whose data satisfies `where`, later than number `after` (None: than this call).
 
         :raises Timeout: it did not come.
         """
-        raise NotImplementedError
+        at = len(self._events) if after is None else after
+        try:
+            async with asyncio.timeout(timeout):
+                while True:
+                    for one in self._events[at:]:
+                        if kind in (None, one.kind) and (where is None or where(one.data)):
+                            return one
+                    at = len(self._events)
+                    await self._something()
+        except TimeoutError:
+            raise Timeout(f"no {kind or 'event'} in {timeout} s; {self.recently()}") from None
 
-    def stream(self, after: int = 0) -> AsyncIterator[Seen]:
+    async def stream(self, after: int = 0) -> AsyncIterator[Seen]:
         """All events later than number `after`, then live, without end. For pages; several may run at once."""
-        raise NotImplementedError
+        while True:
+            while after < len(self._events):
+                seen = self._events[after]
+                after += 1
+                yield seen
+            await self._something()
 
-    # ---- doing ---------------------------------------------------------------------------------------------------------
+    # -- doing ---------------------------------------------------------------------------------------------------------
 
     def go(self, channel: str | int) -> None:
         """Look at another channel or thread.
 
         :raises CannotDo: the person can't see it.
         """
-        raise NotImplementedError
+        self._channel = self._place(channel)
+
+    def _place(self, channel: str | int | None) -> Channel:
+        found = self._channel if channel is None else self.world.channels.get(int(channel))
+        if found is None or found.deleted or not self.world.can_see(self.person, found):
+            raise CannotDo(f"{self.name} can't see channel {channel or self._channel.id}")
+        return found
+
+    async def _act(
+        self, kind: int, channel: Channel, data: Json, wait: bool,
+        *, message: Message | None = None, parent: Interaction | None = None, command: str | None = None,
+    ) -> Reply:  # fmt: skip
+        interaction = self.world.interactions.open(
+            kind, self.person, channel, data, message=message, parent=parent, command=command
+        )
+        reply = Reply(self, interaction)
+        return await reply.acknowledged() if wait else reply
 
     async def slash(
         self, command: str, /, *, channel: str | int | None = None, wait: bool = True, **options: Value | Upload
     ) -> Reply:
-        """Send a slash command: `slash("alakazum new", players=3)`. The name may contain group and sub-command, a leading / is ignored.
+        """Send a slash command: `slash("game new", players=3)`. The name may contain group and sub-command.
 
-        :raises CannotDo: no such command or option, a required one missing, a value that the client would not let one send.
+        :raises CannotDo: no such command or option, a required one missing, a value the client would not let one send.
         """
-        raise NotImplementedError
+        return await self._command(SLASH, command, options, channel, wait)
 
     async def autocomplete(
-        self,
-        command: str,
-        focused: str,
-        typed: str = "",
-        /,
-        *,
-        channel: str | int | None = None,
-        **options: Value,
+        self, command: str, focused: str, typed: str = "", /, *, channel: str | int | None = None, **options: Value
     ) -> list[Json]:
         """Type `typed` into option `focused` of a command; returns the choices [{"name", "value"}, …] the bot offers.
 
         :raises CannotDo: no such command or option, or the option has no autocomplete.
         :raises AssertionError: the bot did not answer within 3 s.
         """
-        raise NotImplementedError
+        reply = await self._command(AUTOCOMPLETE, command, {**options, focused: typed}, channel, True, focused)
+        if reply.failed:
+            raise AssertionError(f"/{command} {focused}: {reply.reason}")
+        return reply.choices
+
+    async def _command(
+        self, kind: int, name: str, values: Mapping[str, Any], channel: str | int | None, wait: bool,
+        focused: str | None = None,
+    ) -> Reply:  # fmt: skip
+        place = self._place(channel)
+        name = name.strip().removeprefix("/")
+        command, way, last = find_command(self._usable(place), name)
+        if focused is not None and not any(
+            one["name"] == focused and one.get("autocomplete") for one in last.get("options") or ()
+        ):
+            raise CannotDo(f"/{name} {focused} has no autocomplete")
+        resolver = Resolver(self.world, place, self.person)
+        options = fill_options(resolver, last, values, name=name, focused=focused)
+        for step in reversed(way):
+            options = [{"name": step["name"], "type": step["type"], "options": options}]
+        data: Json = {"id": command["id"], "name": command["name"], "type": 1}
+        if "guild_id" in command:
+            data["guild_id"] = command["guild_id"]
+        if options:
+            data["options"] = options
+        if resolver.found:
+            data["resolved"] = resolver.found
+        return await self._act(kind, place, data, wait, command=name)
 
     async def context_menu(
         self, command: str, target: MessageRef, *, channel: str | int | None = None, wait: bool = True
     ) -> Reply:
         """Use a user or message command of the bot on a member or message id."""
-        raise NotImplementedError
+        place = self._place(channel)
+        menus = {one["name"]: one for one in self._usable(place) if one["type"] != 1}
+        if command not in menus:
+            raise CannotDo(f"no menu command {command!r}; there are: {', '.join(menus) or 'none'}")
+        found = menus[command]
+        data: Json = {"id": found["id"], "name": command, "type": found["type"], "target_id": _id_of(target)}
+        resolver = Resolver(self.world, place, self.person)
+        if found["type"] == 2:
+            resolver.person(_id_of(target))
+        else:
+            resolver.put("messages", _id_of(target), self._message(target).payload)
+        data["resolved"] = resolver.found
+        return await self._act(SLASH, place, data, wait, command=command)
 
     async def click(
         self, button: str, /, *, on: MessageRef | None = None, channel: str | int | None = None, wait: bool = True
@@ -266,7 +486,9 @@ class Seat:
 
         :raises CannotDo: it is not there, disabled, ambiguous, or a link.
         """
-        raise NotImplementedError
+        message, control = self._control(button, on, channel, buttons=True)
+        data: Json = {"component_type": 2, "custom_id": control.custom_id, "id": control.component["id"]}
+        return await self._act(COMPONENT, message.channel, data, wait, message=message)
 
     async def select(
         self,
@@ -278,11 +500,53 @@ class Seat:
         channel: str | int | None = None,
         wait: bool = True,
     ) -> Reply:
-        """Choose in a select menu, named by its custom_id or its placeholder; values are option values or labels, or ids.
+        """Choose in a select menu, named by its custom_id or its placeholder; values are option values, labels, or ids.
 
         :raises CannotDo: it is not there, disabled, no such option, too few or too many values.
         """
-        raise NotImplementedError
+        message, control = self._control(select, on, channel, buttons=False)
+        resolver = Resolver(self.world, message.channel, self.person)
+        chosen = choose(resolver, control.component, [values] if isinstance(values, (str, int)) else list(values))
+        data: Json = {
+            "component_type": control.component["type"],
+            "custom_id": control.custom_id,
+            "id": control.component["id"],
+            "values": chosen,
+        }
+        if resolver.found:
+            data["resolved"] = resolver.found
+        return await self._act(COMPONENT, message.channel, data, wait, message=message)
+
+    def _control(
+        self, name: str, on: MessageRef | None, channel: str | int | None, *, buttons: bool
+    ) -> tuple[Message, Control]:
+        """The message and its one control of that name."""
+        what = "button" if buttons else "select"
+        if on is not None:
+            messages = [self._message(on)]
+        else:
+            everything = self._place(channel).messages.values()
+            messages = [one for one in reversed(everything) if self._sees(one)]
+        for message in messages:
+            mine = [one for one in controls(message.payload) if one.is_button == buttons]
+            found = [one for one in mine if one.custom_id == name] or [one for one in mine if one.label == name]
+            if len(found) > 1:
+                raise CannotDo(
+                    f"{len(found)} {what}s are called {name!r}: {', '.join(str(one.custom_id) for one in found)}"
+                )
+            if found:
+                return message, _usable_control(found[0], name)
+        there = [f"{one.label} ({one.custom_id})" for one in controls(messages[0].payload)] if messages else []
+        where = f"message {_id_of(on)}" if on is not None else "any message here; the newest has"
+        raise CannotDo(f"no {what} {name!r} on {where}: {', '.join(there) or 'no controls'}")
+
+    def _message(self, which: MessageRef) -> Message:
+        number = int(_id_of(which))
+        for channel in self.world.channels.values():
+            message = channel.messages.get(number)
+            if message is not None and self._sees(message) and self.world.can_see(self.person, channel):
+                return message
+        raise CannotDo(f"{self.name} sees no message {number}")
 
     async def submit(
         self,
@@ -292,23 +556,41 @@ class Seat:
         modal: Json | None = None,
         wait: bool = True,
     ) -> Reply:
-        """Fill in the open form (or `modal`) and send it: custom_id or label → text, chosen value(s), bool for a checkbox, files.
+        """Fill in the open form (or `modal`) and send it: custom_id or label → text, chosen value(s), a bool, files.
 
         Fields not named keep their preset value.
         :raises CannotDo: no form open, no such field, a required one empty, too long or too short, no such option.
         """
-        raise NotImplementedError
+        form = modal or self.modal
+        if form is None or form["id"] not in self._forms:
+            raise CannotDo(f"{self.name} has no form open")
+        parent = self._forms[form["id"]]
+        resolver = Resolver(self.world, parent.channel, self.person)
+        data: Json = {"custom_id": form["custom_id"], "components": fill_form(resolver, form, values or {})}
+        if resolver.found:
+            data["resolved"] = resolver.found
+        message = parent.message if parent.message is not None and not parent.message.deleted else None
+        return await self._act(MODAL_SUBMIT, parent.channel, data, wait, message=message, parent=parent)
 
     async def close_modal(self) -> None:
         """Close the open form without sending it; the bot learns nothing of it."""
-        raise NotImplementedError
+        if self.modal is not None:
+            self._close(self.modal["id"])
+
+    def _close(self, form_id: str) -> None:
+        self._modals = [one for one in self._modals if one["id"] != form_id]
+        self._forms.pop(form_id, None)
 
     async def dismiss(self, message: MessageRef) -> None:
         """Dismiss an ephemeral message. The bot learns nothing of it.
 
         :raises CannotDo: it is not an ephemeral message of this seat.
         """
-        raise NotImplementedError
+        found = self._message(message)
+        if found.only_for is None:
+            raise CannotDo(f"message {found.id} is for everybody; only ephemeral ones can be dismissed")
+        found.dismissed = True
+        self.see("delete", found.channel, {"id": str(found.id), "channel_id": str(found.channel.id)})
 
     async def say(
         self,
@@ -323,19 +605,77 @@ class Seat:
 
         :raises CannotDo: not allowed to write there, empty, or longer than 2000 characters.
         """
-        raise NotImplementedError
+        body: Json = {"content": text}
+        if reply_to is not None:
+            body["message_reference"] = {"message_id": _id_of(reply_to)}
+        place = self._place(channel)
+        with _as_a_person(f"{self.name} can't write in #{place.name}"):
+            return self.world.messages.send(self.person, place, body, to_parts(files)).payload
 
     async def delete(self, message: MessageRef) -> None:
         """Delete a message: one's own, or anybody's with Manage Messages.
 
         :raises CannotDo: not allowed.
         """
-        raise NotImplementedError
+        with _as_a_person(f"{self.name} can't delete this"):
+            self.world.messages.delete(self.person, self._message(message))
 
     async def react(self, message: MessageRef, emoji: str) -> None:
-        """Add a reaction (a second time: take it away)."""
-        raise NotImplementedError
+        """Add a reaction (a second time: take it away).
+
+        :raises CannotDo: not allowed, or no emoji.
+        """
+        found = self._message(message)
+        on = self.person.id not in found.reactions.get(emoji, [])
+        with _as_a_person(f"{self.name} can't react with {emoji!r}"):
+            self.world.messages.react(self.person, found, emoji, on=on)
 
     async def leave(self) -> None:
-        """Leave the guild."""
-        raise NotImplementedError
+        """Leave the guild the seat looks at."""
+        if self._channel.guild is not None:
+            self.world.leave(self.person, self._channel.guild)
+
+
+class _as_a_person:
+    """Discord's refusal of a request becomes what a client tells its user."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
+        if isinstance(error, DiscordError):
+            raise CannotDo(f"{self.what}: {error.message} {error.errors or ''}".rstrip()) from error
+
+
+def _settle(future: asyncio.Future[None]) -> None:
+    if not future.done():
+        future.set_result(None)
+
+
+def _usable_control(control: Control, name: str) -> Control:
+    if control.disabled:
+        raise CannotDo(f"{name!r} is disabled")
+    if control.is_link:
+        raise CannotDo(f"{name!r} is a link to {control.component['url']}")
+    return control
+
+
+def _id_of(message: MessageRef) -> str:
+    return str(message["id"]) if isinstance(message, dict) else str(message)
+
+
+def _localized(thing: Json, locale: str) -> Json:
+    """A command or option with the names this client shows."""
+    done = dict(thing)
+    for key in ("name", "description"):
+        done[f"{key}_localized"] = (thing.get(f"{key}_localizations") or {}).get(locale) or thing.get(key)
+    for key in ("options", "choices"):
+        if thing.get(key):
+            done[key] = [_localized(one, locale) for one in thing[key]]
+    return done
+
+
+__all__ = ["CannotDo", "Json", "Kind", "MessageRef", "Reply", "Seat", "Seen", "Timeout", "Upload", "Value"]

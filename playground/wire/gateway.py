@@ -28,7 +28,7 @@ GUILDS, GUILD_MEMBERS, GUILD_EXPRESSIONS = 1 << 0, 1 << 1, 1 << 3
 GUILD_MESSAGES, GUILD_REACTIONS, DM_MESSAGES, DM_REACTIONS, MESSAGE_CONTENT = 1 << 9, 1 << 10, 1 << 12, 1 << 13, 1 << 15
 PRESENCES = 1 << 8
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
-ALL_INTENTS = sum(1 << bit for bit in (*range(0, 17), 20, 21, 24, 25))
+ALL_INTENTS = sum(1 << bit for bit in (*range(17), 20, 21, 24, 25))
 
 HEARTBEAT_EVERY = 41.25
 SESSION_LIFE = 300.0
@@ -94,13 +94,17 @@ class Session:
 class _Line:
     """One open socket. Sends keep their order, whatever latency is in force."""
 
-    def __init__(self, socket: web.WebSocketResponse, compress: str | None, faults: Faults) -> None:
+    def __init__(
+        self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, compress: str | None, faults: Faults
+    ) -> None:
         self.socket = socket
+        self.transport = transport
         self.faults = faults
         self.session: Session | None = None
         self.frozen = False
         """Half open: nothing is read, nothing is sent, nobody says so."""
-        self.last_heard = 0.0
+        self.ours = False
+        """It was us who closed it, so its session may be resumed."""
         self.sent: deque[float] = deque()
         self._zlib = zlib.compressobj(level=1) if compress else None
         self._queue: deque[tuple[float, str]] = deque()
@@ -207,16 +211,21 @@ class Gateway:
     async def drop(self, code: int | None = 1001) -> None:
         """Close every socket with a code; None: break the connection without a word."""
         for line in list(self._lines):
-            if code is None:
-                if line.socket._req is not None and line.socket._req.transport is not None:  # pyright: ignore
-                    line.socket._req.transport.abort()  # pyright: ignore
-            else:
+            line.ours = True
+            if code is not None:
                 await line.socket.close(code=code)
+            elif line.transport is not None:
+                line.transport.abort()
 
     def reconnect(self) -> None:
         """Op 7 on every socket: please come again."""
         for line in list(self._lines):
             line.send('{"op":7,"d":null,"s":null,"t":null}')
+
+    def forget_all(self) -> None:
+        """No session can be resumed any more, as after a restart of Discord."""
+        for session in list(self.sessions.values()):
+            self._forget(session)
 
     def invalidate(self, *, resumable: bool = False) -> None:
         """Op 9 on every socket: the session is over (or may be resumed)."""
@@ -243,7 +252,7 @@ class Gateway:
             self.world.complain(f"The playground has no gateway compression {compress!r}")
             await socket.close(code=DECODE)
             return socket
-        line = _Line(socket, compress, self.faults)
+        line = _Line(socket, request.transport, compress, self.faults)
         self._lines.add(line)
         try:
             if request.query.get("v", "10") != "10" or request.query.get("encoding", "json") != "json":
@@ -429,17 +438,8 @@ class Gateway:
         """The socket is gone; closed by the bot with 1000 or 1001 its session is over, else it may be resumed."""
         session = line.session
         self._detach(line)
-        if (
-            session is not None
-            and line.socket.close_code in (1000, 1001)
-            and session.line is None
-            and not self._closing(line)
-        ):
+        if session is not None and not line.ours and line.socket.close_code in (1000, 1001) and session.line is None:
             self._forget(session)
-
-    def _closing(self, line: _Line) -> bool:
-        """Whether it was us who closed the socket."""
-        return getattr(line.socket, "_closed_by_us", False)
 
     def _forget(self, session: Session) -> None:
         self.sessions.pop(session.id, None)

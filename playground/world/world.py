@@ -69,14 +69,15 @@ class Limits:
 class Screen(Protocol):
     """Somebody who looks at channels."""
 
-    user: User
+    @property
+    def person(self) -> User: ...
 
     def see(self, kind: Any, channel: Channel | None, data: Json) -> None: ...
 
     def see_interaction(self, interaction: Interaction) -> None: ...
 
 
-EventSink = Callable[[str, Json, Channel | Guild | None, Interaction | None], None]
+EventSink = Callable[[str, Json, Channel | Guild, Interaction | None], None]
 
 
 class World:
@@ -141,7 +142,6 @@ class World:
         """A new server, owned by nobody who plays; `bot_permissions` is what the invitation gave the bot beyond everyone's."""
         guild = Guild(self.new_id(spread=True), name, self.developer.id, self.clock.time(), locale)
         guild.roles[guild.id] = Role(guild.id, "@everyone", int(EVERYONE))
-        guild.members[self.developer.id] = Member(self.developer, self.clock.time())
         self.guilds[guild.id] = guild
         if with_bot:
             self.invite_bot(guild, bot_permissions)
@@ -215,14 +215,14 @@ class World:
 
     def allow(self, channel: Channel, whom: Role | User | Guild, allow: int = 0, deny: int = 0) -> None:
         """Set what a channel allows and denies to a role, a member, or (a guild) everyone. Nothing at all removes the overwrite."""
-        before = {screen: self.can_see(screen.user, channel) for screen in self.screens}
+        before = {screen: self.can_see(screen.person, channel) for screen in self.screens}
         if allow or deny:
             channel.overwrites[whom.id] = Overwrite(whom.id, 1 if isinstance(whom, User) else 0, allow, deny)
         else:
             channel.overwrites.pop(whom.id, None)
         self.tell("CHANNEL_UPDATE", channel.json(), channel)
         for screen, saw in before.items():
-            sees = self.can_see(screen.user, channel)
+            sees = self.can_see(screen.person, channel)
             if sees:
                 screen.see("channel", channel, channel.json())
             elif saw:
@@ -374,21 +374,21 @@ class World:
         """Show something to everybody who can see the channel, or to one user only."""
         for screen in self.screens:
             if only_for is not None:
-                if screen.user.id == only_for:
+                if screen.person.id == only_for:
                     screen.see(kind, channel, data)
-            elif self.can_see(screen.user, channel):
+            elif self.can_see(screen.person, channel):
                 screen.see(kind, channel, data)
 
     def show_all(self, kind: str, guild: Guild | None, data: Json | None = None) -> None:
         """Show something to everybody in a guild (or everywhere)."""
         for screen in self.screens:
-            if guild is None or screen.user.id in guild.members:
+            if guild is None or screen.person.id in guild.members:
                 screen.see(kind, None, data or {})
 
     def show_interaction(self, interaction: Interaction) -> None:
         """Show an interaction's new state to whoever acted."""
         for screen in self.screens:
-            if screen.user is interaction.user:
+            if screen.person is interaction.user:
                 screen.see_interaction(interaction)
 
     def typing(self, user: User, channel: Channel) -> None:

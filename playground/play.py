@@ -1,0 +1,229 @@
+"""The playground as a whole: a world, its server, the people in it, and a bot that is connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Self
+
+from aiohttp import web
+
+from .clock import Clock
+from .faults import Faults, Item, Plan
+from .seats import Seat
+from .traffic import Traffic
+from .wire import Server
+from .wire.tls import Throwaway
+from .world import Channel, Guild, Limits, World
+
+if TYPE_CHECKING:
+    import discord
+
+Json = dict[str, Any]
+
+
+class Incomplete(AssertionError):
+    """The bot asked for something the playground has not got. The message names it."""
+
+
+class Playground:
+    """A loopback Discord on a free port of 127.0.0.1, with one server and one channel in it.
+
+    `clock` is injected (`FakeClock` for deadlines without waiting); `faults` is a plan in one line (see `faults`) or a
+    `Plan`; `limits` are generous unless told otherwise; `record` keeps all traffic; with `strict` leaving the `async with`
+    raises `Incomplete` if anything was asked that the playground has not got; `tls` serves a wholly unpatched client.
+    """
+
+    def __init__(
+        self,
+        *,
+        clock: Clock | None = None,
+        limits: Limits | None = None,
+        faults: str | Plan = "",
+        seed: int = 0,
+        bot_name: str = "Bot",
+        guild: str = "Playground",
+        channel: str = "table",
+        bot_permissions: int = 0,
+        port: int = 0,
+        shards: int = 1,
+        record: bool = False,
+        strict: bool = True,
+        tls: bool = False,
+    ) -> None:
+        self.world = World(clock, bot_name=bot_name, limits=limits or Limits.loose())
+        self.guild: Guild = self.world.guild(guild, bot_permissions=bot_permissions)
+        self.channel: Channel = self.world.channel(self.guild, channel)
+        self.traffic = Traffic() if record else None
+        self.faults = Faults(Plan.read(faults, seed) if isinstance(faults, str) else faults, later=self.world.later)
+        self.faults.hooks = {
+            "drop": lambda _: self.server.gateway.drop(1001),
+            "cut": lambda _: self.server.gateway.drop(None),
+            "freeze": lambda _: self.server.gateway.freeze(),
+            "op7": lambda _: self.server.gateway.reconnect(),
+            "op9": lambda _: self.server.gateway.invalidate(),
+            "away": self._go_away,
+        }
+        self.tls = Throwaway() if tls else None
+        context = self.tls.server_context() if self.tls else None
+        self.server = Server(self.world, self.faults, self.traffic, port=port, tls=context, shards=shards)
+        self.strict = strict
+        self._seats: dict[str, Seat] = {}
+
+    # -- life ----------------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Open the port."""
+        await self.server.start()
+
+    async def stop(self) -> None:
+        """Close the port and let every connection go."""
+        await self.server.stop()
+        if self.tls is not None:
+            self.tls.discard()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+        if self.strict and error is None:
+            self.check()
+
+    def check(self) -> None:
+        """:raises Incomplete: something was asked that the playground has not got."""
+        if self.world.complaints:
+            raise Incomplete("; ".join(self.world.complaints))
+
+    def mount(self, more: Callable[[web.Application], None]) -> None:
+        """Put more routes beside Discord's, such as a page; before `start`."""
+        more(self.server.app)
+
+    # -- a bot ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def base(self) -> str:
+        """The address to tell a bot: REST at /api/v10, gateway at /gw, files at /cdn."""
+        return self.server.base
+
+    @property
+    def token(self) -> str:
+        """The bot's token."""
+        return self.world.token
+
+    def environment(self) -> dict[str, str]:
+        """The environment of a bot's process that is to connect here."""
+        return {**os.environ, "DISCORD_API_BASE": self.base, "DISCORD_TOKEN": self.token}
+
+    @contextmanager
+    def patched(self) -> Iterator[None]:
+        """Point every discord.py client made meanwhile in this process at the playground."""
+        import discord
+        import yarl
+        from discord.gateway import DiscordWebSocket
+        from discord.http import Route
+
+        before = (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE)
+        Route.BASE = f"{self.base}/api/v10"
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{self.base.replace('http', 'ws', 1)}/gw")
+        setattr(discord.Asset, "BASE", f"{self.base}/cdn")  # noqa: B010  (its type says it is that one address)
+        try:
+            yield
+        finally:
+            Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = before
+
+    @asynccontextmanager
+    async def running(self, client: discord.Client) -> AsyncIterator[discord.Client]:
+        """Run a client in this process, from its login until the end of the block. It is connected when the block begins.
+
+        :raises Exception: what the client's own `start` raised.
+        """
+        if self.tls is not None:
+            async with self._running(client) as done:
+                yield done
+            return
+        with self.patched():
+            async with self._running(client) as done:
+                yield done
+
+    @asynccontextmanager
+    async def _running(self, client: discord.Client) -> AsyncIterator[discord.Client]:
+        gateway = self.server.gateway
+        before = gateway.identified
+        task = asyncio.create_task(client.start(self.token))
+        connected = asyncio.create_task(gateway.until(lambda: gateway.identified > before))
+        try:
+            await asyncio.wait({task, connected}, return_when=asyncio.FIRST_COMPLETED)
+            if task.done():
+                await task
+            yield client
+        finally:
+            connected.cancel()
+            await client.close()
+            await asyncio.gather(task, connected, return_exceptions=True)
+
+    async def connected(self, times: int = 1) -> None:
+        """Wait until a bot has identified itself so many times and is connected."""
+        gateway = self.server.gateway
+        await gateway.until(lambda: gateway.identified >= times and gateway.connected)
+
+    @property
+    def online(self) -> bool:
+        """Whether the bot is connected."""
+        return self.server.gateway.connected
+
+    # -- people and places ---------------------------------------------------------------------------------------------
+
+    def seat(
+        self, name: str, /, *, locale: str = "en-US", guild: Guild | None = None, channel: Channel | None = None
+    ) -> Seat:
+        """The seat of that name; taken now if nobody has it: a new person who joins the server (or `guild`)."""
+        if name in self._seats:
+            return self._seats[name]
+        where = guild or (channel.guild if channel else None) or self.guild
+        user = self.world.person(name, locale=locale)
+        self.world.join(user, where)
+        place = channel or next(one for one in where.channels.values() if self.world.can_see(user, one))
+        seat = self._seats[name] = Seat(self.world, user, place)
+        return seat
+
+    @property
+    def seats(self) -> list[Seat]:
+        """All seats, in the order they were taken."""
+        return list(self._seats.values())
+
+    @property
+    def guilds(self) -> list[Json]:
+        """`{"id", "name"}` of every server."""
+        return [{"id": str(guild.id), "name": guild.name} for guild in self.world.guilds.values()]
+
+    def new_channel(self, name: str, guild: str | None = None, /) -> Json:
+        """Make a text channel; its JSON."""
+        where = self.world.guilds[int(guild)] if guild else self.guild
+        return self.world.channel(where, name).json()
+
+    # -- what can happen to Discord ------------------------------------------------------------------------------------
+
+    async def restart(self) -> None:
+        """Discord restarts: all sockets break, no session can be resumed; what was said stays."""
+        self.server.gateway.forget_all()
+        await self.server.gateway.drop(None)
+
+    async def away(self) -> None:
+        """Discord is gone until `back`: sockets break, no connection is answered."""
+        self.faults.away = True
+        await self.server.gateway.drop(None)
+
+    def back(self) -> None:
+        """Discord is there again."""
+        self.faults.away = False
+
+    async def _go_away(self, item: Item) -> None:
+        await self.away()
+        self.world.later(item.seconds or 60.0, self.back)

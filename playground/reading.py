@@ -1,0 +1,71 @@
+"""Reading a message as a person would: its words, and the controls on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from playground.world.components import BUTTON, LINK, SELECTS, walk
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A button or a select menu of a message. `label` is a button's words (or its emoji), a select's placeholder."""
+
+    component: Json
+    custom_id: str | None
+    label: str
+    disabled: bool
+
+    @property
+    def is_button(self) -> bool:
+        return self.component["type"] == BUTTON
+
+    @property
+    def is_link(self) -> bool:
+        return self.is_button and self.component["style"] == LINK
+
+    @property
+    def options(self) -> list[Json]:
+        """The options of a string select: [{"label", "value", …}, …]."""
+        return self.component.get("options") or []
+
+
+def controls(message: Json) -> list[Control]:
+    """All buttons and selects of a message, in reading order."""
+    return [_control(one) for _, one in walk(message["components"]) if one["type"] == BUTTON or one["type"] in SELECTS]
+
+
+def _control(component: Json) -> Control:
+    emoji = (component.get("emoji") or {}).get("name") or ""
+    label = component.get("label") or component.get("placeholder") or emoji
+    return Control(component, component.get("custom_id"), label, bool(component.get("disabled")))
+
+
+def words(message: Json) -> str:
+    """Everything readable: content, texts, alt texts, labels, options, embeds; one line each."""
+    return "\n".join(part for part in _words(message) if part)
+
+
+def _words(message: Json) -> Iterator[str]:
+    yield message.get("content") or ""
+    for embed in message.get("embeds") or ():
+        yield embed.get("title") or ""
+        yield embed.get("description") or ""
+        for field in embed.get("fields") or ():
+            yield field["name"]
+            yield field["value"]
+        yield (embed.get("footer") or {}).get("text") or ""
+    for _, component in walk(message.get("components") or []):
+        for key in ("content", "label", "placeholder", "description"):
+            yield component.get(key) or ""
+        for option in component.get("options") or ():
+            yield option["label"]
+            yield option.get("description") or ""
+        for item in component.get("items") or ():
+            yield item.get("description") or ""
+    for file in message.get("attachments") or ():
+        yield file.get("description") or ""
