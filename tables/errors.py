@@ -1,0 +1,134 @@
+"""Why somebody's wish was refused. Each has a `key` for the locale texts and `facts` to put in; no sentence is here.
+
+A refusal changes nothing, in memory or on disk.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+Fact = str | int | tuple[str, ...]
+
+
+class TableError(Exception):
+    """Something was refused. `key` names the text, `facts` say what was wrong and what is allowed."""
+
+    key: ClassVar[str] = "refused"
+
+    def __init__(self, **facts: Fact) -> None:
+        self.facts = facts
+        super().__init__(f"{self.key}: " + ", ".join(f"{name}={value!r}" for name, value in facts.items()))
+
+
+class NoTableError(TableError):
+    """There is no table of that id, or none in that channel. Facts: table, or channel."""
+
+    key = "no-table"
+
+
+class OutsiderError(TableError):
+    """The person has no seat at this table. Facts: table, host (the user to ask)."""
+
+    key = "outsider"
+
+
+class NotHostError(TableError):
+    """Only the host may do that. Facts: host (user id)."""
+
+    key = "not-host"
+
+
+class NotYourselfError(TableError):
+    """A person leaves by leaving; the host removes others. Facts: seat."""
+
+    key = "remove-yourself"
+
+
+class NotLobbyError(TableError):
+    """That can only be done before the game starts. Facts: status."""
+
+    key = "not-lobby"
+
+
+class NotLiveError(TableError):
+    """The game isn't under way. Facts: status (lobby, paused or over)."""
+
+    key = "not-live"
+
+
+class NotOverError(TableError):
+    """That can only be done once the game has ended. Facts: status."""
+
+    key = "not-over"
+
+
+class ChannelTakenError(TableError):
+    """The channel or thread has a table already. Facts: table."""
+
+    key = "channel-taken"
+
+
+class TooManyTablesError(TableError):
+    """A limit is reached. Facts: whose (host, seats, channel or guild), limit."""
+
+    key = "too-many-tables"
+
+
+class FullError(TableError):
+    """All seats are filled. Facts: seats."""
+
+    key = "full"
+
+
+class AlreadySeatedError(TableError):
+    """The person sits at this table already. Facts: seat."""
+
+    key = "already-seated"
+
+
+class TooFewSeatsError(TableError):
+    """Not enough seats are filled to start. Facts: needed, filled."""
+
+    key = "too-few-seats"
+
+
+class NoSuchSeatError(TableError):
+    """No such seat, or nobody in it. Facts: seat."""
+
+    key = "no-such-seat"
+
+
+class UnknownGameError(TableError):
+    """No game has that key. Facts: game, allowed."""
+
+    key = "unknown-game"
+
+
+class UnknownLevelError(TableError):
+    """The game's AI has no such level. Facts: level, allowed."""
+
+    key = "unknown-level"
+
+
+class BadOptionError(TableError):
+    """A house rule that doesn't exist, or a value it can't take. Facts: option, problem (pydantic's type of error)."""
+
+    key = "bad-option"
+
+
+class LateError(TableError):
+    """The press came too late to be answered; it was not applied, and nobody can be told."""
+
+    key = "late"
+
+
+class NotSavedError(TableError):
+    """What was done could not be kept, so it didn't happen. Facts: table."""
+
+    key = "not-saved"
+
+
+class FaultError(TableError):
+    """A fault of ours; it is in the log. Nothing happened. Facts: table."""
+
+    key = "fault"

@@ -1,0 +1,72 @@
+"""What a lobby chooses beside the game's own house rules, and the limits of the house as a whole."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Absence = Literal["nothing", "default", "move", "seat"]
+Standing = Literal["let", "concerned", "always"]
+"""A seat's standing answer in reaction windows: let it happen · ask if it concerns me · always ask."""
+
+WINDOW = "window"
+"""The clock of reaction windows in every game (`games.kernel.frames.AskEach`)."""
+
+
+class House(BaseModel):
+    """House rules of the table: time, reactions, absence, language."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    clock: Literal["live", "slow"] = "live"
+    seconds: dict[str, Annotated[int, Field(ge=5, le=14 * 86400)]] = {}
+    """Own values by name of clock; the others are the preset's."""
+    reactions: Literal["strict", "quick"] = "strict"
+    absence: Absence | None = None
+    """When a clock runs out: nothing · the default · an AI plays this move · an AI takes the seat after two misses
+    (and the default until then). None: the preset's, seat when live and default when slow."""
+    stand_in: str = "normal"
+    """Level of the AI that plays for whoever is away or has left."""
+    locale: str = "en"
+
+    @property
+    def consequence(self) -> Absence:
+        """What happens when a clock runs out."""
+        return self.absence or ("seat" if self.clock == "live" else "default")
+
+    def allowance(self, name: str, presets: dict[str, tuple[int, int]]) -> int:
+        """The seconds of the game's clock `name`; `presets` are its `CLOCKS`."""
+        live, slow = presets[name]
+        return self.seconds.get(name, live if self.clock == "live" else slow)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many tables that aren't over may be there at once."""
+
+    hosted: int = 5
+    """by one host"""
+    seats: int = 20
+    """that one person sits at"""
+    channel: int = 10
+    """in one channel, its threads included (and one each in the channel itself and in every thread)"""
+    guild: int = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Seconds of the house that no lobby chooses."""
+
+    answer: tuple[float, float] = (1.0, 1.5)
+    """An automatic answer (AI, standing answer) comes after a delay in this span, whatever the seat holds."""
+    lobby: float = 86400.0
+    """Life of a lobby."""
+    remind_from: float = 60.0
+    """A clock of at least this long reminds at half time."""
+    heartbeat: float = 10.0
+    misses: int = 2
+    """Clocks run out in a row before an AI takes the seat."""
+    retry: tuple[float, float] = (1.0, 60.0)
+    """What failed at its time is tried again after the first, doubling up to the second."""

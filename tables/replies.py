@@ -1,0 +1,132 @@
+"""What people and the courier are told, as values. Who is told picks the words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
+
+from games.kernel.game import Decision, Event
+
+from .errors import Fact, TableError
+
+if TYPE_CHECKING:
+    from .table import Table
+
+By = Literal["player", "bot", "clock", "house"]
+
+
+class Person(NamedTuple):
+    """Somebody at a table: user id and the name shown there."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something the table or one of its people should be told beside the board.
+
+    Kinds, with their facts: `opened`, `started`, `joined` · `left` · `removed` · `ai-added` (seat, name or level),
+    `host-passed` (user), `options`, `expired` (a lobby's day is over), `closed` (a lobby without people, or by its
+    host), `reminder` (seats still missing), `missed` (seat: its clock ran out), `took-over` (seat: an AI plays for it
+    now), `returned` (seat), `end-wanted` (seat, agreed, needed), `ended` (by agreement, by the last to leave, or
+    reset), `over` (the game's own end).
+    """
+
+    kind: str
+    facts: dict[str, Fact]
+    seats: tuple[int, ...] = ()
+    """Whom it concerns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one commit changed."""
+
+    n: int
+    """Moves made, after it."""
+    revision: int
+    """Number of the state of the public board, after it; as before where nothing on the board changed."""
+    by: By
+    seat: int | None = None
+    """Who acted, if a seat did."""
+    events: tuple[Event, ...] = ()
+    """With their audiences: the teller filters."""
+    asked: tuple[int, ...] = ()
+    """Seats with a question that wasn't open before."""
+    notices: tuple[Notice, ...] = ()
+    quiet: bool = False
+    """An answer inside a reaction window that stays open: showing anything would tell who has answered."""
+
+
+class Listener(Protocol):
+    """Who is told of every commit, in its order: the courier."""
+
+    def table_changed(self, table: Table, change: Change) -> None:
+        """Note it and return at once; the table's lock is free already. Must not raise."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What one person may see of a table now."""
+
+    table: Table
+    seat: int | None
+    """None: a spectator."""
+    view: Any
+    """The game's own View of that seat; None in a lobby."""
+    decisions: tuple[Decision, ...]
+    """The open questions of that seat, with their options."""
+    revision: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """It is done, and on disk."""
+
+    table: Table
+    change: Change
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, with audiences."""
+        return self.change.events
+
+    @property
+    def revision(self) -> int:
+        """Number of the board's state after it."""
+        return self.change.revision
+
+
+@dataclass(frozen=True, slots=True)
+class Stale:
+    """The action isn't open to this person (any more) and was not applied; here is what is.
+
+    `reason`: `question-gone` (answered, or overtaken), `not-offered` (not among the options), `not-asked` (nothing is
+    asked of this seat).
+    """
+
+    fresh: Hand
+    reason: Literal["question-gone", "not-offered", "not-asked"]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Not done, and nothing changed; `error` says why."""
+
+    error: TableError
+
+    @property
+    def key(self) -> str:
+        """Names the text for it."""
+        return self.error.key
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        """What to put into the text."""
+        return self.error.facts
+
+
+Reply = Done | Stale | Refused

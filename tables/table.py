@@ -1,0 +1,164 @@
+"""A table: where it is, who sits there, and the game on it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from games.kernel.chance import commitment
+from games.kernel.game import Decision, Game
+from storage.rows import ClockKey, ClockRow, Status
+
+from .house import House, Standing
+
+
+class Place(NamedTuple):
+    """Where a table stands, in Discord's ids."""
+
+    guild: int
+    channel: int
+    thread: int | None = None
+
+    @property
+    def here(self) -> int:
+        """The channel its messages go to: the thread, if there is one."""
+        return self.thread or self.channel
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat: a person (`user`), an AI (`ai`, its level), or empty (neither)."""
+
+    user: int | None = None
+    name: str = ""
+    ai: str | None = None
+    standing: Standing = "always"
+    misses: int = 0
+    """Clocks run out since the person last acted."""
+    away: bool = False
+    """An AI plays for the person until they act again."""
+    wants_end: bool = False
+
+    @property
+    def filled(self) -> bool:
+        """Somebody or something sits here."""
+        return self.user is not None or self.ai is not None
+
+    @property
+    def plays_itself(self) -> bool:
+        """A person answers here, not an AI."""
+        return self.user is not None and not self.away
+
+
+@dataclass(slots=True)
+class State:
+    """Everything of a table that can change. A change is made on a copy, and the copy swapped in once it is on disk."""
+
+    status: Status
+    host: int
+    options: dict[str, Any]
+    house: House
+    seats: tuple[Seat, ...]
+    clocks: dict[ClockKey, ClockRow]
+    seed: bytes
+    n: int
+    revision: int
+    wake_at: float | None
+    created_at: float
+    game: Game | None
+
+    def copy(self) -> State:
+        """A copy to change, game included; seats, clocks and options are replaced, never altered in place."""
+        return replace(self, game=self.game.copy() if self.game else None)
+
+    @property
+    def host_now(self) -> int:
+        """`host`, or the first person seated once they have left."""
+        users = [seat.user for seat in self.seats if seat.user is not None]
+        return self.host if self.host in users or not users else users[0]
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a person; None for an outsider."""
+        return next((at for at, seat in enumerate(self.seats) if seat.user == user_id), None)
+
+
+class Table:
+    """A table as everybody but the hall sees it: read it, never write.
+
+    A table loaded at start knows its head only; the rest (`state`) is restored when somebody first touches it, through
+    `Hall.table`. What reads `state` without awaiting anything in between sees one consistent moment.
+    """
+
+    __slots__ = ("_lock", "game_key", "id", "message_id", "place", "state", "wake_at")
+
+    def __init__(self, id: int, place: Place, game_key: str, state: State | None = None) -> None:
+        self.id, self.place, self.game_key = id, place, game_key
+        self.message_id: int | None = None
+        self.wake_at: float | None = None
+        self.state = state
+        self._lock: asyncio.Lock | None = None
+
+    # ---- reading -----------------------------------------------------------------------------------------------------
+
+    @property
+    def now(self) -> State:
+        """The table's state. Raises RuntimeError where only the head is loaded (`Hall.table` restores it)."""
+        if self.state is None:
+            raise RuntimeError(f"table {self.id} is not restored yet: ask Hall.table for it")
+        return self.state
+
+    @property
+    def status(self) -> Status:
+        """lobby, live, paused or over."""
+        return self.now.status
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats; in a lobby only those that are filled."""
+        return self.now.seats
+
+    @property
+    def house(self) -> House:
+        """Time, reactions, absence, language."""
+        return self.now.house
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The game's own house rules, as the lobby set them (what is missing has its default)."""
+        return self.now.options
+
+    @property
+    def game(self) -> Game | None:
+        """The game; None in a lobby. Read it, never submit to it."""
+        return self.now.game
+
+    @property
+    def n(self) -> int:
+        """Moves made."""
+        return self.now.n
+
+    @property
+    def revision(self) -> int:
+        """Number of the state of the public board."""
+        return self.now.revision
+
+    @property
+    def host(self) -> int:
+        """The user who may change the lobby: who opened it, or the first person still seated."""
+        return self.now.host_now
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the seed in hex, shown before the game starts."""
+        return commitment(self.now.seed)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a person; None for an outsider."""
+        return self.now.seat_of(user_id)
+
+    def deadline(self, decision: Decision) -> float | None:
+        """When the first of the decision's clocks runs out, unix seconds; None where none runs."""
+        clocks = self.now.clocks
+        due = [clocks[key].due_at for clock in decision.clocks if (key := ClockKey(*clock)) in clocks]
+        return min(due, default=None)
