@@ -1,4 +1,4 @@
-"""The one source of time in the playground. Tests inject `FakeClock` and move it by hand; nothing else looks at the wall."""
+"""The one source of time in the playground. Tests inject `FakeClock` and move it by hand."""
 
 from __future__ import annotations
 

@@ -5,12 +5,12 @@
 Each item is a fault, when it strikes, and (for those of requests) on which routes:
 
     when    `@20` on the 20th occasion, `@3,9` on several, `every 50`, or `2%` by chance
-    on      `on PATCH /channels/*/messages/*`: a method (or *) and a path with * for one or more segments; without it: everywhere
+    on      `on PATCH /channels/*/messages/*`: a method (or *) and a path, * for one or more segments; without it: anywhere
 
-Faults of requests: `429`, `500` `502` `503` `504` before anything happened, the same with `-after` once it has happened,
-`lost` (it happened, the answer did not come), `reset` (the connection broke before anything happened).
-Faults of interactions: `late` (held back 3.5 s), `double` (sent twice), `drop` (socket closed), `cut` (socket broken without a word),
-`freeze` (socket half open), `op7`, `op9`, `away` (Discord is gone for a while: `away 60 @20`), `restart` (a hook of the plan's owner).
+Faults of requests: `429`, `500` `502` `503` `504` before anything happened, with `-after` once it has happened, `lost` (it happened, the answer did not come), `reset` (the connection broke before anything happened).
+Faults of interactions: `late` (held back 3.5 s), `double` (sent twice), `drop` (socket closed), `cut` (socket broken without
+a word), `freeze` (socket half open), `op7`, `op9`, `away` (Discord is gone for a while: `away 60 @20`), `restart` (a hook of
+the plan's owner).
 `latency 0-3` or `latency 60-150` (milliseconds) is in force all the time, both ways.
 """
 
@@ -113,7 +113,7 @@ class Plan:
 
     @classmethod
     def at_random(cls, seed: int, presses: int = 100, *, restarts: bool = False) -> Plan:
-        """A plan for a game of about so many presses in which everything goes wrong now and then, and nothing for ever."""
+        """A plan for a game of about so many presses: much goes wrong now and then, nothing for ever."""
         chance = random.Random(seed)
         kinds = [*REQUEST_FAULTS, "late", "double", "drop", "cut", "op7"] + ["restart"] * restarts
         items: list[Item] = []
@@ -152,7 +152,7 @@ Hook = Callable[[Item], Awaitable[None] | None]
 
 @dataclass(slots=True)
 class Faults:
-    """A plan at work. The playground hangs on what it can do to itself (`hooks`: drop, cut, freeze, op7, op9, away, restart)."""
+    """A plan at work. `hooks` is what the playground can do to itself: drop, cut, freeze, op7, op9, away, restart."""
 
     plan: Plan = field(default_factory=Plan)
     hooks: dict[str, Hook] = field(default_factory=dict[str, Hook])

@@ -1,4 +1,4 @@
-"""What a real client lets a person send: options of commands, values of selects and forms — checked, and spelled as Discord does."""
+"""What a real client lets a person send: options, values of selects, forms; checked, and spelled as Discord does."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAIN = (kinds.STRING, kinds.INTEGER, kinds.NUMBER, kinds.BOOLEAN)
 
 
 class CannotDo(ValueError):
-    """The person could not do this in a real client: no such button, it is disabled, a missing option, too long a text …
+    """The person could not do this in a real client: no such button, a missing option, too long a text …
 
     The message names what was wanted and what there is.
     """

@@ -33,7 +33,7 @@ class Playground:
     """A loopback Discord on a free port of 127.0.0.1, with one server and one channel in it.
 
     `clock` is injected (`FakeClock` for deadlines without waiting); `faults` is a plan in one line (see `faults`) or a
-    `Plan`; `limits` are generous unless told otherwise; `record` keeps all traffic; with `strict` leaving the `async with`
+    `Plan`; `limits` are generous unless told otherwise; `record` keeps all traffic; with `strict` leaving the block
     raises `Incomplete` if anything was asked that the playground has not got; `tls` serves a wholly unpatched client.
     """
 
@@ -140,7 +140,7 @@ class Playground:
 
     @asynccontextmanager
     async def running(self, client: discord.Client) -> AsyncIterator[discord.Client]:
-        """Run a client in this process, from its login until the end of the block. It is connected when the block begins.
+        """Run a client in this process until the end of the block. It is connected when the block begins.
 
         :raises Exception: what the client's own `start` raised.
         """

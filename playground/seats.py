@@ -85,8 +85,8 @@ class Timeout(AssertionError):
 class Reply:
     """What came of one slash command, press, choice or submission.
 
-    Live: a deferred answer fills in later. `waiting` becomes `thinking` (type 5) and then `answered`; or `answered` (4),
-    `updated` (7), `acknowledged` (6), `modal` (9), `choices` (8), or `failed`: no valid answer within 3 s.
+    Live: a deferred answer fills in later. `waiting` becomes `thinking` (type 5) and then `answered`; or `answered`
+    (4), `updated` (7), `acknowledged` (6), `modal` (9), `choices` (8), or `failed`: no valid answer within 3 s.
     """
 
     def __init__(self, seat: Seat, interaction: Interaction) -> None:
@@ -170,8 +170,8 @@ class Seat:
     """One person. Actions of several seats may run at the same time.
 
     Actions wait for the bot's first answer and return a `Reply`; with `wait=False` they return at once. `on` names the
-    message with the control: its JSON, its id, or None for the newest visible message that has such a control. `channel`
-    is a channel id; None means where the seat looks (`seat.channel_id`).
+    message with the control: its JSON, its id, or None for the newest visible message with such a control. `channel` is
+    a channel id; None means where the seat looks (`seat.channel_id`).
     """
 
     def __init__(self, world: World, user: User, channel: Channel) -> None:
@@ -237,7 +237,7 @@ class Seat:
 
     @property
     def channels(self) -> list[Json]:
-        """Channels and threads of all guilds that this person can see, and the conversation with the bot if there is one."""
+        """Channels and threads of all guilds that this person can see, and a conversation with the bot."""
         visible = [one for one in self.world.channels.values() if self.world.can_see(self.person, one)]
         return [one.json() for one in visible if one.type != CATEGORY]
 
@@ -289,7 +289,7 @@ class Seat:
             return self._channel.guild
         return self.world.guilds.get(int(guild)) if str(guild).isdigit() else None
 
-    # -- how it comes to see it (called by the world) --------------------------------------------------------------------
+    # -- how it comes to see it (called by the world) ------------------------------------------------------------------
 
     def see(self, kind: Kind, channel: Channel | None, data: Json) -> None:
         """Something appears on the screen."""
