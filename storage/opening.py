@@ -87,13 +87,13 @@ def address(url: str) -> Path:
 
 
 async def open_database(url: str, wait: float, sleep: Callable[[float], Awaitable[object]]) -> Database:
-    """Look, lock, check, migrate. Raises `DatabaseRefused`, `DiskFull`, `DiskFailed`; then nothing is left open."""
+    """Lock, look, check, migrate. Raises `DatabaseRefused`, `DiskFull`, `DiskFailed`; then nothing is left open."""
     path = address(url)
-    look(path)
     lock = InstanceLock(path)
     await lock.take(wait, sleep)
     database = Database(path, _engine(path, writes=True), _engine(path, writes=False), lock)
     try:
+        look(path)  # only now: reading and closing a file would drop SQLite's locks on it, were it open in this process
         old = await asyncio.to_thread(_prepare, path)
         if old != newest():
             if old is not None:

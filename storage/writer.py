@@ -8,6 +8,7 @@ import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Hashable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -152,6 +153,7 @@ def _by_shape(saves: Sequence[Sequence[Step]]) -> list[list[Sequence[Step]]]:
 def _execute(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
     """Run the same statement for all the steps given."""
     rows = [row for step in steps for row in step.rows]
-    cursor = connection.executemany(steps[0].statement.sql, rows)
-    if steps[0].otherwise is not None and cursor.rowcount != len(rows):
+    with closing(connection.cursor()) as cursor:  # an error's traceback must not keep it, and so the file, open
+        changed = cursor.executemany(steps[0].statement.sql, rows).rowcount
+    if steps[0].otherwise is not None and changed != len(rows):
         raise steps[0].otherwise  # of a batch only to be tried again one by one; of a single save the right one

@@ -116,6 +116,19 @@ async def _open_and_close(path: Path) -> None:
 # the operating system says no
 
 
+def make_one_live(path: Path) -> None:
+    """One live table."""
+    asyncio.run(_make_one_live(path))
+
+
+async def _make_one_live(path: Path) -> None:
+    store = await open_at(path)
+    row = a_lobby()
+    await store.create_table(row)
+    await store.save_start(*started(row))
+    await store.close()
+
+
 def as_nobody(path: Path, told: Connection) -> None:
     """Open without the rights of root; tells what was said."""
     with tempfile.TemporaryDirectory() as folder:  # imports what root alone may read

@@ -1,0 +1,286 @@
+"""Many saves at once: committed together, refused apart, in the order of each table."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from storage import writer
+from storage.errors import ChannelTaken, DiskFull, StaleMove, StorageError, StoreClosed
+from storage.rows import ClockChange, ClockRow, SeatRow, TableRow
+from storage.store import TableStore
+from tests.storage.conftest import open_at
+from tests.storage.examples import NOW, a_lobby, a_move, an_answer, started
+
+Live = Callable[..., Awaitable[TableRow]]
+
+
+@pytest.fixture
+def batches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many saves each batch held."""
+    sizes: list[int] = []
+    together = writer.commit
+
+    def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
+        sizes.append(len(saves))
+        return together(connection, saves)
+
+    monkeypatch.setattr(writer, "commit", commit)
+    return sizes
+
+
+async def test_what_waits_together_is_committed_together(store: TableStore, live: Live, batches: list[int]) -> None:
+    rows = [await live(channel) for channel in range(64)]
+    batches.clear()
+    await asyncio.gather(*[store.save_move(a_move(row.id, 0)) for row in rows])
+    assert batches == [64]
+
+
+async def test_the_next_saves_of_those_answered_are_one_batch_again(
+    store: TableStore, live: Live, batches: list[int]
+) -> None:
+    rows = [await live(channel) for channel in range(8)]
+    batches.clear()
+
+    async def play(row: TableRow) -> None:
+        for n in range(10):
+            await store.save_move(a_move(row.id, n))
+
+    await asyncio.gather(*[play(row) for row in rows])
+    assert batches == [8] * 10
+    assert [head.n for head in await store.load_live()] == [10] * 8
+
+
+async def test_one_bad_save_fails_alone(store: TableStore, live: Live, batches: list[int]) -> None:
+    rows = [await live(channel) for channel in range(20)]
+    await store.save_move(a_move(rows[7].id, 0))
+    batches.clear()
+    saves = [store.save_move(a_move(row.id, 0)) for row in rows]
+    saves.append(store.create_table(a_lobby(channel=3)))  # a channel that is taken
+    answers = await asyncio.gather(*saves, store.beat(NOW), return_exceptions=True)
+    assert batches == [22]
+    assert {number: type(answer) for number, answer in enumerate(answers) if answer is not None} == {
+        7: StaleMove,
+        20: ChannelTaken,
+    }
+    assert str(answers[7]) == "Table 8 isn't live at move 0; somebody else was first."
+    assert [head.n for head in await store.load_live()] == [1] * 20
+    assert await store.last_beat() == NOW
+
+
+async def test_saves_of_one_table_keep_their_order(store: TableStore, live: Live) -> None:
+    row = await live()
+    first = asyncio.create_task(store.save_move(a_move(row.id, 0)))
+    second = asyncio.create_task(store.save_seats(row.id, [SeatRow(0, 30, "Ann", ai="normal")], revision=9))
+    third = asyncio.create_task(store.mark_sent(row.id, 2, 777))
+    fourth = asyncio.create_task(store.save_move(replace(a_move(row.id, 1), revision=10)))
+    await asyncio.gather(first, second, third, fourth)
+    kept = await store.load(row.id)
+    assert (kept.n, kept.revision, kept.message_id, kept.dirty) == (2, 10, 777, True)
+
+
+async def test_the_same_move_twice_at_once_happens_once(store: TableStore, live: Live) -> None:
+    row = await live()
+    answers = await asyncio.gather(*[store.save_move(a_move(row.id, 0)) for _ in range(5)], return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None), *[StaleMove] * 4]
+    assert len(await store.moves(row.id)) == 2
+
+
+async def test_different_kinds_of_saves_share_a_batch(store: TableStore, live: Live, batches: list[int]) -> None:
+    playing, ending, lobby = await live(20), await live(21), a_lobby(22)
+    await store.create_table(lobby)
+    batches.clear()
+    await asyncio.gather(
+        store.save_move(a_move(playing.id, 0, clocks=ClockChange.between(playing.clocks, [ClockRow("turn", 2, 5.0)]))),
+        store.finish(ending.id, revision=3, move=a_move(ending.id, 0)),
+        store.save_start(*started(lobby)),
+        store.create_table(a_lobby(23)),
+        store.set_user_settings(30, {"locale": "gl"}),
+        store.set_guild_settings(10, {"locale": "eu"}),
+    )
+    assert batches == [6]
+    assert [(head.id, head.status, head.n) for head in await store.load_live()] == [
+        (1, "live", 1),
+        (3, "live", 0),
+        (4, "lobby", 0),
+    ]
+    assert (await store.load(1)).clocks == [ClockRow("turn", 2, 5.0)]
+    assert (await store.load(3)).clocks == lobby.clocks
+    assert (await store.user_settings(30), await store.guild_settings(10)) == ({"locale": "gl"}, {"locale": "eu"})
+
+
+async def test_who_left_before_the_batch_began_saved_nothing(store: TableStore, live: Live) -> None:
+    row = await live()
+    leaving = asyncio.create_task(store.save_move(a_move(row.id, 0)))
+    await asyncio.sleep(0)
+    leaving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await leaving
+    await store.beat(NOW)
+    assert (await store.load(row.id)).n == 0
+
+
+async def test_a_save_under_way_is_finished_though_its_caller_left(
+    store: TableStore, live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = await live()
+    begun, loop, together = asyncio.Event(), asyncio.get_running_loop(), writer.commit
+
+    def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
+        loop.call_soon_threadsafe(begun.set)
+        return together(connection, saves)
+
+    monkeypatch.setattr(writer, "commit", commit)
+    leaving = asyncio.create_task(store.save_move(a_move(row.id, 0)))
+    await begun.wait()
+    leaving.cancel()
+    await store.beat(NOW)
+    assert (await store.load(row.id)).n == 1
+
+
+async def test_closing_finishes_what_was_asked_before(path: Path) -> None:
+    store = await open_at(path)
+    rows = [a_lobby(channel) for channel in range(30)]
+    saves = [asyncio.create_task(store.create_table(row)) for row in rows]
+    await asyncio.sleep(0)
+    await store.close()
+    assert all(save.done() and save.exception() is None for save in saves)
+    with pytest.raises(StoreClosed):
+        await store.create_table(a_lobby(99))
+    store = await open_at(path)
+    assert len(await store.load_live()) == 30
+    await store.close()
+
+
+async def test_a_refusal_that_is_kept_does_not_keep_the_file_open(path: Path) -> None:
+    store = await open_at(path)
+    with pytest.raises(StaleMove) as kept:
+        await store.save_move(a_move(1, 0))
+    await store.close()
+    assert kept.value.__traceback__ is not None
+    assert sorted(file.name for file in path.parent.iterdir()) == ["alakazum.db", "alakazum.db.lock"]
+
+
+async def test_an_error_of_ours_is_an_answer_too(
+    store: TableStore, live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = await live()
+
+    def commit(*_: Any) -> Any:
+        raise RuntimeError("a mistake")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(writer, "commit", commit)
+        with pytest.raises(StorageError, match="a mistake"):
+            await store.save_move(a_move(row.id, 0))
+    await store.save_move(a_move(row.id, 0))
+
+
+async def test_a_full_disk_fails_the_save_and_spares_the_store(store: TableStore, live: Live) -> None:
+    rows = [await live(channel) for channel in range(10)]
+
+    def limit(connection: sqlite3.Connection, more: int | None) -> None:
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {pages + more if more is not None else 2**30}")
+
+    await store._writer._on_thread(limit, 1)
+    large = [replace(a_move(row.id, 0), snapshot=bytes(50_000)) for row in rows]
+    answers = await asyncio.gather(*[store.save_move(move) for move in large], return_exceptions=True)
+    assert {type(answer) for answer in answers} == {DiskFull}
+    assert [head.n for head in await store.load_live()] == [0] * 10
+    assert "no space left" in str(answers[0])
+
+    await store._writer._on_thread(limit, None)
+    await asyncio.gather(*[store.save_move(move) for move in large])
+    assert [head.n for head in await store.load_live()] == [1] * 10
+
+
+# whatever is saved, in whatever company, is what is read
+
+saves = st.tuples(
+    st.integers(1, 4), st.sampled_from(["move", "stale", "seats", "clocks", "sent", "pause", "resume", "end"])
+)
+
+
+@given(st.lists(st.lists(saves, max_size=8), max_size=8))
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_saves_in_groups_are_as_saves_in_turn(
+    path: Path, new_database: Path, groups: list[list[tuple[int, str]]]
+) -> None:
+    path.write_bytes(new_database.read_bytes())
+    asyncio.run(_saves_in_groups(path, groups))
+
+
+async def _saves_in_groups(path: Path, groups: list[list[tuple[int, str]]]) -> None:
+    wanted: dict[int, TableRow] = {}
+    async with closing(await open_at(path)) as store:
+        for channel in (1, 2, 3, 4):
+            row = a_lobby(channel)
+            await store.create_table(row)
+            await store.save_start(*started(row))
+            wanted[row.id] = row
+        for group in groups:
+            asked = [_ask(store, wanted[table_id], what) for table_id, what in group]
+            answers = await asyncio.gather(*[save for save, _ in asked], return_exceptions=True)
+            assert [type(answer) for answer in answers] == [StaleMove if stale else type(None) for _, stale in asked]
+    async with closing(await open_at(path)) as store:
+        for table_id, row in wanted.items():
+            assert await store.load(table_id) == row
+            assert [move.n for move in await store.moves(table_id)] == list(range(row.n + 1))
+
+
+@asynccontextmanager
+async def closing(store: TableStore) -> AsyncGenerator[TableStore]:
+    """Close a store, whatever happens."""
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def _ask(store: TableStore, row: TableRow, what: str) -> tuple[Awaitable[object], bool]:
+    """A save, and whether it must be refused; `row` becomes what it then must be."""
+    revision, over = row.revision + 1, row.status == "over"
+    match what:
+        case "move" | "stale":
+            expected = row.n if what == "move" else row.n - 1
+            put = [ClockRow("turn", row.n + 2, row.n + 50.0)]
+            change = ClockChange.between(row.clocks, put)
+            move = replace(a_move(row.id, expected, clocks=change), revision=revision)
+            refused = what == "stale" or row.status != "live"
+            if not refused:
+                row.n, row.revision, row.snapshot, row.dirty = row.n + 1, revision, move.snapshot, True
+                row.clocks, row.wake_at, row.updated_at = put, change.wake_at, an_answer(row.n).at
+            return store.save_move(move), refused
+        case "seats":
+            seat = SeatRow(1, None, "", f"level {revision}")
+            if not over:
+                row.seats[1], row.revision, row.dirty, row.updated_at = seat, revision, True, NOW
+            return store.save_seats(row.id, [seat], revision=revision), over
+        case "clocks":
+            put = [*row.clocks, ClockRow("remind", len(row.clocks), row.n - 3.0)][-3:]
+            put = list({clock.key: clock for clock in put}.values())
+            change = ClockChange.between(row.clocks, put)
+            if not over:
+                row.clocks, row.wake_at = sorted(put, key=lambda c: (c.due_at, c.name, c.number)), change.wake_at
+            return store.save_clocks(row.id, change), over
+        case "sent":
+            row.message_id, row.dirty = 500 + revision, False
+            return store.mark_sent(row.id, row.revision, 500 + revision), False
+        case "pause" | "resume":
+            status = "paused" if what == "pause" else "live"
+            if not over:
+                row.status, row.revision, row.dirty, row.updated_at = status, revision, True, NOW
+            return store.save_status(row.id, status, revision=revision, clocks=ClockChange(row.wake_at)), over
+        case _:
+            if not over:
+                row.status, row.revision, row.dirty, row.updated_at = "over", revision, True, NOW
+                row.clocks, row.wake_at, row.undo = [], None, None
+            return store.finish(row.id, revision=revision), over
