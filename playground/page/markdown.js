@@ -3,6 +3,8 @@
 import { append, h, ownAsset, safeLink } from "./dom.js";
 import { stampNode } from "./times.js";
 
+const DEEPEST = 12; // marks within marks; whatever is deeper stays plain text
+
 const inline = (text, state) => parse(text, { ...state, block: false });
 
 // A rule: the pattern, whether it needs the start of a line, and what it makes of a match.
@@ -27,7 +29,7 @@ const RULES = [
   { at: /^@(everyone|here)\b/, make: (m) => ({ kind: "everyone", name: m[0] }) },
   { at: /^(`+)([^]*?[^`])\1(?!`)/, make: (m) => ({ kind: "code", text: m[2].replace(/^ (?=[^]*`)|(`) $/g, "$1") }) },
   { at: /^\b_((?:__|\\[^]|[^\\_])+?)_\b/, make: (m, state) => ({ kind: "em", inside: inline(m[1], state) }) },
-  { at: /^\*(?=\S)((?:\*\*|\\[^]|\s+(?:\\[^]|[^\s*\\]|\*\*)|[^\s*\\])+?)\*(?!\*)/, make: (m, state) => ({ kind: "em", inside: inline(m[1], state) }) },
+  { at: /^\*(?=\S)(?!\*\*\*)((?:\*\*|\\[^]|\s+(?:\\[^]|[^\s*\\]|\*\*)|[^\s*\\])+?)\*(?!\*)/, make: (m, state) => ({ kind: "em", inside: inline(m[1], state) }) },
   { at: /^\*\*((?:\\[^]|[^\\])+?)\*\*(?!\*)/, make: (m, state) => ({ kind: "strong", inside: inline(m[1], state) }) },
   { at: /^__((?:\\[^]|[^\\])+?)__(?!_)/, make: (m, state) => ({ kind: "u", inside: inline(m[1], state) }) },
   { at: /^~~([^]+?)~~/, make: (m, state) => ({ kind: "s", inside: inline(m[1], state) }) },
@@ -37,7 +39,9 @@ const RULES = [
 const PLAIN = /^[^]+?(?=[^0-9A-Za-z\s\u00c0-\uffff]|\n|https?:|$)/i;
 
 /** The tree of a text: strings and `{kind, …}` objects. */
-export function parse(text, state = { block: true }) {
+export function parse(text, { depth = 0, ...above } = { block: true }) {
+  if (depth > DEEPEST) return [text];
+  const state = { ...above, depth: depth + 1 };
   const nodes = [];
   let rest = text;
   let before = "\n"; // the character before `rest`, to know the start of a line

@@ -1,0 +1,91 @@
+"""`play.json`: the one we ship is good, and a wrong one is refused with the place of the mistake."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from playground.quickstart import NO_GAMES, BadPlay, read_play
+
+from .conftest import PLAY_JSON
+
+GOOD: dict[str, Any] = {
+    "schema": "play/1",
+    "title": "Chess club",
+    "games": [
+        {
+            "name": "Chess",
+            "tagline": "Kings and queens",
+            "choices": [
+                {
+                    "id": "ai",
+                    "label": "Opponents",
+                    "values": [{"value": 0, "label": "None"}, {"value": 1, "label": "One"}],
+                    "default": 1,
+                }
+            ],
+            "steps": [
+                {"slash": "chess new", "options": {"ai": "{ai}"}},
+                {"press": {"label": "^Start$"}, "when": {"ai": [1]}},
+            ],
+        }
+    ],
+}
+
+
+def read(tmp_path: Path, data: Any) -> Any:
+    path = tmp_path / "play.json"
+    path.write_text(data if isinstance(data, str) else json.dumps(data))
+    return read_play(path)
+
+
+def test_the_file_we_ship_is_good_and_names_alakazum():
+    games = read_play(PLAY_JSON).games
+    assert [game.name for game in games][:1] == ["Alakazum!"]
+    assert [value.value for value in games[0].choices[0].values] == [0, 1, 2, 3, 4]
+
+
+def test_a_good_file_keeps_what_it_says(tmp_path: Path):
+    play = read(tmp_path, GOOD)
+    assert play.title == "Chess club"
+    assert play.games[0].steps[0].options == {"ai": "{ai}"}
+    assert play.games[0].channel == "table"
+
+
+def test_without_a_file_there_are_no_games(tmp_path: Path):
+    assert read_play(tmp_path / "play.json") == NO_GAMES
+
+
+WRONG = {
+    "an unknown field": (["games", 0, "sound"], "loud", "sound"),
+    "a colour that is none": (["games", 0, "colour"], "red", "colour"),
+    "a default that can't be chosen": (["games", 0, "choices", 0, "default"], 7, "default 7"),
+    "a hole without a choice": (["games", 0, "steps", 0, "options"], {"ai": "{level}"}, "{level}"),
+    "a pattern that is none": (["games", 0, "steps", 1, "press"], {"label": "(Start"}, "no regular expression"),
+    "a button without a pattern": (["games", 0, "steps", 1, "press"], {}, "name a label"),
+    "a condition that can't be": (["games", 0, "steps", 1, "when"], {"ai": [9]}, "can't be chosen"),
+    "no steps": (["games", 0, "steps"], [], "steps"),
+    "another version": (["schema"], "play/2", "schema"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_a_mistake_is_refused_with_its_place(tmp_path: Path, what: str):
+    path, value, told = WRONG[what]
+    data = copy.deepcopy(GOOD)
+    spot: Any = data
+    for step in path[:-1]:
+        spot = spot[step]
+    spot[path[-1]] = value
+    with pytest.raises(BadPlay) as refused:
+        read(tmp_path, data)
+    assert told in str(refused.value)
+
+
+def test_broken_json_is_refused(tmp_path: Path):
+    with pytest.raises(BadPlay, match=r"play\.json can't be used"):
+        read(tmp_path, '{"title": ')
