@@ -1,4 +1,4 @@
-"""The gateway: sessions, shards, intents, resume with replay. One socket of a bot is one `_Line`, what outlives it a `Session`."""
+"""The gateway: sessions, shards, intents, resume. A bot's socket is a `_Line`, what outlives it a `Session`."""
 
 from __future__ import annotations
 

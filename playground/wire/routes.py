@@ -1,4 +1,4 @@
-"""The routes of REST v10 that the playground has, one short function each; a path not in this table is unknown, and says so."""
+"""The routes of REST v10 that the playground has, one short function each; any other path is refused by its name."""
 
 from __future__ import annotations
 
@@ -320,8 +320,8 @@ def get_channel(call: Call) -> Answer:
 
 
 _CHANGE_CHANNEL = Fields("channel", {
-    "name": Text(1, 100), "topic": Text(0, 1024), "position": Int(0), "nsfw": Bool(), "rate_limit_per_user": Int(0, 21600),
-    "parent_id": Id(),
+    "name": Text(1, 100), "topic": Text(0, 1024), "position": Int(0), "nsfw": Bool(), "parent_id": Id(),
+    "rate_limit_per_user": Int(0, 21600),
 })  # fmt: skip
 
 

@@ -32,7 +32,7 @@ _TABLE = Table()
 
 
 class Server:
-    """Serves one world. `port` 0 takes a free one; with `tls` it answers as discord.com, gateway.discord.gg and the CDN."""
+    """Serves one world. `port` 0 takes a free one; with `tls` it answers as discord.com, gateway.discord.gg and CDN."""
 
     def __init__(
         self,

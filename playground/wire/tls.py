@@ -1,4 +1,4 @@
-"""A throw-away certificate for Discord's names, and a resolver that finds them all on this machine: for an unpatched client."""
+"""A throw-away certificate for Discord's names, and a resolver that finds them all here: for an unpatched client."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ class Throwaway:
         self.key = Path(self._folder.name) / "key.pem"
         names = ",".join(f"DNS:{name}" for name in NAMES)
         command = [
-            "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+            "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+            "-days", "2",
             "-subj", "/CN=discord.com", "-addext", f"subjectAltName={names}",
             "-keyout", str(self.key), "-out", str(self.certificate),
         ]  # fmt: skip

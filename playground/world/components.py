@@ -1,4 +1,4 @@
-"""Components: what Discord accepts in a message and in a form, and how it gives them back (ids, defaults, resolved media)."""
+"""Components: what Discord accepts in messages and forms, and how it gives them back (ids, defaults, media)."""
 
 from __future__ import annotations
 
@@ -178,7 +178,8 @@ KINDS: dict[int, Fields] = {
                       min_length=Int(0, 4000), max_length=Int(1, 4000)),
     LABEL: _kind("label", label=Text(1, 45, required=True), description=Text(1, 100), component=OneOf(
         (*SELECTS, TEXT_INPUT, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX), required=True)),
-    FILE_UPLOAD: _kind("file upload", _span, custom_id=_ID, min_values=Int(0, 10), max_values=Int(1, 10), required=Bool()),
+    FILE_UPLOAD: _kind("file upload", _span, custom_id=_ID, min_values=Int(0, 10), max_values=Int(1, 10),
+                       required=Bool()),
     RADIO_GROUP: _kind("radio group", _choices, custom_id=_ID, required=Bool(),
                        options=ListOf(_PLAIN_OPTION, 2, 10, required=True)),
     CHECKBOX_GROUP: _kind("checkbox group", _choices, custom_id=_ID, min_values=Int(0, 10), max_values=Int(1, 10),
@@ -294,7 +295,7 @@ _DEFAULTS: dict[int, Json] = {
 
 
 def finish(components: list[Json], resolve: Callable[[str], Json]) -> list[Json]:
-    """The components as Discord gives them back: numbered, defaults filled in, media resolved. The input stays untouched."""
+    """The components as Discord gives them back: numbered, defaults filled in, media resolved."""
     taken = {component["id"] for _, component in walk(components) if component.get("id")}
     numbers = (number for number in range(1, 2**31) if number not in taken)
 

@@ -26,8 +26,9 @@ MAX_EMBED_TEXT = 6000
 _PICTURE_URL = Url(2048, ("http", "https", "attachment"))
 _PICTURE = Fields("embed picture", {"url": _PICTURE_URL}, extra=frozenset({"proxy_url", "height", "width", "flags"}))
 EMBED = Fields("embed", {
-    "title": Text(0, 256), "description": Text(0, 4096), "url": Url(2048), "color": Int(0, 0xFFFFFF), "timestamp": Text(0),
-    "type": Text(0), "footer": Fields("embed footer", {"text": Text(0, 2048), "icon_url": _PICTURE_URL}),
+    "title": Text(0, 256), "description": Text(0, 4096), "url": Url(2048), "color": Int(0, 0xFFFFFF),
+    "timestamp": Text(0), "type": Text(0),
+    "footer": Fields("embed footer", {"text": Text(0, 2048), "icon_url": _PICTURE_URL}),
     "image": _PICTURE, "thumbnail": _PICTURE,
     "author": Fields("embed author", {"name": Text(0, 256, required=True), "url": Url(2048), "icon_url": _PICTURE_URL}),
     "fields": ListOf(Fields("embed field", {
@@ -37,7 +38,8 @@ ALLOWED_MENTIONS = Fields("allowed_mentions", {
     "parse": ListOf(Text()), "users": ListOf(Id(), 0, 100), "roles": ListOf(Id(), 0, 100), "replied_user": Bool(),
 })  # fmt: skip
 REFERENCE = Fields("message_reference", {
-    "message_id": Id(required=True), "channel_id": Id(), "guild_id": Id(), "fail_if_not_exists": Bool(), "type": Int(0, 0),
+    "message_id": Id(required=True), "channel_id": Id(), "guild_id": Id(), "fail_if_not_exists": Bool(),
+    "type": Int(0, 0),
 })  # fmt: skip
 ATTACHMENT = Fields("attachment", {
     "id": Id(required=True), "filename": Text(1, 1024), "description": Text(0, 1024), "title": Text(0, 1024),

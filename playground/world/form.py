@@ -1,6 +1,6 @@
 """Checking a form: small field types that gather Discord's own nested errors instead of stopping at the first.
 
-A form is a table of fields (`Fields`); what a table does not name is unknown to the playground and is refused by its name.
+A form is a table of fields (`Fields`); what a table does not name is unknown to the playground and refused by its name.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ class Url:
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """An object with named fields. `name` is what a complaint calls it; `extra` are Discord's fields that we only carry along."""
+    """An object with named fields. `name` is what a complaint calls it; `extra` are fields that may be there unread."""
 
     name: str
     fields: Mapping[str, Check]

@@ -141,8 +141,8 @@ class Interactions:
     def callback(self, interaction_id: int, token: str, body: Any, parts: Sequence[Part] = ()) -> Json:
         """The first answer; returns the callback response.
 
-        :raises DiscordError: 10062 when it is unknown or three seconds are over, 40060 when it was answered before, 50035
-            when the answer is malformed: the interaction stays open then.
+        :raises DiscordError: 10062 when it is unknown or three seconds are over, 40060 when it was answered before,
+            50035 when the answer is malformed: the interaction stays open then.
         """
         interaction = self._known.get(interaction_id)
         if interaction is None or interaction.token != token or interaction.state == "failed":

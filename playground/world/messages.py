@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from .world import World
 
 CREATE = Fields("message", {
-    **BODY, "nonce": Anything(), "enforce_nonce": Bool(), "message_reference": REFERENCE, "sticker_ids": ListOf(Id(), 0, 0),
-    "poll": Anything(),
+    **BODY, "nonce": Anything(), "enforce_nonce": Bool(), "message_reference": REFERENCE,
+    "sticker_ids": ListOf(Id(), 0, 0), "poll": Anything(),
 })  # fmt: skip
 EDIT = Fields("message edit", dict(BODY))
 
@@ -239,7 +239,7 @@ class Messages:
         *,
         first: bool = False,
     ) -> Message:
-        """Replace what the body names; permissions have been looked at. `first`: a "thinking…" becomes a real message."""
+        """Replace what the body names, no permission asked. `first`: a "thinking…" becomes a real message."""
         world = self.world
         draft = world.drafts.make(
             spec, body, parts, message.channel, message.author,

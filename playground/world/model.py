@@ -343,7 +343,7 @@ class StoredFile:
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """A message. `payload` is its JSON as by REST; it is replaced, never changed, so whoever holds an old one keeps the past."""
+    """A message. `payload` is its JSON; it is replaced, never changed, so whoever holds an old one keeps the past."""
 
     id: int
     channel: Channel

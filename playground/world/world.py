@@ -1,7 +1,7 @@
 """The state of a small Discord: who and what there is. Time is injected; nothing here does I/O.
 
-What happens to messages, threads, commands, interactions and emojis stands in the modules of the same names. Whoever wants to hear
-of it hangs on: bots by `on_event` (the gateway), people by `screens`.
+What happens to messages, threads, commands, interactions and emojis stands in the modules of these names. Whoever wants
+to hear of it hangs on: bots by `on_event` (the gateway), people by `screens`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ DISCORD_EPOCH = 1420070400000
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much Discord lets a bot do: (number, seconds) by bucket. The numbers of the real one are not published; read its headers."""
+    """How much Discord lets a bot do: (number, seconds) by bucket. The real numbers are in the headers only."""
 
     channel: tuple[int, float] = (5, 5.0)
     """Sends, edits and deletions, each by channel."""
@@ -114,7 +114,7 @@ class World:
     # -- ids and time --------------------------------------------------------------------------------------------------
 
     def new_id(self, *, spread: bool = False) -> int:
-        """A snowflake: later ones are greater, its upper bits are the time. `spread` puts it into a millisecond of its own."""
+        """A snowflake: later ones are greater, the upper bits are time. `spread` gives it a millisecond of its own."""
         fresh = (int(self.clock.time() * 1000) - DISCORD_EPOCH) << 22
         step = (self._last_id | (1 << 22) - 1) + 1 if spread else self._last_id + 1
         self._last_id = max(fresh, step)
@@ -139,7 +139,7 @@ class World:
         return self._user(User(self.new_id(), name, locale=locale))
 
     def guild(self, name: str, *, locale: str = "en-US", bot_permissions: int = 0, with_bot: bool = True) -> Guild:
-        """A new server, owned by nobody who plays; `bot_permissions` is what the invitation gave the bot beyond everyone's."""
+        """A new server, owned by nobody who plays; `bot_permissions` is what the bot gets beyond everyone's."""
         guild = Guild(self.new_id(spread=True), name, self.developer.id, self.clock.time(), locale)
         guild.roles[guild.id] = Role(guild.id, "@everyone", int(EVERYONE))
         self.guilds[guild.id] = guild
@@ -214,7 +214,7 @@ class World:
         self.show_all("people", guild)
 
     def allow(self, channel: Channel, whom: Role | User | Guild, allow: int = 0, deny: int = 0) -> None:
-        """Set what a channel allows and denies to a role, a member, or (a guild) everyone. Nothing at all removes the overwrite."""
+        """Set what a channel allows and denies to a role, a member or (a guild) everyone; nothing at all removes it."""
         before = {screen: self.can_see(screen.person, channel) for screen in self.screens}
         if allow or deny:
             channel.overwrites[whom.id] = Overwrite(whom.id, 1 if isinstance(whom, User) else 0, allow, deny)

@@ -37,7 +37,8 @@ class SampleBot(discord.Client):
     """Commands are in `commands`, one function each."""
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(intents=options.pop("intents", discord.Intents(guilds=True)), guild_ready_timeout=0.01, **options)
+        intents = options.pop("intents", discord.Intents(guilds=True))
+        super().__init__(intents=intents, guild_ready_timeout=0.01, **options)
         self.tree = app_commands.CommandTree(self)
         self.errors: list[BaseException] = []
         commands(self)
@@ -52,8 +53,8 @@ class SampleBot(discord.Client):
 
 
 PICTURE = bytes.fromhex(
-    "89504e470d0a1a0a0000000d4948445200000001000000010806000000 1f15c4890000000d49444154789c6360606060000000050001a5f64540"
-    "0000000049454e44ae426082".replace(" ", "")
+    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
+    "0000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
 )
 
 
