@@ -33,7 +33,7 @@ def loads(data: bytes | str) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """`value` in what JSON has: dicts, lists, strings, numbers (dataclasses become dicts, pydantic models too)."""
+    """`value` in what JSON can say: dataclasses and pydantic models become dicts, tuples stay tuples."""
     return msgspec.to_builtins(value, enc_hook=lambda model: model.model_dump(mode="json"))
 
 
