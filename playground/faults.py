@@ -7,11 +7,11 @@ Each item is a fault, when it strikes, and (for those of requests) on which rout
     when    `@20` on the 20th occasion, `@3,9` on several, `every 50`, or `2%` by chance
     on      `on PATCH /channels/*/messages/*`: a method (or *) and a path, * for one or more segments
 
-Faults of requests: `429`, `500` `502` `503` `504` before anything happened, with `-after` once it has happened, `lost` (it
-happened, the answer did not come), `reset` (the connection broke before anything happened).
-Faults of interactions: `late` (held back 3.5 s), `double` (sent twice), `drop` (socket closed), `cut` (socket broken without
-a word), `freeze` (socket half open), `op7`, `op9`, `away` (Discord is gone for a while: `away 60 @20`), `restart` (a hook of
-the plan's owner). `latency 0-3` or `latency 60-150` (milliseconds) is in force all the time, both ways.
+Faults of requests: `429`, `500` `502` `503` `504` before anything happened, with `-after` once it has happened, `lost`
+(it happened, the answer did not come), `reset` (the connection broke before anything happened).
+Faults of interactions: `late` (held back 3.5 s), `double` (sent twice), `drop` (socket closed), `cut` (socket broken
+without a word), `freeze` (socket half open), `op7`, `op9`, `away` (Discord is gone: `away 60 @20` seconds), `restart`
+(a hook of the plan's owner). `latency 0-3` or `latency 60-150` (milliseconds) is in force all the time, both ways.
 """
 
 from __future__ import annotations

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any
 
 
@@ -34,3 +36,8 @@ class Traffic:
     def refusals(self) -> list[Exchange]:
         """Those that were answered with an error."""
         return [one for one in self.exchanges if one.status >= 400]
+
+    def write(self, path: Path) -> None:
+        """Write the record as lines of JSON."""
+        lines = [json.dumps(asdict(one), ensure_ascii=False) for one in self.exchanges]
+        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")

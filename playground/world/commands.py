@@ -12,10 +12,10 @@ from .form import Anything, Bool, Check, Choice, Fields, Form, Int, ListOf, MapO
 if TYPE_CHECKING:
     from .world import World
 
-LOCALES = frozenset(
-    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja "
-    "zh-TW ko".split()  # noqa: SIM905
-)
+LOCALES = frozenset((
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
+    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+))  # fmt: skip
 """The client languages Discord localises commands to."""
 
 CHAT, USER_MENU, MESSAGE_MENU = 1, 2, 3

@@ -1,0 +1,136 @@
+"""`python -m playground --bot "python -m bot"`: a Discord on this machine, the bot in it, and a page in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+import webbrowser
+from pathlib import Path
+
+from .faults import BadPlan, Plan
+from .play import Playground
+from .process import BotProcess
+from .world import Limits
+
+
+def arguments(given: list[str] | None = None) -> argparse.Namespace:
+    """What the command line says."""
+    parser = argparse.ArgumentParser(prog="python -m playground", description=__doc__)
+    parser.add_argument(
+        "--bot", metavar="COMMAND", help="the bot's command; without it the address and a token are printed"
+    )
+    parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1 (default: a free one)")
+    parser.add_argument("--no-browser", action="store_true", help="print the page's address, do not open it")
+    parser.add_argument("--play", type=Path, default=Path("play.json"), help="the first screen (default: play.json)")
+    parser.add_argument("--name", default="Bot", help="what the bot is called")
+    parser.add_argument("--guild", default="Playground", help="what the server is called")
+    parser.add_argument(
+        "--faults", default="", metavar="PLAN", help="what goes wrong, such as 'latency 60-150; drop every 50'"
+    )
+    parser.add_argument("--seed", type=int, default=0, help="seed of the faults that strike by chance")
+    parser.add_argument("--loose", action="store_true", help="generous rate limits instead of Discord's")
+    parser.add_argument(
+        "--record", type=Path, metavar="FILE", help="write all traffic with the bot to a file when it ends"
+    )
+    return parser.parse_args(given)
+
+
+async def run(options: argparse.Namespace) -> int:
+    """Everything until Ctrl-C or the end of the bot; the exit code."""
+    from .page import Page
+    from .quickstart import BadPlay, read_play
+
+    try:
+        plan = Plan.read(options.faults, options.seed)
+        play = read_play(options.play)
+    except (BadPlan, BadPlay) as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    house = Playground(
+        port=options.port, faults=plan, bot_name=options.name, guild=options.guild, record=bool(options.record),
+        limits=Limits.loose() if options.loose else Limits(), strict=False,
+    )  # fmt: skip
+    page = Page(house, play=play)
+    house.mount(page.add_to)
+    stopped = _stop_signals()
+    try:
+        await house.start()
+    except OSError as problem:
+        print(f"Port {options.port} of 127.0.0.1 can't be used: {problem.strerror}", file=sys.stderr)
+        return 1
+    try:
+        return await _serve(options, house, f"{house.base}{page.path}", stopped)
+    finally:
+        await house.stop()
+        if options.record and house.traffic:
+            house.traffic.write(options.record)
+        for complaint in house.world.complaints:
+            print(complaint, file=sys.stderr)
+
+
+async def _serve(options: argparse.Namespace, house: Playground, address: str, stopped: asyncio.Event) -> int:
+    print(
+        f"Playground: {address}\nThis is a playground on your own machine, not affiliated with Discord. Ctrl-C ends it."
+    )
+    bot = None
+    if options.bot:
+        bot = BotProcess(options.bot, house.environment(), lambda line: print(line, flush=True))
+        try:
+            await bot.start()
+        except OSError as problem:
+            print(f"The bot can't be started: {problem}", file=sys.stderr)
+            return 1
+    else:
+        print(f"Start a bot with DISCORD_API_BASE={house.base} DISCORD_TOKEN={house.token}", flush=True)
+    if not options.no_browser:
+        await asyncio.to_thread(_open, address)
+    return await _until_end(bot, stopped)
+
+
+async def _until_end(bot: BotProcess | None, stopped: asyncio.Event) -> int:
+    """Wait for Ctrl-C; a bot that ends by itself is told of, and the page stays."""
+    stop = asyncio.create_task(stopped.wait())
+    ended = asyncio.create_task(bot.wait()) if bot else None
+    if ended is not None:
+        await asyncio.wait({stop, ended}, return_when=asyncio.FIRST_COMPLETED)
+        if ended.done() and not stopped.is_set():
+            print(f"The bot ended with exit code {ended.result()}. The page stays; Ctrl-C ends it.", flush=True)
+    await stop
+    if bot is None or ended is None or ended.done():
+        return 0
+    print("Stopping the bot ...", flush=True)
+    code = await bot.stop()
+    await ended
+    return 0 if code in (0, -signal.SIGTERM) else code
+
+
+def _stop_signals() -> asyncio.Event:
+    """Set on Ctrl-C and SIGTERM."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, stopped.set)
+        except NotImplementedError:  # Windows
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
+    return stopped
+
+
+def _open(address: str) -> None:
+    """Open the browser, if there is one."""
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(address)
+
+
+def main() -> None:
+    """The command."""
+    logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
+    sys.exit(asyncio.run(run(arguments())))
+
+
+if __name__ == "__main__":
+    main()

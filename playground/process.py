@@ -1,0 +1,91 @@
+"""A bot as a process of its own: started with the playground's address, its log passed on, stopped by SIGTERM."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import shlex
+import signal
+import sys
+from collections.abc import Callable, Mapping, Sequence
+
+GRACE = 10.0
+
+
+class BotProcess:
+    """A running bot. `said` gets each line of its output; nothing restarts it by itself."""
+
+    def __init__(
+        self, command: str | Sequence[str], environment: Mapping[str, str], said: Callable[[str], None]
+    ) -> None:
+        self.command = (
+            shlex.split(command, posix=sys.platform != "win32") if isinstance(command, str) else list(command)
+        )
+        self.environment = dict(environment)
+        self.said = said
+        self._process: asyncio.subprocess.Process | None = None
+        self._reader: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Start it.
+
+        :raises OSError: there is no such program.
+        """
+        self._process = await asyncio.create_subprocess_exec(
+            *self.command,
+            env=self.environment,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            start_new_session=sys.platform != "win32",  # so that Ctrl-C reaches us only, and we stop it in order
+        )
+        self._reader = asyncio.create_task(self._read(self._process))
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
+        while True:
+            try:
+                line = await process.stdout.readline()
+            except ValueError:  # a line longer than the buffer
+                line = await process.stdout.read(65536)
+            if not line:
+                return
+            self.said(line.decode(errors="replace").rstrip("\n"))
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    async def wait(self) -> int:
+        """Wait until it ends by itself; its exit code."""
+        assert self._process is not None
+        code = await self._process.wait()
+        if self._reader is not None:
+            await self._reader
+        return code
+
+    async def stop(self, grace: float = GRACE) -> int:
+        """Ask it to stop (SIGTERM); kill it after `grace` seconds. Its exit code."""
+        if self._process is None:
+            return 0
+        if self.running:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.send_signal(signal.SIGTERM)
+            try:
+                async with asyncio.timeout(grace):
+                    await self._process.wait()
+            except TimeoutError:
+                self.said(f"(the bot did not stop within {grace:g} s and is killed)")
+                await self.kill()
+        return await self.wait()
+
+    async def kill(self) -> None:
+        """End it at once (SIGKILL), as a power cut would."""
+        if self._process is not None and self.running:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
