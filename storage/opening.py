@@ -25,6 +25,7 @@ from storage.errors import (
     ForeignDatabase,
     NewerDatabase,
     ReadOnlyDatabase,
+    RefusedRow,
     StorageError,
     UnusableAddress,
     translate,
@@ -101,10 +102,8 @@ async def open_database(url: str, wait: float, sleep: Callable[[float], Awaitabl
             await _migrate(database)
     except BaseException as error:
         await database.close()
-        if isinstance(error, DBAPIError) and isinstance(error.orig, Exception):
-            raise translate(error.orig, path) from error
-        if isinstance(error, sqlite3.Error):
-            raise translate(error, path) from error
+        if isinstance(error, (sqlite3.Error, DBAPIError)):
+            raise translate(driver_error(error), path) from error
         raise
     return database
 
@@ -174,10 +173,15 @@ async def _migrate(database: Database) -> None:
     try:
         async with database.writing.begin() as connection:
             await connection.run_sync(upgrade)
-    except DBAPIError:
-        raise
     except Exception as error:
-        raise StorageError(f"{database.path} could not be brought up to date; it is as it was. ({error})") from error
+        cause = translate(driver_error(error), database.path)
+        kind = StorageError if isinstance(cause, RefusedRow) else type(cause)
+        raise kind(f"{database.path} could not be brought up to date; it is as it was. ({cause})") from error
+
+
+def driver_error(error: Exception) -> Exception:
+    """What the driver said, where SQLAlchemy put its own error around it."""
+    return error.orig if isinstance(error, DBAPIError) and isinstance(error.orig, Exception) else error
 
 
 def _engine(path: Path, *, writes: bool) -> AsyncEngine:

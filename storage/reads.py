@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.errors import NoSuchTable, StoreClosed, translate
-from storage.opening import Database
+from storage.opening import Database, driver_error
 from storage.rows import (
     ClockRow,
     Json,
@@ -47,11 +47,8 @@ class Reads:
         try:
             async with self._database.reading.connect() as connection:
                 yield connection
-        except DBAPIError as error:
-            cause = error.orig if isinstance(error.orig, Exception) else error
-            raise translate(cause, self._database.path) from error
-        except sqlite3.Error as error:
-            raise translate(error, self._database.path) from error
+        except (sqlite3.Error, DBAPIError) as error:
+            raise translate(driver_error(error), self._database.path) from error
 
     async def _rows(self, query: sa.Select[Any]) -> Sequence[Row]:
         async with self._reading() as connection:
@@ -64,6 +61,11 @@ class Reads:
     async def load_live(self) -> list[TableHead]:
         """The heads of all tables that aren't over, by id."""
         return await self._heads(sa.true())
+
+    async def unsent(self) -> list[int]:
+        """The tables whose board must be sent again, also those that are over, by id."""
+        query = sa.select(tables.c.id).where(tables.c.dirty == sa.literal_column("1")).order_by(tables.c.id)
+        return [row.id for row in await self._rows(query)]
 
     async def live_at(self, channel_id: int) -> TableHead | None:
         """The table of a channel or thread that isn't over."""
@@ -187,7 +189,7 @@ class Reads:
         kept: Json = {"user_id": user_id, "settings": await self.user_settings(user_id)}
         async with self._reading() as connection:
             for name, query in what.items():
-                kept[name] = [dict(row) for row in (await connection.execute(query)).mappings()]
+                kept[name] = [_readable(row) for row in (await connection.execute(query)).mappings()]
         return kept
 
 
@@ -198,6 +200,10 @@ def _head(row: Row) -> TableHead:
 
 def _has_seat(user_id: int) -> sa.ColumnElement[bool]:
     return tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.user_id == user_id))
+
+
+def _readable(row: sa.RowMapping) -> Json:
+    return {name: json.loads(value) if name in ("state", "action") else value for name, value in row.items()}
 
 
 def _seat(row: Row) -> SeatRow:

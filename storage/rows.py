@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 Status = Literal["lobby", "live", "paused", "over"]
-By = Literal["opening", "player", "bot", "clock", "undo"]
+By = Literal["opening", "player", "bot", "clock", "standing", "undo"]  # standing: an answer given in advance
 Json = dict[str, Any]
 
 

@@ -55,6 +55,7 @@ sa.Index("ix_tables_one_live_a_channel", tables.c.channel_id, unique=True, sqlit
 sa.Index("ix_tables_live_parent", tables.c.parent_id, sqlite_where=_not_over)
 sa.Index("ix_tables_live_guild", tables.c.guild_id, sqlite_where=_not_over)
 sa.Index("ix_tables_live_host", tables.c.host_id, sqlite_where=_not_over)
+sa.Index("ix_tables_dirty", tables.c.id, sqlite_where=tables.c.dirty == 1)
 sa.Index("ix_tables_wake", tables.c.wake_at, sqlite_where=tables.c.wake_at.is_not(None))
 
 seats = sa.Table(

@@ -93,6 +93,11 @@ FINISH = _update(_t.status != "over", columns=_CHANGED, dirty=1, status="over", 
 MARK_SENT = _update(columns=("message_id",), dirty=sa.and_(_t.dirty, _t.revision > sa.bindparam("revision")))
 MARK_STALE = _update(columns=(), dirty=1)
 
+PUT_OFF_WAKES = Statement(
+    sa.update(tables).where(_t.wake_at.is_not(None)).values(wake_at=_t.wake_at + sa.bindparam("seconds"))
+)
+PUT_OFF_CLOCKS = Statement(sa.update(clocks).values(due_at=clocks.c.due_at + sa.bindparam("seconds")))
+
 INSERT_MOVE = _insert(moves)
 PUT_SEAT = _put(seats)
 CLEAR_SEATS = _delete(seats, "table_id")

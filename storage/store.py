@@ -140,12 +140,18 @@ class TableStore(Reads):
         """Change clocks alone (downtime given back, a pace). Raises `StaleMove` when the table is over."""
         await self._set(sql.SET_WAKE, table_id, {"wake_at": clocks.wake_at}, _change_clocks(table_id, clocks))
 
-    async def save_seats(self, table_id: int, seats: Sequence[SeatRow], *, revision: int | None = None) -> None:
-        """Replace the rows of these seats; with a `revision` the board is stale. Raises `StaleMove` when it is over."""
+    async def save_seats(
+        self, table_id: int, seats: Sequence[SeatRow], *, revision: int | None = None, clocks: ClockChange | None = None
+    ) -> None:
+        """Replace the rows of these seats, and change clocks with them; with a `revision` the board is stale.
+
+        Raises `StaleMove` when it is over.
+        """
+        steps = [_put_seats(table_id, seats), *(_wake_anew(table_id, clocks) if clocks else ())]
         if revision is None:
-            await self._writer.save(table_id, [_put_seats(table_id, seats)])
+            await self._writer.save(table_id, steps)
         else:
-            await self._set(sql.TOUCH, table_id, {"revision": revision}, [_put_seats(table_id, seats)])
+            await self._set(sql.TOUCH, table_id, {"revision": revision}, steps)
 
     async def save_status(self, table_id: int, status: Status, *, revision: int, clocks: ClockChange) -> None:
         """Pause a table or go on with it. Raises `StaleMove` when it is a lobby or over."""
@@ -216,6 +222,19 @@ class TableStore(Reads):
     async def beat(self, at: float) -> None:
         """Note that the bot was alive at this moment."""
         await self._put("beat", sql.BEAT, {"id": 1, "at": at})
+
+    async def give_back(self, seconds: float, at: float) -> None:
+        """Put off every clock by the `seconds` the bot was away, and note that it is alive at `at`.
+
+        For a moment when no table is being saved.
+        """
+        late = {"seconds": seconds}
+        steps = [
+            Step(sql.PUT_OFF_CLOCKS, [sql.PUT_OFF_CLOCKS.values(late)]),
+            Step(sql.PUT_OFF_WAKES, [sql.PUT_OFF_WAKES.values(late)]),
+            Step(sql.BEAT, [sql.BEAT.values({"id": 1, "at": at})]),
+        ]
+        await self._writer.save("beat", steps)
 
     async def set_guild_settings(self, guild_id: int, settings: Json) -> None:
         """Replace a server's settings."""
@@ -301,6 +320,12 @@ def _change_clocks(table_id: int, change: ClockChange) -> list[Step]:
     if change.put:
         steps.append(_put_clocks(table_id, change.put))
     return steps
+
+
+def _wake_anew(table_id: int, change: ClockChange) -> list[Step]:
+    """`_change_clocks`, with the table's own wake."""
+    wake = sql.SET_WAKE.values({"table_id": table_id, "wake_at": change.wake_at})
+    return [Step(sql.SET_WAKE, [wake]), *_change_clocks(table_id, change)]
 
 
 def _put_clocks(table_id: int, clocks: Iterable[ClockRow]) -> Step:

@@ -1,0 +1,52 @@
+"""Time that is given back, boards that must be sent again, seats that change together with their clocks."""
+
+from collections.abc import Awaitable, Callable
+
+from storage.rows import ClockChange, ClockRow, SeatRow, TableRow
+from storage.store import TableStore
+from tests.storage.examples import NOW, a_lobby
+
+Live = Callable[[int], Awaitable[TableRow]]
+
+
+async def test_all_clocks_and_wakes_get_the_downtime_back(store: TableStore, live: Live) -> None:
+    first, second = await live(20), await live(21)
+    await store.save_clocks(first.id, _only(first, ClockRow("turn", 1, NOW + 90)))
+    await store.save_clocks(second.id, _only(second))
+
+    await store.give_back(1000.0, NOW + 5)
+
+    assert (await store.load(first.id)).clocks == [ClockRow("turn", 1, NOW + 1090)]
+    assert (await store.load(first.id)).wake_at == NOW + 1090
+    assert (await store.load(second.id)).wake_at is None
+    assert await store.last_beat() == NOW + 5
+
+
+async def test_boards_to_send_are_those_never_sent_or_changed_since_also_of_tables_that_are_over(
+    store: TableStore, live: Live
+) -> None:
+    sent, changed, ended = await live(20), await live(21), await live(22)
+    for row in (sent, changed, ended):
+        await store.mark_sent(row.id, row.revision, 1)
+    new = await store.create_table(a_lobby(23))
+    await store.mark_stale(changed.id)
+    await store.finish(ended.id, revision=9)
+
+    assert await store.unsent() == [changed.id, ended.id, new]
+
+
+async def test_a_seat_and_its_clocks_change_together(store: TableStore, live: Live) -> None:
+    row = await live(20)
+    await store.save_seats(
+        row.id, [SeatRow(0, ai="easy")], revision=8, clocks=_only(row, ClockRow(":answer", 3, NOW + 1, 0))
+    )
+
+    after = await store.load(row.id)
+
+    assert after.seats[0] == SeatRow(0, ai="easy")
+    assert after.clocks == [ClockRow(":answer", 3, NOW + 1, 0)]
+    assert (after.wake_at, after.revision) == (NOW + 1, 8)
+
+
+def _only(row: TableRow, *clocks: ClockRow) -> ClockChange:
+    return ClockChange.between(row.clocks, clocks)

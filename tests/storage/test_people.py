@@ -1,0 +1,116 @@
+"""What is kept about people and servers, handed out, and forgotten."""
+
+import json
+from collections.abc import Awaitable, Callable
+
+from storage.rows import Move, RatingRow, ResultRow, SeatRow, TableRow
+from storage.store import TableStore
+from tests.storage.examples import NOW, a_lobby, a_move, an_answer
+
+Live = Callable[..., Awaitable[TableRow]]
+
+ANN, BEN = 30, 31
+
+
+async def a_finished_game(store: TableStore, row: TableRow) -> None:
+    """Ann, the host, against Ben, over after two moves, both rated."""
+    await store.save_seats(row.id, [SeatRow(0, ANN, "Ann"), SeatRow(1, BEN, "Ben")], revision=2)
+    rows = [an_answer(1, seat=0, user=ANN), an_answer(2, seat=1, user=BEN)]
+    move: Move = a_move(row.id, 0, answers=2)
+    move.rows = rows
+    await store.finish(
+        row.id,
+        revision=4,
+        move=move,
+        results=[
+            ResultRow(0, ANN, None, "Ann", 1, 12, True, "most points"),
+            ResultRow(1, BEN, None, "Ben", 2, 9, False, "most points"),
+        ],
+        ratings=[RatingRow(ANN, "alakazum", 26.0, 8.0, 1, NOW), RatingRow(BEN, "alakazum", 24.0, 8.0, 1, NOW)],
+    )
+
+
+async def test_settings_are_empty_then_what_was_set_last(store: TableStore) -> None:
+    assert await store.user_settings(ANN) == {} == await store.guild_settings(ANN)
+    await store.set_user_settings(ANN, {"locale": "gl", "text_mode": True})
+    await store.set_user_settings(ANN, {"locale": "eu"})
+    await store.set_guild_settings(ANN, {"channels": [1, 2]})
+    assert await store.user_settings(ANN) == {"locale": "eu"}
+    assert await store.guild_settings(ANN) == {"channels": [1, 2]}
+    assert await store.user_settings(BEN) == {}
+
+
+async def test_a_rating_is_replaced(store: TableStore, live: Live) -> None:
+    await a_finished_game(store, await live())
+    again = await live()
+    newer = RatingRow(ANN, "alakazum", 27.0, 7.5, 2, NOW + 5)
+    await store.finish(again.id, revision=2, ratings=[newer])
+    assert (await store.ratings("alakazum", [ANN]))[ANN] == newer
+
+
+async def test_own_data_out(store: TableStore, live: Live) -> None:
+    await a_finished_game(store, await live())
+    await store.set_user_settings(ANN, {"locale": "gl"})
+    kept = await store.export_user(ANN)
+    assert json.loads(json.dumps(kept)) == {
+        "user_id": ANN,
+        "settings": {"locale": "gl"},
+        "hosted": [{"id": 1, "guild_id": 10, "channel_id": 20, "game": "alakazum", "created_at": NOW}],
+        "seats": [{"table_id": 1, "seat": 0, "user_id": ANN, "name": "Ann", "ai": None, "state": {}}],
+        "moves": [{"table_id": 1, "n": 1, "seat": 0, "action": ["potion", 1], "by": "player", "at": NOW + 1}],
+        "results": [
+            {
+                "table_id": 1,
+                "seat": 0,
+                "user_id": ANN,
+                "ai": None,
+                "name": "Ann",
+                "place": 1,
+                "points": 12,
+                "winner": 1,
+                "reason": "most points",
+            }
+        ],
+        "ratings": [
+            {"user_id": ANN, "game": "alakazum", "mean": 26.0, "deviation": 8.0, "played": 1, "updated_at": NOW}
+        ],
+    }
+
+
+async def test_own_data_gone_and_others_games_whole(store: TableStore, live: Live) -> None:
+    row = await live()
+    await a_finished_game(store, row)
+    await store.set_user_settings(ANN, {"locale": "gl"})
+    await store.set_user_settings(BEN, {"locale": "eu"})
+    bens = await store.export_user(BEN)
+    await store.forget_user(ANN)
+
+    nothing = {"settings": {}, "hosted": [], "seats": [], "moves": [], "results": [], "ratings": []}
+    assert await store.export_user(ANN) == {"user_id": ANN, **nothing}
+    assert await store.export_user(BEN) == bens
+    table = await store.load(row.id)
+    alias = table.host_id
+    assert alias < 0
+    assert table.seats[0] == SeatRow(0, alias, "")
+    assert [move.user_id for move in await store.moves(row.id)] == [None, alias, BEN]
+    assert await store.results(row.id) == [
+        ResultRow(0, alias, None, "", 1, 12, True, "most points"),
+        ResultRow(1, BEN, None, "Ben", 2, 9, False, "most points"),
+    ]
+
+
+async def test_who_is_forgotten_is_nobody_else(store: TableStore, live: Live) -> None:
+    await a_finished_game(store, await live())
+    await store.forget_user(ANN)
+    await store.forget_user(BEN)
+    first, second, _ = (await store.load(1)).seats
+    assert first.user_id != second.user_id
+    await store.forget_user(99)  # of whom nothing is kept
+
+
+async def test_tables_of_a_person(store: TableStore, live: Live) -> None:
+    await a_finished_game(store, await live(20))
+    await live(21)
+    await store.create_table(a_lobby(22, host=BEN))
+    assert [head.id for head in await store.tables_of(ANN)] == [2]
+    assert [head.id for head in await store.tables_of(BEN)] == [3]
