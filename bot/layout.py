@@ -13,7 +13,8 @@ from typing import Any
 
 import discord
 
-from .controls import PATTERN, Control
+from bot.controls import PATTERN, Control
+
 from .screens.screen import Button, Buttons, Line, Option, Part, Picture, Screen, Select, Text, Weight
 
 COMPONENTS = 40

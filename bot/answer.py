@@ -1,0 +1,209 @@
+"""The one answer to an interaction: in time, once, whatever happens.
+
+Discord shows "This interaction failed" after three seconds without an answer. So at two an answer that isn't there yet
+takes note of the interaction, and what comes later goes through edits and follow-ups.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from enum import Enum
+from typing import Protocol
+
+import structlog
+
+from bot.calls import Code, Refused, Token, Unsure
+from bot.layout import compose
+
+from .screens.screen import Screen
+
+log = structlog.get_logger(__name__)
+
+TAKE_NOTE_AFTER = 2.0
+"""Seconds of a press's life after which it is acknowledged without waiting longer."""
+TOO_LATE_AFTER = 3.0
+"""Seconds after which Discord takes no answer."""
+REMEMBERED = 600.0
+"""Seconds over which the clocks' difference is watched."""
+
+
+class Alarm(Protocol):
+    """What `loop.call_later` gives."""
+
+    def cancel(self) -> None: ...
+
+
+class Timer(Protocol):
+    """What an answer needs of the event loop."""
+
+    def time(self) -> float: ...
+    def call_later(self, delay: float, callback: Callable[[], object], /) -> Alarm: ...
+
+
+class Lateness:
+    """How late interactions reach us.
+
+    Discord's clock and ours differ by an unknown amount; the least difference of the last ten minutes is taken for it.
+    """
+
+    def __init__(self) -> None:
+        self._least: deque[tuple[float, float]] = deque()
+        """(moment, difference), differences rising: the first is the least."""
+
+    def of(self, created: float, now: float) -> float:
+        """Seconds that what was created at `created` (Discord's clock) is late at `now` (ours)."""
+        difference = now - created
+        while self._least and self._least[0][0] < now - REMEMBERED:
+            self._least.popleft()
+        while self._least and self._least[-1][1] >= difference:
+            self._least.pop()
+        self._least.append((now, difference))
+        return difference - self._least[0][1]
+
+
+class Kind(Enum):
+    """What is answered."""
+
+    COMMAND = "command"
+    PRESS = "press"
+
+
+class Answer:
+    """The answer to one interaction. Every way of giving it returns whether it reached Discord."""
+
+    def __init__(
+        self, token: Token, kind: Kind, timer: Timer, late: float, nobody: Callable[[Answer], Awaitable[None]]
+    ):
+        """`late` is how late it reached us, in seconds; `nobody` answers what nobody else has claimed by then."""
+        self._token, self._kind, self._timer = token, kind, timer
+        self._born = timer.time() - late
+        self._nobody = nobody
+        self._lock = asyncio.Lock()
+        self._state: str = "fresh"  # → noted (acknowledged, nothing shown) → given
+        self._private = True
+        self._claimed = False
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._alarm = timer.call_later(max(0.0, TAKE_NOTE_AFTER - late), self._ring)
+
+    # ---- before ------------------------------------------------------------------------------------------------------
+
+    def claim(self, *, private: bool = True) -> bool:
+        """Say that somebody sees to it; False where somebody does already. `private`: only the asker will see it."""
+        if self._claimed:
+            return False
+        self._claimed, self._private = True, private
+        return True
+
+    @property
+    def given(self) -> bool:
+        """Whether the person has been shown something, or is being."""
+        return self._state == "given"
+
+    def too_late(self) -> bool:
+        """Whether Discord takes no answer any more: then what was asked must not be done either."""
+        return self._state == "fresh" and self._timer.time() - self._born > TOO_LATE_AFTER
+
+    # ---- giving it ---------------------------------------------------------------------------------------------------
+
+    async def reply(self, screen: Screen, *, private: bool = True) -> tuple[bool, int | None]:
+        """A new message: whether it got there, and its id where it isn't the interaction's own first answer."""
+        async with self._giving() as state:
+            if state == "fresh":
+                return await self._first(lambda: self._token.respond(compose(screen), private)), None
+            if state == "noted" and self._kind is Kind.COMMAND:
+                if private == self._private:
+                    return await self._further(lambda: self._token.edit_original(compose(screen))), None
+                await self._further(self._token.delete_original)
+            sent: list[int] = []
+
+            async def follow() -> None:
+                sent.append(await self._token.follow_up(compose(screen), private))
+
+            return await self._further(follow), sent[0] if sent else None
+
+    async def redraw(self, screen: Screen) -> bool:
+        """The message that was pressed, changed."""
+        async with self._giving() as state:
+            if state == "fresh":
+                return await self._first(lambda: self._token.redraw(compose(screen)))
+            return await self._further(lambda: self._token.edit_original(compose(screen)))
+
+    async def nod(self) -> bool:
+        """A press taken note of; what it changed shows elsewhere."""
+        async with self._giving() as state:
+            if state != "fresh":
+                return True
+            return await self._first(lambda: self._token.acknowledge(self._private))
+
+    def drop(self) -> None:
+        """Leave it unanswered: it came too late."""
+        self._alarm.cancel()
+        self._state = "given"
+
+    @asynccontextmanager
+    async def _giving(self) -> AsyncIterator[str]:
+        """One at a time; a fault leaves the state as it was, so that it can still be told."""
+        async with self._lock:
+            before, self._state = self._state, "given"
+            self._alarm.cancel()
+            try:
+                yield before
+            except BaseException:
+                self._state = before
+                raise
+
+    async def _first(self, call: Callable[[], Awaitable[object]]) -> bool:
+        """The first answer. One whose fate is unknown is given again: Discord takes only one."""
+        try:
+            await call()
+        except Unsure as unsure:
+            log.warning("answer_repeated", why=str(unsure))
+            return await self._further(call, again=True)
+        except Refused as refused:
+            return _not_taken(refused)
+        return True
+
+    async def _further(self, call: Callable[[], Awaitable[object]], *, again: bool = False) -> bool:
+        try:
+            await call()
+        except Unsure as unsure:
+            log.warning("answer_unsure", why=str(unsure))
+            return False
+        except Refused as refused:
+            return (again and refused.code == Code.ALREADY_ACKNOWLEDGED) or _not_taken(refused)
+        return True
+
+    # ---- in time -----------------------------------------------------------------------------------------------------
+
+    def _ring(self) -> None:
+        task = asyncio.ensure_future(self._in_time())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _in_time(self) -> None:
+        try:
+            await self._take_note()
+        except Exception:
+            log.exception("answer_failed")
+
+    async def _take_note(self) -> None:
+        if not self._claimed:
+            self._claimed = True
+            log.error("interaction_unclaimed")
+            await self._nobody(self)
+            return
+        async with self._lock:
+            if self._state == "fresh":
+                self._state = "noted"
+                await self._first(lambda: self._token.acknowledge(self._private))
+
+
+def _not_taken(refused: Refused) -> bool:
+    if refused.code == Code.ALREADY_ACKNOWLEDGED:
+        log.warning("answered_twice", call=refused.call)
+    else:
+        log.info("answer_too_late", call=refused.call, code=int(refused.code))
+    return False

@@ -1,0 +1,152 @@
+"""What a game adds to the screens that all games share, and the plain words that do for any game.
+
+A game with a module of its own here (`bot/screens/<key>.py`) has a `SCREENS` in it: an object like `GameScreens`,
+usually made from `Plain`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from bot.screens.screen import Part, Style
+from bot.texts import Markdown, Texts
+from games.kernel.codec import short
+from games.kernel.game import Action, Decision, Event, Outcome, View
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads: in which language, from which seat, and what everybody at the table is called."""
+
+    say: Texts
+    names: tuple[str, ...]
+    """By seat, as plain text."""
+    seat: int | None = None
+    """None: everybody (the table), or a spectator."""
+
+    def who(self, seat: int) -> Markdown:
+        """A seat's name, in bold."""
+        return self.say("person", name=self.names[seat])
+
+    def people(self, seats: Sequence[int]) -> Markdown:
+        """Several names with commas between them."""
+        return Markdown(", ".join(self.who(seat) for seat in seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """How one option of a question looks. `label` in at most 20 characters where that is possible."""
+
+    label: str
+    description: str = ""
+    """Shown where there is room: in a select."""
+    emoji: str | None = None
+    style: Style = Style.QUIET
+
+
+class GameScreens(Protocol):
+    """The words and pictures of one game. Nothing here may look beyond the view it is given."""
+
+    key: str
+
+    def heading(self, view: Any, reader: Reader) -> Markdown:
+        """The little that stands beside the game's name: the round. May be empty."""
+        ...
+
+    def table(self, view: Any, reader: Reader) -> Sequence[Part]:
+        """The public board; `view` is a spectator's. Heading, question, buttons, log are added around it."""
+        ...
+
+    def hand(self, view: Any, reader: Reader) -> Sequence[Part]:
+        """What `reader.seat` alone may see, without its questions."""
+        ...
+
+    def prompt(self, view: Any, decision: Decision, reader: Reader) -> Markdown:
+        """What is asked, in a sentence; of "you" where `reader.seat` is the asked seat.
+
+        For a reaction window (`tables.house.WINDOW`) it must not say who is asked.
+        """
+        ...
+
+    def choice(self, view: Any, decision: Decision, action: Action, reader: Reader) -> Choice:
+        """How an option looks."""
+        ...
+
+    def barred(self, view: Any, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
+        """What can't be chosen now though one might look for it, each with the reason; shown greyed."""
+        ...
+
+    def sentence(self, event: Event, reader: Reader) -> Markdown | None:
+        """What happened, as one sentence; None where it needs no words."""
+        ...
+
+    def end(self, view: Any, outcome: Outcome, reader: Reader) -> Markdown:
+        """How it ended and who won, in a sentence or two."""
+        ...
+
+
+class Plain:
+    """Words for any game, from the locale files: ``<game>-ask-<kind>``, ``<game>-do-<word>``, ``<game>-event-<kind>``.
+
+    What has no text is shown by its bare name, so that a game can be played before anybody has written it up.
+    """
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def heading(self, view: View, reader: Reader) -> Markdown:
+        return Markdown("")
+
+    def table(self, view: View, reader: Reader) -> Sequence[Part]:
+        return ()
+
+    def hand(self, view: View, reader: Reader) -> Sequence[Part]:
+        return ()
+
+    def prompt(self, view: View, decision: Decision, reader: Reader) -> Markdown:
+        own = decision.seat == reader.seat
+        key = self._key("ask", decision.kind)
+        if own and reader.say.has(f"{key}.you"):
+            return reader.say(f"{key}.you")
+        who = reader.who(decision.seat)
+        if reader.say.has(key):
+            return reader.say(key, who=who)
+        return reader.say("ask-you" if own else "ask", who=who, what=decision.kind)
+
+    def choice(self, view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
+        key = self._key("do", action[0])
+        rest = " ".join(map(str, action[1:]))
+        if reader.say.has(key):
+            return Choice(reader.say.plain(key, what=rest))
+        return Choice(short(action))
+
+    def barred(self, view: View, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
+        return ()
+
+    def sentence(self, event: Event, reader: Reader) -> Markdown | None:
+        key = self._key("event", event.kind)
+        if not reader.say.has(key):
+            return None
+        return reader.say(
+            key, **{f"a{at}": value for at, value in enumerate(event.data) if isinstance(value, str | int)}
+        )
+
+    def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
+        if not outcome.winners:
+            return reader.say("end-nobody")
+        return reader.say("end-winners", count=len(outcome.winners), who=reader.people(outcome.winners))
+
+    def _key(self, sort: str, word: str) -> str:
+        return f"{self.key}-{sort}-{word.replace('_', '-')}"
+
+
+@cache
+def screens_of(key: str) -> GameScreens:
+    """The screens of a game: its own module's, or plain ones."""
+    name = f"{__package__}.{key}"
+    return import_module(name).SCREENS if find_spec(name) else Plain(key)

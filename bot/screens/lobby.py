@@ -1,0 +1,117 @@
+"""The lobby: who sits, by which rules, and what can be done about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.controls import CHOSEN, spell
+from bot.screens.houserules import Rule, rules_of
+from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Style, Text, Weight
+from bot.texts import Markdown, Texts
+from games import GAMES
+from tables.table import Table
+
+ACCENT = 0x56B4E9  # Okabe–Ito sky blue
+LOBBY = "lobby"
+OPTIONS = "options"
+
+
+def lobby(table: Table, names: tuple[str, ...], say: Texts) -> Screen:
+    """The message everybody sees until the game starts."""
+    game = GAMES[table.game_key]
+    seats = [_seat(table, at, names, say) for at in range(len(table.seats))]
+    seats += [say("lobby-empty-seat", number=at + 1) for at in range(len(seats), game.SEATS[-1])]
+    missing = game.SEATS[0] - len(table.seats)
+    state = say("lobby-missing", count=missing) if missing > 0 else say("lobby-ready", host=names[_host_seat(table)])
+    return Screen(
+        (
+            Text(say("lobby-heading", game=say.plain(f"{table.game_key}-name"))),
+            Text("\n".join(seats)),
+            Text(chosen_rules(table, say), weight=Weight.USEFUL),
+            Text(state),
+            Text(say("lobby-commitment", hash=table.commitment), weight=Weight.NICE),
+            Buttons(
+                (
+                    _button(table, "join", say, Style.GOOD),
+                    _button(table, "leave", say),
+                    _button(table, "add", say),
+                    _button(table, "options", say),
+                )
+            ),
+            Buttons((_button(table, "start", say, Style.MAIN, disabled=missing > 0), _rules(table, say))),
+        ),
+        ACCENT,
+    )
+
+
+def closed(table: Table, say: Texts) -> Screen:
+    """What is left of a lobby that never became a game."""
+    return Screen(
+        (
+            Text(say("lobby-heading", game=say.plain(f"{table.game_key}-name"))),
+            Text(say("lobby-closed", game=table.game_key)),
+        )
+    )
+
+
+def options(table: Table, names: tuple[str, ...], say: Texts) -> Screen:
+    """The host's own panel: every house rule as a list, and seats to empty."""
+    parts: list[Part] = [Text(say("options-heading"))]
+    for rule in rules_of(table.game_key):
+        parts.append(_rule_select(table, rule, say))
+    others = [at for at, seat in enumerate(table.seats) if seat.filled and seat.user != table.host]
+    if others:
+        seats = tuple(Option(names[at], f"remove.{at}") for at in others)
+        parts.append(Select(spell(table.id, OPTIONS, CHOSEN + "remove"), say.plain("options-remove"), seats))
+    return Screen(tuple(parts), ACCENT)
+
+
+def chosen_rules(table: Table, say: Texts) -> Markdown:
+    """The house rules that are not the default, and how long one has; a line each."""
+    lines = [
+        say("lobby-rule", rule=say.plain(f"rule-{rule.text}"), value=_value(rule, rule.of(table), say))
+        for rule in rules_of(table.game_key)
+        if rule.of(table) != rule.default or rule.always_told
+    ]
+    if table.house.reactions == "quick":
+        lines.append(say("lobby-quick-tells"))
+    return Markdown("\n".join(lines))
+
+
+def _rule_select(table: Table, rule: Rule, say: Texts) -> Select:
+    now = rule.of(table)
+    options = tuple(
+        Option(
+            say.plain("options-value", rule=say.plain(f"rule-{rule.text}"), value=_value(rule, value, say)),
+            f"{rule.name}.{rule.spell(value)}",
+            description=say.plain(key) if say.has(key := f"rule-{rule.text}-{rule.spell(value)}.about") else "",
+            chosen=value == now,
+        )
+        for value in rule.values
+    )
+    return Select(spell(table.id, OPTIONS, CHOSEN + rule.name), say.plain(f"rule-{rule.text}"), options)
+
+
+def _value(rule: Rule, value: Any, say: Texts) -> str:
+    key = f"rule-{rule.text}-{rule.spell(value)}"
+    return say.plain(key) if say.has(key) else rule.spell(value)
+
+
+def _seat(table: Table, at: int, names: tuple[str, ...], say: Texts) -> Markdown:
+    seat = table.seats[at]
+    if seat.ai is not None:
+        return say("lobby-ai-seat", number=at + 1, name=names[at], level=say.plain(f"level-{seat.ai}"))
+    key = "lobby-host-seat" if seat.user == table.host else "lobby-seat"
+    return say(key, number=at + 1, name=names[at])
+
+
+def _host_seat(table: Table) -> int:
+    return table.seat_of(table.host) or 0
+
+
+def _button(table: Table, action: str, say: Texts, style: Style = Style.QUIET, *, disabled: bool = False) -> Button:
+    return Button(say.plain(f"lobby-{action}"), spell(table.id, LOBBY, action), style=style, disabled=disabled)
+
+
+def _rules(table: Table, say: Texts) -> Button:
+    return Button(say.plain("button-rules"), spell(table.id, "rules", f"{table.game_key}.1"))
