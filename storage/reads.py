@@ -152,7 +152,8 @@ class Reads:
 
     async def least_wake(self) -> float | None:
         """The next moment any table wants to be woken."""
-        return cast(float | None, await self._value(sa.select(sa.func.min(tables.c.wake_at))))
+        waiting = tables.c.wake_at.is_not(None)
+        return cast(float | None, await self._value(sa.select(sa.func.min(tables.c.wake_at)).where(waiting)))
 
     async def last_beat(self) -> float | None:
         """When the bot was last known to be alive; None in a new database."""

@@ -52,6 +52,7 @@ tables = sa.Table(
 
 _not_over = tables.c.status != "over"
 sa.Index("ix_tables_one_live_a_channel", tables.c.channel_id, unique=True, sqlite_where=_not_over)
+sa.Index("ix_tables_live", tables.c.id, sqlite_where=_not_over)
 sa.Index("ix_tables_live_parent", tables.c.parent_id, sqlite_where=_not_over)
 sa.Index("ix_tables_live_guild", tables.c.guild_id, sqlite_where=_not_over)
 sa.Index("ix_tables_live_host", tables.c.host_id, sqlite_where=_not_over)

@@ -36,6 +36,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
     op.create_index("ix_tables_dirty", "tables", ["id"], unique=False, sqlite_where=sa.text("dirty = 1"))
+    op.create_index("ix_tables_live", "tables", ["id"], unique=False, sqlite_where=NOT_OVER)
     op.create_index("ix_tables_live_guild", "tables", ["guild_id"], unique=False, sqlite_where=NOT_OVER)
     op.create_index("ix_tables_live_host", "tables", ["host_id"], unique=False, sqlite_where=NOT_OVER)
     op.create_index("ix_tables_live_parent", "tables", ["parent_id"], unique=False, sqlite_where=NOT_OVER)
