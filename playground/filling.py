@@ -47,7 +47,7 @@ class Resolver:
         self.put("users", str(user.id), user.json())
         guild = self.channel.guild
         if guild is not None and user.id in guild.members:
-            permissions = str(int(in_channel(self.channel, user)))
+            permissions = str(in_channel(self.channel, user))
             self.put("members", str(user.id), {**guild.members[user.id].partial(), "permissions": permissions})
         return str(user.id)
 
@@ -73,7 +73,7 @@ class Resolver:
             raise CannotDo(f"there is no channel with the id {value} that {self.user.name} can see")
         if types and channel.type not in types:
             raise CannotDo(f"#{channel.name} is of type {channel.type}; only {list(types)} may be chosen")
-        full = {**channel.json(), "permissions": str(int(in_channel(channel, self.user)))}
+        full = {**channel.json(), "permissions": str(in_channel(channel, self.user))}
         self.put("channels", str(channel.id), full)
         return str(channel.id)
 

@@ -18,6 +18,7 @@ from playground.faults import Faults
 from playground.world import Channel, Guild, Interaction, World
 from playground.world.errors import Json
 
+from .jsontext import to_text
 from .routes import bot_user
 
 log = logging.getLogger("playground.gateway")
@@ -195,7 +196,7 @@ class Gateway:
                 continue
             blind = name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and not self._may_read(session, data, guild)
             if blind not in text:
-                text[blind] = json.dumps(_blinded(data) if blind else data, separators=(",", ":"))
+                text[blind] = to_text(_blinded(data) if blind else data)
             if about is not None:
                 self.faults.deliver(lambda session=session, text=text[blind]: session.dispatch(name, text))
             else:
@@ -232,7 +233,7 @@ class Gateway:
         for line in list(self._lines):
             if not resumable and line.session is not None:
                 self._forget(line.session)
-            line.send(f'{{"op":9,"d":{json.dumps(resumable)},"s":null,"t":null}}')
+            line.send(f'{{"op":9,"d":{to_text(resumable)},"s":null,"t":null}}')
 
     def freeze(self) -> None:
         """All open sockets become half open: they stay, but nothing comes through any more."""
@@ -258,7 +259,7 @@ class Gateway:
             if request.query.get("v", "10") != "10" or request.query.get("encoding", "json") != "json":
                 await socket.close(code=BAD_VERSION)
                 return socket
-            line.send(json.dumps({"op": HELLO, "d": {"heartbeat_interval": int(HEARTBEAT_EVERY * 1000), "_trace": []}}))
+            line.send(to_text({"op": HELLO, "d": {"heartbeat_interval": int(HEARTBEAT_EVERY * 1000), "_trace": []}}))
             await self._listen(line)
         finally:
             self._lines.discard(line)
@@ -330,10 +331,10 @@ class Gateway:
         self.sessions[session.id] = session
         self.identified += 1
         self._attach(line, session)
-        session.dispatch("READY", json.dumps(self._ready(session, guilds)))
+        session.dispatch("READY", to_text(self._ready(session, guilds)))
         for guild in guilds:
             if guild.available and intents & GUILDS:
-                session.dispatch("GUILD_CREATE", json.dumps(self.world.guild_event(guild), separators=(",", ":")))
+                session.dispatch("GUILD_CREATE", to_text(self.world.guild_event(guild)))
         self._changed()
         return None
 
@@ -408,7 +409,7 @@ class Gateway:
                 part["not_found"] = missing
             if data.get("nonce"):
                 part["nonce"] = data["nonce"]
-            session.dispatch("GUILD_MEMBERS_CHUNK", json.dumps(part))
+            session.dispatch("GUILD_MEMBERS_CHUNK", to_text(part))
         return None
 
     # -- coming and going ----------------------------------------------------------------------------------------------

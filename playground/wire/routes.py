@@ -194,7 +194,7 @@ def get_my_guilds(call: Call) -> Answer:
             "icon": None,
             "banner": None,
             "owner": False,
-            "permissions": str(int(in_guild(guild, bot))),
+            "permissions": str(in_guild(guild, bot)),
             "features": [],
         }
         for guild in call.world.guilds.values()

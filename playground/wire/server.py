@@ -18,6 +18,7 @@ from playground.world import DiscordError, Part, World
 from playground.world.errors import Json, Unsupported, not_found, unauthorized
 
 from .gateway import Gateway
+from .jsontext import to_text
 from .ratelimits import VIA, RateLimits
 from .routes import Call, Route, Table
 
@@ -239,7 +240,7 @@ def _status(answer: Any) -> tuple[int, Any]:
 def _answer(status: int, body: Any, headers: dict[str, str]) -> web.Response:
     if body is None:
         return web.Response(status=status, headers=headers)
-    data = json.dumps(body, separators=(",", ":")).encode()
+    data = to_text(body).encode()
     return web.Response(status=status, body=data, headers={"Content-Type": JSON, **headers})
 
 

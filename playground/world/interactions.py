@@ -84,7 +84,7 @@ class Interactions:
         """What the gateway carries."""
         world, channel, user = self.world, interaction.channel, interaction.user
         guild = channel.guild
-        here: Json = {**channel.json(), "permissions": str(int(in_channel(channel, user)))}
+        here: Json = {**channel.json(), "permissions": str(in_channel(channel, user))}
         event: Json = {
             "version": 1,
             "type": interaction.type,
@@ -97,7 +97,7 @@ class Interactions:
             "locale": user.locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "app_permissions": str(int(in_channel(channel, world.bot))),
+            "app_permissions": str(in_channel(channel, world.bot)),
             "attachment_size_limit": 10 * 1024 * 1024,
             "authorizing_integration_owners": _owners(channel),
             "context": 1 if channel.type == DM else 0,

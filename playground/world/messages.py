@@ -204,7 +204,7 @@ class Messages:
         :raises DiscordError: 50001, 50005, 50083, 30046, 50035, 50006 …
         """
         channel = message.channel
-        may = self.world.need(channel, editor, P(0))
+        may = self.world.need(channel, editor, 0)
         if message.author is not editor:
             if not (may & P.MANAGE_MESSAGES and isinstance(body, dict) and set(body) <= {"flags"}):
                 raise DiscordError(50005)
@@ -278,7 +278,7 @@ class Messages:
         :raises DiscordError: 50001, 50013, 50083.
         """
         channel = message.channel
-        may = self.world.need(channel, who, P(0))
+        may = self.world.need(channel, who, 0)
         if message.author is not who and not may & P.MANAGE_MESSAGES:
             raise DiscordError(50003 if channel.guild is None else 50013)
         if channel.thread is not None and channel.thread.archived:
@@ -330,7 +330,7 @@ class Messages:
         :raises DiscordError: 50013, 30003.
         """
         channel = message.channel
-        may = self.world.need(channel, who, P(0))
+        may = self.world.need(channel, who, 0)
         if channel.guild is not None and not may & (P.PIN_MESSAGES | P.MANAGE_MESSAGES):
             raise DiscordError(50013)
         if on == message.payload["pinned"]:
@@ -357,7 +357,7 @@ class Messages:
         if not is_emoji(emoji) and not self._custom(emoji):
             raise DiscordError(10014)
         users = message.reactions.get(emoji, [])
-        may = self.world.need(channel, who, P(0))
+        may = self.world.need(channel, who, 0)
         if (on and not may & P.READ_HISTORY) or (on and not users and not may & P.ADD_REACTIONS):
             raise DiscordError(50013)
         if whose is not who and not may & P.MANAGE_MESSAGES:

@@ -112,7 +112,7 @@ class Threads:
         :raises DiscordError: 50001, 50013, 50083, 50024, 10007.
         """
         state = _state(thread)
-        self.world.need(thread, who, P(0) if who is whom else P.SEND_IN_THREADS)
+        self.world.need(thread, who, 0 if who is whom else P.SEND_IN_THREADS)
         if state.archived:
             raise DiscordError(50083)
         assert thread.guild is not None
@@ -128,7 +128,7 @@ class Threads:
         :raises DiscordError: 50001, 50013, 50083, 50024.
         """
         state = _state(thread)
-        may = self.world.need(thread, who, P(0))
+        may = self.world.need(thread, who, 0)
         if who is not whom and not may & P.MANAGE_THREADS and state.owner_id != who.id:
             raise DiscordError(50013)
         if state.archived:
@@ -152,7 +152,7 @@ class Threads:
         """
         check(CHANGE, body)
         state = _state(thread)
-        may = self.world.need(thread, who, P(0))
+        may = self.world.need(thread, who, 0)
         manager = bool(may & P.MANAGE_THREADS)
         mine = state.owner_id == who.id
         if body.get("archived") is False and not state.locked and set(body) == {"archived"}:

@@ -141,7 +141,7 @@ class World:
     def guild(self, name: str, *, locale: str = "en-US", bot_permissions: int = 0, with_bot: bool = True) -> Guild:
         """A new server, owned by nobody who plays; `bot_permissions` is what the bot gets beyond everyone's."""
         guild = Guild(self.new_id(spread=True), name, self.developer.id, self.clock.time(), locale)
-        guild.roles[guild.id] = Role(guild.id, "@everyone", int(EVERYONE))
+        guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYONE)
         self.guilds[guild.id] = guild
         if with_bot:
             self.invite_bot(guild, bot_permissions)
