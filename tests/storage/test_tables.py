@@ -1,10 +1,13 @@
 """What is saved is what is read, in this process and after a restart."""
 
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from storage.errors import ChannelTaken, NoSuchTable, RefusedRow, StaleMove, StoreClosed
 from storage.rows import (
@@ -308,6 +311,30 @@ async def test_whose_time_has_come(store: TableStore, live: Live) -> None:
     assert await store.due(50.0) == [2, 1]
     assert await store.due(29.0) == []
     assert await store.least_wake() == 30.0
+
+
+async def test_no_question_reads_through_what_is_over(store: TableStore, path: Path) -> None:
+    asked: list[tuple[str, tuple[object, ...]]] = []
+
+    def note(_c: object, _k: object, statement: str, parameters: tuple[object, ...], *_: object) -> None:
+        if statement.startswith("SELECT"):
+            asked.append((statement, parameters))
+
+    event.listen(store._database.reading.sync_engine, "before_cursor_execute", note)
+    await store.load_live()
+    await store.live_at(1)
+    await store.tables_of(1)
+    for question in ({}, {"user": 1}, {"host": 1}, {"channel": 1}, {"guild": 1}):
+        await store.count_live(**question)
+    await store.due(1.0)
+    await store.least_wake()
+    await store.moves(1)
+    await store.results(1)
+    await store.ratings("alakazum", [1, 2])
+    with closing(sqlite3.connect(path)) as connection:
+        plans = [row[3] for q, given in asked for row in connection.execute(f"EXPLAIN QUERY PLAN {q}", given)]
+    assert len(asked) == 13
+    assert [plan for plan in plans if plan.startswith("SCAN") and "ix_tables_" not in plan] == []
 
 
 async def test_the_heartbeat(store: TableStore) -> None:
