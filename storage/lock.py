@@ -52,7 +52,6 @@ class InstanceLock:
         while not _try_lock(self._file):
             if waited >= wait:
                 holder = self._path.read_text(errors="replace").strip() or "unknown"
-                self.release()
                 raise DatabaseInUse(
                     f"Another instance of the bot has {self._database} open (process {holder}); "
                     f"it didn't let go for {wait:g} s. Stop it, or give this one another DATABASE_URL."

@@ -9,7 +9,7 @@ import sqlite3
 import struct
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -51,13 +51,14 @@ class Database:
     reading: AsyncEngine
     lock: InstanceLock
     closed: bool = False
+    driver: aiosqlite.Connection = field(init=False)  # the driver's own connection, for the writer
     _writer: AsyncConnection | None = None
 
-    async def writing_connection(self) -> aiosqlite.Connection:
-        """The driver's own connection for the writer, open until `close`."""
+    async def connect_writer(self) -> None:
+        """Open the writer's connection, until `close`."""
         self._writer = await self.writing.connect()
         driver: Any = (await self._writer.get_raw_connection()).driver_connection
-        return driver
+        self.driver = driver
 
     async def close(self) -> None:
         """Close all connections, then let the next instance in."""
@@ -90,16 +91,16 @@ def address(url: str) -> Path:
 async def open_database(url: str, wait: float, sleep: Callable[[float], Awaitable[object]]) -> Database:
     """Lock, look, check, migrate. Raises `DatabaseRefused`, `DiskFull`, `DiskFailed`; then nothing is left open."""
     path = address(url)
-    lock = InstanceLock(path)
-    await lock.take(wait, sleep)
-    database = Database(path, _engine(path, writes=True), _engine(path, writes=False), lock)
+    database = Database(path, _engine(path, writes=True), _engine(path, writes=False), InstanceLock(path))
     try:
+        await database.lock.take(wait, sleep)
         look(path)  # only now: reading and closing a file would drop SQLite's locks on it, were it open in this process
         old = await asyncio.to_thread(_prepare, path)
         if old != newest():
             if old is not None:
                 await asyncio.to_thread(backup_beside, path, f"before-{newest()}")
             await _migrate(database)
+        await database.connect_writer()
     except BaseException as error:
         await database.close()
         if isinstance(error, (sqlite3.Error, DBAPIError)):

@@ -59,9 +59,13 @@ class TableStore(Reads):
         Raises `DatabaseRefused` (its subclasses say why) and `DiskFull`; then the file is as it was.
         """
         database = await open_database(url, wait, sleep)
-        store = cls(database, Writer(await database.writing_connection(), database.path), now, next_id=1)
-        # We alone write, so we can count ourselves; no table is ever removed, so no id comes twice.
-        store._next_id = 1 + (await store._value(sa.select(sa.func.max(tables.c.id))) or 0)
+        store = cls(database, Writer(database.driver, database.path), now, next_id=1)
+        try:
+            # We alone write, so we can count ourselves; no table is ever removed, so no id comes twice.
+            store._next_id = 1 + (await store._value(sa.select(sa.func.max(tables.c.id))) or 0)
+        except BaseException:
+            await store.close()
+            raise
         return store
 
     async def close(self) -> None:
