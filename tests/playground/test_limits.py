@@ -20,6 +20,11 @@ V2 = 1 << 15
 BAD, MAX = "BASE_TYPE_BAD_LENGTH", "BASE_TYPE_MAX_LENGTH"
 
 
+def cases(rows: list[Any]) -> list[Any]:
+    """Rows of (name, …) as parameters."""
+    return [pytest.param(*row[1:], id=row[0]) for row in rows]
+
+
 def text(content: str) -> Body:
     return {"type": 10, "content": content}
 
@@ -64,12 +69,13 @@ MESSAGES: list[tuple[str, int, Callable[[int], Body], str, str]] = [
     ("custom_id", 100, lambda n: classic(row(button(custom_id="x" * n))), "components.0.components.0.custom_id", BAD),
     ("link", 512, lambda n: classic(row({"type": 2, "style": 5, "label": "L", "url": "https://" + "x" * (n - 8)})),
      "components.0.components.0.url", BAD),
-    ("placeholder", 150, lambda n: classic(row(select(placeholder="x" * n))), "components.0.components.0.placeholder", MAX),
+    ("placeholder", 150, lambda n: classic(row(select(placeholder="x" * n))), "components.0.components.0.placeholder",
+     MAX),
     ("options", 25, lambda n: classic(row(select(n))), "components.0.components.0.options", BAD),
     ("option label", 100, lambda n: option(label="x" * n), "components.0.components.0.options.0.label", BAD),
     ("option value", 100, lambda n: option(value="x" * n), "components.0.components.0.options.0.value", BAD),
-    ("option description", 100, lambda n: option(description="x" * n), "components.0.components.0.options.0.description",
-     MAX),
+    ("option description", 100, lambda n: option(description="x" * n),
+     "components.0.components.0.options.0.description", MAX),
     ("buttons a row", 5, lambda n: classic(row(*(button(one) for one in range(n)))), "components.0.components", BAD),
     ("rows", 5, lambda n: classic(*(row(button(one)) for one in range(n))), "components", MAX),
     ("texts of a section", 3, lambda n: layout({"type": 9, "components": [text("a")] * n, "accessory": button()}),
@@ -80,10 +86,11 @@ MESSAGES: list[tuple[str, int, Callable[[int], Body], str, str]] = [
     ("embed title", 256, lambda n: embed(title="x" * n), "embeds.0.title", MAX),
     ("embed description", 4096, lambda n: embed(description="x" * n), "embeds.0.description", MAX),
     ("embed fields", 25, lambda n: embed(fields=[{"name": "n", "value": "v"}] * n), "embeds.0.fields", MAX),
-    ("embed field value", 1024, lambda n: embed(fields=[{"name": "n", "value": "x" * n}]), "embeds.0.fields.0.value", BAD),
+    ("embed field value", 1024, lambda n: embed(fields=[{"name": "n", "value": "x" * n}]), "embeds.0.fields.0.value",
+     BAD),
     ("embed footer", 2048, lambda n: embed(title="t", footer={"text": "x" * n}), "embeds.0.footer.text", MAX),
-    ("all embeds", 6000, lambda n: {"embeds": [{"description": "x" * 3000}, {"description": "x" * (n - 3000)}]}, "embeds",
-     "MAX_EMBED_SIZE_EXCEEDED"),
+    ("all embeds", 6000, lambda n: {"embeds": [{"description": "x" * 3000}, {"description": "x" * (n - 3000)}]},
+     "embeds", "MAX_EMBED_SIZE_EXCEEDED"),
     ("components with nesting", 40, lambda n: layout(*[text("a")] * n), "components", MAX),
     ("components within containers", 40, lambda n: layout(*(
         {"type": 17, "components": [text("a")] * (9 if one else n - 31)} for one in range(4))), "components",
@@ -96,9 +103,7 @@ MESSAGES: list[tuple[str, int, Callable[[int], Body], str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("limit", "make", "path", "code"), [row[1:] for row in MESSAGES], ids=[row[0] for row in MESSAGES]
-)
+@pytest.mark.parametrize(("limit", "make", "path", "code"), cases(MESSAGES))
 def test_a_message_may_be_so_big_and_no_bigger(
     small: Small, limit: int, make: Callable[[int], Body], path: str, code: str
 ) -> None:
@@ -150,12 +155,12 @@ WRONG: list[tuple[str, Body, str, str]] = [
      "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE"),
     ("a link without address", classic(row({"type": 2, "style": 5, "label": "x"})), "components.0.components.0.url",
      "BASE_TYPE_REQUIRED"),
-    ("a button without words", classic(row({"type": 2, "style": 1, "custom_id": "x"})), "components.0.components.0.label",
-     "BASE_TYPE_REQUIRED"),
+    ("a button without words", classic(row({"type": 2, "style": 1, "custom_id": "x"})),
+     "components.0.components.0.label", "BASE_TYPE_REQUIRED"),
     ("a word as emoji", classic(row(button(emoji={"name": "smile"}))), "components.0.components.0.emoji.name",
      "COMPONENT_INVALID_EMOJI"),
-    ("a symbol as emoji", classic(row(button(emoji={"name": "★"}))), "components.0.components.0.emoji.name",
-     "COMPONENT_INVALID_EMOJI"),
+    ("a symbol as emoji", classic(row(button(emoji={"name": "★"}))),
+     "components.0.components.0.emoji.name", "COMPONENT_INVALID_EMOJI"),
     ("an emoji nobody has", classic(row(button(emoji={"id": "123", "name": "x"}))), "components.0.components.0.emoji.id",
      "COMPONENT_INVALID_EMOJI"),
     ("a text without the flag", {"content": "x", "components": [text("a")]}, "components.0", "UNION_TYPE_CHOICES"),
@@ -194,7 +199,7 @@ WRONG: list[tuple[str, Body, str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("body", "path", "code"), [row[1:] for row in WRONG], ids=[row[0] for row in WRONG])
+@pytest.mark.parametrize(("body", "path", "code"), cases(WRONG))
 def test_a_wrong_message_is_refused_where_it_is_wrong(small: Small, body: Body, path: str, code: str) -> None:
     with pytest.raises(DiscordError) as refused:
         small.send(body)
@@ -278,7 +283,7 @@ def open_form(small: Small, data: Body) -> None:
     small.world.interactions.callback(opened.id, opened.token, {"type": 9, "data": data})
 
 
-@pytest.mark.parametrize(("limit", "make", "path", "code"), [row[1:] for row in FORMS], ids=[row[0] for row in FORMS])
+@pytest.mark.parametrize(("limit", "make", "path", "code"), cases(FORMS))
 def test_a_form_may_be_so_big_and_no_bigger(
     small: Small, limit: int, make: Callable[[int], Body], path: str, code: str
 ) -> None:
@@ -348,9 +353,7 @@ COMMANDS: list[tuple[str, int, Callable[[int], Body], str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("limit", "make", "path", "code"), [row[1:] for row in COMMANDS], ids=[row[0] for row in COMMANDS]
-)
+@pytest.mark.parametrize(("limit", "make", "path", "code"), cases(COMMANDS))
 def test_a_command_may_be_so_big_and_no_bigger(
     small: Small, limit: int, make: Callable[[int], Body], path: str, code: str
 ) -> None:
@@ -366,7 +369,8 @@ def test_a_command_may_be_so_big_and_no_bigger(
     [
         (command(name="Game"), "0.name", "APPLICATION_COMMAND_INVALID_NAME"),
         (command(name="a game"), "0.name", "APPLICATION_COMMAND_INVALID_NAME"),
-        (command(name_localizations={"es-ES": "Juego"}), "0.name_localizations.es-ES", "APPLICATION_COMMAND_INVALID_NAME"),
+        (command(name_localizations={"es-ES": "Juego"}), "0.name_localizations.es-ES",
+         "APPLICATION_COMMAND_INVALID_NAME"),
         (command(name_localizations={"ca": "joc"}), "0.name_localizations.ca", "BASE_TYPE_CHOICES"),
         (command(description=""), "0.description", "BASE_TYPE_REQUIRED"),
         (command(options=[opt(1), opt(3, "two")]), "0.options", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID"),

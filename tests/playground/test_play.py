@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import discord
 import pytest
 from discord.http import Route
@@ -79,7 +77,6 @@ async def test_an_auto_sharded_client_gets_each_guild_on_its_shard() -> None:
         play.world.channel(other, "there")
         client = Sharded(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01)
         got: list[tuple[int | None, int]] = []
-        ready = asyncio.Event()
 
         @client.event
         async def on_interaction(interaction: discord.Interaction) -> None:
@@ -87,13 +84,8 @@ async def test_an_auto_sharded_client_gets_each_guild_on_its_shard() -> None:
             got.append((interaction.guild.shard_id, interaction.guild.id))
             await interaction.response.send_message("here")
 
-        @client.event
-        async def on_ready() -> None:
-            await discord.app_commands.CommandTree(client).sync()
-            ready.set()
-
         async with play.running(client):
-            await asyncio.wait_for(ready.wait(), 5)
+            await play.connected(2)
             play.world.commands.create(None, {"name": "where", "description": "where"})
             for guild, name in ((play.guild, "Ana"), (other, "Bea")):
                 assert (await play.seat(name, guild=guild).slash("where")).state == "answered"
