@@ -32,8 +32,8 @@ function row(channel, store, open) {
   const thread = THREADS.has(channel.type);
   const unread = store.unread.get(channel.id);
   const here = channel.id === store.channelId;
-  return h("li", null, h("button", { class: `channel${thread ? " thread" : ""}${here ? " here" : ""}${unread ? " unread" : ""}`, type: "button", "aria-current": here ? "true" : null, data: { channel: channel.id }, on: { click: () => open(channel.id) } },
-    icon(thread ? "thread" : "hash", 18), h("span", { class: "channel-name" }, channel.name), unread && h("span", { class: "unseen" }, `, ${unread.count} unread`), unread?.named > 0 && badge(unread.named)));
+  return h("li", null, h("button", { class: `channel${thread ? " thread" : ""}${here ? " here" : ""}${unread ? " unread" : ""}`, type: "button", "aria-label": `${channel.name}${unread ? `, ${unread.count} unread` : ""}`, "aria-current": here ? "true" : null, data: { channel: channel.id }, on: { click: () => open(channel.id) } },
+    icon(thread ? "thread" : "hash", 18), h("span", { class: "channel-name" }, channel.name), unread?.named > 0 && badge(unread.named)));
 }
 
 const badge = (count) => h("span", { class: "badge", "aria-hidden": "true" }, count);

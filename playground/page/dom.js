@@ -31,6 +31,7 @@ export function replace(node, ...children) {
 }
 
 const ICONS = {
+  home: "M4 11 12 4l8 7M6 10v10h12V10",
   hash: "M9 3 7 21M17 3l-2 18M4 8.5h17M3 15.5h17",
   thread: "M4 5h16v11H10l-4 4v-4H4z M8 9h8M8 12.5h5",
   menu: "M3 6h18M3 12h18M3 18h18",

@@ -34,7 +34,7 @@ export class Menu {
     replace(this.list, this.rows.length ? this.rows : h("div", { class: "menu-empty", role: "option", "aria-disabled": "true", "aria-selected": "false" }, empty));
     replace(this.head, head);
     replace(this.foot, foot);
-    const wanted = options.findIndex((option) => option.value === kept && !option.disabled);
+    const wanted = options.findIndex((option) => !option.disabled && (kept === undefined ? option.selected : option.value === kept));
     this.activate(wanted >= 0 ? wanted : options.findIndex((option) => !option.disabled));
     this.#place();
   }
@@ -113,7 +113,7 @@ export class Select {
     this.line = h("span", { class: "select-line" });
     this.node = h("div", {
       class: "select", role: "combobox", tabindex: 0, "aria-haspopup": "listbox", "aria-expanded": "false", "aria-label": labelledby ? null : label, "aria-labelledby": labelledby,
-      "aria-describedby": describedby, on: { click: () => this.toggle(), keydown: (event) => this.#key(event), blur: () => this.menu?.close() },
+      "aria-describedby": describedby, on: { click: () => this.toggle(), keydown: (event) => this.#key(event), blur: () => this.#left(), focus: () => this.menu?.place() },
     }, this.line, icon("chevron", 20));
     this.#write();
   }
@@ -168,6 +168,9 @@ export class Select {
     }
     this.#write();
   }
+
+  /** Whether the focus really went: a message drawn anew takes it away and gives it back at once. */
+  #left() { setTimeout(() => document.activeElement !== this.node && this.menu?.close()); }
 
   #write() {
     const known = this.options();

@@ -39,9 +39,8 @@ function remembered() {
 
 function remember() {
   const names = [...views.keys()];
-  sessionStorage.setItem(MEMORY, JSON.stringify({ names, active, several }));
   const query = new URLSearchParams(location.search);
-  if (!query.has("seats")) return;
+  if (!query.has("seats")) return sessionStorage.setItem(MEMORY, JSON.stringify({ names, active, several }));
   query.set("seats", names.join(","));
   history.replaceState(null, "", `?${query}`);
 }
@@ -80,7 +79,6 @@ function close(name) {
   views.delete(name);
   if (active === name) active = views.keys().next().value ?? null;
   if (views.size < 2) several = false;
-  if (!active) return begin();
   return arrange();
 }
 
@@ -93,7 +91,7 @@ function drawBar() {
   queueMicrotask(() => {
     queued = false;
     const focused = bar.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    replace(bar, h("span", { class: "brand" }, "Playground"), h("div", { class: "chips" }, [...views].map(([name, view]) => chip(name, view)),
+    replace(bar, h("button", { class: "plain-button brand", type: "button", title: "Start another game, or come back as somebody else", data: { key: "home" }, on: { click: home } }, icon("home", 18), h("span", null, "Start")), h("div", { class: "chips" }, [...views].map(([name, view]) => chip(name, view)),
       h("button", { class: "chip add", type: "button", data: { key: "+" }, on: { click: addSeat } }, icon("plus", 16), h("span", null, "Add a seat"))),
       views.size > 1 && h("button", { class: "plain-button side-by-side", type: "button", "aria-pressed": String(several), data: { key: "several" }, title: "Side by side", "aria-label": "Side by side", on: { click: () => { several = !several; arrange(); } } }, icon("columns", 20)));
     if (focused) bar.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
@@ -104,10 +102,10 @@ function drawBar() {
 
 function chip(name, view) {
   const seen = several || name === active;
-  const waits = view.named > 0 && `, ${view.named} new for this seat`;
+  const waits = view.named > 0 ? `, ${view.named} new for this seat` : "";
   return h("span", { class: `chip-pair${seen ? " seen" : ""}` },
-    h("button", { class: "chip", type: "button", "aria-pressed": String(seen), data: { key: name }, on: { click: () => look(name) } },
-      avatar(view.store.user(view.store.me?.id) ?? { username: name }, 22), h("span", null, view.display), view.status !== "open" && h("span", { class: "offline" }, " (offline)"), view.named > 0 && h("span", { class: "badge", "aria-hidden": "true" }, view.named), waits && h("span", { class: "unseen" }, waits)),
+    h("button", { class: "chip", type: "button", "aria-label": `${view.display}${waits}`, "aria-pressed": String(seen), data: { key: name }, on: { click: () => look(name) } },
+      avatar(view.store.user(view.store.me?.id) ?? { username: name }, 22), h("span", null, view.display), view.status !== "open" && h("span", { class: "offline" }, " (offline)"), view.named > 0 && h("span", { class: "badge", "aria-hidden": "true" }, view.named)),
     views.size > 1 && h("button", { class: "plain-button small", type: "button", "aria-label": `Stop looking through the eyes of ${view.display}`, data: { key: `x ${name}` }, on: { click: () => close(name) } }, icon("close", 12)));
 }
 
@@ -153,11 +151,20 @@ async function lobby() {
 
 const freeName = (seats) => FIRST_NAMES.find((name) => !seats.some((seat) => seat.name.toLocaleLowerCase() === name.toLocaleLowerCase())) ?? `Guest ${seats.length + 1}`;
 
-async function begin() {
-  views.clear();
+async function begin(name) {
   const told = await lobby();
   document.title = told.play.title;
-  replace(root, welcome(told, { name: freeName(told.seats), onSit: sitDown }));
+  replace(root, welcome(told, { name: name ?? freeName(told.seats), onSit: sitDown }));
+}
+
+/** Back to the first screen; the seats stay taken, and so do their games. */
+function home() {
+  const name = views.get(active)?.display;
+  for (const view of views.values()) view.close();
+  views.clear();
+  sessionStorage.removeItem(MEMORY);
+  history.replaceState(null, "", location.pathname);
+  begin(name);
 }
 
 async function sitDown(name, game, chosen) {

@@ -38,6 +38,7 @@ class FakeSeat:
         self.screen: dict[str, dict[str, Json]] = {}
         self.open_modal: Json | None = None
         self._news = asyncio.Event()
+        self._acted = asyncio.Event()
 
     # what a test does
 
@@ -53,8 +54,20 @@ class FakeSeat:
         self._news.set()
         self._news = asyncio.Event()
 
-    async def _answer(self, *done: Any) -> FakeReply:
+    def _do(self, done: tuple[Any, ...]) -> None:
         self.done.append(done)
+        self._acted.set()
+        self._acted = asyncio.Event()
+
+    async def has_done(self, number: int) -> list[tuple[Any, ...]]:
+        """What was done, once that is so many things."""
+        async with asyncio.timeout(5):
+            while len(self.done) < number:
+                await self._acted.wait()
+        return self.done
+
+    async def _answer(self, *done: Any) -> FakeReply:
+        self._do(done)
         if self.hold is not None:
             await self.hold.wait()
         answer = self.answers.pop(0) if self.answers else FakeReply()
@@ -116,7 +129,7 @@ class FakeSeat:
     async def autocomplete(
         self, command: str, focused: str, typed: str = "", /, *, channel: Any = None, **options: Any
     ) -> list[Json]:
-        self.done.append(("autocomplete", command, focused, typed, options))
+        self._do(("autocomplete", command, focused, typed, options))
         return [{"name": f"{typed} one", "value": "1"}, {"name": f"{typed} two", "value": "2"}]
 
     async def context_menu(self, command: str, target: Any, *, channel: Any = None, wait: bool = True) -> FakeReply:
@@ -139,23 +152,23 @@ class FakeSeat:
 
     async def close_modal(self) -> None:
         self.open_modal = None
-        self.done.append(("close_modal",))
+        self._do(("close_modal",))
 
     async def dismiss(self, message: Any) -> None:
-        self.done.append(("dismiss", message))
+        self._do(("dismiss", message))
         self.show("delete", {"id": message, "channel_id": self.channel_id})
 
     async def say(self, text: str, /, *, files: Any = (), reply_to: Any = None, channel: Any = None) -> Json:
         if len(text) > 2000:
             raise CannotDo("too long")
-        self.done.append(("say", text, [one.filename for one in files], reply_to))
+        self._do(("say", text, [one.filename for one in files], reply_to))
         return {}
 
     async def delete(self, message: Any) -> None:
-        self.done.append(("delete", message))
+        self._do(("delete", message))
 
     async def react(self, message: Any, emoji: str) -> None:
-        self.done.append(("react", message, emoji))
+        self._do(("react", message, emoji))
 
 
 class FakeHouse:

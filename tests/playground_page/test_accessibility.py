@@ -1,0 +1,84 @@
+"""axe over every screen, at a desktop's and a phone's width: nothing serious."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.async_api import Page as Tab
+from playwright.async_api import expect
+
+from . import screens
+from .conftest import Served
+from .test_acting import COMMANDS
+from .test_messages import shown, sit
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def findings(tab: Tab) -> list[str]:
+    """What axe calls serious or critical, with the place."""
+    await tab.evaluate(AXE_SCRIPT)
+    found = await tab.evaluate("axe.run({ resultTypes: ['violations'] }).then((one) => one.violations)")
+    return [
+        f"{one['id']}: {node['html'][:160]} {[why['message'] for why in node['any']][:1]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.fixture(params=[(1280, 800), (390, 844)], ids=["desktop", "phone"])
+def size(request: pytest.FixtureRequest) -> dict[str, int]:
+    return {"width": request.param[0], "height": request.param[1]}
+
+
+async def test_the_first_screen(tab: Tab, served: Served, size: dict[str, int]):
+    served.seat("Ana")
+    await tab.set_viewport_size(size)
+    await tab.goto(served.url)
+    await expect(tab.get_by_role("button", name="Play")).to_be_visible()
+    assert await findings(tab) == []
+
+
+async def test_a_channel_with_one_of_everything(tab: Tab, served: Served, size: dict[str, int]):
+    ana, pep = served.seat("Ana"), served.seat("Pep")
+    served.house.commands = COMMANDS
+    for one in screens.everything(ana.user, pep.user):
+        ana.show("message", one)
+    await tab.set_viewport_size(size)
+    await sit(tab, served)
+    await tab.emulate_media(reduced_motion="reduce")
+    for number in (1001, 1005, 1007):
+        await shown(tab, number).scroll_into_view_if_needed()
+        assert await findings(tab) == []
+    await shown(tab, 1006).get_by_role("combobox", name="Give which").click()
+    assert await findings(tab) == []
+    await tab.keyboard.press("Escape")
+    await tab.get_by_role("textbox", name="Message #table-1").fill("/")
+    await expect(tab.get_by_role("listbox", name="Commands")).to_be_visible()
+    assert await findings(tab) == []
+    await tab.get_by_role("option", name="/alakazum rules").click()
+    await expect(tab.get_by_role("option", name="one")).to_be_visible()
+    assert await findings(tab) == []
+    if size["width"] < 500:
+        await tab.keyboard.press("Escape")
+        await tab.get_by_role("button", name="Channels").click()
+        assert await findings(tab) == []
+
+
+async def test_a_form_with_mistakes(tab: Tab, served: Served, size: dict[str, int]):
+    await tab.set_viewport_size(size)
+    await sit(tab, served)
+    served.seat("Ana").show("modal", screens.form())
+    dialog = tab.get_by_role("dialog")
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(dialog.locator(".field-problem:visible")).to_have_count(3)
+    assert await findings(tab) == []
+
+
+async def test_two_seats_side_by_side(tab: Tab, served: Served):
+    for name in ("Ana", "Pep"):
+        served.seat(name).show("message", screens.message(1, flags=screens.V2, components=[screens.table()]))
+    await tab.goto(f"{served.url}?seats=Ana,Pep")
+    await expect(tab.get_by_role("button", name="My hand")).to_have_count(2)
+    assert await findings(tab) == []
