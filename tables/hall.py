@@ -6,15 +6,34 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import structlog
+
 from games import GAMES
-from games.kernel.game import Action, Event, Game
-from storage.rows import MoveRow
+from games.kernel import codec
+from games.kernel.game import Action, Game
+from storage.errors import ChannelTaken, StorageError
 from storage.store import TableStore
 
+from . import clocks, lobby, play
 from .clock import Clock, SystemClock
+from .draft import Draft
+from .errors import (
+    ChannelTakenError,
+    NotLiveError,
+    NotOverError,
+    NotSavedError,
+    OutsiderError,
+    TooManyTablesError,
+    UnknownGameError,
+)
+from .floor import Floor, hand_of
 from .house import House, Limits, Pace, Standing
-from .replies import Hand, Listener, Person, Refused, Reply
+from .keeping import row_of
+from .lobby import new_state
+from .replies import Done, Hand, Listener, LogLine, Person, Refused, Reply
 from .table import Place, Table
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 def _new_seed() -> bytes:
@@ -40,57 +59,89 @@ class Hall:
         seeds: Callable[[], bytes] = _new_seed,
     ) -> None:
         self.clock: Clock = clock or SystemClock()
-        self.listener = listener
-        raise NotImplementedError
+        self._store, self._games, self._seeds = store, games, seeds
+        self._limits, self._pace = limits or Limits(), pace or Pace()
+        self._floor = Floor(store, games, self.clock, listener, self._pace)
+
+    @property
+    def listener(self) -> Listener | None:
+        """Who is told of every commit."""
+        return self._floor.listener
+
+    @listener.setter
+    def listener(self, listener: Listener) -> None:
+        self._floor.listener = listener
 
     # ---- the hall's own life -----------------------------------------------------------------------------------------
 
     async def begin(self) -> list[int]:
         """Load the heads of all tables that aren't over. Returns the tables whose board must be sent again."""
-        raise NotImplementedError
+        return await self._floor.begin()
 
     async def back(self) -> None:
         """The gateway is there (READY or RESUMED): give the downtime back to all clocks, and let them run."""
-        raise NotImplementedError
+        await self._floor.own(self._floor.back())
 
     def away(self) -> None:
         """The gateway is gone: clocks, AI and heartbeat stand still until `back`."""
-        raise NotImplementedError
+        self._floor.away()
 
     async def close(self) -> None:
         """Finish what is under way, note the moment, stop. The store is the caller's to close."""
-        raise NotImplementedError
+        await self._floor.close()
+
+    async def tick(self) -> None:
+        """Do all that is due now and return when it is done; the hall does so by itself, a test may want to wait."""
+        await self._floor.tick()
 
     # ---- looking -----------------------------------------------------------------------------------------------------
 
     async def table(self, table_id: int) -> Table:
         """A table with all its state, also one that is over. Raises NoTableError."""
-        raise NotImplementedError
+        return await self._floor.find(table_id)
 
     def at(self, channel_id: int) -> int | None:
         """The id of the table in this channel or thread that isn't over."""
-        raise NotImplementedError
+        return self._floor.at(channel_id)
 
     async def tables_of(self, user_id: int) -> list[int]:
         """The ids of the tables that aren't over where this person sits."""
-        raise NotImplementedError
+        return [head.id for head in await self._store.tables_of(user_id)]
 
     async def hand(self, table_id: int, user_id: int) -> Hand | Refused:
         """What this person may see now, with the questions put to them. Refuses outsiders and lobbies."""
-        raise NotImplementedError
+        return await self._floor.answered(table_id, self._seen(table_id, user_id))
 
     async def watch(self, table_id: int) -> Hand | Refused:
         """What anybody may see now (seat None). Refuses lobbies."""
-        raise NotImplementedError
+        return await self._floor.answered(table_id, self._seen(table_id, None))
 
-    async def log(
-        self, table_id: int, user_id: int | None = None, since: int = 0
-    ) -> list[tuple[MoveRow, tuple[Event, ...]]]:
-        """The moves from row `since` on, each with the events this person may know (None: a spectator).
+    async def _seen(self, table_id: int, user_id: int | None) -> Hand:
+        table = await self._floor.find(table_id)
+        if table.game is None:
+            raise NotLiveError(status=table.status)
+        seat = table.seat_of(user_id) if user_id is not None else None
+        if user_id is not None and seat is None:
+            raise OutsiderError(table=table_id, host=table.host)
+        return hand_of(table, seat)
 
-        Raises NoTableError. A row's question and action are private unless an event says them.
+    async def log(self, table_id: int, user_id: int | None = None, since: int = 0) -> list[LogLine]:
+        """The moves from number `since` on (0: the opening), each with the events this person may know.
+
+        None, and anybody who has no seat: a spectator. Raises NoTableError.
         """
-        raise NotImplementedError
+        table = await self._floor.find(table_id)
+        seat = table.seat_of(user_id) if user_id is not None else None
+        return [
+            LogLine(
+                row.n,
+                row.seat,
+                row.by,
+                row.at,
+                tuple([e for e in codec.load_events(row.events.encode()) if e.audience is None or seat in e.audience]),
+            )
+            for row in await self._store.moves(table_id, since)
+        ]
 
     # ---- the lobby ---------------------------------------------------------------------------------------------------
 
@@ -107,34 +158,89 @@ class Hall:
 
         Refuses: UnknownGameError, UnknownLevelError, BadOptionError, ChannelTakenError, TooManyTablesError, FullError.
         """
-        raise NotImplementedError
+        if game not in self._games:
+            return Refused(UnknownGameError(game=game, allowed=tuple(self._games)))
+        work = self._opened(place, host, game, options or {}, house or House(), ai)
+        return await self._floor.own(self._floor.answered(None, work))
+
+    async def _opened(
+        self, place: Place, host: Person, game: str, options: Mapping[str, Any], house: House, ai: Sequence[str]
+    ) -> Reply:
+        rules, now = self._games[game], self.clock.now()
+        draft = Draft(0, rules, new_state(rules, host.id, options, house, self._seeds(), now), now, self._pace)
+        lobby.join(draft, host)
+        for level in ai:
+            lobby.add_ai(draft, None, level)
+        draft.notices.clear()
+        draft.note("opened", 0)
+        async with self._floor.opening:
+            await self._check_room(place, host.id)
+            clocks.tend(draft)
+            table = Table(0, place, game, draft.state)
+            await self._create(table, draft)
+        change = draft.change()
+        self._floor.tell(table, change)
+        return Done(table, change)
+
+    async def _create(self, table: Table, draft: Draft) -> None:
+        try:
+            table.id = await self._store.create_table(row_of(table, draft.state))
+        except ChannelTaken as error:
+            raise ChannelTakenError(table=self._floor.at(table.place.here) or 0) from error
+        except StorageError as error:
+            log.exception("table.not-opened", channel=table.place.here)
+            raise NotSavedError(table=0) from error
+        table.wake_at = draft.state.wake_at
+        self._floor.add(table)
+
+    async def _check_room(self, place: Place, host: int) -> None:
+        """Raise ChannelTakenError or TooManyTablesError where another table is one too many."""
+        if (there := self._floor.at(place.here)) is not None:
+            raise ChannelTakenError(table=there)
+        limits, count = self._limits, self._store.count_live
+        for whose, limit, there in (
+            ("host", limits.hosted, await count(host=host)),
+            ("channel", limits.channel, await count(channel=place.channel)),
+            ("guild", limits.guild, await count(guild=place.guild)),
+        ):
+            if there >= limit:
+                raise TooManyTablesError(whose=whose, limit=limit)
+        await self._check_seats(host)
+
+    async def _check_seats(self, user: int) -> None:
+        if await self._store.count_live(user=user) >= self._limits.seats:
+            raise TooManyTablesError(whose="seats", limit=self._limits.seats)
 
     async def join(self, table_id: int, person: Person) -> Reply:
         """Sit down. Refuses: NotLobbyError, AlreadySeatedError, FullError, TooManyTablesError."""
-        raise NotImplementedError
+        return await self._floor.answered(table_id, self._joined(table_id, person))
+
+    async def _joined(self, table_id: int, person: Person) -> Reply:
+        await self._check_seats(person.id)
+        return await self._floor.change(table_id, lambda draft: lobby.join(draft, person))
 
     async def leave(self, table_id: int, user_id: int) -> Reply:
         """Give up the seat. In a lobby a host passes on to the next person, and a lobby without people closes; in a
         running game an AI takes the seat, and a game without people ends. Refuses: OutsiderError, NotLiveError."""
-        raise NotImplementedError
+        return await self._floor.change(table_id, lambda draft: lobby.leave(draft, user_id))
 
     async def add_ai(self, table_id: int, user_id: int, level: str) -> Reply:
         """Seat an AI; anyone seated may. Refuses: OutsiderError, UnknownLevelError, FullError, NotLobbyError."""
-        raise NotImplementedError
+        return await self._floor.change(table_id, lambda draft: lobby.add_ai(draft, user_id, level))
 
     async def remove(self, table_id: int, user_id: int, seat: int) -> Reply:
         """Empty a seat (AI, or another person): host only. Refuses: NotHostError, NoSuchSeatError, NotYourselfError."""
-        raise NotImplementedError
+        return await self._floor.change(table_id, lambda draft: lobby.remove(draft, user_id, seat))
 
     async def set_options(
         self, table_id: int, user_id: int, options: Mapping[str, Any] | None = None, house: House | None = None
     ) -> Reply:
         """Replace the game's options, the house rules, or both: host only. Refuses: NotHostError, BadOptionError."""
-        raise NotImplementedError
+        return await self._floor.change(table_id, lambda draft: lobby.set_options(draft, user_id, options, house))
 
     async def start(self, table_id: int, user_id: int) -> Reply:
         """Start the game with the seats that are filled: host only. Refuses: NotHostError, TooFewSeatsError."""
-        raise NotImplementedError
+        return await self._floor.change(table_id, lambda draft: lobby.start(draft, user_id))
 
     # ---- the game ----------------------------------------------------------------------------------------------------
 
@@ -151,34 +257,48 @@ class Hall:
 
         `too_late` is asked once the lock is ours: True drops the press (LateError). `Stale` carries the fresh hand.
         """
-        raise NotImplementedError
+        return await self._floor.change(table_id, lambda draft: play.press(draft, user_id, question, actions), too_late)
 
     async def set_standing(self, table_id: int, user_id: int, standing: Standing) -> Reply:
         """Set the seat's standing answer in reaction windows, from now on."""
-        raise NotImplementedError
+        return await self._floor.change(table_id, lambda draft: lobby.set_standing(draft, user_id, standing))
 
     async def im_back(self, table_id: int, user_id: int) -> Reply:
         """Take the seat back from the AI that plays for it."""
-        raise NotImplementedError
+        return await self._floor.change(table_id, lambda draft: lobby.im_back(draft, user_id))
 
     async def end(self, table_id: int, user_id: int) -> Reply:
         """A lobby: its host closes it. A game: agree to end it; it ends once all people who aren't away agree."""
-        raise NotImplementedError
+        return await self._floor.change(table_id, lambda draft: lobby.end(draft, user_id))
 
     async def reset(self, table_id: int) -> Reply:
         """End a table at once, whatever its state (an admin's last resort)."""
-        raise NotImplementedError
+        return await self._floor.change(table_id, lambda draft: lobby.reset(draft))
 
     async def rematch(self, table_id: int, person: Person) -> Reply:
         """After the end: open a lobby with the same rules, AI and place, or join the one that is there."""
-        raise NotImplementedError
+        return await self._floor.answered(table_id, self._again(table_id, person))
+
+    async def _again(self, table_id: int, person: Person) -> Reply:
+        old = await self._floor.find(table_id)
+        if old.status != "over":
+            raise NotOverError(status=old.status)
+        if old.seat_of(person.id) is None:
+            raise OutsiderError(table=table_id, host=old.host)
+        there = self._floor.at(old.place.here)
+        if there is not None and (await self._floor.find(there)).game_key == old.game_key:
+            return await self.join(there, person)
+        levels = [seat.ai for seat in old.seats if seat.ai is not None]
+        return await self.open(old.place, person, old.game_key, old.options, old.house, levels)
 
     # ---- the outbox --------------------------------------------------------------------------------------------------
 
     async def sent(self, table_id: int, revision: int, message_id: int | None) -> None:
         """The board of `revision` is in the channel as `message_id` (None: it is nowhere)."""
-        raise NotImplementedError
+        await self._store.mark_sent(table_id, revision, message_id)
+        if (table := self._floor.known(table_id)) is not None:
+            table.message_id = message_id
 
     async def unsent(self, table_id: int) -> None:
         """The board must be sent again though nothing changed."""
-        raise NotImplementedError
+        await self._store.mark_stale(table_id)

@@ -7,12 +7,19 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from games.kernel.game import Decision
+
 Absence = Literal["nothing", "default", "move", "seat"]
 Standing = Literal["let", "concerned", "always"]
 """A seat's standing answer in reaction windows: let it happen · ask if it concerns me · always ask."""
 
 WINDOW = "window"
 """The clock of reaction windows in every game (`games.kernel.frames.AskEach`)."""
+
+
+def in_window(decision: Decision) -> bool:
+    """The question belongs to a reaction window."""
+    return any(name == WINDOW for name, _ in decision.clocks)
 
 
 class House(BaseModel):

@@ -12,7 +12,7 @@ from .errors import Fact, TableError
 if TYPE_CHECKING:
     from .table import Table
 
-By = Literal["player", "bot", "clock", "house"]
+By = Literal["player", "bot", "clock", "standing", "house"]
 
 
 class Person(NamedTuple):
@@ -80,6 +80,18 @@ class Hand:
     """The open questions of that seat, with their options."""
     revision: int
     n: int
+
+
+class LogLine(NamedTuple):
+    """A move as one person may know it."""
+
+    n: int
+    seat: int | None
+    by: str
+    """opening, player, bot, clock, standing or undo."""
+    at: float
+    """Unix seconds."""
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,10 @@ class Seat:
         """Somebody or something sits here."""
         return self.user is not None or self.ai is not None
 
+    def but(self, **changes: Any) -> Seat:
+        """The same seat with some fields changed."""
+        return replace(self, **changes)
+
     @property
     def plays_itself(self) -> bool:
         """A person answers here, not an AI."""
@@ -73,6 +77,11 @@ class State:
         return replace(self, game=self.game.copy() if self.game else None)
 
     @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open questions; none where no game is under way."""
+        return self.game.decisions if self.game is not None and self.status == "live" else ()
+
+    @property
     def host_now(self) -> int:
         """`host`, or the first person seated once they have left."""
         users = [seat.user for seat in self.seats if seat.user is not None]
@@ -98,6 +107,18 @@ class Table:
         self.wake_at: float | None = None
         self.state = state
         self._lock: asyncio.Lock | None = None
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        """Held by whoever changes the table. It lives as long as this object; a table never touched has none."""
+        if self._lock is None:
+            self._lock = asyncio.Lock()
+        return self._lock
+
+    @property
+    def touched(self) -> bool:
+        """Somebody has asked for the lock."""
+        return self._lock is not None
 
     # ---- reading -----------------------------------------------------------------------------------------------------
 
@@ -125,7 +146,7 @@ class Table:
 
     @property
     def options(self) -> dict[str, Any]:
-        """The game's own house rules, as the lobby set them (what is missing has its default)."""
+        """The game's own house rules, all of them."""
         return self.now.options
 
     @property

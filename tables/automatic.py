@@ -1,0 +1,125 @@
+"""Answers that no person gives: AI seats, standing answers, clocks that ran out."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+import structlog
+
+from games.kernel.chance import Chance
+from games.kernel.frames import PASS
+from games.kernel.game import Action, Bot, Decision, Game
+
+from .draft import Draft
+from .house import in_window
+from .table import State
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+BUDGET = 0
+"""Playouts an AI may spend while the loop waits for it: none. Levels that need some think elsewhere."""
+
+RUN = 100
+"""Answers one clock may give in one commit; a longer run goes on in the next."""
+
+
+@runtime_checkable
+class TellsConcern(Protocol):
+    """A game that knows, from public facts, whom a reaction window concerns. Of any other game all are concerned."""
+
+    def concerns(self, decision: Decision) -> bool:
+        """What is about to happen touches the seat that is asked more than others."""
+        ...
+
+
+def is_automatic(state: State, decision: Decision) -> bool:
+    """The question will be answered without a person. Depends on nothing that is hidden."""
+    seat = state.seats[decision.seat]
+    return not seat.plays_itself or _passes_by_itself(state, decision)
+
+
+def _passes_by_itself(state: State, decision: Decision) -> bool:
+    """The standing answer of the seat lets it happen."""
+    standing = state.seats[decision.seat].standing
+    if standing == "always" or not in_window(decision) or PASS not in decision.options:
+        return False
+    return standing == "let" or (isinstance(state.game, TellsConcern) and not state.game.concerns(decision))
+
+
+def answer(draft: Draft, question: int, seat: int) -> None:
+    """The time of an automatic answer has come; where it is not wanted any more, nothing happens."""
+    decision = next((each for each in draft.decisions if (each.id, each.seat) == (question, seat)), None)
+    if decision is None or not is_automatic(draft.state, decision):
+        return
+    draft.seat = seat
+    if draft.state.seats[seat].plays_itself:
+        draft.by = "standing"
+        draft.submit(decision, PASS, "standing")
+        return
+    action = _chosen(draft, decision)
+    if action is None:
+        draft.declined.add((question, seat))
+        return
+    draft.by = "bot"
+    draft.submit(decision, action, "bot")
+
+
+def pass_at_once(draft: Draft) -> None:
+    """Quick reactions: who can do nothing but pass has passed."""
+    while draft.state.house.reactions == "quick":
+        idle = [each for each in draft.decisions if in_window(each) and each.options == (PASS,)]
+        if not idle:
+            return
+        draft.submit(idle[0], PASS, "standing")
+
+
+def run_out(draft: Draft, name: str, number: int) -> None:
+    """A clock of the game has run out: all that carries it gets its default, or what the house says an AI would do."""
+    draft.by = "clock"
+    missed: set[int] = set()
+    for _ in range(RUN):
+        decision = next((each for each in draft.decisions if (name, number) in each.clocks), None)
+        if decision is None:
+            break
+        seat = draft.state.seats[decision.seat]
+        if seat.plays_itself and not in_window(decision):
+            missed.add(decision.seat)
+        if draft.state.house.consequence == "move" and not in_window(decision):
+            draft.submit(decision, _chosen(draft, decision) or decision.default, "bot")
+        else:
+            draft.submit(decision, decision.default, "clock")
+    for at in sorted(missed):
+        _missed(draft, at)
+
+
+def _missed(draft: Draft, at: int) -> None:
+    seat = draft.state.seats[at]
+    misses = seat.misses + 1
+    taken = draft.state.house.consequence == "seat" and misses >= draft.pace.misses
+    draft.sit(at, seat.but(misses=misses, away=taken))
+    draft.note("missed", at)
+    if taken and draft.state.status == "live":
+        draft.note("took-over", at)
+
+
+def _chosen(draft: Draft, decision: Decision) -> Action | None:
+    """What the seat's AI does. An AI that fails plays the default; None where it lets the question wait."""
+    state, game = draft.state, draft.game
+    level = state.seats[decision.seat].ai or state.house.stand_in
+    rng = Chance(state.seed).fork(f"{level} {state.n} {decision.seat} {decision.id}")
+    try:
+        action = bot_of(type(game), level).choose(game.view(decision.seat), decision, rng, BUDGET)
+    except Exception:
+        log.exception("ai.failed", table=draft.table_id, level=level, kind=decision.kind, n=state.n)
+        return decision.default
+    if action is None and decision.may_wait:
+        return None
+    if action not in decision.options:
+        log.error("ai.illegal", table=draft.table_id, level=level, kind=decision.kind, n=state.n, action=action)
+        return decision.default
+    return action
+
+
+def bot_of(rules: type[Game], level: str) -> Bot:
+    """The game's AI of that level, or its first where it has none of that name (any more)."""
+    return rules.BOTS.get(level) or next(iter(rules.BOTS.values()))

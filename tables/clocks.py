@@ -1,0 +1,137 @@
+"""Clocks as rows: which run at a table, and when the table wants to be woken.
+
+A row is named by a clock of the game and its running number, or is one of the table's own: a lobby's expiry, a
+reminder, an automatic answer. Rows are never moved while they run; what has no row yet starts now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from games.kernel.chance import Chance
+from games.kernel.game import Decision
+from storage.rows import ClockKey, ClockRow
+
+from .automatic import is_automatic
+from .draft import Draft
+from .house import WINDOW, Pace
+from .table import State, Table
+
+LOBBY = ":lobby"
+"""The lobby's expiry."""
+ANSWER = ":answer"
+"""An automatic answer: number of the question, seat."""
+REMIND = ":remind."
+"""Half time of the clock whose name follows, with its number."""
+
+Clocks = dict[ClockKey, ClockRow]
+
+
+def tend(draft: Draft) -> None:
+    """Let run what should run after this change, and drop what shouldn't."""
+    state = draft.state
+    if state.status == "lobby":
+        expiry = ClockRow(LOBBY, 0, draft.at + draft.pace.lobby)
+        state.clocks = {expiry.key: state.clocks.get(expiry.key, expiry)}
+    elif state.status == "live":
+        state.clocks = {**_of_game(draft), **_answers(draft)}
+    else:
+        state.clocks = {}
+    state.wake_at = wake_at(state)
+
+
+def is_own(name: str) -> bool:
+    """A row of the table, not a clock of its game."""
+    return name.startswith(":")
+
+
+def wake_at(state: State) -> float | None:
+    """The least due time of the rows that run, unix seconds."""
+    return min((row.due_at for row in running(state)), default=None)
+
+
+def running(state: State) -> Iterable[ClockRow]:
+    """All rows but those of clocks that no open question carries at the moment."""
+    carried = _carried(state.decisions)
+    return [row for row in state.clocks.values() if is_own(row.name) or (row.name, row.number) in carried]
+
+
+def next_due(state: State, now: float) -> ClockRow | None:
+    """The row whose turn it is at `now`; of several the earliest."""
+    due = [row for row in running(state) if row.due_at <= now]
+    return min(due, key=lambda row: (row.due_at, row.name, row.number, row.seat or 0), default=None)
+
+
+def remind(draft: Draft, name: str, number: int) -> None:
+    """Half of a clock is over: tell those who are still asked."""
+    asked = _carried(draft.decisions).get((name, number), [])
+    missing = {each.seat for each in asked if draft.state.seats[each.seat].plays_itself}
+    if missing:
+        draft.note("reminder", *sorted(missing))
+
+
+def put_off(table: Table, seconds: float) -> None:
+    """Give time back to a table's clocks; on disk it has been given already."""
+    if table.wake_at is not None:
+        table.wake_at += seconds
+    if table.state is None:
+        return
+    state = table.state
+    rows = [ClockRow(row.name, row.number, row.due_at + seconds, row.seat) for row in state.clocks.values()]
+    state.clocks, state.wake_at = {row.key: row for row in rows}, table.wake_at
+
+
+def _of_game(draft: Draft) -> Clocks:
+    """The clocks of the open questions with their reminders, and the last of each name even while nothing carries it:
+    one that comes back goes on instead of starting anew.
+    """
+    state, old = draft.state, draft.state.clocks
+    new: Clocks = {}
+    for (name, number), asked in _carried(state.decisions).items():
+        key, remind = ClockKey(name, number), ClockKey(REMIND + name, number)
+        if key in old:
+            new |= {each: old[each] for each in (key, remind) if each in old}
+        elif _starts(state, name, asked):
+            seconds = state.house.allowance(name, draft.rules.CLOCKS)
+            new[key] = ClockRow(name, number, draft.at + seconds)
+            if name != WINDOW and seconds >= draft.pace.remind_from:
+                new[remind] = ClockRow(*remind[:2], draft.at + seconds / 2)
+    latest: dict[str, int] = {}
+    for name, number, _ in (*old, *new):
+        if not is_own(name):
+            latest[name] = max(number, latest.get(name, number))
+    return {key: row for key, row in old.items() if latest.get(key.name) == key.number} | new
+
+
+def _starts(state: State, name: str, asked: Iterable[Decision]) -> bool:
+    """A window closes by itself in any case; other clocks run for people only, and only where running out matters."""
+    if not any(state.seats[each.seat].plays_itself for each in asked):
+        return False
+    return name == WINDOW or state.house.consequence != "nothing"
+
+
+def _answers(draft: Draft) -> Clocks:
+    """The automatic answers, each after a delay that depends on nothing but the seed and the question's number."""
+    state = draft.state
+    new: Clocks = {}
+    for each in state.decisions:
+        key = ClockKey(ANSWER, each.id, each.seat)
+        if (each.id, each.seat) in draft.declined or not is_automatic(state, each):
+            continue
+        due = draft.at + _delay(state.seed, each.id, each.seat, draft.pace)
+        new[key] = state.clocks.get(key) or ClockRow(ANSWER, each.id, due, each.seat)
+    return new
+
+
+def _delay(seed: bytes, question: int, seat: int, pace: Pace) -> float:
+    least, most = (round(1000 * seconds) for seconds in pace.answer)
+    return (least + Chance(seed).fork(f"delay {question} {seat}").below(most - least + 1)) / 1000
+
+
+def _carried(decisions: Iterable[Decision]) -> dict[tuple[str, int], list[Decision]]:
+    """Which open questions carry which clock."""
+    carried: dict[tuple[str, int], list[Decision]] = {}
+    for each in decisions:
+        for clock in each.clocks:
+            carried.setdefault(clock, []).append(each)
+    return carried

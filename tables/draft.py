@@ -1,0 +1,154 @@
+"""A change under way: a copy of a table's state, and what has happened on it. Nobody sees it until it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from games.kernel import codec
+from games.kernel.game import Action, Decision, Event, Game
+from storage.rows import By as MadeBy
+from storage.rows import MoveRow
+
+from .errors import Fact, NotHostError, NotLiveError, NotLobbyError, OutsiderError
+from .house import Pace, in_window
+from .replies import By, Change, Notice
+from .table import Seat, State
+
+
+@dataclass(slots=True)
+class Draft:
+    """The state `before`, and `state`, the copy that is being changed at the moment `at` (unix seconds)."""
+
+    table_id: int
+    rules: type[Game]
+    before: State
+    at: float
+    pace: Pace
+    state: State = field(init=False)
+    by: By = "house"
+    seat: int | None = None
+    rows: list[MoveRow] = field(default_factory=list[MoveRow])
+    events: list[Event] = field(default_factory=list[Event])
+    notices: list[Notice] = field(default_factory=list[Notice])
+    declined: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
+    """Questions (number, seat) that an AI lets wait for now."""
+
+    def __post_init__(self) -> None:
+        self.state = self.before.copy()
+
+    # ---- asking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game on the table. Raises NotLiveError where there is none under way."""
+        if self.state.status != "live" or self.state.game is None:
+            raise NotLiveError(status=self.state.status)
+        return self.state.game
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        """The open questions; none where no game is under way."""
+        return self.state.decisions
+
+    def in_lobby(self) -> None:
+        """Raise NotLobbyError once the game has started."""
+        if self.state.status != "lobby":
+            raise NotLobbyError(status=self.state.status)
+
+    def seat_of(self, user: int) -> int:
+        """The seat of a person. Raises OutsiderError."""
+        seat = self.state.seat_of(user)
+        if seat is None:
+            raise OutsiderError(table=self.table_id, host=self.state.host_now)
+        return seat
+
+    def as_host(self, user: int) -> None:
+        """Raise OutsiderError or NotHostError for anybody but the host."""
+        self.seat_of(user)
+        if user != self.state.host_now:
+            raise NotHostError(host=self.state.host_now)
+
+    # ---- changing ----------------------------------------------------------------------------------------------------
+
+    def submit(self, decision: Decision, action: Action, by: MadeBy, user: int | None = None) -> None:
+        """Answer an open question, and write the row of the log. Raises IllegalAction."""
+        game, state = self.game, self.state
+        action = decision.options[decision.options.index(action)]
+        events = game.submit(decision.seat, action, decision.id)
+        self._log(decision.seat, decision.id, action, by, user, events)
+        if game.outcome is not None:
+            state.status = "over"
+            self.note("over")
+
+    def opened(self, game: Game, host: int) -> None:
+        """Put a new game on the table, its opening as row 0 of the log."""
+        self.state.status, self.state.game, self.state.n = "live", game, -1
+        self._log(None, None, (), "opening", host, game.opening)
+
+    def _log(
+        self,
+        seat: int | None,
+        question: int | None,
+        action: tuple[Any, ...],
+        by: MadeBy,
+        user: int | None,
+        events: Sequence[Event],
+    ) -> None:
+        self.state.n += 1
+        spelled, told = codec.dumps(action).decode(), codec.dumps(events).decode()
+        version = self.rules.RULES_VERSION
+        self.rows.append(MoveRow(self.state.n, seat, question, spelled, by, user, told, version, self.at))
+        self.events += events
+
+    def sit(self, at: int, seat: Seat) -> None:
+        """Put `seat` in the place of number `at`."""
+        seats = self.state.seats
+        self.state.seats = (*seats[:at], seat, *seats[at + 1 :])
+
+    def note(self, kind: str, *seats: int, **facts: Fact) -> None:
+        """Something beside the board should be said."""
+        self.notices.append(Notice(kind, facts, seats))
+
+    # ---- what it comes to --------------------------------------------------------------------------------------------
+
+    @property
+    def changed(self) -> bool:
+        """There is something to keep."""
+        old, new = self.before, self.state
+        return bool(self.rows) or old.seats != new.seats or old.clocks != new.clocks or _looks(old) != _looks(new)
+
+    @property
+    def shown(self) -> bool:
+        """The board or the lobby looks different now."""
+        return _looks(self.before) != _looks(self.state) or (bool(self.rows) and not self.quiet)
+
+    @property
+    def quiet(self) -> bool:
+        """Nothing but answers in a reaction window that stays open: whatever is shown would tell who has answered."""
+        if self.events or self.notices or not self.rows:
+            return False
+        before, after = set(self.before.decisions), set(self.decisions)
+        return bool(after) and after < before and all(in_window(each) for each in before - after)
+
+    def change(self) -> Change:
+        """What the listener is told once it is kept."""
+        open_before = {(each.id, each.seat) for each in self.before.decisions}
+        asked = {each.seat for each in self.decisions if (each.id, each.seat) not in open_before}
+        return Change(
+            n=self.state.n,
+            revision=self.state.revision,
+            by=self.by,
+            seat=self.seat,
+            events=tuple(self.events),
+            asked=tuple(sorted(asked)),
+            notices=tuple(self.notices),
+            quiet=self.quiet,
+        )
+
+
+def _looks(state: State) -> tuple[object, ...]:
+    """What is shown of a table beside its game."""
+    seats = [(seat.user, seat.name, seat.ai, seat.away, seat.wants_end) for seat in state.seats]
+    return state.status, state.host, state.options, state.house, seats

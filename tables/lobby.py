@@ -1,0 +1,220 @@
+"""What people do at a table beside playing: sit down, leave, choose the rules, start, end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+
+from games.kernel.game import Game
+
+from .draft import Draft
+from .errors import (
+    AlreadySeatedError,
+    BadOptionError,
+    FullError,
+    NoSuchSeatError,
+    NotLiveError,
+    NotYourselfError,
+    TooFewSeatsError,
+    UnknownLevelError,
+)
+from .house import House, Standing
+from .play import wake
+from .replies import Person
+from .table import Seat, State
+
+
+def new_state(rules: type[Game], host: int, options: Mapping[str, Any], house: House, seed: bytes, at: float) -> State:
+    """An empty lobby. Raises BadOptionError, UnknownLevelError."""
+    return State(
+        status="lobby",
+        host=host,
+        options=checked_options(rules, options),
+        house=checked_house(rules, house),
+        seats=(),
+        clocks={},
+        seed=seed,
+        n=0,
+        revision=0,
+        wake_at=None,
+        created_at=at,
+        game=None,
+    )
+
+
+def checked_options(rules: type[Game], options: Mapping[str, Any]) -> dict[str, Any]:
+    """All house rules of a game, those that are not named at their default. Raises BadOptionError."""
+    return options_of(rules, options).model_dump(mode="json")
+
+
+def options_of(rules: type[Game], options: Mapping[str, Any]) -> BaseModel:
+    """A game's house rules as it takes them. Raises BadOptionError."""
+    try:
+        return rules.Options.model_validate(dict(options))
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        raise BadOptionError(option=".".join(map(str, first["loc"])), problem=first["type"]) from error
+
+
+def checked_house(rules: type[Game], house: House) -> House:
+    """The same, if the game has what it names. Raises BadOptionError, UnknownLevelError."""
+    unknown = [name for name in house.seconds if name not in rules.CLOCKS]
+    if unknown:
+        raise BadOptionError(option=f"seconds.{unknown[0]}", problem="unknown-clock")
+    check_level(rules, house.stand_in)
+    return house
+
+
+def check_level(rules: type[Game], level: str) -> None:
+    """Raise UnknownLevelError where the game's AI has no such level."""
+    if level not in rules.BOTS:
+        raise UnknownLevelError(level=level, allowed=tuple(rules.BOTS))
+
+
+# ---- before the start ----------------------------------------------------------------------------------------------
+
+
+def join(draft: Draft, person: Person) -> None:
+    """Sit down in the next free seat. Raises NotLobbyError, AlreadySeatedError, FullError."""
+    draft.in_lobby()
+    seat = draft.state.seat_of(person.id)
+    if seat is not None:
+        raise AlreadySeatedError(seat=seat)
+    _sit_down(draft, Seat(user=person.id, name=person.name))
+    draft.note("joined", draft.seat_of(person.id), name=person.name)
+
+
+def add_ai(draft: Draft, user: int | None, level: str) -> None:
+    """Put an AI in the next free seat; `user` (None: the house) has one already. Raises like `join`."""
+    draft.in_lobby()
+    if user is not None:
+        draft.seat_of(user)
+    check_level(draft.rules, level)
+    _sit_down(draft, Seat(ai=level))
+    draft.note("ai-added", len(draft.state.seats) - 1, level=level)
+
+
+def _sit_down(draft: Draft, seat: Seat) -> None:
+    most = draft.rules.SEATS[-1]
+    if len(draft.state.seats) >= most:
+        raise FullError(seats=most)
+    draft.state.seats = (*draft.state.seats, seat)
+
+
+def remove(draft: Draft, user: int, at: int) -> None:
+    """The host empties a seat. Raises NotLobbyError, OutsiderError, NotHostError, NoSuchSeatError, NotYourselfError."""
+    draft.in_lobby()
+    draft.as_host(user)
+    if at not in range(len(draft.state.seats)):
+        raise NoSuchSeatError(seat=at)
+    gone = draft.state.seats[at]
+    if gone.user == user:
+        raise NotYourselfError(seat=at)
+    _stand_up(draft, at)
+    draft.note("removed", at, name=gone.name, level=gone.ai or "")
+
+
+def set_options(draft: Draft, user: int, options: Mapping[str, Any] | None, house: House | None) -> None:
+    """The host chooses other rules. Raises like `start` and like `new_state`."""
+    draft.in_lobby()
+    draft.as_host(user)
+    if options is not None:
+        draft.state.options = checked_options(draft.rules, options)
+    if house is not None:
+        draft.state.house = checked_house(draft.rules, house)
+    draft.note("options")
+
+
+def start(draft: Draft, user: int) -> None:
+    """The host starts the game. Raises NotLobbyError, OutsiderError, NotHostError, TooFewSeatsError."""
+    draft.in_lobby()
+    draft.as_host(user)
+    state, rules = draft.state, draft.rules
+    if len(state.seats) < rules.SEATS[0]:
+        raise TooFewSeatsError(needed=rules.SEATS[0], filled=len(state.seats))
+    draft.opened(rules.new(state.seed, len(state.seats), options_of(rules, state.options)), user)
+    draft.note("started")
+
+
+def expire(draft: Draft) -> None:
+    """The lobby's day is over."""
+    draft.state.status = "over"
+    draft.note("expired")
+
+
+# ---- at any time ---------------------------------------------------------------------------------------------------
+
+
+def leave(draft: Draft, user: int) -> None:
+    """Give up a seat: it is free in a lobby, and an AI's in a game. Raises OutsiderError, NotLiveError."""
+    state = draft.state
+    if state.status == "over":
+        raise NotLiveError(status=state.status)
+    at, host = draft.seat_of(user), state.host_now
+    gone = state.seats[at]
+    draft.seat = at
+    draft.note("left", at, name=gone.name)
+    if state.status == "lobby":
+        _stand_up(draft, at)
+    else:
+        draft.sit(at, Seat(ai=state.house.stand_in))
+    if not any(seat.user is not None for seat in state.seats):
+        state.status = "over"
+        draft.note("closed" if draft.before.status == "lobby" else "ended", why="empty")
+    elif host == user:
+        state.host = state.host_now
+        draft.note("host-passed", user=state.host)
+
+
+def _stand_up(draft: Draft, at: int) -> None:
+    seats = draft.state.seats
+    draft.state.seats = (*seats[:at], *seats[at + 1 :])
+
+
+def end(draft: Draft, user: int) -> None:
+    """The host closes a lobby; people agree to end a game. Raises OutsiderError, NotHostError, NotLiveError."""
+    state = draft.state
+    if state.status == "lobby":
+        draft.as_host(user)
+        state.status = "over"
+        draft.note("closed", why="host")
+        return
+    if state.status == "over":
+        raise NotLiveError(status=state.status)
+    at = draft.seat_of(user)
+    draft.seat = at
+    wake(draft, at)
+    draft.sit(at, state.seats[at].but(wants_end=True))
+    people = [seat for seat in state.seats if seat.plays_itself]
+    agreed = sum(seat.wants_end for seat in people)
+    if agreed == len(people):
+        state.status = "over"
+        draft.note("ended", why="agreed")
+    else:
+        draft.note("end-wanted", at, agreed=agreed, needed=len(people))
+
+
+def reset(draft: Draft) -> None:
+    """An admin ends the table. Raises NotLiveError where it is over already."""
+    if draft.state.status == "over":
+        raise NotLiveError(status="over")
+    draft.state.status = "over"
+    draft.note("ended", why="reset")
+
+
+def set_standing(draft: Draft, user: int, standing: Standing) -> None:
+    """The seat's standing answer, in a lobby or a game. Raises OutsiderError, NotLiveError."""
+    if draft.state.status == "over":
+        raise NotLiveError(status="over")
+    at = draft.seat_of(user)
+    draft.sit(at, draft.state.seats[at].but(standing=standing))
+
+
+def im_back(draft: Draft, user: int) -> None:
+    """The person plays again. Raises OutsiderError, NotLiveError."""
+    draft.game  # noqa: B018 - raises where there is none
+    at = draft.seat_of(user)
+    draft.seat = at
+    wake(draft, at)

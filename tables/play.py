@@ -1,0 +1,65 @@
+"""What a press does to a table's draft."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from games.kernel.game import Action, Decision
+
+from .draft import Draft
+
+Reason = Literal["question-gone", "not-offered", "not-asked"]
+
+
+class NotOpen(Exception):
+    """The action is not open to that seat (any more)."""
+
+    def __init__(self, seat: int, reason: Reason) -> None:
+        self.seat = seat
+        self.reason: Reason = reason
+        super().__init__(f"seat {seat}: {reason}")
+
+
+def press(draft: Draft, user: int, question: int, actions: Sequence[Action]) -> None:
+    """Answer `question` with the first of `actions`, and what the seat is asked next with each of the others.
+
+    Raises NotLiveError, OutsiderError, and NotOpen where one of them is not open; the draft is worth nothing then.
+    """
+    draft.game  # noqa: B018 - says that there is no game before it says that a stranger has no seat
+    seat = draft.seat_of(user)
+    draft.by, draft.seat = "player", seat
+    _answer(draft, _open(draft, seat, question), actions[0] if actions else (), user)
+    for action in actions[1:]:
+        _answer(draft, _next(draft, seat, question, action), action, user)
+    wake(draft, seat)
+
+
+def wake(draft: Draft, at: int) -> None:
+    """The person of this seat has acted: no misses, and no AI in their place."""
+    seat = draft.state.seats[at]
+    draft.sit(at, seat.but(misses=0, away=False))
+    if seat.away:
+        draft.note("returned", at)
+
+
+def _open(draft: Draft, seat: int, question: int) -> Decision:
+    mine = [each for each in draft.decisions if each.seat == seat]
+    for each in mine:
+        if each.id == question:
+            return each
+    raise NotOpen(seat, "question-gone" if mine else "not-asked")
+
+
+def _next(draft: Draft, seat: int, after: int, action: Action) -> Decision:
+    """The question that came up since `after` and offers `action`; more than one would make it a guess."""
+    new = [each for each in draft.decisions if each.seat == seat and each.id > after and action in each.options]
+    if len(new) != 1:
+        raise NotOpen(seat, "not-offered")
+    return new[0]
+
+
+def _answer(draft: Draft, decision: Decision, action: Action, user: int) -> None:
+    if action not in decision.options:
+        raise NotOpen(decision.seat, "not-offered")
+    draft.submit(decision, action, "player", user)
