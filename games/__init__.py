@@ -6,7 +6,8 @@ Every game has a folder with the same files: `rules.py` (the frames, in the rule
 
 from __future__ import annotations
 
+from .alakazum import Alakazum
 from .kernel.game import Game
 
-GAMES: dict[str, type[Game]] = {}
+GAMES: dict[str, type[Game]] = {"alakazum": Alakazum}
 """Every game by its key."""

@@ -1,0 +1,313 @@
+"""Phase 2: one action, drafted in secret, announced, perhaps cancelled by a doll (AZ-40 … AZ-45, AZ-70 … AZ-72)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from games.kernel.frames import BACK, PASS, AskEach, Frame, Question
+
+from .cards import BROOM, CULTURE, MARKET_NUMBER, MEAL, TOP, VOODOO
+from .combat import HELPER, Combat, possible_helpers, rise
+from .forest import GIVE
+from .magic import Magic, castable, fetchable, sendable, trainable
+from .questions import Announced, Options, each, listed, words
+from .state import Zones, face_down
+
+if TYPE_CHECKING:
+    from games.kernel.game import Action
+
+    from .rules import Alakazum
+
+MARKET: Action = ("market",)
+OBJECT: Action = ("give",)
+FIGHT: Action = ("fight",)
+MAGIC: Action = ("magic",)
+ANNOUNCE: Action = ("announce",)
+DOLL: Action = ("doll",)
+SHOW, RIDER, TARGET, ATTACKER = words("show"), words("rider"), words("target"), words("attacker")
+SEND, FETCH, TRAIN, RAISE = words("send"), words("fetch"), words("train"), words("raise")
+RIVAL = tuple(("rival", seat) for seat in range(5))
+ENEMY = tuple(("enemy", place) for place in range(6))
+LAST_WORDS = frozenset(("announce", "show", "culture", "rider", "train", "raise", "enemy"))
+"""An action is announced with these, and with a spell that is cast on nothing."""
+UNTARGETED = frozenset(("miserable-witch", "magic-of-the-forest", "deja-vu"))
+
+
+# ---- the draft -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Act(Frame):
+    """AZ-40: `left` actions are due (two in a Déjà vu, AZ-66), each drafted word by word until it is announced.
+
+    The draft is a secret of its seat; every step of it asks the same kind of question and can be taken back.
+    """
+
+    seat: int
+    left: int
+    again: bool
+    """Inside a Déjà vu: no other may be cast."""
+    draft: list[Any]
+    """The words chosen so far, perhaps a ``("group", culture)`` at the end (AZ-68)."""
+
+    def run(self, g: Alakazum) -> bool:
+        if self.left and (g.state.hands[self.seat] or verbs(g, self.seat, self.again) != (PASS,)):
+            return False
+        g.stack.pop()
+        return True
+
+    def choices(self, g: Alakazum) -> list[Question]:
+        draft = self.draft
+        if not draft:
+            return [Question(self.seat, "action", verbs(g, self.seat, self.again), PASS, False)]
+        group = ""
+        if draft[-1][0] == "group":
+            *draft, (_, group) = draft
+        options = STEPS[draft[0][0]](g, self, draft, group)
+        return [Question(self.seat, "action", (*options, BACK), BACK, False)]
+
+    def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
+        draft, word = self.draft, action[0]
+        if word == "back":
+            draft.pop()
+            return
+        if word == "pass":
+            self.left -= 1
+            return
+        if draft and draft[-1][0] == "group":
+            draft.pop()
+        draft.append(action)
+        if word in LAST_WORDS or (word == "spell" and action[1] in UNTARGETED):
+            self.left, self.draft = self.left - 1, []
+            ANNOUNCED[draft[0][0]](g, seat, draft)
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self.copy() if seat == self.seat else type(self)(self.seat, self.left, self.again, [])
+
+
+def verbs(g: Alakazum, seat: int, again: bool) -> Options:
+    """What can be done at all, and doing nothing."""
+    s = g.state
+    hand = s.hands[seat]
+    options: list[Action] = []
+    if s.market and any(MARKET_NUMBER[card] for card in hand):
+        options.append(MARKET)
+    if givable(s, seat, hand):
+        options.append(OBJECT)
+    if attackable(s, seat):
+        options.append(FIGHT)
+    if castable(s, seat, again):
+        options.append(MAGIC)
+    return (*options, PASS)
+
+
+def market_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
+    """AZ-41: a hand card with a market number is shown."""
+    return each(SHOW, [card for card in g.state.hands[act.seat] if MARKET_NUMBER[card]])
+
+
+def object_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
+    """AZ-42: a meal and its culture, or a broom and its rider."""
+    s, seat = g.state, act.seat
+    if len(draft) == 1:
+        return each(GIVE, givable(s, seat, s.hands[seat]))
+    card: int = draft[1][1]
+    if card == BROOM:
+        return listed(RIDER, sendable(s, seat), group)
+    return tuple([("culture", culture) for culture in MEAL[card] if hungry(s, seat, culture)])
+
+
+def fight_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
+    """AZ-43, AZ-50: the rival (where there are several), its character, the own one, helpers."""
+    s, seat = g.state, act.seat
+    names: list[int] = [part[1] for part in draft[1:]]
+    if g.seats == 2:
+        names.insert(0, 1 - seat)
+    if not names:
+        return tuple([RIVAL[rival] for rival in attackable(s, seat)])
+    if len(names) == 1:
+        return listed(TARGET, s.teams[names[0]], group)
+    team = s.teams[seat]
+    if len(names) == 2:
+        return listed(ATTACKER, team, group)
+    return (ANNOUNCE, *[HELPER[c] for c in possible_helpers(team, names[2], names[3:])])
+
+
+def magic_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
+    """AZ-44, AZ-60 … AZ-67: a spell, then what it is cast on."""
+    s, seat = g.state, act.seat
+    if len(draft) == 1:
+        return castable(s, seat, act.again)
+    spell = draft[1][1]
+    if spell == "training":
+        return listed(TRAIN, trainable(s, seat), group)
+    if spell == "resurrect":
+        return listed(RAISE, s.cemetery, group)
+    if spell == "divination":
+        return tuple([ENEMY[place] for place in face_down(s)])
+    if len(draft) == 2:
+        return listed(SEND, sendable(s, seat), group)
+    return listed(FETCH, fetchable(s, seat), group) if len(draft) == 3 else (ANNOUNCE,)
+
+
+STEPS: dict[str, Callable[[Any, Act, list[Any], str], Options]] = {
+    "market": market_step,
+    "give": object_step,
+    "fight": fight_step,
+    "magic": magic_step,
+}
+
+
+# ---- the announcement ----------------------------------------------------------------------------------------------
+
+
+def announce_market(g: Alakazum, seat: int, draft: list[Any]) -> None:
+    """AZ-41: the shown card is named."""
+    card = draft[1][1]
+    announce(g, seat, GoToMarket(seat, card), "market", card)
+
+
+def announce_object(g: Alakazum, seat: int, draft: list[Any]) -> None:
+    """AZ-42: object and culture, or object and rider, are named."""
+    (_, card), (_, choice) = draft[1:]
+    if card == BROOM:
+        announce(g, seat, Ride(seat, choice), "broom", choice)
+    else:
+        announce(g, seat, Feed(seat, card, choice), "meal", card, choice)
+
+
+def announce_fight(g: Alakazum, seat: int, draft: list[Any]) -> None:
+    """AZ-43, AZ-50: both fighters and the attacker's helpers are named."""
+    said = [part[0] for _, *part in draft[1:-1]]
+    rival = 1 - seat if g.seats == 2 else said.pop(0)
+    target, attacker, *helpers = said
+    frame = Combat((seat, rival), [attacker, target], helpers, [], [0, 0], [], 0, 0)
+    announce(g, seat, frame, "fight", rival, target, attacker, tuple(helpers))
+
+
+def announce_magic(g: Alakazum, seat: int, draft: list[Any]) -> None:
+    """AZ-44: a spell and its target are named."""
+    spell, *args = [part[0] for _, *part in draft[1:] if part]
+    announce(g, seat, Magic(seat, spell, tuple(args), 0), "spell", spell, *args)
+
+
+ANNOUNCED: dict[str, Callable[[Any, int, list[Any]], None]] = {
+    "market": announce_market,
+    "give": announce_object,
+    "fight": announce_fight,
+    "magic": announce_magic,
+}
+
+
+def announce(g: Alakazum, seat: int, frame: Frame, *said: Any) -> None:
+    """AZ-40, AZ-72: `frame` will carry it out, once every rival with a hand has let it happen.
+
+    Nobody is asked any more when all voodoo dolls have left the game.
+    """
+    g.tell("announced", seat, *said)
+    g.push(frame)
+    if g.state.removed.count(VOODOO) < g.dolls:
+        waiting = [rival for rival in g.rivals(seat) if g.state.hands[rival]]
+        if waiting:
+            g.push(Voodoo(waiting))
+
+
+@dataclass(slots=True)
+class Voodoo(AskEach):
+    """AZ-70: a doll cancels what was announced and leaves the game. AZ-71: it costs nothing but the action."""
+
+    KIND: ClassVar[str] = "voodoo"
+
+    def reactions(self, g: Alakazum, seat: int) -> Options:
+        return (DOLL,) if VOODOO in g.state.hands[seat] else ()
+
+    def stopped(self, g: Alakazum, seat: int, action: Action) -> None:
+        g.state.hands[seat].remove(VOODOO)
+        g.state.removed.append(VOODOO)
+        g.stack.pop()
+        g.tell("cancelled", seat, g.state.turn)
+
+
+# ---- market and objects --------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class GoToMarket(Announced):
+    """AZ-41: take as many cards as the shown one says, then put it on top."""
+
+    seat: int
+    card: int
+
+    def shows(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def run(self, g: Alakazum) -> bool:
+        g.stack.pop()
+        hand, market = g.state.hands[self.seat], g.state.market
+        for _ in range(MARKET_NUMBER[self.card]):
+            g.take_from_market(self.seat, "market")
+        hand.remove(self.card)
+        market.append(self.card)
+        g.tell("sold", self.seat, self.card)
+        return True
+
+
+def hungry(zones: Zones, seat: int, culture: str) -> list[int]:
+    """The own characters of `culture` below C, whom a meal would help; multicoloured ones never (AZ-42)."""
+    return [c for c in zones.teams[seat] if CULTURE[c] == culture and zones.levels[c] < TOP]
+
+
+def givable(zones: Zones, seat: int, hand: list[int]) -> list[int]:
+    """The meals and brooms of `hand` that can be given."""
+    return [
+        card
+        for card in hand
+        if (card == BROOM and sendable(zones, seat))
+        or (MEAL[card] and any(hungry(zones, seat, culture) for culture in MEAL[card]))
+    ]
+
+
+def attackable(zones: Zones, seat: int) -> list[int]:
+    """AZ-43: the rivals with more than one character."""
+    return [rival for rival, team in enumerate(zones.teams) if rival != seat and len(team) > 1]
+
+
+@dataclass(slots=True)
+class Feed(Announced):
+    """AZ-42: all own characters of the meal's culture rise to level C."""
+
+    seat: int
+    card: int
+    culture: str
+
+    def shows(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def run(self, g: Alakazum) -> bool:
+        g.stack.pop()
+        g.state.hands[self.seat].remove(self.card)
+        g.state.market.append(self.card)
+        for c in hungry(g.state, self.seat, self.culture):
+            rise(g, self.seat, c, TOP)
+        return True
+
+
+@dataclass(slots=True)
+class Ride(Announced):
+    """AZ-42: a broom goes under a character and stays; it cannot leave its owner any more."""
+
+    seat: int
+    rider: int
+
+    def shows(self) -> tuple[int, ...]:
+        return (BROOM,)
+
+    def run(self, g: Alakazum) -> bool:
+        g.stack.pop()
+        g.state.hands[self.seat].remove(BROOM)
+        insort(g.state.brooms, self.rider)
+        g.tell("broomed", self.seat, self.rider)
+        return True

@@ -1,0 +1,192 @@
+"""The cards of `cards.toml` as tables of facts, read and checked once.
+
+Every card has one number, the same in every table, zone and action: characters first, then the kinds of hand cards,
+then the kinds of traps. A hand card *is* its kind: two hats of one sort can't be told apart. Numbers follow the file's
+order; running games keep them, so new cards go to the end of their part of the file.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field
+
+LEVELS = ("A", "B", "C")
+"""Names of the levels 0, 1, 2."""
+TOP = 2
+CULTURES = ("VAL", "CAT", "GAL", "EUS", "AND", "CAS")
+BASE_CULTURES = CULTURES[:5]
+"""Castile comes with the expansion."""
+MULTICOLOURED = "multicoloured"
+GROUPS = (*CULTURES, MULTICOLOURED, "none")
+"""What a character's culture may be; AZ-68 lists by them."""
+SPELLS = (
+    ("miserable-witch", 0),
+    ("training", 1),
+    ("divination", 2),
+    ("magic-of-the-forest", 3),
+    ("levitation", 3),
+    ("resurrect", 4),
+    ("deja-vu", 4),
+)
+"""The magic scroll: each spell with its cost in energy (AZ-60 … AZ-66)."""
+COST = dict(SPELLS)
+
+
+class _Row(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    id: str
+    name: str
+
+
+class EnemyRow(_Row):
+    set: str
+    culture: int | None = None
+    culture_by_players: dict[int, int] = Field(default_factory=dict[int, int])
+    invincible: bool = False
+
+
+class LevelRow(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    combat: int | Literal["die"]
+    culture: int
+    resistance: int
+
+
+class CharacterRow(_Row):
+    set: str
+    culture: Literal["VAL", "CAT", "GAL", "EUS", "AND", "CAS", "multicoloured", "none"]
+    back: Literal["start", "forest"]
+    great_witch: bool = False
+    personality: tuple[Literal["sociable", "thrifty", "very-magical", "chaotic"], ...]
+    A: LevelRow
+    B: LevelRow
+    C: LevelRow
+    alone: dict[str, int] = Field(default_factory=dict[str, int])
+
+
+class HandRow(_Row):
+    kind: str
+    copies: dict[str, int]
+    market: int = 0
+    energy: int = 0
+    combat: int = 0
+    die: int = 0
+    stars: int = 0
+    resistance: int = 0
+    culture: str = ""
+    cultures: tuple[str, ...] = ()
+
+
+class TrapRow(_Row):
+    copies: dict[str, int]
+
+
+class SpecialRow(_Row):
+    set: str
+    energy: int
+
+
+class CardFile(BaseModel):
+    """The whole file; a word it doesn't know, or a missing number, is refused."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    enemy: tuple[EnemyRow, ...]
+    character: tuple[CharacterRow, ...]
+    hand: tuple[HandRow, ...]
+    trap: tuple[TrapRow, ...]
+    special: tuple[SpecialRow, ...]
+
+
+FILE = CardFile.model_validate(tomllib.loads(Path(__file__).with_name("cards.toml").read_text(encoding="utf-8")))
+ENEMIES = FILE.enemy
+"""Enemies have numbers of their own: their place here."""
+
+FIRST_HAND = len(FILE.character)
+FIRST_TRAP = FIRST_HAND + len(FILE.hand)
+CARDS: tuple[CharacterRow | HandRow | TrapRow, ...] = (*FILE.character, *FILE.hand, *FILE.trap)
+"""Every card by its number."""
+NUMBER = {card.id: number for number, card in enumerate(CARDS)}
+"""The number of a card by its id."""
+CHARACTERS = range(FIRST_HAND)
+HAND_KINDS = range(FIRST_HAND, FIRST_TRAP)
+TRAPS = range(FIRST_TRAP, len(CARDS))
+
+# ---- characters: by number, then level -----------------------------------------------------------------------------
+
+_LEVELS = tuple((row.A, row.B, row.C) for row in FILE.character)
+DIE = -1
+"""In COMBAT: a die is rolled for it."""
+COMBAT = tuple(tuple(DIE if at.combat == "die" else at.combat for at in row) for row in _LEVELS)
+STARS = tuple(tuple(at.culture for at in row) for row in _LEVELS)
+RESISTANCE = tuple(tuple(at.resistance for at in row) for row in _LEVELS)
+CULTURE = tuple(row.culture for row in FILE.character)
+SOCIABLE = tuple(row.personality.count("sociable") for row in FILE.character)
+THRIFTY = tuple(row.personality.count("thrifty") for row in FILE.character)
+MAGICAL = tuple(row.personality.count("very-magical") for row in FILE.character)
+CHAOTIC = tuple(row.personality.count("chaotic") for row in FILE.character)
+
+# ---- hand cards: by number -----------------------------------------------------------------------------------------
+
+
+def _facts(name: str, blank: Any) -> tuple[Any, ...]:
+    return tuple(getattr(card, name) if isinstance(card, HandRow) else blank for card in CARDS)
+
+
+def _of_kind(*kinds: str) -> tuple[bool, ...]:
+    return tuple(isinstance(card, HandRow) and card.kind in kinds for card in CARDS)
+
+
+MARKET_NUMBER: tuple[int, ...] = _facts("market", 0)
+ENERGY: tuple[int, ...] = _facts("energy", 0)
+COMBAT_POTION: tuple[int, ...] = tuple(
+    a if b else 0 for a, b in zip(_facts("combat", 0), _of_kind("potion"), strict=True)
+)
+DIE_POTION: tuple[int, ...] = _facts("die", 0)
+MEAL: tuple[tuple[str, ...], ...] = _facts("cultures", ())
+OBJECT_CULTURE: tuple[str, ...] = _facts("culture", "")
+CARD_STARS: tuple[int, ...] = _facts("stars", 0)
+VOODOO, ROBBERY, BROOM, AMULET = (NUMBER[name] for name in ("voodoo", "robbery", "broom", "amulet"))
+BLACK_FRIDAY, TRICK_OR_TREAT, SANTAS_PRESENT = (
+    NUMBER[name] for name in ("black-friday-discount", "trick-or-treat", "santas-present")
+)
+
+
+class Box(NamedTuple):
+    """What lies in the box for a game: cards by number, each as often as there are copies."""
+
+    forest: tuple[int, ...]
+    market: tuple[int, ...]
+    """The start hand cards."""
+    starters: tuple[int, ...]
+    """The start characters."""
+    enemies: tuple[int, ...]
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """All of them but the enemies."""
+        return (*self.forest, *self.market, *self.starters)
+
+
+@cache
+def box(seats: int, toad: bool) -> Box:
+    """The cards of the base game for so many seats (AZ-2, AZ-10), with the promo character or without (AZ-96)."""
+    sets = {"base", "promo"} if toad else {"base"}
+    forest = [n for n, row in enumerate(FILE.character) if row.set in sets and row.back == "forest"]
+    for row in (*FILE.hand, *FILE.trap):
+        forest += [NUMBER[row.id]] * row.copies["base"]
+    return Box(
+        tuple(forest),
+        tuple(NUMBER[row.id] for row in FILE.hand for _ in range(row.copies.get("start", 0))),
+        tuple(n for n, row in enumerate(FILE.character) if row.set in sets and row.back == "start"),
+        tuple(n for n, row in enumerate(ENEMIES) if row.set in sets and enemy_stars(n, seats) is not None),
+    )
+
+
+def enemy_stars(enemy: int, seats: int) -> int | None:
+    """The stars that beat an Alakazum against `enemy` unless it has more (AZ-3); None: not in play (AZ-10)."""
+    row = ENEMIES[enemy]
+    return row.culture_by_players.get(seats, row.culture)

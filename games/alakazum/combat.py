@@ -1,0 +1,360 @@
+"""Fights: against a character of the forest, and between players (AZ-31 … AZ-33, AZ-45, AZ-50 … AZ-57)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from games.kernel.frames import PASS, Alternate, Frame, Question
+
+from .cards import COMBAT, COMBAT_POTION, DIE, DIE_POTION, RESISTANCE, ROBBERY, SOCIABLE, TOP
+from .questions import Choose, Options, each, words
+from .state import can_leave
+
+if TYPE_CHECKING:
+    from games.kernel.game import Action
+
+    from .rules import Alakazum
+
+FOREST = -1
+"""In the place of a defender's seat."""
+AS_COMBAT, AS_DIE, AS_ROBBERY = 0, 1, 2
+"""How a potion was played."""
+
+POTION = words("potion")
+FIGHTER = words("fighter")
+HELPER = words("helper")
+ROB: Action = ("rob",)
+
+
+# ---- characters on their way ---------------------------------------------------------------------------------------
+
+
+def rise(g: Alakazum, seat: int, character: int, to: int | None = None) -> None:
+    """A character levels up, at most to C (AZ-57); with `to` it rises at once to that level."""
+    levels = g.state.levels
+    level = min(levels[character] + 1, TOP) if to is None else to
+    if level > levels[character]:
+        levels[character] = level
+        g.tell("level", seat, character, level)
+
+
+def bury(g: Alakazum, seat: int, character: int) -> None:
+    """A character goes to the cemetery, back to A (AZ-57)."""
+    g.state.teams[seat].remove(character)
+    g.state.levels[character] = 0
+    g.state.cemetery.append(character)
+    g.tell("buried", seat, character)
+
+
+def hypnotize(g: Alakazum, seat: int, rival: int, character: int) -> None:
+    """A rival's character changes teams and keeps its level."""
+    g.state.teams[rival].remove(character)
+    g.state.teams[seat].append(character)
+    g.tell("joined", seat, character, rival)
+
+
+class Fight(Frame):
+    """What both kinds of fight have: `step` by step, from the fighters to the potions laid on the market deck.
+
+    `seats` and `fighters` are attacker and defender; `played` holds (seat, potion, how) in the order used.
+    """
+
+    __slots__ = ()
+    seats: tuple[int, ...]
+    fighters: list[int]
+    helpers: list[int]
+    guards: list[int]
+    totals: list[int]
+    played: list[Any]
+    roll: int
+    step: int
+
+    def throw(self, g: Alakazum) -> None:
+        """Add up the combat of both sides; who fights with a die rolls it once, now (AZ-31, AZ-50)."""
+        levels = g.state.levels
+        for side, helping in enumerate((self.helpers, self.guards)):
+            total = 0
+            for c in (self.fighters[side], *helping):
+                combat = COMBAT[c][levels[c]]
+                if combat == DIE:
+                    combat = g.chance.roll()
+                    g.tell("rolled", self.seats[side], "combat", c, combat)
+                total += combat
+            self.totals[side] = total
+        g.tell("strengths", *self.seats, *self.fighters, *self.totals)
+
+    def hypnosis(self, g: Alakazum, side: int) -> None:
+        """The winner's player rolls against the loser's resistance, and may help with die potions (AZ-32, AZ-53…55)."""
+        loser = self.fighters[1 - side]
+        self.roll = g.chance.roll()
+        resistance = RESISTANCE[loser][g.state.levels[loser]]
+        g.tell("rolled", self.seats[side], "hypnosis", loser, self.roll)
+        g.push(Hypnosis(self.seats[side], self.seats[1 - side], resistance, 0))
+
+    def succeeded(self, g: Alakazum, side: int) -> bool:
+        """Whether the roll of `side` exceeds the loser's resistance."""
+        loser = self.fighters[1 - side]
+        return self.roll > RESISTANCE[loser][g.state.levels[loser]]
+
+    def play(self, g: Alakazum, seat: int, potion: int, how: int) -> None:
+        """A potion is laid open; it counts at once."""
+        g.state.hands[seat].remove(potion)
+        self.played.append((seat, potion, how))
+        if how == AS_COMBAT:
+            self.totals[self.seats.index(seat)] += COMBAT_POTION[potion]
+        elif how == AS_DIE:
+            self.roll += DIE_POTION[potion]
+        g.tell("potion", seat, potion, ("combat", "die", "robbery")[how])
+
+    def robbable(self, thief: int, how: int) -> int:
+        """Where the last potion lies that counts for the opponent of `thief`; −1: nowhere (AZ-52)."""
+        played = self.played
+        for at in range(len(played) - 1, -1, -1):
+            if played[at][0] != thief and played[at][2] == how:
+                return at
+        return -1
+
+    def rob(self, g: Alakazum, thief: int, how: int) -> None:
+        """A robbery potion takes the last potion that counts for the opponent into the thief's hand (AZ-52)."""
+        victim, potion, _ = self.played.pop(self.robbable(thief, how))
+        if how == AS_COMBAT:
+            self.totals[self.seats.index(victim)] -= COMBAT_POTION[potion]
+        else:
+            self.roll -= DIE_POTION[potion]
+        self.play(g, thief, ROBBERY, AS_ROBBERY)
+        insort(g.state.hands[thief], potion)
+        g.tell("robbed", thief, victim, potion)
+
+    def clear(self, g: Alakazum) -> None:
+        """The fight is over: what was played goes on the market deck in the order used (AZ-45)."""
+        g.stack.pop()
+        g.state.market += [potion for _, potion, _ in self.played]
+
+
+@dataclass(slots=True)
+class ForestFight(Fight):
+    """AZ-31: a character of the forest is shown and must be fought. Fields as in `Fight`; the defender is FOREST."""
+
+    seats: tuple[int, ...]
+    fighters: list[int]
+    helpers: list[int]
+    guards: list[int]
+    totals: list[int]
+    played: list[Any]
+    roll: int
+    step: int
+
+    def run(self, g: Alakazum) -> bool:
+        self.step = step = self.step + 1
+        seat = self.seats[0]
+        if step == 1:
+            g.push(Fighter(seat, g.state.teams[seat][:], ""))
+        elif step == 2:
+            ask_for_helpers(g, seat, self.fighters[0], self.helpers)
+        elif step == 3:
+            self.throw(g)
+            g.push(Potions((seat,), 0, 0))
+        elif step == 4:
+            if self.totals[0] > self.totals[1]:
+                g.tell("won", seat, *self.fighters)
+                rise(g, seat, self.fighters[0])
+                self.hypnosis(g, 0)
+            else:
+                self.lost(g)
+        else:
+            self.settle(g)
+        return True
+
+    def settle(self, g: Alakazum) -> None:
+        """AZ-32: it joins the team at level A, or goes to the cemetery."""
+        self.clear(g)
+        seat, foe = self.seats[0], self.fighters[1]
+        if self.succeeded(g, 0):
+            g.state.teams[seat].append(foe)
+            g.tell("joined", seat, foe, FOREST)
+        else:
+            g.state.cemetery.append(foe)
+            g.tell("buried", FOREST, foe)
+
+    def lost(self, g: Alakazum) -> None:
+        """AZ-33: it goes back into the deck, the fighter to the cemetery if it can leave; then the deck is shuffled."""
+        self.clear(g)
+        seat, (fighter, foe) = self.seats[0], self.fighters
+        g.tell("lost", seat, fighter, foe)
+        g.state.forest.append(foe)
+        if can_leave(g.state, seat, fighter):
+            bury(g, seat, fighter)
+        g.shuffle_forest()
+
+
+def meet(g: Alakazum, seat: int, character: int) -> None:
+    """A character of the forest appears and must be fought."""
+    g.tell("appeared", seat, character)
+    g.push(ForestFight((seat, FOREST), [-1, character], [], [], [0, 0], [], 0, 0))
+
+
+@dataclass(slots=True)
+class Combat(Fight):
+    """AZ-50 … AZ-56: one character attacks a rival's. Fields as in `Fight`; `helpers` come with the announcement."""
+
+    seats: tuple[int, ...]
+    fighters: list[int]
+    helpers: list[int]
+    guards: list[int]
+    totals: list[int]
+    played: list[Any]
+    roll: int
+    step: int
+
+    def run(self, g: Alakazum) -> bool:
+        self.step = step = self.step + 1
+        if step == 1:
+            ask_for_helpers(g, self.seats[1], self.fighters[1], self.guards)
+        elif step == 2:
+            self.throw(g)
+            g.push(Potions(self.seats, 0, 0))
+        elif step == 3:
+            self.resolve(g)
+        else:
+            self.settle(g)
+        return True
+
+    def winner(self) -> int:
+        """The side that won: the attacker (0) only if strictly higher."""
+        return 0 if self.totals[0] > self.totals[1] else 1
+
+    def resolve(self, g: Alakazum) -> None:
+        """AZ-53, AZ-54: the winner levels up first, then rolls. AZ-56: no roll for who cannot change hands."""
+        side = self.winner()
+        loser = self.fighters[1 - side]
+        g.tell("won", self.seats[side], self.fighters[side], loser)
+        rise(g, self.seats[side], self.fighters[side])
+        if can_leave(g.state, self.seats[1 - side], loser):
+            self.hypnosis(g, side)
+
+    def settle(self, g: Alakazum) -> None:
+        """Die above resistance: the loser changes teams, keeping its level."""
+        self.clear(g)
+        side = self.winner()
+        if self.roll and self.succeeded(g, side):
+            hypnotize(g, self.seats[side], self.seats[1 - side], self.fighters[1 - side])
+
+
+# ---- who fights, who helps -----------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Fighter(Choose):
+    """AZ-31: one of the own characters fights the character of the forest."""
+
+    KIND: ClassVar[str] = "fighter"
+    WORDS: ClassVar[Options] = FIGHTER
+
+    def chosen(self, g: Alakazum, character: int) -> None:
+        cast(Fight, g.stack[-1]).fighters[0] = character
+        g.tell("fighter", self.seat, character)
+
+
+def possible_helpers(team: Sequence[int], fighter: int, helping: Sequence[int]) -> list[int]:
+    """AZ-50: one sociable character beside the fighter; one with two marks may join beside another helper."""
+    full = any(SOCIABLE[c] == 1 for c in helping)
+    return [c for c in team if SOCIABLE[c] > full and c != fighter and c not in helping]
+
+
+def ask_for_helpers(g: Alakazum, seat: int, fighter: int, helping: list[int]) -> None:
+    """Ask `seat` for the next helper, if there is one."""
+    among = possible_helpers(g.state.teams[seat], fighter, helping)
+    if among:
+        g.push(Helper(seat, among, ""))
+
+
+@dataclass(slots=True)
+class Helper(Choose):
+    """AZ-50: a sociable character adds its combat."""
+
+    KIND: ClassVar[str] = "helper"
+    WORDS: ClassVar[Options] = HELPER
+    MAY_PASS: ClassVar[bool] = True
+
+    def chosen(self, g: Alakazum, character: int) -> None:
+        fight = cast(Fight, g.stack[-1])
+        side = fight.seats.index(self.seat)
+        helping = fight.guards if side else fight.helpers
+        helping.append(character)
+        g.tell("helper", self.seat, character)
+        ask_for_helpers(g, self.seat, fight.fighters[side], helping)
+
+
+# ---- potions -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Potions(Alternate):
+    """AZ-51: attacker and defender in turn play a combat potion, rob or pass; in the forest one side alone (AZ-31)."""
+
+    KIND: ClassVar[str] = "potion"
+
+    def skips(self, g: Alakazum, seat: int) -> bool:
+        return not g.state.hands[seat]
+
+    def plays(self, g: Alakazum, seat: int) -> Options:
+        hand = g.state.hands[seat]
+        plays = each(POTION, [card for card in hand if COMBAT_POTION[card]])
+        if ROBBERY in hand and cast(Fight, g.stack[-2]).robbable(seat, AS_COMBAT) >= 0:
+            return (*plays, ROB)
+        return plays
+
+    def played(self, g: Alakazum, seat: int, action: Action) -> None:
+        fight = cast(Fight, g.stack[-2])
+        if action == ROB:
+            fight.rob(g, seat, AS_COMBAT)
+        else:
+            fight.play(g, seat, action[1], AS_COMBAT)
+
+    def settled(self, g: Alakazum) -> None:
+        pass
+
+
+@dataclass(slots=True)
+class Hypnosis(Frame):
+    """AZ-55: while the roll does not exceed the resistance, die potions; after each the opponent may rob it.
+
+    `robber` is the opponent's seat or FOREST; `asks` is 1 while the opponent is asked.
+    """
+
+    seat: int
+    robber: int
+    resistance: int
+    asks: int
+
+    def run(self, g: Alakazum) -> bool:
+        if self.asks:
+            if self.robber != FOREST and g.state.hands[self.robber]:
+                return False
+            self.asks = 0
+        if cast(Fight, g.stack[-2]).roll <= self.resistance and g.state.hands[self.seat]:
+            return False
+        g.stack.pop()
+        return True
+
+    def choices(self, g: Alakazum) -> list[Question]:
+        if self.asks:
+            plays = (ROB, PASS) if ROBBERY in g.state.hands[self.robber] else (PASS,)
+            return [Question(self.robber, "rob", plays, PASS, False)]
+        plays = each(POTION, [card for card in g.state.hands[self.seat] if DIE_POTION[card]])
+        return [Question(self.seat, "die", (*plays, PASS), PASS, False)]
+
+    def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
+        fight = cast(Fight, g.stack[-2])
+        if self.asks:
+            self.asks = 0
+            if action == ROB:
+                fight.rob(g, seat, AS_DIE)
+        elif action == PASS:
+            g.stack.pop()
+        else:
+            self.asks = 1
+            fight.play(g, seat, action[1], AS_DIE)

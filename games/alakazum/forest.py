@@ -1,0 +1,221 @@
+"""Phase 1: exploring the forest, and its traps (AZ-30 … AZ-37, AZ-90)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from games.kernel.frames import BACK, Frame, Question
+
+from .cards import BLACK_FRIDAY, FIRST_HAND, FIRST_TRAP, TRICK_OR_TREAT
+from .combat import bury, meet
+from .questions import Choose, Options, each, words
+from .state import losable
+
+if TYPE_CHECKING:
+    from games.kernel.game import Action
+
+    from .rules import Alakazum
+
+GIVE = words("give")
+LOSE = words("lose")
+TO = tuple(("to", seat) for seat in range(5))
+HAND_ON = tuple(("hand", seat) for seat in range(5))
+HALF: Action = ("half",)
+CHARACTER: Action = ("character",)
+
+
+@dataclass(slots=True)
+class Explore(Frame):
+    """AZ-30: cards one by one, as many as the team had characters; a trap or a character ends it for good.
+
+    AZ-90: a card must be drawn and the deck is empty: the invading traditions win.
+    """
+
+    seat: int
+    left: int
+
+    def run(self, g: Alakazum) -> bool:
+        seat = self.seat
+        if not self.left:
+            g.stack.pop()
+            return True
+        if not g.state.forest:
+            g.finish("forest")
+            return True
+        self.left -= 1
+        card = g.draw()
+        if FIRST_HAND <= card < FIRST_TRAP:
+            insort(g.state.hands[seat], card)
+            g.tell("drew", seat)
+            g.tell("drawn", seat, card, to=(seat,))
+        else:
+            self.left = 0
+            face(g, seat, card)
+        return True
+
+
+def face(g: Alakazum, seat: int, card: int) -> None:
+    """A character or a trap of the forest is shown to all and faced at once."""
+    if card < FIRST_HAND:
+        meet(g, seat, card)
+    else:
+        spring(g, seat, card)
+
+
+# ---- traps ---------------------------------------------------------------------------------------------------------
+
+
+def spring(g: Alakazum, seat: int, trap: int) -> None:
+    """A trap is carried out, and it leaves the game (AZ-37)."""
+    g.state.removed.append(trap)
+    g.tell("trap", seat, trap)
+    if trap == BLACK_FRIDAY:
+        give_half(g, seat)
+    elif trap == TRICK_OR_TREAT:
+        trick_or_treat(g, seat)
+    else:
+        g.push(SantasPresent(seat, 0))
+
+
+def give_half(g: Alakazum, seat: int) -> None:
+    """AZ-34: half of the hand goes to the rivals; nothing with 0–1 cards."""
+    half = len(g.state.hands[seat]) // 2
+    if half:
+        g.push(GiveHalf(seat, half, [], -1))
+
+
+@dataclass(slots=True)
+class GiveHalf(Frame):
+    """AZ-34: card by card, as wanted; only the receiver sees a card; they change hands together at the end."""
+
+    seat: int
+    count: int
+    gifts: list[Any]
+    """(card, receiver) as far as they are chosen: a secret of the giver."""
+    card: int
+    """The card whose receiver is still to be named; −1: none."""
+
+    def choices(self, g: Alakazum) -> list[Question]:
+        if self.card >= 0:
+            options = tuple([TO[rival] for rival in g.rivals(self.seat)])
+        else:
+            rest = g.state.hands[self.seat][:]
+            for card, _ in self.gifts:
+                rest.remove(card)
+            options = each(GIVE, rest)
+        default = options[-1]
+        if self.gifts or self.card >= 0:
+            options = (*options, BACK)
+        return [Question(self.seat, "give", options, default, False)]
+
+    def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
+        if action == BACK:
+            if self.card >= 0:
+                self.card = -1
+                return
+            card, _ = self.gifts.pop()
+            if g.seats > 2:
+                self.card = card
+            return
+        if action[0] == "to":
+            self.gifts.append((self.card, action[1]))
+            self.card = -1
+        elif g.seats == 2:
+            self.gifts.append((action[1], 1 - seat))
+        else:
+            self.card = action[1]
+        if len(self.gifts) == self.count:
+            g.stack.pop()
+            self.hand_over(g)
+
+    def hand_over(self, g: Alakazum) -> None:
+        """The gifts change hands together."""
+        hands, giver = g.state.hands, self.seat
+        for rival in g.rivals(giver):
+            cards = sorted(card for card, receiver in self.gifts if receiver == rival)
+            for card in cards:
+                hands[giver].remove(card)
+                insort(hands[rival], card)
+            if cards:
+                g.tell("gave", giver, rival, len(cards))
+                g.tell("given", giver, rival, tuple(cards), to=(giver, rival))
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self.copy() if seat == self.seat else type(self)(self.seat, self.count, [], -1)
+
+
+def trick_or_treat(g: Alakazum, seat: int) -> None:
+    """AZ-35: half of the hand or a character; what costs nothing can't be chosen while the other costs something."""
+    options = (HALF,) if len(g.state.hands[seat]) > 1 else ()
+    if losable(g.state, seat):
+        options = (*options, CHARACTER)
+    if options:
+        g.push(TrickOrTreat(seat, options))
+
+
+@dataclass(slots=True)
+class TrickOrTreat(Frame):
+    """AZ-35: the choice, where there is one."""
+
+    seat: int
+    options: tuple[Any, ...]
+
+    def choices(self, g: Alakazum) -> list[Question]:
+        return [Question(self.seat, "trick", self.options, self.options[0], True)]
+
+    def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
+        g.stack.pop()
+        if action == HALF:
+            give_half(g, seat)
+        else:
+            lose_one(g, seat, losable(g.state, seat))
+
+
+@dataclass(slots=True)
+class SantasPresent(Frame):
+    """AZ-36: 1–2 explodes and costs a character, 3+ hands the die to a rival, until it explodes.
+
+    Who can lose nobody ends the trap unharmed.
+    """
+
+    seat: int
+    rolled: int
+
+    def run(self, g: Alakazum) -> bool:
+        if self.rolled:
+            return False
+        self.rolled = g.chance.roll()
+        g.tell("rolled", self.seat, "santa", -1, self.rolled)
+        if self.rolled > 2:
+            return False
+        g.stack.pop()
+        g.tell("exploded", self.seat)
+        lose_one(g, self.seat, losable(g.state, self.seat))
+        return True
+
+    def choices(self, g: Alakazum) -> list[Question]:
+        options = tuple([HAND_ON[rival] for rival in g.rivals(self.seat)])
+        return [Question(self.seat, "santa", options, options[0], True)]
+
+    def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
+        self.seat, self.rolled = action[1], 0
+        g.tell("handed", seat, action[1])
+
+
+def lose_one(g: Alakazum, seat: int, among: list[int]) -> None:
+    """One of `among` goes to the cemetery, by its owner's choice; nothing where there is none."""
+    if among:
+        g.push(Lose(seat, among, ""))
+
+
+@dataclass(slots=True)
+class Lose(Choose):
+    """A trap or a failed Alakazum costs a character (AZ-35, AZ-36, AZ-81)."""
+
+    KIND: ClassVar[str] = "lose"
+    WORDS: ClassVar[Options] = LOSE
+
+    def chosen(self, g: Alakazum, character: int) -> None:
+        bury(g, self.seat, character)

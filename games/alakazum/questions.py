@@ -1,0 +1,94 @@
+"""How options are listed: one action object for each word and card, and never more than 25 in a question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from games.kernel.frames import BACK, PASS, Frame, Question
+
+from .cards import CARDS, CULTURE, GROUPS
+
+if TYPE_CHECKING:
+    from games.kernel.game import Action
+
+    from .rules import Alakazum
+    from .state import Zones
+
+Options = tuple["Action", ...]
+
+ROOM = 23
+"""Cards that one list takes, beside ``("back",)`` and one more."""
+GROUP = {culture: ("group", culture) for culture in GROUPS}
+
+
+def words(word: str) -> Options:
+    """``(word, n)`` for the number of each card."""
+    return tuple((word, number) for number in range(len(CARDS)))
+
+
+def each(table: Options, cards: Iterable[int]) -> Options:
+    """The options of `cards`, each once, in their order."""
+    return tuple([table[card] for card in dict.fromkeys(cards)])
+
+
+def listed(table: Options, characters: Sequence[int], group: str = "") -> Options:
+    """One of `characters`; where they are too many, a culture first, then one of that `group` (AZ-68)."""
+    if len(characters) <= ROOM:
+        return tuple([table[c] for c in characters])
+    if group:
+        return tuple([table[c] for c in characters if CULTURE[c] == group])
+    present = {CULTURE[c] for c in characters}
+    return tuple([GROUP[culture] for culture in GROUPS if culture in present])
+
+
+class Announced(Frame):
+    """What was announced and may still be cancelled. What it says of a hidden hand is said by these two."""
+
+    __slots__ = ()
+    seat: int
+
+    def shows(self) -> tuple[int, ...]:
+        """Cards that its seat has shown and still holds."""
+        return ()
+
+    def owes(self, zones: Zones) -> int:
+        """Energy that its seat will pay with hats."""
+        return 0
+
+
+@dataclass(slots=True)
+class Choose(Frame):
+    """`seat` chooses one of `among`, for all to see. Subclasses say what becomes of it."""
+
+    seat: int
+    among: list[int]
+    group: str
+    KIND: ClassVar[str] = ""
+    WORDS: ClassVar[Options] = ()
+    MAY_PASS: ClassVar[bool] = False
+
+    def chosen(self, g: Alakazum, character: int) -> None:
+        """The choice; this frame is off the stack already."""
+        raise NotImplementedError
+
+    def choices(self, g: Alakazum) -> list[Question]:
+        options = listed(self.WORDS, self.among, self.group)
+        default = options[-1]
+        if self.group:
+            options = (*options, BACK)
+        elif self.MAY_PASS:
+            options, default = (*options, PASS), PASS
+        return [Question(self.seat, self.KIND, options, default, True)]
+
+    def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
+        word = action[0]
+        if word == "group":
+            self.group = action[1]
+        elif word == "back":
+            self.group = ""
+        else:
+            g.stack.pop()
+            if word != "pass":
+                self.chosen(g, action[1])

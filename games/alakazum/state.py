@@ -1,0 +1,219 @@
+"""Where every card is, and what can be counted from that. A view has the same zones, with None for what is hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, Self
+
+from .cards import (
+    BROOM,
+    CARD_STARS,
+    CULTURE,
+    CULTURES,
+    FIRST_HAND,
+    FIRST_TRAP,
+    MULTICOLOURED,
+    OBJECT_CULTURE,
+    STARS,
+    TOP,
+    VOODOO,
+    box,
+)
+
+if TYPE_CHECKING:
+    from .rules import Alakazum
+
+
+class Zones(Protocol):
+    """What a state and a view have in common."""
+
+    @property
+    def forest(self) -> Sequence[int | None]: ...
+    @property
+    def market(self) -> Sequence[int]: ...
+    @property
+    def cemetery(self) -> Sequence[int]: ...
+    @property
+    def hands(self) -> Sequence[Sequence[int | None]]: ...
+    @property
+    def teams(self) -> Sequence[Sequence[int]]: ...
+    @property
+    def levels(self) -> Sequence[int]: ...
+    @property
+    def brooms(self) -> Sequence[int]: ...
+    @property
+    def enemies(self) -> Sequence[int | None]: ...
+    @property
+    def flipped(self) -> Sequence[int]: ...
+    @property
+    def removed(self) -> Sequence[int]: ...
+
+
+@dataclass(slots=True)
+class State:
+    """The zones. The top of a deck is its end."""
+
+    turn: int
+    """Whose turn it is."""
+    starter: int
+    """Who had the first turn (AZ-13)."""
+    round: int
+    """1 from the first turn on; the next one begins with the starter's turn."""
+    forest: list[int]
+    market: list[int]
+    cemetery: list[int]
+    starters: list[int]
+    """Start characters not picked yet; empty after the set-up."""
+    hands: list[list[int]]
+    """Of each seat, by number of the card."""
+    teams: list[list[int]]
+    """Of each seat, in order of arrival."""
+    levels: list[int]
+    """Of each character, 0 to 2; only those in teams are above 0."""
+    brooms: list[int]
+    """The characters that ride a broom."""
+    enemies: list[int]
+    """The row of final enemies."""
+    flipped: list[int]
+    """Places in the row that lie face up, in the order they were flipped."""
+    removed: list[int]
+    """Cards out of the game: resolved traps, spent voodoo dolls."""
+    peeked: list[int]
+    """Of each seat, a bit for each place in the row that it has divined."""
+    known: list[int]
+    """Of each seat, how many forest cards on top it has put there itself (AZ-95)."""
+
+    def copy(self) -> Self:
+        """The same zones, independent of this object."""
+        new = object.__new__(type(self))
+        new.turn, new.starter, new.round = self.turn, self.starter, self.round
+        new.forest = self.forest[:]
+        new.market = self.market[:]
+        new.cemetery = self.cemetery[:]
+        new.starters = self.starters[:]
+        new.hands = [hand[:] for hand in self.hands]
+        new.teams = [team[:] for team in self.teams]
+        new.levels = self.levels[:]
+        new.brooms = self.brooms[:]
+        new.enemies = self.enemies[:]
+        new.flipped = self.flipped[:]
+        new.removed = self.removed[:]
+        new.peeked = self.peeked[:]
+        new.known = self.known[:]
+        return new
+
+    def snapshot(self) -> dict[str, Any]:
+        """The zones in what JSON has, independent of this object."""
+        return {
+            "turn": self.turn,
+            "starter": self.starter,
+            "round": self.round,
+            "forest": self.forest[:],
+            "market": self.market[:],
+            "cemetery": self.cemetery[:],
+            "starters": self.starters[:],
+            "hands": [hand[:] for hand in self.hands],
+            "teams": [team[:] for team in self.teams],
+            "levels": self.levels[:],
+            "brooms": self.brooms[:],
+            "enemies": self.enemies[:],
+            "flipped": self.flipped[:],
+            "removed": self.removed[:],
+            "peeked": self.peeked[:],
+            "known": self.known[:],
+        }
+
+    @classmethod
+    def restore(cls, data: dict[str, Any]) -> Self:
+        """The zones of a snapshot."""
+        return cls(
+            data["turn"],
+            data["starter"],
+            data["round"],
+            data["forest"][:],
+            data["market"][:],
+            data["cemetery"][:],
+            data["starters"][:],
+            [hand[:] for hand in data["hands"]],
+            [team[:] for team in data["teams"]],
+            data["levels"][:],
+            data["brooms"][:],
+            data["enemies"][:],
+            data["flipped"][:],
+            data["removed"][:],
+            data["peeked"][:],
+            data["known"][:],
+        )
+
+    def check(self, game: Alakazum) -> None:
+        """Raise AssertionError where a card is lost or doubled, or a zone is not as the rules have it."""
+        contents = box(game.seats, game.toad)
+        found = Counter(self.forest + self.market + self.cemetery + self.starters + self.removed)
+        for zone in (*self.hands, *self.teams, game.lying()):
+            found.update(zone)
+        found[BROOM] += len(self.brooms)
+        assert +found == Counter(contents.cards), (+found - Counter(contents.cards), Counter(contents.cards) - found)
+        assert sorted(self.enemies) == sorted(contents.enemies), self.enemies
+        assert len(set(self.flipped)) == len(self.flipped) and set(self.flipped) <= set(range(len(self.enemies)))
+        assert all(FIRST_HAND <= card < FIRST_TRAP for hand in self.hands for card in hand), "no hand card in a hand"
+        assert all(hand == sorted(hand) for hand in self.hands), "hands lie in order"
+        assert self.starters or all(self.teams), "a player has run out of characters"
+        assert VOODOO not in self.market, "a voodoo doll never goes to the market"
+        in_teams = {c for team in self.teams for c in team}
+        assert all(not level or c in in_teams for c, level in enumerate(self.levels)), "a level outside the teams"
+        assert all(0 <= level <= TOP for level in self.levels) and set(self.brooms) <= in_teams
+        assert all(0 <= known <= len(self.forest) for known in self.known), self.known
+
+
+def stars(zones: Zones, seat: int, culture: str) -> int:
+    """Culture points of a team for one culture, multicoloured characters included."""
+    levels, total = zones.levels, 0
+    for c in zones.teams[seat]:
+        own = CULTURE[c]
+        if own in (culture, MULTICOLOURED):
+            total += STARS[c][levels[c]]
+    return total
+
+
+def best_stars(zones: Zones, seat: int) -> int:
+    """The most stars of one culture in a team (AZ-90)."""
+    levels, every = zones.levels, 0
+    per = dict.fromkeys(CULTURES, 0)
+    for c in zones.teams[seat]:
+        own = CULTURE[c]
+        if own == MULTICOLOURED:
+            every += STARS[c][levels[c]]
+        elif own in per:
+            per[own] += STARS[c][levels[c]]
+    return every + max(per.values())
+
+
+def marks(zones: Zones, seat: int, mark: tuple[int, ...]) -> int:
+    """How often a personality stands on a team's cards; `mark` is one of the tables SOCIABLE, THRIFTY, MAGICAL, …"""
+    total = 0
+    for c in zones.teams[seat]:
+        total += mark[c]
+    return total
+
+
+def can_leave(zones: Zones, seat: int, character: int) -> bool:
+    """A last character never leaves its owner, nor one on a broom (AZ-42, AZ-92)."""
+    return len(zones.teams[seat]) > 1 and character not in zones.brooms
+
+
+def losable(zones: Zones, seat: int) -> list[int]:
+    """The characters that `seat` could lose."""
+    team = zones.teams[seat]
+    return [c for c in team if c not in zones.brooms] if len(team) > 1 else []
+
+
+def revealed_stars(culture: str, cards: Sequence[int]) -> int:
+    """What objects and amulets shown from the hand add to an Alakazum of `culture` (AZ-80)."""
+    return sum(CARD_STARS[card] for card in cards if OBJECT_CULTURE[card] in (culture, ""))
+
+
+def face_down(zones: Zones) -> list[int]:
+    """The places of the enemies that can still be chosen."""
+    return [place for place in range(len(zones.enemies)) if place not in zones.flipped]
