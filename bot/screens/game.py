@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from bot.screens.screen import Part, Style
 from bot.texts import Markdown, Texts
 from games.kernel.codec import short
-from games.kernel.game import Action, Decision, Event, Outcome, View
+from games.kernel.game import Action, Decision, Event, Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,16 +99,16 @@ class Plain:
     def __init__(self, key: str) -> None:
         self.key = key
 
-    def heading(self, view: View, reader: Reader) -> Markdown:
+    def heading(self, view: Any, reader: Reader) -> Markdown:
         return Markdown("")
 
-    def table(self, view: View, reader: Reader) -> Sequence[Part]:
+    def table(self, view: Any, reader: Reader) -> Sequence[Part]:
         return ()
 
-    def hand(self, view: View, reader: Reader) -> Sequence[Part]:
+    def hand(self, view: Any, reader: Reader) -> Sequence[Part]:
         return ()
 
-    def prompt(self, view: View, decision: Decision, reader: Reader) -> Markdown:
+    def prompt(self, view: Any, decision: Decision, reader: Reader) -> Markdown:
         own = decision.seat == reader.seat
         key = self._key("ask", decision.kind)
         if own and reader.say.has(f"{key}.you"):
@@ -118,14 +118,14 @@ class Plain:
             return reader.say(key, who=who)
         return reader.say("ask-you" if own else "ask", who=who, what=decision.kind)
 
-    def choice(self, view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
+    def choice(self, view: Any, decision: Decision, action: Action, reader: Reader) -> Choice:
         key = self._key("do", action[0])
         rest = " ".join(map(str, action[1:]))
         if reader.say.has(key):
             return Choice(reader.say.plain(key, what=rest))
         return Choice(short(action))
 
-    def barred(self, view: View, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
+    def barred(self, view: Any, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
         return ()
 
     def sentence(self, event: Event, reader: Reader) -> Markdown | None:
@@ -136,7 +136,7 @@ class Plain:
             key, **{f"a{at}": value for at, value in enumerate(event.data) if isinstance(value, str | int)}
         )
 
-    def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
+    def end(self, view: Any, outcome: Outcome, reader: Reader) -> Markdown:
         if not outcome.winners:
             return reader.say("end-nobody")
         return reader.say("end-winners", count=len(outcome.winners), who=reader.people(outcome.winners))

@@ -1,0 +1,250 @@
+# Alakazum!: the table, the hand, questions and what happened.
+
+alakazum-name = Alakazum!
+alakazum-tagline = Gather a culture, cast an Alakazum, drive the invaders out.
+alakazum-heading = round { $round }
+alakazum-heading-start = choosing characters
+
+## Cultures and cards in a line
+
+alakazum-sign-VAL = 🟧 VAL
+alakazum-sign-CAT = 🟨 CAT
+alakazum-sign-GAL = 🟦 GAL
+alakazum-sign-EUS = 🟥 EUS
+alakazum-sign-AND = 🟩 AND
+alakazum-sign-CAS = 🟪 CAS
+alakazum-sign-multicoloured = 🌈 all
+alakazum-sign-none = ◻ none
+alakazum-character = { $level } { $name } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks }
+alakazum-values = { $level } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks } { $sign }
+alakazum-values-of = { $who }: { $values }
+alakazum-enemy = { $name } { $strength }
+alakazum-enemy-number = Enemy { $number }
+alakazum-enemy-unknown = face down
+alakazum-enemy-seen = you looked: { $enemy }
+alakazum-market-number = { $effect } · 🧺 { $number }
+
+## The board
+
+alakazum-seat = { $turn ->
+    [yes] ▶ { $who } ✋{ $cards }
+   *[no] { $who } ✋{ $cards }
+    }
+alakazum-seat-team = { $sign } ★{ $stars } · { $team }
+alakazum-seat-short = { $sign } ★{ $stars } ×{ $count }
+alakazum-no-team = no character yet
+alakazum-common = { $market } · 🌲 { $forest } · ⚰ { $cemetery } · 👹 { $enemies }
+alakazum-market-top = 🧺 { $count }, on top { $card }
+alakazum-market-empty = 🧺 empty
+alakazum-cemetery-empty = nobody
+alakazum-face-down = ▮
+alakazum-starters = Start characters: { $names }
+alakazum-fight = { $attacker } { $mine } : { $theirs } { $defender }
+alakazum-fight-forest = 🌲 { $defender } wants a fight
+alakazum-roll = 🎲 { $roll } against 🛡{ $resistance } of { $name }
+alakazum-fight-helpers = { $line } · 🤝 { $names }
+alakazum-played = played: { $cards }
+
+## The hand
+
+alakazum-hand-card = { $number } **{ $card }**{ $count ->
+    [1] {""}
+   *[other] { " " }×{ $count }
+    } — { $effect }
+alakazum-hand-empty = Your hand is empty.
+alakazum-hand-energy = Energy: { $hats } 🎩 + { $marks } ✨
+alakazum-hand-stars = Your best: { $sign } ★{ $stars }{ $extra ->
+    [0] {""}
+   *[other] { " " }+ { $extra } from your hand
+    }
+alakazum-hand-divined = 👁 Enemy { $number } is { $enemy }
+alakazum-hand-known = 🌲 Next in the forest, as you left it: { $cards }
+alakazum-hand-looking = 👁 You look at: { $cards }
+alakazum-hand-back = You put back so far, from the top: { $cards }
+alakazum-hand-draft = ✏️ { $draft }
+alakazum-hand-gifts = 🎁 { $gifts }
+alakazum-gift = { $card } for { $who }
+
+## Drafts, as far as they go
+
+alakazum-draft-market = To the market
+alakazum-draft-give = Give
+alakazum-draft-fight = Fight
+alakazum-draft-magic = Magic
+alakazum-draft-alakazum = Alakazum!
+
+## Questions: to you, and as others read them
+
+alakazum-ask-start = { $who } chooses a start character
+    .you = Which character do you start with?
+alakazum-ask-toad = { $who } may shuffle a deck with the chaotic toad
+    .you = Your chaotic toad may shuffle a deck. Which?
+alakazum-ask-fighter = { $who } chooses who fights { $foe }
+    .you = Who fights { $foe }?
+alakazum-ask-helper = { $who } may send a sociable helper
+    .you = Does a sociable friend help? Its ⚔ is added.
+alakazum-ask-potion = { $who } may play a potion
+    .you = A combat potion? It is { $mine } : { $theirs } now.
+alakazum-ask-die = { $who } may play a die potion
+    .you = You rolled { $roll } against 🛡{ $resistance }. A die potion?
+alakazum-ask-rob = { $who } may rob the die potion
+    .you = Rob the die potion? The roll stands at { $roll } against 🛡{ $resistance }.
+alakazum-ask-give = { $who } gives away { $count ->
+    [one] a card
+   *[other] { $count } cards
+    }
+    .you = Give away { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+    }: which?
+    .to = Who gets { $card }?
+alakazum-ask-trick = { $who } chooses: trick or treat
+    .you = Trick or treat? Give away half of your hand, or lose a character.
+alakazum-ask-santa = { $who } hands on the present
+    .you = Who gets the present?
+alakazum-ask-lose = { $who } loses a character
+    .you = Which character goes to the cemetery?
+alakazum-ask-action = { $who } may take an action
+    .you = What do you do?
+    .market = Which card do you show at the market?
+    .give = Which object do you give?
+    .culture = For which culture?
+    .rider = Who rides the broom?
+    .rival = Whom do you attack?
+    .target = Which character do you want?
+    .attacker = Who attacks?
+    .announce = Announce it?
+    .spell = Which spell?
+    .train = Who trains?
+    .raise = Who comes back?
+    .enemy = Which enemy do you look at?
+    .send = Whom do you give away?
+    .fetch = Whom do you take?
+    .group = Of which culture?
+alakazum-ask-voodoo = { $what } Does anybody stop it with a voodoo doll?
+    .you = { $what } Do you stop it?
+    .own = { $what } The others may stop it with a voodoo doll.
+alakazum-ask-pay = { $who } pays for { $spell }
+    .you = { $spell } costs { $left } more energy. Which hat?
+alakazum-ask-witch = { $who } takes market cards
+    .you = Which market card do you take?
+alakazum-ask-forest = { $who } looks at forest cards
+    .you = Which card do you keep?
+    .put = Which card goes back next? The first one lies on top.
+alakazum-ask-alakazum = { $who } may cast an Alakazum
+    .you = Do you cast an Alakazum?
+    .more = { $sign } ★{ $points } so far. Show a card, or choose an enemy?
+    .announce = { $sign } ★{ $points } against enemy { $number }. Cast it?
+
+## Buttons and options
+
+alakazum-do-market = Go to market
+alakazum-do-object = Give an object
+alakazum-do-fight = Fight
+alakazum-do-magic = Do magic
+alakazum-do-nothing = Nothing
+alakazum-do-end-turn = End the turn
+alakazum-do-pass = Pass
+alakazum-do-no-helper = Nobody
+alakazum-do-let = Let it happen
+alakazum-do-stop = Stop here
+alakazum-do-keep-decks = Leave them
+alakazum-do-announce = Announce
+alakazum-do-cast = Cast it!
+alakazum-do-back = Back
+alakazum-do-doll = Use voodoo doll
+alakazum-do-rob = Rob it
+alakazum-do-half = Half my hand
+alakazum-do-character = A character
+alakazum-do-shuffle-forest = Shuffle the forest
+alakazum-do-shuffle-market = Shuffle the market
+alakazum-do-show-stars = Show { $card }
+alakazum-spell-cost = { $cost } 🎩 · { $effect }
+alakazum-draw-count = take { $count } · { $effect }
+alakazum-culture-stars = ★{ $stars } in your team
+alakazum-culture-rise = to Ⓒ: { $names }
+alakazum-barred-energy = needs { $cost } energy, you have { $energy }
+alakazum-barred-again = not inside a Déjà vu
+alakazum-barred-rivals = too few rivals have more characters than you
+alakazum-barred-target = there is nothing to cast it on
+
+## What happened
+
+alakazum-event-starter = { $who } goes first.
+alakazum-event-started = { $who } starts with { $name }.
+alakazum-event-turn = ── { $who }’s turn
+alakazum-event-took = { $why ->
+    [thrifty] { $who } is thrifty and takes { $card } from the market.
+    [witch] { $who } picks { $card } from the market.
+   *[market] { $who } takes { $card } from the market.
+    }
+alakazum-event-sold = { $who } leaves { $card } at the market.
+alakazum-event-shuffled = { $deck ->
+    [market] The market deck is shuffled.
+   *[forest] The forest is shuffled.
+    }
+alakazum-event-drew = { $who } draws a card in the forest.
+alakazum-event-drawn = You drew { $card }.
+alakazum-event-appeared = 🌲 { $name } appears before { $who }.
+alakazum-event-trap = 🪤 { $who } meets a trap: { $card }, { $effect }.
+alakazum-event-fighter = { $who } sends { $name }.
+alakazum-event-helper = { $name } helps { $who }.
+alakazum-event-rolled-combat = 🎲 { $who } rolls { $roll } for { $name }’s ⚔.
+alakazum-event-rolled-hypnosis = 🎲 { $who } rolls { $roll } to hypnotize { $name }.
+alakazum-event-rolled-santa = 🎲 { $who } rolls { $roll } for the present.
+alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
+alakazum-event-potion = { $how ->
+    [robbery] { $who } plays a robbery potion.
+   *[other] { $who } plays { $card }.
+    }
+alakazum-event-robbed = { $who } robs { $victim } of { $card }.
+alakazum-event-won = { $name } beats { $foe }.
+alakazum-event-lost = { $name } could not beat { $foe }, who goes back into the forest.
+alakazum-event-level = { $name } rises to { $level }.
+alakazum-event-joined = { $name } joins { $who }.
+alakazum-event-buried = ⚰ { $name } goes to the cemetery.
+alakazum-event-gave = { $who } gives { $rival } { $count ->
+    [one] a card
+   *[other] { $count } cards
+    }.
+alakazum-event-given = { $who } gave { $rival }: { $cards }.
+alakazum-event-exploded = 💥 The present explodes in { $who }’s hands.
+alakazum-event-handed = { $who } hands the present to { $rival }.
+alakazum-event-announced-market = { $who } goes to the market with { $card }.
+alakazum-event-announced-meal = { $who } serves { $card } to all { $sign }.
+alakazum-event-announced-broom = { $who } gives { $name } a broom.
+alakazum-event-announced-fight = { $who }’s { $attacker } attacks { $rival }’s { $target }{ $helpers ->
+    [0] {""}
+   *[other] { " " }with { $names }
+    }.
+alakazum-event-announced-spell = ✨ { $who } casts { $spell }{ $on ->
+    [nothing] {""}
+   *[other] : { $target }
+    }.
+alakazum-event-announced-alakazum = ✨ { $who } casts an Alakazum! { $sign } ★{ $points }{ $cards ->
+    [0] {""}
+   *[other] { " " }with { $names }
+    }, against enemy { $number }.
+alakazum-event-cancelled = 🪆 { $who } uses a voodoo doll: { $rival } is stopped.
+alakazum-event-broomed = 🧹 { $name } rides a broom and stays with { $who }.
+alakazum-event-paid = { $who } pays with { $card }.
+alakazum-event-peeked = { $who } looks at enemy { $number }.
+alakazum-event-divined = 👁 Enemy { $number } is { $enemy }.
+alakazum-event-looked = { $who } looks at { $count } forest cards.
+alakazum-event-saw = 👁 You see { $cards }.
+alakazum-event-kept = { $who } keeps one of them.
+alakazum-event-exchanged = { $who } exchanges { $name } for { $other }.
+alakazum-event-resurrected = { $name } comes back from the cemetery and joins { $who }.
+alakazum-event-flipped = 👹 Enemy { $number } is { $enemy }!
+
+## The end
+
+alakazum-end-alakazum = 🎉 { $who } drives the invaders out and wins!
+alakazum-end-forest = The forest is empty: the invading traditions win.
+alakazum-end-enemies = Every enemy lies face up: the invading traditions win.
+alakazum-end-cap = After 60 rounds nobody has driven them out: the invading traditions win.
+
+## Others
+
+alakazum-forest = the forest
+alakazum-credits = **Alakazum! Brujas y tradiciones** and **Alakazum! 2** are published by Zombi Paella.
