@@ -7,8 +7,6 @@ from pathlib import Path
 
 from storage.errors import StorageError, UnusableAddress, translate
 
-_PAGES = 4096  # copied at a time; the bot may write in between, and SQLite then carries that over
-
 
 def read_only(path: Path, *, alone: bool = False) -> sqlite3.Connection:
     """A connection that can't change the file, nor carry a log into it on closing.
@@ -27,7 +25,7 @@ def backup(source: Path, target: Path) -> None:
     try:
         part.unlink(missing_ok=True)  # left by a copy that was killed
         with closing(read_only(source)) as old, closing(sqlite3.connect(part)) as new:
-            old.backup(new, pages=_PAGES)
+            old.backup(new)  # in one step: between two of them the bot would write, and SQLite begin anew
         _flush(part)
         part.rename(target)
     except (sqlite3.Error, OSError) as error:
