@@ -89,24 +89,14 @@ export class Composer {
 
   #propose(typed) {
     if (!this.menu) {
-      this.menu = new Menu(this.line, { label: "Commands", onPick: ({ value }) => this.#enter(value, {}), onClose: () => { this.menu = null; this.input.removeAttribute("aria-activedescendant"); this.input.removeAttribute("aria-controls"); } });
+      this.menu = new Menu(this.line, { label: "Commands", control: this.input, onPick: ({ value }) => this.#enter(value, {}), onClose: () => { this.menu = null; } });
       this.menu.node.classList.add("commands");
-      const point = this.menu.activate.bind(this.menu);
-      this.menu.activate = (index, scroll) => { point(index, scroll); this.#point(); };
-      this.input.setAttribute("aria-controls", this.menu.list.id);
     }
     const found = matching(this.all, typed).slice(0, 50);
     const empty = this.host.store.online ? `No command matches “/${typed}”` : "The bot is not connected yet, so there are no commands.";
     this.menu.show(found.map((entry) => ({ value: entry, label: `/${entry.shown}`, description: entry.description })), { empty, head: "Commands" });
     if (found.length !== this.proposed) announce(`${found.length} commands`);
     this.proposed = found.length;
-  }
-
-  /** `aria-activedescendant` belongs on the text field, which has the focus. */
-  #point() {
-    const row = this.menu?.rows[this.menu.active];
-    if (row) this.input.setAttribute("aria-activedescendant", row.id);
-    else this.input.removeAttribute("aria-activedescendant");
   }
 
   #key(event) {

@@ -6,10 +6,11 @@ import { h, icon, newId, replace } from "./dom.js";
 const MARGIN = 8; // pixels between the menu and the edge of the window
 const TALLEST = 320;
 
-/** A floating list of options `{value, label, description, mark, selected, disabled}` tied to `anchor`. */
+/** A floating list of options `{value, label, description, mark, selected, disabled}` beside `anchor`, worked from `control`, which has the focus. */
 export class Menu {
-  constructor(anchor, { label, multiple = false, onPick, onClose }) {
+  constructor(anchor, { label, multiple = false, control = anchor, onPick, onClose }) {
     this.anchor = anchor;
+    this.control = control;
     this.onPick = onPick;
     this.onClose = onClose;
     this.options = [];
@@ -19,7 +20,7 @@ export class Menu {
     this.foot = h("div", { class: "menu-foot", "aria-hidden": "true" });
     this.node = h("div", { class: "menu", on: { pointerdown: (event) => event.preventDefault() } }, this.head, this.list, this.foot);
     (anchor.closest("dialog") ?? document.body).append(this.node);
-    anchor.setAttribute("aria-controls", this.list.id);
+    control.setAttribute("aria-controls", this.list.id);
     this.outside = (event) => this.node.contains(event.target) || anchor.contains(event.target) || this.close();
     this.place = () => this.#place();
     document.addEventListener("pointerdown", this.outside, true);
@@ -56,8 +57,8 @@ export class Menu {
     const row = this.rows[index];
     row?.classList.add("active");
     if (scroll) row?.scrollIntoView({ block: "nearest" });
-    if (row) this.anchor.setAttribute("aria-activedescendant", row.id);
-    else this.anchor.removeAttribute("aria-activedescendant");
+    if (row) this.control.setAttribute("aria-activedescendant", row.id);
+    else this.control.removeAttribute("aria-activedescendant");
   }
 
   /** Moves the active row for an arrow, Home, End or Page key; whether the key was one of them. */
@@ -93,8 +94,8 @@ export class Menu {
     document.removeEventListener("pointerdown", this.outside, true);
     window.removeEventListener("resize", this.place);
     document.removeEventListener("scroll", this.place, true);
-    this.anchor.removeAttribute("aria-activedescendant");
-    this.anchor.removeAttribute("aria-controls");
+    this.control.removeAttribute("aria-activedescendant");
+    this.control.removeAttribute("aria-controls");
     this.node.remove();
     this.onClose?.();
   }

@@ -122,8 +122,8 @@ const DRAW = {
   s: (_, inside) => h("s", null, inside()),
   code: (node) => h("code", null, node.text),
   fence: (node) => h("pre", { tabindex: 0, "aria-label": node.language ? `${node.language} code` : "code", role: "region" }, h("code", null, node.text)),
-  // A message's own headings never compete with the page's: they are announced as level 4 to 6.
-  heading: (node, inside) => h("div", { class: `heading heading-${node.level}`, role: "heading", "aria-level": node.level + 3 }, inside()),
+  // A message's own headings never compete with the page's: they are announced as level 2 to 4.
+  heading: (node, inside) => h("div", { class: `heading heading-${node.level}`, role: "heading", "aria-level": node.level + 1 }, inside()),
   subtext: (_, inside) => h("small", { class: "subtext" }, inside()),
   quote: (_, inside) => h("blockquote", null, inside()),
   list: (node, _, names) =>

@@ -108,7 +108,7 @@ async def test_a_text_is_drawn_so(tab: Tab, what: str):
 
 async def test_headings_stand_below_the_headings_of_the_page(tab: Tab):
     html = await drawn(tab, "# One\n## Two\n### Three\n#### four")
-    assert [f'role="heading" aria-level="{level}"' in html for level in (4, 5, 6)] == [True] * 3
+    assert [f'role="heading" aria-level="{level}"' in html for level in (2, 3, 4)] == [True] * 3
     assert html.endswith("#### four")
 
 
