@@ -161,7 +161,8 @@ WRONG: list[tuple[str, Body, str, str]] = [
      "COMPONENT_INVALID_EMOJI"),
     ("a symbol as emoji", classic(row(button(emoji={"name": "★"}))),
      "components.0.components.0.emoji.name", "COMPONENT_INVALID_EMOJI"),
-    ("an emoji nobody has", classic(row(button(emoji={"id": "123", "name": "x"}))), "components.0.components.0.emoji.id",
+    ("an emoji nobody has", classic(row(button(emoji={"id": "123", "name": "x"}))),
+     "components.0.components.0.emoji.id",
      "COMPONENT_INVALID_EMOJI"),
     ("a text without the flag", {"content": "x", "components": [text("a")]}, "components.0", "UNION_TYPE_CHOICES"),
     ("a button at the top", layout(button()), "components.0", "UNION_TYPE_CHOICES"),
@@ -182,7 +183,8 @@ WRONG: list[tuple[str, Body, str, str]] = [
     ("more chosen than may be", classic(row(select(3, max_values=4))), "components.0.components.0.options", BAD),
     ("least above most", classic(row(select(5, min_values=3, max_values=2))), "components.0.components.0.min_values",
      "NUMBER_TYPE_MAX"),
-    ("most above 25", classic(row(select(5, max_values=26))), "components.0.components.0.max_values", "NUMBER_TYPE_MAX"),
+    ("most above 25", classic(row(select(5, max_values=26))), "components.0.components.0.max_values",
+     "NUMBER_TYPE_MAX"),
     ("more presets than may be", classic(row({**select(), "options": [
         {"label": "a", "value": "a", "default": True}, {"label": "b", "value": "b", "default": True}]})),
      "components.0.components.0.options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES"),
@@ -345,9 +347,11 @@ COMMANDS: list[tuple[str, int, Callable[[int], Body], str, str]] = [
      "0.options.0.choices.0.name", BAD),
     ("translation", 100, lambda n: command(description_localizations={"es-ES": "x" * n}),
      "0.description_localizations.es-ES", BAD),
-    # 4 + 6, three options of 2 + 1 + 25 × (70 + 10), one of 4 + 1 + 19 × (94 + 6), one of 4 + 1 + name + 1 = 7930 + name
+    # 4 + 6, three options of 2 + 1 + 25 × (70 + 10), one of 4 + 1 + 19 × (94 + 6), one of 4 + 1 + name + 1:
+    # 7930 + name
     ("all its characters", 8000, lambda n: command(options=[
-        opt(name=f"o{one}", choices=[{"name": "x" * 70, "value": f"{two:010}"} for two in range(25)]) for one in range(3)
+        opt(name=f"o{one}", choices=[{"name": "x" * 70, "value": f"{two:010}"} for two in range(25)])
+        for one in range(3)
     ] + [opt(name="fill", choices=[{"name": "x" * 94, "value": f"{two:06}"} for two in range(19)]),
          opt(name="rest", choices=[{"name": "x" * (n - 7930), "value": "r"}])]), "0", "APPLICATION_COMMAND_TOO_LARGE"),
 ]  # fmt: skip
