@@ -213,6 +213,7 @@ class Gateway:
         """Close every socket with a code; None: break the connection without a word."""
         for line in list(self._lines):
             line.ours = True
+            self._detach(line)
             if code is not None:
                 await line.socket.close(code=code)
             elif line.transport is not None:

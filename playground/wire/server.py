@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import ssl
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import unquote
 
@@ -107,7 +108,7 @@ class Server:
         if host.endswith("discord.gg"):
             return await self._gateway(request)
         if host.startswith("cdn."):
-            return self._file(request.path)
+            return self._file(request.path, request.query)
         return await self._api(request)
 
     async def _gateway(self, request: web.Request) -> web.StreamResponse:
@@ -116,25 +117,27 @@ class Server:
         return await self.gateway.handle(request)
 
     async def _cdn(self, request: web.Request) -> web.StreamResponse:
-        return self._file(request.path.removeprefix("/cdn"), request.query.get("ex"), request.query.get("hm"))
+        return self._file(request.path.removeprefix("/cdn"), request.query)
 
-    def _file(self, path: str, until: str | None = None, signature: str | None = None) -> web.Response:
+    def _file(self, path: str, query: Mapping[str, str]) -> web.Response:
         """A file of the CDN: without its signature or after its day it is gone."""
         if path.startswith("/emojis/"):
-            number = path.removeprefix("/emojis/").partition(".")[0]
-            emoji = self.world.emojis.known.get(int(number)) if number.isdigit() else None
-            if emoji is not None:
-                return web.Response(body=emoji.image, content_type="image/gif" if emoji.animated else "image/png")
-            return web.Response(status=404)
+            return self._emoji(path.removeprefix("/emojis/").partition(".")[0])
         file = self.world.files.get(path)
-        if file is None:
+        until = query.get("ex", "")
+        signed = bool(re.fullmatch(r"[0-9a-f]{1,12}", until)) and query.get("hm") == self.world.signature(
+            path, int(until, 16)
+        )
+        if file is None or not signed or int(until, 16) < self.world.clock.time():
             return web.Response(status=404, text="This content is no longer available.")
-        if until is not None:
-            when = int(until, 16)
-            if when < self.world.clock.time() or signature != self.world.signature(path, when):
-                return web.Response(status=404, text="This content is no longer available.")
         headers = {"Content-Type": file.content_type, "X-Content-Type-Options": "nosniff", "Cache-Control": "private"}
         return web.Response(body=file.content, headers=headers)
+
+    def _emoji(self, number: str) -> web.Response:
+        emoji = self.world.emojis.known.get(int(number)) if number.isdigit() else None
+        if emoji is None:
+            return web.Response(status=404)
+        return web.Response(body=emoji.image, content_type="image/gif" if emoji.animated else "image/png")
 
     # -- REST ----------------------------------------------------------------------------------------------------------
 
