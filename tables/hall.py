@@ -10,7 +10,7 @@ import structlog
 
 from games import GAMES
 from games.kernel import codec
-from games.kernel.game import Action, Game
+from games.kernel.game import Action, Event, Game
 from storage.errors import ChannelTaken, StorageError
 from storage.store import TableStore
 
@@ -30,7 +30,7 @@ from .floor import Floor, hand_of
 from .house import House, Limits, Pace, Standing
 from .keeping import row_of
 from .lobby import new_state
-from .replies import Done, Hand, Listener, LogLine, Person, Refused, Reply
+from .replies import Done, Hand, Listener, LogLine, Person, Refused, Reply, events_for
 from .table import Place, Table
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -125,7 +125,9 @@ class Hall:
             raise OutsiderError(table=table_id, host=table.host)
         return hand_of(table, seat)
 
-    async def log(self, table_id: int, user_id: int | None = None, since: int = 0) -> list[LogLine]:
+    async def log(
+        self, table_id: int, user_id: int | None = None, since: int = 0
+    ) -> list[tuple[LogLine, tuple[Event, ...]]]:
         """The moves from number `since` on (0: the opening), each with the events this person may know.
 
         None, and anybody who has no seat: a spectator. Raises NoTableError.
@@ -133,13 +135,7 @@ class Hall:
         table = await self._floor.find(table_id)
         seat = table.seat_of(user_id) if user_id is not None else None
         return [
-            LogLine(
-                row.n,
-                row.seat,
-                row.by,
-                row.at,
-                tuple([e for e in codec.load_events(row.events.encode()) if e.audience is None or seat in e.audience]),
-            )
+            (LogLine(row.n, row.seat, row.by, row.at), events_for(seat, codec.load_events(row.events.encode())))
             for row in await self._store.moves(table_id, since)
         ]
 

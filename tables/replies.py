@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
@@ -83,7 +84,7 @@ class Hand:
 
 
 class LogLine(NamedTuple):
-    """A move as one person may know it."""
+    """A move of the log; its question and action are private unless an event says them."""
 
     n: int
     seat: int | None
@@ -91,7 +92,11 @@ class LogLine(NamedTuple):
     """opening, player, bot, clock, standing or undo."""
     at: float
     """Unix seconds."""
-    events: tuple[Event, ...]
+
+
+def events_for(seat: int | None, events: Iterable[Event]) -> tuple[Event, ...]:
+    """What a seat (None: a spectator) may know of what happened."""
+    return tuple([each for each in events if each.audience is None or seat in each.audience])
 
 
 @dataclass(frozen=True, slots=True)
