@@ -153,7 +153,7 @@ class TableStore(Reads):
         """
         steps = [_put_seats(table_id, seats), *(_wake_anew(table_id, clocks) if clocks else ())]
         if revision is None:
-            await self._writer.save(table_id, steps)
+            await self._set(sql.IS_OPEN, table_id, {}, steps)
         else:
             await self._set(sql.TOUCH, table_id, {"revision": revision}, steps)
 

@@ -172,8 +172,12 @@ async def test_seats_change_alone(store: TableStore, live: Live) -> None:
     kept = await store.load(row.id)
     assert kept.seats == [SeatRow(0, 30, "Ann", ai="normal"), SeatRow(1, ai="easy"), SeatRow(2, 32, "Cleo")]
     assert (kept.revision, kept.dirty) == (2, True)
-    with pytest.raises(RefusedRow):
-        await store.save_seats(999, [SeatRow(0)])
+    await store.finish(row.id, revision=3)
+    for table_id in (row.id, 999):
+        with pytest.raises(StaleMove):
+            await store.save_seats(table_id, [SeatRow(0)], clocks=ClockChange(5.0, [ClockRow("turn", 9, 5.0)]))
+    kept = await store.load(row.id)
+    assert (kept.seats[0].name, kept.clocks, kept.wake_at) == ("Ann", [], None)
 
 
 async def test_a_table_is_paused_and_goes_on(store: TableStore, live: Live) -> None:

@@ -2,8 +2,9 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 from storage import writer
 from storage.errors import ChannelTaken, DiskFull, StaleMove, StorageError, StoreClosed
 from storage.rows import ClockChange, ClockRow, SeatRow, TableRow
+from storage.statements import BEAT
 from storage.store import TableStore
 from tests.storage.conftest import open_at
 from tests.storage.examples import NOW, a_lobby, a_move, an_answer, started
@@ -56,6 +58,47 @@ async def test_the_next_saves_of_those_answered_are_one_batch_again(
     await asyncio.gather(*[play(row) for row in rows])
     assert batches == [8] * 10
     assert [head.n for head in await store.load_live()] == [10] * 8
+
+
+async def test_who_asks_while_others_are_written_joins_them_next_time(
+    store: TableStore, live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = [await live(channel) for channel in range(8)]
+    sizes: list[int] = []
+    begun, others_wait, loop, together = asyncio.Event(), threading.Event(), asyncio.get_running_loop(), writer.commit
+
+    def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
+        sizes.append(len(saves))
+        loop.call_soon_threadsafe(begun.set)
+        others_wait.wait(5)
+        return together(connection, saves)
+
+    async def play(row: TableRow) -> None:
+        for n in range(5):
+            await store.save_move(a_move(row.id, n))
+
+    monkeypatch.setattr(writer, "commit", commit)
+    first = asyncio.create_task(play(rows[0]))
+    await begun.wait()
+    others = [asyncio.create_task(play(row)) for row in rows[1:]]
+    await asyncio.sleep(0)
+    others_wait.set()
+    await asyncio.gather(first, *others)
+    assert sizes == [1, 8, 8, 8, 8, 7]
+
+
+def test_who_waits_for_another_program_waits_once_a_batch(path: Path) -> None:
+    tries: list[str] = []
+    beat = writer.Step(BEAT, [BEAT.values({"id": 1, "at": NOW})])
+    with (
+        closing(sqlite3.connect(path, isolation_level=None)) as other,
+        closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as ours,
+    ):
+        other.execute("BEGIN IMMEDIATE")
+        ours.set_trace_callback(tries.append)
+        failures = writer.commit(ours, [[beat]] * 5)
+        assert [type(failure) for failure in failures] == [sqlite3.OperationalError] * 5
+        assert tries == ["BEGIN IMMEDIATE"]
 
 
 async def test_one_bad_save_fails_alone(store: TableStore, live: Live, batches: list[int]) -> None:
@@ -220,7 +263,7 @@ def test_saves_in_groups_are_as_saves_in_turn(
 
 async def _saves_in_groups(path: Path, groups: list[list[tuple[int, str]]]) -> None:
     wanted: dict[int, TableRow] = {}
-    async with closing(await open_at(path)) as store:
+    async with closing_store(await open_at(path)) as store:
         for channel in (1, 2, 3, 4):
             row = a_lobby(channel)
             await store.create_table(row)
@@ -230,14 +273,14 @@ async def _saves_in_groups(path: Path, groups: list[list[tuple[int, str]]]) -> N
             asked = [_ask(store, wanted[table_id], what) for table_id, what in group]
             answers = await asyncio.gather(*[save for save, _ in asked], return_exceptions=True)
             assert [type(answer) for answer in answers] == [StaleMove if stale else type(None) for _, stale in asked]
-    async with closing(await open_at(path)) as store:
+    async with closing_store(await open_at(path)) as store:
         for table_id, row in wanted.items():
             assert await store.load(table_id) == row
             assert [move.n for move in await store.moves(table_id)] == list(range(row.n + 1))
 
 
 @asynccontextmanager
-async def closing(store: TableStore) -> AsyncGenerator[TableStore]:
+async def closing_store(store: TableStore) -> AsyncGenerator[TableStore]:
     """Close a store, whatever happens."""
     try:
         yield store
