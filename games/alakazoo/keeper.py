@@ -1,0 +1,223 @@
+"""The Castle Keeper's powers, and in the earlier edition the Magic Helper's (OO-28, OO-29, OO-41, OO-53).
+
+a: discard a hand card, take any column card · b: exchange a hand card for a random one of a rival's hand · c: exchange
+a Portal card with a hand card · d: exchange a Portal card with a rival's. Power and targets are drafted in secret
+before the token is paid; the questions of the draft are all of one kind, as which is asked tells of the hand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self
+
+from games.kernel.frames import BACK, Frame, Question
+
+from .cards import CARDS, SPACES, type_of
+from .state import WIZARD, Zones, full
+
+if TYPE_CHECKING:
+    from games.kernel.chance import Chance
+    from games.kernel.game import Action
+
+    from .rules import Alakazoo
+
+STEPS = {"": ("power",), "a": ("give", "take"), "b": ("give", "rival"), "c": ("give",), "d": ("rival", "space")}
+"""What each power asks for, one question a word."""
+POWER = {power: ("power", power) for power in STEPS if power}
+GIVE = tuple(("give", card) for card in CARDS)
+TAKE = tuple(("take", card) for card in CARDS)
+RIVAL = tuple(("rival", seat) for seat in range(4))
+SPACE = tuple(("space", space) for space in SPACES)
+
+
+# ---- who and what the powers can name -------------------------------------------------------------------------------
+
+
+def own_spaces(s: Zones, seat: int) -> list[int]:
+    """The filled spaces of the own Portal that c and d may name.
+
+    The Helper is put on the space it exchanges, so not where it stands (OO-53).
+    """
+    helper = s.helpers[seat]
+    return [space for space, card in enumerate(s.portals[seat]) if card >= 0 and space != helper]
+
+
+def hand_rivals(s: Zones, seat: int) -> list[int]:
+    """Whom b may name: a hand to draw from, and no Portal that is filled (OO-41)."""
+    return [rival for rival, hand in enumerate(s.hands) if rival != seat and hand and not full(s, rival)]
+
+
+def shared_spaces(s: Zones, seat: int, rival: int) -> list[int]:
+    """The spaces that d may exchange with `rival`: filled in both Portals, the rival's not whole (OO-41)."""
+    theirs = s.portals[rival]
+    if rival == seat or full(s, rival):
+        return []
+    return [space for space in own_spaces(s, seat) if theirs[space] >= 0]
+
+
+def portal_rivals(s: Zones, seat: int) -> list[int]:
+    """Whom d may name."""
+    return [rival for rival in range(len(s.portals)) if shared_spaces(s, seat, rival)]
+
+
+def available(s: Zones, seat: int) -> bool:
+    """OO-28: a power that can be carried out, for all the table knows of the hand."""
+    if s.hands[seat] and (any(s.columns) or own_spaces(s, seat) or hand_rivals(s, seat)):
+        return True
+    return bool(portal_rivals(s, seat))
+
+
+# ---- the draft -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Keeper(Frame):
+    """OO-28: power and targets, step by step; with the last of them the token is paid and the power used."""
+
+    seat: int
+    steps: list[Any]
+    """The actions chosen so far; [None] for all other seats, whatever they are."""
+
+    def options(self, g: Alakazoo) -> tuple[Action, ...]:
+        """What the next step may be; () after the last."""
+        s, seat, steps = g.state, self.seat, self.steps
+        if not steps:
+            return tuple([POWER[power] for power in POWER if possible(s, seat, power)])
+        power, done = steps[0][1], len(steps) - 1
+        if done == len(STEPS[power]):
+            return ()
+        return step_options(s, seat, power, STEPS[power][done], steps)
+
+    def forced(self, g: Alakazoo) -> bool:
+        """The next step is to name a rival, and there is only one."""
+        options = self.options(g)
+        return len(options) == 1 and options[0][0] == "rival"
+
+    def choices(self, g: Alakazoo) -> list[Question]:
+        return [Question(self.seat, "keeper", (*self.options(g), BACK), BACK, False)]
+
+    def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
+        steps = self.steps
+        if action == BACK:
+            if not steps:
+                g.pop()
+                return
+            steps.pop()
+            while steps and self.forced(g):
+                steps.pop()
+            return
+        steps.append(action)
+        if self.forced(g):
+            steps += self.options(g)
+        if not self.options(g):
+            use(g, seat, steps[0][1], *[step[1] for step in steps[1:]])
+
+    def seen_by(self, seat: int | None) -> Self:
+        new = self.copy()
+        if seat != self.seat:
+            new.steps = [None]
+        return new
+
+    def dreamt(self, g: Alakazoo, rng: Chance) -> None:
+        if self.steps == [None]:
+            self.steps = []
+
+
+def possible(s: Zones, seat: int, power: str) -> bool:
+    """Whether `seat` can carry out `power`."""
+    if power == "d":
+        return bool(portal_rivals(s, seat))
+    if power == "c":
+        return bool(step_options(s, seat, power, "give", []))
+    return bool(s.hands[seat]) and bool(any(s.columns) if power == "a" else hand_rivals(s, seat))
+
+
+def step_options(s: Zones, seat: int, power: str, word: str, steps: list[Any]) -> tuple[Action, ...]:
+    """What may be named where `power` asks for `word`."""
+    if word == "give":
+        hand = [card for card in s.hands[seat] if card is not None]
+        if power == "c":
+            spaces = own_spaces(s, seat)
+            return tuple([GIVE[card] for card in hand if type_of(card) in spaces])
+        return tuple([GIVE[card] for card in hand])
+    if word == "take":
+        return tuple([TAKE[card] for column in s.columns for card in column])
+    if word == "rival":
+        return tuple([RIVAL[rival] for rival in (hand_rivals if power == "b" else portal_rivals)(s, seat)])
+    return tuple([SPACE[space] for space in shared_spaces(s, seat, steps[1][1])])
+
+
+# ---- the powers ------------------------------------------------------------------------------------------------------
+
+
+def use(g: Alakazoo, seat: int, power: str, first: int, second: int = -1) -> None:
+    """The token is paid, the Helper put where it helps (OO-53), and the power carried out."""
+    s = g.state
+    g.begin(seat)
+    s.magic[seat] -= 1
+    g.tell("keeper", seat, power)
+    if g.edition.figure:
+        stand = {"c": type_of(first), "d": second}.get(power, WIZARD)
+        s.helpers[seat] = stand
+        g.tell("helper", seat, stand)
+    if power == "a":
+        trade(g, seat, first, second)
+    elif power == "b":
+        g.push(Exchange(seat, second, first))
+    elif power == "c":
+        exchange_own(g, seat, first)
+    else:
+        exchange_portals(g, seat, first, second)
+
+
+def trade(g: Alakazoo, seat: int, given: int, taken: int) -> None:
+    """OO-28 a: discard a hand card, take any one card of any column; the column is not refilled."""
+    s = g.state
+    number = next(number for number, column in enumerate(s.columns) if taken in column)
+    s.hands[seat].remove(given)
+    s.discard.append(given)
+    s.columns[number].remove(taken)
+    s.hands[seat].append(taken)
+    g.tell("traded", seat, given, taken, number)
+
+
+@dataclass(slots=True)
+class Exchange(Frame):
+    """OO-28 b: a hand card for a random one of a rival's hand, drawn before it gets there; then a Dark token.
+
+    Both players see the two cards, the others only that it happened.
+    """
+
+    seat: int
+    rival: int
+    given: int
+
+    def run(self, g: Alakazoo) -> bool:
+        g.pop()
+        mine, theirs = g.state.hands[self.seat], g.state.hands[self.rival]
+        got = theirs.pop(g.chance.below(len(theirs)))
+        mine.remove(self.given)
+        theirs.append(self.given)
+        mine.append(got)
+        g.tell("exchanged", self.seat, self.rival)
+        g.tell("exchanged-cards", self.seat, self.rival, self.given, got, to=(self.seat, self.rival))
+        g.take_dark(self.seat)
+        return True
+
+
+def exchange_own(g: Alakazoo, seat: int, laid: int) -> None:
+    """OO-28 c, OO-29: a hand card takes the place of the own Portal card of its type, for no points."""
+    hand, portal = g.state.hands[seat], g.state.portals[seat]
+    taken = portal[type_of(laid)]
+    hand.remove(laid)
+    hand.append(taken)
+    portal[type_of(laid)] = laid
+    g.tell("own-exchange", seat, laid, taken)
+
+
+def exchange_portals(g: Alakazoo, seat: int, rival: int, space: int) -> None:
+    """OO-28 d, OO-29: the own Portal card and a rival's of the same type change places; then a Dark token."""
+    mine, theirs = g.state.portals[seat], g.state.portals[rival]
+    mine[space], theirs[space] = theirs[space], mine[space]
+    g.tell("rival-exchange", seat, rival, mine[space], theirs[space])
+    g.take_dark(seat)

@@ -1,0 +1,100 @@
+"""What a seat of Alakazoo may know, and games it could be in (OO-60)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from games.kernel.game import View
+
+from .cards import CARDS, creature_of
+from .jury import Line, jury
+from .state import State
+
+if TYPE_CHECKING:
+    from games.kernel.chance import Chance
+
+    from .rules import Alakazoo, AlakazooRules
+
+
+@dataclass(slots=True)
+class AlakazooView(View):
+    """The table as one seat sees it; numbers as in `State`."""
+
+    options: AlakazooRules  # pyright: ignore[reportIncompatibleVariableOverride]
+    first: int
+    turn: int
+    round: int
+    finisher: int
+    boards: list[int]
+    runes: list[int]
+    portals: list[list[int]]
+    magic: list[int]
+    dark: list[int]
+    helpers: list[int]
+    points: list[int]
+    hands: list[list[int | None]]
+    """The own hand; None for each card of another's."""
+    columns: list[list[int]]
+    deck_size: int
+    discard: list[int]
+    box: list[int]
+
+    @property
+    def hand(self) -> list[int]:
+        """The own hand; empty for a spectator."""
+        return [] if self.seat is None else [card for card in self.hands[self.seat] if card is not None]
+
+    def jury(self, seat: int) -> tuple[Line, ...]:
+        """What the Magic Jury would say now of the Portal of `seat`."""
+        return jury(self.boards[seat], self.portals[seat])
+
+
+def seen(g: Alakazoo, seat: int | None) -> AlakazooView:
+    """The view of `seat` (None: a spectator)."""
+    s = g.state
+    return AlakazooView(
+        *g.seen(seat),
+        first=s.first,
+        turn=s.turn,
+        round=s.round,
+        finisher=s.finisher,
+        boards=s.boards[:],
+        runes=s.runes[:],
+        portals=[portal[:] for portal in s.portals],
+        magic=s.magic[:],
+        dark=s.dark[:],
+        helpers=s.helpers[:],
+        points=s.points[:],
+        hands=[[*hand] if owner == seat else [None] * len(hand) for owner, hand in enumerate(s.hands)],
+        columns=[column[:] for column in s.columns],
+        deck_size=len(s.deck),
+        discard=s.discard[:],
+        box=s.box[:],
+    )
+
+
+def imagined(view: AlakazooView, rng: Chance) -> State:
+    """Zones that agree with `view`: the cards it doesn't show, dealt at random to the other hands and the deck."""
+    shown = {card for zone in (view.hand, view.discard, *view.columns, *view.portals) for card in zone}
+    unseen = [card for card in CARDS if card not in shown and creature_of(card) not in view.box]
+    rng.shuffle(unseen)
+    hands = [[unseen.pop() if card is None else card for card in hand] for hand in view.hands]
+    return State(
+        first=view.first,
+        turn=view.turn,
+        round=view.round,
+        finisher=view.finisher,
+        boards=view.boards[:],
+        runes=view.runes[:],
+        portals=[portal[:] for portal in view.portals],
+        magic=view.magic[:],
+        dark=view.dark[:],
+        helpers=view.helpers[:],
+        points=view.points[:],
+        hands=hands,
+        columns=[column[:] for column in view.columns],
+        deck=unseen,
+        discard=view.discard[:],
+        box=view.box[:],
+    )
