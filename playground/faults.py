@@ -134,6 +134,8 @@ def _item(text: str) -> Item:
     found = _ITEM.fullmatch(text)
     if found is None or found["what"] not in (*REQUEST_FAULTS, *EVENT_FAULTS):
         raise BadPlan(f"no fault like {text!r}; there are {', '.join((*REQUEST_FAULTS, *EVENT_FAULTS))} and latency")
+    if not (found["at"] or found["every"] or found["percent"]):
+        raise BadPlan(f"{text!r} does not say when: @20, every 20 or 2%")
     if found["path"] and found["what"] in EVENT_FAULTS:
         raise BadPlan(f"{found['what']} strikes interactions, not routes: {text!r}")
     return Item(

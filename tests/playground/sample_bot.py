@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Any
 
@@ -41,11 +42,13 @@ class SampleBot(discord.Client):
         super().__init__(intents=intents, guild_ready_timeout=0.01, **options)
         self.tree = app_commands.CommandTree(self)
         self.errors: list[BaseException] = []
+        self.failed = asyncio.Event()
         commands(self)
 
         @self.tree.error
         async def on_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
             self.errors.append(getattr(error, "original", error))
+            self.failed.set()
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Counter)
