@@ -20,7 +20,7 @@ import aiosqlite
 from storage.rows import ClockChange, ClockRow, Move, MoveRow, SeatRow, TableRow
 from storage.store import TableStore
 
-SNAPSHOT = os.urandom(4096)  # the plain commit and ours both write a row of 4 kB
+SNAPSHOTS = [os.urandom(4096) for _ in range(3)]  # the plain commit and ours both write 4 kB, new ones each time
 EVENTS = '[["drew",[0,3],null],["drew",[0,17],[0]]]'
 ROUNDS = 5
 MOVES = 640  # a round and side
@@ -80,8 +80,8 @@ async def _together(plays: list[Awaitable[None]]) -> None:
 
 
 async def _plain_moves(connection: aiosqlite.Connection) -> None:
-    for _ in range(MOVES):
-        await connection.execute("INSERT INTO moves (snapshot) VALUES (?)", (SNAPSHOT,))
+    for n in range(MOVES):
+        await connection.execute("INSERT INTO moves (snapshot) VALUES (?)", (SNAPSHOTS[n % 3],))
         await connection.commit()
 
 
@@ -101,7 +101,7 @@ async def _player(store: TableStore, channel: int) -> Callable[[int], Awaitable[
 async def _live_table(store: TableStore, channel: int) -> TableRow:
     row = TableRow(1, channel, "alakazum", 7, seats=[SeatRow(seat, 7 + seat, "Player") for seat in range(4)])
     await store.create_table(row)
-    row.status, row.seed, row.snapshot, row.wake_at = "live", bytes(32), SNAPSHOT, 90.0
+    row.status, row.seed, row.snapshot, row.wake_at = "live", bytes(32), SNAPSHOTS[0], 90.0
     row.clocks = [ClockRow("turn", 1, 90.0)]
     await store.save_start(row, MoveRow(0, None, None, "[]", "opening", None, EVENTS, 1, 0.0))
     return row
@@ -114,7 +114,7 @@ def _move(row: TableRow) -> Move:
     clocks = ClockChange(90.0)
     if n % 3 == 0:
         clocks = ClockChange.between([ClockRow("turn", n // 3, 90.0)], [ClockRow("turn", n // 3 + 1, 90.0 + n)])
-    return Move(row.id, row.n, [answer], SNAPSHOT, clocks, row.revision + 1)
+    return Move(row.id, row.n, [answer], SNAPSHOTS[n % 3], clocks, row.revision + 1)
 
 
 async def _start(folder: Path) -> list[Figure]:

@@ -50,7 +50,7 @@ class Reads:
         except (sqlite3.Error, DBAPIError) as error:
             raise translate(driver_error(error), self._database.path) from error
 
-    async def _rows(self, query: sa.Select[Any]) -> Sequence[Row]:
+    async def _rows(self, query: sa.Executable) -> Sequence[Row]:
         async with self._reading() as connection:
             return (await connection.execute(query)).all()
 
@@ -64,8 +64,10 @@ class Reads:
 
     async def unsent(self) -> list[int]:
         """The tables whose board must be sent again, also those that are over, by id."""
-        query = sa.select(tables.c.id).where(tables.c.dirty == sa.literal_column("1")).order_by(tables.c.id)
-        return [row.id for row in await self._rows(query)]
+        unsent = tables.c.dirty == sa.literal_column("1")
+        over = sa.select(tables.c.id).where(tables.c.status == sa.literal_column("'over'"), unsent)
+        query = sa.union_all(sa.select(tables.c.id).where(_NOT_OVER, unsent), over)
+        return sorted([row.id for row in await self._rows(query)])
 
     async def live_at(self, channel_id: int) -> TableHead | None:
         """The table of a channel or thread that isn't over."""
@@ -147,13 +149,12 @@ class Reads:
 
     async def due(self, before: float) -> list[int]:
         """The tables that want to be woken at `before` or earlier, the earliest first."""
-        query = sa.select(tables.c.id).where(tables.c.wake_at <= before).order_by(tables.c.wake_at, tables.c.id)
-        return [row.id for row in await self._rows(query)]
+        query = sa.select(tables.c.id).where(_NOT_OVER, tables.c.wake_at <= before)
+        return [row.id for row in await self._rows(query.order_by(tables.c.wake_at, tables.c.id))]
 
     async def least_wake(self) -> float | None:
         """The next moment any table wants to be woken."""
-        waiting = tables.c.wake_at.is_not(None)
-        return cast(float | None, await self._value(sa.select(sa.func.min(tables.c.wake_at)).where(waiting)))
+        return cast(float | None, await self._value(sa.select(sa.func.min(tables.c.wake_at)).where(_NOT_OVER)))
 
     async def last_beat(self) -> float | None:
         """When the bot was last known to be alive; None in a new database."""
@@ -170,6 +171,11 @@ class Reads:
     async def _settings(self, query: sa.Select[Any]) -> Json:
         kept = await self._value(query)
         return {} if kept is None else cast(Json, json.loads(kept))
+
+    async def moves_of(self, user_id: int) -> list[tuple[int, int]]:
+        """The log rows this person made, as (table, n). Reads through all logs."""
+        query = sa.select(moves.c.table_id, moves.c.n).where(moves.c.user_id == user_id)
+        return [(row.table_id, row.n) for row in await self._rows(query)]
 
     async def export_user(self, user_id: int) -> Json:
         """Everything kept about a person, JSON-ready: settings, seats, moves, results, ratings.

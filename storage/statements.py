@@ -112,10 +112,15 @@ PUT_GUILD_SETTINGS = _put(guild_settings)
 PUT_USER_SETTINGS = _put(user_settings)
 BEAT = _put(heartbeat)
 
+# by primary key: logs have no index of people, so their rows are looked up beforehand, where no writer waits
+FORGET_MOVE = Statement(
+    sa.update(moves)
+    .where(moves.c.table_id == sa.bindparam("table"), moves.c.n == sa.bindparam("move"))
+    .values(user_id=sa.bindparam("alias"))
+)
 FORGET = (
     _rename(tables, "host_id"),
     _rename(seats, "user_id", name=""),
-    _rename(moves, "user_id"),
     _rename(results, "user_id", name=""),
     _delete(ratings, "user_id"),
     _delete(user_settings, "user_id"),

@@ -259,7 +259,10 @@ class TableStore(Reads):
         Live seats are the caller's to hand over first.
         """
         names = {"user_id": user_id, "user": user_id, "alias": -1 - secrets.randbelow(2**62)}
-        await self._writer.save(("user", user_id), [Step(each, [each.values(names)]) for each in sql.FORGET])
+        theirs = [{**names, "table": table, "move": n} for table, n in await self.moves_of(user_id)]
+        steps = [Step(each, [each.values(names)]) for each in sql.FORGET]
+        steps.append(Step(sql.FORGET_MOVE, [sql.FORGET_MOVE.values(each) for each in theirs]))
+        await self._writer.save(("user", user_id), steps)
 
 
 # from dataclasses to what the driver is given

@@ -9,6 +9,7 @@ down_revision = None
 ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 DOUBLE: sa.Double[float] = sa.Double()
 NOT_OVER = sa.text("status != 'over'")
+OVER_UNSENT = sa.text("status = 'over' AND dirty = 1")
 
 
 def upgrade() -> None:
@@ -35,13 +36,12 @@ def upgrade() -> None:
         sa.Column("undo", sa.LargeBinary(), nullable=True),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
-    op.create_index("ix_tables_dirty", "tables", ["id"], unique=False, sqlite_where=sa.text("dirty = 1"))
     op.create_index("ix_tables_live", "tables", ["id"], unique=False, sqlite_where=NOT_OVER)
     op.create_index("ix_tables_live_guild", "tables", ["guild_id"], unique=False, sqlite_where=NOT_OVER)
     op.create_index("ix_tables_live_host", "tables", ["host_id"], unique=False, sqlite_where=NOT_OVER)
     op.create_index("ix_tables_live_parent", "tables", ["parent_id"], unique=False, sqlite_where=NOT_OVER)
     op.create_index("ix_tables_one_live_a_channel", "tables", ["channel_id"], unique=True, sqlite_where=NOT_OVER)
-    op.create_index("ix_tables_wake", "tables", ["wake_at"], unique=False, sqlite_where=sa.text("wake_at IS NOT NULL"))
+    op.create_index("ix_tables_over_unsent", "tables", ["id"], unique=False, sqlite_where=OVER_UNSENT)
     op.create_table(
         "seats",
         sa.Column("table_id", ID, nullable=False),
