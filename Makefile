@@ -6,13 +6,16 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 DEV_STAMP := $(VENV)/.ready-dev
 
-.PHONY: play test test-long bench lint clean help
+.PHONY: play bot test test-long bench lint clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 play: $(STAMP) ## play in the browser, no Discord account needed
 	@$(BIN)/python -m playground --bot "$(BIN)/python -m bot" $(ARGS)
+
+bot: $(STAMP) ## run the bot with the settings of .env
+	@$(BIN)/python -m bot
 
 test: $(DEV_STAMP) ## lint, types, architecture, tests (under five minutes)
 	$(MAKE) --no-print-directory lint
