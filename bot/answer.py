@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from enum import Enum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import structlog
 
@@ -71,6 +71,17 @@ class Kind(Enum):
     PRESS = "press"
 
 
+class Shown(NamedTuple):
+    """What became of a new message."""
+
+    there: bool
+    """It reached Discord."""
+    message: int | None
+    """Its id, where that is known."""
+    original: bool
+    """It is the interaction's own answer, not a follow-up."""
+
+
 class Answer:
     """The answer to one interaction. Every way of giving it returns whether it reached Discord."""
 
@@ -108,21 +119,27 @@ class Answer:
 
     # ---- giving it ---------------------------------------------------------------------------------------------------
 
-    async def reply(self, screen: Screen, *, private: bool = True) -> tuple[bool, int | None]:
-        """A new message: whether it got there, and its id where it isn't the interaction's own first answer."""
+    async def reply(self, screen: Screen, *, private: bool = True) -> Shown:
+        """A new message."""
+        shown: list[int | None] = []
+
+        async def respond() -> None:
+            shown.append(await self._token.respond(compose(screen), private))
+
+        async def fill_in() -> None:
+            shown.append(await self._token.edit_original(compose(screen)))
+
+        async def follow_up() -> None:
+            shown.append(await self._token.follow_up(compose(screen), private))
+
         async with self._giving() as state:
             if state == "fresh":
-                return await self._first(lambda: self._token.respond(compose(screen), private)), None
+                return Shown(await self._first(respond), shown[0] if shown else None, True)
             if state == "noted" and self._kind is Kind.COMMAND:
                 if private == self._private:
-                    return await self._further(lambda: self._token.edit_original(compose(screen))), None
+                    return Shown(await self._further(fill_in), shown[0] if shown else None, True)
                 await self._further(self._token.delete_original)
-            sent: list[int] = []
-
-            async def follow() -> None:
-                sent.append(await self._token.follow_up(compose(screen), private))
-
-            return await self._further(follow), sent[0] if sent else None
+            return Shown(await self._further(follow_up), shown[0] if shown else None, False)
 
     async def redraw(self, screen: Screen) -> bool:
         """The message that was pressed, changed."""

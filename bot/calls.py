@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 import aiohttp
 import discord
@@ -67,7 +67,18 @@ class Private:
 
     webhook: discord.Webhook
     message: int | None
-    """None: the interaction's own answer, or the message it was a press on."""
+    original: bool
+    """The interaction's own answer, or the message it was a press on; else a follow-up."""
+
+
+class Passing(NamedTuple):
+    """A message in a channel, as far as it matters to us. Its words are not looked at."""
+
+    id: int
+    own: bool
+    """One of ours."""
+    controls: list[str]
+    """Custom ids of its buttons and selects."""
 
 
 @contextmanager
@@ -92,7 +103,7 @@ class Messages(Protocol):
     async def post(self, channel: int, sheet: Sheet, nonce: str, mentions: Sequence[int] = ()) -> int: ...
     async def edit(self, channel: int, message: int, sheet: Sheet) -> None: ...
     async def delete(self, channel: int, message: int) -> None: ...
-    async def count_after(self, channel: int, message: int, limit: int) -> int: ...
+    async def after(self, channel: int, message: int, limit: int) -> list[Passing]: ...
     async def edit_private(self, private: Private, sheet: Sheet) -> None: ...
     async def delete_private(self, private: Private) -> None: ...
 
@@ -128,11 +139,12 @@ class Calls:
         with _expecting("delete", Code.UNKNOWN_MESSAGE, *NO_PLACE):
             await partial.delete()
 
-    async def count_after(self, channel: int, message: int, limit: int) -> int:
-        """How many messages came after `message`, counted up to `limit`. Refused with NO_PLACE codes."""
-        history = self._client.get_partial_messageable(channel).history(limit=limit, after=discord.Object(message))
-        with _expecting("count_after", *NO_PLACE):
-            return len([one async for one in history])
+    async def after(self, channel: int, message: int, limit: int) -> list[Passing]:
+        """The first messages after `message`, at most `limit`. Refused with NO_PLACE codes."""
+        with _expecting("after", *NO_PLACE):
+            rows = await self._client.http.logs_from(channel, limit, after=message)
+        me = self._client.user.id if self._client.user else None
+        return [Passing(int(row["id"]), int(row["author"]["id"]) == me, list(_controls(row))) for row in rows]
 
     async def open_thread(self, channel: int, name: str) -> int:
         """Open a public thread; its id. Refused with TOO_MANY_THREADS and NO_PLACE codes."""
@@ -163,8 +175,16 @@ class Calls:
             await private.webhook.delete_message(_at(private))
 
 
+def _controls(part: Any) -> Iterator[str]:
+    """Custom ids in a message or component, as Discord spells it."""
+    for component in part.get("components") or ():
+        if "custom_id" in component:
+            yield component["custom_id"]
+        yield from _controls(component)
+
+
 def _at(private: Private) -> int:
-    return cast(int, "@original") if private.message is None else private.message
+    return private.message if private.message is not None and not private.original else cast(int, "@original")
 
 
 # ---- answers to an interaction -------------------------------------------------------------------------------------
@@ -176,7 +196,7 @@ class Token(Protocol):
     async def respond(self, sheet: Sheet, private: bool) -> int | None: ...
     async def redraw(self, sheet: Sheet) -> None: ...
     async def acknowledge(self, private: bool) -> None: ...
-    async def edit_original(self, sheet: Sheet) -> None: ...
+    async def edit_original(self, sheet: Sheet) -> int: ...
     async def delete_original(self) -> None: ...
     async def follow_up(self, sheet: Sheet, private: bool) -> int: ...
 
@@ -207,12 +227,14 @@ class InteractionCalls:
         with _expecting("acknowledge", Code.ALREADY_ACKNOWLEDGED, *TOO_LATE):
             await self._interaction.response.defer(ephemeral=private)
 
-    async def edit_original(self, sheet: Sheet) -> None:
-        """Replace the message that was pressed, or the "thinking…" of a command."""
+    async def edit_original(self, sheet: Sheet) -> int:
+        """Replace the message that was pressed, or the "thinking…" of a command; its id."""
         with _expecting("edit_original", Code.UNKNOWN_MESSAGE, *TOO_LATE):
-            await self._interaction.edit_original_response(
+            message = await self._interaction.edit_original_response(
                 view=sheet, attachments=sheet.files, allowed_mentions=discord.AllowedMentions.none()
             )
+
+        return message.id
 
     async def delete_original(self) -> None:
         """Take the "thinking…" of a command away."""

@@ -60,6 +60,11 @@ class Texts:
         """Whether there is such a text (``key`` or ``key.attribute``), in this language or in English."""
         return self._find(key) is not None
 
+    def has_own(self, key: str) -> bool:
+        """Whether this language itself has such a text."""
+        found = self._find(key)
+        return found is not None and found[0] is self._bundles[0]
+
     def _format(self, key: str, values: dict[str, Value]) -> str:
         cached = (key, *values.items())
         text = self._cache.get(cached)

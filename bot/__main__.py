@@ -1,0 +1,157 @@
+"""`python -m bot`: the store, the tables and the Discord client, wired together; stopped by SIGTERM or Ctrl+C.
+
+Exit codes: 0 stopped, 1 a fault of ours, and those below.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import sys
+
+import aiohttp
+import discord
+import structlog
+from pydantic import ValidationError
+
+from bot import gateway, logs
+from bot.client import TableClient
+from bot.settings import Settings
+from bot.texts import Library
+from storage.errors import DatabaseInUse, StorageError
+from storage.store import TableStore
+from tables.hall import Hall
+
+log = structlog.get_logger("bot")
+
+NO_DISCORD = 69
+NO_DATABASE = 74
+IN_USE = 75
+"""Another instance has the database."""
+BAD_SETTINGS = 78
+
+FINISH = 2.0
+"""Seconds for answers under way when the bot stops."""
+FLUSH = 3.0
+"""Seconds for boards that are still to be brought."""
+CLOSE = 2.0
+"""Seconds for the tables, and as many again for the gateway."""
+
+
+class Stop(Exception):
+    """The bot can't run; the message is for the operator."""
+
+    def __init__(self, message: str, code: int) -> None:
+        self.code = code
+        super().__init__(message)
+
+
+def main() -> int:
+    """Run until told to stop; the exit code."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        problems = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors())
+        return _say(Stop(f"The settings can't be used: {problems}", BAD_SETTINGS))
+    token = settings.DISCORD_TOKEN.get_secret_value().strip() if settings.DISCORD_TOKEN else ""
+    logs.set_up(settings.LOG_LEVEL, settings.LOG_FORMAT, tuple(filter(None, [token])))
+    if not token:
+        return _say(
+            Stop(
+                "DISCORD_TOKEN is not set. Put the bot's token (Discord developer portal → Bot → Reset Token) into the "
+                "environment or into a .env file; .env.example shows how. Without a Discord account: make play",
+                BAD_SETTINGS,
+            )
+        )
+    try:
+        asyncio.run(run(settings, token))
+    except Stop as stop:
+        return _say(stop)
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+def _say(stop: Stop) -> int:
+    sys.stderr.write(f"{stop}\n")
+    return stop.code
+
+
+async def run(settings: Settings, token: str) -> None:
+    """Everything, from opening the database to closing it. Raises Stop."""
+
+    if settings.DISCORD_API_BASE is not None:
+        gateway.point_at(str(settings.DISCORD_API_BASE))
+    stopping = asyncio.Event()
+    _on_signals(stopping)
+    try:
+        store = await TableStore.open(settings.DATABASE_URL, wait=settings.INSTANCE_WAIT)
+    except DatabaseInUse as error:
+        raise Stop(str(error), IN_USE) from error
+    except StorageError as error:
+        raise Stop(str(error), NO_DATABASE) from error
+    try:
+        hall = Hall(store)
+        client = TableClient(hall, store, Library(), shards=settings.SHARDS, sync_always=settings.loopback)
+        await _serve(client, token, stopping)
+    finally:
+        await store.close()
+    log.info("stopped")
+
+
+async def _serve(client: TableClient, token: str, stopping: asyncio.Event) -> None:
+    running = asyncio.create_task(client.start(token), name="discord")
+    told = asyncio.create_task(stopping.wait(), name="stop")
+    try:
+        await asyncio.wait({running, told}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            _raise(running)
+    finally:
+        told.cancel()
+        await _close(client)
+        running.cancel()
+        with contextlib.suppress(BaseException):
+            await running
+
+
+def _raise(running: asyncio.Task[None]) -> None:
+    try:
+        running.result()
+    except discord.LoginFailure as error:
+        raise Stop(
+            "Discord doesn't accept DISCORD_TOKEN. Make a new one in the developer portal.", BAD_SETTINGS
+        ) from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise Stop(str(error), BAD_SETTINGS) from error
+    except (aiohttp.ClientError, OSError, discord.GatewayNotFound, discord.ConnectionClosed) as error:
+        raise Stop(f"Discord can't be reached: {error}", NO_DISCORD) from error
+    raise Stop("Discord closed the connection for good.", NO_DISCORD)
+
+
+async def _close(client: TableClient) -> None:
+    """Stop intake, finish moves, flush, close: at most nine seconds."""
+    log.info("stopping")
+    desk = client.desk
+    await client.stop_intake(FINISH)
+    desk.hall.away()
+    await desk.courier.close(FLUSH)
+    await desk.hands.close()
+    for what in (desk.hall.close(), client.close()):
+        try:
+            await asyncio.wait_for(what, CLOSE)
+        except Exception:
+            log.exception("closing_failed")
+
+
+def _on_signals(stopping: asyncio.Event) -> None:
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(name, stopping.set)
+        except NotImplementedError:  # Windows
+            signal.signal(name, lambda *_: loop.call_soon_threadsafe(stopping.set))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,229 @@
+"""The bot's client: lets every interaction in, and sees to it that each is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from structlog.contextvars import bind_contextvars, clear_contextvars
+
+from bot.answer import Answer, Kind, Lateness
+from bot.calls import Calls, Interaction, InteractionCalls
+from bot.chronicle import Chronicle
+from bot.commands import Act, commands
+from bot.controls import Control, read
+from bot.courier import Courier
+from bot.desk import Desk, Visit
+from bot.hands import Hands
+from bot.presses import pressed
+from bot.screens import pages
+from bot.texts import Library, Texts
+from bot.translator import Said, Words
+from storage.store import TableStore
+from tables.errors import NoTableError
+from tables.hall import Hall
+
+log = structlog.get_logger(__name__)
+
+RATELIMIT_PATIENCE = 30.0
+"""Seconds a call may wait for its rate limit; longer ones fail at once and are put off by the courier."""
+OUR_SETTINGS = 0
+"""The row of the servers' settings that is the bot's own."""
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """Sends to the client what goes wrong before or inside a command."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        await self.client.command_failed(interaction, error)
+
+
+class TableClient(discord.AutoShardedClient):
+    """One bot. `begin` is run by the caller once the hall has its listener."""
+
+    def __init__(self, hall: Hall, store: TableStore, library: Library, *, shards: int, sync_always: bool) -> None:
+        """`shards`: how many connections, 0 asks Discord. `sync_always`: send the commands at every start."""
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            shard_count=shards or None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=RATELIMIT_PATIENCE,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+        )
+        calls = Calls(self)
+        chronicle = Chronicle(hall)
+        hands = Hands(hall, calls)
+        courier = Courier(hall, calls, library, chronicle, also=hands.table_changed)
+        hall.listener = courier
+        self.desk = Desk(hall, courier, hands, chronicle, library, calls)
+        self.tree = Tree(self)
+        self._store, self._sync_always = store, sync_always
+        self._lateness = Lateness()
+        self._at_work: set[asyncio.Task[Any]] = set()
+        self._closing = False
+
+    # ---- starting and stopping ---------------------------------------------------------------------------------------
+
+    async def setup_hook(self) -> None:
+        """After the login, before the gateway."""
+        self.add_dynamic_items(Control)
+        await self.tree.set_translator(Words(self.desk.library))
+        for command in commands(Said(self.desk.library), self):
+            self.tree.add_command(command)
+        await self._sync()
+        for table_id in await self.desk.hall.begin():
+            self.desk.courier.want(await self.desk.hall.table(table_id))
+
+    async def _sync(self) -> None:
+        """Tell Discord the commands, if they have changed since it was told last."""
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        words = json.dumps([self.application_id, payload], sort_keys=True)
+        digest = hashlib.sha256(words.encode()).hexdigest()
+        known = await self._store.guild_settings(OUR_SETTINGS)
+        if self._sync_always or known.get("commands") != digest:
+            await self.tree.sync()
+            await self._store.set_guild_settings(OUR_SETTINGS, {**known, "commands": digest})
+            log.info("commands_synced", count=len(payload))
+
+    async def stop_intake(self, seconds: float) -> None:
+        """From now on people are asked to come back; what is being answered is finished, for at most `seconds`."""
+        self._closing = True
+        if self._at_work:
+            await asyncio.wait(set(self._at_work), timeout=seconds)
+
+    # ---- the gateway -------------------------------------------------------------------------------------------------
+
+    async def on_connect(self) -> None:
+        """A session began: people can see us."""
+        await self._back()
+
+    async def on_resumed(self) -> None:
+        """A session goes on."""
+        await self._back()
+
+    async def _back(self) -> None:
+        log.info("gateway_connected")
+        if not self._closing:
+            await self.desk.hall.back()
+
+    async def on_disconnect(self) -> None:
+        """People can't see us: clocks stand still."""
+        log.info("gateway_lost")
+        self.desk.hall.away()
+
+    # ---- letting interactions in -------------------------------------------------------------------------------------
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Discord tells of every interaction here too: the answer's clock starts, whoever sees to it.
+
+        A press that no `Control` can take is answered at once; whatever else nobody claims, at two seconds.
+        """
+        answer = self._answer_of(interaction)
+        if interaction.type is discord.InteractionType.component:
+            data: Any = interaction.data
+            if read(interaction.custom_id or "", data.get("values") or [""]) is None:
+                await self._received(interaction, answer, self._unknown_control)
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """A `Control` was pressed."""
+        data: Any = interaction.data
+        press = read(interaction.custom_id or "", data.get("values"))
+
+        async def act(visit: Visit) -> None:
+            if press is None:
+                await self._unknown_control(visit)
+                return
+            bind_contextvars(table=press.table)
+            try:
+                await pressed(visit, press)
+            except NoTableError as error:
+                await visit.refuse(error)
+            except ValueError as error:
+                log.info("unknown_control", why=str(error))
+                await self._unknown_control(visit)
+
+        await self._received(interaction, self._answer_of(interaction), act)
+
+    async def received(self, interaction: Interaction, act: Act, *, private: bool = True) -> None:
+        """A command was sent (`bot.commands.Reception`)."""
+        await self._received(interaction, self._answer_of(interaction), act, private=private)
+
+    async def command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """A command that never reached us: Discord still offers one that has changed."""
+        log.warning("command_failed", error=repr(error))
+
+        async def act(visit: Visit) -> None:
+            await visit.answer.reply(pages.refusal("unknown-command", {}, visit.say))
+
+        await self._received(interaction, self._answer_of(interaction), act)
+
+    async def _received(self, interaction: Interaction, answer: Answer, act: Act, *, private: bool = True) -> None:
+        """The one way in: in time, once, and never without an answer."""
+        if not answer.claim(private=private):
+            return
+        clear_contextvars()
+        bind_contextvars(interaction=interaction.id)
+        if answer.too_late():
+            log.info("interaction_too_late")
+            answer.drop()
+            return
+        visit = Visit(self.desk, interaction, answer, self._texts(interaction))
+        task = asyncio.current_task()
+        assert task is not None
+        self._at_work.add(task)
+        try:
+            await self._safely(visit, self._restarting if self._closing else act)
+        finally:
+            self._at_work.discard(task)
+
+    async def _safely(self, visit: Visit, act: Act) -> None:
+        try:
+            if visit.interaction.guild_id is None:
+                await visit.answer.reply(pages.refusal("not-in-server", {}, visit.say))
+                return
+            await act(visit)
+            if not visit.answer.given:
+                raise RuntimeError("an interaction was left without an answer")
+        except Exception:
+            log.exception("interaction_failed")
+            try:
+                await visit.answer.reply(pages.refusal("fault", {}, visit.say))
+            except Exception:
+                log.exception("interaction_unanswered")
+
+    def _answer_of(self, interaction: Interaction) -> Answer:
+        answer = interaction.extras.get("answer")
+        if answer is None:
+            now = self.desk.hall.clock.now()
+            late = self._lateness.of(interaction.created_at.timestamp(), now)
+            kind = Kind.PRESS if interaction.type is discord.InteractionType.component else Kind.COMMAND
+            answer = Answer(
+                InteractionCalls(interaction), kind, asyncio.get_running_loop(), late, self._nobody(interaction)
+            )
+            interaction.extras["answer"] = answer
+        return answer
+
+    def _nobody(self, interaction: Interaction) -> Callable[[Answer], Awaitable[None]]:
+        async def reply(answer: Answer) -> None:
+            await answer.reply(pages.refusal("unknown-control", {}, self._texts(interaction)))
+
+        return reply
+
+    def _texts(self, interaction: Interaction) -> Texts:
+        return self.desk.library.texts(interaction.locale.value)
+
+    async def _unknown_control(self, visit: Visit) -> None:
+        await visit.answer.reply(pages.refusal("unknown-control", {}, visit.say))
+
+    async def _restarting(self, visit: Visit) -> None:
+        await visit.answer.reply(pages.refusal("restarting", {}, visit.say))

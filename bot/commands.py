@@ -1,0 +1,162 @@
+"""The slash commands. Those of a game are made from its `Options`: a new game needs texts, and no code here."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+from discord.app_commands.installs import AppCommandContext, AppInstallationType
+
+from bot import table_commands as table
+from bot.calls import Interaction
+from bot.desk import Visit
+from bot.opening import Wish, open_table
+from bot.screens import pages
+from bot.screens.houserules import Rule, rules_of
+from bot.translator import Said
+from games import GAMES
+
+Act = Callable[[Visit], Awaitable[None]]
+
+
+class Reception(Protocol):
+    """Who lets commands in: makes a visit of an interaction, and answers whatever goes wrong."""
+
+    async def received(self, interaction: Interaction, act: Act, *, private: bool = True) -> None: ...
+
+
+def commands(said: Said, reception: Reception) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    """All commands, to be added to a tree."""
+    return [*(_game(key, said, reception) for key in GAMES), _table(said, reception), _help(said, reception)]
+
+
+def _group(name: str, description: app_commands.locale_str) -> app_commands.Group:
+    """Commands live in servers: tables stand in channels."""
+    return app_commands.Group(
+        name=name,
+        description=description,
+        allowed_contexts=AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=AppInstallationType(guild=True, user=False),
+    )
+
+
+# ---- /<game> -------------------------------------------------------------------------------------------------------
+
+
+def _game(key: str, said: Said, reception: Reception) -> app_commands.Group:
+    group = _group(key, said("command-game", game=said(f"{key}-name").message))
+    group.add_command(_new(key, said, reception))
+
+    async def rules(interaction: Interaction) -> None:
+        async def act(visit: Visit) -> None:
+            await visit.answer.reply(pages.rules(key, 1, visit.say))
+
+        await reception.received(interaction, act)
+
+    group.add_command(
+        app_commands.Command(name=said("command-rules.name"), description=said("command-rules"), callback=rules)
+    )
+    return group
+
+
+def _new(key: str, said: Said, reception: Reception) -> app_commands.Command[Any, ..., Any]:
+    game = GAMES[key]
+    rules = {rule.name: rule for rule in rules_of(key)}
+    types: dict[str, tuple[Any, Any]] = {
+        "ai": (Range[int, 0, game.SEATS[-1] - 1], 0),
+        "ai_level": (str, next(iter(game.BOTS), "")),
+        **{name: _type(rule) for name, rule in rules.items()},
+        "thread": (bool, False),
+    }
+
+    async def new(interaction: Interaction, **given: Any) -> None:
+        wish = Wish(
+            game=key,
+            ai=(given.pop("ai_level"),) * given.pop("ai"),
+            thread=given.pop("thread"),
+            house={name: value for name, value in given.items() if rules[name].of_house},
+            options={name: value for name, value in given.items() if not rules[name].of_house},
+        )
+
+        async def act(visit: Visit) -> None:
+            await open_table(visit, wish)
+
+        await reception.received(interaction, act, private=False)
+
+    _declare(new, types)
+    app_commands.describe(**{name: said(f"option-{_text(name, rules)}") for name in types})(new)
+    app_commands.rename(**{name: said(f"option-{_text(name, rules)}.name") for name in types})(new)
+    choices = {
+        name: [Choice(name=said(f"rule-{rule.text}-{value}"), value=value) for value in rule.values]
+        for name, rule in rules.items()
+        if rule.values != (False, True)
+    }
+    choices["ai_level"] = [Choice(name=said(f"level-{level}"), value=level) for level in game.BOTS]
+    app_commands.choices(**choices)(new)
+    return app_commands.Command(name=said("command-new.name"), description=said("command-new"), callback=new)
+
+
+def _text(name: str, rules: dict[str, Rule]) -> str:
+    """An option's part of the keys of its texts."""
+    return (rules[name].text if name in rules else name).replace("_", "-")
+
+
+def _type(rule: Rule) -> tuple[Any, Any]:
+    kind: Any = bool if rule.values == (False, True) else str
+    return kind, rule.default
+
+
+def _declare(callback: Any, types: dict[str, tuple[Any, Any]]) -> None:
+    """Give a callback that takes keywords the parameters that discord.py shall read from it."""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    callback.__signature__ = inspect.Signature(
+        [
+            inspect.Parameter("interaction", kind, annotation=discord.Interaction),
+            *(
+                inspect.Parameter(name, kind, annotation=type, default=default)
+                for name, (type, default) in types.items()
+            ),
+        ]
+    )
+
+
+# ---- /table and /help ----------------------------------------------------------------------------------------------
+
+
+def _table(said: Said, reception: Reception) -> app_commands.Group:
+    group = _group(said("command-table.name").message, said("command-table"))
+    acts: dict[str, Act] = {
+        "hand": table.hand,
+        "status": table.status,
+        "log": table.log,
+        "leave": table.leave,
+        "end": table.end,
+    }
+    for word, act in acts.items():
+        group.add_command(_plain(word, act, said, reception))
+    return group
+
+
+def _help(said: Said, reception: Reception) -> app_commands.Command[Any, ..., Any]:
+    async def act(visit: Visit) -> None:
+        await visit.answer.reply(pages.help(visit.say))
+
+    command = _plain("help", act, said, reception)
+    command.allowed_contexts = AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+    command.allowed_installs = AppInstallationType(guild=True, user=False)
+    return command
+
+
+def _plain(word: str, act: Act, said: Said, reception: Reception) -> app_commands.Command[Any, ..., Any]:
+    """A command without options."""
+
+    async def callback(interaction: Interaction) -> None:
+        await reception.received(interaction, act)
+
+    return app_commands.Command(
+        name=said(f"command-{word}.name"), description=said(f"command-{word}"), callback=callback
+    )

@@ -1,0 +1,433 @@
+"""The outbox: brings every table's board to its channel, and calls those whose turn it is.
+
+A table has one worker while there is something to bring. It compares the board that is wanted with the one that was
+sent, waits so that edits of one board are at least 1.2 s apart, and never stands between a press and its answer: a
+press on the newest board is answered by updating it, and the worker holds back meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import discord
+import structlog
+
+from bot.answer import Shown
+from bot.calls import NO_PLACE, Code, Later, Messages, Passing, Refused, Unsure
+from bot.chronicle import Chronicle
+from bot.layout import Fitted, Sheet, compose, fit
+from bot.screens.pages import turn
+from bot.screens.screen import Screen
+from bot.screens.table import board as board_screen
+from bot.screens.table import hand_button, is_window
+from bot.texts import Library
+from tables.errors import NoTableError
+from tables.hall import Hall
+from tables.replies import Change
+from tables.table import Table
+
+log = structlog.get_logger(__name__)
+
+APART = 1.2
+"""Seconds between two edits of one message."""
+HOLD_FOR_AI = 5.0
+"""Seconds for which a board waits while only AI seats are asked, so that their moves make one edit."""
+HOLD_FOR_PRESS = 3.0
+"""Seconds after which a press that carries the board is waited for no longer."""
+MESSAGES_BETWEEN = 5
+OLD = 50 * 60.0
+"""Seconds after which a board is posted anew at a change of turn: after an hour Discord hardly lets it be edited."""
+POST_ANEW = (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, Code.ARCHIVED_THREAD)
+"""A message that can't be edited where one can be sent: sending wakes an archived thread."""
+RETRY = (1.0, 60.0)
+"""Seconds until a failed delivery is tried again: the first, doubling up to the second."""
+
+
+class Time(Protocol):
+    """The event loop's clock, and waiting by it."""
+
+    def time(self) -> float: ...
+    async def sleep(self, seconds: float) -> None: ...
+
+
+class LoopTime:
+    """The running event loop's."""
+
+    def time(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+@dataclass(slots=True)
+class Board:
+    """What the courier knows of one table's messages."""
+
+    table: int
+    message: int | None = None
+    sent: Fitted | None = None
+    """What the message certainly shows; None: unknown."""
+    wanted: bool = False
+    repost: bool = False
+    """Wanted at the bottom of the channel, whatever came between."""
+    versions: int = 0
+    """Boards rendered so far; a later one is never older."""
+    flying: set[int] = field(default_factory=set[int])
+    """Versions on their way."""
+    carriers: int = 0
+    last: float = -1e9
+    """When it was last written to."""
+    turn_of: frozenset[int] = frozenset()
+    """The seats last asked outside a reaction window."""
+    kept: tuple[int, int | None] = (-1, None)
+    """Revision and message that the hall knows to be in the channel."""
+    swept: bool = False
+    """Calls of an earlier run of the bot have been taken away."""
+    called: dict[int, int] = field(default_factory=dict[int, int])
+    """Seat → the message that calls it."""
+    reminded: set[int] = field(default_factory=set[int])
+    """Seats to be called once more: half their time is gone."""
+    over: bool = False
+    trouble: Code | None = None
+    """Why we can't write there."""
+    freed: asyncio.Event = field(default_factory=asyncio.Event)
+    worker: asyncio.Task[None] | None = None
+
+
+class Courier:
+    """Brings boards. Told of every commit by the hall."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        messages: Messages,
+        library: Library,
+        chronicle: Chronicle,
+        time: Time | None = None,
+        also: Callable[[Table, Change], None] = lambda table, change: None,
+    ) -> None:
+        """`also` is told of every commit too: open hands."""
+        self._hall, self._messages, self._library, self._chronicle = hall, messages, library, chronicle
+        self._time, self._also = time or LoopTime(), also
+        self._boards: dict[int, Board] = {}
+        self._opening: set[int] = set()
+        self._closing = False
+
+    # ---- what others say ---------------------------------------------------------------------------------------------
+
+    def table_changed(self, table: Table, change: Change) -> None:
+        """A commit happened (`tables.replies.Listener`)."""
+        self._chronicle.add(table, change)
+        board = self._of(table)
+        for notice in change.notices:
+            if notice.kind == "reminder":
+                board.reminded.update(notice.seats)
+        if not change.quiet:
+            self._want(board)
+        self._also(table, change)
+
+    def want(self, table: Table) -> None:
+        """The board should be looked after (after a restart, or when one seems stale)."""
+        self._want(self._of(table))
+
+    def repost(self, table: Table) -> None:
+        """Bring the board to the bottom of the channel."""
+        board = self._of(table)
+        board.repost = True
+        self._want(board)
+
+    def trouble(self, table_id: int) -> Code | None:
+        """Why the table's board can't be brought, once: for the next person who presses something."""
+        board = self._boards.get(table_id)
+        if board is None or board.trouble is None:
+            return None
+        trouble, board.trouble = board.trouble, None
+        return trouble
+
+    # ---- a press that carries the board ------------------------------------------------------------------------------
+
+    def is_newest(self, table: Table, message: int) -> bool:
+        """Whether `message` is where the board is."""
+        return self._of(table).message == message
+
+    @contextmanager
+    def carrying(self, table: Table, message: int) -> Iterator[bool]:
+        """A press on `message` is being answered; True: it is the newest board, and the worker waits for the answer."""
+        board = self._of(table)
+        if board.message != message:
+            yield False
+            return
+        board.carriers += 1
+        try:
+            yield True
+        finally:
+            board.carriers -= 1
+            board.freed.set()
+
+    @contextmanager
+    def opening(self, channel: int) -> Iterator[None]:
+        """A table is being opened in `channel`, and the answer will bring its first board: the worker waits."""
+        self._opening.add(channel)
+        try:
+            yield
+        finally:
+            self._opening.discard(channel)
+
+    async def give(self, table: Table, reply: Callable[[Screen], Awaitable[Shown]]) -> None:
+        """Let an answer bring a table's first board."""
+        board, revision = self._of(table), table.revision
+        version, screen = self._render(board, table)
+        board.swept, there = True, False
+        try:
+            shown = await reply(screen)
+            board.message = shown.message
+            there = shown.there and shown.message is not None
+        finally:
+            sure = self._note(board, version, fit(screen), there=there)
+        if sure:
+            await self._keep(board, revision)
+
+    async def carry(self, table: Table, give: Callable[[Screen], Awaitable[bool]]) -> None:
+        """Let `give` bring the board as it is now; it returns whether that surely got there."""
+        board, revision = self._of(table), table.revision
+        version, screen = self._render(board, table)
+        there = False
+        try:
+            there = await give(screen)
+        finally:
+            sure = self._note(board, version, fit(screen), there=there)
+        if sure:
+            await self._keep(board, revision)
+
+    def _render(self, board: Board, table: Table) -> tuple[int, Screen]:
+        """The board as it is now, and its version; `_note` must follow."""
+        board.versions += 1
+        board.flying.add(board.versions)
+        say = self._library.texts(table.house.locale)
+        return board.versions, board_screen(table, self._chronicle.told(table, say), say)
+
+    async def _keep(self, board: Board, revision: int) -> None:
+        """Let the hall know what is in the channel."""
+        if board.kept != (revision, board.message):
+            board.kept = (revision, board.message)
+            await self._hall.sent(board.table, revision, board.message)
+
+    def _note(self, board: Board, version: int, fitted: Fitted, *, there: bool) -> bool:
+        """Whether the board now certainly shows `version`. One overtaken on its way may have landed last."""
+        board.flying.discard(version)
+        board.last = self._time.time()
+        board.freed.set()
+        if there and version == board.versions:
+            board.sent = fitted
+            return True
+        board.sent = None
+        self._want(board)
+        return False
+
+    # ---- the worker --------------------------------------------------------------------------------------------------
+
+    def _of(self, table: Table) -> Board:
+        board = self._boards.get(table.id)
+        if board is None:
+            board = self._boards[table.id] = Board(table.id, table.message_id)
+        return board
+
+    def _want(self, board: Board) -> None:
+        board.wanted = True
+        if board.worker is None and not self._closing:
+            board.worker = asyncio.get_running_loop().create_task(self._work(board), name=f"board-{board.table}")
+
+    async def _work(self, board: Board) -> None:
+        wait = RETRY[0]
+        try:
+            while board.wanted:
+                try:
+                    table = await self._hall.table(board.table)
+                    await self._chronicle.load(table)
+                    await self._pause(board, table)
+                    board.wanted = False
+                    await self._deliver(board, table)
+                    board.over = table.status == "over"
+                    wait = RETRY[0]
+                except NoTableError:
+                    return
+                except Later as later:
+                    board.wanted = True
+                    log.warning("board_later", table=board.table, seconds=later.seconds)
+                    await self._time.sleep(later.seconds)
+                except Refused as refused:
+                    self._refused(board, refused)
+                except Exception as error:
+                    board.wanted = True
+                    known = isinstance(error, Unsure)
+                    log.warning("board_failed", table=board.table, error=repr(error), exc_info=not known)
+                    await self._time.sleep(wait)
+                    wait = min(wait * 2, RETRY[1])
+        finally:
+            board.worker = None
+            self._forget(board)
+
+    def _forget(self, board: Board) -> None:
+        """A table that is over and shown as such needs no more of our memory."""
+        if board.over and not board.wanted:
+            self._boards.pop(board.table, None)
+            self._chronicle.forget(board.table)
+
+    async def _pause(self, board: Board, table: Table) -> None:
+        """Wait until this board may be written to."""
+        held = self._time.time()
+        while self._only_ai(table) and not self._closing:
+            if (left := held + HOLD_FOR_AI - self._time.time()) <= 0:
+                break
+            await self._time.sleep(min(left, 0.25))
+        if (left := board.last + APART - self._time.time()) > 0:
+            await self._time.sleep(left)
+        while board.carriers or board.flying or table.place.here in self._opening:
+            board.freed.clear()
+            try:
+                async with asyncio.timeout(HOLD_FOR_PRESS):
+                    await board.freed.wait()
+            except TimeoutError:
+                return
+
+    def _refused(self, board: Board, refused: Refused) -> None:
+        board.sent, board.wanted = None, False  # nothing helps until somebody acts, or presses again
+        if refused.code in NO_PLACE:
+            board.trouble = refused.code
+            log.warning("board_no_place", table=board.table, call=refused.call, code=int(refused.code))
+
+    async def _deliver(self, board: Board, table: Table) -> None:
+        """Bring the board as it is now, then call people: a call always stands below the board."""
+        await self._sweep(board, table)
+        asked = _asked(table)
+        await self._uncall(board, table, asked)
+        changed = bool(asked - board.turn_of)
+        if board.repost or board.message is None or (changed and await self._is_far(board, table)):
+            await self._post(board, table)
+        else:
+            await self._edit(board, table)
+        await self._call(board, table, asked)
+
+    async def _edit(self, board: Board, table: Table) -> None:
+        assert board.message is not None
+        revision = table.revision
+        version, screen = self._render(board, table)
+        fitted = fit(screen)
+        if fitted == board.sent:
+            board.flying.discard(version)
+            await self._keep(board, revision)
+            return
+        refused: Refused | None = None
+        there = False
+        try:
+            await self._messages.edit(table.place.here, board.message, Sheet(fitted))
+            there = True
+        except Refused as error:
+            refused = error
+        finally:
+            sure = self._note(board, version, fitted, there=there)
+        if refused is not None:
+            if refused.code not in POST_ANEW:
+                raise refused
+            log.info("board_anew", table=board.table, code=int(refused.code))
+            await self._post(board, table, gone=refused.code == Code.UNKNOWN_MESSAGE)
+        elif sure:
+            await self._keep(board, revision)
+
+    async def _post(self, board: Board, table: Table, *, gone: bool = False) -> None:
+        """The board as a new message; the old one goes."""
+        old, revision = board.message, table.revision
+        version, screen = self._render(board, table)
+        nonce = f"{table.id:x}.{revision:x}.{(old or 0) & 0xFFFFFFF:x}"
+        there = False
+        try:
+            board.message = await self._messages.post(table.place.here, Sheet(fit(screen)), nonce)
+            board.repost, there = False, True
+        finally:
+            sure = self._note(board, version, fit(screen), there=there)
+        await self._keep(board, revision if sure else revision - 1)
+        if old is not None and not gone and old != board.message:
+            await self._remove(table.place.here, old)
+
+    async def _is_far(self, board: Board, table: Table) -> bool:
+        """Whether the board has scrolled away, or is nearly too old to be edited."""
+        assert board.message is not None
+        age = self._hall.clock.now() - discord.utils.snowflake_time(board.message).timestamp()
+        return age > OLD or len(await self._after(board, table)) > MESSAGES_BETWEEN
+
+    async def _after(self, board: Board, table: Table) -> list[Passing]:
+        """The messages below the board, as far as they matter; none where we may not look."""
+        assert board.message is not None
+        try:
+            return await self._messages.after(table.place.here, board.message, MESSAGES_BETWEEN + 1)
+        except Refused:
+            return []
+
+    # ---- calling people ----------------------------------------------------------------------------------------------
+
+    async def _sweep(self, board: Board, table: Table) -> None:
+        """Once a run: take away the calls that an earlier run left below the board."""
+        if board.swept or board.message is None:
+            return
+        board.swept = True
+        call = [hand_button(table.id, self._library.texts(None)).id]
+        for message in await self._after(board, table):
+            if message.own and message.controls == call:
+                await self._remove(table.place.here, message.id)
+
+    async def _uncall(self, board: Board, table: Table, asked: frozenset[int]) -> None:
+        """Whoever has taken their turn isn't called any more."""
+        for seat in [seat for seat in board.called if seat not in asked or seat in board.reminded]:
+            await self._remove(table.place.here, board.called.pop(seat))
+
+    async def _call(self, board: Board, table: Table, asked: frozenset[int]) -> None:
+        say = self._library.texts(table.house.locale)
+        for seat in sorted(asked - board.turn_of | (asked & board.reminded)):
+            if not table.seats[seat].plays_itself:
+                continue
+            key = "turn-reminder" if seat in board.reminded else "turn"
+            screen = turn(table, (seat,), say, key)
+            nonce = f"{table.id:x}.{table.n:x}.{key[-1]}{seat}"
+            board.called[seat] = await self._messages.post(table.place.here, compose(screen), nonce, screen.mentions)
+        board.reminded.clear()
+        if asked or table.status != "live":
+            board.turn_of = asked
+
+    async def _remove(self, channel: int, message: int) -> None:
+        try:
+            await self._messages.delete(channel, message)
+        except Refused as refused:
+            log.info("not_removed", channel=channel, message=message, code=int(refused.code))
+        except (Unsure, Later) as error:
+            log.warning("not_removed", channel=channel, message=message, error=str(error))
+
+    def _only_ai(self, table: Table) -> bool:
+        game = table.game
+        if game is None or table.status != "live" or not game.decisions:
+            return False
+        return not any(table.seats[decision.seat].plays_itself for decision in game.decisions)
+
+    # ---- the end -----------------------------------------------------------------------------------------------------
+
+    async def close(self, seconds: float) -> None:
+        """Bring what is wanted, for at most `seconds`; what isn't brought is on disk as such."""
+        self._closing = True
+        workers = [board.worker for board in self._boards.values() if board.worker is not None]
+        if workers:
+            _, late = await asyncio.wait(workers, timeout=seconds)
+            for worker in late:
+                worker.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+
+def _asked(table: Table) -> frozenset[int]:
+    """The seats that are asked something outside a reaction window."""
+    game = table.game
+    if game is None or table.status != "live":
+        return frozenset()
+    return frozenset(decision.seat for decision in game.decisions if not is_window(decision))

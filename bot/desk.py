@@ -1,0 +1,124 @@
+"""What everything that answers people works with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.answer import Answer, Shown
+from bot.calls import Calls, Interaction, Private
+from bot.chronicle import Chronicle
+from bot.courier import Courier
+from bot.hands import Hands
+from bot.screens.hand import hand as hand_screen
+from bot.screens.pages import refused as refused_screen
+from bot.screens.pages import told
+from bot.screens.screen import Screen
+from bot.texts import Library, Markdown, Texts, clean
+from tables.errors import TableError
+from tables.hall import Hall
+from tables.replies import Hand, Person, Refused
+from tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The parts of the bot."""
+
+    hall: Hall
+    courier: Courier
+    hands: Hands
+    chronicle: Chronicle
+    library: Library
+    calls: Calls
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """One interaction: who asks, in which language, and how to answer."""
+
+    desk: Desk
+    interaction: Interaction
+    answer: Answer
+    say: Texts
+    """In the asker's language."""
+
+    @property
+    def user(self) -> int:
+        """Who asks."""
+        return self.interaction.user.id
+
+    @property
+    def person(self) -> Person:
+        """Who asks, by the name they have on this server."""
+        return Person(self.user, clean(self.interaction.user.display_name))
+
+    @property
+    def message(self) -> int | None:
+        """The message that was pressed."""
+        return self.interaction.message.id if self.interaction.message else None
+
+    @property
+    def on_private(self) -> bool:
+        """Whether the message that was pressed is seen by the presser alone."""
+        message: discord.Message | None = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    # ---- answering ---------------------------------------------------------------------------------------------------
+
+    async def show(self, screen: Screen) -> None:
+        """Privately: in the place of the private message that was pressed, else as a new one."""
+        if self.on_private:
+            await self.answer.redraw(screen)
+        else:
+            await self.answer.reply(screen)
+
+    async def tell(self, key: str, **facts: str | int | tuple[str, ...]) -> None:
+        """A sentence, privately, in a message of its own."""
+        await self.answer.reply(told(key, self.say, **facts))
+
+    async def refuse(self, error: TableError, table: int | None = None) -> None:
+        """Why not, privately, and what to do next. What comes too late can't be answered."""
+        if error.key == "late":
+            self.answer.drop()
+            return
+        await self.answer.reply(refused_screen(error, self.say, table))
+
+    async def note(self, table: int, screen: Screen) -> None:
+        """A short private word that takes the place of the one before it."""
+        shown = await self.answer.reply(screen)
+        if shown.there and shown.message is not None:
+            self.desk.hands.noted(table, self.user, self._private(shown))
+
+    async def show_hand(self, fresh: Hand, notice: Markdown | None = None) -> None:
+        """The person's hand: in the place of the private message that was pressed, else as a new one."""
+        screen = hand_screen(fresh, self.say, notice)
+        if self.on_private:
+            if await self.answer.redraw(screen):
+                private = Private(self.interaction.followup, self.message, True)
+                self.desk.hands.opened(fresh.table.id, self.user, private, screen, self.say)
+            return
+        shown = await self.answer.reply(screen)
+        if shown.there:
+            self.desk.hands.opened(fresh.table.id, self.user, self._private(shown), screen, self.say)
+
+    def _private(self, shown: Shown) -> Private:
+        return Private(self.interaction.followup, shown.message, shown.original)
+
+    # ---- tables ------------------------------------------------------------------------------------------------------
+
+    async def hand_of(self, table: int) -> None:
+        """Show the asker's hand at a table, or why there is none."""
+        fresh = await self.desk.hall.hand(table, self.user)
+        if isinstance(fresh, Refused):
+            await self.refuse(fresh.error, table)
+        else:
+            await self.show_hand(fresh)
+
+    def is_here(self, table: Table) -> bool:
+        """Whether the table stands where the interaction comes from."""
+        here: Any = self.interaction.channel_id
+        place = table.place
+        return self.interaction.guild_id == place.guild and here in (place.here, place.channel)

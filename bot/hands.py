@@ -1,0 +1,145 @@
+"""Open hands: the newest private message of each person at each table, kept fresh while Discord lets us edit it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+import structlog
+
+from bot.calls import Later, Messages, Private, Refused, Unsure
+from bot.courier import APART, LoopTime, Time
+from bot.layout import Fitted, Sheet, fit
+from bot.screens.hand import hand as hand_screen
+from bot.screens.screen import Screen
+from bot.texts import Texts
+from tables.hall import Hall
+from tables.replies import Change, Hand
+from tables.table import Table
+
+log = structlog.get_logger(__name__)
+
+LIVES = 14.5 * 60
+"""Seconds for which an interaction's token is used; Discord takes it for 15 minutes."""
+RETRIES = 3
+
+Key = tuple[int, int]
+"""Table and user."""
+
+
+@dataclass(slots=True)
+class OpenHand:
+    """A hand on somebody's screen."""
+
+    private: Private
+    say: Texts
+    shown: Fitted | None
+    """None: unknown."""
+    since: float
+    last: float
+    wanted: bool = False
+    worker: asyncio.Task[None] | None = None
+
+
+class Hands:
+    """All open hands; memory only."""
+
+    def __init__(self, hall: Hall, messages: Messages, time: Time | None = None) -> None:
+        self._hall, self._messages, self._time = hall, messages, time or LoopTime()
+        self._open: dict[Key, OpenHand] = {}
+        self._notes: dict[Key, tuple[Private, float]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def opened(self, table_id: int, user: int, private: Private, screen: Screen, say: Texts) -> None:
+        """A hand was shown (anew). An older one of this person at this table goes."""
+        now = self._time.time()
+        before = self._open.get((table_id, user))
+        self._open[table_id, user] = OpenHand(private, say, fit(screen), now, now)
+        if before is not None:
+            self._stop(before)
+            if not _same(before.private, private) and now - before.since < LIVES:
+                self._soon(self._remove(before.private))
+
+    def noted(self, table_id: int, user: int, private: Private) -> None:
+        """A short private note was shown; the one before it goes."""
+        now = self._time.time()
+        before = self._notes.get((table_id, user))
+        self._notes[table_id, user] = (private, now)
+        if before is not None and now - before[1] < LIVES:
+            self._soon(self._remove(before[0]))
+
+    def table_changed(self, table: Table, change: Change) -> None:
+        """Open hands of that table may have to change. In a window that stays open only the actor's own."""
+        for seat, who in enumerate(table.seats):
+            if who.user is not None and (not change.quiet or seat == change.seat):
+                hand = self._open.get((table.id, who.user))
+                if hand is not None:
+                    self._want((table.id, who.user), hand)
+
+    def _want(self, key: Key, hand: OpenHand) -> None:
+        hand.wanted = True
+        if hand.worker is None:
+            hand.worker = self._soon(self._work(key, hand))
+
+    async def _work(self, key: Key, hand: OpenHand) -> None:
+        tries = 0
+        try:
+            while hand.wanted and tries < RETRIES:
+                if (left := hand.last + APART - self._time.time()) > 0:
+                    await self._time.sleep(left)
+                if self._open.get(key) is not hand:
+                    return
+                if self._time.time() - hand.since > LIVES:
+                    del self._open[key]
+                    return
+                hand.wanted = False
+                try:
+                    await self._refresh(key, hand)
+                except Refused:
+                    self._open.pop(key, None)  # dismissed, or its token is dead: the next tap opens a new one
+                    return
+                except (Unsure, Later) as error:
+                    log.info("hand_not_refreshed", table=key[0], error=str(error))
+                    hand.wanted, hand.shown, tries = True, None, tries + 1
+        finally:
+            hand.worker = None
+
+    async def _refresh(self, key: Key, hand: OpenHand) -> None:
+        fresh = await self._hall.hand(*key)
+        if not isinstance(fresh, Hand):
+            self._open.pop(key, None)
+            return
+        fitted = fit(hand_screen(fresh, hand.say))
+        if fitted == hand.shown:
+            return
+        hand.last, hand.shown = self._time.time(), None
+        await self._messages.edit_private(hand.private, Sheet(fitted))
+        hand.shown = fitted
+
+    async def _remove(self, private: Private) -> None:
+        try:
+            await self._messages.delete_private(private)
+        except (Refused, Unsure, Later) as error:
+            log.debug("private_not_removed", error=str(error))
+
+    def _stop(self, hand: OpenHand) -> None:
+        if hand.worker is not None:
+            hand.worker.cancel()
+
+    def _soon(self, work: object) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)  # pyright: ignore
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Stop refreshing."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _same(one: Private, other: Private) -> bool:
+    """Whether both are surely the same message (pressed again: another token, the same message)."""
+    return one.message is not None and one.message == other.message

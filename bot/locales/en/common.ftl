@@ -1,0 +1,64 @@
+# Words that all screens share. Button labels have at most 20 characters.
+
+## People
+
+person = **{ $name }**
+person-unnamed = Player { $number }
+ai-name = { $name } 🤖
+ai-name-0 = Kettle
+ai-name-1 = Toadstool
+ai-name-2 = Candle
+ai-name-3 = Broomtail
+ai-name-4 = Moth
+ai-name-5 = Nettle
+level-easy = easy
+level-normal = normal
+level-hard = hard
+
+## Buttons
+
+button-hand = My hand
+button-log = Log
+button-rules = Rules
+button-watch = Watch
+button-refresh = Refresh
+button-rematch = Rematch
+button-check = Check the seed
+button-previous = Back
+button-next = Next
+button-older = Older
+button-newer = Newer
+button-newest = Newest
+button-let-happen = Let it happen
+button-back = I'm back
+button-standing = Reactions
+button-to-hand = Back to my hand
+choose = Choose…
+
+## Rules, log, help
+
+rules-heading = ## { $game }
+    **{ $title }**
+rules-title = { $number } · { $title }
+rules-choose = Turn to a page…
+log-heading = **Log** · page { $page } of { $pages }
+log-empty = Nothing has happened yet.
+status-posted = The table is at the bottom of the channel again.
+check-heading = ## Was the deck stacked?
+check-how =
+    No, and you can check it. Before anything was dealt, this table showed the SHA-256 of a secret seed. Every shuffle and every roll follows from that seed, and now that the game is over it is open:
+
+    Seed (32 bytes in hex):
+    `{ $seed }`
+    Its SHA-256, as shown at the start:
+    `{ $hash }`
+
+    In any shell: `echo -n { $seed } | xxd -r -p | sha256sum`
+    With the seed and the log every card and every roll can be dealt again; the project's page on fairness says how.
+help-heading = ## Games at this table
+help-game = **{ $game }** · `/{ $command } new` opens a table, `/{ $command } rules` tells how to play.
+help-how =
+    Open a table, let people press **Join** or add AI, and press **Start**. The board is one message that everybody sees. **My hand** shows yours, to you alone, with the buttons for all that is secret.
+help-commands =
+    `/table hand` your hand · `/table status` the board at the bottom again · `/table log` what happened · `/table leave` give up your seat · `/table end` end the table together
+help-unofficial = -# This is an unofficial fan project. It is not affiliated with the games' authors or publishers, nor with Discord. If you like a game, buy the real one.

@@ -1,0 +1,51 @@
+# Why something was not done, and what to do next.
+
+refused-no-table = There is no such table any more. Open one with `/alakazum new`.
+refused-no-table-here = There is no table in this channel. Open one with `/alakazum new`, or go to the channel where you play.
+refused-outsider = You have no seat at this table. **Watch** shows you the board; { $host } is the host and can tell you when the next game starts.
+refused-not-host = Only the host may do that: ask { $host }.
+refused-remove-yourself = To give up your own seat, press **Leave**.
+refused-not-lobby = That can only be done before the game starts. `/table status` shows you where it is.
+refused-not-live = { $status ->
+    [lobby] The game hasn't started yet: the host presses **Start**.
+    [paused] The table is paused.
+   *[over] This game is over. **Rematch** on its board opens the next one.
+ }
+refused-not-over = The game is still going on.
+refused-channel-taken = This channel has a table already. `/table status` shows it; play elsewhere, or in a thread with `thread: True`.
+refused-too-many-tables = { $whose ->
+    [host] You have { $limit } tables open, and more are not possible. End one with `/table end`.
+    [seats] You sit at { $limit } tables, and more are not possible. Leave one with `/table leave`.
+    [channel] This channel has { $limit } tables, and more are not possible. Try another channel.
+   *[guild] This server has { $limit } tables, and more are not possible. Wait until one ends.
+ }
+refused-full = All { $seats } seats are taken. The host can empty one under **Options**.
+refused-already-seated = You sit at this table already. The host presses **Start** when all are there.
+refused-too-few-seats = { $needed } seats must be filled, and { $filled } are. Press **Add AI**, or ask somebody to **Join**.
+refused-no-such-seat = Nobody sits there any more. Open **Options** again.
+refused-unknown-game = There is no such game here. `/help` lists them.
+refused-unknown-level = This AI can't play at that level. Possible: { $allowed }.
+refused-bad-option = The rule “{ $option }” can't be set like that. Choose again under **Options**.
+refused-not-saved = That could not be saved, so it did not happen. Please try again in a moment.
+refused-fault = Something went wrong on our side, and nothing was changed. Please try again; the fault is in the log.
+refused-refused = That isn't possible now.
+
+refused-question-gone = Too late: that question has been answered or is over. **My hand** shows what is asked now.
+refused-not-offered = That isn't possible any more. **My hand** shows what is.
+refused-not-asked = Nothing is asked of you right now, so nothing happened.
+refused-unknown-control = This button belongs to nothing I know. `/table status` brings a fresh board.
+refused-unknown-command = This command has changed. Reload Discord (Ctrl+R, or restart the app) and try again.
+refused-restarting = I'm restarting and will be back in a few seconds. Nothing was changed; please press again then.
+refused-no-permission = I may not do that here: I need { $missing }. Someone who manages this server can allow it in the channel's settings.
+refused-no-thread = I could not open a thread here. Try again without `thread`, or ask someone who manages this server to allow me to create public threads.
+refused-no-place = I can't write in the table's channel, so its board is out of date. I need to see the channel and to send messages there; after that, `/table status` brings the board back.
+refused-not-in-server = Tables stand in a server's channels, not in private messages.
+
+stale-question-gone = ⚠ **That was an old hand:** its question has been answered or is over, so nothing happened. This is your hand now.
+stale-not-offered = ⚠ **That isn't possible any more,** so nothing happened. This is your hand now.
+stale-not-asked = ⚠ **Nothing is asked of you right now,** so nothing happened. This is your hand now.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads

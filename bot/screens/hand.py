@@ -1,0 +1,83 @@
+"""The hand: what one person alone may see, and every question put to them."""
+
+from __future__ import annotations
+
+from bot.controls import spell
+from bot.screens.ask import ask
+from bot.screens.game import screens_of
+from bot.screens.people import reader_of
+from bot.screens.screen import Button, Buttons, Line, Part, Screen, Style, Text, Weight
+from bot.screens.table import is_window, prompt
+from bot.texts import Markdown, Texts
+from tables.house import Standing
+from tables.replies import Hand
+
+ACCENT = 0xCC79A7  # Okabe–Ito reddish purple
+STANDINGS: tuple[Standing, ...] = ("let", "concerned", "always")
+
+
+def hand(hand: Hand, say: Texts, notice: Markdown | None = None) -> Screen:
+    """The fresh hand; `notice` says first why it is shown instead of what was wanted."""
+    table, seat = hand.table, hand.seat
+    assert seat is not None
+    reader, screens = reader_of(table, say, seat), screens_of(table.game_key)
+    # The number of the last question, not of the last move: moves also count answers in a window, which are secret.
+    parts: list[Part] = [Text(say("hand-heading", number=hand.view.numbers.serial))]
+    if notice is not None:
+        parts.insert(0, Text(notice))
+    parts += screens.hand(hand.view, reader)
+    parts.append(Line())
+    if table.seats[seat].away:
+        parts.append(Text(say("hand-away")))
+        parts.append(Buttons((Button(say.plain("button-back"), spell(table.id, "hand", "back"), style=Style.GOOD),)))
+    for decision in hand.decisions:
+        parts.append(Text(prompt(table, hand.view, decision, screens, reader)))
+        parts += ask(table.id, screens, hand.view, decision, reader)
+    if table.status == "live" and not hand.decisions:
+        parts.append(Text(_waiting(hand, say)))
+    parts.append(_below(hand, say))
+    return Screen(tuple(parts), ACCENT)
+
+
+def standing(hand: Hand, say: Texts) -> Screen:
+    """What the person answers in reaction windows without being asked."""
+    table, seat = hand.table, hand.seat
+    assert seat is not None
+    now = table.seats[seat].standing
+    buttons = tuple(
+        Button(
+            say.plain(f"standing-{one}"),
+            spell(table.id, "standing", one),
+            style=Style.MAIN if one == now else Style.QUIET,
+        )
+        for one in STANDINGS
+    )
+    return Screen(
+        (
+            Text(say("standing-heading")),
+            Buttons(buttons),
+            Buttons((Button(say.plain("button-to-hand"), spell(table.id, "hand", "open")),)),
+        ),
+        ACCENT,
+    )
+
+
+def _waiting(hand: Hand, say: Texts) -> Markdown:
+    """Nothing is asked of this seat. A window is not mentioned: whether it is still open tells who has answered."""
+    reader = reader_of(hand.table, say, hand.seat)
+    others = sorted({decision.seat for decision in hand.view.decisions if not is_window(decision)})
+    if not others:
+        return say("hand-nothing-asked")
+    return say("hand-waiting", who=reader.people(others))
+
+
+def _below(hand: Hand, say: Texts) -> Buttons:
+    table = hand.table
+    return Buttons(
+        (
+            Button(say.plain("button-refresh"), spell(table.id, "hand", "open")),
+            Button(say.plain("button-log"), spell(table.id, "log", "last")),
+            Button(say.plain("button-standing"), spell(table.id, "standing", "show")),
+        ),
+        Weight.USEFUL,
+    )

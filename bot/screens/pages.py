@@ -1,0 +1,154 @@
+"""What is read beside the game: rules, log, watching, help, and why something was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.controls import CHOSEN, spell
+from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Style, Text
+from bot.screens.table import board, hand_button
+from bot.texts import Markdown, Texts
+from games import GAMES
+from tables.errors import Fact, TableError
+from tables.table import Table
+
+ACCENT = 0x0072B2  # Okabe–Ito blue
+WARNING = 0xD55E00  # vermilion
+LOG_PAGE = 15
+"""Sentences a page of the log."""
+
+
+def rules(game: str, page: int, say: Texts) -> Screen:
+    """A page of how to play; the first for a page that there isn't."""
+    count = rule_pages(game, say)
+    page = page if 1 <= page <= count else 1
+    titles = tuple(
+        Option(
+            say.plain("rules-title", number=at, title=say.plain(f"{game}-rules-{at}.title")),
+            f"{game}.{at}",
+            chosen=at == page,
+        )
+        for at in range(1, count + 1)
+    )
+    steps = [
+        Button(say.plain(key), spell(0, "rules", f"{game}.{at}"))
+        for key, at in (("button-previous", page - 1), ("button-next", page + 1))
+        if 1 <= at <= count
+    ]
+    parts: list[Part] = [
+        Text(say("rules-heading", game=say.plain(f"{game}-name"), title=say.plain(f"{game}-rules-{page}.title"))),
+        Text(say(f"{game}-rules-{page}")),
+        Select(spell(0, "rules", CHOSEN), say.plain("rules-choose"), titles),
+        Buttons(tuple(steps)),
+    ]
+    return Screen(tuple(parts), ACCENT)
+
+
+def rule_pages(game: str, say: Texts) -> int:
+    """How many pages of rules there are for a game."""
+    count = 0
+    while say.has(f"{game}-rules-{count + 1}"):
+        count += 1
+    return count
+
+
+def log(table: int, lines: Sequence[Markdown], page: int | None, say: Texts) -> Screen:
+    """A page of what has happened; None: the last."""
+    pages = max(1, -(-len(lines) // LOG_PAGE))
+    page = pages if page is None or not 1 <= page <= pages else page
+    some = lines[(page - 1) * LOG_PAGE : page * LOG_PAGE]
+    text = Markdown("\n".join(some)) if some else say("log-empty")
+    steps = [
+        Button(say.plain(key), spell(table, "log", where))
+        for key, where, there in (
+            ("button-older", str(page - 1), page > 1),
+            ("button-newer", str(page + 1), page < pages),
+            ("button-newest", "last", True),
+        )
+        if there
+    ]
+    return Screen((Text(say("log-heading", page=page, pages=pages)), Text(text), Buttons(tuple(steps))), ACCENT)
+
+
+def watch(table: Table, told: Sequence[Markdown], say: Texts) -> Screen:
+    """The public board for one person, without anything to press but looking again."""
+    shown = tuple(part for part in board(table, told, say).parts if not isinstance(part, Buttons | Select))
+    again = Button(say.plain("button-refresh"), spell(table.id, "watch", "open"))
+    older = Button(say.plain("button-log"), spell(table.id, "log", "last"))
+    return Screen((*shown, Buttons((again, older))), ACCENT)
+
+
+def check(table: Table, say: Texts) -> Screen:
+    """How anybody can check that nothing was rigged."""
+    seed = table.now.seed.hex()
+    return Screen((Text(say("check-heading")), Text(say("check-how", seed=seed, hash=table.commitment))), ACCENT)
+
+
+def help(say: Texts) -> Screen:
+    """What the bot is, what it can do, whose games these are."""
+    games = [say("help-game", game=say.plain(f"{key}-name"), command=key) for key in GAMES]
+    credits = [say(f"{key}-credits") for key in GAMES]
+    return Screen(
+        (
+            Text(say("help-heading")),
+            Text(Markdown("\n".join(games))),
+            Text(say("help-how")),
+            Text(say("help-commands")),
+            Text(Markdown("\n".join(credits))),
+            Text(say("help-unofficial")),
+        ),
+        ACCENT,
+    )
+
+
+def told(key: str, say: Texts, **facts: Fact) -> Screen:
+    """A sentence to one person."""
+    return Screen((Text(say(key, **_words(facts))),))
+
+
+def refusal(key: str, facts: dict[str, Fact], say: Texts, table: int | None = None) -> Screen:
+    """Why something was not done, and what to do next."""
+    text = say(f"refused-{key}", **_words(facts))
+    buttons = {
+        "outsider": [Button(say.plain("button-watch"), spell(table or 0, "watch", "open"))],
+        "question-gone": [hand_button(table or 0, say)],
+        "not-offered": [hand_button(table or 0, say)],
+        "not-asked": [hand_button(table or 0, say)],
+    }.get(key, [])
+    parts: list[Part] = [Text(text)]
+    if table and buttons:
+        parts.append(Buttons(tuple(buttons)))
+    return Screen(tuple(parts), WARNING)
+
+
+def refused(error: TableError, say: Texts, table: int | None = None) -> Screen:
+    """The same for what a table refused."""
+    return refusal(error.key, error.facts, say, table)
+
+
+def in_thread(table: Table, who: str, say: Texts) -> Screen:
+    """Where the new table is, for everybody in the channel."""
+    thread = Markdown(f"<#{table.place.here}>")
+    return Screen((Text(say("new-in-thread", who=who, game=say.plain(f"{table.game_key}-name"), thread=thread)),))
+
+
+def turn(table: Table, seats: Sequence[int], say: Texts, key: str = "turn") -> Screen:
+    """The short message that calls people to the table."""
+    users = tuple(user for seat in seats if (user := table.seats[seat].user) is not None)
+    called = Markdown(", ".join(f"<@{user}>" for user in users))
+    return Screen(
+        (Text(say(key, who=called)), Buttons((hand_button(table.id, say, Style.MAIN),))),
+        mentions=users,
+    )
+
+
+def _words(facts: dict[str, Fact]) -> dict[str, str | int]:
+    words: dict[str, str | int] = {}
+    for name, value in facts.items():
+        if isinstance(value, tuple):
+            words[name] = ", ".join(value)
+        elif name in ("host", "user") and isinstance(value, int):
+            words[name] = Markdown(f"<@{value}>")
+        else:
+            words[name] = value
+    return words

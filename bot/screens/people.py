@@ -1,0 +1,27 @@
+"""What the people and AI at a table are called."""
+
+from __future__ import annotations
+
+from bot.screens.game import Reader
+from bot.texts import Texts
+from tables.table import Seat, Table
+
+AI_NAMES = 6
+"""Names the locale files have for AI: ``ai-name-0`` and on."""
+
+
+def names_of(table: Table, say: Texts) -> tuple[str, ...]:
+    """Every seat's name, as plain text."""
+    return tuple(name_of(at, seat, say) for at, seat in enumerate(table.seats))
+
+
+def name_of(at: int, seat: Seat, say: Texts) -> str:
+    """A person's name as they were called when they sat down; an AI's is our own."""
+    if seat.user is not None:
+        return seat.name or say.plain("person-unnamed", number=at + 1)
+    return say.plain("ai-name", name=say.plain(f"ai-name-{at % AI_NAMES}"))
+
+
+def reader_of(table: Table, say: Texts, seat: int | None = None) -> Reader:
+    """Somebody who reads about this table in the language of `say`."""
+    return Reader(say, names_of(table, say), seat)

@@ -1,0 +1,163 @@
+"""The public message of a table: lobby, game or end, whichever it is at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.controls import spell
+from bot.screens import lobby
+from bot.screens.ask import ask
+from bot.screens.game import GameScreens, Reader, screens_of
+from bot.screens.people import names_of, reader_of
+from bot.screens.screen import Button, Buttons, Line, Part, Screen, Style, Text, Weight
+from bot.texts import Markdown, Texts
+from games.kernel.codec import short
+from games.kernel.frames import PASS
+from games.kernel.game import Decision
+from tables.house import WINDOW
+from tables.table import Table
+
+ACCENT = 0x009E73  # Okabe–Ito bluish green
+OVER = 0xE69F00  # orange
+SHOWN = 6
+"""Lines of what happened last."""
+SHOWN_SHORT = 2
+SEED_SHOWN = 8
+"""Characters of the commitment beside the name."""
+
+
+def board(table: Table, told: Sequence[Markdown], say: Texts) -> Screen:
+    """What the channel sees of a table; `told` is what happened last, in sentences, the newest at the end."""
+    if table.game is None:
+        return lobby.closed(table, say) if table.status == "over" else lobby.lobby(table, names_of(table, say), say)
+    reader = reader_of(table, say)
+    view = table.game.view(None)
+    if table.status == "over":
+        return _over(table, view, told, reader)
+    return _live(table, view, told, reader)
+
+
+def _live(table: Table, view: Any, told: Sequence[Markdown], reader: Reader) -> Screen:
+    screens = screens_of(table.game_key)
+    parts: list[Part] = [Text(_heading(table, view, screens, reader))]
+    if table.status == "paused":
+        parts.append(Text(reader.say("table-paused")))
+    questions = _questions(table, view, screens, reader)
+    parts += [question for question in questions if isinstance(question, Text)]
+    parts.append(Line())
+    parts += screens.table(view, reader)
+    parts += _last(told)
+    parts += [question for question in questions if not isinstance(question, Text)]
+    parts.append(always(table, reader.say))
+    return Screen(tuple(parts), ACCENT)
+
+
+def _over(table: Table, view: Any, told: Sequence[Markdown], reader: Reader) -> Screen:
+    assert table.game is not None
+    say, screens, outcome = reader.say, screens_of(table.game_key), table.game.outcome
+    parts: list[Part] = [Text(_heading(table, view, screens, reader))]
+    if outcome is None:
+        parts.append(Text(say("end-unfinished")))
+    else:
+        parts.append(Text(screens.end(view, outcome, reader)))
+        parts.append(Text(_ranking(outcome.places, outcome.points, reader)))
+    parts += screens.table(view, reader)
+    parts += _last(told)
+    parts.append(Text(say("end-seed", seed=table.now.seed.hex()), weight=Weight.USEFUL))
+    parts.append(
+        Buttons(
+            (
+                Button(say.plain("button-rematch"), spell(table.id, "end", "rematch"), style=Style.MAIN),
+                Button(say.plain("button-check"), spell(table.id, "end", "check")),
+                Button(say.plain("button-log"), spell(table.id, "log", "last")),
+                Button(say.plain("button-rules"), spell(table.id, "rules", f"{table.game_key}.1")),
+            )
+        )
+    )
+    return Screen(tuple(parts), OVER)
+
+
+def _ranking(places: Sequence[int], points: Sequence[int], reader: Reader) -> Markdown:
+    ranked = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+    lines = [reader.say("end-place", place=places[seat], who=reader.who(seat), points=points[seat]) for seat in ranked]
+    return Markdown("\n".join(lines))
+
+
+def _heading(table: Table, view: Any, screens: GameScreens, reader: Reader) -> Markdown:
+    say = reader.say
+    parts = [
+        say("table-name", game=say.plain(f"{table.game_key}-name")),
+        screens.heading(view, reader),
+        say("table-commitment", hash=table.commitment[:SEED_SHOWN]),
+    ]
+    return Markdown(" · ".join(part for part in parts if part))
+
+
+def always(table: Table, say: Texts) -> Buttons:
+    """The buttons that every board of a running game has."""
+    return Buttons(
+        (
+            hand_button(table.id, say, Style.MAIN),
+            Button(say.plain("button-log"), spell(table.id, "log", "last")),
+            Button(say.plain("button-rules"), spell(table.id, "rules", f"{table.game_key}.1")),
+            Button(say.plain("button-watch"), spell(table.id, "watch", "open")),
+        )
+    )
+
+
+def hand_button(table: int, say: Texts, style: Style = Style.QUIET) -> Button:
+    """⟨My hand⟩"""
+    return Button(say.plain("button-hand"), spell(table, "hand", "open"), style=style, emoji="✋")
+
+
+# ---- questions -----------------------------------------------------------------------------------------------------
+
+
+def is_window(decision: Decision) -> bool:
+    """Whether everybody who might react is asked at once, and nobody may learn who has answered."""
+    return any(name == WINDOW for name, _ in decision.clocks)
+
+
+def prompt(table: Table, view: Any, decision: Decision, screens: GameScreens, reader: Reader) -> Markdown:
+    """What is asked, and until when."""
+    text = screens.prompt(view, decision, reader)
+    due = table.deadline(decision)
+    return text if due is None else reader.say("deadline", what=text, at=Markdown(f"<t:{int(due)}:R>"))
+
+
+def _questions(table: Table, view: Any, screens: GameScreens, reader: Reader) -> list[Part]:
+    parts: list[Part] = []
+    seen: set[tuple[int, str]] = set()
+    private = False
+    for decision in view.decisions:
+        window = is_window(decision)
+        shown = (decision.id, decision.kind if window else f"{decision.kind}.{decision.seat}")
+        if shown in seen:
+            continue
+        seen.add(shown)
+        parts.append(Text(prompt(table, view, decision, screens, reader)))
+        if decision.public:
+            parts += ask(table.id, screens, view, decision, reader)
+        elif window:
+            label = reader.say.plain("button-let-happen")
+            parts.append(Buttons((Button(label, spell(table.id, decision.id, short(PASS))),)))
+        else:
+            private = True
+    if private:
+        parts.append(Text(reader.say("table-answer-in-hand"), weight=Weight.NICE))
+    return parts
+
+
+# ---- what happened -------------------------------------------------------------------------------------------------
+
+
+def _last(told: Sequence[Markdown]) -> list[Part]:
+    lines = [line for line in told if line][-SHOWN:]
+    if not lines:
+        return []
+    return [Line(), Text(_small(lines), _small(lines[-SHOWN_SHORT:]), Weight.USEFUL)]
+
+
+def _small(lines: Sequence[Markdown]) -> Markdown:
+    return Markdown("\n".join(f"-# {line}" for line in lines))

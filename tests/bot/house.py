@@ -1,0 +1,99 @@
+"""A whole house for tests: a playground, a database in memory's place, the tables and the bot's real client."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.client import TableClient
+from bot.texts import Library
+from playground import Playground, Seat
+from storage.store import TableStore
+from tables.hall import Hall
+from tables.house import Pace
+
+LIBRARY = Library()
+QUICK = Pace(answer=(0.0, 0.0))
+"""AI that answers at once."""
+
+
+@dataclass
+class House:
+    """Everything, running."""
+
+    play: Playground
+    client: TableClient
+    hall: Hall
+    store: TableStore
+
+    def seat(self, name: str, **more: Any) -> Seat:
+        return self.play.seat(name, **more)
+
+
+@asynccontextmanager
+async def a_house(play: Playground, database: Path, pace: Pace = QUICK, **hall: Any) -> AsyncIterator[House]:
+    """The bot on `play`, its tables in `database`; stopped as by SIGTERM at the end of the block."""
+    store = await TableStore.open(f"sqlite+aiosqlite:///{database}", wait=0)
+    try:
+        tables = Hall(store, pace=pace, **hall)
+        client = TableClient(tables, store, LIBRARY, shards=1, sync_always=True)
+        async with play.running(client):
+            yield House(play, client, tables, store)
+            await close(client)
+    finally:
+        await store.close()
+
+
+async def close(client: TableClient) -> None:
+    """What `bot.__main__` does when the bot is told to stop, without its patience."""
+    await client.stop_intake(1.0)
+    client.desk.hall.away()
+    await client.desk.courier.close(1.0)
+    await client.desk.hands.close()
+    await asyncio.wait_for(client.desk.hall.close(), 1.0)
+
+
+def buttons(message: dict[str, Any]) -> dict[str, str]:
+    """Label → custom id of everything that can be pressed in a message."""
+    found: dict[str, str] = {}
+
+    def walk(components: list[dict[str, Any]]) -> None:
+        for one in components:
+            if one["type"] == 2 and "custom_id" in one and not one.get("disabled"):
+                found[one.get("label") or one["custom_id"]] = one["custom_id"]
+            walk(one.get("components", []))
+
+    walk(message["components"])
+    return found
+
+
+def selects(message: dict[str, Any]) -> dict[str, list[str]]:
+    """Custom id → values of every select in a message."""
+    found: dict[str, list[str]] = {}
+
+    def walk(components: list[dict[str, Any]]) -> None:
+        for one in components:
+            if one["type"] == 3:
+                found[one["custom_id"]] = [option["value"] for option in one["options"]]
+            walk(one.get("components", []))
+
+    walk(message["components"])
+    return found
+
+
+def text(message: dict[str, Any]) -> str:
+    """Everything one can read in a message, a block a line."""
+    lines: list[str] = [message.get("content") or ""]
+
+    def walk(components: list[dict[str, Any]]) -> None:
+        for one in components:
+            if one["type"] == 10:
+                lines.append(one["content"])
+            walk(one.get("components", []))
+
+    walk(message["components"])
+    return "\n".join(filter(None, lines))
