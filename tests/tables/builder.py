@@ -1,0 +1,174 @@
+"""A hall over a real SQLite file, a clock that stands still, and people who press."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from games.kernel.game import Action, Decision, Game
+from storage.rows import ClockChange
+from storage.store import TableStore
+from tables import clocks
+from tables.clock import FakeClock
+from tables.hall import Hall
+from tables.house import House
+from tables.replies import Change, Done, Notice, Person, Reply
+from tables.table import Place, Table
+from tests.games.kernel.toy import Parley
+
+ANA, PEP, ZOE, MAX = Person(101, "Ana"), Person(102, "Pep"), Person(103, "Zoe"), Person(104, "Max")
+PEOPLE = (ANA, PEP, ZOE, MAX)
+HOUSE = House(stand_in="easy")
+SEED = bytes(range(32))
+
+
+class Ear:
+    """A listener that remembers."""
+
+    def __init__(self) -> None:
+        self.changes: list[Change] = []
+
+    def table_changed(self, table: Table, change: Change) -> None:
+        self.changes.append(change)
+
+    @property
+    def notices(self) -> list[Notice]:
+        return [notice for change in self.changes for notice in change.notices]
+
+    def kinds(self) -> list[str]:
+        """The kinds of all notices since the last call."""
+        kinds = [notice.kind for notice in self.notices]
+        self.changes.clear()
+        return kinds
+
+
+class World:
+    """A hall, its store, its clock and an ear."""
+
+    def __init__(self, path: Path, clock: FakeClock) -> None:
+        self.path, self.clock = path, clock
+        self.store: TableStore
+        self.hall: Hall
+        self.ear = Ear()
+        self._channels = count(1000)
+
+    async def open(self, store: Any = None, **settings: Any) -> World:
+        """Start the bot: the gateway is there at once."""
+        self.store = store or await TableStore.open(url(self.path), now=self.clock.now, wait=0)
+        settings = {"games": {"parley": Parley}, "seeds": lambda: SEED} | settings
+        self.hall = Hall(self.store, clock=self.clock, listener=self.ear, **settings)
+        self.unsent = await self.hall.begin()
+        await self.hall.back()
+        return self
+
+    async def close(self) -> None:
+        """Stop the bot."""
+        await self.hall.close()
+        await self.store.close()
+
+    async def restart(self, **settings: Any) -> None:
+        """Stop the bot and start it again."""
+        await self.close()
+        await self.open(**settings)
+
+    def dead(self, to: Path) -> World:
+        """What a `kill -9` at this moment would leave on disk."""
+        for suffix in ("", "-wal", "-shm"):
+            source = self.path.with_name(self.path.name + suffix)
+            if source.exists():
+                shutil.copy(source, to.with_name(to.name + suffix))
+        clock = FakeClock(self.clock.now())
+        return World(to, clock)
+
+    # ---- arranging ---------------------------------------------------------------------------------------------------
+
+    async def lobby(self, *people: Person, ai: int = 0, house: House = HOUSE, **options: Any) -> int:
+        """A lobby of these people, the first its host."""
+        reply = await self.hall.open(self.place(), people[0], "parley", options, house, ["easy"] * ai)
+        table = done(reply).table.id
+        for person in people[1:]:
+            done(await self.hall.join(table, person))
+        return table
+
+    async def live(
+        self, *people: Person, ai: int = 0, house: House = HOUSE, game: Game | None = None, **options: Any
+    ) -> int:
+        """A game of these people and AI, as dealt by the seed or as laid out in `game`."""
+        table = await self.lobby(*people, ai=ai, house=house, **options)
+        done(await self.hall.start(table, people[0].id))
+        if game is not None:
+            await self.lay(table, game)
+        self.ear.changes.clear()
+        return table
+
+    async def lay(self, table: int, game: Game) -> None:
+        """Put a position on the table, its clocks starting now; on disk it is with the next move."""
+        at = await self.hall.table(table)
+        state = at.now
+        state.game, state.clocks = game, {}
+        draft = self.hall._floor._draft(at)
+        clocks.tend(draft)
+        at.state, at.wake_at = draft.state, draft.state.wake_at
+        await self.store.save_clocks(table, ClockChange(at.wake_at, list(at.state.clocks.values())))
+        self.hall._floor._schedule(at)
+
+    def place(self) -> Place:
+        """A channel nobody uses yet."""
+        return Place(1, next(self._channels))
+
+    # ---- acting ------------------------------------------------------------------------------------------------------
+
+    async def asked(self, table: int, person: Person) -> Decision:
+        """The one question put to a person."""
+        at = await self.hall.table(table)
+        (decision,) = [each for each in at.now.decisions if each.seat == at.seat_of(person.id)]
+        return decision
+
+    async def press(self, table: int, person: Person, *actions: Action) -> Reply:
+        """Answer the question that is put to that person now."""
+        return await self.hall.press(table, person.id, (await self.asked(table, person)).id, actions)
+
+    async def wait(self, seconds: float) -> None:
+        """Let time go by, stopping wherever a table wants to be woken."""
+        end = self.clock.now() + seconds
+        await self.hall.tick()
+        while (least := self.hall._floor._agenda.least()) is not None and least <= end:
+            self.clock.advance_to(least)
+            await self.hall.tick()
+        self.clock.advance_to(end)
+        await self.hall.tick()
+
+    async def play(self, table: int, until: Callable[[Table], bool] = lambda _: False, limit: int = 2000) -> Table:
+        """Go on until the game ends or `until` says so: people answer at once by a fixed rule, AI in their time."""
+        at = await self.hall.table(table)
+        for _ in range(limit):
+            if at.status != "live" or until(at):
+                return at
+            mine = [each for each in at.now.decisions if at.seats[each.seat].plays_itself]
+            if mine:
+                each, user = mine[0], at.seats[mine[0].seat].user
+                assert user is not None
+                done(await self.hall.press(table, user, each.id, [each.options[each.id % len(each.options)]]))
+            else:
+                assert at.wake_at is not None
+                self.clock.advance_to(at.wake_at)
+                await self.hall.tick()
+        raise AssertionError(f"the game didn't end in {limit} steps")
+
+    async def log(self, table: int) -> list[tuple[Any, ...]]:
+        """The log without its times."""
+        rows = await self.store.moves(table)
+        return [(row.n, row.seat, row.question, row.action, row.by, row.user_id, row.events) for row in rows]
+
+
+def done(reply: Reply) -> Done:
+    """`reply`, which must say that it is done."""
+    assert isinstance(reply, Done), reply
+    return reply
+
+
+def url(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"

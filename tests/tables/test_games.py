@@ -1,0 +1,130 @@
+"""Whole games over a real file, between people and AI."""
+
+import json
+
+from games.kernel import codec
+from games.kernel.chance import commitment
+from tables.house import Pace
+from tables.replies import Hand, Refused
+from tests.games.kernel.toy import Parley
+from tests.tables.builder import ANA, PEP, SEED, ZOE, World
+
+
+async def test_a_game_of_people_and_ai_comes_to_its_end_with_results(world: World) -> None:
+    table = await world.live(ANA, PEP, ai=2)
+
+    at = await world.play(table)
+
+    assert at.game is not None and at.game.outcome is not None
+    places, winners, points, reason = at.game.outcome
+    kept = await world.store.load(table)
+    assert (kept.status, kept.clocks, kept.wake_at) == ("over", [], None)
+    results = await world.store.results(table)
+    assert [(r.seat, r.user_id, r.ai) for r in results] == [
+        (0, 101, None),
+        (1, None, "easy"),
+        (2, None, "easy"),
+        (3, 102, None),
+    ]
+    assert [(r.place, r.points, r.winner, r.reason) for r in results] == [
+        (places[seat], points[seat], seat in winners, reason) for seat in range(4)
+    ]
+    assert world.ear.kinds()[-1] == "over"
+    assert world.hall.at(at.place.here) is None
+
+
+async def test_the_log_replays_to_the_same_position(world: World) -> None:
+    table = await world.live(ANA, PEP, ai=1)
+    at = await world.play(table)
+
+    game = Parley.new(SEED, 3)
+    for row in (await world.store.standing(table))[1:]:
+        assert row.seat is not None
+        events = game.submit(row.seat, codec.action(json.loads(row.action)), row.question)
+        assert codec.load_events(row.events.encode()) == events
+    assert at.game is not None
+    assert game.snapshot() == at.game.snapshot()
+
+
+async def test_the_snapshot_on_disk_is_the_position_in_memory_after_every_move(world: World) -> None:
+    table = await world.live(ANA, ai=2)
+    at = await world.hall.table(table)
+    while at.status == "live":
+        n = at.n
+        await world.play(table, until=lambda at, n=n: at.n > n)
+        kept = await world.store.load(table)
+        assert at.game is not None and kept.snapshot is not None
+        assert (kept.n, codec.loads(kept.snapshot)) == (at.n, codec.loads(codec.dumps(at.game.snapshot())))
+        assert {clock.key: clock for clock in kept.clocks} == at.now.clocks
+        assert kept.wake_at == at.wake_at
+
+
+async def test_ai_moves_are_committed_one_by_one_in_a_time_people_can_follow(world: World) -> None:
+    table = await world.live(ANA, ai=3)
+    at = await world.play(table, until=lambda at: all(each.seat != 0 for each in at.now.decisions))
+    n, before = at.n, world.clock.now()
+
+    assert at.wake_at is not None and 1.0 <= at.wake_at - before <= 1.5
+    await world.wait(at.wake_at - before - 0.001)
+    assert at.n == n
+    await world.wait(0.001)
+    assert at.n == n + 1
+
+
+async def test_without_a_pace_ai_play_on_as_soon_as_they_can(world: World) -> None:
+    await world.restart(pace=Pace(answer=(0.0, 0.0)))
+    table = await world.live(ANA, ai=2)
+    at = await world.play(table)
+    assert at.game is not None and at.game.outcome is not None
+
+
+async def test_the_same_seed_and_presses_make_the_same_game(world: World) -> None:
+    first = await world.live(ANA, PEP, ai=2)
+    await world.play(first)
+    second = await world.live(ANA, PEP, ai=2)
+    await world.play(second)
+    assert await world.log(first) == await world.log(second)
+
+
+async def test_a_reader_of_the_log_learns_what_he_may_know(world: World) -> None:
+    table = await world.live(ANA, ZOE, ai=1)
+    at = await world.play(table)
+    told = {
+        who: [event for _, events in await world.hall.log(table, who) for event in events]
+        for who in (ANA.id, ZOE.id, PEP.id, None)
+    }
+    secret = [event for event in told[ANA.id] if event.audience is not None]
+    assert secret and all(event.audience == (at.seat_of(ANA.id),) for event in secret)
+    assert [e for e in told[ANA.id] if e.audience is None] == told[None] == told[PEP.id]
+    assert [line.n for line, _ in await world.hall.log(table)] == list(range(at.n + 1))
+    assert [line.n for line, _ in await world.hall.log(table, since=3)] == list(range(3, at.n + 1))
+
+
+async def test_the_hand_shows_a_seat_its_questions_and_a_spectator_none(world: World) -> None:
+    table = await world.live(ANA, PEP)
+    at = await world.hall.table(table)
+    asked = at.now.decisions[0]
+    people = [ANA.id, PEP.id]
+    mine = await world.hall.hand(table, people[asked.seat])
+    theirs = await world.hall.hand(table, people[1 - asked.seat])
+    watched = await world.hall.watch(table)
+    assert isinstance(mine, Hand) and isinstance(theirs, Hand) and isinstance(watched, Hand)
+    assert (mine.decisions, theirs.decisions, watched.decisions) == ((asked,), (), ())
+    assert at.game is not None
+    assert (mine.seat, mine.view) == (asked.seat, at.game.view(asked.seat))
+    assert (watched.seat, watched.view) == (None, at.game.view(None))
+
+
+async def test_nothing_to_see_in_a_lobby_and_no_hand_for_strangers(world: World) -> None:
+    lobby, live = await world.lobby(ANA, PEP), await world.live(ANA, PEP)
+    replies = [await world.hall.hand(lobby, ANA.id), await world.hall.watch(lobby), await world.hall.hand(live, ZOE.id)]
+    assert [reply.key for reply in replies if isinstance(reply, Refused)] == ["not-live", "not-live", "outsider"]
+
+
+async def test_the_commitment_is_the_seeds_before_and_after(world: World) -> None:
+    table = await world.lobby(ANA, PEP)
+    at = await world.hall.table(table)
+    assert at.commitment == commitment(SEED)
+    await world.hall.start(table, ANA.id)
+    assert at.game is not None
+    assert at.game.chance.seed == SEED

@@ -1,0 +1,293 @@
+"""The one path of a press: who may, what is still open, what a chain is, and when the answer comes."""
+
+import asyncio
+
+import pytest
+
+from games.kernel.game import Action
+from tables.replies import Change, Done, Refused, Reply, Stale
+from tables.table import Table
+from tests.games.kernel.toy import Barter, Doll, Fight, a_parley
+from tests.tables.builder import ANA, PEP, ZOE, World, done
+
+HANDS = ([1, 2, 3], [0, 1, 2], [1, 1, 3])
+
+
+def window() -> Doll:
+    """Seats 1 and 2 may stop seat 0."""
+    return Doll([1, 2])
+
+
+async def a_window(world: World) -> int:
+    """Ana has attacked Pep; Pep (who has a doll) and Zoe are asked."""
+    fight = Fight((0, 1), 0, 0, [0, 0])
+    return await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS, under_way=(fight, window())))
+
+
+def stale(reply: Reply) -> str:
+    """Why an action was not open."""
+    assert isinstance(reply, Stale), reply
+    return reply.reason
+
+
+async def same(world: World, table: int) -> tuple[object, ...]:
+    """Everything a refused press leaves as it is."""
+    at = await world.hall.table(table)
+    assert at.game is not None
+    row = await world.store.load(table)
+    return at.game.snapshot(), at.n, at.revision, row.n, row.revision, row.snapshot, await world.log(table)
+
+
+async def test_a_press_is_answered_with_what_happened(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
+    reply = done(await world.press(table, ANA, ("draw",)))
+    assert [event.kind for event in reply.events] == ["drew", "got"]
+    assert (reply.change.n, reply.change.by, reply.change.seat, reply.change.asked) == (1, "player", 0, (1,))
+    assert world.ear.changes == [reply.change]
+
+
+@pytest.mark.parametrize("who", ["outsider", "out of turn", "old question", "no such action", "no action"])
+async def test_a_press_that_is_not_open_changes_nothing(world: World, who: str) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
+    done(await world.press(table, ANA, ("draw",)))
+    open_now = (await world.asked(table, PEP)).id
+    world.ear.changes.clear()
+    before = await same(world, table)
+    press = world.hall.press
+
+    match who:
+        case "outsider":
+            reply = await press(table, 999, open_now, [("draw",)])
+            assert isinstance(reply, Refused)
+            assert (reply.key, reply.facts) == ("outsider", {"table": table, "host": ANA.id})
+        case "out of turn":
+            assert stale(await press(table, ZOE.id, open_now, [("draw",)])) == "not-asked"
+        case "old question":
+            assert stale(await press(table, PEP.id, open_now - 1, [("draw",)])) == "question-gone"
+        case "no such action":
+            assert stale(await press(table, PEP.id, open_now, [("attack", 1)])) == "not-offered"
+        case _:
+            assert stale(await press(table, PEP.id, open_now, [])) == "not-offered"
+
+    assert await same(world, table) == before
+    assert world.ear.changes == []
+
+
+async def test_who_presses_an_old_button_gets_the_fresh_hand(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
+    old = await world.asked(table, ANA)
+    done(await world.press(table, ANA, ("draw",)))
+    reply = await world.hall.press(table, ANA.id, old.id, [("draw",)])
+    assert isinstance(reply, Stale)
+    at = await world.hall.table(table)
+    assert at.game is not None
+    assert (reply.fresh.seat, reply.fresh.n, reply.fresh.view) == (0, 1, at.game.view(0))
+
+
+async def test_a_double_press_counts_once(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
+    question = (await world.asked(table, ANA)).id
+    twice = await asyncio.gather(*[world.hall.press(table, ANA.id, question, [("draw",)]) for _ in range(2)])
+    assert [type(reply) for reply in twice] == [Done, Stale]
+    assert (await world.hall.table(table)).n == 1
+
+
+async def test_two_buttons_of_one_question_at_the_same_moment_count_once(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
+    question = (await world.asked(table, ANA)).id
+    wishes: list[Action] = [("rest",), ("draw",)]
+    both = await asyncio.gather(*[world.hall.press(table, ANA.id, question, [wish]) for wish in wishes])
+    assert [type(reply) for reply in both] == [Done, Stale]
+    assert [row[3] for row in (await world.log(table))[1:]] == ['["rest"]']
+
+
+async def test_two_people_asked_together_both_answer_at_the_same_moment(world: World) -> None:
+    table = await a_window(world)
+    asked = [await world.asked(table, each) for each in (PEP, ZOE)]
+    assert asked[0].id == asked[1].id
+    replies = await asyncio.gather(*[world.hall.press(table, user.id, asked[0].id, [("pass",)]) for user in (PEP, ZOE)])
+    assert [type(reply) for reply in replies] == [Done, Done]
+    assert (await world.asked(table, ANA)).kind == "strike"
+
+
+async def test_the_answer_that_closes_a_window_makes_the_others_late(world: World) -> None:
+    table = await a_window(world)
+    question = (await world.asked(table, PEP)).id
+    first, second = await asyncio.gather(
+        world.hall.press(table, PEP.id, question, [("doll",)]), world.hall.press(table, ZOE.id, question, [("pass",)])
+    )
+    assert isinstance(first, Done)
+    assert stale(second) == "not-asked"
+
+
+async def test_after_the_end_everybody_is_told_so(world: World) -> None:
+    table = await world.live(ANA, PEP, goal=1)
+    at = await world.play(table)
+    for user in (ANA.id, PEP.id, 999):
+        reply = await world.hall.press(table, user, at.n, [("rest",)])
+        assert isinstance(reply, Refused)
+        assert (reply.key, reply.facts) == ("not-live", {"status": "over"})
+
+
+async def test_in_a_lobby_there_is_nothing_to_press(world: World) -> None:
+    table = await world.lobby(ANA, PEP)
+    reply = await world.hall.press(table, ANA.id, 1, [("rest",)])
+    assert isinstance(reply, Refused)
+    assert (reply.key, reply.facts) == ("not-live", {"status": "lobby"})
+
+
+async def test_buttons_from_before_a_restart_work_and_stale_ones_do_not(world: World) -> None:
+    table = await world.live(ANA, PEP)
+    at = await world.play(table, until=lambda at: at.n == 5)
+    asked = at.now.decisions[0]
+    user = at.seats[asked.seat].user or 0
+
+    await world.restart()
+
+    assert stale(await world.hall.press(table, user, asked.id - 1, [asked.default])) == "question-gone"
+    reply = done(await world.hall.press(table, user, asked.id, [asked.default]))
+    assert reply.change.n == 6
+
+
+# ---- chains --------------------------------------------------------------------------------------------------------
+
+
+async def test_a_chain_of_picks_is_one_commit(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
+    reply = done(await world.press(table, ANA, ("barter",), ("give", 1), ("give", 3)))
+    assert (reply.change.n, len(world.ear.changes)) == (3, 1)
+    assert [event.kind for event in reply.events] == ["barters", "bartered", "drew", "got"]
+    rows = (await world.log(table))[1:]
+    assert [row[:4] for row in rows] == [(1, 0, 1, '["barter"]'), (2, 0, 2, '["give",1]'), (3, 0, 3, '["give",3]')]
+
+
+@pytest.mark.parametrize(
+    "chain",
+    [
+        [("give", 1), ("give", 1)],  # there is one 1
+        [("give", 9), ("give", 1)],
+        [("give", 1), ("give", 2), ("give", 3)],  # after two it is Pep's turn
+    ],
+)
+async def test_a_chain_is_refused_whole(world: World, chain: list[Action]) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS, under_way=(Barter(0, 2, []),)))
+    before = await same(world, table)
+    assert stale(await world.press(table, ANA, *chain)) == "not-offered"
+    assert await same(world, table) == before
+
+
+# ---- when it is answered -------------------------------------------------------------------------------------------
+
+
+async def test_a_press_that_waited_too_long_for_the_lock_is_dropped(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
+    question = (await world.asked(table, ANA)).id
+    before, at = await same(world, table), await world.hall.table(table)
+    seen_locked: list[bool] = []
+
+    def too_late() -> bool:
+        seen_locked.append(at.lock.locked())
+        return True
+
+    reply = await world.hall.press(table, ANA.id, question, [("draw",)], too_late=too_late)
+
+    assert isinstance(reply, Refused) and reply.key == "late"
+    assert seen_locked == [True]
+    assert await same(world, table) == before
+
+
+async def test_the_listener_hears_of_what_is_on_disk_with_the_lock_free(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
+    heard: list[tuple[int, bool]] = []
+
+    class Checks:
+        def table_changed(self, table: Table, change: Change) -> None:
+            heard.append((table.n, table.lock.locked()))
+
+    world.hall.listener = Checks()
+    save = world.store.save_move
+    order: list[str] = []
+
+    async def slow(move: object) -> None:
+        order.append(f"saving at {(await world.hall.table(table)).n}")
+        await save(move)  # type: ignore[arg-type]
+        order.append("saved")
+
+    world.store.save_move = slow  # type: ignore[method-assign, assignment]
+    done(await world.press(table, ANA, ("draw",)))
+
+    assert order == ["saving at 0", "saved"]
+    assert heard == [(1, False)]
+
+
+async def test_tables_share_a_commit_and_one_that_waits_holds_up_no_other(world: World) -> None:
+    first = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
+    second = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
+    save, door = world.store.save_move, asyncio.Event()
+
+    async def held(move: object) -> None:
+        if getattr(move, "table_id") == first:  # noqa: B009
+            await door.wait()
+        await save(move)  # type: ignore[arg-type]
+
+    world.store.save_move = held  # type: ignore[method-assign, assignment]
+    waits = asyncio.create_task(world.press(first, ANA, ("draw",)))
+    done(await world.press(second, ANA, ("draw",)))
+    assert not waits.done()
+    door.set()
+    done(await waits)
+
+
+async def test_every_state_of_the_board_has_a_number_of_its_own(world: World) -> None:
+    table = await world.live(ANA, PEP)
+    await world.play(table)
+    loud = [change.revision for change in world.ear.changes if not change.quiet]
+    assert loud == sorted(set(loud))
+    assert (await world.store.load(table)).revision == loud[-1]
+
+
+async def test_a_pass_in_a_window_that_stays_open_is_not_shown(world: World) -> None:
+    table = await a_window(world)
+    await world.hall.sent(table, (await world.hall.table(table)).revision, 5)
+    before = await world.store.load(table)
+    assert not before.dirty
+
+    reply = done(await world.press(table, ZOE, ("pass",)))
+
+    assert (reply.change.quiet, reply.change.asked, reply.events) == (True, (), ())
+    after = await world.store.load(table)
+    assert (after.n, after.revision, after.dirty, after.message_id) == (before.n + 1, before.revision, False, 5)
+    assert not done(await world.press(table, PEP, ("pass",))).change.quiet
+    assert (await world.store.load(table)).dirty
+
+
+async def test_a_board_that_was_never_sent_is_found_again(world: World) -> None:
+    sent, unsent, over = await world.lobby(ANA), await world.lobby(ANA), await world.lobby(PEP)
+    await world.hall.sent(sent, 0, 70)
+    await world.hall.sent(over, 0, 71)
+    await world.hall.end(over, PEP.id)
+    await world.restart()
+    assert world.unsent == [unsent, over]
+    assert (await world.hall.table(sent)).message_id == 70
+    await world.hall.unsent(sent)
+    assert (await world.store.load(sent)).dirty
+
+
+async def test_a_presser_who_does_not_wait_has_pressed_all_the_same(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
+    save, reached, door = world.store.save_move, asyncio.Event(), asyncio.Event()
+
+    async def held(move: object) -> None:
+        reached.set()
+        await door.wait()
+        await save(move)  # type: ignore[arg-type]
+
+    world.store.save_move = held  # type: ignore[method-assign, assignment]
+    press = asyncio.create_task(world.press(table, ANA, ("draw",)))
+    await reached.wait()
+    press.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await press
+    door.set()
+    done(await world.hall.press(table, PEP.id, 2, [("rest",)]))
+    assert [row[3] for row in (await world.log(table))[1:]] == ['["draw"]', '["rest"]']
