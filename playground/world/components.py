@@ -294,6 +294,19 @@ _DEFAULTS: dict[int, Json] = {
 """What Discord fills in where a bot left it out."""
 
 
+def _emoji(emoji: Json) -> Json:
+    """An emoji as Discord gives it back; a plain one has no id."""
+    done: Json = {"id": None if emoji.get("id") is None else str(emoji["id"]), "name": emoji.get("name")}
+    if emoji.get("animated"):
+        done["animated"] = True
+    return {key: value for key, value in done.items() if key != "id" or value is not None}
+
+
+def _option(option: Json) -> Json:
+    done = {key: value for key, value in option.items() if value is not None}
+    return {**done, "emoji": _emoji(done["emoji"])} if "emoji" in done else done
+
+
 def finish(components: list[Json], resolve: Callable[[str], Json]) -> list[Json]:
     """The components as Discord gives them back: numbered, defaults filled in, media resolved."""
     taken = {component["id"] for _, component in walk(components) if component.get("id")}
@@ -311,6 +324,12 @@ def finish(components: list[Json], resolve: Callable[[str], Json]) -> list[Json]
                 done[key] = one(value)
             elif key in ("media", "file"):
                 done[key] = resolve(value["url"])
+            elif key == "emoji":
+                done[key] = _emoji(value)
+            elif key == "options":
+                done[key] = [_option(option) for option in value]
+            elif key == "default_values":
+                done[key] = [{**preset, "id": str(preset["id"])} for preset in value]
             elif key == "items":
                 done[key] = [
                     {"description": None, "spoiler": False, **item, "media": resolve(item["media"]["url"])}
