@@ -69,7 +69,6 @@ class Writer:
     async def _run(self) -> None:
         while True:
             await self._wake.wait()
-            await asyncio.sleep(0)
             self._wake.clear()
             while batch := self._take():
                 await self._commit(batch)
