@@ -34,7 +34,7 @@ DEVIATIONS: list[tuple[str, str, str]] = [
         "Discord gives the message of a deferred answer as well, clients rely on it; its schema has not got it",
     ),
 ]
-"""(where, what, why ours differs on purpose); the first two are regular expressions. Requests have no status in `where`."""
+"""(where, what, why ours differs on purpose); two regular expressions and words. Requests have no status."""
 
 
 def schema_file() -> Path | None:
