@@ -151,6 +151,9 @@ function texts(components) {
   return components.flatMap((component) => (component.type === 10 ? [component.content] : component.type === 12 ? component.items.map((item) => item.description) : texts(component.components ?? [])));
 }
 
+/** What Discord says of a failure and, fainter, why. */
+export const failure = ({ reason, why }) => [reason, why && why !== reason && h("small", null, ` · ${why}`)];
+
 /** The row of a command that is on its way or was not answered. */
 export function drawNote(note, scene) {
   const me = scene.names.user(scene.names.me);
@@ -161,7 +164,7 @@ export function drawNote(note, scene) {
       h("div", { class: "face" }, scene.bot ? avatar(scene.bot, 40) : null),
       h("div", { class: "body" },
         h("header", { class: "byline" }, h("span", { class: "who" }, scene.bot?.display ?? "App"), appTag({ bot: true })),
-        failed ? h("p", { class: "press-note", role: "alert" }, note.reason) : h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), " Sending command…"),
+        failed ? h("p", { class: "press-note", role: "alert" }, failure(note)) : h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), " Sending command…"),
         failed && h("p", { class: "only-you" }, icon("eye", 16), h("span", null, "Only you can see this"), h("span", { "aria-hidden": "true" }, " • "),
           h("button", { class: "link-button", type: "button", on: { click: () => scene.forget(note) } }, "Dismiss message")))));
 }

@@ -1,8 +1,8 @@
 // The list of messages: keeps rows in step with the store, keeps the place when one reads back, keeps focus when a row is drawn anew.
 
-import { h, icon } from "./dom.js";
+import { h, icon, replace } from "./dom.js";
 import { holdPictures, showPress } from "./components.js";
-import { continues, drawMessage, drawNote } from "./message.js";
+import { continues, drawMessage, drawNote, failure } from "./message.js";
 import { longDay, sameDay } from "./times.js";
 
 const AT_ONCE = 100; // rows drawn; more on demand
@@ -24,8 +24,10 @@ export class MessageList {
     this.jump = h("button", { class: "to-present", type: "button", hidden: true, on: { click: () => this.toEnd() } }, h("span", { class: "wide-only" }, "You are reading older messages"), icon("down", 16), "Jump to present");
     this.node = h("div", { class: "message-area" }, this.scroll, this.jump);
     this.pinned = true;
-    new ResizeObserver(() => this.pinned && this.toEnd()).observe(this.list);
-    new ResizeObserver(() => this.pinned && this.toEnd()).observe(this.scroll);
+    // Going to the end when a size has changed, not when drawing, saves a layout for every change of a message.
+    const keep = new ResizeObserver(() => this.pinned && this.toEnd());
+    keep.observe(this.list);
+    keep.observe(this.scroll);
   }
 
   /** Draws once after all frames that came together. */
@@ -52,7 +54,6 @@ export class MessageList {
     for (const key of this.#rows.keys()) if (!wanted.has(key)) this.#rows.delete(key);
     this.#place([...wanted.values()].map((row) => row.node));
     this.#refocus(focus);
-    if (this.pinned) this.toEnd();
   }
 
   #wanted(visible) {
@@ -97,7 +98,7 @@ export class MessageList {
     const note = node.querySelector(".press-note");
     if (!note || node.classList.contains("note")) return;
     note.hidden = press?.state !== "failed";
-    note.textContent = press?.state === "failed" ? press.reason : "";
+    replace(note, press?.state === "failed" && failure(press));
   }
 
   /** Rows whose names or colours may have changed are all drawn anew. */

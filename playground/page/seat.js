@@ -12,6 +12,9 @@ import { EPHEMERAL, LOADING, Store, THREADS } from "./store.js";
 import { Connection, upload } from "./wire.js";
 
 const REACTIONS = ["👍", "🎉", "😂", "🎲"];
+// What Discord says; why it failed is told behind it, for whoever writes the bot.
+const FAILED = "This interaction failed";
+const SILENT = "The application did not respond";
 const TYPING = 6000; // milliseconds that "is typing" stays without a new sign
 
 export class SeatView {
@@ -250,7 +253,7 @@ export class SeatView {
     this.store.setPress(message.id, { state: "pending", customId });
     try {
       const answer = await this.connection.ask(op, { message: message.id, channel: message.channel_id, custom_id: customId, ...body });
-      this.store.setPress(message.id, answer.state === "failed" ? { state: "failed", reason: answer.reason } : null);
+      this.store.setPress(message.id, answer.state === "failed" ? { state: "failed", reason: FAILED, why: answer.reason } : null);
       return answer;
     } catch (problem) {
       this.store.setPress(message.id, { state: "failed", reason: problem.message });
@@ -267,10 +270,11 @@ export class SeatView {
     const note = { key: newId("note"), channelId: this.store.channelId, text, state: "sending" };
     this.messages.pinned = true;
     const showing = setTimeout(() => this.store.note(note), 120); // a fast answer needs no placeholder
-    const settle = (state, reason) => { clearTimeout(showing); this.store.note({ ...note, state, reason }); };
+    const settle = (state, reason, why) => { clearTimeout(showing); this.store.note({ ...note, state, reason, why }); };
     try {
       const answer = await send(note.channelId);
-      settle(answer.state === "failed" ? "failed" : "gone", answer.reason);
+      if (answer.state === "failed") settle("failed", SILENT, answer.reason);
+      else settle("gone");
       return answer;
     } catch (problem) {
       settle("failed", problem.message);

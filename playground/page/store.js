@@ -140,7 +140,7 @@ const SEEN = {
   delete: (store, { id }, { channel_id }) => store.take(channel_id, id),
   modal: (store, modal) => { store.modal = modal; store.tell("modal"); },
   failed: (store, { message_id, reason }) => {
-    if (message_id) store.setPress(message_id, { state: "failed", reason });
+    if (message_id) store.setPress(message_id, { state: "failed", reason: "This interaction failed", why: reason });
   },
   channel: (store, channel) => {
     store.channels.set(channel.id, { ...store.channels.get(channel.id), ...channel });

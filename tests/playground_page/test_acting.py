@@ -87,16 +87,14 @@ async def test_a_press_waits_visibly_and_its_neighbours_pause(tab: Tab, served: 
     assert ana.done == [("click", "go", "1", "200")]
 
 
-@pytest.mark.parametrize(
-    "answer", [FakeReply("failed", "This interaction failed"), CannotDo("no such button any more")]
-)
+@pytest.mark.parametrize("answer", [FakeReply("failed", "no answer"), CannotDo("no such button any more")])
 async def test_a_press_that_failed_says_so_until_the_next(tab: Tab, served: Served, answer: Any):
     ana = served.seat("Ana")
     ana.answers = [answer]
     ana.show("message", controls())
     await sit(tab, served)
     await tab.get_by_role("button", name="Go").click()
-    told = answer.reason if isinstance(answer, FakeReply) else str(answer)
+    told = "This interaction failed · no answer" if isinstance(answer, FakeReply) else str(answer)
     await expect(shown(tab, 1).get_by_role("alert")).to_have_text(told)
     await tab.get_by_role("button", name="Go").click()
     await expect(shown(tab, 1).locator(".press-note")).to_be_hidden()
@@ -280,6 +278,15 @@ async def test_options_typed_by_hand(tab: Tab, served: Served):
     assert await done(served) == [("slash", "alakazum new", "200", {"ai": 2, "level": "normal", "toad": True})]
 
 
+async def test_a_whole_line_typed_key_by_key(tab: Tab, served: Served):
+    await ready(tab, served)
+    await tab.keyboard.type("/alakazum new ai:2 level:Normal toad:True")
+    await expect(tab.locator(".pill")).to_have_count(3)
+    await tab.keyboard.press("Enter")  # takes "True"
+    await tab.keyboard.press("Enter")  # sends
+    assert await done(served) == [("slash", "alakazum new", "200", {"ai": 2, "level": "normal", "toad": True})]
+
+
 async def test_options_filled_in_by_keyboard(tab: Tab, served: Served):
     await ready(tab, served)
     await tab.keyboard.type("/alakazum new")
@@ -334,7 +341,7 @@ async def test_a_person_is_chosen_by_name(tab: Tab, served: Served):
 async def test_a_command_waits_visibly_and_says_when_nobody_answers(tab: Tab, served: Served):
     ana = served.seat("Ana")
     ana.hold = asyncio.Event()
-    ana.answers = [FakeReply("failed", "The application did not respond")]
+    ana.answers = [FakeReply("failed", "no answer")]
     await ready(tab, served)
     await tab.keyboard.type("/alakazum new")
     await tab.keyboard.press("Enter")

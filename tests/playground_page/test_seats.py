@@ -95,12 +95,12 @@ async def test_a_condition_leaves_a_step_out_and_a_new_channel_is_made_when_all_
 
 async def test_a_step_that_fails_says_which(tab: Tab, served: Served):
     miren = await lobby(served, "Miren")
-    miren.answers = [FakeReply("failed", "The application did not respond")]
+    miren.answers = [FakeReply("failed", "no answer")]
     await tab.goto(served.url)
     await tab.get_by_role("textbox", name="Your name at the table").fill("Miren")
     await tab.get_by_role("button", name="Play").click()
     await expect(tab.get_by_role("alert").first).to_have_text(
-        "Chess could not be started by itself. /alakazum new: The application did not respond"
+        "Chess could not be started by itself. /alakazum new: no answer"
     )
 
 
