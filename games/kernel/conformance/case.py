@@ -1,0 +1,97 @@
+"""What a game hands to the suite, and how the suite says that a game broke its word."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel
+
+from games.kernel.chance import Chance
+from games.kernel.game import Action, Decision, Event, Game
+
+Player = Callable[[Any, Decision, Chance], Action | None]
+"""Chooses for a seat with the whole game in sight: it drives the suite, it is no bot. None: let a default be played."""
+Place = tuple[list[Any], int] | tuple[list[Any], int, int]
+"""A list that is a zone of the state or of a frame, an index in it, and which part where a tuple lies there."""
+
+
+class Nonconformance(AssertionError):
+    """A game does not keep what the kernel promises of every game."""
+
+
+def nothing(game: Any, seat: int, action: Action, events: list[Event]) -> Iterable[str]:
+    """No effects beside words, kinds and frames."""
+    return ()
+
+
+def plainly(value: Any) -> str:
+    """A value of an action, an event or a view as a playthrough prints it."""
+    if isinstance(value, list | tuple):
+        return "(" + " ".join(plainly(part) for part in value) + ")"  # pyright: ignore[reportUnknownVariableType]
+    return str(value)
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameCase:
+    """A game with one set of options, and what its tests know of it from outside its code."""
+
+    game: type[Game]
+    name: str = "default"
+    """Of the option set; unique for the game."""
+    options: BaseModel | None = None
+    seats: tuple[int, ...] = ()
+    """Seat counts to play with; empty: all of the game's."""
+    bound: int
+    """No game takes more moves."""
+
+    box: Mapping[int, Counter[Hashable]]
+    """Seat count → what lies in the box, written by hand from the rulebook, not from the game's tables."""
+    census: Callable[[Any], Counter[Hashable]]
+    """What lies in all zones and rules under way of a game, counted."""
+    secrets: Callable[[Any, int | None], Iterable[Place]]
+    """The places of a game (cards in zones, in frames) whose contents a seat, or a spectator (None), doesn't know."""
+
+    actions: frozenset[str]
+    """Every action word."""
+    events: frozenset[str]
+    """Every kind of event."""
+    kinds: frozenset[str]
+    """Every kind of question."""
+    effects: frozenset[str] = frozenset()
+    """Further things that must occur: each card's effect, each way to end."""
+    effect: Callable[[Any, int, Action, list[Event]], Iterable[str]] = nothing
+    """Which of `effects` occurred with a move: the game after it, the seat, its action, what happened."""
+    directed: Mapping[str, Player] = field(default_factory=dict[str, Player])
+    """Players that steer to what chance doesn't reach; None where they have no preference."""
+    floor: int = 3
+    """How often each of these must occur."""
+
+    constant: Mapping[str, str] = field(default_factory=dict[str, str])
+    """``Class.field`` of the state that never changes its value → why: copy and snapshot can't be told to hold it."""
+    shared: Mapping[str, str] = field(default_factory=dict[str, str])
+    """``Class.field`` that a copy may share with its original → why."""
+    shown: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Kinds of events that show a hidden card in passing though they are no REVEALS → why."""
+
+    goldens: Path
+    """The folder of playthroughs and layouts."""
+    say: Callable[[Any, str, tuple[Any, ...]], str] | None = None
+    """An action or event (game, word, data) in words, for playthroughs."""
+    games: int = 8
+    """Games for each seat count in the parts that look at every position."""
+    skips: float = 0.2
+    """Share of comparisons of two worlds that may end in something shown."""
+
+    @property
+    def label(self) -> str:
+        """``game-options``, as files and messages name it."""
+        return f"{self.game.KEY}-{self.name}"
+
+    @property
+    def tables(self) -> tuple[int, ...]:
+        """The seat counts played with."""
+        return self.seats or tuple(self.game.SEATS)

@@ -1,0 +1,95 @@
+"""Walks over a game's objects: every field of every class, however deep, without trusting `==` or `copy`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from types import FunctionType, ModuleType
+from typing import Any
+
+from pydantic import BaseModel
+
+from games.kernel.chance import Chance
+
+PLAIN = (int, str, bytes, float, bool, type(None), Enum, type, FunctionType, ModuleType, BaseModel)
+"""What can't be changed in place (house rules are frozen)."""
+
+SIMPLE = {int, str, bool, type(None)}
+
+
+def simple(thing: Any) -> bool:
+    """A list or tuple of nothing but numbers and words: most of a state, so they are walked at once."""
+    return type(thing) in (list, tuple) and SIMPLE.issuperset(map(type, thing))
+
+
+def names_of(thing: Any) -> tuple[str, ...]:
+    """The attributes of an object: slots of all its classes, then its dict."""
+    slots: dict[str, None] = {}
+    for kind in reversed(type(thing).__mro__):
+        declared: Any = kind.__dict__.get("__slots__", ())
+        slots.update(dict.fromkeys([declared] if isinstance(declared, str) else declared))
+    slots.pop("__weakref__", None)
+    return (*[name for name in slots if hasattr(thing, name)], *getattr(thing, "__dict__", {}))
+
+
+def parts_of(thing: Any) -> Iterator[tuple[str, Any]]:
+    """(name, part) of an object, ``Class.field`` or an index; nothing for a plain value."""
+    if isinstance(thing, PLAIN):
+        return
+    if isinstance(thing, dict):
+        for key, value in thing.items():  # pyright: ignore[reportUnknownVariableType]
+            yield f"key {key!r}", key
+            yield f"[{key!r}]", value
+    elif isinstance(thing, list | tuple | set | frozenset):
+        for at, value in enumerate(thing):  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+            yield f"[{at}]", value
+    elif isinstance(thing, Chance):
+        yield from (("Chance.seed", thing.seed), ("Chance.counter", thing.counter))
+    else:
+        for name in names_of(thing):
+            yield f"{type(thing).__name__}.{name}", getattr(thing, name)
+
+
+def difference(one: Any, other: Any, where: str = "") -> str | None:
+    """Where two structures differ in a type, a length or a value, however deep; None: nowhere."""
+    if type(one) is not type(other):
+        return f"{where}: {type(one).__name__} {one!r} against {type(other).__name__} {other!r}"
+    if isinstance(one, (*PLAIN, set, frozenset)):
+        return None if one == other else f"{where}: {one!r} against {other!r}"
+    if simple(one) and one == other and list(map(type, one)) == list(map(type, other)):
+        return None
+    mine, others = list(parts_of(one)), list(parts_of(other))
+    if [name for name, _ in mine] != [name for name, _ in others]:
+        return f"{where}: {[name for name, _ in mine]} against {[name for name, _ in others]}"
+    for (name, part), (_, twin) in zip(mine, others, strict=True):
+        if found := difference(part, twin, f"{where}{name}" if name[0] == "[" else f"{where} {name}".strip()):
+            return found
+    return None
+
+
+def mutables(thing: Any, where: str = "") -> Iterator[tuple[str, Any]]:
+    """Every object in a structure that could be changed in place, with the field it was found in."""
+    if isinstance(thing, PLAIN):
+        return
+    if not isinstance(thing, tuple | frozenset):
+        yield where, thing
+    if simple(thing):
+        return
+    for name, part in parts_of(thing):
+        yield from mutables(part, where if name[0] == "[" else name)
+
+
+def shared(one: Any, other: Any) -> set[str]:
+    """The fields in which two structures hold the same changeable object."""
+    own = {id(thing): (where, thing) for where, thing in mutables(one)}
+    return {where for where, thing in mutables(other) if id(thing) in own}
+
+
+def values(thing: Any) -> Iterator[tuple[str, Any]]:
+    """(``Class.field``, value) of every object in a structure."""
+    if simple(thing):
+        return
+    for name, part in parts_of(thing):
+        if name[0] != "[" and not name.startswith("key "):
+            yield name, part
+        yield from values(part)

@@ -1,0 +1,137 @@
+"""Texts that are read once by a person and then compared line by line: whole games, and the form of what is saved."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from difflib import unified_diff
+from pathlib import Path
+from typing import Any
+
+from games.kernel import codec
+from games.kernel.game import Event
+
+from .case import GameCase, Nonconformance, plainly
+from .play import Match, Rarest
+
+REWRITE = "PLAYTHROUGHS"
+"""Set this environment variable to ``write`` to write the texts anew; then read what changed."""
+EVERY = 20
+"""Moves between two looks at everything that everybody sees."""
+LEAST = 40
+"""Lines of a difference that are shown."""
+
+
+# ---- playthroughs --------------------------------------------------------------------------------------------------
+
+
+def playthroughs(case: GameCase) -> int:
+    """A game for each seat count is, line by line, the one in its golden text. The number of lines compared."""
+    lines = 0
+    for seats in case.tables:
+        text = playthrough(case, seats)
+        compared(case.goldens / f"{case.label}-{seats}.txt", text)
+        lines += text.count("\n")
+    return lines
+
+
+def playthrough(case: GameCase, seats: int) -> str:
+    """A whole game as text: every question, answer and event, and now and then all views."""
+    return "\n".join(_told(Match(case, seats, 0, Rarest()))) + "\n"
+
+
+def _told(match: Match) -> Iterator[str]:
+    game, case = match.game, match.case
+    yield f"# {case.label}, {match.seats} seats, rules {game.RULES_VERSION}"
+    yield f"# seed {match.seed.hex()}, {game.options!r}"
+    yield from _events(case, game, game.opening)
+    while game.decisions:
+        if len(match.moves) % EVERY == 0:
+            yield from _views(match)
+        for d in game.decisions:
+            options = " | ".join(_word(case, game, option) for option in d.options)
+            clocks = " ".join(f"{name} {number}" for name, number in d.clocks)
+            yield f"  {d.id}. seat {d.seat} {d.kind} [{clocks}{'' if d.public else ', private'}]: {options}"
+        told = match.step()
+        seat, action = match.moves[-1]
+        yield f"{len(match.moves)}> seat {seat}: {_word(case, game, action)}{' !' if game.revealed else ''}"
+        yield from _events(case, game, told)
+    yield from _views(match)
+    places, winners, points, reason = game.outcome
+    yield f"# {reason}: winners {plainly(winners)}, places {plainly(places)}, points {plainly(points)}"
+
+
+def _word(case: GameCase, game: Any, action: Any) -> str:
+    return case.say(game, action[0], action[1:]) if case.say else codec.short(action)
+
+
+def _events(case: GameCase, game: Any, told: Any) -> Iterator[str]:
+    for kind, data, audience in map(Event._make, told):
+        words = case.say(game, kind, data) if case.say else " ".join([kind, *map(plainly, data)])
+        yield f"    {words}" + ("" if audience is None else f"  (to {plainly(audience)})")
+
+
+def _views(match: Match) -> Iterator[str]:
+    """All that a spectator sees, and of each seat only what it sees otherwise."""
+    open_: dict[str, Any] = {}
+    for seat in match.everybody:
+        view = match.game.view(seat)
+        shown = {f.name: getattr(view, f.name) for f in fields(view) if f.name not in ("seats", "options", "decisions")}
+        yield f"  -- {'a spectator' if seat is None else f'seat {seat}'} sees"
+        for name, value in shown.items():
+            if name != "seat" and (seat is None or value != open_[name]):
+                yield f"     {name}: {_shown(value)}"
+        open_ = open_ or shown
+
+
+def _shown(value: Any) -> str:
+    if is_dataclass(value) and not isinstance(value, type):
+        parts = " ".join(f"{f.name}={_shown(getattr(value, f.name))}" for f in fields(value))
+        return f"{type(value).__name__}({parts})"
+    if isinstance(value, list | tuple):
+        return "(" + " ".join(map(_shown, value)) + ")"  # pyright: ignore[reportUnknownArgumentType]
+    return "·" if value is None else str(value)
+
+
+# ---- the form of what is saved -------------------------------------------------------------------------------------
+
+
+def layout(case: GameCase) -> int:
+    """Frames, their fields, and the zones are those of the golden list of this SCHEMA. The number of lines compared."""
+    game, path = case.game, case.goldens / f"{case.game.KEY}.schema.txt"
+    text = f"schema {game.SCHEMA}\n" + "\n".join(_layout(game.State, game.FRAMES)) + "\n"
+    if path.exists():
+        golden = path.read_text(encoding="utf-8")
+        if golden != text and golden.split("\n")[0] == text.split("\n")[0]:
+            raise Nonconformance(
+                f"what {game.KEY} saves has changed: games under way could not be restored. Raise SCHEMA, add a "
+                f"migration, then write {path.name} anew.\n{_difference(golden, text, path.name)}"
+            )
+    compared(path, text)
+    return text.count("\n")
+
+
+def _layout(state: type[Any], frames: dict[str, type[Any]]) -> Iterator[str]:
+    for kind in (state, *[frames[name] for name in sorted(frames)]):
+        yield " ".join([f"{kind.__name__}:", *[f"{f.name}: {f.type}," for f in fields(kind)]]).rstrip(",")
+
+
+# ---- comparing -----------------------------------------------------------------------------------------------------
+
+
+def compared(path: Path, text: str) -> None:
+    """`text` is what the file says; raises Nonconformance with the lines that differ, or where there is no file."""
+    if os.environ.get(REWRITE) == "write":
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    if not path.exists():
+        raise Nonconformance(f"{path.name} is missing: run the tests once with {REWRITE}=write, and read it")
+    if (golden := path.read_text(encoding="utf-8")) != text:
+        hint = f"If the change is meant, run with {REWRITE}=write and read the difference."
+        raise Nonconformance(f"{path.name} tells of another game. {hint}\n{_difference(golden, text, path.name)}")
+
+
+def _difference(golden: str, text: str, name: str) -> str:
+    lines = unified_diff(golden.splitlines(), text.splitlines(), f"golden {name}", "now", lineterm="", n=2)
+    return "\n".join(list(lines)[:LEAST])

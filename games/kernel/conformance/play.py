@@ -1,0 +1,195 @@
+"""Games played by the suite: players, and matches that remember how they came to where they are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from typing import Any
+
+from games.kernel import codec
+from games.kernel.chance import Chance
+from games.kernel.frames import BACK
+from games.kernel.game import Action, Bot, Decision, Event, Game
+
+from .case import GameCase, Nonconformance, Player
+
+BUDGET = 20
+"""Playouts that a searching bot may use in the suite."""
+
+
+def uniform(game: Any, decision: Decision, rng: Chance) -> Action | None:
+    """Any option, each equally likely; now and then nothing, where that is fine."""
+    at = rng.below(len(decision.options) + decision.may_wait)
+    return decision.options[at] if at < len(decision.options) else None
+
+
+def default(game: Any, decision: Decision, rng: Chance) -> Action | None:
+    """What a run-out clock plays: a table that everybody has left."""
+    return decision.default
+
+
+class Rarest:
+    """Prefers the action word that it has played least, then the action: it reaches what chance seldom does.
+
+    One answer in three is any option; ``("back",)`` comes only so, or it would take back for ever what it has begun.
+    """
+
+    def __init__(self) -> None:
+        self.words: Counter[Any] = Counter()
+        self.actions: Counter[Action] = Counter()
+
+    def __call__(self, game: Any, decision: Decision, rng: Chance) -> Action | None:
+        def played(action: Action) -> tuple[int, int]:
+            return self.words[action[0]], self.actions[action]
+
+        ahead = [option for option in decision.options if option != BACK] or [BACK]
+        least = min(map(played, ahead))
+        rare = [option for option in ahead if played(option) == least]
+        action = rng.choice(rare if rng.below(3) else decision.options)
+        self.words[action[0]] += 1
+        self.actions[action] += 1
+        return action
+
+
+def seen_by_bot(bot: Bot) -> Player:
+    """A bot as a player: it gets its seat's view, and must leave it as it was."""
+
+    def choose(game: Any, decision: Decision, rng: Chance) -> Action | None:
+        view = game.view(decision.seat)
+        (own,) = [d for d in view.decisions if (d.id, d.seat) == (decision.id, decision.seat)]
+        action = bot.choose(view, own, rng, BUDGET)
+        if view != game.view(decision.seat):
+            raise Nonconformance(f"{type(bot).__name__} changed its view")
+        if action not in decision.options and not (action is None and decision.may_wait):
+            raise Nonconformance(f"{type(bot).__name__} answered {action} to {decision}")
+        return action
+
+    return choose
+
+
+def preferring(player: Player) -> Player:
+    """A directed player, with any option where it has no preference."""
+
+    def choose(game: Any, decision: Decision, rng: Chance) -> Action | None:
+        return player(game, decision, rng) or uniform(game, decision, rng)
+
+    return choose
+
+
+def seed_of(*parts: Any) -> bytes:
+    """32 bytes for a game of the suite."""
+    return sha256(" ".join(map(str, parts)).encode()).digest()
+
+
+class Match:
+    """A game under way, with the moves that led to where it is."""
+
+    def __init__(self, case: GameCase, seats: int, number: int, player: Player = uniform) -> None:
+        self.case, self.seats, self.number, self.player = case, seats, number, player
+        self.seed = seed_of(case.label, seats, number)
+        self.game: Any = case.game.new(self.seed, seats, case.options)
+        self.rng = Chance(self.seed).fork("suite")
+        self.moves: list[tuple[int, Action]] = []
+        self.waited = 0
+
+    @property
+    def everybody(self) -> tuple[int | None, ...]:
+        """Spectators and seats."""
+        return (None, *range(self.seats))
+
+    def require(self, kept: bool, broken: str) -> None:
+        """Raise Nonconformance with the moves that led here, unless `kept`."""
+        if not kept:
+            raise Nonconformance(f"{broken}\n{self.told()}")
+
+    def told(self) -> str:
+        """How to come here again."""
+        moves = ", ".join(f"({seat}, {codec.short(action)!r})" for seat, action in self.moves)
+        where = f"{self.case.label}, {self.seats} seats, game {self.number}, after {len(self.moves)} moves"
+        return f"{where}: replayed(case, {self.seats}, {self.number}, [{moves}])"
+
+    def choose(self) -> tuple[Decision, Action]:
+        """An open question, and what the player answers."""
+        open_ = self.game.decisions
+        while True:
+            decision = open_[self.rng.below(len(open_))]
+            action = self.player(self.game, decision, self.rng)
+            if action is not None:
+                self.waited = 0
+                return decision, action
+            self.waited += 1
+            if self.waited > 3 * len(open_):  # nobody wants anything: a clock runs out
+                self.waited = 0
+                return decision, decision.default
+
+    def submit(self, decision: Decision, action: Action) -> list[Event]:
+        """Make a move and remember it."""
+        self.moves.append((decision.seat, action))
+        return self.game.submit(decision.seat, action, decision.id)
+
+    def step(self) -> list[Event]:
+        """Let the player make a move; at most the bound of them."""
+        self.require(len(self.moves) < self.case.bound, f"no end after {self.case.bound} moves")
+        try:
+            return self.submit(*self.choose())
+        except Nonconformance:
+            raise
+        except Exception as error:
+            error.add_note(self.told())
+            raise
+
+    def to_the_end(self) -> None:
+        """Play on until nobody is asked."""
+        while self.game.decisions:
+            self.step()
+
+    def fork(self, game: Game) -> Match:
+        """A match that goes on from `game` as this one would, both independent."""
+        new = object.__new__(Match)
+        new.case, new.seats, new.number, new.player = self.case, self.seats, self.number, uniform
+        new.seed, new.game, new.rng = self.seed, game, self.rng.copy()
+        new.moves, new.waited = self.moves[:], 0
+        return new
+
+
+def matches(case: GameCase, games: int | None = None, player: Player = uniform) -> Iterator[Match]:
+    """`games` new matches for each seat count."""
+    for seats in case.tables:
+        for number in range(case.games if games is None else games):
+            yield Match(case, seats, number, player)
+
+
+def visits(match: Match, every: int = 1) -> Iterator[Game]:
+    """Each position of a match, the last one after the end too; with `every` one in so many, at random."""
+    while True:
+        if every == 1 or not match.rng.below(every) or not match.game.decisions:
+            yield match.game
+        if not match.game.decisions:
+            return
+        match.step()
+
+
+def replayed(case: GameCase, seats: int, number: int, moves: list[tuple[int, str]]) -> Game:
+    """The game that a failure tells of."""
+    game = case.game.new(seed_of(case.label, seats, number), seats, case.options)
+    for seat, action in moves:
+        game.submit(seat, codec.from_short(action))
+    return game
+
+
+def picked(case: GameCase, seats: int, seed: bytes, picks: list[int], look: Callable[[Match], Any]) -> Match:
+    """A game by the numbers: each pick is an answer, counted through all open questions. For ``@given(seed, picks)``.
+
+    `look` is called at every position.
+    """
+    match = Match(case, seats, 0)
+    match.seed, match.game = seed, case.game.new(seed, seats, case.options)
+    look(match)
+    for pick in picks:
+        answers = [(d, option) for d in match.game.decisions for option in d.options]
+        if not answers:
+            break
+        match.submit(*answers[pick % len(answers)])
+        look(match)
+    return match

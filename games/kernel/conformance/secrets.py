@@ -1,0 +1,269 @@
+"""What a seat doesn't know stays unknown to it: imagined games, two worlds, marks on hidden things."""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from games.kernel import codec
+from games.kernel.game import Action, Decision, Event, Game
+
+from .case import GameCase, Nonconformance, Place
+from .fields import PLAIN, parts_of, shared
+from .play import Match, Rarest, matches, uniform, visits
+from .positions import counted
+
+WORLDS = 4
+"""Worlds imagined, at most, to find one in which another seat can make the move that it makes."""
+DEPTH = 6
+"""Moves that two worlds are played side by side."""
+
+
+def who_is_asked(game: Game) -> list[tuple[int, int, str]]:
+    """(id, seat, kind) of all open questions."""
+    return [(d.id, d.seat, d.kind) for d in game.decisions]
+
+
+# ---- imagined games ------------------------------------------------------------------------------------------------
+
+
+def imagined(case: GameCase) -> int:
+    """`imagine` gives a whole game of the same box, the same view, the same asked; a view travels. Gives the worlds."""
+    worlds = 0
+    for player in (uniform, Rarest()):
+        for match in matches(case, max(1, case.games // 2), player):
+            for game in visits(match, every=3):
+                for seat in match.everybody:
+                    imagines(match, game, seat)
+                    worlds += 1
+    return worlds
+
+
+def imagines(match: Match, game: Any, seat: int | None) -> None:
+    """One view, and one world behind it."""
+    view = game.view(seat)
+    text = codec.dumps(view)
+    match.require(pickle.loads(pickle.dumps(view)) == view, f"the view of seat {seat} can't go to another process")
+    both = shared([view], [game.state, game.stack])
+    match.require(not both, f"the view of seat {seat} holds the game's own {sorted(both)}")
+    world = match.case.game.imagine(view, match.rng)
+    match.require(codec.dumps(view) == text, f"imagining changed the view of seat {seat}")
+    again = world.view(seat)
+    match.require(
+        again == view and codec.dumps(again) == text, f"imagined by seat {seat}, the view is {again}, not {view}"
+    )
+    match.require(who_is_asked(world) == who_is_asked(game), f"imagined by seat {seat}, others are asked")
+    match.require(world.chance.seed != game.chance.seed, f"the imagined game of seat {seat} knows the true chance")
+    counted(match, world)
+
+
+# ---- two worlds ----------------------------------------------------------------------------------------------------
+
+
+def two_worlds(case: GameCase) -> Counter[str]:
+    """Two games that differ only in what a seat cannot know look the same to it, move for move.
+
+    The second world is imagined from the seat's view and given the true stream of chance. Any seat makes the same move
+    in both, where both allow it. What the seat sees, learns, and who is asked stay the same, but for differences that
+    come with an event of REVEALS it sees; at most `case.skips` of the comparisons may end so.
+    """
+    tally: Counter[str] = Counter()
+    for player in (uniform, Rarest()):
+        for match in matches(case, player=player):
+            for game in visits(match, every=8):
+                if game.decisions:
+                    for seat in match.everybody:
+                        tally += _side_by_side(match, seat)
+    compared = tally["compared"]
+    if not compared or tally["of others"] * 10 < compared:
+        raise Nonconformance(f"{case.label}: too little was compared: {dict(tally)}")
+    if tally["shown"] > case.skips * compared:
+        raise Nonconformance(f"{case.label}: too many comparisons end in something shown: {dict(tally)}")
+    return tally
+
+
+def _side_by_side(match: Match, seat: int | None) -> Counter[str]:
+    tally: Counter[str] = Counter()
+    true = match.fork(match.game.copy())
+    decision, action = true.choose()
+    view = true.game.view(seat)
+    world = match.case.game.imagine(view, match.rng)
+    for _ in range(WORLDS - 1):
+        if action not in _options(world, decision):
+            world = match.case.game.imagine(view, match.rng)
+    for _ in range(DEPTH):
+        if action not in _options(world, decision):
+            common = [option for option in decision.options if option in _options(world, decision)]
+            if not common:
+                tally["no common move"] += 1
+                break
+            action = true.rng.choice(common)
+        world.chance = true.game.chance.copy()
+        told = [true.submit(decision, action), world.submit(decision.seat, action, decision.id)]
+        tally["compared"] += 1
+        tally["of others"] += decision.seat != seat
+        found, excused = _difference(true.game, world, told, seat)
+        if excused:
+            tally["shown"] += 1
+            break
+        true.require(not found, f"seat {seat} can tell two worlds apart: {found}")
+        if not true.game.decisions:
+            break
+        decision, action = true.choose()
+    return tally
+
+
+def _options(world: Game, decision: Decision) -> tuple[Action, ...]:
+    """The options that the same question has in another world."""
+    return next((d.options for d in world.decisions if (d.id, d.seat) == (decision.id, decision.seat)), ())
+
+
+def visible(told: list[Event], seat: int | None) -> list[Event]:
+    """The events that `seat`, or a spectator, learns of."""
+    return [event for event in told if event.audience is None or seat in event.audience]
+
+
+def _difference(true: Any, world: Any, told: list[list[Event]], seat: int | None) -> tuple[str, bool]:
+    """What `seat` sees differ after the same move, and whether something shown to it accounts for that."""
+    mine, others = (visible(events, seat) for events in told)
+    reveals = true.REVEALS
+    for one, other in zip(mine, others, strict=False):
+        if one != other:
+            return f"it learns {one} or {other}", one.kind in reveals and other.kind in reveals
+        if one.kind in reveals and (mine != others or not _looks_same(true, world, seat)):
+            return f"what follows from {one}", True
+    if len(mine) != len(others):
+        return f"it learns {mine[len(others) :]} or {others[len(mine) :]}", False
+    if who_is_asked(true) != who_is_asked(world):
+        return f"{who_is_asked(true)} is asked, or {who_is_asked(world)}", False
+    views = true.view(seat), world.view(seat)
+    return ("" if _looks_same(true, world, seat) else f"it sees {views[0]} or {views[1]}"), False
+
+
+def _looks_same(true: Any, world: Any, seat: int | None) -> bool:
+    views = true.view(seat), world.view(seat)
+    return views[0] == views[1] and codec.dumps(views[0]) == codec.dumps(views[1])
+
+
+# ---- marks ---------------------------------------------------------------------------------------------------------
+
+IMPOSSIBLE = 987_654_000
+"""A number that no card has and no count reaches."""
+
+
+class Mark(int):
+    """A card's number that remembers from whom it was hidden: it goes wherever the rules carry the card."""
+
+    hidden: frozenset[int | None]
+
+
+def sentinels(case: GameCase) -> int:
+    """No hidden thing is anywhere in another seat's view, in its questions, in public ones, in what it is told.
+
+    Hidden places are filled with numbers that no card has: the view must stay as it was. Then they are filled with
+    marked numbers of the same cards: no mark may turn up in an option, nor in an event that is no REVEALS, unless its
+    card has left the hidden places. Gives the number of things marked.
+    """
+    marked = 0
+    for player in (uniform, Rarest()):
+        for match in matches(case, max(1, case.games // 2), player):
+            for game in visits(match, every=2):
+                for seat in match.everybody:
+                    marked += _impossible(match, game.copy(), seat)
+                    _unlisted(match, game.copy(), seat)
+                if game.decisions:
+                    _untold(match, match.fork(game.copy()))
+    if not marked:
+        raise Nonconformance(f"{case.label}: nothing was ever hidden")
+    return marked
+
+
+def _impossible(match: Match, game: Any, seat: int | None) -> int:
+    view = game.view(seat)
+    places = list(match.case.secrets(game, seat))
+    for at, place in enumerate(places):
+        _put(place, _filled(_at(place), IMPOSSIBLE + at))
+    try:
+        changed = game.view(seat)
+    except Exception as error:
+        error.add_note(f"seat {seat}'s view looks at what is hidden from it; {match.told()}")
+        raise
+    match.require(changed == view, f"hidden things are in seat {seat}'s view: {changed}")
+    match.require(str(IMPOSSIBLE)[:6].encode() not in codec.dumps(changed), f"a hidden thing is in seat {seat}'s view")
+    return len(places)
+
+
+def _at(place: Place) -> Any:
+    """What lies there."""
+    zone, index, *part = place
+    return zone[index][part[0]] if part else zone[index]
+
+
+def _put(place: Place, thing: Any) -> None:
+    zone, index, *part = place
+    if part:
+        whole = list(zone[index])
+        whole[part[0]] = thing
+        thing = tuple(whole)
+    zone[index] = thing
+
+
+def _filled(thing: Any, number: int) -> Any:
+    """A thing with an impossible number in place of each of its own."""
+    if isinstance(thing, tuple):
+        return tuple(_filled(part, number) for part in thing)  # pyright: ignore[reportUnknownVariableType]
+    return number if isinstance(thing, int) else f"{thing}{number}"
+
+
+def _unlisted(match: Match, game: Any, seat: int | None) -> None:
+    """Questions that `seat` may see whole list nothing that is hidden from it."""
+    _mark(match.case, game, [seat])
+    for question in game.stack[-1].choices(game) if game.stack else ():
+        if question.public or question.seat == seat:
+            found = list(_marks(question.options))
+            match.require(not found, f"seat {seat} is shown the hidden {found} in {question}")
+
+
+def _untold(match: Match, true: Match) -> None:
+    """A move tells nobody a card that was and stays hidden from it, but by an event of REVEALS."""
+    game, case = true.game, match.case
+    decision, action = true.choose()
+    before = {seat: _hidden(case, game, seat) for seat in match.everybody}
+    _mark(case, game, list(match.everybody))
+    told = true.submit(decision, action)
+    after = {seat: _hidden(case, game, seat) for seat in match.everybody}
+    for seat in match.everybody:
+        for event in visible(told, seat):
+            if event.kind in case.game.REVEALS or event.kind in case.shown:
+                continue
+            kept = [
+                int(m) for m in _marks(event.data) if seat in m.hidden and after[seat][int(m)] >= before[seat][int(m)]
+            ]
+            true.require(not kept, f"seat {seat} is told of the hidden {kept} by {event}")
+
+
+def _hidden(case: GameCase, game: Any, seat: int | None) -> Counter[Any]:
+    return Counter(_at(place) for place in case.secrets(game, seat))
+
+
+def _mark(case: GameCase, game: Any, seats: list[int | None]) -> None:
+    """Put marks in all places hidden from one of `seats`."""
+    places: dict[tuple[int, ...], tuple[Place, set[int | None]]] = {}
+    for seat in seats:
+        for place in case.secrets(game, seat):
+            places.setdefault((id(place[0]), *place[1:]), (place, set()))[1].add(seat)
+    for place, hidden in places.values():
+        if type(thing := _at(place)) is int:
+            mark = Mark(thing)
+            mark.hidden = frozenset(hidden)
+            _put(place, mark)
+
+
+def _marks(thing: Any) -> Iterator[Mark]:
+    if isinstance(thing, Mark):
+        yield thing
+    elif not isinstance(thing, PLAIN):
+        for _, part in parts_of(thing):
+            yield from _marks(part)
