@@ -1,0 +1,79 @@
+"""The bot as a process of its own, and the command that starts everything."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from playground import Playground
+from playground.__main__ import arguments
+from playground.process import BotProcess
+
+ROOT = Path(__file__).parents[2]
+BOT = [sys.executable, "-m", "tests.playground.process_bot"]
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGTERM")
+
+
+def bot(play: Playground, lines: list[str], *more: str) -> BotProcess:
+    return BotProcess([*BOT, *more], {**play.environment(), "PYTHONPATH": str(ROOT)}, lines.append)
+
+
+async def test_a_bot_is_stopped_in_order_and_can_be_started_again() -> None:
+    async with Playground() as play:
+        lines: list[str] = []
+        first = bot(play, lines)
+        await first.start()
+        await asyncio.wait_for(play.connected(), 30)
+        ana = play.seat("Ana")
+        board = (await ana.slash("count")).message
+        assert await first.stop() == 0 and lines == ["closed in order"]
+        assert not first.running
+        second = bot(play, lines)
+        await second.start()
+        await asyncio.wait_for(play.connected(2), 30)
+        assert (await ana.click("count:0", on=board)).state == "updated"
+        await second.kill()
+        assert await second.wait() == -signal.SIGKILL
+
+
+async def test_a_bot_that_does_not_stop_is_killed() -> None:
+    async with Playground() as play:
+        lines: list[str] = []
+        deaf = bot(play, lines, "--deaf")
+        await deaf.start()
+        assert await deaf.stop(grace=0.05) in (-signal.SIGKILL, -signal.SIGTERM)
+
+
+async def test_a_program_that_is_not_there() -> None:
+    with pytest.raises(OSError):
+        await BotProcess("no-such-program", {}, print).start()
+
+
+async def test_one_command_starts_loopback_bot_and_page_and_ctrl_c_ends_all() -> None:
+    command = f"{sys.executable} -m tests.playground.process_bot"
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "playground", "--no-browser", "--bot", command,
+        cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )  # fmt: skip
+    assert process.stdout is not None
+    first = (await asyncio.wait_for(process.stdout.readline(), 30)).decode()
+    assert re.fullmatch(r"Playground: http://127\.0\.0\.1:\d+/play/\S{16,}/\n", first)
+    second = (await asyncio.wait_for(process.stdout.readline(), 30)).decode()
+    assert "not affiliated with Discord" in second
+    process.send_signal(signal.SIGINT)
+    rest, _ = await asyncio.wait_for(process.communicate(), 30)
+    assert process.returncode == 0, rest
+    assert b"Stopping the bot" in rest
+
+
+def test_the_command_line() -> None:
+    options = arguments(["--bot", "python -m bot", "--port", "8080", "--faults", "drop every 50", "--seed", "3"])
+    assert (options.bot, options.port, options.faults, options.seed) == ("python -m bot", 8080, "drop every 50", 3)
