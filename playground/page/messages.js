@@ -166,7 +166,8 @@ export class MessageList {
 
   toEnd() {
     this.pinned = true;
-    this.scroll.scrollTop = this.scroll.scrollHeight;
+    const end = this.scroll.scrollHeight - this.scroll.clientHeight;
+    if (this.scroll.scrollTop < end - 1) this.scroll.scrollTop = end;
     this.jump.hidden = true;
   }
 

@@ -13,7 +13,8 @@ export function avatar(user, size = 40) {
   const source = user?.avatar && ownAsset(`/cdn/avatars/${user.id}/${user.avatar}.png`);
   const style = { width: `${size}px`, height: `${size}px`, "font-size": `${Math.round(size * 0.42)}px` };
   if (source) return h("img", { class: "avatar", src: source, alt: "", style, draggable: "false" });
-  const hue = HUES[Number(BigInt(/^\d+$/.test(user?.id ?? "") ? user.id : 0) % BigInt(HUES.length))];
+  const id = BigInt(/^\d+$/.test(user?.id ?? "") ? user.id : 0);
+  const hue = HUES[Number(((id >> 22n) + id) % BigInt(HUES.length))]; // the upper bits are the time, the lower ones a counter
   return h("span", { class: "avatar", "aria-hidden": "true", style: { ...style, background: hue } }, initials(user?.display ?? user?.username));
 }
 

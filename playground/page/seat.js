@@ -112,7 +112,7 @@ export class SeatView {
   #line(status, text) {
     this.status = status;
     this.banner.hidden = status === "open";
-    this.banner.textContent = status === "refused" ? text : "The connection is lost. Trying again …";
+    this.banner.textContent = status === "open" ? "" : status === "refused" ? text : "The connection is lost. Trying again …";
     this.node.classList.toggle("lost", status !== "open");
     this.onChange();
   }

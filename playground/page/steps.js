@@ -2,7 +2,7 @@
 
 import { LOADING } from "./store.js";
 
-const PATIENCE = 15_000; // milliseconds until a step that finds no such button gives up
+const PATIENCE = 10_000; // milliseconds until a step that finds no such button gives up
 
 /** Sits in a free channel and does the steps of `game` with the chosen values. Throws an Error that says which step failed and why. */
 export async function quickStart(view, game, chosen) {

@@ -14,6 +14,12 @@ const STYLES = {
   S: { dateStyle: "short", timeStyle: "medium" },
 };
 const STEPS = [["second", 60], ["minute", 60], ["hour", 24], ["day", 30], ["month", 12], ["year", Infinity]];
+const made = new Map(); // formatters are slow to make
+const format = (style, at) => {
+  const key = JSON.stringify(style);
+  if (!made.has(key)) made.set(key, new Intl.DateTimeFormat(LOCALE, style));
+  return made.get(key).format(at);
+};
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: "always" });
 
 /** "in 2 minutes", "3 hours ago"; `at` and `now` in milliseconds. */
@@ -27,7 +33,7 @@ export function ago(at, now = Date.now()) {
 
 /** The text of `<t:seconds:style>`. */
 export function stamp(seconds, style = "f", now = Date.now()) {
-  return style === "R" ? ago(seconds * 1000, now) : new Intl.DateTimeFormat(LOCALE, STYLES[style] ?? STYLES.f).format(seconds * 1000);
+  return style === "R" ? ago(seconds * 1000, now) : format(STYLES[style] ?? STYLES.f, seconds * 1000);
 }
 
 export function stampNode(seconds, style) {
@@ -38,9 +44,9 @@ export function stampNode(seconds, style) {
 
 const dayOf = (date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 export const sameDay = (a, b) => dayOf(new Date(a)) === dayOf(new Date(b));
-export const longDay = (iso) => new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" }).format(new Date(iso));
-export const clock = (iso) => new Intl.DateTimeFormat(LOCALE, { timeStyle: "short" }).format(new Date(iso));
-export const longTime = (iso) => new Intl.DateTimeFormat(LOCALE, { dateStyle: "full", timeStyle: "short" }).format(new Date(iso));
+export const longDay = (iso) => format({ dateStyle: "long" }, new Date(iso));
+export const clock = (iso) => format({ timeStyle: "short" }, new Date(iso));
+export const longTime = (iso) => format({ dateStyle: "full", timeStyle: "short" }, new Date(iso));
 
 /** What stands beside a name: the hour today, the day and hour before that. */
 export function said(iso) {
@@ -48,7 +54,7 @@ export function said(iso) {
   const day = dayOf(new Date(iso));
   if (day === today) return clock(iso);
   if (today - day < 90_000_000) return `Yesterday at ${clock(iso)}`;
-  return new Intl.DateTimeFormat(LOCALE, { dateStyle: "short", timeStyle: "short" }).format(new Date(iso));
+  return format({ dateStyle: "short", timeStyle: "short" }, new Date(iso));
 }
 
 /** Rewrites every relative time on the page; called once a second by `main.js`. */
