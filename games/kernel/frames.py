@@ -6,8 +6,9 @@ frame's address. The one on top of the stack says who may act.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
 
 if TYPE_CHECKING:
     from .chance import Chance
@@ -30,6 +31,14 @@ class Question(NamedTuple):
     clocks: tuple[tuple[str, int], ...] = ()
     """Clocks of its own; empty: the seat's running clock."""
     may_wait: bool = False
+
+
+_question = cast(Callable[[type[Question], tuple[Any, ...]], Question], tuple.__new__)  # pyright: ignore
+
+
+def ask(seat: int, kind: str, options: tuple[Action, ...], default: Action, public: bool) -> list[Question]:
+    """One question on the seat's running clock, as most frames ask it."""
+    return [_question(Question, (seat, kind, options, default, public, "", (), False))]
 
 
 class Frame:
@@ -136,7 +145,7 @@ class Ask(Frame):
 
     def choices(self, g: Any) -> list[Question]:
         options = self.options(g)
-        return [Question(self.seat, self.KIND, options, options[-1], self.PUBLIC)] if options else []
+        return ask(self.seat, self.KIND, options, options[-1], self.PUBLIC) if options else []
 
     def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
         g.stack.pop()
@@ -171,7 +180,7 @@ class AskEach(Frame):
         return True
 
     def choices(self, g: Any) -> list[Question]:
-        return [Question(seat, self.KIND, (*self.reactions(g, seat), PASS), PASS, False) for seat in self.waiting]
+        return [ask(seat, self.KIND, (*self.reactions(g, seat), PASS), PASS, False)[0] for seat in self.waiting]
 
     def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
         if action == PASS:
@@ -218,7 +227,7 @@ class Alternate(Frame):
 
     def choices(self, g: Any) -> list[Question]:
         seat = self.sides[self.side]
-        return [Question(seat, self.KIND, (*self.plays(g, seat), PASS), PASS, False)]
+        return ask(seat, self.KIND, (*self.plays(g, seat), PASS), PASS, False)
 
     def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
         if action == PASS:
@@ -319,7 +328,7 @@ class Pick(Frame):
         default = options[-1]
         if self.BACKS and self.picked:
             options = (*options, BACK)
-        return [Question(self.seat, self.KIND, options, default, self.PUBLIC)]
+        return ask(self.seat, self.KIND, options, default, self.PUBLIC)
 
     def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
         if action == BACK:

@@ -48,6 +48,9 @@ class Event(NamedTuple):
     """The seats that learn of it; None: everybody, spectators too."""
 
 
+_event = cast(Callable[[type[Event], tuple[Any, ...]], Event], tuple.__new__)  # pyright: ignore
+
+
 class Outcome(NamedTuple):
     """How a game ended."""
 
@@ -192,7 +195,8 @@ class Game:
         """
         at, option = self._find(seat, action, decision_id)
         drawn = self.chance.counter
-        self._events = events = list[Event]()
+        events: list[Event] = []
+        self._events = events
         self.revealed = False
         _, key, _ = self._asked.pop(at)
         self.stack[-1].apply(self, seat, option, key)
@@ -289,7 +293,7 @@ class Game:
 
     def tell(self, kind: str, *data: Any, to: tuple[int, ...] | None = None) -> None:
         """Something happened; `to` the seats that learn of it (None: everybody)."""
-        self._events.append(Event(kind, data, to))
+        self._events.append(_event(Event, (kind, data, to)))
         if kind in self.REVEALS:
             self.revealed = True
 
@@ -353,8 +357,10 @@ class Game:
         """Which open question of `seat` is answered by `action`, and the option as it is listed there."""
         if len(self.decisions) == 1:
             only = self.decisions[0]
-            if only.seat == seat and decision_id in (None, only.id) and action in only.options:
-                return 0, only.options[only.options.index(action)]
+            if only.seat == seat and (decision_id is None or decision_id == only.id):
+                options = only.options
+                if action in options:
+                    return 0, options[options.index(action)]
         mine = [(at, d) for at, d in enumerate(self.decisions) if d.seat == seat]
         if not mine:
             if self.outcome is not None:
@@ -384,13 +390,14 @@ class Game:
             if not rows:
                 stack.pop()
                 continue
-            if len(rows) == 1 and len(rows[0].options) == 1 and rows[0].public and not rows[0].may_wait:
-                top.apply(self, rows[0].seat, rows[0].options[0], rows[0].key)
+            row, alone = rows[0], len(rows) == 1
+            if alone and len(row.options) == 1 and row.public and not row.may_wait:
+                top.apply(self, row.seat, row.options[0], row.key)
                 continue
             if top is not self._asked_by:
                 self._asked, self._asked_by = [], top
-            if len(rows) == 1 and not self._asked:
-                self._ask_one(top, rows[0])
+            if alone and not self._asked:
+                self._ask_one(top, row)
             else:
                 self._ask(top, rows)
             return
@@ -427,7 +434,7 @@ class Game:
             clocks = ((top.CLOCK, self._clock),)
         self.decisions = tuple(
             [
-                Decision(number, seat, kind, options, default, public, own or clocks, may_wait)
+                _decision(Decision, (number, seat, kind, options, default, public, own or clocks, may_wait))
                 for (seat, kind, options, default, public, _, own, may_wait), (_, _, number) in zip(
                     rows, asked, strict=True
                 )
