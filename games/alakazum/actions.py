@@ -5,14 +5,15 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import compress, product
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from games.kernel.frames import BACK, PASS, AskEach, Frame, Question
+from games.kernel.frames import BACK, PASS, AskEach, Frame, Question, ask
 
-from .cards import BROOM, CULTURE, MARKET_NUMBER, MEAL, TOP, VOODOO
+from .cards import BROOM, CULTURE, GIVABLE, MARKET_NUMBER, MEAL, TOP, VOODOO
 from .combat import HELPER, Combat, possible_helpers, rise
 from .forest import GIVE
-from .magic import Magic, castable, fetchable, sendable, trainable
+from .magic import Magic, can_cast, castable, fetchable, sendable, trainable
 from .questions import Announced, Options, each, listed, words
 from .state import Zones, face_down
 
@@ -29,6 +30,10 @@ ANNOUNCE: Action = ("announce",)
 DOLL: Action = ("doll",)
 SHOW, RIDER, TARGET, ATTACKER = words("show"), words("rider"), words("target"), words("attacker")
 SEND, FETCH, TRAIN, RAISE = words("send"), words("fetch"), words("train"), words("raise")
+VERBS: dict[tuple[bool, ...], Options] = {
+    possible: (*compress((MARKET, OBJECT, FIGHT, MAGIC), possible), PASS)
+    for possible in product((False, True), repeat=4)
+}
 RIVAL = tuple(("rival", seat) for seat in range(5))
 ENEMY = tuple(("enemy", place) for place in range(6))
 LAST_WORDS = frozenset(("announce", "show", "culture", "rider", "train", "raise", "enemy"))
@@ -62,12 +67,12 @@ class Act(Frame):
     def choices(self, g: Alakazum) -> list[Question]:
         draft = self.draft
         if not draft:
-            return [Question(self.seat, "action", verbs(g, self.seat, self.again), PASS, False)]
+            return ask(self.seat, "action", verbs(g, self.seat, self.again), PASS, False)
         group = ""
         if draft[-1][0] == "group":
             *draft, (_, group) = draft
         options = STEPS[draft[0][0]](g, self, draft, group)
-        return [Question(self.seat, "action", (*options, BACK), BACK, False)]
+        return ask(self.seat, "action", (*options, BACK), BACK, False)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         draft, word = self.draft, action[0]
@@ -92,16 +97,8 @@ def verbs(g: Alakazum, seat: int, again: bool) -> Options:
     """What can be done at all, and doing nothing."""
     s = g.state
     hand = s.hands[seat]
-    options: list[Action] = []
-    if s.market and any(MARKET_NUMBER[card] for card in hand):
-        options.append(MARKET)
-    if givable(s, seat, hand):
-        options.append(OBJECT)
-    if attackable(s, seat):
-        options.append(FIGHT)
-    if castable(s, seat, again):
-        options.append(MAGIC)
-    return (*options, PASS)
+    market = bool(hand) and bool(s.market) and (hand[0] != VOODOO or hand[-1] != VOODOO)
+    return VERBS[market, bool(givable(s, seat, hand)), bool(attackable(s, seat)), can_cast(s, seat, again)]
 
 
 def market_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
@@ -265,8 +262,8 @@ def givable(zones: Zones, seat: int, hand: list[int]) -> list[int]:
     return [
         card
         for card in hand
-        if (card == BROOM and sendable(zones, seat))
-        or (MEAL[card] and any(hungry(zones, seat, culture) for culture in MEAL[card]))
+        if GIVABLE[card]
+        and (sendable(zones, seat) if card == BROOM else any(hungry(zones, seat, culture) for culture in MEAL[card]))
     ]
 
 

@@ -147,6 +147,7 @@ COMBAT_POTION: tuple[int, ...] = tuple(
 )
 DIE_POTION: tuple[int, ...] = _facts("die", 0)
 MEAL: tuple[tuple[str, ...], ...] = _facts("cultures", ())
+GIVABLE = _of_kind("meal", "broom")
 OBJECT_CULTURE: tuple[str, ...] = _facts("culture", "")
 CARD_STARS: tuple[int, ...] = _facts("stars", 0)
 VOODOO, ROBBERY, BROOM, AMULET = (NUMBER[name] for name in ("voodoo", "robbery", "broom", "amulet"))

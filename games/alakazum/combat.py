@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from games.kernel.frames import PASS, Alternate, Frame, Question
+from games.kernel.frames import PASS, Alternate, Frame, Question, ask
 
 from .cards import COMBAT, COMBAT_POTION, DIE, DIE_POTION, RESISTANCE, ROBBERY, SOCIABLE, TOP
 from .questions import Choose, Options, each, words
@@ -343,9 +343,9 @@ class Hypnosis(Frame):
     def choices(self, g: Alakazum) -> list[Question]:
         if self.asks:
             plays = (ROB, PASS) if ROBBERY in g.state.hands[self.robber] else (PASS,)
-            return [Question(self.robber, "rob", plays, PASS, False)]
+            return ask(self.robber, "rob", plays, PASS, False)
         plays = each(POTION, [card for card in g.state.hands[self.seat] if DIE_POTION[card]])
-        return [Question(self.seat, "die", (*plays, PASS), PASS, False)]
+        return ask(self.seat, "die", (*plays, PASS), PASS, False)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         fight = cast(Fight, g.stack[-2])

@@ -6,7 +6,7 @@ from bisect import insort
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from games.kernel.frames import BACK, Frame, Question
+from games.kernel.frames import BACK, Frame, Question, ask
 
 from .cards import BLACK_FRIDAY, FIRST_HAND, FIRST_TRAP, TRICK_OR_TREAT
 from .combat import bury, meet
@@ -34,25 +34,22 @@ class Explore(Frame):
     """
 
     seat: int
-    left: int
+    count: int
 
     def run(self, g: Alakazum) -> bool:
-        seat = self.seat
-        if not self.left:
-            g.stack.pop()
-            return True
-        if not g.state.forest:
-            g.finish("forest")
-            return True
-        self.left -= 1
-        card = g.draw()
-        if FIRST_HAND <= card < FIRST_TRAP:
-            insort(g.state.hands[seat], card)
+        seat, hand = self.seat, g.state.hands[self.seat]
+        g.stack.pop()
+        for _ in range(self.count):
+            if not g.state.forest:
+                g.finish("forest")
+                break
+            card = g.draw()
+            if card < FIRST_HAND or card >= FIRST_TRAP:
+                face(g, seat, card)
+                break
+            insort(hand, card)
             g.tell("drew", seat)
             g.tell("drawn", seat, card, to=(seat,))
-        else:
-            self.left = 0
-            face(g, seat, card)
         return True
 
 
@@ -108,7 +105,7 @@ class GiveHalf(Frame):
         default = options[-1]
         if self.gifts or self.card >= 0:
             options = (*options, BACK)
-        return [Question(self.seat, "give", options, default, False)]
+        return ask(self.seat, "give", options, default, False)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         if action == BACK:
@@ -163,7 +160,7 @@ class TrickOrTreat(Frame):
     options: tuple[Any, ...]
 
     def choices(self, g: Alakazum) -> list[Question]:
-        return [Question(self.seat, "trick", self.options, self.options[0], True)]
+        return ask(self.seat, "trick", self.options, self.options[0], True)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         g.stack.pop()
@@ -197,7 +194,7 @@ class SantasPresent(Frame):
 
     def choices(self, g: Alakazum) -> list[Question]:
         options = tuple([HAND_ON[rival] for rival in g.rivals(self.seat)])
-        return [Question(self.seat, "santa", options, options[0], True)]
+        return ask(self.seat, "santa", options, options[0], True)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         self.seat, self.rolled = action[1], 0

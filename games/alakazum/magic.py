@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self, cast
 
-from games.kernel.frames import BACK, Frame, Question
+from games.kernel.frames import BACK, Frame, Question, ask
 
 from .cards import COST, ENERGY, FIRST_HAND, FIRST_TRAP, MAGICAL, SPELLS, TOP
 from .combat import rise
@@ -37,7 +37,9 @@ LOOKED_AT = 6
 def miserable(zones: Zones, seat: int) -> bool:
     """AZ-60: every rival has more characters; with five players at least three rivals."""
     own = len(zones.teams[seat])
-    richer = sum([len(team) > own for team in zones.teams])
+    richer = 0
+    for team in zones.teams:
+        richer += len(team) > own
     return richer >= (3 if len(zones.teams) == 5 else len(zones.teams) - 1)
 
 
@@ -97,13 +99,29 @@ def spell_refusal(view: View, spell: str) -> str | None:
 
 def energy_of(zones: Zones, seat: int) -> int:
     """Energy from very magical marks and the hats in the hand (AZ-44); of another's view the marks alone."""
-    return marks(zones, seat, MAGICAL) + sum([ENERGY[card] for card in zones.hands[seat] if card is not None])
+    energy = marks(zones, seat, MAGICAL)
+    for card in zones.hands[seat]:
+        if card is not None:
+            energy += ENERGY[card]
+    return energy
 
 
 def castable(zones: Zones, seat: int, again: bool) -> Options:
     """The spells that `seat` can pay and that have a target, in the scroll's order."""
     energy = energy_of(zones, seat)
-    return tuple([SPELL[name] for name, _ in SPELLS if refusal(zones, seat, name, energy, again) is None])
+    return tuple(
+        [SPELL[name] for name, cost in SPELLS if cost <= energy and not refusal(zones, seat, name, energy, again)]
+    )
+
+
+def can_cast(zones: Zones, seat: int, again: bool) -> bool:
+    """Whether any spell can be cast. Two energy are enough: an enemy lies face down as long as the game lasts."""
+    energy = energy_of(zones, seat)
+    return (
+        energy > 1
+        or not refusal(zones, seat, "training", energy, again)
+        or (not refusal(zones, seat, "miserable-witch", energy, again))
+    )
 
 
 # ---- paying and carrying out ---------------------------------------------------------------------------------------
@@ -133,7 +151,7 @@ class Magic(Announced):
 
     def choices(self, g: Alakazum) -> list[Question]:
         hats = each(HAT, [card for card in g.state.hands[self.seat] if ENERGY[card]])
-        return [Question(self.seat, "pay", hats, hats[0], False)]
+        return ask(self.seat, "pay", hats, hats[0], False)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         hat = action[1]
@@ -159,7 +177,7 @@ class Browse(Frame):
         if not self.left:
             return []
         options = each(TAKE, reversed(g.state.market))
-        return [Question(self.seat, "witch", options, options[0], True)]
+        return ask(self.seat, "witch", options, options[0], True)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         market, card = g.state.market, action[1]
@@ -224,7 +242,7 @@ class ForestMagic(Frame):
 
     def choices(self, g: Alakazum) -> list[Question]:
         options = each(KEEP, self.cards) if self.kept < 0 else (*each(PUT, self.rest()), BACK)
-        return [Question(self.seat, "forest", options, options[0], False)]
+        return ask(self.seat, "forest", options, options[0], False)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         if action[0] == "keep":

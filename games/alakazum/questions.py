@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from games.kernel.frames import BACK, PASS, Frame, Question
+from games.kernel.frames import BACK, PASS, Frame, Question, ask
 
 from .cards import CARDS, CULTURE, GROUPS
 
@@ -80,7 +80,7 @@ class Choose(Frame):
             options = (*options, BACK)
         elif self.MAY_PASS:
             options, default = (*options, PASS), PASS
-        return [Question(self.seat, self.KIND, options, default, True)]
+        return ask(self.seat, self.KIND, options, default, True)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         word = action[0]

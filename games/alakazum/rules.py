@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Self, cast
 from pydantic import Field
 
 from games.kernel.chance import Chance
-from games.kernel.frames import BACK, PASS, Frame, Question, frame_table
+from games.kernel.frames import BACK, PASS, Frame, Question, ask, frame_table
 from games.kernel.game import Action, Bot, Game, HouseRules, Outcome
 
 from .actions import ANNOUNCE, ENEMY, Act, Feed, GoToMarket, Ride, Voodoo, announce
@@ -121,7 +121,7 @@ class PickStarters(Frame):
 
     def choices(self, g: Alakazum) -> list[Question]:
         options = tuple([START[c] for c in g.state.starters])
-        return [Question(self.seat, "start", options, options[0], True)]
+        return ask(self.seat, "start", options, options[0], True)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         s, character = g.state, action[1]
@@ -148,17 +148,9 @@ class Turn(Frame):
         seat = s.turn
         self.phase = phase = self.phase + 1
         if phase == 1:
-            s.round += seat == s.starter
-            if s.round > LAST_ROUND:
-                g.finish("cap")
-                return True
-            g.tell("turn", seat, s.round)
-            if marks(s, seat, CHAOTIC):
-                g.push(Toad(seat))
+            self.begin(g, seat)
         elif phase == 2:
-            for _ in range(marks(s, seat, THRIFTY)):  # AZ-21
-                g.take_from_market(seat, "thrifty")
-            g.push(Explore(seat, len(s.teams[seat])))
+            self.explore(g, seat)
         elif phase == 3:
             g.push(Act(seat, 1, False, []))
         elif phase == 4:
@@ -168,6 +160,27 @@ class Turn(Frame):
             self.phase = 0
             s.turn = (seat + 1) % g.seats
         return True
+
+    def begin(self, g: Alakazum, seat: int) -> None:
+        """AZ-93: no 61st round. AZ-96: the chaotic toad comes first."""
+        s = g.state
+        if seat == s.starter:
+            if s.round == LAST_ROUND:
+                g.finish("cap")
+                return
+            s.round += 1
+        g.tell("turn", seat, s.round)
+        if marks(s, seat, CHAOTIC):
+            g.push(Toad(seat))
+        else:
+            self.phase = 2
+            self.explore(g, seat)
+
+    def explore(self, g: Alakazum, seat: int) -> None:
+        """AZ-21: the thrifty draw, then AZ-30: as many forest cards as the team has characters."""
+        for _ in range(marks(g.state, seat, THRIFTY)):
+            g.take_from_market(seat, "thrifty")
+        g.push(Explore(seat, len(g.state.teams[seat])))
 
 
 @dataclass(slots=True)
@@ -182,7 +195,7 @@ class Toad(Frame):
             options.append(SHUFFLE_FOREST)
         if len(g.state.market) > 1:
             options.append(SHUFFLE_MARKET)
-        return [Question(self.seat, "toad", (*options, PASS), PASS, True)]
+        return ask(self.seat, "toad", (*options, PASS), PASS, True)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         g.stack.pop()
@@ -218,7 +231,7 @@ class Conjuring(Frame):
 
     def choices(self, g: Alakazum) -> list[Question]:
         options = self.further(g) if self.draft else self.cultures(g)
-        return [Question(self.seat, "alakazum", options, options[-1], False)]
+        return ask(self.seat, "alakazum", options, options[-1], False)
 
     def cultures(self, g: Alakazum) -> Options:
         """The cultures that reach 8 with all the hand can show, or doing nothing."""
