@@ -18,7 +18,7 @@ from bot.calls import Calls, Interaction, InteractionCalls
 from bot.chronicle import Chronicle
 from bot.commands import Act, commands
 from bot.controls import Control, read
-from bot.courier import Courier
+from bot.courier import Courier, Time
 from bot.desk import Desk, Visit
 from bot.hands import Hands
 from bot.presses import pressed
@@ -47,8 +47,20 @@ class Tree(app_commands.CommandTree[Any]):
 class TableClient(discord.AutoShardedClient):
     """One bot. `begin` is run by the caller once the hall has its listener."""
 
-    def __init__(self, hall: Hall, store: TableStore, library: Library, *, shards: int, sync_always: bool) -> None:
-        """`shards`: how many connections, 0 asks Discord. `sync_always`: send the commands at every start."""
+    def __init__(
+        self,
+        hall: Hall,
+        store: TableStore,
+        library: Library,
+        *,
+        shards: int,
+        sync_always: bool,
+        time: Time | None = None,
+    ) -> None:
+        """`shards`: how many connections, 0 asks Discord. `sync_always`: send the commands at every start.
+
+        `time` paces edits.
+        """
         super().__init__(
             intents=discord.Intents(guilds=True),
             shard_count=shards or None,
@@ -60,8 +72,8 @@ class TableClient(discord.AutoShardedClient):
         )
         calls = Calls(self)
         chronicle = Chronicle(hall)
-        hands = Hands(hall, calls)
-        courier = Courier(hall, calls, library, chronicle, also=hands.table_changed)
+        hands = Hands(hall, calls, time)
+        courier = Courier(hall, calls, library, chronicle, time, also=hands.table_changed)
         hall.listener = courier
         self.desk = Desk(hall, courier, hands, chronicle, library, calls)
         self.tree = Tree(self)

@@ -10,11 +10,12 @@ import discord
 from bot.answer import Answer, Shown
 from bot.calls import Calls, Interaction, Private
 from bot.chronicle import Chronicle
+from bot.controls import read
 from bot.courier import Courier
 from bot.hands import Hands
 from bot.screens.hand import hand as hand_screen
+from bot.screens.pages import refusal, refused_words, told
 from bot.screens.pages import refused as refused_screen
-from bot.screens.pages import told
 from bot.screens.screen import Screen
 from bot.texts import Library, Markdown, Texts, clean
 from tables.errors import TableError
@@ -84,7 +85,23 @@ class Visit:
         if error.key == "late":
             self.answer.drop()
             return
-        await self.answer.reply(refused_screen(error, self.say, table))
+        if table is not None and self.on_private and error.key == "not-live":
+            fresh = await self.desk.hall.hand(table, self.user)
+            if isinstance(fresh, Hand):  # an old hand is never left standing
+                await self.show_hand(fresh, refused_words(error, self.say))
+                return
+        screen = refused_screen(error, self.say, table)
+        if table is None:
+            await self.answer.reply(screen)
+        else:
+            await self.note(table, screen)
+
+    async def warn(self) -> None:
+        """Once, to whoever comes first: the table's board can't be brought any more."""
+        data: Any = self.interaction.data
+        press = read(self.interaction.custom_id or "", data.get("values") or [""])
+        if press is not None and press.table and self.desk.courier.trouble(press.table) is not None:
+            await self.answer.reply(refusal("no-place", {}, self.say))
 
     async def note(self, table: int, screen: Screen) -> None:
         """A short private word that takes the place of the one before it."""

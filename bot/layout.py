@@ -106,7 +106,7 @@ def cut(text: str, limit: int) -> str:
 def _normal(part: Part) -> Iterable[Part]:
     match part:
         case Text():
-            return [part] if part.text.strip() else []
+            return [replace(part, short=part.short.strip())] if part.text.strip() else []
         case Buttons():
             buttons = tuple(_button(button) for button in part.buttons if _works(button))[:MOST_BUTTONS]
             return [replace(part, buttons=buttons)] if buttons else []

@@ -65,9 +65,10 @@ async def _question(visit: Visit, press: Press, table: Table) -> None:
             case Stale() if visit.on_private:
                 await visit.show_hand(reply.fresh, visit.say(f"stale-{reply.reason}"))
             case Stale():
-                await visit.answer.reply(pages.refusal(reply.reason, {}, visit.say, table.id))
+                await visit.note(table.id, pages.refusal(reply.reason, {}, visit.say, table.id))
             case Refused():
                 await visit.refuse(reply.error, table.id)
+    await visit.warn()
 
 
 # ---- the lobby -----------------------------------------------------------------------------------------------------
@@ -117,12 +118,14 @@ async def _show_options(visit: Visit, table: Table) -> None:
 
 
 async def _options(visit: Visit, press: Press, table: Table) -> None:
-    """A choice in the host's panel: ``<rule>.<value>``, or ``remove.<seat>``."""
+    """A choice in the host's panel: ``<rule>.<value>``, ``add.<level>`` or ``remove.<seat>``."""
     (choice,) = press.actions
     name, _, word = choice.partition(".")
     hall = visit.desk.hall
     if name == "remove":
         reply = await hall.remove(table.id, visit.user, int(word))
+    elif name == "add":
+        reply = await hall.add_ai(table.id, visit.user, word)
     else:
         rule = next((rule for rule in rules_of(table.game_key) if rule.name == name), None)
         if rule is None:

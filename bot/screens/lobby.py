@@ -59,6 +59,11 @@ def options(table: Table, names: tuple[str, ...], say: Texts) -> Screen:
     parts: list[Part] = [Text(say("options-heading"))]
     for rule in rules_of(table.game_key):
         parts.append(_rule_select(table, rule, say))
+    levels = tuple(
+        Option(say.plain("options-add-level", level=say.plain(f"level-{level}")), f"add.{level}")
+        for level in GAMES[table.game_key].BOTS
+    )
+    parts.append(Select(spell(table.id, OPTIONS, CHOSEN + "add"), say.plain("options-add"), levels))
     others = [at for at, seat in enumerate(table.seats) if seat.filled and seat.user != table.host]
     if others:
         seats = tuple(Option(names[at], f"remove.{at}") for at in others)

@@ -108,14 +108,13 @@ def told(key: str, say: Texts, **facts: Fact) -> Screen:
 
 def refusal(key: str, facts: dict[str, Fact], say: Texts, table: int | None = None) -> Screen:
     """Why something was not done, and what to do next."""
-    text = say(f"refused-{key}", **_words(facts))
     buttons = {
         "outsider": [Button(say.plain("button-watch"), spell(table or 0, "watch", "open"))],
         "question-gone": [hand_button(table or 0, say)],
         "not-offered": [hand_button(table or 0, say)],
         "not-asked": [hand_button(table or 0, say)],
     }.get(key, [])
-    parts: list[Part] = [Text(text)]
+    parts: list[Part] = [Text(say(f"refused-{key}", **_words(facts)))]
     if table and buttons:
         parts.append(Buttons(tuple(buttons)))
     return Screen(tuple(parts), WARNING)
@@ -124,6 +123,11 @@ def refusal(key: str, facts: dict[str, Fact], say: Texts, table: int | None = No
 def refused(error: TableError, say: Texts, table: int | None = None) -> Screen:
     """The same for what a table refused."""
     return refusal(error.key, error.facts, say, table)
+
+
+def refused_words(error: TableError, say: Texts) -> Markdown:
+    """What a table refused, as a sentence."""
+    return say(f"refused-{error.key}", **_words(error.facts))
 
 
 def in_thread(table: Table, who: str, say: Texts) -> Screen:

@@ -38,7 +38,7 @@ choose = Choose…
 ## Rules, log, help
 
 rules-heading = ## { $game }
-    **{ $title }**
+    {""}**{ $title }**
 rules-title = { $number } · { $title }
 rules-choose = Turn to a page…
 log-heading = **Log** · page { $page } of { $pages }

@@ -1,7 +1,4 @@
-# What the games are called, who made them, and their house rules.
-
-alakazum-name = Alakazum!
-alakazum-credits = **Alakazum! Brujas y tradiciones** is a card game by Enric Aguilar with illustrations by Esther Méndez, published by Zombi Paella.
+# House rules of each game.
 
 rule-alakazum-chaotic-toad = Chaotic toad
     .about = The promo character joins the row of start characters

@@ -22,6 +22,8 @@ lobby-start = Start
 
 options-heading = **House rules of this table.** Choose; the lobby shows it at once.
 options-value = { $rule }: { $value }
+options-add = Add an AI…
+options-add-level = AI, { $level }
 options-remove = Empty a seat…
 
 rule-clock = Clock

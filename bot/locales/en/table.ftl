@@ -15,7 +15,7 @@ hand-nothing-asked = Nothing is asked of you right now.
 hand-waiting = Nothing is asked of you right now: it is { $who }'s move.
 
 standing-heading =
-    **Your reactions.** When an action could be stopped by a card, the table asks everybody. What should be answered for you?
+    {""}**Your reactions.** When an action could be stopped by a card, the table asks everybody. What should be answered for you?
 standing-let = Let it happen
 standing-concerned = Ask if it's about me
 standing-always = Always ask me

@@ -1,0 +1,68 @@
+"""People who press whatever they see that asks them something, knowing nothing of the bot but what is on the screen."""
+
+from __future__ import annotations
+
+import asyncio
+import random  # noqa: TID251 - people press at random
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from playground import CannotDo, Reply, Seat
+from tests.bot.house import buttons, selects, text
+
+QUESTION = re.compile(r"al:\d+:\d+:.+")
+
+
+@dataclass
+class Presser:
+    """One person. `presses` counts what they did, `refusals` what was answered by a refusal."""
+
+    seat: Seat
+    chance: random.Random
+    presses: int = 0
+    problems: list[str] = field(default_factory=list)
+
+    def controls(self) -> list[tuple[dict[str, Any], str, list[str] | None]]:
+        """(message, custom id, values) of every question on the screen."""
+        found: list[tuple[dict[str, Any], str, list[str] | None]] = []
+        for message in self.seat.messages:
+            found += [(message, id, None) for id in buttons(message).values() if QUESTION.fullmatch(id)]
+            found += [(message, id, values) for id, values in selects(message).items() if QUESTION.fullmatch(id)]
+        return found
+
+    async def step(self) -> Reply | None:
+        """Press one thing that asks something; open the hand where nothing does."""
+        found = self.controls()
+        try:
+            if not found:
+                hand = next((one for one in reversed(self.seat.messages) if "My hand" in buttons(one)), None)
+                if hand is None:
+                    return None
+                return self._judged(await self.seat.click("My hand", on=hand))
+            message, id, values = self.chance.choice(found)
+            self.presses += 1
+            if values is None:
+                return self._judged(await self.seat.click(id, on=message))
+            return self._judged(await self.seat.select(id, self.chance.choice(values), on=message))
+        except CannotDo:
+            return None  # it changed under our finger
+
+    def _judged(self, reply: Reply) -> Reply:
+        if reply.failed:
+            self.problems.append(f"{self.seat.name}: {reply.reason}")
+        return reply
+
+    def over(self) -> bool:
+        """Whether the board says that the game has ended."""
+        return any("Rematch" in buttons(message) for message in self.seat.messages)
+
+
+async def play_on(pressers: list[Presser], most: int = 4000) -> int:
+    """Let everybody press until the game is over; the rounds it took. Raises AssertionError after `most`."""
+    for turn in range(most):
+        if pressers[0].over():
+            return turn
+        await asyncio.gather(*(presser.step() for presser in pressers))
+        await asyncio.sleep(0.005)
+    raise AssertionError("the game didn't end: " + "\n\n".join(map(text, pressers[0].seat.messages)))

@@ -1,0 +1,269 @@
+"""In time, once, whatever happens: the answer's timings, on a clock that a test moves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.answer import Answer, Kind, Lateness
+from bot.calls import Code, Refused, Unsure
+from bot.screens.screen import Screen, Text
+
+SCREEN = Screen((Text("Hello"),))
+
+
+class Ring:
+    def __init__(self, timer: FakeTimer, at: float, action: Callable[[], object]) -> None:
+        self.timer, self.at, self.action = timer, at, action
+
+    def cancel(self) -> None:
+        if self in self.timer.rings:
+            self.timer.rings.remove(self)
+
+
+class FakeTimer:
+    """A loop's clock that stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.rings: list[Ring] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, delay: float, callback: Callable[[], object], /) -> Ring:
+        ring = Ring(self, self.now + delay, callback)
+        self.rings.append(ring)
+        return ring
+
+    async def advance(self, seconds: float) -> None:
+        self.now += seconds
+        for ring in [ring for ring in self.rings if ring.at <= self.now]:
+            self.rings.remove(ring)
+            ring.action()
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+
+class FakeToken:
+    """Notes what is called; `faults` are raised by the next calls, in their order."""
+
+    def __init__(self, *faults: Exception | None) -> None:
+        self.calls: list[Any] = []
+        self.faults = list(faults)
+        self.gate: asyncio.Event | None = None
+
+    async def _call(self, *call: Any) -> int:
+        self.calls.append(call[0] if len(call) == 1 else call)
+        if self.gate is not None:
+            await self.gate.wait()
+        fault = self.faults.pop(0) if self.faults else None
+        if fault is not None:
+            raise fault
+        return len(self.calls)
+
+    async def respond(self, sheet: Any, private: bool) -> int | None:
+        return await self._call("respond", private)
+
+    async def redraw(self, sheet: Any) -> None:
+        await self._call("redraw")
+
+    async def acknowledge(self, private: bool) -> None:
+        await self._call("acknowledge", private)
+
+    async def edit_original(self, sheet: Any) -> int:
+        return await self._call("edit_original")
+
+    async def delete_original(self) -> None:
+        await self._call("delete_original")
+
+    async def follow_up(self, sheet: Any, private: bool) -> int:
+        return await self._call("follow_up", private)
+
+
+async def nobody(answer: Answer) -> None:
+    await answer.reply(Screen((Text("Nobody saw to that."),)))
+
+
+def answer_to(kind: Kind, token: FakeToken, timer: FakeTimer, late: float = 0.0) -> Answer:
+    return Answer(token, kind, timer, late, nobody)
+
+
+@pytest.mark.parametrize("kind", Kind)
+async def test_a_quick_answer_is_the_first_and_only_call(kind: Kind) -> None:
+    token, timer = FakeToken(), FakeTimer()
+    answer = answer_to(kind, token, timer)
+    answer.claim()
+    assert (await answer.reply(SCREEN)).there
+    await timer.advance(60)
+    assert token.calls == [("respond", True)]
+
+
+async def test_a_press_is_acknowledged_at_two_seconds_and_redrawn_later() -> None:
+    token, timer = FakeToken(), FakeTimer()
+    answer = answer_to(Kind.PRESS, token, timer)
+    answer.claim()
+    await timer.advance(1.9)
+    assert token.calls == []
+    await timer.advance(0.1)
+    assert token.calls == [("acknowledge", True)]
+    assert await answer.redraw(SCREEN)
+    assert token.calls == [("acknowledge", True), "edit_original"]
+
+
+async def test_a_press_that_was_acknowledged_is_refused_by_a_private_follow_up() -> None:
+    token, timer = FakeToken(), FakeTimer()
+    answer = answer_to(Kind.PRESS, token, timer)
+    answer.claim()
+    await timer.advance(2)
+    shown = await answer.reply(SCREEN)
+    assert token.calls[1:] == [("follow_up", True)]
+    assert shown.there and not shown.original
+
+
+async def test_a_late_press_is_acknowledged_sooner() -> None:
+    token, timer = FakeToken(), FakeTimer()
+    answer_to(Kind.PRESS, token, timer, late=1.5).claim()
+    await timer.advance(0.5)
+    assert token.calls == [("acknowledge", True)]
+
+
+async def test_a_public_command_that_is_refused_after_all_is_refused_privately() -> None:
+    token, timer = FakeToken(), FakeTimer()
+    answer = answer_to(Kind.COMMAND, token, timer)
+    answer.claim(private=False)
+    await timer.advance(2)
+    await answer.reply(SCREEN, private=True)
+    assert token.calls == [("acknowledge", False), "delete_original", ("follow_up", True)]
+
+
+async def test_a_command_that_was_acknowledged_fills_in_its_answer() -> None:
+    token, timer = FakeToken(), FakeTimer()
+    answer = answer_to(Kind.COMMAND, token, timer)
+    answer.claim(private=False)
+    await timer.advance(2)
+    shown = await answer.reply(SCREEN, private=False)
+    assert token.calls == [("acknowledge", False), "edit_original"]
+    assert shown == (True, 2, True)
+
+
+async def test_more_than_one_thing_may_be_said() -> None:
+    token, timer = FakeToken(), FakeTimer()
+    answer = answer_to(Kind.PRESS, token, timer)
+    await answer.redraw(SCREEN)
+    await answer.reply(SCREEN)
+    assert token.calls == ["redraw", ("follow_up", True)]
+
+
+async def test_an_answer_and_the_alarm_never_both_come_first() -> None:
+    token, timer = FakeToken(), FakeTimer()
+    token.gate = asyncio.Event()
+    answer = answer_to(Kind.PRESS, token, timer)
+    answer.claim()
+    given = asyncio.create_task(answer.redraw(SCREEN))
+    await asyncio.sleep(0)
+    await timer.advance(2)
+    token.gate.set()
+    assert await given
+    await timer.advance(10)
+    assert token.calls == ["redraw"]
+
+
+async def test_an_answer_waits_for_an_acknowledgement_on_its_way() -> None:
+    token, timer = FakeToken(), FakeTimer()
+    token.gate = asyncio.Event()
+    answer = answer_to(Kind.PRESS, token, timer)
+    answer.claim()
+    await timer.advance(2)
+    given = asyncio.create_task(answer.redraw(SCREEN))
+    await asyncio.sleep(0)
+    assert token.calls == [("acknowledge", True)]
+    token.gate.set()
+    assert await given
+    assert token.calls == [("acknowledge", True), "edit_original"]
+
+
+async def test_what_nobody_claims_is_answered_at_two_seconds() -> None:
+    token, timer = FakeToken(), FakeTimer()
+    answer_to(Kind.PRESS, token, timer)
+    await timer.advance(2)
+    assert token.calls == [("respond", True)]
+
+
+async def test_only_one_may_claim_an_interaction() -> None:
+    answer = answer_to(Kind.PRESS, FakeToken(), FakeTimer())
+    assert answer.claim()
+    assert not answer.claim()
+
+
+async def test_a_lost_answer_is_given_again_and_discord_takes_it_once() -> None:
+    token, timer = FakeToken(Unsure("reset"), Refused("redraw", Code.ALREADY_ACKNOWLEDGED)), FakeTimer()
+    answer = answer_to(Kind.PRESS, token, timer)
+    assert await answer.redraw(SCREEN)
+    assert token.calls == ["redraw", "redraw"]
+
+
+@pytest.mark.parametrize("code", [Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_INTERACTION, Code.DEAD_TOKEN])
+async def test_what_discord_does_not_take_is_no_fault(code: Code) -> None:
+    token, timer = FakeToken(Refused("redraw", code)), FakeTimer()
+    assert not await answer_to(Kind.PRESS, token, timer).redraw(SCREEN)
+
+
+async def test_after_a_fault_there_can_still_be_an_answer() -> None:
+    token, timer = FakeToken(ValueError("a form body that Discord refuses")), FakeTimer()
+    answer = answer_to(Kind.PRESS, token, timer)
+    with pytest.raises(ValueError, match="form body"):
+        await answer.redraw(SCREEN)
+    assert not answer.given
+    assert (await answer.reply(SCREEN)).there
+    assert token.calls == ["redraw", ("respond", True)]
+
+
+async def test_a_nod_shows_nothing() -> None:
+    token, timer = FakeToken(), FakeTimer()
+    answer = answer_to(Kind.PRESS, token, timer)
+    assert await answer.nod()
+    assert token.calls == [("acknowledge", True)] and answer.given
+
+
+# ---- too late ------------------------------------------------------------------------------------------------------
+
+
+async def test_after_three_seconds_it_is_too_late_unless_it_was_acknowledged() -> None:
+    timer = FakeTimer()
+    late = answer_to(Kind.PRESS, FakeToken(), timer, late=2.9)
+    assert not late.too_late()
+    timer.now += 0.2
+    assert late.too_late()
+
+    noted = answer_to(Kind.PRESS, FakeToken(), timer)
+    noted.claim()
+    await timer.advance(2)
+    await timer.advance(10)
+    assert not noted.too_late()
+
+
+def test_lateness_is_measured_against_the_quickest_of_the_last_ten_minutes() -> None:
+    lateness = Lateness()
+    assert lateness.of(created=1000.0, now=1005.0) == 0.0  # clocks differ by five seconds, as far as we know
+    assert lateness.of(created=1010.0, now=1014.5) == 0.0  # no: by 4.5
+    assert lateness.of(created=1010.0, now=1018.5) == 4.0  # a replayed press
+    assert lateness.of(created=1020.0, now=1025.0) == 0.5
+
+
+def test_a_difference_is_forgotten_after_ten_minutes() -> None:
+    lateness = Lateness()
+    lateness.of(created=0.0, now=1.0)
+    assert lateness.of(created=599.0, now=601.0) == 1.0  # still against the first
+    assert lateness.of(created=1000.0, now=1005.0) == 3.0  # against the second: the first is too old
+    assert lateness.of(created=1700.0, now=1705.0) == 0.0  # nothing else is young enough
+
+
+def test_a_clock_that_was_set_forward_is_believed_after_ten_minutes() -> None:
+    lateness = Lateness()
+    lateness.of(created=0.0, now=0.0)
+    assert lateness.of(created=1.0, now=101.0) == 100.0
+    assert lateness.of(created=601.0, now=701.0) == 0.0

@@ -1,0 +1,211 @@
+"""Words: all there, in every language, and nothing in a name can do more than name somebody."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.texts import LOCALES, Library, Markdown, clean, escape
+
+BOT = LOCALES.parent
+LIBRARY = Library()
+SAY = LIBRARY.texts("en-US")
+
+SOURCES = sorted(BOT.rglob("*.py"))
+FILES = sorted(LOCALES.glob("*/*.ftl"))
+
+
+def keys(path: Path) -> dict[str, set[str]]:
+    """Each text of a file (``key`` and ``key.attribute``) with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, fluent.Message):
+            if entry.value is not None:
+                found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def variables(node: object) -> set[str]:
+    if isinstance(node, fluent.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return set().union(*map(variables, node)) if node else set()
+    if isinstance(node, fluent.BaseNode):
+        return set().union(*(variables(value) for name, value in vars(node).items() if name != "span"))
+    return set()
+
+
+# ---- the files -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_file_has_no_junk_and_no_key_twice(path: Path) -> None:
+    body = parse(path.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, fluent.Junk)] == []
+    names = [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
+    assert sorted(set(names)) == sorted(names)
+    assert FluentResource(path.read_text(encoding="utf-8"))
+
+
+def test_no_two_files_of_a_language_have_the_same_key() -> None:
+    for language in {path.parent for path in FILES}:
+        names = [name for path in sorted(language.glob("*.ftl")) for name in keys(path) if "." not in name]
+        assert sorted(set(names)) == sorted(names)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_language_has_the_keys_and_variables_of_english(path: Path) -> None:
+    assert keys(path) == keys(LOCALES / "en" / path.name)
+
+
+def literal_keys() -> set[str]:
+    """Keys that code names whole: ``say("…")``, ``say.plain("…")``, ``said("…")``."""
+    found: set[str] = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            first = node.args[0]
+            if name in ("say", "plain", "said", "tell", "told") and isinstance(first, ast.Constant):
+                if isinstance(first.value, str):
+                    found.add(first.value)
+    return found
+
+
+def test_every_text_that_code_names_is_there() -> None:
+    assert {key for key in literal_keys() if not SAY.has(key)} == set()
+
+
+def test_every_refusal_of_the_tables_has_its_text() -> None:
+    from tables import errors
+
+    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.TableError)]
+    missing = [kind.key for kind in kinds if not SAY.has(f"refused-{kind.key}")]
+    assert missing in ([], ["late"])  # nobody can be told that it was too late
+
+
+SENTENCE = re.compile(r"[A-Za-z]{2,}[ ,]+[a-z]{2,}[ ,]+[a-z]{2,}")
+
+
+def test_no_sentence_stands_in_code() -> None:
+    """Texts are in the locale files; only docstrings, log and error messages are in code."""
+    found: list[str] = []
+    for path in SOURCES:
+        if path.name in ("__main__.py", "settings.py"):
+            continue  # these speak to the operator, before any language is known
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        spared = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Raise | ast.Assert):
+                spared |= {id(part) for part in ast.walk(node)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in spared:
+                if SENTENCE.search(node.value):
+                    found.append(f"{path.name}:{node.lineno}: {node.value}")
+    assert found == []
+
+
+BUTTON = re.compile(r"button-[a-z-]+|standing-(let|concerned|always)|lobby-(join|leave|add|options|start)")
+
+
+def test_labels_of_buttons_are_short() -> None:
+    """At most 20 characters, so that four fit a row on a phone."""
+    labels = {key: SAY.plain(key) for path in FILES for key in keys(path) if BUTTON.fullmatch(key)}
+    assert len(labels) > 20
+    assert {key: label for key, label in labels.items() if len(label) > 20} == {}
+
+
+# ---- what is said --------------------------------------------------------------------------------------------------
+
+
+def test_a_locale_finds_its_language_and_an_unknown_one_english() -> None:
+    assert LIBRARY.texts("en-GB").language == "en"
+    assert LIBRARY.texts("xx").language == "en"
+    assert LIBRARY.texts(None).language == "en"
+
+
+def test_a_language_with_some_files_only_is_spoken_to_nobody() -> None:
+    whole = {path.name for path in (LOCALES / "en").glob("*.ftl")}
+    for language in LIBRARY.languages:
+        assert whole <= {path.name for path in (LOCALES / language).glob("*.ftl")}
+
+
+def test_strings_are_escaped_once_and_markdown_is_not() -> None:
+    assert SAY("person", name="*Ana*") == r"**\*Ana\***"
+    assert SAY("deadline", what=Markdown("**x**"), at=Markdown("<t:1:R>")) == "**x** · ⏳ <t:1:R>"
+    assert SAY.plain("ai-name", name="*x*") == "*x* 🤖"
+
+
+def test_the_same_words_escaped_and_not_are_kept_apart() -> None:
+    assert SAY("person", name="_a_") == r"**\_a\_**"
+    assert SAY("person", name=Markdown("_a_")) == "**_a_**"
+    assert SAY.plain("person", name="_a_") == "**_a_**"
+
+
+def test_a_missing_text_is_its_key() -> None:
+    assert SAY("no-such-text") == "no-such-text"
+
+
+# ---- names ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ana", "Ana"),
+        ("@everyone", "@\u200beveryone"),
+        ("@here", "@\u200bhere"),
+        ("<@123>", "\\<@\u200b123\\>"),
+        ("<@&123>", "\\<@\u200b&123\\>"),
+        ("<#1>", r"\<\#1\>"),
+        ("<t:0:R>", r"\<t:0:R\>"),
+        ("**bold**", r"\*\*bold\*\*"),
+        ("[x](http://evil)", "\\[x\\]\\(http:\u200b//evil\\)"),
+        ("# big", r"\# big"),
+        ("-# small", r"\-\# small"),
+        ("> quote", r"\> quote"),
+        ("`code`", r"\`code\`"),
+        ("||spoiler||", r"\|\|spoiler\|\|"),
+        ("back\\slash", r"back\\slash"),
+    ],
+)
+def test_a_name_is_shown_letter_by_letter(name: str, shown: str) -> None:
+    assert escape(name) == shown
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("  Ana \n Maria ", "Ana Maria"),
+        ("\u202eevil\u202c", "evil"),
+        ("a\u2066b\u2069c", "abc"),
+        ("zero\u200bwidth", "zerowidth"),
+        ("\u0000bell\u0007", "bell"),
+        ("x" * 40, "x" * 31 + "…"),
+        ("שלום", "\u2068שלום\u2069"),
+        ("👩‍🚀 Ada", "👩‍🚀 Ada"),
+        ("\u200b\u200b", ""),
+    ],
+)
+def test_a_name_keeps_what_can_be_seen_and_turns_nothing(name: str, kept: str) -> None:
+    assert clean(name) == kept
+
+
+@given(st.text(max_size=60))
+def test_no_name_can_mention_or_turn_the_line(name: str) -> None:
+    shown = escape(clean(name))
+    assert not re.search(r"@(everyone|here|\d|&|!)", shown)
+    assert not re.search(r"(?<!\\)(\\\\)*<[@#:t]", shown)
+    assert not set("\u202a\u202b\u202c\u202d\u202e\u200e\u200f\n\r") & set(shown)
+    assert shown.count("\u2068") == shown.count("\u2069")
