@@ -191,7 +191,7 @@ def problems_of_today(path: Path) -> list[str]:
 
 @needs_posix
 def test_a_kill_while_a_new_database_is_made_leaves_none_or_a_whole_one(tmp_path: Path) -> None:
-    for statement in range(100):
+    for statement in range(0, 100, 2):
         (folder := tmp_path / str(statement)).mkdir()
         path = folder / "alakazum.db"
         ended = run(children.migrate_and_die, path, migrate.SCRIPTS, statement)

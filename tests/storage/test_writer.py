@@ -253,7 +253,7 @@ saves = st.tuples(
 
 
 @given(st.lists(st.lists(saves, max_size=8), max_size=8))
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_saves_in_groups_are_as_saves_in_turn(
     path: Path, new_database: Path, groups: list[list[tuple[int, str]]]
 ) -> None:
