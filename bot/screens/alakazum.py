@@ -262,6 +262,8 @@ def hand_lines(view: View, say: Texts) -> list[Markdown]:
     ] or [say("alakazum-hand-empty")]
     hats = sum(ENERGY[card] for card in view.hand)
     lines.append(say("alakazum-hand-energy", hats=hats, marks=marks(view, view.seat, MAGICAL)))
+    if not view.teams[view.seat]:
+        return lines
     best = max(BASE_CULTURES, key=lambda culture: worth(view, view.seat, culture))
     lines.append(
         say(
