@@ -75,18 +75,13 @@ class Chance:
 
     def shuffle(self, cards: MutableSequence[T]) -> None:
         """Bring `cards` into a random order in place (Fisher–Yates, from the last place down)."""
-        counter, block = self.counter, self._block
-        for n in range(len(cards), 1, -1):  # `below(n)`, without the price of two calls a card
+        word = self.word
+        for n in range(len(cards), 1, -1):  # `below(n)`, without the price of a second call a card
             fair = _SPAN - _SPAN % n
-            word = _SPAN
-            while word >= fair:
-                if not counter & 15 or not block:
-                    block = _WORDS(blake2b((counter >> 4).to_bytes(8, "little"), key=self.seed).digest())
-                word = block[counter & 15]
-                counter += 1
-            at = word % n
+            while (drawn := word()) >= fair:
+                pass
+            at = drawn % n
             cards[n - 1], cards[at] = cards[at], cards[n - 1]
-        self.counter, self._block = counter, block
 
     def fork(self, label: str) -> Chance:
         """A stream of its own, the same for the same seed, counter and label; this one does not move."""
