@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from collections.abc import Callable
+from contextlib import nullcontext
 from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from games.kernel.game import Action, Decision, Game
-from storage.rows import ClockChange
 from storage.store import TableStore
-from tables import clocks
 from tables.clock import FakeClock
 from tables.hall import Hall
 from tables.house import House
@@ -55,13 +56,14 @@ class World:
         self.ear = Ear()
         self._channels = count(1000)
 
-    async def open(self, store: Any = None, **settings: Any) -> World:
-        """Start the bot: the gateway is there at once."""
+    async def open(self, store: Any = None, here: bool = True, **settings: Any) -> World:
+        """Start the bot; the gateway is there at once, unless it isn't `here`."""
         self.store = store or await TableStore.open(url(self.path), now=self.clock.now, wait=0)
         settings = {"games": {"parley": Parley}, "seeds": lambda: SEED} | settings
         self.hall = Hall(self.store, clock=self.clock, listener=self.ear, **settings)
         self.unsent = await self.hall.begin()
-        await self.hall.back()
+        if here:
+            await self.hall.back()
         return self
 
     async def close(self) -> None:
@@ -98,22 +100,11 @@ class World:
     ) -> int:
         """A game of these people and AI, as dealt by the seed or as laid out in `game`."""
         table = await self.lobby(*people, ai=ai, house=house, **options)
-        done(await self.hall.start(table, people[0].id))
-        if game is not None:
-            await self.lay(table, game)
+        rules = self.hall._games["parley"]
+        with patch.object(rules, "new", return_value=game) if game else nullcontext():
+            done(await self.hall.start(table, people[0].id))
         self.ear.changes.clear()
         return table
-
-    async def lay(self, table: int, game: Game) -> None:
-        """Put a position on the table, its clocks starting now; on disk it is with the next move."""
-        at = await self.hall.table(table)
-        state = at.now
-        state.game, state.clocks = game, {}
-        draft = self.hall._floor._draft(at)
-        clocks.tend(draft)
-        at.state, at.wake_at = draft.state, draft.state.wake_at
-        await self.store.save_clocks(table, ClockChange(at.wake_at, list(at.state.clocks.values())))
-        self.hall._floor._schedule(at)
 
     def place(self) -> Place:
         """A channel nobody uses yet."""
@@ -135,7 +126,8 @@ class World:
         """Let time go by, stopping wherever a table wants to be woken."""
         end = self.clock.now() + seconds
         await self.hall.tick()
-        while (least := self.hall._floor._agenda.least()) is not None and least <= end:
+        floor = self.hall._floor
+        while not floor._is_away and (least := floor._agenda.least()) is not None and least <= end:
             self.clock.advance_to(least)
             await self.hall.tick()
         self.clock.advance_to(end)
@@ -168,6 +160,12 @@ def done(reply: Reply) -> Done:
     """`reply`, which must say that it is done."""
     assert isinstance(reply, Done), reply
     return reply
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Let everything else run until `condition` holds."""
+    while not condition():  # noqa: ASYNC110
+        await asyncio.sleep(0)
 
 
 def url(path: Path) -> str:

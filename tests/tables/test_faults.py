@@ -11,7 +11,7 @@ from storage.errors import DiskFull, StaleMove
 from tables.replies import Change, Done, Refused
 from tables.table import Table
 from tests.games.kernel.toy import Parley, a_parley
-from tests.tables.builder import ANA, HOUSE, PEP, SEED, ZOE, House, World, done
+from tests.tables.builder import ANA, HOUSE, PEP, SEED, ZOE, World, done
 from tests.tables.test_press import HANDS, same
 
 
@@ -156,8 +156,7 @@ async def test_an_ai_that_fails_plays_the_default(world: World, wrong: Any, even
         BOTS = {"easy": Wrong(wrong)}
 
     await world.restart(games={"parley": Odd})
-    table = await world.live(ANA, ai=1, game=None, house=House(stand_in="easy"))
-    await world.lay(table, _turn_of_ai(Odd))
+    table = await world.live(ANA, ai=1, game=_turn_of_ai(Odd))
     with capture_logs() as logs:
         await world.wait(2)
     assert [line["event"] for line in logs] == [event]

@@ -1,0 +1,426 @@
+"""Turns, windows, reminders, absence and downtime, on a clock that stands still until it is moved.
+
+Parley's clocks: turn 60 s live and 3600 s slow, window 8 s and 1800 s; what a run-out turn plays is ("rest",).
+"""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from games.kernel.game import Decision
+from storage.rows import ClockKey, ClockRow
+from tables import clocks
+from tables.agenda import Agenda
+from tables.clock import FakeClock, SystemClock
+from tables.draft import Draft
+from tables.house import House, Pace
+from tables.replies import Notice
+from tables.table import Seat, State
+from tests.games.kernel.toy import Barter, Fight, Parley, a_parley
+from tests.tables.builder import ANA, HOUSE, PEP, SEED, ZOE, World, done, until
+from tests.tables.test_faults import Broken
+from tests.tables.test_press import HANDS, a_window
+
+
+async def made(world: World, table: int) -> list[tuple[Any, ...]]:
+    """Seat, action and maker of all moves."""
+    return [(row[1], row[3], row[4]) for row in (await world.log(table))[1:]]
+
+
+async def turn_of_ana(world: World, house: House = HOUSE, **more: Any) -> int:
+    return await world.live(ANA, PEP, ZOE, house=house, game=a_parley(*HANDS, **more))
+
+
+def slow_to_end(**rules: Any) -> House:
+    return House(stand_in="easy", **rules)
+
+
+async def test_a_turn_that_runs_out_plays_the_default(world: World) -> None:
+    table = await turn_of_ana(world)
+    at = await world.hall.table(table)
+    start = world.clock.now()
+    assert at.deadline(at.now.decisions[0]) == start + 60
+    await world.wait(59.9)
+    assert await made(world, table) == []
+    await world.wait(0.1)
+    assert await made(world, table) == [(0, '["rest"]', "clock")]
+    assert at.deadline(at.now.decisions[0]) == start + 120
+    assert world.ear.notices[-1] == Notice("missed", {}, (0,))
+
+
+@pytest.mark.parametrize(
+    ("house", "seconds"),
+    [
+        (slow_to_end(clock="slow"), 3600),
+        (slow_to_end(seconds={"turn": 20}), 20),
+        (slow_to_end(clock="slow", seconds={"window": 20}), 3600),
+    ],
+)
+async def test_the_lobby_chooses_how_long_a_turn_is(world: World, house: House, seconds: int) -> None:
+    table = await turn_of_ana(world, house)
+    await world.wait(seconds - 1)
+    assert await made(world, table) == []
+    await world.wait(1)
+    assert await made(world, table) == [(0, '["rest"]', "clock")]
+
+
+async def test_private_steps_and_back_never_renew_a_clock(world: World) -> None:
+    table = await turn_of_ana(world)
+    at = await world.hall.table(table)
+    deadline = at.deadline(at.now.decisions[0])
+    for steps in (("barter",), ("give", 2), ("back",), ("give", 1)):
+        await world.wait(14)
+        done(await world.press(table, ANA, steps))
+        assert at.deadline(at.now.decisions[0]) == deadline
+    await world.wait(4)
+    # her whole run ends with its clock: the pick that was left takes its default, the last card listed
+    assert (await made(world, table))[-1] == (0, '["give",3]', "clock")
+    assert at.now.decisions[0].seat == 1
+
+
+async def test_one_run_out_clock_answers_the_whole_run_in_one_commit(world: World) -> None:
+    table = await turn_of_ana(world, under_way=(Barter(0, 2, []),))
+    await world.wait(60)
+    # the two picks, and what the same seat is asked right after them
+    assert await made(world, table) == [
+        (0, '["give",3]', "clock"),
+        (0, '["give",2]', "clock"),
+        (0, '["rest"]', "clock"),
+    ]
+    (change,) = [change for change in world.ear.changes if change.by == "clock"]
+    assert (change.n, [notice.kind for notice in change.notices]) == (3, ["missed"])
+
+
+async def test_a_window_closes_after_its_seconds_for_all_who_are_silent(world: World) -> None:
+    table = await a_window(world)
+    await world.wait(7.9)
+    assert await made(world, table) == []
+    await world.wait(0.1)
+    assert await made(world, table) == [(1, '["pass"]', "clock"), (2, '["pass"]', "clock")]
+    assert (await world.asked(table, ANA)).kind == "strike"
+    assert [notice.kind for notice in world.ear.notices] == []  # silence in a window is no miss
+
+
+# ---- reminders -----------------------------------------------------------------------------------------------------
+
+
+async def test_half_time_reminds_those_who_are_missing_once(world: World) -> None:
+    table = await turn_of_ana(world)
+    before = await world.store.load(table)
+    await world.wait(29.9)
+    assert world.ear.notices == []
+    await world.wait(0.1)
+    assert world.ear.notices == [Notice("reminder", {}, (0,))]
+    await world.restart()
+    await world.wait(29)
+    assert len(world.ear.notices) == 1
+    assert (await world.store.load(table)).revision == before.revision  # nothing on the board changed
+
+
+async def test_who_has_answered_is_not_reminded(world: World) -> None:
+    table = await turn_of_ana(world)
+    await world.wait(20)
+    done(await world.press(table, ANA, ("vote",)))  # all are asked together now
+    done(await world.press(table, PEP, ("name", 2)))
+    await world.wait(30)
+    assert world.ear.notices == [Notice("reminder", {}, (0, 2))]
+
+
+async def test_short_clocks_and_windows_do_not_remind(world: World) -> None:
+    await turn_of_ana(world, slow_to_end(seconds={"turn": 59}))
+    await world.wait(40)
+    assert world.ear.notices == []
+    table = await world.live(
+        ANA, PEP, ZOE, house=slow_to_end(clock="slow"), game=a_parley(*HANDS, under_way=(Fight((0, 1), 0, 0, [0, 0]),))
+    )
+    assert [key.name for key in (await world.hall.table(table)).now.clocks] == ["turn", ":remind.turn"]
+    other = await a_window(world)
+    assert [key.name for key in (await world.hall.table(other)).now.clocks] == ["window"]
+
+
+# ---- absence -------------------------------------------------------------------------------------------------------
+
+
+async def test_after_two_misses_an_ai_takes_the_seat_until_im_back(world: World) -> None:
+    table = await world.live(ANA, PEP, game=a_parley([1], [2]))
+    at = await world.hall.table(table)
+    await world.wait(60)
+    done(await world.press(table, PEP, ("rest",)))
+    assert at.seats[0].plays_itself and at.seats[0].misses == 1
+    world.ear.kinds()
+
+    await world.wait(60)
+
+    assert at.seats[0].away
+    assert world.ear.kinds() == ["reminder", "missed", "took-over"]
+    done(await world.press(table, PEP, ("rest",)))
+    await world.wait(1.5)
+    assert (await made(world, table))[-1][2] == "bot"
+    await world.restart()
+    at = await world.hall.table(table)
+    assert at.seats[0] == Seat(101, "Ana", misses=2, away=True)
+    back = done(await world.hall.im_back(table, ANA.id))
+    assert at.seats[0] == Seat(101, "Ana")
+    assert back.change.notices == (Notice("returned", {}, (0,)),)
+
+
+async def test_acting_again_is_being_back(world: World) -> None:
+    table = await world.live(ANA, PEP, game=a_parley([1], [2]), house=HOUSE)
+    await world.wait(60)
+    done(await world.press(table, PEP, ("rest",)))
+    await world.wait(60)
+    done(await world.press(table, PEP, ("rest",)))
+    reply = done(await world.press(table, ANA, ("rest",)))
+    assert reply.table.seats[0] == Seat(101, "Ana")
+    assert [notice.kind for notice in reply.change.notices] == ["returned"]
+
+
+async def test_a_miss_that_is_followed_by_a_move_is_forgotten(world: World) -> None:
+    table = await world.live(ANA, PEP, game=a_parley([1], [2]))
+    at = await world.hall.table(table)
+    for _ in range(3):
+        await world.wait(60)
+        assert at.seats[0].misses == 1
+        done(await world.press(table, PEP, ("rest",)))
+        done(await world.press(table, ANA, ("rest",)))
+        assert at.seats[0].misses == 0
+        done(await world.press(table, PEP, ("rest",)))
+
+
+@pytest.mark.parametrize("rules", [{"absence": "default"}, {"clock": "slow", "seconds": {"turn": 60}}])
+async def test_where_the_lobby_says_default_nobody_is_replaced(world: World, rules: dict[str, Any]) -> None:
+    table = await world.live(ANA, PEP, game=a_parley([1], [2]), house=slow_to_end(**rules))
+    await world.wait(60 * 8)
+    assert await made(world, table) == [(0, '["rest"]', "clock"), (1, '["rest"]', "clock")] * 4
+
+
+async def test_where_the_lobby_says_move_an_ai_plays_this_move(world: World) -> None:
+    table = await world.live(ANA, PEP, game=a_parley([1], [2]), house=slow_to_end(absence="move"))
+    await world.wait(60)
+    assert await made(world, table) == [(0, '["attack",1]', "bot")]  # Bold attacks whenever it may
+    assert (await world.hall.table(table)).seats[0].plays_itself
+
+
+async def test_where_the_lobby_says_nothing_only_windows_close(world: World) -> None:
+    nothing = slow_to_end(absence="nothing")
+    table = await turn_of_ana(world, nothing)
+    await world.wait(10 * 86400)
+    assert await made(world, table) == []
+    done(await world.press(table, ANA, ("attack", 1)))
+    await world.wait(8)
+    assert await made(world, table) == [
+        (0, '["attack",1]', "player"),
+        (1, '["pass"]', "clock"),
+        (2, '["pass"]', "clock"),
+    ]
+
+
+async def test_a_seat_of_an_ai_has_no_clock_until_its_person_is_back(world: World) -> None:
+    table = await world.live(ANA, PEP, game=a_parley([1], [2]))
+    await world.wait(60)
+    done(await world.press(table, PEP, ("rest",)))
+    await world.wait(60)
+    done(await world.press(table, PEP, ("rest",)))
+    at = await world.hall.table(table)
+    assert [key.name for key in at.now.clocks if key.number == at.now.decisions[0].clocks[0][1]] == []
+    done(await world.hall.im_back(table, ANA.id))
+    assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
+    assert [row.name for row in clocks.running(at.now)] == ["turn", ":remind.turn"]
+
+
+# ---- downtime ------------------------------------------------------------------------------------------------------
+
+
+async def test_the_time_the_bot_was_down_is_given_back(world: World) -> None:
+    table = await turn_of_ana(world)
+    await world.wait(50)
+    await world.close()
+    world.clock.advance(1000)
+    await world.open()
+    await world.wait(9.9)
+    assert await made(world, table) == []
+    await world.wait(0.1)
+    assert await made(world, table) == [(0, '["rest"]', "clock")]
+
+
+async def test_after_a_crash_the_last_heartbeat_counts(world: World, tmp_path: Path) -> None:
+    table = await turn_of_ana(world)
+    beats, beat = list[float](), world.store.beat
+
+    async def heard(at: float) -> None:
+        await beat(at)
+        beats.append(at)
+
+    world.store.beat = heard  # type: ignore[method-assign]
+    for _ in range(4):
+        await asyncio.sleep(0)
+        await world.wait(10)
+        await until(lambda: beats[-1:] == [world.clock.now()])
+    await world.wait(5)  # 45 s of the turn are gone, the last beat was at 40
+    crashed = world.dead(tmp_path / "crashed.db")
+    crashed.clock.advance(1000)
+    await crashed.open()
+    await crashed.wait(19.9)
+    assert await made(crashed, table) == []
+    await crashed.wait(0.1)
+    assert await made(crashed, table) == [(0, '["rest"]', "clock")]
+    await crashed.close()
+
+
+async def test_nothing_runs_out_while_discord_is_away_and_the_time_is_given_back(world: World) -> None:
+    touched, lobby = await turn_of_ana(world), await world.lobby(PEP)
+    await world.restart()
+    at = await world.hall.table(touched)  # the lobby's head only is in memory
+    await world.wait(50)
+    world.hall.away()
+    world.hall.away()  # says the same
+    await world.wait(1000)
+    assert await made(world, touched) == []
+    await world.hall.back()
+    await world.hall.back()
+    assert at.deadline(at.now.decisions[0]) == world.clock.now() + 10
+    assert {row.due_at for row in (await world.store.load(touched)).clocks} == {world.clock.now() + 10}
+    assert (await world.store.load(lobby)).wake_at == world.clock.now() + 86400 - 50
+    await world.wait(10)
+    assert await made(world, touched) == [(0, '["rest"]', "clock")]
+
+
+async def test_a_press_at_the_very_moment_of_return_keeps_its_clocks(world: World) -> None:
+    table = await turn_of_ana(world)
+    at = await world.hall.table(table)
+    world.hall.away()
+    world.clock.advance(1000)
+    reply, _, late = await asyncio.gather(
+        world.press(table, ANA, ("draw",)), world.hall.back(), world.hall.press(table, PEP.id, 2, [("rest",)])
+    )
+    done(reply), done(late)
+    kept = await world.store.load(table)
+    assert {clock.key: clock for clock in kept.clocks} == at.now.clocks
+    assert kept.wake_at == at.wake_at == at.now.wake_at
+
+
+async def test_downtime_that_cannot_be_kept_is_tried_again(world: World) -> None:
+    table = await turn_of_ana(world)
+    world.hall.away()
+    await world.wait(100)
+    broken = Broken(world.store, "give_back")
+    back = asyncio.create_task(world.hall.back())
+    await asyncio.sleep(0.01)
+    broken.mend()
+    assert not back.done()
+    world.clock.advance(1)
+    await back
+    at = await world.hall.table(table)
+    assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
+
+
+async def test_the_heart_beats_every_ten_seconds_while_discord_is_there(world: World) -> None:
+    beats: list[float] = []
+
+    async def beat(at: float) -> None:
+        beats.append(at - start)
+
+    start = world.clock.now()
+    world.store.beat = beat  # type: ignore[method-assign]
+
+    async def after(seconds: float) -> None:
+        for _ in range(int(seconds)):
+            world.clock.advance(1)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+
+    await after(25)
+    world.hall.away()
+    await after(30)
+    assert beats == [10, 20]
+
+
+async def test_a_bot_that_starts_stands_still_until_discord_is_there(world: World) -> None:
+    table = await turn_of_ana(world)
+    await world.close()
+    world.clock.advance(100)
+    hall = await world.open(here=False)
+    await world.wait(100)
+    assert await made(world, table) == []
+    await hall.hall.back()
+    at = await world.hall.table(table)
+    assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
+
+
+# ---- waking --------------------------------------------------------------------------------------------------------
+
+
+async def test_the_hall_wakes_by_itself(world: World) -> None:
+    table = await turn_of_ana(world)
+    at = await world.hall.table(table)
+    for moment in (30, 30):  # the reminder, the turn
+        await asyncio.sleep(0)
+        world.clock.advance(moment)
+        seen = at.now
+        await until(lambda seen=seen: at.now is not seen)
+    assert await made(world, table) == [(0, '["rest"]', "clock")]
+
+
+async def test_tables_that_were_not_touched_since_the_start_are_woken_too(world: World) -> None:
+    tables = [await turn_of_ana(world) for _ in range(3)]
+    await world.restart()
+    await world.wait(60)
+    assert [await made(world, table) for table in tables] == [[(0, '["rest"]', "clock")]] * 3
+
+
+def test_the_agenda_wakes_each_table_once_at_its_last_moment() -> None:
+    agenda = Agenda()
+    for table, due in ((1, 10.0), (2, 5.0), (1, 7.0), (3, 6.0), (3, None), (2, 5.0)):
+        agenda.put(table, due)
+    assert agenda.least() == 5.0
+    assert agenda.take(6.9) == [2]
+    assert agenda.take(20.0) == [1]
+    assert agenda.least() is None
+
+
+async def test_a_fake_clock_wakes_who_waits_for_a_moment_that_has_come() -> None:
+    clock = FakeClock(100.0)
+    early, late = asyncio.create_task(clock.sleep_until(105)), asyncio.create_task(clock.sleep_until(110))
+    await asyncio.sleep(0)
+    clock.advance(5)
+    await asyncio.sleep(0)
+    assert (early.done(), late.done(), clock.now()) == (True, False, 105.0)
+    clock.advance_to(200)
+    await late
+    await clock.sleep_until(150)
+    with pytest.raises(ValueError):
+        clock.advance(-1)
+
+
+async def test_the_wall_clock_does_not_wait_for_what_has_passed() -> None:
+    clock = SystemClock()
+    await clock.sleep_until(clock.now() - 1)
+    await clock.sleep_until(clock.now() + 0.001)
+
+
+def test_a_clock_that_comes_back_goes_on_instead_of_starting_anew() -> None:
+    def asked(*names: tuple[str, int]) -> tuple[Decision, ...]:
+        return (Decision(1, 0, "deal", (("pass",),), ("pass",), True, names),)
+
+    def after(old: State, at: float, *names: tuple[str, int]) -> State:
+        class Stub(Parley):
+            CLOCKS = {"turn": (60, 60), "round": (300, 300), "offer": (12, 12)}
+
+        old.game = SimpleNamespace(decisions=asked(*names), copy=lambda: old.game)  # type: ignore[assignment]
+        draft = Draft(1, Stub, old, at, Pace())
+        clocks.tend(draft)
+        return draft.state
+
+    state = State("live", 1, {}, House(), (Seat(1),), {}, SEED, 0, 0, None, 0.0, None)
+    state = after(state, 0.0, ("round", 2), ("offer", 1))
+    state = after(state, 5.0, ("turn", 1))  # something interrupts the round
+    assert state.clocks[ClockKey("round", 2)] == ClockRow("round", 2, 300.0)
+    assert state.wake_at == 35.0  # half time of the turn: what interrupts counts, not what is interrupted
+    state = after(state, 100.0, ("round", 2), ("offer", 2))
+    assert state.clocks[ClockKey("round", 2)].due_at == 300.0
+    assert ClockKey("offer", 1) not in state.clocks
+    state = after(state, 200.0, ("round", 3))
+    assert ClockKey("round", 2) not in state.clocks and state.clocks[ClockKey("round", 3)].due_at == 500.0
