@@ -112,7 +112,7 @@ class Page:
         if path.suffix not in SUFFIXES or path.parent != FILES or not path.is_file():
             raise web.HTTPNotFound(text="There is no such file.\n")
         headers = security_headers(request.host) | {"Content-Type": f"{SUFFIXES[path.suffix]}; charset=utf-8"}
-        return web.FileResponse(path, headers=headers)
+        return web.Response(body=path.read_bytes(), headers=headers)
 
     async def _lobby(self, request: web.Request) -> web.StreamResponse:
         """Words and games of the first screen, and who sits here already."""

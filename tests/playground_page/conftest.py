@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from aiohttp import web
-from playwright.async_api import Browser, BrowserContext, async_playwright
+from playwright.async_api import Browser, BrowserContext, ViewportSize, async_playwright, expect
 from playwright.async_api import Page as Tab
 
 from playground.page import Page
@@ -22,6 +22,11 @@ from .fake_house import FakeHouse, FakeSeat
 
 PLAY_JSON = Path(__file__).parents[2] / "play.json"
 CAPABILITY = "open-sesame"
+DESKTOP = ViewportSize(width=1280, height=800)
+PATIENCE = 15_000
+"""Milliseconds a test waits for something to be seen; a safety net on a busy machine, not a measure."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @dataclass
@@ -90,20 +95,53 @@ async def browser() -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
-    """A browser of its own, as large as a desktop's; whatever the page logs as an error fails the test."""
-    context = await browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", timezone_id="UTC")
-    context.set_default_timeout(5000)
-    problems: list[str] = []
-    context.on("weberror", lambda error: problems.append(str(error.error)))
-    context.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)
-    yield context
-    await context.close()
-    lost = [one for one in problems if "ERR_CONNECTION_REFUSED" not in one and "WebSocket connection" not in one]
-    assert not lost, lost
+class Watched:
+    """A window, and what it complained of."""
+
+    def __init__(self, context: BrowserContext, tab: Tab) -> None:
+        self.context, self.tab = context, tab
+        self.problems: list[str] = []
+        context.on("weberror", lambda error: self.problems.append(str(error.error)))
+        context.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
+
+    @classmethod
+    async def opened(cls, browser: Browser) -> Watched:
+        context = await browser.new_context(
+            viewport=DESKTOP, locale="en-GB", timezone_id="UTC", reduced_motion="reduce"
+        )
+        context.set_default_timeout(PATIENCE)
+        return cls(context, await context.new_page())
+
+    def check(self) -> None:
+        """Whatever the page logs as an error fails the test; a lost line is none."""
+        problems, self.problems = self.problems, []
+        lost = [one for one in problems if "ERR_CONNECTION_REFUSED" not in one and "WebSocket connection" not in one]
+        assert not lost, lost
+
+
+@pytest_asyncio.fixture(loop_scope="session", scope="session")
+async def window(browser: Browser) -> AsyncIterator[Watched]:
+    """One window for all tests: opening one costs more than most tests do."""
+    watched = await Watched.opened(browser)
+    yield watched
+    await watched.context.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def tab(context: BrowserContext) -> Tab:
-    return await context.new_page()
+async def tab(window: Watched) -> AsyncIterator[Tab]:
+    """The window, as large as a desktop's and with nothing remembered."""
+    await window.tab.set_viewport_size(DESKTOP)
+    window.check()
+    yield window.tab
+    await window.tab.evaluate("window.sessionStorage?.clear()")
+    await window.tab.goto("about:blank")
+    window.check()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def fresh_tab(browser: Browser) -> AsyncIterator[Tab]:
+    """A window of its own, for tests that change what can't be changed back."""
+    watched = await Watched.opened(browser)
+    yield watched.tab
+    await watched.context.close()
+    watched.check()

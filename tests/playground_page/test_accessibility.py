@@ -47,7 +47,6 @@ async def test_a_channel_with_one_of_everything(tab: Tab, served: Served, size: 
         ana.show("message", one)
     await tab.set_viewport_size(size)
     await sit(tab, served)
-    await tab.emulate_media(reduced_motion="reduce")
     for number in (1001, 1005, 1007):
         await shown(tab, number).scroll_into_view_if_needed()
         assert await findings(tab) == []

@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser
 from playwright.async_api import Page as Tab
 
 from playground.quickstart import NO_GAMES
 
-from .conftest import serve
+from .conftest import Watched, serve
 from .fake_house import FakeHouse
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -36,19 +35,16 @@ DRAW = """async ([text, how]) => {
 
 
 @pytest_asyncio.fixture(loop_scope="session", scope="module")
-async def tab(browser: Browser) -> AsyncIterator[Tab]:
+async def drawing(window: Watched) -> AsyncIterator[Tab]:
     """One page for all of this file: nothing here leaves a trace in it."""
     served = await serve(FakeHouse(), NO_GAMES)
-    context = await browser.new_context(locale="en-GB", timezone_id="UTC")
-    tab = await context.new_page()
-    await tab.goto(served.url)
-    yield tab
-    await context.close()
+    await window.tab.goto(served.url)
+    yield window.tab
     await served.runner.cleanup()
 
 
-async def drawn(tab: Tab, text: str, how: str = "html") -> Any:
-    return await tab.evaluate(DRAW, [text, how])
+async def drawn(drawing: Tab, text: str, how: str = "html") -> Any:
+    return await drawing.evaluate(DRAW, [text, how])
 
 
 HAT = '<img class="emoji" src="/cdn/emojis/55.%s" alt=":hat:" title=":hat:" draggable="false">'
@@ -101,26 +97,26 @@ EXACT = {
 
 
 @pytest.mark.parametrize("what", EXACT)
-async def test_a_text_is_drawn_so(tab: Tab, what: str):
+async def test_a_text_is_drawn_so(drawing: Tab, what: str):
     text, html = EXACT[what]
-    assert await drawn(tab, text) == html
+    assert await drawn(drawing, text) == html
 
 
-async def test_headings_stand_below_the_headings_of_the_page(tab: Tab):
-    html = await drawn(tab, "# One\n## Two\n### Three\n#### four")
+async def test_headings_stand_below_the_headings_of_the_page(drawing: Tab):
+    html = await drawn(drawing, "# One\n## Two\n### Three\n#### four")
     assert [f'role="heading" aria-level="{level}"' in html for level in (2, 3, 4)] == [True] * 3
     assert html.endswith("#### four")
 
 
-async def test_code_blocks_keep_their_text(tab: Tab):
-    html = await drawn(tab, "```py\na **b**\n  <c>\n```after")
+async def test_code_blocks_keep_their_text(drawing: Tab):
+    html = await drawn(drawing, "```py\na **b**\n  <c>\n```after")
     assert "<code>a **b**\n  &lt;c&gt;</code></pre>after" in html
 
 
-async def test_a_spoiler_is_hidden_from_readers_until_it_is_pressed(tab: Tab):
-    html = await drawn(tab, "||**doll**||")
+async def test_a_spoiler_is_hidden_from_readers_until_it_is_pressed(drawing: Tab):
+    html = await drawn(drawing, "||**doll**||")
     assert 'role="button"' in html and 'aria-hidden="true"' in html and "<strong>doll</strong>" in html
-    assert await drawn(tab, "I hold ||the doll||", "plain") == "I hold spoiler"
+    assert await drawn(drawing, "I hold ||the doll||", "plain") == "I hold spoiler"
 
 
 @pytest.mark.parametrize(
@@ -137,8 +133,8 @@ async def test_a_spoiler_is_hidden_from_readers_until_it_is_pressed(tab: Tab):
         ("<t:9999999999999:f>", "Invalid date"),
     ],
 )
-async def test_points_in_time(tab: Tab, text: str, shown: str):
-    assert await drawn(tab, text, "plain") == shown
+async def test_points_in_time(drawing: Tab, text: str, shown: str):
+    assert await drawn(drawing, text, "plain") == shown
 
 
 @pytest.mark.parametrize(
@@ -146,9 +142,9 @@ async def test_points_in_time(tab: Tab, text: str, shown: str):
     [(1, "in 1 second"), (59, "in 59 seconds"), (60, "in 1 minute"), (-90, "1 minute ago"), (3599, "in 59 minutes"),
      (7200, "in 2 hours"), (-86400, "1 day ago"), (0, "in 0 seconds")],
 )  # fmt: skip
-async def test_relative_times(tab: Tab, seconds: int, shown: str):
+async def test_relative_times(drawing: Tab, seconds: int, shown: str):
     script = "async (s) => (await import(new URL('times.js', location.href).href)).ago(s * 1000, 0)"
-    assert await tab.evaluate(script, seconds) == shown
+    assert await drawing.evaluate(script, seconds) == shown
 
 
 HOSTILE = [
@@ -169,8 +165,8 @@ HOSTILE = [
 
 
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
-async def test_no_text_takes_long(tab: Tab, text: str):
+async def test_no_text_takes_long(drawing: Tab, text: str):
     """4000 characters, the most Discord allows; no pattern may run away on them."""
     async with asyncio.timeout(20):
-        assert await drawn(tab, text, "plain") is not None
-        assert await drawn(tab, text) is not None
+        assert await drawn(drawing, text, "plain") is not None
+        assert await drawn(drawing, text) is not None

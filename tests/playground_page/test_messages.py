@@ -135,7 +135,8 @@ async def test_a_spoiler_opens_by_key_and_by_press(tab: Tab, served: Served):
     await expect(tab.get_by_text("the doll")).to_be_visible()
 
 
-async def test_relative_times_stay_true(tab: Tab, served: Served):
+async def test_relative_times_stay_true(fresh_tab: Tab, served: Served):
+    tab = fresh_tab
     await tab.clock.install(time=1_700_000_000)
     served.seat("Ana").show("message", message(1, content="<t:1700000062:R>"))
     await sit(tab, served)
