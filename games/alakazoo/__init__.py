@@ -14,9 +14,9 @@ Questions, with the words of their options::
     light       a token has several places         light place                                                    yes
     swap        after swap, till done              discard card · done (after the first) · back                   no
     keeper      after keeper, step by step         power "a"|"b"|"c"|"d", then                                    no
-                                                     a: give card → take card
-                                                     b: give card → rival seat
-                                                     c: give card (it names the space)
+                                                     a: discard card → take card
+                                                     b: offer card → rival seat
+                                                     c: lay card (it names the space)
                                                      d: rival seat → space type
                                                    back at every step; the only rival is not asked for
     place       after an action, as often as       place card · pass                                              no

@@ -16,7 +16,7 @@ from games.kernel.frames import BACK, PASS
 
 from .cards import DIE, LIMITS, MASKS, PLACES, SLOT, SPACES, STAR, creature_of, type_of
 from .jury import COLUMNS, ROWS
-from .keeper import Keeper, hand_rivals, own_spaces, portal_rivals, shared_spaces
+from .keeper import Keeper, hand_rivals, named, own_spaces, portal_rivals, shared_spaces
 from .state import EMPTY
 
 if TYPE_CHECKING:
@@ -238,7 +238,7 @@ class Hopes:
             return []
         rest = [card for card in self.hand if card != given]
         return [
-            Plan(self.position([*rest, card]) - self.now - SPARE, (("power", "a"), ("give", given), ("take", card)))
+            Plan(self.position([*rest, card]) - self.now - SPARE, (("power", "a"), ("discard", given), ("take", card)))
             for column in self.view.columns
             for card in column
         ]
@@ -250,13 +250,13 @@ class Hopes:
             return []
         rival = max(rivals, key=lambda seat: len(self.view.hands[seat]))
         worth = self.fresh() - SPARE - self.darkened(1)
-        return [Plan(worth, (("power", "b"), ("give", useless[0]), ("rival", rival)))]
+        return [Plan(worth, (("power", "b"), ("offer", useless[0]), ("rival", rival)))]
 
     def own_exchanges(self) -> list[Plan]:
         """OO-28 c: a hand card that does more for the lines than the one that lies there."""
         spaces = own_spaces(self.view, self.seat)
         return [
-            Plan(self.replaced(card) - SPARE, (("power", "c"), ("give", card)))
+            Plan(self.replaced(card) - SPARE, (("power", "c"), ("lay", card)))
             for card in self.hand
             if type_of(card) in spaces
         ]
@@ -359,7 +359,7 @@ def answer_swap(view: AlakazooView, options: Sequence[Action], hopes: Hopes) -> 
 
 def answer_keeper(view: AlakazooView, options: Sequence[Action], hopes: Hopes) -> Action:
     """The next answer of the best use."""
-    steps, answers = view.frame(Keeper).steps, hopes.keeper().answers
+    steps, answers = named(view, hopes.seat, view.frame(Keeper).steps), hopes.keeper().answers
     return answers[len(steps)] if tuple(steps) == answers[: len(steps)] else BACK
 
 

@@ -21,11 +21,10 @@ if TYPE_CHECKING:
 
     from .rules import Alakazoo
 
-STEPS = {"": ("power",), "a": ("give", "take"), "b": ("give", "rival"), "c": ("give",), "d": ("rival", "space")}
-"""What each power asks for, one question a word."""
-POWER = {power: ("power", power) for power in STEPS if power}
-GIVE = tuple(("give", card) for card in CARDS)
-TAKE = tuple(("take", card) for card in CARDS)
+STEPS = {"a": ("discard", "take"), "b": ("offer", "rival"), "c": ("lay",), "d": ("rival", "space")}
+"""What each power asks for, one question a word; an answer has one meaning, so the words for a hand card differ."""
+POWER = {power: ("power", power) for power in STEPS}
+CARD_WORDS = {word: tuple((word, card) for card in CARDS) for word in ("discard", "take", "offer", "lay")}
 RIVAL = tuple(("rival", seat) for seat in range(4))
 SPACE = tuple(("space", space) for space in SPACES)
 
@@ -76,51 +75,67 @@ class Keeper(Frame):
 
     seat: int
     steps: list[Any]
-    """The actions chosen so far; [None] for all other seats, whatever they are."""
-
-    def options(self, g: Alakazoo) -> tuple[Action, ...]:
-        """What the next step may be; () after the last."""
-        s, seat, steps = g.state, self.seat, self.steps
-        if not steps:
-            return tuple([POWER[power] for power in POWER if possible(s, seat, power)])
-        power, done = steps[0][1], len(steps) - 1
-        if done == len(STEPS[power]):
-            return ()
-        return step_options(s, seat, power, STEPS[power][done], steps)
-
-    def forced(self, g: Alakazoo) -> bool:
-        """The next step is to name a rival, and there is only one."""
-        options = self.options(g)
-        return len(options) == 1 and options[0][0] == "rival"
+    """The answers so far; for all other seats None in the place of each."""
 
     def choices(self, g: Alakazoo) -> list[Question]:
-        return [Question(self.seat, "keeper", (*self.options(g), BACK), BACK, False)]
+        options = next_options(g.state, self.seat, named(g.state, self.seat, self.steps))
+        return [Question(self.seat, "keeper", (*options, BACK), BACK, False)]
 
     def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
-        steps = self.steps
-        if action == BACK:
-            if not steps:
-                g.pop()
-                return
-            steps.pop()
-            while steps and self.forced(g):
-                steps.pop()
-            return
-        steps.append(action)
-        if self.forced(g):
-            steps += self.options(g)
-        if not self.options(g):
-            use(g, seat, steps[0][1], *[step[1] for step in steps[1:]])
+        if action != BACK:
+            self.steps.append(action)
+            steps = named(g.state, seat, self.steps)
+            if not next_options(g.state, seat, steps):
+                use(g, seat, *[value for _, value in steps])
+        elif self.steps:
+            self.steps.pop()
+        else:
+            g.pop()
 
     def seen_by(self, seat: int | None) -> Self:
         new = self.copy()
         if seat != self.seat:
-            new.steps = [None]
+            new.steps = [None] * len(self.steps)
         return new
 
     def dreamt(self, g: Alakazoo, rng: Chance) -> None:
-        if self.steps == [None]:
-            self.steps = []
+        if None not in self.steps:
+            return
+        s, seat, made = g.state, self.seat, len(self.steps)
+        powers = [power for power in POWER if possible(s, seat, power) and answers_before(s, seat, power) >= made]
+        self.steps = [POWER[rng.choice(powers or ["c"])]]
+        while len(self.steps) < made:
+            self.steps.append(rng.choice(next_options(s, seat, named(s, seat, self.steps))))
+
+
+def named(s: Zones, seat: int, answers: list[Any]) -> list[Any]:
+    """All that is named by the answers so far: with the rival, where only one can be."""
+    steps: list[Any] = []
+    for answer in answers:
+        steps.append(answer)
+        options = next_options(s, seat, steps)
+        if len(options) == 1 and options[0][0] == "rival":
+            steps += options
+    return steps
+
+
+def next_options(s: Zones, seat: int, steps: list[Any]) -> tuple[Action, ...]:
+    """What can be named after `steps`; () after the last."""
+    if not steps:
+        return tuple([POWER[power] for power in POWER if possible(s, seat, power)])
+    words = STEPS[steps[0][1]][len(steps) - 1 :]
+    if not words:
+        return ()
+    word = words[0]
+    if word == "rival":
+        return tuple([RIVAL[rival] for rival in (hand_rivals if steps[0][1] == "b" else portal_rivals)(s, seat)])
+    if word == "space":
+        return tuple([SPACE[space] for space in shared_spaces(s, seat, steps[1][1])])
+    cards = [card for column in s.columns for card in column] if word == "take" else s.hands[seat]
+    if word == "lay":
+        spaces = own_spaces(s, seat)
+        cards = [card for card in cards if card is not None and type_of(card) in spaces]
+    return tuple([CARD_WORDS[word][card] for card in cards if card is not None])
 
 
 def possible(s: Zones, seat: int, power: str) -> bool:
@@ -128,23 +143,14 @@ def possible(s: Zones, seat: int, power: str) -> bool:
     if power == "d":
         return bool(portal_rivals(s, seat))
     if power == "c":
-        return bool(step_options(s, seat, power, "give", []))
+        return bool(next_options(s, seat, [POWER["c"]]))
     return bool(s.hands[seat]) and bool(any(s.columns) if power == "a" else hand_rivals(s, seat))
 
 
-def step_options(s: Zones, seat: int, power: str, word: str, steps: list[Any]) -> tuple[Action, ...]:
-    """What may be named where `power` asks for `word`."""
-    if word == "give":
-        hand = [card for card in s.hands[seat] if card is not None]
-        if power == "c":
-            spaces = own_spaces(s, seat)
-            return tuple([GIVE[card] for card in hand if type_of(card) in spaces])
-        return tuple([GIVE[card] for card in hand])
-    if word == "take":
-        return tuple([TAKE[card] for column in s.columns for card in column])
-    if word == "rival":
-        return tuple([RIVAL[rival] for rival in (hand_rivals if power == "b" else portal_rivals)(s, seat)])
-    return tuple([SPACE[space] for space in shared_spaces(s, seat, steps[1][1])])
+def answers_before(s: Zones, seat: int, power: str) -> int:
+    """How many answers a draft of `power` holds before the last one; the only rival needs none."""
+    rivals = {"b": hand_rivals, "d": portal_rivals}.get(power)
+    return len(STEPS[power]) - (rivals is not None and len(rivals(s, seat)) == 1)
 
 
 # ---- the powers ------------------------------------------------------------------------------------------------------
