@@ -100,11 +100,15 @@ class World:
     ) -> int:
         """A game of these people and AI, as dealt by the seed or as laid out in `game`."""
         table = await self.lobby(*people, ai=ai, house=house, **options)
-        rules = self.hall._games["parley"]
-        with patch.object(rules, "new", return_value=game) if game else nullcontext():
-            done(await self.hall.start(table, people[0].id))
+        await self.begin(table, people[0], game)
         self.ear.changes.clear()
         return table
+
+    async def begin(self, table: int, host: Person, game: Game | None = None) -> None:
+        """Start the game, as dealt by the seed or as laid out in `game`."""
+        rules = self.hall._games["parley"]
+        with patch.object(rules, "new", return_value=game) if game else nullcontext():
+            done(await self.hall.start(table, host.id))
 
     def place(self) -> Place:
         """A channel nobody uses yet."""

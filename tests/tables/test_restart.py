@@ -1,0 +1,38 @@
+"""A bot that is killed between any two moves goes on as if it had not been."""
+
+from pathlib import Path
+
+import pytest
+
+from tables.house import House
+from tests.tables.builder import ANA, PEP, World
+
+HOUSE = House(stand_in="easy", seconds={"turn": 90})
+
+
+@pytest.mark.parametrize("people", [(ANA,), (ANA, PEP)])
+async def test_a_kill_between_any_two_moves_changes_nothing(
+    world: World, tmp_path: Path, people: tuple[object, ...]
+) -> None:
+    table = await world.live(*people, ai=3 - len(people), house=HOUSE, goal=2)  # type: ignore[arg-type]
+    at = await world.hall.table(table)
+    killed: list[World] = []
+    while at.status == "live":
+        killed.append(world.dead(tmp_path / f"at-{at.n}.db"))
+        n = at.n
+        await world.play(table, until=lambda at, n=n: at.n > n)
+    whole = await world.log(table)
+    assert len(killed) > 10
+
+    for other in killed:
+        await other.open()
+        await other.play(table)
+        assert await other.log(table) == whole
+        await other.close()
+
+
+async def test_a_kill_in_the_lobby_keeps_who_sat_down(world: World, tmp_path: Path) -> None:
+    table = await world.lobby(ANA, PEP, ai=1)
+    other = await world.dead(tmp_path / "killed.db").open()
+    assert (await other.hall.table(table)).seats == (await world.hall.table(table)).seats
+    await other.close()
