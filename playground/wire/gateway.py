@@ -335,7 +335,7 @@ class Gateway:
         session.dispatch("READY", to_text(self._ready(session, guilds)))
         for guild in guilds:
             if guild.available and intents & GUILDS:
-                session.dispatch("GUILD_CREATE", to_text(self.world.guild_event(guild)))
+                session.dispatch("GUILD_CREATE", to_text({**self.world.guild_event(guild), "unavailable": False}))
         self._changed()
         return None
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 ANSWER_WITHIN = 3.0
 TOKEN_LIFE = 15 * 60.0
+REMEMBERED = 4 * TOKEN_LIFE
+"""How long a dead token is told apart from one that never was."""
 
 PING, SLASH, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = range(1, 6)
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = range(4, 10)
@@ -33,15 +35,15 @@ _ALLOWED = {
 }
 """Which callback types answer which interaction; a form that came from a message may update it too."""
 
+CALLBACK = Fields("interaction callback", {"type": Choice(tuple(range(1, 13)), required=True), "data": Anything()})
 REPLY_BODY = Fields("interaction answer", {**BODY, "poll": Anything()})
 FOLLOW_UP = Fields("follow-up", {
     **BODY, "poll": Anything(), "username": Text(1, 80), "avatar_url": Url(), "thread_name": Text(0, 0),
 })  # fmt: skip
 TOKEN_EDIT = Fields("edit by token", {**BODY, "poll": Anything()})
-_CHOICE: dict[str, Check] = {
-    "name": Text(1, 100, required=True), "value": Anything(required=True),
-    "name_localizations": Anything(),
-}  # fmt: skip
+CHOICE = Fields("choice", {
+    "name": Text(1, 100, required=True), "value": Anything(required=True), "name_localizations": Anything(),
+})  # fmt: skip
 CHOICE_LIST = Fields("autocomplete answer", {"choices": ListOf(Anything(), 0, 25, required=True)})
 
 
@@ -51,6 +53,7 @@ class Interactions:
     def __init__(self, world: World) -> None:
         self.world = world
         self._known: dict[int, Interaction] = {}
+        """In the order of their creation, for `REMEMBERED` seconds."""
         self._tokens: dict[str, Interaction] = {}
 
     # -- opened by people ----------------------------------------------------------------------------------------------
@@ -74,11 +77,20 @@ class Interactions:
         )
         if watch is not None:
             interaction.watchers.append(watch)
+        self._forget_old(interaction.created)
         self._known[interaction.id] = interaction
         self._tokens[interaction.token] = interaction
         interaction.timer = world.later(ANSWER_WITHIN, lambda: self._too_late(interaction))
         world.tell("INTERACTION_CREATE", self.event(interaction), channel, interaction)
         return interaction
+
+    def _forget_old(self, now: float) -> None:
+        """An evening of presses must not fill the memory."""
+        while self._known:
+            oldest = next(iter(self._known.values()))
+            if now - oldest.created < REMEMBERED:
+                return
+            del self._known[oldest.id], self._tokens[oldest.token]
 
     def event(self, interaction: Interaction) -> Json:
         """What the gateway carries."""
@@ -365,12 +377,11 @@ def _choices(data: Any, interaction: Interaction) -> list[Json]:
     """
     form = Form()
     if CHOICE_LIST.check(form, ("data",), data):
-        choice = Fields("choice", _CHOICE)
         kind = _focused(interaction.data.get("options") or [])
         value: Check = Text(1, 100) if kind == 3 else Number()
         for index, one in enumerate(data["choices"]):
             place = ("data", "choices", index)
-            if choice.check(form, place, one):
+            if CHOICE.check(form, place, one):
                 value.check(form, (*place, "value"), one["value"])
     form.close()
     return data["choices"]

@@ -245,7 +245,6 @@ class World:
             **guild.json(),
             "joined_at": iso(guild.members[bot.id].joined if bot.id in guild.members else guild.created),
             "large": False,
-            "unavailable": False,
             "member_count": len(guild.members),
             "members": [guild.members[bot.id].json()] if bot.id in guild.members else [],
             "channels": [one.json() for one in guild.channels.values() if one.type not in THREADS],

@@ -171,6 +171,28 @@ async def test_a_half_open_socket_hears_and_says_nothing() -> None:
         assert reply.failed and reply.reason == "the bot is offline"
 
 
+async def test_a_client_notices_a_half_open_socket_by_its_silence() -> None:
+    async with Playground() as play, play.running(SampleBot(heartbeat_timeout=0.2)):
+        play.server.gateway.freeze()
+        await asyncio.wait_for(play.server.gateway.until(lambda: play.server.gateway.resumed == 1), 10)
+        assert (await play.seat("Ana").slash("hello")).state == "answered"
+
+
+@pytest.mark.parametrize("resumable", [False, True])
+async def test_an_invalidated_session_is_begun_anew_or_resumed(
+    resumable: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SampleBot, "before_identify_hook", lambda *_, **__: asyncio.sleep(0))
+    async with Playground() as play, play.running(SampleBot()):
+        gateway = play.server.gateway
+        gateway.invalidate(resumable=resumable)
+        wanted = (1, 1) if resumable else (2, 0)
+        await asyncio.wait_for(
+            gateway.until(lambda: (gateway.identified, gateway.resumed) == wanted and play.online), 10
+        )
+        assert (await play.seat("Ana").slash("hello")).state == "answered"
+
+
 async def test_discord_restarts_and_the_bot_identifies_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SampleBot, "before_identify_hook", lambda *_, **__: asyncio.sleep(0))
     async with Playground() as play, play.running(SampleBot()):

@@ -167,6 +167,18 @@ def test_the_token_lives_fifteen_minutes(small: Small) -> None:
     assert refusal(refused) == (401, 50027) and refused.value.message == "Invalid Webhook Token"
 
 
+def test_old_interactions_are_forgotten_so_that_an_evening_does_not_fill_the_memory(small: Small) -> None:
+    first = opened(small)
+    answer(small, first, 4, {"content": "hi"})
+    small.clock.advance(3600)
+    second = opened(small)
+    answer(small, second, 4, {"content": "hi"})
+    assert by_token(small, second) is second
+    with pytest.raises(DiscordError) as refused:
+        by_token(small, first)
+    assert refusal(refused) == (404, 10015)
+
+
 def test_before_the_first_answer_the_token_opens_nothing(small: Small) -> None:
     about = opened(small)
     with pytest.raises(DiscordError) as refused:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import discord
 import pytest
 
 from playground import CannotDo, FakeClock, P, Playground, Timeout, Upload, controls, words
@@ -280,3 +281,66 @@ async def test_words_reads_everything_on_a_message() -> None:
         ana = play.seat("Ana")
         reply = await ana.slash("picture")
         assert reply.message is not None and words(reply.message) == "a dot"
+
+
+async def test_several_guilds_and_channels_are_kept_apart() -> None:
+    async with Playground() as play, play.running(SampleBot()):
+        garden = play.world.channel(play.guild, "garden")
+        other = play.world.guild("Other")
+        hall = play.world.channel(other, "hall")
+        ana, bea, carl = play.seat("Ana"), play.seat("Bea", channel=garden), play.seat("Carl", guild=other)
+        for seat in (ana, bea, carl):
+            await seat.slash("hello", name=seat.name)
+        said = [[one["content"] for one in seat.messages] for seat in (ana, bea, carl)]
+        assert said == [["Hello, Ana!"], ["Hello, Bea!"], ["Hello, Carl!"]]
+        assert [one["name"] for one in ana.channels] == ["table", "garden"]
+        assert [one["name"] for one in carl.channels] == ["hall"] and carl.guild_id == str(hall.guild.id)  # type: ignore[union-attr]
+        ana.go(garden.id)
+        assert ana.message("Hello, Bea!")
+
+
+async def test_a_bot_is_told_when_it_joins_and_leaves_a_guild() -> None:
+    async with Playground() as play:
+        bot = SampleBot()
+        async with play.running(bot):
+            await bot.wait_until_ready()
+            joined = asyncio.ensure_future(bot.wait_for("guild_join", timeout=5))
+            await asyncio.sleep(0)
+            other = play.world.guild("Other")
+            assert (await joined).name == "Other"
+            left = asyncio.ensure_future(bot.wait_for("guild_remove", timeout=5))
+            await asyncio.sleep(0)
+            play.world.kick_bot(other)
+            assert (await left).id == other.id
+
+
+async def test_a_deleted_message_is_unknown_to_its_bot() -> None:
+    async with Playground() as play:
+        bot = SampleBot()
+        async with play.running(bot):
+            chief = play.seat("Chief")
+            play.world.allow(play.channel, chief.person, allow=P.MANAGE_MESSAGES)
+            message = await bot.get_partial_messageable(play.channel.id).send("board")
+            await chief.delete(message.id)
+            with pytest.raises(discord.NotFound) as refused:
+                await message.edit(content="board, move 2")
+        assert refused.value.code == 10008
+
+
+async def test_a_thread_that_archived_itself_refuses_edits_and_wakes_for_words() -> None:
+    clock = FakeClock()
+    async with Playground(clock=clock) as play:
+        bot = SampleBot()
+        async with play.running(bot):
+            await bot.wait_until_ready()
+            channel = bot.get_channel(play.channel.id)
+            assert isinstance(channel, discord.TextChannel)
+            public = discord.ChannelType.public_thread
+            thread = await channel.create_thread(name="Game", type=public, auto_archive_duration=60)
+            board = await thread.send("board")
+            clock.advance(3601)
+            with pytest.raises(discord.HTTPException) as refused:
+                await board.edit(content="board, move 2")
+            assert (refused.value.status, refused.value.code) == (400, 50083)
+            await thread.send("anybody?")
+            await board.edit(content="board, move 2")
