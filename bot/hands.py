@@ -55,6 +55,9 @@ class Hands:
         now = self._time.time()
         before = self._open.get((table_id, user))
         self._open[table_id, user] = OpenHand(private, say, fit(screen), now, now)
+        note = self._notes.get((table_id, user))
+        if note is not None and _same(note[0], private):
+            del self._notes[table_id, user]  # its ⟨My hand⟩ was pressed: it is the hand now
         if before is not None:
             self._stop(before)
             if not _same(before.private, private) and now - before.since < LIVES:

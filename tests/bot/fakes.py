@@ -1,0 +1,173 @@
+"""A Discord that only notes what it is told, a clock that a test moves, and a table without a hall."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from bot.calls import Passing, Private
+from bot.layout import Sheet
+from games.kernel.game import Decision
+from tables.house import House
+from tables.replies import Change, Hand
+from tables.table import Place, Seat, State, Table
+
+NOW = 1_700_000_000.0
+EPOCH = 1_420_070_400.0
+"""Discord's: a snowflake counts from here."""
+
+
+def snowflake(at: float, n: int = 0) -> int:
+    """The id of something made at that moment."""
+    return (int((at - EPOCH) * 1000) << 22) + n
+
+
+class FakeTime:
+    """The courier's clock; whoever sleeps by it wakes when a test moves it."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+
+    def time(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        waiter = asyncio.get_running_loop().create_future()
+        self._sleepers.append((self.now + seconds, waiter))
+        await waiter
+
+    async def advance(self, seconds: float, step: float = 0.1) -> None:
+        """Move on, a step at a time, letting everybody do what they then do."""
+        await settle()
+        end = self.now + seconds
+        while self.now < end - 1e-9:
+            self.now = min(end, self.now + step)
+            for row in [row for row in self._sleepers if row[0] <= self.now + 1e-9]:
+                self._sleepers.remove(row)
+                if not row[1].done():
+                    row[1].set_result(None)
+            await settle()
+
+
+async def settle() -> None:
+    """Let all tasks go on until they wait for something."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+class FakeMessages:
+    """Notes posts, edits and deletions. `faults` are raised by the next calls of that name; `hold` delays edits."""
+
+    def __init__(self, time: FakeTime) -> None:
+        self.time = time
+        self.calls: list[tuple[float, str, Any]] = []
+        self.shown: dict[int, list[dict[str, Any]]] = {}
+        self.nonces: list[str] = []
+        self.mentions: dict[int, tuple[int, ...]] = {}
+        self.between: list[Passing] | Exception = []
+        self.faults: dict[str, list[Exception]] = {}
+        self.hold: asyncio.Event | None = None
+        self._ids = (snowflake(NOW, n) for n in itertools.count(1))
+
+    def named(self, name: str) -> list[Any]:
+        return [what for _, call, what in self.calls if call == name]
+
+    def _call(self, name: str, what: Any) -> None:
+        self.calls.append((self.time.now, name, what))
+        if self.faults.get(name):
+            raise self.faults[name].pop(0)
+
+    async def post(self, channel: int, sheet: Sheet, nonce: str, mentions: Sequence[int] = ()) -> int:
+        self.nonces.append(nonce)
+        self._call("post", channel)
+        message = next(self._ids)
+        self.shown[message], self.mentions[message] = sheet.to_components(), tuple(mentions)
+        return message
+
+    async def edit(self, channel: int, message: int, sheet: Sheet) -> None:
+        self._call("edit", message)
+        if self.hold is not None:
+            await self.hold.wait()
+        self.shown[message] = sheet.to_components()
+
+    async def delete(self, channel: int, message: int) -> None:
+        self._call("delete", message)
+        self.shown.pop(message, None)
+
+    async def after(self, channel: int, message: int, limit: int) -> list[Passing]:
+        self._call("after", message)
+        if isinstance(self.between, Exception):
+            raise self.between
+        return self.between[:limit]
+
+    async def edit_private(self, private: Private, sheet: Sheet) -> None:
+        self._call("edit_private", private.message)
+        self.shown[private.message or 0] = sheet.to_components()
+
+    async def delete_private(self, private: Private) -> None:
+        self._call("delete_private", private.message)
+
+
+class FakeHall:
+    """One table, and what was said to be sent."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.told: list[tuple[int, int | None]] = []
+        self.clock = SimpleNamespace(now=lambda: NOW)
+        self.hands: dict[int, Hand] = {}
+
+    async def table(self, table_id: int) -> Table:
+        return self._table
+
+    async def sent(self, table_id: int, revision: int, message_id: int | None) -> None:
+        self.told.append((revision, message_id))
+
+    async def log(self, table_id: int, user: int | None = None, since: int = 0) -> list[Any]:
+        return []
+
+    async def hand(self, table_id: int, user: int) -> Any:
+        return self.hands[user]
+
+
+def a_table(*seats: Seat, message: int | None = None) -> Table:
+    """A lobby; `seats` are filled."""
+    table = Table(7, Place(1, 2), "toy")
+    table.message_id = message
+    table.state = State(
+        status="lobby",
+        host=100,
+        options={},
+        house=House(),
+        seats=seats or (Seat(user=100, name="Ana"), Seat(user=101, name="Bea")),
+        clocks={},
+        seed=bytes(32),
+        n=0,
+        revision=1,
+        wake_at=None,
+        created_at=NOW,
+        game=None,
+    )
+    return table
+
+
+def ask(table: Table, *decisions: Decision, round: int = 0) -> Change:
+    """The table goes on to these questions; `round` makes its board look different."""
+    state = table.now
+    state.status = "live"
+    state.n += 1
+    state.revision += 1
+    view = SimpleNamespace(seat=None, decisions=decisions, numbers=SimpleNamespace(serial=state.n), round=round)
+    state.game = SimpleNamespace(  # pyright: ignore[reportAttributeAccessIssue]
+        decisions=decisions, outcome=None, view=lambda seat: view
+    )
+    return Change(state.n, state.revision, "player")
+
+
+def decision(id: int, seat: int, kind: str = "move", clock: str = "turn") -> Decision:
+    """A public question with one option."""
+    return Decision(id, seat, kind, (("go",),), ("go",), True, ((clock, id),))

@@ -1,0 +1,408 @@
+"""The outbox: what reaches the channel, when, and what happens when Discord refuses."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.calls import Code, Later, Passing, Refused, Unsure
+from bot.chronicle import Chronicle
+from bot.courier import Courier
+from bot.screens.screen import Screen
+from bot.texts import Library
+from tables.replies import Change
+from tables.table import Seat, Table
+from tests.bot.fakes import NOW, FakeHall, FakeMessages, FakeTime, a_table, ask, decision, settle, snowflake
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+LIBRARY = Library()
+BOARD = snowflake(NOW - 60)
+"""A board that was posted a minute ago."""
+
+
+class Scene:
+    """A table with its board in the channel, and the courier."""
+
+    def __init__(self, *seats: Seat, message: int | None = BOARD) -> None:
+        self.table: Table = a_table(*seats, message=message)
+        self.time = FakeTime()
+        self.discord = FakeMessages(self.time)
+        self.hall: Any = FakeHall(self.table)
+        self.courier = Courier(self.hall, self.discord, LIBRARY, Chronicle(self.hall), self.time)
+
+    async def ask(self, *decisions: Any, wait: float = 1.3) -> None:
+        self.courier.table_changed(self.table, ask(self.table, *decisions))
+        await self.time.advance(wait)
+
+    def rename(self, name: str) -> None:
+        """A change that shows on the board."""
+        state = self.table.now
+        state.seats = (Seat(user=100, name=name), *state.seats[1:])
+        state.revision += 1
+        self.courier.table_changed(self.table, Change(0, state.revision, "player"))
+
+    def readable(self, message: int) -> str:
+        return str(self.discord.shown.get(message))
+
+    @property
+    def edits(self) -> list[float]:
+        return [at for at, call, _ in self.discord.calls if call == "edit"]
+
+
+# ---- editing -------------------------------------------------------------------------------------------------------
+
+
+async def test_a_change_is_edited_into_the_board_and_noted() -> None:
+    scene = Scene()
+    scene.rename("Zoe")
+    await scene.time.advance(0.1)
+    assert scene.discord.named("edit") == [BOARD]
+    assert "Zoe" in scene.readable(BOARD)
+    assert scene.hall.told == [(2, BOARD)]
+
+
+async def test_a_hundred_changes_in_a_second_are_at_most_two_edits() -> None:
+    scene = Scene()
+    for n in range(100):
+        scene.rename(f"Ana {n}")
+        await scene.time.advance(0.01, step=0.01)
+    await scene.time.advance(5)
+    assert len(scene.edits) <= 2
+    assert "Ana 99" in scene.readable(BOARD)
+    assert scene.hall.told[-1] == (101, BOARD)
+
+
+async def test_edits_of_a_board_are_at_least_1_2_seconds_apart() -> None:
+    scene = Scene()
+    for n in range(40):
+        scene.rename(f"Ana {n}")
+        await scene.time.advance(0.1)
+    assert len(scene.edits) >= 3
+    assert min(b - a for a, b in zip(scene.edits, scene.edits[1:], strict=False)) >= 1.2 - 1e-6
+
+
+async def test_a_board_that_looks_the_same_is_not_edited() -> None:
+    scene = Scene()
+    scene.rename("Zoe")
+    await scene.time.advance(2)
+    scene.courier.table_changed(scene.table, Change(0, 2, "house"))
+    await scene.time.advance(2)
+    assert len(scene.edits) == 1
+
+
+async def test_a_quiet_change_touches_nothing() -> None:
+    """An answer in a reaction window: an edit at that moment would tell that somebody has answered."""
+    scene = Scene()
+    scene.table.now.seats = (Seat(user=100, name="Zoe"), *scene.table.seats[1:])
+    scene.courier.table_changed(scene.table, Change(0, 1, "player", seat=0, quiet=True))
+    await scene.time.advance(5)
+    assert scene.discord.calls == []
+
+
+async def test_a_table_without_a_board_gets_one() -> None:
+    scene = Scene(message=None)
+    scene.rename("Zoe")
+    await scene.time.advance(1)
+    assert len(scene.discord.named("post")) == 1
+    assert scene.hall.told[-1][1] == next(iter(scene.discord.shown))
+
+
+async def test_while_only_ai_is_asked_the_board_waits_so_that_a_round_of_theirs_is_one_edit() -> None:
+    scene = Scene(Seat(user=100, name="Ana"), Seat(ai="easy"), Seat(ai="easy"))
+    for n in range(4):
+        await scene.ask(decision(n + 1, 1 + n % 2), wait=0.5)
+    await scene.ask(decision(9, 0), wait=2)
+    assert len(scene.edits) == 1
+
+
+async def test_but_not_for_ever() -> None:
+    scene = Scene(Seat(user=100, name="Ana"), Seat(ai="easy"))
+    await scene.ask(decision(1, 1), wait=4.9)
+    assert scene.edits == []
+    await scene.time.advance(0.3)
+    assert len(scene.edits) == 1
+
+
+# ---- presses that carry the board ----------------------------------------------------------------------------------
+
+
+async def test_the_worker_waits_for_the_answer_that_carries_the_board_and_then_has_nothing_to_do() -> None:
+    scene = Scene()
+    with scene.courier.carrying(scene.table, BOARD) as newest:
+        assert newest
+        scene.rename("Zoe")
+        await scene.time.advance(1)
+
+        async def redraw(screen: Screen) -> bool:
+            assert "Zoe" in str(screen)
+            return True
+
+        await scene.courier.carry(scene.table, redraw)
+    await scene.time.advance(5)
+    assert scene.edits == []
+    assert scene.hall.told == [(2, BOARD)]
+
+
+async def test_a_press_on_an_older_message_carries_nothing() -> None:
+    scene = Scene()
+    with scene.courier.carrying(scene.table, BOARD - 1) as newest:
+        assert not newest
+
+
+@pytest.mark.parametrize("there", [True, False])
+async def test_an_answer_that_an_edit_overtook_is_followed_by_the_board_once_more(there: bool) -> None:
+    """Two writers at once: nobody knows which landed last."""
+    scene = Scene()
+    gate = asyncio.Event()
+
+    async def slow(screen: Screen) -> bool:
+        await gate.wait()
+        return there
+
+    async def quick(screen: Screen) -> bool:
+        return True
+
+    with scene.courier.carrying(scene.table, BOARD):
+        scene.rename("Old")
+        older = asyncio.create_task(scene.courier.carry(scene.table, slow))
+        await settle()
+        scene.rename("New")
+        await scene.courier.carry(scene.table, quick)
+        gate.set()
+        await older
+    await scene.time.advance(3)
+    assert len(scene.edits) == 1
+    assert "New" in scene.readable(BOARD)
+
+
+async def test_an_answer_that_may_be_lost_is_followed_by_the_board() -> None:
+    scene = Scene()
+
+    async def lost(screen: Screen) -> bool:
+        return False
+
+    scene.rename("Zoe")
+    await scene.courier.carry(scene.table, lost)
+    await scene.time.advance(3)
+    assert "Zoe" in scene.readable(BOARD)
+
+
+# ---- re-posting ----------------------------------------------------------------------------------------------------
+
+
+def passing(count: int) -> list[Passing]:
+    return [Passing(BOARD + n, False, []) for n in range(1, count + 1)]
+
+
+async def a_turn_after(between: list[Passing] | Exception, age: float = 60.0) -> Scene:
+    """A change of turn when so much lies below a board of that age."""
+    board = snowflake(NOW - age)
+    scene = Scene(message=board)
+    scene.discord.between = between
+    await scene.ask(decision(1, 0))
+    return scene
+
+
+async def test_after_five_messages_the_board_stays() -> None:
+    scene = await a_turn_after(passing(5))
+    assert scene.discord.named("edit") == [BOARD]
+    assert len(scene.discord.named("post")) == 1  # the call
+
+
+async def test_after_more_than_five_messages_a_change_of_turn_moves_it_to_the_bottom() -> None:
+    scene = await a_turn_after(passing(6))
+    assert scene.discord.named("edit") == []
+    assert len(scene.discord.named("post")) == 2  # board, then call
+    assert BOARD in scene.discord.named("delete")
+    assert scene.hall.told[-1][1] in scene.discord.shown
+
+
+async def test_without_a_change_of_turn_it_stays_where_it_is() -> None:
+    scene = await a_turn_after([])
+    scene.discord.between = passing(50)
+    await scene.ask(decision(1, 0, "another"))
+    assert BOARD not in scene.discord.named("delete")
+
+
+async def test_without_permission_to_look_only_age_counts() -> None:
+    refused = Refused("after", Code.MISSING_PERMISSIONS)
+    assert (await a_turn_after(refused)).discord.named("edit") == [BOARD]
+    assert (await a_turn_after(refused, age=51 * 60)).discord.named("edit") == []
+
+
+async def test_a_board_older_than_fifty_minutes_is_posted_anew() -> None:
+    assert (await a_turn_after([], age=51 * 60)).discord.named("edit") == []
+    young = await a_turn_after([], age=49 * 60)
+    assert len(young.discord.named("edit")) == 1
+
+
+async def test_the_channel_is_looked_through_once_a_turn_at_most() -> None:
+    scene = await a_turn_after([])
+    looks = len(scene.discord.named("after"))
+    await scene.ask(decision(1, 0, "another"))
+    assert len(scene.discord.named("after")) == looks
+
+
+async def test_asked_for_it_is_posted_anew_in_any_case() -> None:
+    scene = Scene()
+    scene.courier.repost(scene.table)
+    await scene.time.advance(2)
+    assert len(scene.discord.named("post")) == 1
+    assert scene.discord.named("delete") == [BOARD]
+
+
+# ---- refusals ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("code", "removed"),
+    [(Code.UNKNOWN_MESSAGE, []), (Code.OLD_MESSAGE_EDITS, [BOARD]), (Code.ARCHIVED_THREAD, [BOARD])],
+)
+async def test_a_board_that_cannot_be_edited_is_posted_anew(code: Code, removed: list[int]) -> None:
+    scene = Scene()
+    scene.discord.faults["edit"] = [Refused("edit", code)]
+    scene.rename("Zoe")
+    await scene.time.advance(5)
+    assert len(scene.discord.named("post")) == 1
+    assert scene.discord.named("delete") == removed
+    (message,) = scene.discord.shown
+    assert "Zoe" in scene.readable(message)
+    assert scene.hall.told[-1] == (2, message)
+
+
+@pytest.mark.parametrize("code", [Code.MISSING_PERMISSIONS, Code.NO_ACCESS, Code.UNKNOWN_CHANNEL])
+async def test_where_we_may_not_write_we_try_once_a_change_and_say_so_once(code: Code) -> None:
+    scene = Scene()
+    scene.discord.faults["edit"] = [Refused("edit", code)] * 9
+    scene.rename("Zoe")
+    await scene.time.advance(100, step=1)
+    assert len(scene.edits) == 1
+    assert scene.courier.trouble(7) == code
+    assert scene.courier.trouble(7) is None
+    scene.rename("Ann")
+    await scene.time.advance(5)
+    assert len(scene.edits) == 2
+
+
+async def test_a_rate_limit_is_waited_for() -> None:
+    scene = Scene()
+    scene.discord.faults["edit"] = [Later("edit", 40.0)]
+    scene.rename("Zoe")
+    await scene.time.advance(39, step=1)
+    assert len(scene.edits) == 1
+    await scene.time.advance(3)
+    assert len(scene.edits) == 2 and "Zoe" in scene.readable(BOARD)
+
+
+async def test_an_edit_without_an_answer_is_sent_again_ever_more_slowly() -> None:
+    scene = Scene()
+    scene.discord.faults["edit"] = [Unsure("reset") for _ in range(4)]
+    scene.rename("Zoe")
+    await scene.time.advance(20)
+    gaps = [round(b - a) for a, b in zip(scene.edits, scene.edits[1:], strict=False)]
+    assert gaps == [1, 2, 4, 8]
+    assert "Zoe" in scene.readable(BOARD)
+
+
+async def test_a_post_without_an_answer_is_sent_again_with_the_same_nonce() -> None:
+    scene = Scene(message=None)
+    scene.discord.faults["post"] = [Unsure("reset")]
+    scene.rename("Zoe")
+    await scene.time.advance(5)
+    first, second = scene.discord.nonces
+    assert first == second and len(first) <= 25
+
+
+async def test_another_post_has_another_nonce() -> None:
+    scene = Scene()
+    for _ in range(3):
+        scene.courier.repost(scene.table)
+        await scene.time.advance(2)
+    assert len(set(scene.discord.nonces)) == 3
+
+
+# ---- calling people ------------------------------------------------------------------------------------------------
+
+
+async def test_whose_turn_it_is_is_called_below_the_board_by_a_message_of_their_own() -> None:
+    scene = Scene()
+    await scene.ask(decision(1, 1))
+    (call,) = [message for message, users in scene.discord.mentions.items() if users]
+    assert scene.discord.mentions[call] == (101,)
+    assert "<@101>" in scene.readable(call) and "al:7:hand:open" in scene.readable(call)
+    assert [name for _, name, _ in scene.discord.calls if name != "after"] == ["edit", "post"]
+
+
+async def test_the_call_goes_once_the_turn_is_taken() -> None:
+    scene = Scene()
+    await scene.ask(decision(1, 1))
+    (first,) = scene.discord.mentions
+    await scene.ask(decision(2, 0))
+    assert scene.discord.named("delete") == [first]
+    assert list(scene.discord.mentions.values()) == [(101,), (100,)]
+
+
+async def test_a_seat_that_goes_on_is_not_called_again() -> None:
+    scene = Scene()
+    await scene.ask(decision(1, 1))
+    await scene.ask(decision(2, 1, "next"))
+    await scene.ask(decision(3, 0, "stop", clock="window"))
+    await scene.ask(decision(4, 1, "then"))
+    assert len(scene.discord.mentions) == 1
+
+
+async def test_a_window_calls_nobody() -> None:
+    scene = Scene()
+    await scene.ask(decision(1, 0, "stop", clock="window"), decision(1, 1, "stop", clock="window"))
+    assert scene.discord.mentions == {}
+
+
+async def test_ai_and_those_it_plays_for_are_not_called() -> None:
+    scene = Scene(Seat(user=100, name="Ana", away=True), Seat(ai="easy"))
+    await scene.ask(decision(1, 0), wait=10)
+    await scene.ask(decision(2, 1), wait=10)
+    assert scene.discord.mentions == {}
+
+
+async def test_calls_of_an_earlier_run_of_the_bot_are_swept_away() -> None:
+    scene = Scene()
+    theirs = Passing(BOARD + 1, False, ["al:7:hand:open"])
+    ours, another = Passing(BOARD + 2, True, ["al:7:hand:open"]), Passing(BOARD + 3, True, ["al:8:hand:open"])
+    scene.discord.between = [theirs, ours, another]
+    scene.rename("Zoe")
+    await scene.time.advance(3)
+    assert scene.discord.named("delete") == [BOARD + 2]
+
+
+async def test_a_reminder_takes_the_place_of_the_call() -> None:
+    from tables.replies import Notice
+
+    scene = Scene()
+    await scene.ask(decision(1, 1))
+    (first,) = scene.discord.mentions
+    change = Change(1, 2, "clock", notices=(Notice("reminder", {}, (1,)),))
+    scene.courier.table_changed(scene.table, change)
+    await scene.time.advance(3)
+    assert scene.discord.named("delete") == [first]
+    assert len(scene.discord.mentions) == 2
+
+
+# ---- the end -------------------------------------------------------------------------------------------------------
+
+
+async def test_closing_brings_what_is_wanted() -> None:
+    scene = Scene()
+    scene.rename("Zoe")
+    await scene.courier.close(1.0)
+    assert "Zoe" in scene.readable(BOARD)
+
+
+async def test_a_table_that_is_over_is_forgotten_once_it_is_shown() -> None:
+    scene = Scene()
+    scene.table.now.status = "over"
+    scene.rename("Zoe")
+    await scene.time.advance(3)
+    assert scene.courier._boards == {}
