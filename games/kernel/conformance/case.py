@@ -23,7 +23,7 @@ class Nonconformance(AssertionError):
     """A game does not keep what the kernel promises of every game."""
 
 
-def nothing(game: Any, seat: int, action: Action, events: list[Event]) -> Iterable[str]:
+def nothing(game: Any, question: Decision, action: Action, events: list[Event]) -> Iterable[str]:
     """No effects beside words, kinds and frames."""
     return ()
 
@@ -63,8 +63,8 @@ class GameCase:
     """Every kind of question."""
     effects: frozenset[str] = frozenset()
     """Further things that must occur: each card's effect, each way to end."""
-    effect: Callable[[Any, int, Action, list[Event]], Iterable[str]] = nothing
-    """Which of `effects` occurred with a move: the game after it, the seat, its action, what happened."""
+    effect: Callable[[Any, Decision, Action, list[Event]], Iterable[str]] = nothing
+    """Which of `effects` occurred with a move: the game after it, the question, its answer, what happened."""
     directed: Mapping[str, Player] = field(default_factory=dict[str, Player])
     """Players that steer to what chance doesn't reach; None where they have no preference."""
     floor: int = 3

@@ -10,7 +10,7 @@ from typing import Any
 from games.kernel.frames import Frame
 
 from .case import GameCase, Nonconformance
-from .play import Rarest, matches, preferring, seen_by_bot, uniform
+from .play import Rarest, default, matches, preferring, seen_by_bot, uniform
 
 
 def coverage(case: GameCase) -> dict[str, Counter[str]]:
@@ -37,9 +37,9 @@ def coverage(case: GameCase) -> dict[str, Counter[str]]:
 
 
 def occurrences(case: GameCase) -> dict[str, Counter[str]]:
-    """How often each thing occurs by random play, by the rarest action, by bots and by the case's directed players."""
+    """How often each thing occurs by random play, the rarest action, defaults, bots and the case's directed players."""
     found: dict[str, Counter[str]] = {what: Counter() for what in ("action", "question", "event", "frame", "effect")}
-    players = [uniform, Rarest(), *[seen_by_bot(bot) for bot in case.game.BOTS.values()]]
+    players = [uniform, Rarest(), default, *[seen_by_bot(bot) for bot in case.game.BOTS.values()]]
     with _frames_counted(case.game.FRAMES, found["frame"]):
         for player in (*players, *[preferring(directed) for directed in case.directed.values()]):
             for match in matches(case, player=player):
@@ -47,10 +47,10 @@ def occurrences(case: GameCase) -> dict[str, Counter[str]]:
                 while match.game.decisions:
                     found["question"].update(d.kind for d in match.game.decisions)
                     told = match.step()
-                    seat, action = match.moves[-1]
+                    _, action = match.moves[-1]
                     found["action"][action[0]] += 1
                     found["event"].update(event.kind for event in told)
-                    found["effect"].update(case.effect(match.game, seat, action, told))
+                    found["effect"].update(case.effect(match.game, match.asked, action, told))
     return found
 
 

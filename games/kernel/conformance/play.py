@@ -91,6 +91,8 @@ class Match:
         self.game: Any = case.game.new(self.seed, seats, case.options)
         self.rng = Chance(self.seed).fork("suite")
         self.moves: list[tuple[int, Action]] = []
+        self.asked = self.game.decisions[0]
+        """The question that the last step answered."""
         self.waited = 0
 
     @property
@@ -132,7 +134,8 @@ class Match:
         """Let the player make a move; at most the bound of them."""
         self.require(len(self.moves) < self.case.bound, f"no end after {self.case.bound} moves")
         try:
-            return self.submit(*self.choose())
+            self.asked, action = self.choose()
+            return self.submit(self.asked, action)
         except Nonconformance:
             raise
         except Exception as error:
@@ -149,7 +152,7 @@ class Match:
         new = object.__new__(Match)
         new.case, new.seats, new.number, new.player = self.case, self.seats, self.number, uniform
         new.seed, new.game, new.rng = self.seed, game, self.rng.copy()
-        new.moves, new.waited = self.moves[:], 0
+        new.moves, new.asked, new.waited = self.moves[:], self.asked, 0
         return new
 
 

@@ -40,7 +40,7 @@ def secrets(g: Parley, seat: int | None) -> Iterable[Place]:
             yield from ((frame.answers, at, 1) for at, (voter, _) in enumerate(frame.answers) if voter != seat)
 
 
-def effect(g: Parley, seat: int, action: Action, events: list[Event]) -> Iterable[str]:
+def effect(g: Parley, question: Decision, action: Action, events: list[Event]) -> Iterable[str]:
     yield from (f"strike of {event.data[1]}" for event in events if event.kind == "strikes")
     if g.outcome:
         yield f"ends by {g.outcome.reason}"
