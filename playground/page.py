@@ -21,6 +21,7 @@ from pydantic import ValidationError
 from . import wishes
 from .quickstart import NO_GAMES, Play
 from .seats import CannotDo, Reply, Seat, Upload
+from .world.interactions import AUTOCOMPLETE, SLASH
 
 Json = dict[str, Any]
 
@@ -246,12 +247,17 @@ class Page:
             case wishes.NewChannel():
                 return self.house.new_channel(wish.name, wish.guild)
             case wishes.Slash():
-                return _told(await seat.slash(wish.command, channel=wish.channel, **self._all_filled(wish.options)))
+                # Not by `seat.slash`: an option may be called `channel` or `wait`, like that method's own parameters.
+                options = self._all_filled(wish.options)
+                return _told(await seat._command(SLASH, wish.command, options, wish.channel, True))
             case wishes.Autocomplete():
-                filled = self._all_filled(wish.options)
-                return await seat.autocomplete(wish.command, wish.focused, wish.typed, channel=wish.channel, **filled)
+                options = {**self._all_filled(wish.options), wish.focused: wish.typed}
+                reply = await seat._command(AUTOCOMPLETE, wish.command, options, wish.channel, True, wish.focused)
+                if reply.failed:
+                    raise CannotDo(f"The bot proposed nothing: {reply.reason}")
+                return reply.choices
             case wishes.Context():
-                return _told(await seat.context_menu(wish.command, wish.message, channel=wish.channel))
+                return _told(await seat.context_menu(wish.command, wish.target, channel=wish.channel))
             case wishes.Click():
                 return _told(await seat.click(wish.custom_id, on=wish.message, channel=wish.channel))
             case wishes.Select():

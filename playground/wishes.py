@@ -63,7 +63,8 @@ class Context(_Wish):
     op: Literal["context"]
     channel: Id
     command: Short
-    message: Id
+    target: Id
+    """A message or a person."""
 
 
 class Click(_Wish):

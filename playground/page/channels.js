@@ -20,12 +20,13 @@ export function drawChannels(root, store, guildId, open, add) {
   const all = [...store.channels.values()].filter((channel) => channel.guild_id === guildId);
   const order = (a, b) => (a.position ?? 0) - (b.position ?? 0) || (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
   const threads = all.filter((channel) => THREADS.has(channel.type) && (!channel.thread_metadata?.archived || channel.id === store.channelId)).sort(order);
+  const direct = [...store.channels.values()].filter((channel) => channel.type === 1);
   const groups = [null, ...all.filter((channel) => channel.type === 4).sort(order)];
   replace(root, groups.map((group) => {
     const inside = all.filter((channel) => TEXT.has(channel.type) && (group ? channel.parent_id === group.id : !all.some((one) => one.type === 4 && one.id === channel.parent_id))).sort(order);
     if (!inside.length) return null;
     return [group && h("li", { class: "category" }, group.name), inside.map((channel) => [row(channel, store, open), threads.filter((thread) => thread.parent_id === channel.id).map((thread) => row(thread, store, open))])];
-  }), add && h("li", null, h("button", { class: "channel add", type: "button", on: { click: add } }, icon("plus", 18), h("span", null, "New channel"))));
+  }), direct.length > 0 && [h("li", { class: "category" }, "Direct messages"), direct.map((channel) => row(channel, store, open))], add && h("li", null, h("button", { class: "channel add", type: "button", on: { click: add } }, icon("plus", 18), h("span", null, "New channel"))));
 }
 
 function row(channel, store, open) {
@@ -38,9 +39,13 @@ function row(channel, store, open) {
 
 const badge = (count) => h("span", { class: "badge", "aria-hidden": "true" }, count);
 
-export function drawMembers(root, store, guildId) {
+/** Who is here; `use(command, user)` for the bot's commands about people, which stand below each name. */
+export function drawMembers(root, store, guildId, use) {
+  const menus = store.commands.filter((command) => command.type === 2);
+  const about = (user) => menus.length > 0 && h("details", { class: "about" }, h("summary", { "aria-label": `What can be done about ${user.display}` }, "Apps"),
+    menus.map((command) => h("button", { class: "link-button", type: "button", on: { click: () => use(command, user) } }, command.name_localized ?? command.name)));
   const members = (store.people[guildId] ?? []).map((member) => store.user(member.user.id)).sort((a, b) => a.display.localeCompare(b.display));
   const group = (title, list) => list.length > 0 && [h("h3", null, `${title} — ${list.length}`), h("ul", null, list.map((user) => h("li", null,
-    h("span", { class: `presence${user.bot && !store.online ? " away" : ""}` }, avatar(user, 32)), h("span", { class: "member-name", style: store.tint(user.id) ? { color: colour(store.tint(user.id)) } : {} }, user.display), appTag(user))))];
+    h("span", { class: `presence${user.bot && !store.online ? " away" : ""}` }, avatar(user, 32)), h("span", { class: "member-name", style: store.tint(user.id) ? { color: colour(store.tint(user.id)) } : {} }, user.display), appTag(user), about(user))))];
   replace(root, group("People", members.filter((user) => !user.bot)), group("Apps", members.filter((user) => user.bot)));
 }

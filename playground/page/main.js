@@ -49,8 +49,7 @@ function open(name) {
   const key = name.toLocaleLowerCase();
   const known = [...views.entries()].find(([other]) => other.toLocaleLowerCase() === key);
   if (known) return known[1];
-  const changed = Object.assign(() => drawBar(), { several: () => views.size > 1 });
-  const view = new SeatView(name, { onChange: changed });
+  const view = new SeatView(name, { onChange: drawBar, several: () => views.size > 1 });
   views.set(name, view);
   stage.append(view.node);
   return view;

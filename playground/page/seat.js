@@ -21,9 +21,10 @@ export class SeatView {
   #form = null;
   #typing = new Map(); // user id → until when
 
-  /** `onChange()` is called when unread marks or the state of the line changed. */
-  constructor(name, { onChange }) {
+  /** `onChange()` is called when unread marks or the state of the line changed; `several()` tells whether this seat is one of many. */
+  constructor(name, { onChange, several }) {
     this.name = name;
+    this.several = several;
     this.onChange = onChange;
     this.prefix = newId("seat");
     this.status = "connecting";
@@ -91,7 +92,7 @@ export class SeatView {
       this.topic.textContent = channel?.topic ?? "";
       replace(this.self, h("strong", null, this.display), h("small", null, store.online ? "The bot is online" : "The bot is not connected"));
       replace(this.whose, avatar(store.user(store.me.id), 24), this.display);
-      drawMembers(this.members, store, this.guildId);
+      drawMembers(this.members, store, this.guildId, (command, user) => this.#menu(command, user));
     }
     this.onChange();
   }
@@ -122,10 +123,9 @@ export class SeatView {
     const awaited = this.pressed === message.id;
     if (!fresh && !awaited) return;
     if (awaited) this.pressed = null;
-    if (document.body.classList.contains("several") || !this.node.hidden) {
-      const who = this.store.user(message.author.id)?.display ?? "";
-      announce(`${this.node.parentElement?.querySelectorAll(".seat:not([hidden])").length > 1 ? `${this.display}: ` : ""}${message.flags & EPHEMERAL ? "Only for you. " : ""}${who}: ${digest(message, this.names)}`);
-    }
+    if (this.node.hidden) return;
+    const who = this.store.user(message.author.id)?.display ?? "";
+    announce(`${this.several() ? `To ${this.display}. ` : ""}${message.flags & EPHEMERAL ? "Only for you. " : ""}${who}: ${digest(message, this.names)}`);
   }
 
   #typed({ user_id, channel_id }) {
@@ -146,7 +146,7 @@ export class SeatView {
     if (!modal) return;
     const forget = () => { this.#form = null; this.store.modal = null; };
     this.#form = openForm(modal, {
-      names: this.names, guildId: this.guildId, whose: this.onChange.several?.() ? `Seat of ${this.display}` : "",
+      names: this.names, guildId: this.guildId, whose: this.several() ? `Seat of ${this.display}` : "",
       onSend: async (values) => {
         const answer = await this.connection.ask("submit", { values });
         if (answer.state === "failed") throw new Error("Something went wrong. Try again.");
@@ -264,7 +264,8 @@ export class SeatView {
   /** Sends a slash command in the channel that is looked at. */
   slash(path, options) { return this.#command(path, (channel) => this.connection.ask("slash", { command: path, options, channel })); }
 
-  #menu(command, message) { return this.#command(command.name, (channel) => this.connection.ask("context", { command: command.name, message: message.id, channel })); }
+  /** Sends a menu command about a message or a person. */
+  #menu(command, target) { return this.#command(command.name, (channel) => this.connection.ask("context", { command: command.name, target: target.id, channel })); }
 
   async #command(text, send) {
     const note = { key: newId("note"), channelId: this.store.channelId, text, state: "sending" };

@@ -38,7 +38,7 @@ export class Store extends EventTarget {
   #restart(frame) {
     this.me = frame.me;
     this.n = frame.n;
-    this.channels = new Map(frame.channels.map((channel) => [channel.id, channel]));
+    this.channels = new Map(frame.channels.map((channel) => [channel.id, named(channel)]));
     this.#learn(frame, true);
     this.messages = new Map(Object.entries(frame.messages).map(([id, list]) => [id, new Map(list.map((message) => [message.id, message]))]));
     for (const list of Object.values(frame.messages)) for (const message of list) this.meet(message);
@@ -134,6 +134,9 @@ export class Store extends EventTarget {
   }
 }
 
+/** A direct conversation has no name of its own. */
+const named = (channel) => (channel.type === 1 ? { ...channel, name: "with the bot" } : channel);
+
 const SEEN = {
   message: (store, message) => store.put(message),
   edit: (store, message) => store.put(message),
@@ -143,7 +146,7 @@ const SEEN = {
     if (message_id) store.setPress(message_id, { state: "failed", reason: "This interaction failed", why: reason });
   },
   channel: (store, channel) => {
-    store.channels.set(channel.id, { ...store.channels.get(channel.id), ...channel });
+    store.channels.set(channel.id, { ...store.channels.get(channel.id), ...named(channel) });
     store.tell("known");
   },
   channel_gone: (store, { id }) => {

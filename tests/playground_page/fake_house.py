@@ -20,6 +20,8 @@ class FakeReply:
     def __init__(self, state: str = "acknowledged", reason: str | None = None) -> None:
         self.state = state
         self.reason = reason
+        self.failed = state == "failed"
+        self.choices: list[Json] = []
 
 
 class FakeSeat:
@@ -123,14 +125,16 @@ class FakeSeat:
             raise CannotDo("no such channel")
         self.channel_id = str(channel)
 
-    async def slash(self, command: str, /, *, channel: Any = None, wait: bool = True, **options: Any) -> FakeReply:
-        return await self._answer("slash", command, channel, options)
-
-    async def autocomplete(
-        self, command: str, focused: str, typed: str = "", /, *, channel: Any = None, **options: Any
-    ) -> list[Json]:
+    async def _command(
+        self, kind: int, command: str, options: Json, channel: str, wait: bool, focused: str | None = None
+    ) -> FakeReply:
+        if focused is None:
+            return await self._answer("slash", command, channel, options)
+        typed = options.pop(focused)
         self._do(("autocomplete", command, focused, typed, options))
-        return [{"name": f"{typed} one", "value": "1"}, {"name": f"{typed} two", "value": "2"}]
+        reply = FakeReply("choices")
+        reply.choices = [{"name": f"{typed} one", "value": "1"}, {"name": f"{typed} two", "value": "2"}]
+        return reply
 
     async def context_menu(self, command: str, target: Any, *, channel: Any = None, wait: bool = True) -> FakeReply:
         return await self._answer("context", command, target)

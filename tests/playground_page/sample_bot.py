@@ -61,8 +61,9 @@ class SampleBot(discord.Client):
             interaction: discord.Interaction,
             start: app_commands.Range[int, 0, 99] = 0,
             word: str | None = None,
+            channel: discord.TextChannel | None = None,
         ) -> None:
-            self.count = start
+            self.count = start + (1000 if channel else 0)
             await interaction.response.send_message(view=Counter(self), file=self.board())
 
         @new.autocomplete("word")

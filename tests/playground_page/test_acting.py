@@ -59,6 +59,7 @@ COMMANDS: list[dict[str, Any]] = [
         "options": [{"type": 6, "name": "user", "description": "Whose", "required": True}],
     },
     {"id": "3", "type": 3, "name": "Quote", "description": ""},
+    {"id": "4", "type": 2, "name": "Challenge", "description": ""},
 ]
 
 
@@ -390,6 +391,16 @@ async def test_menu_commands_reactions_and_deletion_stand_beside_a_message(tab: 
         await shown(tab, 1).hover()
         await shown(tab, 1).get_by_role("button", name=name).click()
     assert await ana.has_done(3) == [("context", "Quote", "1"), ("react", "1", "👍"), ("delete", "1")]
+
+
+async def test_menu_commands_about_people_stand_below_their_names(tab: Tab, served: Served):
+    ana, pep = served.seat("Ana"), served.seat("Pep")
+    served.house.commands = COMMANDS
+    await sit(tab, served)
+    who = tab.get_by_role("complementary", name="Who is here")
+    await who.get_by_label("What can be done about Pep").click()
+    await who.get_by_role("button", name="Challenge").locator("visible=true").click()
+    assert await ana.has_done(1) == [("context", "Challenge", pep.id)]
 
 
 # ---- by keyboard alone, and on a phone ------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.async_api import Browser, expect
 from playwright.async_api import Page as Tab
@@ -45,8 +47,8 @@ CHESS = {
 class Lobby(FakeSeat):
     """A seat to whom a bot shows a lobby once its command was sent."""
 
-    async def slash(self, command: str, /, **rest: object) -> FakeReply:
-        reply = await super().slash(command, **rest)
+    async def _command(self, *given: Any) -> FakeReply:
+        reply = await super()._command(*given)
         controls = [button("chess:7:add", "Add AI"), button("chess:7:start", "Start", 3), button("x", "Other")]
         pace = screens.select("chess:7:pace", "Which pace?", ["Live", "Slow"])
         self.show("message", message(9, channel_id=self.channel_id, components=[row(*controls), row(pace)]))

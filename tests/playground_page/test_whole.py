@@ -85,6 +85,15 @@ async def test_options_and_completion_reach_the_bot(tab: Tab, whole: Whole):
     await expect(tab.get_by_text("Count is 41")).to_be_visible()
 
 
+async def test_an_option_may_be_called_channel(tab: Tab, whole: Whole):
+    await tab.goto(f"{whole.url}?seats=Ana")
+    await tab.get_by_role("textbox", name="Message #table").click()
+    await tab.keyboard.type("/count new channel:tab")
+    await tab.get_by_role("option", name="table").click()
+    await tab.keyboard.press("Enter")
+    await expect(tab.get_by_text("Count is 1000")).to_be_visible()
+
+
 async def test_a_form_reaches_the_bot_with_its_file(tab: Tab, whole: Whole):
     await table(tab, whole)
     await tab.get_by_role("button", name="Form").click()
