@@ -48,6 +48,9 @@ class Floor:
         self._retries: dict[int, float] = {}
         self._away_since: float | None = None
         self._is_away = True
+        """Clocks stand still, from `away` until the time has been given back."""
+        self._gateway = False
+        """Between `back` and `away`."""
         self._gate = asyncio.Event()
         self._gate.set()
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -65,16 +68,16 @@ class Floor:
 
     def away(self) -> None:
         """See `Hall.away`."""
+        self._gateway = False
         if not self._is_away:
             self._is_away, self._away_since = True, self._clock.now()
             self._set_alarm()
 
     async def back(self) -> None:
         """See `Hall.back`."""
-        if not self._is_away:
-            return
+        self._gateway = True
         wait = self._pace.retry[0]
-        while not await self._give_back():
+        while self._gateway and self._is_away and not await self.own(self._give_back()):
             await self._clock.sleep_until(self._clock.now() + wait)
             wait = min(2 * wait, self._pace.retry[1])
         self._ring()
@@ -94,7 +97,7 @@ class Floor:
             for table in self._tables.values():
                 clocks.put_off(table, gone)
                 self._schedule(table)
-            self._is_away = False
+            self._is_away, self._away_since = not self._gateway, now
             return True
 
     @asynccontextmanager

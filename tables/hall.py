@@ -80,7 +80,7 @@ class Hall:
 
     async def back(self) -> None:
         """The gateway is there (READY or RESUMED): give the downtime back to all clocks, and let them run."""
-        await self._floor.own(self._floor.back())
+        await self._floor.back()
 
     def away(self) -> None:
         """The gateway is gone: clocks, AI and heartbeat stand still until `back`."""

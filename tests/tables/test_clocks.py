@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from games.kernel.game import Decision
 from storage.rows import ClockKey, ClockRow
@@ -315,6 +316,39 @@ async def test_downtime_that_cannot_be_kept_is_tried_again(world: World) -> None
     await back
     at = await world.hall.table(table)
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
+
+
+async def test_discord_that_goes_away_again_at_once_leaves_all_clocks_standing(world: World) -> None:
+    table = await turn_of_ana(world)
+    world.hall.away()
+    await world.wait(100)
+    give_back = world.store.give_back
+
+    async def goes(seconds: float, at: float) -> None:
+        await give_back(seconds, at)
+        world.hall.away()
+
+    world.store.give_back = goes  # type: ignore[method-assign]
+    await world.hall.back()
+    await world.wait(100)
+    assert await made(world, table) == []
+    world.store.give_back = give_back  # type: ignore[method-assign]
+    await world.hall.back()
+    at = await world.hall.table(table)
+    assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
+
+
+async def test_a_bot_can_stop_while_downtime_cannot_be_kept(world: World) -> None:
+    world.hall.away()
+    with capture_logs() as logs:
+        broken = Broken(world.store, "give_back")
+        back = asyncio.create_task(world.hall.back())
+        await until(lambda: bool(logs))
+    await world.restart()
+    broken.mend()
+    assert not back.done()
+    world.clock.advance(1)
+    await back  # the closed hall does nothing any more
 
 
 async def test_the_heart_beats_every_ten_seconds_while_discord_is_there(world: World) -> None:

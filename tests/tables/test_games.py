@@ -1,13 +1,22 @@
 """Whole games over a real file, between people and AI."""
 
 import json
+import tracemalloc
+from typing import cast
 
+import pytest
+
+from games import GAMES
 from games.kernel import codec
 from games.kernel.chance import commitment
+from storage.rows import TableHead
+from storage.store import TableStore
+from tables.clock import FakeClock
+from tables.hall import Hall
 from tables.house import Pace
 from tables.replies import Hand, Refused
 from tests.games.kernel.toy import Parley
-from tests.tables.builder import ANA, PEP, SEED, ZOE, World
+from tests.tables.builder import ANA, PEP, SEED, ZOE, World, done
 
 
 async def test_a_game_of_people_and_ai_comes_to_its_end_with_results(world: World) -> None:
@@ -128,3 +137,37 @@ async def test_the_commitment_is_the_seeds_before_and_after(world: World) -> Non
     await world.hall.start(table, ANA.id)
     assert at.game is not None
     assert at.game.chance.seed == SEED
+
+
+@pytest.mark.parametrize("levels", [["easy"], ["easy", "normal", "easy", "normal"]])
+async def test_alakazum_is_played_to_its_end_by_ai_with_an_absent_host(world: World, levels: list[str]) -> None:
+    await world.restart(games=GAMES, pace=Pace(answer=(0.0, 0.0), misses=1))
+    at = done(await world.hall.open(world.place(), ANA, "alakazum", ai=levels)).table
+    done(await world.hall.start(at.id, ANA.id))
+    while at.status == "live":
+        await world.wait(90)
+    assert at.game is not None and at.game.outcome is not None
+    assert len(await world.store.results(at.id)) == len(levels) + 1
+
+
+async def test_a_table_nobody_touched_takes_less_than_a_kilobyte() -> None:
+    class Heads:
+        async def last_beat(self) -> None: ...
+
+        async def unsent(self) -> list[int]:
+            return []
+
+        async def load_live(self) -> list[TableHead]:
+            return [
+                TableHead(n, 10**18, 10**18 + n, 10**18 + n, "alakazum", "live", n, n, 1.7e9 + n, False)
+                for n in range(5000)
+            ]
+
+    hall = Hall(cast(TableStore, Heads()), clock=FakeClock())
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    await hall.begin()
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    await hall.close()
+    assert taken / 5000 < 1000
