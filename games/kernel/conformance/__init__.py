@@ -31,6 +31,7 @@ from .secrets import imagined, imagines, sentinels, two_worlds
 
 __all__ = [
     "PARTS",
+    "WHOLE",
     "GameCase",
     "Match",
     "Nonconformance",
@@ -66,6 +67,10 @@ PARTS: tuple[Callable[[GameCase], Any], ...] = (
     playthroughs,
     layout,
 )
+"""All of the suite."""
+
+WHOLE = (nothing_forgotten, same_in_every_process, coverage, layout)
+"""Those parts that want all seat counts of a case at once; the others can be asked for each alone."""
 
 
 def check_all(case: GameCase) -> dict[str, Any]:

@@ -65,6 +65,8 @@ class GameCase:
     """Further things that must occur: each card's effect, each way to end."""
     effect: Callable[[Any, Decision, Action, list[Event]], Iterable[str]] = nothing
     """Which of `effects` occurred with a move: the game after it, the question, its answer, what happened."""
+    absent: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Frames that can't occur with these options → why."""
     directed: Mapping[str, Player] = field(default_factory=dict[str, Player])
     """Players that steer to what chance doesn't reach; None where they have no preference."""
     floor: int = 3
@@ -82,7 +84,9 @@ class GameCase:
     say: Callable[[Any, str, tuple[Any, ...]], str] | None = None
     """An action or event (game, word, data) in words, for playthroughs."""
     games: int = 8
-    """Games for each seat count in the parts that look at every position."""
+    """Games for each seat count and player."""
+    every: int = 1
+    """Of the positions of these games, one in so many is looked at: by dear parts still fewer. 1 for short games."""
     skips: float = 0.2
     """Share of comparisons of two worlds that may end in something shown."""
 

@@ -20,7 +20,7 @@ def coverage(case: GameCase) -> dict[str, Counter[str]]:
         "action": case.actions,
         "question": case.kinds,
         "event": case.events,
-        "frame": frozenset(case.game.FRAMES),
+        "frame": frozenset(case.game.FRAMES) - set(case.absent),
         "effect": case.effects,
     }
     faults: list[str] = []

@@ -29,7 +29,7 @@ def restores(case: GameCase) -> int:
     """Snapshot → JSON → restore gives the same game at every position; both play to the end and agree."""
     restored = 0
     for match in matches(case):
-        for game in visits(match, every=4):
+        for game in visits(match, case.every * 4):
             data = game.snapshot()
             text = codec.dumps(data)
             match.require(
@@ -53,7 +53,7 @@ def plays_on(case: GameCase) -> int:
     """A restored game, a copy and the original play to the end alike, and alone. The number of forks."""
     forks = 0
     for match in matches(case, max(1, case.games // 2)):
-        for game in visits(match, every=40):
+        for game in visits(match, case.every * 20):
             before = saved(game)
             twins = [match.fork(game.copy()), match.fork(case.game.restore(codec.loads(before)))]
             while twins[0].game.decisions:
@@ -91,7 +91,7 @@ def nothing_forgotten(case: GameCase) -> int:
     seen: dict[str, set[str]] = {f"{case.game.State.__name__}.{f.name}": set() for f in fields(case.game.State)}
     for player in (uniform, Rarest()):
         for match in matches(case, player=player):
-            for game in visits(match, every=4):
+            for game in visits(match, case.every * 4):
                 for frame in game.stack:
                     _well_framed(match, frame)
                 same_game(match, game, game.copy(), "copy")
@@ -168,7 +168,7 @@ def same_in_every_process(case: GameCase, games: int = 2) -> int:
         if there.returncode:
             raise Nonconformance(f"{case.label} in another process: {there.stderr}")
         if there.stdout.split() != here:
-            raise Nonconformance(f"{case.label}: with PYTHONHASHSEED={hash_seed} other games are played")
+            raise Nonconformance(f"{case.label}: with PYTHONHASHSEED={hash_seed} {there.stdout.split()}, here {here}")
     return 2
 
 
