@@ -21,7 +21,7 @@ from .errors import FaultError, LateError, NoTableError, NotSavedError, TableErr
 from .house import Pace
 from .keeping import restore, save, table_of
 from .play import NotOpen
-from .replies import Change, Done, Hand, Listener, Refused, Reply, Stale
+from .replies import Change, Done, Hand, Listener, Notice, Refused, Reply, Stale
 from .table import Table
 
 T = TypeVar("T")
@@ -181,11 +181,17 @@ class Floor:
         return table
 
     @asynccontextmanager
-    async def _entered(self, table: Table) -> AsyncGenerator[None]:
-        """Hold the table's lock, its state restored."""
+    async def _held(self, table: Table) -> AsyncGenerator[None]:
+        """Hold the table's lock."""
         while not self._gate.is_set():
             await self._gate.wait()
         async with table.lock:
+            yield
+
+    @asynccontextmanager
+    async def _entered(self, table: Table) -> AsyncGenerator[None]:
+        """Hold the table's lock, its state restored."""
+        async with self._held(table):
             if table.state is None:
                 restore(table, await self._store.load(table.id), self._games[table.game_key])
             yield
@@ -251,6 +257,20 @@ class Floor:
             self._drop(table)
         else:
             self._schedule(table)
+
+    async def bury(self, table_id: int) -> Reply:
+        """End a table whose game can't be restored, so that its channel is free again; there is no board to show."""
+        return await self.own(self.answered(table_id, self._buried(table_id)))
+
+    async def _buried(self, table_id: int) -> Reply:
+        table = self._tables.get(table_id)
+        if table is None:
+            raise NoTableError(table=table_id)
+        async with self._held(table):
+            row = await self._store.load(table_id)
+            await self._store.finish(table_id, revision=row.revision + 1)
+            self._drop(table)
+        return Done(table, Change(row.n, row.revision + 1, "house", notices=(Notice("ended", {"why": "reset"}),)))
 
     def tell(self, table: Table, change: Change) -> None:
         """Tell the listener. Nothing is awaited since the lock was released, so the order is that of commits."""

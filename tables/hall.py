@@ -19,6 +19,7 @@ from .clock import Clock, SystemClock
 from .draft import Draft
 from .errors import (
     ChannelTakenError,
+    FaultError,
     NotLiveError,
     NotOverError,
     NotSavedError,
@@ -268,8 +269,14 @@ class Hall:
         return await self._floor.change(table_id, lambda draft: lobby.end(draft, user_id))
 
     async def reset(self, table_id: int) -> Reply:
-        """End a table at once, whatever its state (an admin's last resort)."""
-        return await self._floor.change(table_id, lambda draft: lobby.reset(draft))
+        """End a table at once, whatever its state (an admin's last resort). Refuses: NotLiveError, NoTableError.
+
+        Where its game can't even be restored, the `Done` has a table without state, and the listener isn't told.
+        """
+        reply = await self._floor.change(table_id, lobby.reset)
+        if isinstance(reply, Refused) and isinstance(reply.error, FaultError):
+            return await self._floor.bury(table_id)
+        return reply
 
     async def rematch(self, table_id: int, person: Person) -> Reply:
         """After the end: open a lobby with the same rules, AI and place, or join the one that is there."""

@@ -38,7 +38,8 @@ def press(draft: Draft, user: int, question: int, actions: Sequence[Action]) -> 
 def wake(draft: Draft, at: int) -> None:
     """The person of this seat has acted: no misses, and no AI in their place."""
     seat = draft.state.seats[at]
-    draft.sit(at, seat.but(misses=0, away=False))
+    if seat.misses or seat.away:
+        draft.sit(at, seat.but(misses=0, away=False))
     if seat.away:
         draft.note("returned", at)
 

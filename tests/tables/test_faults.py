@@ -189,3 +189,22 @@ async def test_a_table_whose_game_is_unknown_is_a_fault_and_the_others_go_on(wor
     await world.restart()
     assert (await world.hall.table(odd)).n == (await world.hall.table(sound)).n == 0
     assert world.ear.changes == []
+
+
+async def test_an_admin_ends_even_a_table_that_cannot_be_restored(world: World) -> None:
+    class Renamed(Parley):
+        KEY = "palaver"
+
+    table = await world.live(ANA, PEP)
+    channel = (await world.hall.table(table)).place.here
+    await world.close()
+    await world.open(games={"parley": Renamed})
+    with capture_logs():
+        reply = done(await world.hall.reset(table))
+    assert [notice.kind for notice in reply.change.notices] == ["ended"]
+    assert world.hall.at(channel) is None
+    kept = await world.store.load(table)
+    assert (kept.status, kept.n, kept.snapshot is not None) == ("over", 0, True)
+    with capture_logs():
+        missing = await world.hall.reset(77)
+    assert isinstance(missing, Refused) and missing.key == "no-table"
