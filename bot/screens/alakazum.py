@@ -311,7 +311,7 @@ def draft(view: View, reader: Reader) -> Markdown:
     """What the seat has chosen so far of an action, an Alakazum or its gifts; empty where nothing."""
     say = reader.say
     giving: GiveHalf | None = view.frame(GiveHalf)
-    if giving is not None and giving.gifts:
+    if giving is not None and giving.seat == view.seat and giving.gifts:
         gifts = [say("alakazum-gift", card=card_name(card, say), who=reader.who(to)) for card, to in giving.gifts]
         return say("alakazum-hand-gifts", gifts=Markdown(", ".join(gifts)))
     conjuring: Conjuring | None = view.frame(Conjuring)
@@ -413,7 +413,7 @@ def _die_facts(view: View, reader: Reader) -> dict[str, Any]:
 
 def _give_facts(view: View, reader: Reader) -> dict[str, Any]:
     giving = view.frame(GiveHalf)
-    card = card_name(giving.card, reader.say) if giving.card >= 0 else ""
+    card = card_name(giving.card, reader.say) if giving.seat == reader.seat and giving.card >= 0 else ""
     return {"count": giving.count - len(giving.gifts), "card": card}
 
 
