@@ -85,9 +85,10 @@ class Resolver:
         size = picture_size(upload.content)
         if size:
             file.width, file.height = size
-        file.path = self.world.file_path(file, self.channel, ephemeral=True)
-        self.world.files[file.path] = file
-        self.put("attachments", str(file.id), file.json(self.world.file_url(file), ephemeral=True))
+        cdn = self.world.cdn
+        cdn.place(file, self.channel, ephemeral=True)
+        cdn.keep([file])
+        self.put("attachments", str(file.id), file.json(cdn.url(file), ephemeral=True))
         return str(file.id)
 
 

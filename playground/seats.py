@@ -1,6 +1,6 @@
-"""A seat: one person at a keyboard, and the ordered list of what that person sees.
+"""A seat: one person at a keyboard.
 
-Here belongs what people do and see. What Discord answers them with is in `world`, how a bot speaks to it is in `wire`.
+Here belongs what people do. What they see is in `screen`, what Discord answers them with in `world`.
 
     async with Playground() as play, play.running(client):
         ana, bea = play.seat("Ana"), play.seat("Bea")
@@ -12,60 +12,23 @@ Here belongs what people do and see. What Discord answers them with is in `world
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import Any
 
-from playground.world import Channel, DiscordError, Guild, Interaction, Message, P, User, World
+from playground.world import Channel, DiscordError, Interaction, Message
 from playground.world.interactions import AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, SLASH
-from playground.world.model import CATEGORY, State
-from playground.world.permissions import in_channel
+from playground.world.model import State
 
 from .filling import CannotDo, Resolver, choose, fill_form, fill_options, find_command, to_parts
-from .reading import Control, controls, words
-
-Json = dict[str, Any]
-"""A Discord object as Discord's API spells it: ids are strings, names are Discord's."""
+from .reading import Control, controls
+from .screen import Json, Kind, Screen, Seen, Timeout, settle
 
 MessageRef = Json | int | str
 """A message (its JSON) or its id."""
 
 Value = str | int | float | bool
 """What is typed into an option or a field. People, roles and channels are given by id, files as `Upload`."""
-
-T = TypeVar("T")
-
-Kind = Literal[
-    "message",  # a message appeared; data: message JSON (an ephemeral one only in its owner's list)
-    "edit",  # a message changed; data: message JSON, whole
-    "delete",  # a message is gone (an ephemeral one that was dismissed too); data: {"id", "channel_id"}
-    "acknowledged",  # the bot took note without showing anything (type 6); data: {"id", "message_id"}
-    "modal",  # a form opened for this seat; data: {"id" of the interaction, "custom_id", "title", "components"}
-    "choices",  # autocomplete was answered; data: {"id" of the interaction, "choices": [{"name", "value"}, …]}
-    "failed",  # "This interaction failed"; data: {"id", "message_id" or None, "reason"}
-    "typing",  # somebody is typing; data: {"user_id"}
-    "channel",  # a channel or thread appeared or changed; data: channel JSON
-    "channel_gone",  # … is gone or no longer visible; data: {"id"}
-    "reactions",  # the reactions of a message changed; data: {"id", "reactions"}
-    "commands",  # the bot's commands changed; data: {}
-    "bot",  # the bot's presence changed; data: {"online": bool}
-    "people",  # somebody joined, left or was renamed; data: {}
-]
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """One thing a seat saw. `n` counts 1, 2, 3 … within the seat; `at` is in seconds of the world's clock."""
-
-    n: int
-    at: float
-    kind: Kind
-    channel_id: str | None
-    data: Json
-
-    def to_json(self) -> Json:
-        """The same as a JSON object, for a page."""
-        return {"n": self.n, "at": self.at, "kind": self.kind, "channel_id": self.channel_id, "data": self.data}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +39,6 @@ class Upload:
     content: bytes
     content_type: str = "application/octet-stream"
     description: str | None = None
-
-
-class Timeout(AssertionError):
-    """Nothing that was waited for came in time; the message lists what the seat saw last."""
 
 
 class Reply:
@@ -145,7 +104,7 @@ class Reply:
         """
         if self._interaction.pending:
             answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._interaction.watchers.append(lambda _: _settle(answered))
+            self._interaction.watchers.append(lambda _: settle(answered))
             try:
                 async with asyncio.timeout(timeout):
                     await answered
@@ -166,231 +125,13 @@ class Reply:
         return message
 
 
-class Seat:
+class Seat(Screen):
     """One person. Actions of several seats may run at the same time.
 
     Actions wait for the bot's first answer and return a `Reply`; with `wait=False` they return at once. `on` names the
     message with the control: its JSON, its id, or None for the newest visible message with such a control. `channel` is
     a channel id; None means where the seat looks (`seat.channel_id`).
     """
-
-    def __init__(self, world: World, user: User, channel: Channel) -> None:
-        self.world = world
-        self.person = user
-        self._channel = channel
-        self._events: list[Seen] = []
-        self._waiting: set[asyncio.Future[None]] = set()
-        self._modals: list[Json] = []
-        self._forms: dict[str, Interaction] = {}
-        world.screens.append(self)
-
-    def __repr__(self) -> str:
-        return f"<Seat {self.name}>"
-
-    @property
-    def id(self) -> str:
-        return str(self.person.id)
-
-    @property
-    def name(self) -> str:
-        return self.person.name
-
-    @property
-    def locale(self) -> str:
-        """The client's language as Discord names it, "en-US" unless told otherwise."""
-        return self.person.locale
-
-    @locale.setter
-    def locale(self, locale: str) -> None:
-        self.person.locale = locale
-
-    @property
-    def guild_id(self) -> str:
-        """The server of the channel the seat looks at; "@me" in a direct conversation."""
-        return str(self._channel.guild.id) if self._channel.guild else "@me"
-
-    @property
-    def channel_id(self) -> str:
-        return str(self._channel.id)
-
-    # -- what the seat sees --------------------------------------------------------------------------------------------
-
-    @property
-    def user(self) -> Json:
-        """This person's user JSON."""
-        return self.person.json()
-
-    @property
-    def events(self) -> Sequence[Seen]:
-        """Everything seen since the seat was taken, in order."""
-        return self._events
-
-    @property
-    def messages(self) -> list[Json]:
-        """What is on the screen in the seat's channel, oldest first: messages, and own ephemerals not yet dismissed."""
-        return self.messages_in(self._channel.id)
-
-    @property
-    def modal(self) -> Json | None:
-        """The form that is open, if any."""
-        return self._modals[-1] if self._modals else None
-
-    @property
-    def channels(self) -> list[Json]:
-        """Channels and threads of all guilds that this person can see, and a conversation with the bot."""
-        visible = [one for one in self.world.channels.values() if self.world.can_see(self.person, one)]
-        return [one.json() for one in visible if one.type != CATEGORY]
-
-    def messages_in(self, channel: str | int) -> list[Json]:
-        """Like `messages`, for another channel or thread."""
-        found = self.world.channels.get(int(channel))
-        if found is None or not self.world.can_see(self.person, found):
-            return []
-        return [one.payload for one in found.messages.values() if self._sees(one)]
-
-    def _sees(self, message: Message) -> bool:
-        return message.only_for is None or (message.only_for == self.person.id and not message.dismissed)
-
-    def message(self, text: str = "", *, channel: str | int | None = None) -> Json | None:
-        """The newest visible message whose readable text (content, components, embeds) contains `text`, or None."""
-        for one in reversed(self.messages_in(channel or self._channel.id)):
-            if text in words(one):
-                return one
-        return None
-
-    def commands(self) -> list[Json]:
-        """The bot's commands this person may use here: command JSON with `name_localized`, `description_localized`."""
-        return [_localized(one, self.locale) for one in self._usable(self._channel)]
-
-    def _usable(self, channel: Channel) -> list[Json]:
-        guild = channel.guild
-        may = in_channel(channel, self.person)
-        if not may & P.USE_COMMANDS:
-            return []
-        found = self.world.commands.usable_in(guild.id if guild else None)
-        return [
-            one
-            for one in found
-            if one["default_member_permissions"] is None or not int(one["default_member_permissions"]) & ~may
-        ]
-
-    def people(self, guild: str | int | None = None) -> list[Json]:
-        """Members of a guild (member JSON), for mentions and for user selects."""
-        where = self._guild(guild)
-        return [member.json() for member in where.members.values()] if where else []
-
-    def roles(self, guild: str | int | None = None) -> list[Json]:
-        """Roles of a guild (role JSON)."""
-        where = self._guild(guild)
-        return [role.json() for role in where.roles.values()] if where else []
-
-    def _guild(self, guild: str | int | None) -> Guild | None:
-        if guild is None:
-            return self._channel.guild
-        return self.world.guilds.get(int(guild)) if str(guild).isdigit() else None
-
-    # -- how it comes to see it (called by the world) ------------------------------------------------------------------
-
-    def see(self, kind: Kind, channel: Channel | None, data: Json) -> None:
-        """Something appears on the screen."""
-        n = len(self._events) + 1
-        self._events.append(Seen(n, self.world.clock.time(), kind, str(channel.id) if channel else None, data))
-        self._woken()
-
-    def see_interaction(self, interaction: Interaction) -> None:
-        """One of this person's interactions came into another state."""
-        about: Json = {
-            "id": str(interaction.id),
-            "message_id": str(interaction.message.id) if interaction.message else None,
-        }
-        state = interaction.state
-        if interaction.type == MODAL_SUBMIT and state != "failed":
-            self._close(str(interaction.parent.id) if interaction.parent else "")
-        if state == "modal" and interaction.modal is not None:
-            self._modals.append(interaction.modal)
-            self._forms[interaction.modal["id"]] = interaction
-            self.see("modal", interaction.channel, interaction.modal)
-        elif state == "choices":
-            self.see("choices", interaction.channel, {"id": about["id"], "choices": interaction.choices})
-        elif state == "failed":
-            self.see("failed", interaction.channel, {**about, "reason": interaction.reason})
-        elif state == "acknowledged":
-            self.see("acknowledged", interaction.channel, about)
-        else:
-            self._woken()
-
-    def _woken(self) -> None:
-        waiting, self._waiting = self._waiting, set()
-        for future in waiting:
-            _settle(future)
-
-    async def _something(self) -> None:
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.add(future)
-        await future
-
-    # -- waiting -------------------------------------------------------------------------------------------------------
-
-    def recently(self, number: int = 8) -> str:
-        """The last things seen, for error messages."""
-        lines = [
-            f"  {one.n} {one.kind} {words(one.data)[:200]!r}"
-            if one.kind in ("message", "edit")
-            else f"  {one.n} {one.kind} {str(one.data)[:200]}"
-            for one in self._events[-number:]
-        ]
-        return "\n".join([f"what {self.name} saw last:", *(lines or ["  nothing"])])
-
-    async def until(self, predicate: Callable[[], T | None], timeout: float = 10.0) -> T:
-        """Wait until `predicate()` is truthy, tried now and after everything this seat sees; returns its value.
-
-        :param timeout: real seconds, a safety net for tests only.
-        :raises Timeout: with the last things seen.
-        """
-        try:
-            async with asyncio.timeout(timeout):
-                while True:
-                    value = predicate()
-                    if value:
-                        return value
-                    await self._something()
-        except TimeoutError:
-            raise Timeout(f"waited {timeout} s in vain; {self.recently()}") from None
-
-    async def next(
-        self,
-        kind: Kind | None = None,
-        where: Callable[[Json], bool] | None = None,
-        *,
-        after: int | None = None,
-        timeout: float = 10.0,
-    ) -> Seen:
-        """The first event of that kind whose data satisfies `where`, later than number `after` (None: than this call).
-
-        :raises Timeout: it did not come.
-        """
-        at = len(self._events) if after is None else after
-        try:
-            async with asyncio.timeout(timeout):
-                while True:
-                    for one in self._events[at:]:
-                        if kind in (None, one.kind) and (where is None or where(one.data)):
-                            return one
-                    at = len(self._events)
-                    await self._something()
-        except TimeoutError:
-            raise Timeout(f"no {kind or 'event'} in {timeout} s; {self.recently()}") from None
-
-    async def stream(self, after: int = 0) -> AsyncIterator[Seen]:
-        """All events later than number `after`, then live, without end. For pages; several may run at once."""
-        while True:
-            while after < len(self._events):
-                seen = self._events[after]
-                after += 1
-                yield seen
-            await self._something()
-
-    # -- doing ---------------------------------------------------------------------------------------------------------
 
     def go(self, channel: str | int) -> None:
         """Look at another channel or thread.
@@ -575,11 +316,7 @@ class Seat:
     async def close_modal(self) -> None:
         """Close the open form without sending it; the bot learns nothing of it."""
         if self.modal is not None:
-            self._close(self.modal["id"])
-
-    def _close(self, form_id: str) -> None:
-        self._modals = [one for one in self._modals if one["id"] != form_id]
-        self._forms.pop(form_id, None)
+            self._closed(self.modal["id"])
 
     async def dismiss(self, message: MessageRef) -> None:
         """Dismiss an ephemeral message. The bot learns nothing of it.
@@ -650,11 +387,6 @@ class _as_a_person:
             raise CannotDo(f"{self.what}: {error.message} {error.errors or ''}".rstrip()) from error
 
 
-def _settle(future: asyncio.Future[None]) -> None:
-    if not future.done():
-        future.set_result(None)
-
-
 def _usable_control(control: Control, name: str) -> Control:
     if control.disabled:
         raise CannotDo(f"{name!r} is disabled")
@@ -665,17 +397,6 @@ def _usable_control(control: Control, name: str) -> Control:
 
 def _id_of(message: MessageRef) -> str:
     return str(message["id"]) if isinstance(message, dict) else str(message)
-
-
-def _localized(thing: Json, locale: str) -> Json:
-    """A command or option with the names this client shows."""
-    done = dict(thing)
-    for key in ("name", "description"):
-        done[f"{key}_localized"] = (thing.get(f"{key}_localizations") or {}).get(locale) or thing.get(key)
-    for key in ("options", "choices"):
-        if thing.get(key):
-            done[key] = [_localized(one, locale) for one in thing[key]]
-    return done
 
 
 __all__ = ["CannotDo", "Json", "Kind", "MessageRef", "Reply", "Seat", "Seen", "Timeout", "Upload", "Value"]

@@ -19,7 +19,7 @@ from playground.world import Channel, Guild, Interaction, World
 from playground.world.errors import Json
 
 from .jsontext import to_text
-from .routes import bot_user
+from .routes.about import bot_user
 
 log = logging.getLogger("playground.gateway")
 

@@ -18,10 +18,11 @@ from playground.traffic import Traffic
 from playground.world import DiscordError, Part, World
 from playground.world.errors import Json, Unsupported, not_found, unauthorized
 
+from . import routes
+from .calls import Call, Route, Table
 from .gateway import Gateway
 from .jsontext import to_text
 from .ratelimits import VIA, RateLimits
-from .routes import Call, Route, Table
 
 log = logging.getLogger("playground.wire")
 
@@ -30,6 +31,7 @@ MAX_BODY = 100 * 1024 * 1024
 JSON = "application/json"
 """Exactly this: discord.py reads a body as JSON only if the header has no charset."""
 
+assert routes.__all__  # importing them fills the table
 _TABLE = Table()
 
 
@@ -72,10 +74,10 @@ class Server:
         await self._runner.setup()
         await self._listen()
         if self.tls is None:
-            self.world.cdn = f"{self.base}/cdn"
+            self.world.cdn.base = f"{self.base}/cdn"
             self.gateway.resume_url = self.gateway_url
         else:
-            self.world.cdn = "https://cdn.discordapp.com"
+            self.world.cdn.base = "https://cdn.discordapp.com"
             self.gateway.resume_url = "wss://gateway-resume.discord.gg"
 
     async def _listen(self) -> None:
@@ -123,12 +125,11 @@ class Server:
         """A file of the CDN: without its signature or after its day it is gone."""
         if path.startswith("/emojis/"):
             return self._emoji(path.removeprefix("/emojis/").partition(".")[0])
-        file = self.world.files.get(path)
         until = query.get("ex", "")
-        signed = bool(re.fullmatch(r"[0-9a-f]{1,12}", until)) and query.get("hm") == self.world.signature(
-            path, int(until, 16)
-        )
-        if file is None or not signed or int(until, 16) < self.world.clock.time():
+        file = None
+        if re.fullmatch(r"[0-9a-f]{1,12}", until):
+            file = self.world.cdn.find(path, until, query.get("hm", ""))
+        if file is None:
             return web.Response(status=404, text="This content is no longer available.")
         headers = {"Content-Type": file.content_type, "X-Content-Type-Options": "nosniff", "Cache-Control": "private"}
         return web.Response(body=file.content, headers=headers)

@@ -307,7 +307,11 @@ def _option(option: Json) -> Json:
     return {**done, "emoji": _emoji(done["emoji"])} if "emoji" in done else done
 
 
-def finish(components: list[Json], resolve: Callable[[str], Json]) -> list[Json]:
+Media = tuple[Json, str | None, int | None]
+"""Media JSON, with the name and the size of the file if it is one of the message's own."""
+
+
+def finish(components: list[Json], resolve: Callable[[str], Media]) -> list[Json]:
     """The components as Discord gives them back: numbered, defaults filled in, media resolved."""
     taken = {component["id"] for _, component in walk(components) if component.get("id")}
     numbers = (number for number in range(1, 2**31) if number not in taken)
@@ -316,14 +320,16 @@ def finish(components: list[Json], resolve: Callable[[str], Json]) -> list[Json]
         kind = component["type"]
         done: Json = {"type": kind, "id": component.get("id") or next(numbers)}
         for key, value in component.items():
-            if value is None or key in ("type", "id"):
+            if value is None or key in ("type", "id", "name", "size"):
                 continue
             if key == "components":
                 done[key] = [one(child) for child in value]
             elif key in ("accessory", "component"):
                 done[key] = one(value)
-            elif key in ("media", "file"):
-                done[key] = resolve(value["url"])
+            elif key == "media":
+                done[key] = resolve(value["url"])[0]
+            elif key == "file":
+                done[key], done["name"], done["size"] = resolve(value["url"])
             elif key == "emoji":
                 done[key] = _emoji(value)
             elif key == "options":
@@ -332,15 +338,13 @@ def finish(components: list[Json], resolve: Callable[[str], Json]) -> list[Json]
                 done[key] = [{**preset, "id": str(preset["id"])} for preset in value]
             elif key == "items":
                 done[key] = [
-                    {"description": None, "spoiler": False, **item, "media": resolve(item["media"]["url"])}
+                    {"description": None, "spoiler": False, **item, "media": resolve(item["media"]["url"])[0]}
                     for item in value
                 ]
             else:
                 done[key] = value
         for key, value in _DEFAULTS.get(kind, {}).items():
             done.setdefault(key, value)
-        if kind == FILE:
-            done["name"], done["size"] = done["file"].pop("_name", None), done["file"].pop("_size", None)
         return done
 
     return [one(component) for component in components]

@@ -125,7 +125,7 @@ class Drafts:
         if not (draft.content or draft.embeds or draft.components or draft.files):
             raise DiscordError(50006)
         self._mentions(draft, body, channel, author, reply_to)
-        self.world.files.update((file.path, file) for file in draft.files.values())
+        self.world.cdn.keep(draft.files.values())
         return draft
 
     def _resolve(
@@ -136,12 +136,12 @@ class Drafts:
         before: Json = old.payload if old else {"content": "", "embeds": [], "components": []}
         files, by_name = self._files(form, body, parts, channel, old, path, ephemeral)
 
-        def resolve(url: str) -> Json:
+        def resolve(url: str) -> components.Media:
             scheme, _, name = url.partition("://")
             if scheme != "attachment":
-                return self.world.outside_media(url)
+                return self.world.cdn.outside(url), None, None
             file = by_name[name]
-            return self.world.own_media(file, ephemeral=ephemeral)
+            return self.world.cdn.media(file), file.filename, len(file.content)
 
         given = body.get("components")
         if given is not None:
@@ -202,7 +202,7 @@ class Drafts:
         file = StoredFile(self.world.new_id(), name, part.content, kind, description=entry.get("description"))
         if size:
             file.width, file.height = size
-        file.path = self.world.file_path(file, channel, ephemeral=ephemeral)
+        self.world.cdn.place(file, channel, ephemeral=ephemeral)
         return file
 
     def _known_emojis(self, form: Form, given: list[Json], channel: Channel, path: Path) -> None:
@@ -279,7 +279,7 @@ def _embed(embed: Json, by_name: dict[str, StoredFile], world: World) -> Json:
         if embed.get(key):
             scheme, _, name = embed[key]["url"].partition("://")
             if scheme == "attachment" and name in by_name:
-                media = world.own_media(by_name[name], ephemeral=False)
+                media = world.cdn.media(by_name[name])
                 done[key] = {part: media[part] for part in ("url", "proxy_url", "width", "height", "content_type")}
             else:
                 done[key] = {"url": embed[key]["url"], "proxy_url": embed[key]["url"], "width": 0, "height": 0}

@@ -209,7 +209,7 @@ class Interactions:
         form = Form()
         components.check_modal(form, data, ("data",))
         form.close()
-        numbered = components.finish(data["components"], lambda url: {"url": url})
+        numbered = components.finish(data["components"], lambda url: ({"url": url}, None, None))
         interaction.modal = {
             "id": str(interaction.id), "custom_id": data["custom_id"], "title": data["title"], "components": numbered,
         }  # fmt: skip

@@ -164,7 +164,7 @@ class Messages:
             "mention_everyone": draft.everyone,
             "mentions": [user.json() for user in draft.mentions],
             "mention_roles": [str(role) for role in draft.roles],
-            "attachments": world.attachments(draft.shown_files(), ephemeral=only_for is not None),
+            "attachments": world.cdn.attachments(draft.shown_files(), ephemeral=only_for is not None),
             "embeds": draft.embeds,
             "components": draft.components,
             **(extra or {}),
@@ -247,7 +247,7 @@ class Messages:
         )  # fmt: skip
         for file in message.files.values():
             if file.id not in draft.files:
-                world.drop_file(file)
+                world.cdn.drop(file)
         message.files = draft.files
         message.payload = {
             **message.payload,
@@ -255,7 +255,7 @@ class Messages:
             "embeds": draft.embeds,
             "components": draft.components,
             "flags": draft.flags & ~LOADING,
-            "attachments": world.attachments(draft.shown_files(), ephemeral=message.only_for is not None),
+            "attachments": world.cdn.attachments(draft.shown_files(), ephemeral=message.only_for is not None),
             "mentions": [user.json() for user in draft.mentions],
             "mention_roles": [str(role) for role in draft.roles],
             "mention_everyone": draft.everyone,
@@ -294,7 +294,7 @@ class Messages:
         channel.pins.pop(message.id, None)
         message.deleted = True
         for file in message.files.values():
-            self.world.drop_file(file)
+            self.world.cdn.drop(file)
         gone: Json = {"id": str(message.id), "channel_id": str(channel.id)}
         if message.only_for is None:
             self.world.tell("MESSAGE_DELETE", _with_guild(gone, channel), channel)

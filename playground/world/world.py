@@ -1,7 +1,7 @@
 """The state of a small Discord: who and what there is. Time is injected; nothing here does I/O.
 
 What happens to messages, threads, commands, interactions and emojis stands in the modules of these names. Whoever wants
-to hear of it hangs on: bots by `on_event` (the gateway), people by `screens`.
+to hear of it hangs on: bots by `on_event` (the gateway), people by `onlookers`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Any, Protocol
 
 from playground.clock import Clock, Timer, WallClock
 
+from .cdn import Cdn
 from .commands import Commands
 from .drafts import Drafts
 from .emojis import Emojis
 from .errors import DiscordError, Json
-from .files import LINK_LIFE
 from .interactions import Interactions
 from .messages import Messages
 from .model import (
@@ -33,7 +33,6 @@ from .model import (
     Member,
     Overwrite,
     Role,
-    StoredFile,
     User,
     iso,
 )
@@ -66,7 +65,7 @@ class Limits:
         return cls((5000, 1.0), (5000, 1.0), (50000, 1.0), (5000, 1.0), (1000, 60.0))
 
 
-class Screen(Protocol):
+class Onlooker(Protocol):
     """Somebody who looks at channels."""
 
     @property
@@ -86,16 +85,14 @@ class World:
     def __init__(self, clock: Clock | None = None, *, bot_name: str = "Bot", limits: Limits | None = None) -> None:
         self.clock: Clock = clock or WallClock()
         self.limits = limits or Limits()
-        self.cdn = "https://cdn.discordapp.com"
         self._last_id = 0
-        self._secret = secrets.token_bytes(8)
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
-        self.files: dict[str, StoredFile] = {}
+        self.cdn = Cdn(self)
         self.old_edits: dict[int, list[float]] = {}
         self.complaints: list[str] = []
-        self.screens: list[Screen] = []
+        self.onlookers: list[Onlooker] = []
         self.on_event: list[EventSink] = []
         self.presence: Callable[[Guild | None], bool] = lambda guild: False
         self.application_id = self.new_id()
@@ -215,18 +212,18 @@ class World:
 
     def allow(self, channel: Channel, whom: Role | User | Guild, allow: int = 0, deny: int = 0) -> None:
         """Set what a channel allows and denies to a role, a member or (a guild) everyone; nothing at all removes it."""
-        before = {screen: self.can_see(screen.person, channel) for screen in self.screens}
+        before = {one: self.can_see(one.person, channel) for one in self.onlookers}
         if allow or deny:
             channel.overwrites[whom.id] = Overwrite(whom.id, 1 if isinstance(whom, User) else 0, allow, deny)
         else:
             channel.overwrites.pop(whom.id, None)
         self.tell("CHANNEL_UPDATE", channel.json(), channel)
-        for screen, saw in before.items():
-            sees = self.can_see(screen.person, channel)
+        for one, saw in before.items():
+            sees = self.can_see(one.person, channel)
             if sees:
-                screen.see("channel", channel, channel.json())
+                one.see("channel", channel, channel.json())
             elif saw:
-                screen.see("channel_gone", channel, {"id": str(channel.id)})
+                one.see("channel_gone", channel, {"id": str(channel.id)})
 
     def set_role(self, guild: Guild, role: Role, permissions: int) -> None:
         """Change the permissions of a role."""
@@ -297,65 +294,6 @@ class World:
             emoji_id in guild.emojis for guild in self.guilds.values() if self.bot.id in guild.members
         )
 
-    # -- files ---------------------------------------------------------------------------------------------------------
-
-    def file_path(self, file: StoredFile, channel: Channel, *, ephemeral: bool) -> str:
-        """Where the CDN keeps a file."""
-        if ephemeral:
-            return f"/ephemeral-attachments/{self.application_id}/{file.id}/{file.filename}"
-        return f"/attachments/{channel.id}/{file.id}/{file.filename}"
-
-    def file_url(self, file: StoredFile) -> str:
-        """A link that works for a day, as Discord's do."""
-        until = int(self.clock.time() + LINK_LIFE)
-        return (
-            f"{self.cdn}{file.path}?ex={until:x}&is={until - int(LINK_LIFE):x}&hm={self.signature(file.path, until)}&"
-        )
-
-    def signature(self, path: str, until: int) -> str:
-        """What makes a link hard to guess."""
-        return f"{hash((self._secret, path, until)) & 0xFFFFFFFFFFFFFFFF:016x}"
-
-    def drop_file(self, file: StoredFile) -> None:
-        """A file nobody refers to any more."""
-        self.files.pop(file.path, None)
-
-    def attachments(self, files: Iterable[StoredFile], *, ephemeral: bool) -> list[Json]:
-        """Attachment JSON of files."""
-        return [file.json(self.file_url(file), ephemeral=ephemeral) for file in files]
-
-    def own_media(self, file: StoredFile, *, ephemeral: bool) -> Json:
-        """Media JSON of an uploaded file. `_name` and `_size` are for the file component."""
-        url = self.file_url(file)
-        return {
-            "id": str(file.id),
-            "url": url,
-            "proxy_url": url,
-            "width": file.width,
-            "height": file.height,
-            "content_type": file.content_type,
-            "loading_state": 2,
-            "placeholder": None,
-            "flags": 0,
-            "attachment_id": str(file.id),
-            "_name": file.filename,
-            "_size": len(file.content),
-        }
-
-    def outside_media(self, url: str) -> Json:
-        """Media JSON of somebody else's picture; it is not fetched."""
-        return {
-            "id": str(self.new_id()),
-            "url": url,
-            "proxy_url": url,
-            "width": None,
-            "height": None,
-            "content_type": None,
-            "loading_state": 2,
-            "placeholder": None,
-            "flags": 0,
-        }
-
     # -- telling -------------------------------------------------------------------------------------------------------
 
     def tell(self, name: str, data: Json, where: Channel | Guild, about: Interaction | None = None) -> None:
@@ -371,24 +309,24 @@ class World:
 
     def show(self, kind: str, channel: Channel, data: Json, only_for: int | None = None) -> None:
         """Show something to everybody who can see the channel, or to one user only."""
-        for screen in self.screens:
+        for one in self.onlookers:
             if only_for is not None:
-                if screen.person.id == only_for:
-                    screen.see(kind, channel, data)
-            elif self.can_see(screen.person, channel):
-                screen.see(kind, channel, data)
+                if one.person.id == only_for:
+                    one.see(kind, channel, data)
+            elif self.can_see(one.person, channel):
+                one.see(kind, channel, data)
 
     def show_all(self, kind: str, guild: Guild | None, data: Json | None = None) -> None:
         """Show something to everybody in a guild (or everywhere)."""
-        for screen in self.screens:
-            if guild is None or screen.person.id in guild.members:
-                screen.see(kind, None, data or {})
+        for one in self.onlookers:
+            if guild is None or one.person.id in guild.members:
+                one.see(kind, None, data or {})
 
     def show_interaction(self, interaction: Interaction) -> None:
         """Show an interaction's new state to whoever acted."""
-        for screen in self.screens:
-            if screen.person is interaction.user:
-                screen.see_interaction(interaction)
+        for one in self.onlookers:
+            if one.person is interaction.user:
+                one.see_interaction(interaction)
 
     def typing(self, user: User, channel: Channel) -> None:
         """Somebody is typing.

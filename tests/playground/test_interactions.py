@@ -296,8 +296,17 @@ def test_a_picture_is_resolved_and_taken_by_its_component(small: Small) -> None:
     media = payload["components"][0]["items"][0]["media"]
     assert (media["width"], media["height"], media["content_type"]) == (3, 2, "image/png")
     assert media["url"].startswith("https://cdn.discordapp.com/attachments/")
+    assert not [key for key in media if key.startswith("_")]
     assert payload["attachments"] == [], "a file that a component shows is no attachment of the message"
     assert str(next(iter(about.response.files))) == media["attachment_id"]
+
+
+def test_a_file_component_tells_name_and_size(small: Small) -> None:
+    file = {"type": 13, "file": {"url": "attachment://a.txt"}}
+    payload = small.send({"flags": V2, "components": [file]}, Part(0, "a.txt", b"words"))
+    shown = payload["components"][0]
+    assert (shown["name"], shown["size"], shown["spoiler"]) == ("a.txt", 5, False)
+    assert shown["file"]["content_type"] == "text/plain; charset=utf-8"
 
 
 def test_on_edit_the_list_names_what_stays(small: Small) -> None:

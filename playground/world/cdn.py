@@ -1,0 +1,90 @@
+"""Where files are kept, and the links to them: signed, and dead after a day, as Discord's are."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from .errors import Json
+from .files import LINK_LIFE
+from .model import Channel, StoredFile
+
+if TYPE_CHECKING:
+    from .world import World
+
+
+class Cdn:
+    """The files of one world. `base` is what links begin with; the wire sets it."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.base = "https://cdn.discordapp.com"
+        self._files: dict[str, StoredFile] = {}
+        self._secret = secrets.token_bytes(16)
+
+    def place(self, file: StoredFile, channel: Channel, *, ephemeral: bool) -> None:
+        """Give a file its path; it can be linked to, and is there once it is kept."""
+        if ephemeral:
+            file.path = f"/ephemeral-attachments/{self.world.application_id}/{file.id}/{file.filename}"
+        else:
+            file.path = f"/attachments/{channel.id}/{file.id}/{file.filename}"
+
+    def keep(self, files: Iterable[StoredFile]) -> None:
+        """From now on the links to these files work."""
+        self._files.update((file.path, file) for file in files)
+
+    def drop(self, file: StoredFile) -> None:
+        """Nobody refers to the file any more."""
+        self._files.pop(file.path, None)
+
+    def url(self, file: StoredFile) -> str:
+        """A link that works for a day."""
+        until = int(self.world.clock.time() + LINK_LIFE)
+        signed = f"ex={until:x}&is={until - int(LINK_LIFE):x}&hm={self._signature(file.path, f'{until:x}')}"
+        return f"{self.base}{file.path}?{signed}&"
+
+    def _signature(self, path: str, until: str) -> str:
+        return hashlib.blake2b(f"{path} {until}".encode(), key=self._secret, digest_size=32).hexdigest()
+
+    def find(self, path: str, until: str, signature: str) -> StoredFile | None:
+        """The file of a link, if it is there, the link is ours, and its day is not over."""
+        file = self._files.get(path)
+        if file is None or not secrets.compare_digest(signature.encode(), self._signature(path, until).encode()):
+            return None
+        return file if int(until, 16) >= self.world.clock.time() else None
+
+    def attachments(self, files: Iterable[StoredFile], *, ephemeral: bool) -> list[Json]:
+        """Attachment JSON of files."""
+        return [file.json(self.url(file), ephemeral=ephemeral) for file in files]
+
+    def media(self, file: StoredFile) -> Json:
+        """Media JSON of an uploaded file."""
+        url = self.url(file)
+        return {
+            "id": str(file.id),
+            "url": url,
+            "proxy_url": url,
+            "width": file.width,
+            "height": file.height,
+            "content_type": file.content_type,
+            "loading_state": 2,
+            "placeholder": None,
+            "flags": 0,
+            "attachment_id": str(file.id),
+        }
+
+    def outside(self, url: str) -> Json:
+        """Media JSON of somebody else's picture; it is not fetched."""
+        return {
+            "id": str(self.world.new_id()),
+            "url": url,
+            "proxy_url": url,
+            "width": None,
+            "height": None,
+            "content_type": None,
+            "loading_state": 2,
+            "placeholder": None,
+            "flags": 0,
+        }
