@@ -63,7 +63,7 @@ function button(component, scene) {
   }
   return h("button", {
     class: `button ${BUTTON_STYLES[component.style] ?? "secondary"}`, type: "button", "aria-label": name, disabled: component.disabled,
-    data: { customId: component.custom_id }, on: { click: (event) => event.currentTarget.getAttribute("aria-disabled") === "true" || scene.press(component.custom_id) },
+    data: { customId: component.custom_id }, on: { click: () => scene.press(component.custom_id) },
   }, h("span", { class: "button-face" }, label), dots());
 }
 

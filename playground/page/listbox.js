@@ -41,10 +41,9 @@ export class Menu {
   }
 
   #row(option, index) {
-    const act = (event) => { event.preventDefault(); if (!option.disabled) this.onPick(option); };
     return h("div", {
       class: "option", role: "option", id: `${this.list.id}-${index}`, "aria-selected": String(Boolean(option.selected)), "aria-disabled": option.disabled ? "true" : null,
-      on: { click: act, pointermove: () => this.activate(index, false) },
+      on: { click: () => this.pick(option), pointermove: () => this.activate(index, false) },
     },
       option.mark && h("span", { class: "option-mark", "aria-hidden": "true" }, option.mark()),
       h("span", { class: "option-text" }, h("span", { class: "option-label" }, option.label), option.description && h("span", { class: "option-hint" }, option.description)),
@@ -74,7 +73,7 @@ export class Menu {
     return true;
   }
 
-  pick() { if (this.options[this.active]) this.onPick(this.options[this.active]); }
+  pick(option = this.options[this.active]) { if (option && !option.disabled) this.onPick(option); }
 
   #place() {
     const box = this.anchor.getBoundingClientRect();
@@ -151,7 +150,6 @@ export class Select {
       this.values = chosen && this.min === 0 ? [] : [option.value];
       return this.menu.close();
     }
-    if (!chosen && this.values.length >= this.max) return;
     this.values = chosen ? this.values.filter((value) => value !== option.value) : [...this.values, option.value];
     this.#write();
     this.#list();
