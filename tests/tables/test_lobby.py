@@ -288,6 +288,13 @@ async def test_a_table_that_never_was_is_no_table(world: World) -> None:
         await world.hall.table(77)
 
 
+async def test_a_live_table_that_is_not_in_the_hall_is_nobodys_to_change(world: World) -> None:
+    row = await world.store.load(await world.lobby(ANA))
+    row.channel_id = 99
+    strange = await world.store.create_table(row)
+    assert refusal(await world.hall.join(strange, PEP)) == ("no-table", {"table": strange})
+
+
 async def test_all_tables_of_a_person(world: World) -> None:
     first, second = await world.lobby(ANA, PEP), await world.live(PEP, ZOE)
     await world.hall.end(await world.lobby(PEP), PEP.id)
