@@ -235,12 +235,13 @@ def _untold(match: Match, true: Match) -> None:
     told = true.submit(decision, action)
     after = {seat: _hidden(case, game, seat) for seat in match.everybody}
     for seat in match.everybody:
+        known: set[int] = set()
         for event in visible(told, seat):
+            cards = {int(mark) for mark in _marks(event.data) if seat in mark.hidden}
             if event.kind in case.game.REVEALS or event.kind in case.shown:
+                known |= cards
                 continue
-            kept = [
-                int(m) for m in _marks(event.data) if seat in m.hidden and after[seat][int(m)] >= before[seat][int(m)]
-            ]
+            kept = [card for card in sorted(cards - known) if after[seat][card] >= before[seat][card]]
             true.require(not kept, f"seat {seat} is told of the hidden {kept} by {event}")
 
 
