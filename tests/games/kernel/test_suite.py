@@ -572,6 +572,36 @@ def no_peeking(self: toy.Turn, g: Any) -> list[Any]:
     return [question._replace(options=tuple(o for o in question.options if o != ("peek",)))]
 
 
+class Naming(Parley):
+    """Shows a card that is drawn, and names it again."""
+
+    REVEALS: ClassVar[frozenset[str]] = Parley.REVEALS | {"flips"}
+
+    def draw(self, seat: int) -> None:
+        card = self.state.deck[-1]
+        self.tell("flips", seat, card)
+        Parley.draw(self, seat)
+        self.tell("rests", seat, card)
+
+
+def test_what_a_move_has_shown_it_may_name_again() -> None:
+    case = a_case(Naming, events=a_case().events | {"flips"})
+    assert PART["sentinels"](case) and PART["two_worlds"](case)
+    with pytest.raises(Nonconformance, match="is told of the hidden"):
+        PART["sentinels"](a_case(Loud, events=a_case().events | {"flips"}))
+
+
+def test_frames_that_options_lack_are_named() -> None:
+    class Rich(Parley):
+        FRAMES: ClassVar[dict[str, type[Frame]]] = {**Parley.FRAMES, "Unlisted": Unlisted}
+
+    with pytest.raises(Nonconformance, match="frame 'Unlisted' occurs 0 times"):
+        PART["coverage"](a_case(Rich))
+    assert PART["coverage"](a_case(Rich, absent={"Unlisted": "only with the expansion"}))
+    with pytest.raises(Nonconformance, match="frame 'Bury' occurs and is not declared"):
+        PART["coverage"](a_case(absent={"Bury": "so they say"}))
+
+
 # ---- golden texts --------------------------------------------------------------------------------------------------
 
 
