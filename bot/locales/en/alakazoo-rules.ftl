@@ -1,0 +1,45 @@
+# Alakazoo: how to play, a page each. The whole rules stand in docs/rules/alakazoo.md.
+
+alakazoo-rules-1 =
+    You are a wizard at a magic tournament. Light the runes of your Portal, call a fantastic creature limb by limb, and please the Magic Jury.
+
+    Creatures: 🟥E Emberdrake · 🟨G Goldcrest · 🟩M Mosshorn · 🟦T Tidefin · 🟪V Veilcat · ⬛N Nightfang
+    Runes: 🔥 Flame · 🌊 Wave · 🍃 Leaf · 💨 Gale · 🪨 Stone · ⭐ Star is wild
+
+    Your Portal has nine spaces in three rows: ear L, head, ear R / hand L, torso, hand R / leg L, tail, leg R. Each has two runes. When both are lit ●●, a card of that limb, of any creature, may go there.
+    .title = The goal
+alakazoo-rules-2 =
+    Take one action, or skip and return your Dark tokens.
+
+    🎲 **Roll** one, two or three dice and resolve them one by one, in your order. A rune lights one of your matching runes; if none is free, you take a Dark token. A Star lights any rune, or puts a Magic token at your Castle Keeper.
+
+    🃏 **Cards**: take a whole column (then each column gets a new card), or swap some hand cards for new ones.
+
+    🧹 **Keeper**: pay a Magic token from a slot and use a power.
+    .title = Your turn
+alakazoo-rules-3 =
+    For one Magic token at your Keeper:
+
+    {""}**Trade a card**: discard a hand card, take any card of a column.
+    {""}**Draw from a hand**: exchange a hand card for a random one of a rival, and take a Dark token.
+    {""}**Change own Portal**: exchange a Portal card with a hand card of the same type.
+    {""}**Change with a rival**: exchange a Portal card with a rival's of the same type, and take a Dark token.
+    .title = The Castle Keeper
+alakazoo-rules-4 =
+    After an action you may place any number of cards on lit spaces; both tokens go back to the supply.
+
+    +1 if the card is of your own creature, +1 if nobody else has filled that limb yet.
+
+    At the end of your turn: more than four hand cards, or more than six Magic tokens on your board? Return the excess and take a Dark token.
+
+    Three Dark tokens cost your next turn.
+    .title = Placing and limits
+alakazoo-rules-5 =
+    Whoever fills the ninth space first gets a point, and the round is played to its end.
+
+    The Magic Jury then gives a point for each full row and each full column whose three cards are all of one creature, or of three different ones; and a point if every card on your board is of its own creature.
+
+    Most points: the ARCANIMUS.
+
+    {""}**The earlier edition** (`magic-helper`) has no slots and no skipping; its limits hold at any moment, and a Helper walks over your Portal.
+    .title = The end

@@ -1,0 +1,193 @@
+# Alakazoo: the table, the hand, questions and what happened. Names of creatures stand in games/alakazoo/cards.toml.
+
+alakazoo-name = Alakazoo
+alakazoo-tagline = Light the runes of your Portal and call a fantastic creature, limb by limb.
+alakazoo-heading = round { $round }
+alakazoo-heading-start = choosing boards
+alakazoo-credits = **Alakazoo** is a game by Marcin “Loknath” Podsiadło.
+
+## Names
+
+alakazoo-type-left-ear = ear L
+alakazoo-type-head = head
+alakazoo-type-right-ear = ear R
+alakazoo-type-left-hand = hand L
+alakazoo-type-torso = torso
+alakazoo-type-right-hand = hand R
+alakazoo-type-left-leg = leg L
+alakazoo-type-tail = tail
+alakazoo-type-right-leg = leg R
+alakazoo-rune-star = ⭐ Star
+alakazoo-rune-flame = 🔥 Flame
+alakazoo-rune-wave = 🌊 Wave
+alakazoo-rune-leaf = 🍃 Leaf
+alakazoo-rune-gale = 💨 Gale
+alakazoo-rune-stone = 🪨 Stone
+alakazoo-card = { $type } { $sign }
+alakazoo-creature = { $sign } { $name }
+alakazoo-keeper-Broom = Broom
+alakazoo-keeper-Lantern = Lantern
+alakazoo-keeper-Kettle = Kettle
+alakazoo-keeper-Key = Key
+
+## The board
+
+alakazoo-seat = { $turn ->
+    [yes] ▶ { $who } { $points } pts · ✋{ $cards } · { $tokens } · { $board }, { $placed } of 9
+   *[no] { $who } { $points } pts · ✋{ $cards } · { $tokens } · { $board }, { $placed } of 9
+    }
+alakazoo-seat-bare = { $who } chooses a board later
+alakazoo-tokens = { $name } { $magic } Magic, { $dark } Dark
+alakazoo-space-filled = { $type } { $sign } ✔
+alakazoo-space = { $type } { $first }{ $second }
+alakazoo-space-lit = { $type } { $first }{ $second }◀
+alakazoo-helper-at = Helper on { $place }
+alakazoo-wizard-card = the Wizard card
+alakazoo-columns = Columns: { $columns }
+alakazoo-column = { $number } { $cards }
+alakazoo-column-empty = empty
+alakazoo-common = 🂠 deck { $deck } · discard { $discard } · supply { $supply } Magic
+alakazoo-legend = ● lit ○ dark · ◀ both runes lit: a card may go here
+alakazoo-boards-left = Boards: { $names }
+
+## The hand
+
+alakazoo-hand-card = { $number } **{ $card }** — { $facts }
+alakazoo-hand-empty = Your hand is empty.
+alakazoo-hand-own = your creature, +1
+alakazoo-hand-first = first { $type }, +1
+alakazoo-hand-lit = its space is lit
+alakazoo-hand-dark = its space is not lit yet
+alakazoo-hand-filled = its space is filled
+alakazoo-hand-jury = The Magic Jury would give you { $points } now.
+alakazoo-hand-draft = ✏️ { $draft }
+
+## Questions
+
+alakazoo-ask-board = { $who } chooses a board
+    .you = Which creature do you call?
+alakazoo-ask-turn = { $who } is to act
+    .you = What do you do?
+alakazoo-ask-order = { $who } resolves the dice: { $dice }
+    .you = Which result comes first? { $dice }
+alakazoo-ask-light = { $who } places a token for { $rune }
+    .you = Where does the token for { $rune } go?
+alakazoo-ask-swap = { $who } is thinking about the hand
+    .you = Which cards do you discard? You draw as many. So far: { $count }
+alakazoo-ask-keeper = { $who } turns to the Keeper
+    .you = Which power?
+    .discard = Which card do you discard?
+    .take = Which card do you take?
+    .offer = Which card do you offer?
+    .rival-hand = Whose hand do you draw from?
+    .lay = Which hand card goes into your Portal?
+    .rival-portal = With whose Portal do you exchange?
+    .space = Which card do you exchange?
+alakazoo-ask-place = { $who } may place cards
+    .you = Place a card?
+alakazoo-ask-trim-hand = { $who } has too many cards
+    .you = Too many cards: discard { $count }. Which?
+alakazoo-ask-trim-magic = { $who } has too much Magic
+    .you = Too many Magic tokens: return { $count }. Which?
+
+## Buttons and options
+
+alakazoo-do-roll = { $count ->
+    [one] Roll 1 die
+   *[other] Roll { $count } dice
+    }
+alakazoo-do-column = Take column { $number }
+alakazoo-do-swap = Swap cards
+alakazoo-do-keeper = Keeper
+alakazoo-do-skip = Skip
+alakazoo-do-back = Back
+alakazoo-do-done = Done
+alakazoo-do-pass = No more
+alakazoo-do-place-rune = { $type }: { $rune }
+alakazoo-do-slot = Keeper’s slot
+alakazoo-do-wizard = Wizard card
+alakazoo-do-power-a = Trade a card
+    .effect = discard a card, take one from a column
+alakazoo-do-power-b = Draw from a hand
+    .effect = exchange a card for a random one of a rival; a Dark token
+alakazoo-do-power-c = Change own Portal
+    .effect = exchange a Portal card with a hand card of its type
+alakazoo-do-power-d = Change with a rival
+    .effect = exchange Portal cards of one type; a Dark token
+alakazoo-both-lit = then both runes are lit
+alakazoo-from-column = from column { $number }
+alakazoo-exchange-space = yours { $mine }, theirs { $theirs }
+alakazoo-board-runes = { $rows }
+
+## What happened
+
+alakazoo-event-first = { $who } goes first.
+alakazoo-event-board = { $who } calls { $board }.
+alakazoo-event-box = Not in this game: { $names }.
+alakazoo-event-added = { $card } comes to column { $number }.
+alakazoo-event-turn-lost = { $who } returns three Dark tokens and loses the turn.
+alakazoo-event-skipped = { $who } skips{ $count ->
+    [0] {""}
+    [one] { " " }and returns a Dark token
+   *[other] { " " }and returns { $count } Dark tokens
+    }.
+alakazoo-event-rolled = 🎲 { $who } rolls { $dice }.
+alakazoo-event-lit = { $who } lights { $place }.
+alakazoo-event-nothing = { $rune } does nothing: { $why ->
+    [supply] no Magic token is left
+   *[full] there is no place for it
+    }.
+alakazoo-event-dark = { $who } takes a Dark token{ $pushed ->
+    [1] , and loses a Magic token for it
+   *[0] {""}
+    }.
+alakazoo-event-dark-ignored = { $who } has three Dark tokens already.
+alakazoo-event-column = { $who } takes column { $number }: { $cards }.
+alakazoo-event-cleared = Column { $number } was full: { $cards } are discarded.
+alakazoo-event-reshuffled = The discard pile becomes the new deck.
+alakazoo-event-swapped = { $who } discards { $cards }.
+alakazoo-event-drew = { $who } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+    }.
+alakazoo-event-drawn = You drew { $cards }.
+alakazoo-event-keeper = { $who } uses the Keeper: { $power }.
+alakazoo-event-helper = { $who }’s Helper goes to { $place }.
+alakazoo-event-traded = { $who } discards { $card } and takes { $other } from column { $number }.
+alakazoo-event-exchanged = { $who } exchanges a card with { $rival }.
+alakazoo-event-exchanged-cards = { $who } gave { $card } and got { $other } from { $rival }.
+alakazoo-event-own-exchange = { $who } lays { $card } and takes back { $other }.
+alakazoo-event-rival-exchange = { $who } gets { $card } from { $rival }’s Portal for { $other }.
+alakazoo-event-placed = { $who } places { $card }{ $points ->
+    [0] {""}
+    [one] { " " }for 1 point
+   *[other] { " " }for { $points } points
+    }.
+alakazoo-event-finished = { $who } fills the ninth space{ $point ->
+    [1] { " " }first, for 1 point: the last round
+   *[0] {""}
+    }!
+alakazoo-event-trimmed-hand = { $who } had too many cards and discards { $cards }.
+alakazoo-event-trimmed-magic = { $who } had too much Magic and returns { $count ->
+    [one] a token
+   *[other] { $count } tokens
+    }.
+
+## The Magic Jury
+
+alakazoo-jury-row = row { $number }: { $signs } +{ $points }
+alakazoo-jury-column = column { $number }: { $signs } +{ $points }
+alakazoo-jury-board = whole board +{ $points }
+alakazoo-jury-empty = ○
+alakazoo-jury = ⚖ { $who } +{ $points }: { $lines }
+
+## The end
+
+alakazoo-end-finished = 🎉 { $who } { $count ->
+    [one] is the ARCANIMUS!
+   *[other] share the title of ARCANIMUS!
+    }
+alakazoo-end-rounds = After forty rounds the tournament ends: { $who } { $count ->
+    [one] is the ARCANIMUS!
+   *[other] share the title of ARCANIMUS!
+    }

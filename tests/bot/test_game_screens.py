@@ -1,0 +1,105 @@
+"""Every game in words: whatever can be asked or happen has its words, and they fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random  # noqa: TID251  (seeded)
+from typing import Any
+
+import pytest
+
+import bot.texts
+from bot.screens.game import Reader, screens_of
+from bot.texts import Library
+from games import GAMES
+from games.alakazoo import Alakazoo
+from games.alakazum.rules import Alakazum
+from games.kernel.game import Event, Game
+
+SAY = Library().texts("en")
+NAMES = ("Ana", "Pep", "Bea", "Carl", "Kettle")
+KINDS: list[type[Game]] = [Alakazum, Alakazoo]
+WORDLESS = {
+    "alakazum": {"over", "cast", "opened", "dealt", "hand"},
+    "alakazoo": {"hand", "round", "turn", "jury", "ended", "box"},
+}
+"""What the board, the end or another sentence says."""
+HOUSE_RULES: dict[str, list[dict[str, Any]]] = {
+    "alakazum": [{}, {"chaotic_toad": True}],
+    "alakazoo": [{}, {"edition": "magic-helper", "boards": "deal"}],
+}
+TABLES = [(kind, seats, rules) for kind in KINDS for seats in kind.SEATS for rules in HOUSE_RULES[kind.KEY]]
+
+
+@pytest.fixture(autouse=True)
+def no_broken_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(event: str, **facts: object) -> None:
+        raise AssertionError((event, facts))
+
+    monkeypatch.setattr(bot.texts.log, "error", broken, raising=False)
+
+
+def play(
+    kind: type[Game], seats: int, seed: int, moves: int, rules: dict[str, Any]
+) -> Iterator[tuple[Any, list[Event]]]:
+    """The positions of a random game, each with the events that led to it."""
+    chance = Random(seed)
+    game = kind.new(chance.randbytes(32), seats, kind.Options.model_validate(rules))
+    yield game, list(game.opening)
+    for _ in range(moves):
+        if not game.decisions:
+            return
+        decision = chance.choice(game.decisions)
+        yield game, game.submit(decision.seat, chance.choice(decision.options), decision.id)
+
+
+@pytest.mark.parametrize(("kind", "seats", "rules"), TABLES)
+def test_every_position_has_its_words(kind: type[Game], seats: int, rules: dict[str, Any]) -> None:
+    screens, wordless, asked = screens_of(kind.KEY), WORDLESS[kind.KEY], 0
+    for game, events in play(kind, seats, seats, 300, rules):
+        for seat in (None, *range(seats)):
+            view, reader = game.view(seat), Reader(SAY, NAMES[:seats], seat)
+            assert screens.table(view, reader)
+            screens.heading(view, reader)
+            if seat is not None:
+                assert screens.hand(view, reader)
+            for decision in view.decisions:
+                assert screens.prompt(view, decision, reader)
+                if decision.seat == seat:
+                    asked += 1
+                    screens.barred(view, decision, reader)
+                for action in decision.options:
+                    choice = screens.choice(view, decision, action, reader)
+                    assert 0 < len(choice.label) <= 30 and len(choice.description) <= 100, choice
+            for event in events:
+                if event.audience is None or seat in event.audience:
+                    said = screens.sentence(event, reader)
+                    assert (said is None) == (event.kind in wordless) or event.kind == "box", event
+        if game.outcome:
+            assert screens.end(game.view(None), game.outcome, Reader(SAY, NAMES[:seats]))
+    assert asked > 50
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_board_for_everybody_shows_no_hand(kind: type[Game]) -> None:
+    game = next(game for game, _ in list(play(kind, 3 if 3 in kind.SEATS else 2, 1, 40, {}))[-1:])
+    screens, reader = screens_of(kind.KEY), Reader(SAY, NAMES[: game.seats])
+    board = "\n".join(getattr(part, "text", "") for part in screens.table(game.view(None), reader))
+    assert f"✋{len(game.state.hands[0])}" in board
+    for seat in range(game.seats):
+        hand = "\n".join(getattr(part, "text", "") for part in screens.hand(game.view(seat), Reader(SAY, NAMES, seat)))
+        assert not set(hand.splitlines()[:3]) & set(board.splitlines())
+
+
+def test_a_fight_is_said_as_the_sketch_has_it() -> None:
+    screens = screens_of("alakazum")
+    event = next(e for _, events in play(Alakazum, 2, 2, 400, {}) for e in events if e.kind == "strengths")
+    sentence = screens.sentence(event, Reader(SAY, NAMES[:2]))
+    assert sentence is not None and sentence.startswith("⚔ ") and " : " in sentence
+
+
+def test_every_registered_game_has_screens_rules_and_credits() -> None:
+    for key in GAMES:
+        assert type(screens_of(key)).__module__ == f"bot.screens.{key}"
+        for text in (f"{key}-name", f"{key}-tagline", f"{key}-credits", f"{key}-rules-1", f"{key}-rules-1.title"):
+            assert SAY.has(text), text
