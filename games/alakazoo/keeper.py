@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
-from games.kernel.frames import BACK, Frame, Question
+from games.kernel.frames import BACK, Frame, Question, ask
 
 from .cards import CARDS, SPACES, type_of
 from .state import WIZARD, Zones, full
@@ -79,7 +79,7 @@ class Keeper(Frame):
 
     def choices(self, g: Alakazoo) -> list[Question]:
         options = next_options(g.state, self.seat, named(g.state, self.seat, self.steps))
-        return [Question(self.seat, "keeper", (*options, BACK), BACK, False)]
+        return ask(self.seat, "keeper", (*options, BACK), BACK, False)
 
     def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
         if action != BACK:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import compress
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from games.kernel.frames import BACK, PASS, Frame, Pick, Question, Roll, frame_table
+from games.kernel.frames import BACK, PASS, Frame, Pick, Question, Roll, ask, frame_table
 from games.kernel.game import Game, HouseRules, Outcome
 
 from . import bots, keeper
@@ -57,11 +57,6 @@ def at(options: tuple[Action, ...], places: int) -> tuple[Action, ...]:
     return tuple([option for option in options if places >> option[1] & 1])
 
 
-def discards(g: Alakazoo, seat: int, picked: list[int]) -> tuple[Action, ...]:
-    """The hand cards that can still be picked for the discard pile."""
-    return tuple([DISCARD[card] for card in g.state.hands[seat] if card not in picked])
-
-
 # ---- set-up --------------------------------------------------------------------------------------------------------
 
 
@@ -84,7 +79,7 @@ class ChooseBoards(Frame):
         if s.boards[s.turn] >= 0:
             return []
         options = tuple([BOARD[creature] for creature in self.left(g)])
-        return [Question(s.turn, "board", options, options[0], True)]
+        return ask(s.turn, "board", options, options[0], True)
 
     def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
         take_board(g, seat, action[1])
@@ -170,9 +165,9 @@ class Turn(Frame):
         if s.magic[seat] and keeper.available(s, seat):
             options.append(KEEPER)
         if not g.edition.skip:
-            return [Question(seat, "turn", tuple(options), options[0], True)]
+            return ask(seat, "turn", tuple(options), options[0], True)
         options.append(SKIP)
-        return [Question(seat, "turn", tuple(options), SKIP, True)]
+        return ask(seat, "turn", tuple(options), SKIP, True)
 
     def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
         word = action[0]
@@ -223,7 +218,7 @@ class Dice(Frame):
 
     def choices(self, g: Alakazoo) -> list[Question]:
         options = tuple([RESOLVE[rune] for rune in dict.fromkeys(self.results)])
-        return [Question(self.seat, "order", options, options[0], True)]
+        return ask(self.seat, "order", options, options[0], True)
 
     def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
         self.results.remove(action[1])
@@ -239,7 +234,7 @@ def resolve(g: Alakazoo, seat: int, rune: int) -> None:
     if not supply(g.state):
         g.tell("nothing", seat, rune, "supply")
     elif places & (places - 1):
-        g.push(Light(seat, rune))
+        g.push(Light(seat, rune, places))
     elif places:
         light(g, seat, places.bit_length() - 1)
     elif rune == STAR:
@@ -257,15 +252,15 @@ def places_for(g: Alakazoo, seat: int, rune: int) -> int:
 
 @dataclass(slots=True)
 class Light(Frame):
-    """OO-23, OO-24: the place of the token, where there are several."""
+    """OO-23, OO-24: the place of the token, where there are several (`places`, as bits)."""
 
     seat: int
     rune: int
+    places: int
 
     def choices(self, g: Alakazoo) -> list[Question]:
-        places = places_for(g, self.seat, self.rune)
-        options = at(LIGHT, places)
-        return [Question(self.seat, "light", options, options[-1], True)]
+        options = at(LIGHT, self.places)
+        return ask(self.seat, "light", options, options[-1], True)
 
     def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
         g.pop()
@@ -330,19 +325,25 @@ def draw(g: Alakazoo) -> int | None:
 
 
 @dataclass(slots=True)
-class Swap(Pick):
-    """OO-26: discard one or more hand cards, then draw as many; which ones is shown when the choice is made."""
+class Discarding(Pick):
+    """Hand cards for the discard pile, one a question; which ones is shown when all are picked."""
 
-    KIND: ClassVar[str] = "swap"
     PUBLIC: ClassVar[bool] = False
     SECRET: ClassVar[bool] = True
 
     def options(self, g: Alakazoo) -> tuple[Action, ...]:
-        return discards(g, self.seat, self.picked)
+        return tuple([DISCARD[card] for card in g.state.hands[self.seat] if card not in self.picked])
+
+
+@dataclass(slots=True)
+class Swap(Discarding):
+    """OO-26: discard one or more hand cards, then draw as many."""
+
+    KIND: ClassVar[str] = "swap"
 
     def choices(self, g: Alakazoo) -> list[Question]:
         done = (DONE,) if self.picked else ()
-        return [Question(self.seat, self.KIND, (*self.options(g), *done, BACK), BACK, False)]
+        return ask(self.seat, self.KIND, (*self.options(g), *done, BACK), BACK, False)
 
     def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
         if action == DONE:
@@ -392,7 +393,7 @@ class Placing(Frame):
         if not spaces or not s.hands[seat]:
             return []
         options = (*[PLACE[card] for card in s.hands[seat] if type_of(card) in spaces], PASS)
-        return [Question(seat, "place", options, PASS, False)]
+        return ask(seat, "place", options, PASS, False)
 
     def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
         if action == PASS:
@@ -449,16 +450,11 @@ class Limits(Frame):
 
 
 @dataclass(slots=True)
-class TrimHand(Pick):
+class TrimHand(Discarding):
     """OO-32: discard down to four cards of one's own choice."""
 
     KIND: ClassVar[str] = "trim-hand"
-    PUBLIC: ClassVar[bool] = False
-    SECRET: ClassVar[bool] = True
     BACKS: ClassVar[bool] = True
-
-    def options(self, g: Alakazoo) -> tuple[Action, ...]:
-        return discards(g, self.seat, self.picked)
 
     def complete(self, g: Alakazoo) -> None:
         g.discard(self.seat, self.picked, "trimmed-hand")

@@ -220,7 +220,7 @@ def say(g: Alakazoo, word: str, data: tuple[Any, ...]) -> str:
     def place(number: int) -> str:
         return "Keeper" if number == 18 else f"{TYPES[number // 2]} rune {number % 2 + 1}"
 
-    if word in CARDS_FROM:
+    if len(data) > CARDS_FROM.get(word, len(data)):
         start = CARDS_FROM[word]
         return " ".join([word, *map(str, data[:start])]) + ": " + ", ".join(map(name, data[start:]))
     if word == "traded":

@@ -195,13 +195,15 @@ def a_table(
     columns: tuple[str, ...] = ("", "", "", ""),
     deck: str = "",
     discard: str | None = None,
+    box: str = "",
     dice: str = "",
     draws: list[int] | None = None,
 ) -> Table:
     """A table at the beginning of the turn of seat `turn`.
 
-    `boards` has a letter a seat. `deck` lists its cards from the top; all cards that are named nowhere lie below them,
-    or, where `discard` is given, in the hand of the last seat, and the deck holds no other cards.
+    `boards` has a letter a seat, `box` the letters of the creatures that are not in the game. `deck` lists its cards
+    from the top; all cards that are named nowhere lie below them, or, where `discard` is given, in the hand of the last
+    seat, and the deck holds no other cards.
     """
     seats = len(boards)
     game = Alakazoo.new(bytes(32), seats, AlakazooRules(edition=edition, boards="deal"))
@@ -225,9 +227,10 @@ def a_table(
     s["runes"] = [
         sum(1 << place(letter, text) for text in of(runes, "")[seat].split()) for seat, letter in enumerate(boards)
     ]
-    s.update(box=[], discard=cards(discard or ""), deck=cards(deck)[::-1])
+    out = [LETTERS.index(letter) for letter in box]
+    s.update(box=out, discard=cards(discard or ""), deck=cards(deck)[::-1])
     lying = [n for zone in (*s["hands"], *s["columns"], *s["portals"], s["discard"], s["deck"]) for n in zone]
-    rest = [number for number in range(54) if number not in lying]
+    rest = [number for number in range(54) if number not in lying and number // 9 not in out]
     if discard is None:
         s["deck"] = rest + s["deck"]
     else:
