@@ -1,25 +1,23 @@
-"""The gateway: sessions, shards, intents, resume. A bot's socket is a `_Line`, what outlives it a `Session`."""
+"""The gateway: sessions, shards, intents, resume. The sockets themselves are in `sessions`."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
-import secrets
-import zlib
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from playground.clock import Timer
 from playground.faults import Faults
 from playground.world import Channel, Guild, Interaction, World
 from playground.world.errors import Json
 
+from .compression import ENCODERS
 from .jsontext import to_text
 from .routes.about import bot_user
+from .sessions import Line, Session
 
 log = logging.getLogger("playground.gateway")
 
@@ -33,7 +31,6 @@ ALL_INTENTS = sum(1 << bit for bit in (*range(17), 20, 21, 24, 25))
 
 HEARTBEAT_EVERY = 41.25
 SESSION_LIFE = 300.0
-KEPT_EVENTS = 5000
 SENDS = (120, 60.0)
 SHARD_NEEDED = 2500
 
@@ -67,85 +64,6 @@ def needed_intent(name: str, *, guild: bool) -> int:
     return 0
 
 
-class Session:
-    """What Discord remembers of a bot's connection for a while after it broke."""
-
-    def __init__(self, shard: tuple[int, int], intents: int) -> None:
-        self.id = secrets.token_hex(16)
-        self.shard = shard
-        self.intents = intents
-        self.seq = 0
-        self.kept: deque[tuple[int, str]] = deque(maxlen=KEPT_EVENTS)
-        self.line: _Line | None = None
-        self.expires: Timer | None = None
-
-    def covers(self, guild: Guild | None) -> bool:
-        """Whether a guild's events (or those of no guild) go to this shard."""
-        return ((guild.id >> 22) % self.shard[1] if guild else 0) == self.shard[0]
-
-    def dispatch(self, name: str, data: str) -> None:
-        """Number an event, keep it for a resume, send it if somebody listens. `data` is JSON text."""
-        self.seq += 1
-        text = f'{{"t":"{name}","s":{self.seq},"op":0,"d":{data}}}'
-        self.kept.append((self.seq, text))
-        if self.line is not None:
-            self.line.send(text)
-
-
-class _Line:
-    """One open socket. Sends keep their order, whatever latency is in force."""
-
-    def __init__(
-        self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, compress: str | None, faults: Faults
-    ) -> None:
-        self.socket = socket
-        self.transport = transport
-        self.faults = faults
-        self.session: Session | None = None
-        self.frozen = False
-        """Half open: nothing is read, nothing is sent, nobody says so."""
-        self.ours = False
-        """It was us who closed it, so its session may be resumed."""
-        self.sent: deque[float] = deque()
-        self._zlib = zlib.compressobj(level=1) if compress else None
-        self._queue: deque[tuple[float, str]] = deque()
-        self._wake = asyncio.Event()
-        self._writer = asyncio.create_task(self._write())
-
-    def send(self, text: str) -> None:
-        """Put a frame into the queue."""
-        due = asyncio.get_running_loop().time() + self.faults.latency()
-        self._queue.append((due, text))
-        self._wake.set()
-
-    async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            while self._queue:
-                due, text = self._queue.popleft()
-                wait = due - loop.time()
-                if wait > 0:
-                    await asyncio.sleep(wait)
-                if self.frozen or self.socket.closed:
-                    continue
-                try:
-                    await self._send_now(text)
-                except (ConnectionError, RuntimeError):
-                    return
-            self._wake.clear()
-            await self._wake.wait()
-
-    async def _send_now(self, text: str) -> None:
-        if self._zlib is None:
-            await self.socket.send_str(text)
-            return
-        data = self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
-        await self.socket.send_bytes(data)
-
-    def stop(self) -> None:
-        self._writer.cancel()
-
-
 class Gateway:
     """All sessions of the bot."""
 
@@ -157,7 +75,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.identified = 0
         self.resumed = 0
-        self._lines: set[_Line] = set()
+        self._lines: set[Line] = set()
         self._waiting: list[tuple[Callable[[], bool], asyncio.Future[None]]] = []
         world.on_event.append(self._event)
         world.presence = self.online
@@ -250,11 +168,11 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False, autoping=True, timeout=0.5)
         await socket.prepare(request)
         compress = request.query.get("compress")
-        if compress not in (None, "zlib-stream"):
+        if compress not in ENCODERS:
             self.world.complain(f"The playground has no gateway compression {compress!r}")
             await socket.close(code=DECODE)
             return socket
-        line = _Line(socket, request.transport, compress, self.faults)
+        line = Line(socket, request.transport, ENCODERS[compress](), self.faults)
         self._lines.add(line)
         try:
             if request.query.get("v", "10") != "10" or request.query.get("encoding", "json") != "json":
@@ -268,7 +186,7 @@ class Gateway:
             self._left(line)
         return socket
 
-    async def _listen(self, line: _Line) -> None:
+    async def _listen(self, line: Line) -> None:
         async for message in line.socket:
             if line.frozen:
                 continue
@@ -280,14 +198,14 @@ class Gateway:
                 await line.socket.close(code=code)
                 return
 
-    def _too_fast(self, line: _Line) -> int | None:
+    def _too_fast(self, line: Line) -> int | None:
         now = self.world.clock.time()
         line.sent.append(now)
         while line.sent[0] < now - SENDS[1]:
             line.sent.popleft()
         return TOO_FAST if len(line.sent) > SENDS[0] else None
 
-    def _read(self, line: _Line, text: str) -> int | None:
+    def _read(self, line: Line, text: str) -> int | None:
         """One message from the bot; a code closes the socket."""
         try:
             message = json.loads(text)
@@ -312,7 +230,7 @@ class Gateway:
             return None
         return UNKNOWN_OP
 
-    def _identify(self, line: _Line, data: Any) -> int | None:
+    def _identify(self, line: Line, data: Any) -> int | None:
         if line.session is not None:
             return TWICE
         if not isinstance(data, dict) or data.get("token") != self.world.token:
@@ -358,7 +276,7 @@ class Gateway:
             "_trace": [],
         }
 
-    def _resume(self, line: _Line, data: Any) -> int | None:
+    def _resume(self, line: Line, data: Any) -> int | None:
         if not isinstance(data, dict) or data.get("token") != self.world.token:
             return BAD_TOKEN
         session = self.sessions.get(data.get("session_id") or "")
@@ -415,7 +333,7 @@ class Gateway:
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 
-    def _attach(self, line: _Line, session: Session) -> None:
+    def _attach(self, line: Line, session: Session) -> None:
         was = self.connected
         if session.line is not None:
             session.line.session = None
@@ -426,7 +344,7 @@ class Gateway:
         if not was:
             self.world.show_all("bot", None, {"online": True})
 
-    def _detach(self, line: _Line) -> None:
+    def _detach(self, line: Line) -> None:
         session = line.session
         if session is not None and session.line is line:
             session.line = None
@@ -436,7 +354,7 @@ class Gateway:
         line.session = None
         self._changed()
 
-    def _left(self, line: _Line) -> None:
+    def _left(self, line: Line) -> None:
         """The socket is gone; closed by the bot with 1000 or 1001 its session is over, else it may be resumed."""
         session = line.session
         self._detach(line)

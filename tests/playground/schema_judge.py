@@ -25,7 +25,7 @@ _CALLBACK = "POST /interactions/{interaction_id}/{token}/callback"
 DEVIATIONS: list[tuple[str, str, str]] = [
     (
         r"[A-Z]+ \S+",
-        r"\S*id: \d+ is not of type '(string|null)'",
+        r"\S*(id|users\.\d+|roles\.\d+): \d+ is not of type '(string|null)'",
         "discord.py sends ids as numbers too, Discord reads them",
     ),
     (

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import discord
 import pytest
 from discord.http import Route
 
-from playground import FakeClock, Playground, words
+from playground import FakeClock, Incomplete, Playground, words
 from tests.playground.sample_bot import SampleBot
 
 
@@ -100,3 +102,12 @@ async def test_an_unknown_route_is_refused_by_its_name() -> None:
             with pytest.raises(discord.HTTPException, match="The playground has no route GET /guilds/1/welcome-screen"):
                 await client.http.request(Route("GET", "/guilds/{guild_id}/welcome-screen", guild_id=1))
         assert play.world.complaints == ["The playground has no route GET /guilds/1/welcome-screen"]
+
+
+async def test_what_is_missing_fails_the_test_even_if_the_bot_swallows_it() -> None:
+    with pytest.raises(Incomplete, match="The playground has no route GET /voice/regions"):
+        async with Playground() as play:
+            client = SampleBot()
+            async with play.running(client):
+                with contextlib.suppress(discord.HTTPException):
+                    await client.http.request(Route("GET", "/voice/regions"))

@@ -172,6 +172,17 @@ async def test_a_direct_message_reaches_one_person() -> None:
         assert not [one for one in bea.channels if one["type"] == 1]
 
 
+async def test_a_command_in_a_direct_conversation() -> None:
+    async with Playground() as play, play.running(SampleBot()):
+        ana = play.seat("Ana")
+        await ana.slash("whisper")
+        ana.go(next(one for one in ana.channels if one["type"] == 1)["id"])
+        assert ana.guild_id == "@me"
+        reply = await ana.slash("count")
+        assert reply.state == "answered"
+        assert (await ana.click("Count 0")).state == "updated"
+
+
 async def test_an_emoji_of_the_application() -> None:
     async with Playground() as play, play.running(SampleBot()):
         ana = play.seat("Ana")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
+import subprocess
 import zlib
 from typing import Any
 
@@ -13,6 +15,7 @@ import pytest
 from discord.http import Route
 
 from playground import FakeClock, Limits, Playground
+from playground.wire.compression import ENCODERS
 from tests.playground.sample_bot import SampleBot
 
 GUILDS, GUILD_MESSAGES, MESSAGE_CONTENT = 1, 1 << 9, 1 << 15
@@ -219,6 +222,33 @@ async def test_zlib_stream_is_one_stream_flushed_after_each_message() -> None:
         assert first.endswith(b"\x00\x00\xff\xff") and json.loads(inflate.decompress(first))["op"] == 10
         await socket.send_json({"op": 1, "d": None})
         assert json.loads(inflate.decompress((await socket.receive()).data))["op"] == 11
+
+
+def test_zstd_stream_is_one_frame_of_raw_blocks() -> None:
+    """Bytes by hand from RFC 8878: magic, header, window; a block is 3 bytes (size, type, last) and its data."""
+    encode = ENCODERS["zstd-stream"]()
+    assert encode("hi") == bytes.fromhex("28b52ffd 00 38 100000") + b"hi"
+    assert encode("again") == bytes.fromhex("280000") + b"again"
+    long = encode("x" * 131_073)
+    assert isinstance(long, bytes)
+    assert long[:3] == bytes.fromhex("000010") and long[131_075:] == bytes.fromhex("080000") + b"x"
+
+
+@pytest.mark.skipif(shutil.which("zstd") is None, reason="the zstd command is not here")
+def test_the_zstd_command_reads_our_stream() -> None:
+    encode = ENCODERS["zstd-stream"]()
+    texts = ["hello", "ñandú " * 50_000, "{}"]
+    end = bytes.fromhex("010000")  # an empty last block
+    stream = b"".join(encode(text) for text in texts) + end  # type: ignore[misc]
+    done = subprocess.run(["zstd", "-d", "-c"], input=stream, capture_output=True, check=True)
+    assert done.stdout.decode() == "".join(texts)
+
+
+async def test_an_unknown_compression_is_named() -> None:
+    async with Open(strict=False) as caller:
+        socket = await caller.session.ws_connect(f"{caller.play.server.gateway_url}?v=10&compress=lzma")
+        await socket.receive()
+        assert caller.play.world.complaints == ["The playground has no gateway compression 'lzma'"]
 
 
 async def test_members_come_in_chunks_on_request() -> None:
