@@ -13,7 +13,7 @@ from aiohttp import web
 
 from .clock import Clock
 from .faults import Faults, Item, Plan
-from .seats import Seat
+from .seats import CannotDo, Seat
 from .traffic import Traffic
 from .wire import Server
 from .wire.tls import Throwaway
@@ -119,7 +119,7 @@ class Playground:
 
     def environment(self) -> dict[str, str]:
         """The environment of a bot's process that is to connect here."""
-        return {**os.environ, "DISCORD_API_BASE": self.base, "DISCORD_TOKEN": self.token}
+        return {**os.environ, "PYTHONUNBUFFERED": "1", "DISCORD_API_BASE": self.base, "DISCORD_TOKEN": self.token}
 
     @contextmanager
     def patched(self) -> Iterator[None]:
@@ -183,13 +183,19 @@ class Playground:
     def seat(
         self, name: str, /, *, locale: str = "en-US", guild: Guild | None = None, channel: Channel | None = None
     ) -> Seat:
-        """The seat of that name; taken now if nobody has it: a new person who joins the server (or `guild`)."""
+        """The seat of that name; taken now if nobody has it: a new person who joins the server (or `guild`).
+
+        :raises CannotDo: there is no channel that person could see.
+        """
         if name in self._seats:
             return self._seats[name]
         where = guild or (channel.guild if channel else None) or self.guild
         user = self.world.person(name, locale=locale)
         self.world.join(user, where)
-        place = channel or next(one for one in where.channels.values() if self.world.can_see(user, one))
+        visible = (one for one in where.channels.values() if self.world.can_see(user, one))
+        place = channel or next(visible, None)
+        if place is None:
+            raise CannotDo(f"{name} would see no channel of {where.name}: make one first, or name one")
         seat = self._seats[name] = Seat(self.world, user, place)
         return seat
 

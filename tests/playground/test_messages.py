@@ -165,6 +165,11 @@ def test_mentions_are_those_that_are_allowed(small: Small) -> None:
     assert names(allowed_mentions={"parse": []}) == []
     assert names(allowed_mentions={"parse": [], "users": [str(bea.id)]}) == ["Bea"]
     assert small.send({"content": text})["mention_everyone"] is False, "the bot lacks the permission"
+    role = next(role for role in small.guild.roles.values() if role.managed)
+    small.world.set_role(small.guild, role, P.MENTION_EVERYONE)
+    everyone = lambda **rules: small.send({"content": text, **rules})["mention_everyone"]  # noqa: E731
+    assert everyone() is True
+    assert everyone(allowed_mentions={"parse": ["users"]}) is False
     layout = {"flags": 1 << 15, "components": [{"type": 10, "content": text}]}
     assert [user["global_name"] for user in small.send(layout)["mentions"]] == ["Ana", "Bea"]
 
