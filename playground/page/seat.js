@@ -74,7 +74,13 @@ export class SeatView {
     on("state", () => { this.messages.redraw(); this.composer.lookAt(store.channel); this.#sides(); this.#openModal(); });
     on("known", () => { this.#sides(); this.messages.redraw(); });
     on("channel", () => { this.messages.draw(); this.composer.lookAt(store.channel); this.#sides(); });
-    on("messages", ({ detail }) => { this.messages.later(); this.#tell(detail); this.#sides(detail.fresh ? "unread" : "none"); this.typing.textContent = ""; });
+    on("messages", ({ detail }) => {
+      if (detail.fresh && detail.message.flags & EPHEMERAL) this.messages.pinned = true; // an answer to a press of one's own is not missed
+      this.messages.later();
+      this.#tell(detail);
+      this.#sides(detail.fresh ? "unread" : "none");
+      this.typing.textContent = "";
+    });
     on("presses", ({ detail }) => this.messages.showPress(detail.messageId));
     on("modal", () => this.#openModal());
     on("typing", ({ detail }) => this.#typed(detail));

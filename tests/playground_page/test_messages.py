@@ -164,6 +164,10 @@ async def test_the_end_stays_in_sight_but_whoever_reads_back_is_left_alone(tab: 
     await expect(shown(tab, 61)).not_to_be_in_viewport()
     await tab.get_by_role("button", name="Jump to present").click()
     await expect(shown(tab, 61)).to_be_in_viewport()
+    await tab.mouse.wheel(0, -900)
+    await expect(shown(tab, 61)).not_to_be_in_viewport()
+    ana.show("message", message(62, content="your hand", flags=screens.EPHEMERAL))
+    await expect(shown(tab, 62)).to_be_in_viewport()
 
 
 async def test_long_channels_show_their_end_and_more_on_demand(tab: Tab, served: Served):
