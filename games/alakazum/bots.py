@@ -408,25 +408,30 @@ def rob(view: View, decision: Decision) -> Action:
 
 
 def voodoo(view: View, decision: Decision) -> Action:
-    """AZ-70: against an Alakazum that may succeed, and against losing a good character."""
+    """AZ-70: against an Alakazum that may succeed, a rich meal, and against losing a good character."""
     if DOLL not in decision.options:
         return PASS
     frame: Any = view.frames[-2]
-    name, seat = type(frame).__name__, decision.seat
+    name = type(frame).__name__
     if name == "Showdown":
-        return DOLL if chance_against(view, frame.place, frame.points) > 0 else PASS
-    lost: list[int] = []
-    if name == "Combat" and frame.seats[1] == seat and can_leave(view, seat, frame.fighters[1]):
-        ahead = strength(frame.fighters[0], view.levels[frame.fighters[0]]) - side_strength(
-            view, seat, frame.fighters[1]
-        )
-        lost = frame.fighters[1:] if ahead + len(frame.helpers) > 0 else []
-    elif name == "Magic" and frame.spell == "levitation" and frame.args[1] in view.teams[seat]:
-        lost = [frame.args[1]]
+        harm = 9.0 * (chance_against(view, frame.place, frame.points) > 0)
     elif name == "Feed":
-        gain = meal_worth(view, frame.seat, frame.culture, focus(view, frame.seat))
-        return DOLL if gain > 4 else PASS
-    return DOLL if sum([worth(c, view.levels[c], focus(view, seat)) for c in lost]) > 2.4 else PASS
+        harm = 0.6 * meal_worth(view, frame.seat, frame.culture, focus(view, frame.seat))
+    else:
+        culture = focus(view, decision.seat)
+        harm = sum([worth(c, view.levels[c], culture) for c in at_stake(view, frame, name, decision.seat)])
+    return DOLL if harm > 2.4 else PASS
+
+
+def at_stake(view: View, frame: Any, name: str, seat: int) -> list[int]:
+    """The characters that `seat` may well lose by what was announced."""
+    if name == "Magic" and frame.spell == "levitation":
+        return [c for c in frame.args[1:] if c in view.teams[seat]]
+    if name != "Combat" or frame.seats[1] != seat:
+        return []
+    attacker, target = cast(list[int], frame.fighters)
+    ahead = strength(attacker, view.levels[attacker]) + len(frame.helpers) - side_strength(view, seat, target)
+    return [target] if ahead > 0 and can_leave(view, seat, target) else []
 
 
 def give(view: View, decision: Decision) -> Action:
