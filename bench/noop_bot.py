@@ -39,5 +39,5 @@ async def on_interaction(interaction: discord.Interaction) -> None:
 if __name__ == "__main__":
     Route.BASE = f"{BASE}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{BASE.replace('http', 'ws', 1)}/gw")
-    discord.Asset.BASE = f"{BASE}/cdn"
+    discord.Asset.BASE = f"{BASE}/cdn"  # pyright: ignore[reportAttributeAccessIssue]
     client.run(os.environ["DISCORD_TOKEN"], log_handler=None)
