@@ -73,9 +73,8 @@ async def run(options: argparse.Namespace) -> int:
 
 
 async def _serve(options: argparse.Namespace, house: Playground, address: str, stopped: asyncio.Event) -> int:
-    print(
-        f"Playground: {address}\nThis is a playground on your own machine, not affiliated with Discord. Ctrl-C ends it."
-    )
+    print(f"Playground: {address}")
+    print("This is a playground on your own machine, not affiliated with Discord. Ctrl-C ends it.", flush=True)
     bot = None
     if options.bot:
         bot = BotProcess(options.bot, house.environment(), lambda line: print(line, flush=True))
