@@ -14,6 +14,7 @@ from .questions import Choose, Options, each, words
 from .state import losable
 
 if TYPE_CHECKING:
+    from games.kernel.chance import Chance
     from games.kernel.game import Action
 
     from .rules import Alakazum
@@ -90,12 +91,12 @@ class GiveHalf(Frame):
     seat: int
     count: int
     gifts: list[Any]
-    """(card, receiver) as far as they are chosen: a secret of the giver."""
-    card: int
-    """The card whose receiver is still to be named; −1: none."""
+    """(card, receiver) as far as they are chosen; the cards are a secret of the giver until all are."""
+    card: int | None
+    """The card whose receiver is still to be named, a secret too; −1: none."""
 
     def choices(self, g: Alakazum) -> list[Question]:
-        if self.card >= 0:
+        if self.card != -1:
             options = tuple([TO[rival] for rival in g.rivals(self.seat)])
         else:
             rest = g.state.hands[self.seat][:]
@@ -103,13 +104,13 @@ class GiveHalf(Frame):
                 rest.remove(card)
             options = each(GIVE, rest)
         default = options[-1]
-        if self.gifts or self.card >= 0:
+        if self.gifts or self.card != -1:
             options = (*options, BACK)
         return ask(self.seat, "give", options, default, False)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         if action == BACK:
-            if self.card >= 0:
+            if self.card != -1:
                 self.card = -1
                 return
             card, _ = self.gifts.pop()
@@ -140,7 +141,17 @@ class GiveHalf(Frame):
                 g.tell("given", giver, rival, tuple(cards), to=(giver, rival))
 
     def seen_by(self, seat: int | None) -> Self:
-        return self.copy() if seat == self.seat else type(self)(self.seat, self.count, [], -1)
+        if seat == self.seat:
+            return self.copy()
+        gifts = [(None, receiver) for _, receiver in self.gifts]
+        return type(self)(self.seat, self.count, gifts, -1 if self.card == -1 else None)
+
+    def dreamt(self, g: Alakazum, rng: Chance) -> None:
+        if self.card is None or any(card is None for card, _ in self.gifts):
+            cards = g.state.hands[self.seat][:]
+            rng.shuffle(cards)
+            self.card = -1 if self.card == -1 else cards.pop()
+            self.gifts = [(cards.pop(), receiver) for _, receiver in self.gifts]
 
 
 def trick_or_treat(g: Alakazum, seat: int) -> None:

@@ -326,7 +326,7 @@ class Alakazum(Game):
     KEY = "alakazum"
     SEATS = range(2, 6)
     RULES_VERSION = 1
-    REVEALS = frozenset(("drew", "drawn", "appeared", "trap", "divined", "looked", "saw", "flipped"))
+    REVEALS = frozenset(("drew", "drawn", "appeared", "trap", "given", "divined", "looked", "saw", "flipped"))
     CLOCKS: ClassVar[dict[str, tuple[int, int]]] = {"turn": (90, 86400), "window": (8, 1800)}
     BOTS: ClassVar[dict[str, Bot]] = BOTS
     Options = Rules
