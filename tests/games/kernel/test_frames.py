@@ -104,6 +104,16 @@ def test_alternate_goes_on_until_all_pass_in_a_row() -> None:
     assert g.state.points == [1, 0]  # 2 + 6 against 2 + 3
 
 
+def test_alternate_goes_round_more_than_two_in_order_from_its_first_side() -> None:
+    g = a_parley([1], [2], [3], [1, 2], under_way=(Fight((3, 1, 2), 1, 0, [0, 0, 0]),), dice=(1, 1))
+    asked_in_turn: list[int] = []
+    for action in (PASS, ("strike", 3), PASS, PASS):
+        asked_in_turn.append(g.decisions[0].seat)
+        g.submit(g.decisions[0].seat, action)
+    assert asked_in_turn == [1, 2, 3, 1]
+    assert g.decisions[0].kind == "turn"  # seat 2 has no card left: three passes in a row
+
+
 def test_alternate_asks_whoever_has_cards_though_they_cannot_strike() -> None:
     g = a_parley([0], [0], under_way=(Fight((0, 1), 0, 0, [0, 0]),))
     assert asked(g) == [(0, "strike", (PASS,))]

@@ -173,6 +173,7 @@ def clocks(g: Game) -> list[tuple[tuple[str, int], ...]]:
 def test_a_clock_runs_through_the_unbroken_run_of_a_seat() -> None:
     g = a_parley([1, 1, 3], [2], deck=(1, 2, 3, 3))
     turn = clocks(g)
+    assert turn == [(("turn", g._clock),)]
     for action in (("barter",), ("give", 1), ("back",), ("give", 3)):
         g.submit(0, action)
         assert clocks(g) == turn, action
@@ -217,7 +218,7 @@ def test_every_clock_number_is_new() -> None:
     for action in (("rest",), ("attack", 0), PASS, ("strike", 2), PASS, PASS, ("rest",)):
         [(clock,)] = clocks(g)
         if clock not in seen:
-            assert all(clock[1] > number for _, number in seen)
+            assert not seen or clock[1] == seen[-1][1] + 1
             seen.append(clock)
         g.submit(g.decisions[0].seat, action)
     assert len(seen) == 7
@@ -261,6 +262,21 @@ def test_a_refused_action_changes_nothing(wrong: Callable[[Parley], Any], error:
         wrong(g)
     assert type(refusal.value) is error
     assert saved(g) == before and g.decisions is decisions
+
+
+@pytest.mark.parametrize(
+    ("seat", "number", "error"),
+    [(1, 1, NotYourDecision), (1, None, NotYourDecision), (0, 2, StaleDecision), (0, 0, StaleDecision)],
+)
+def test_where_one_seat_is_asked_no_other_answers_and_no_other_number_counts(
+    seat: int, number: int | None, error: type[IllegalAction]
+) -> None:
+    g = a_parley([1], [2])
+    before = saved(g)
+    with pytest.raises(error):
+        g.submit(seat, ("rest",), number)
+    assert saved(g) == before
+    g.submit(0, ("rest",), 1)
 
 
 def test_a_refusal_names_the_options_of_that_seat_alone() -> None:
