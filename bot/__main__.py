@@ -35,7 +35,9 @@ FINISH = 2.0
 """Seconds for answers under way when the bot stops."""
 FLUSH = 3.0
 """Seconds for boards that are still to be brought."""
-CLOSE = 2.0
+HANDS = 1.0
+"""Seconds for edits of open hands."""
+CLOSE = 1.5
 """Seconds for the tables, and as many again for the gateway."""
 
 
@@ -136,7 +138,7 @@ async def _close(client: TableClient) -> None:
     await client.stop_intake(FINISH)
     desk.hall.away()
     await desk.courier.close(FLUSH)
-    await desk.hands.close()
+    await desk.hands.close(HANDS)
     for what in (desk.hall.close(), client.close()):
         try:
             await asyncio.wait_for(what, CLOSE)

@@ -136,18 +136,17 @@ class TableClient(discord.AutoShardedClient):
     # ---- letting interactions in -------------------------------------------------------------------------------------
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Discord tells of every interaction here too: the answer's clock starts, whoever sees to it.
+        """Discord tells of every interaction here too, after its `Control` or command has begun: the last resort.
 
-        A press that no `Control` can take is answered at once; whatever else nobody claims, at two seconds.
+        A press whose `Control` isn't found (the message was changed under the finger) is taken here. Whatever else
+        nobody has claimed is answered at two seconds.
         """
-        answer = self._answer_of(interaction)
+        self._answer_of(interaction)
         if interaction.type is discord.InteractionType.component:
-            data: Any = interaction.data
-            if read(interaction.custom_id or "", data.get("values") or [""]) is None:
-                await self._received(interaction, answer, self._unknown_control)
+            await self.pressed(interaction)
 
     async def pressed(self, interaction: Interaction) -> None:
-        """A `Control` was pressed."""
+        """A button or select was pressed."""
         data: Any = interaction.data
         press = read(interaction.custom_id or "", data.get("values"))
 

@@ -115,11 +115,11 @@ class Visit:
         if self.on_private:
             if await self.answer.redraw(screen):
                 private = Private(self.interaction.followup, self.message, True)
-                self.desk.hands.opened(fresh.table.id, self.user, private, screen, self.say)
+                self.desk.hands.opened(fresh, self.user, private, screen, self.say)
             return
         shown = await self.answer.reply(screen)
         if shown.there:
-            self.desk.hands.opened(fresh.table.id, self.user, self._private(shown), screen, self.say)
+            self.desk.hands.opened(fresh, self.user, self._private(shown), screen, self.say)
 
     def _private(self, shown: Shown) -> Private:
         return Private(self.interaction.followup, shown.message, shown.original)

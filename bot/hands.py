@@ -50,18 +50,18 @@ class Hands:
         self._notes: dict[Key, tuple[Private, float]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def opened(self, table_id: int, user: int, private: Private, screen: Screen, say: Texts) -> None:
+    def opened(self, shown: Hand, user: int, private: Private, screen: Screen, say: Texts) -> None:
         """A hand was shown (anew). An older one of this person at this table goes."""
-        now = self._time.time()
-        before = self._open.get((table_id, user))
-        self._open[table_id, user] = OpenHand(private, say, fit(screen), now, now)
-        note = self._notes.get((table_id, user))
+        now, key = self._time.time(), (shown.table.id, user)
+        before = self._open.get(key)
+        hand = self._open[key] = OpenHand(private, say, fit(screen), now, now)
+        note = self._notes.get(key)
         if note is not None and _same(note[0], private):
-            del self._notes[table_id, user]  # its ⟨My hand⟩ was pressed: it is the hand now
-        if before is not None:
-            self._stop(before)
-            if not _same(before.private, private) and now - before.since < LIVES:
-                self._soon(self._remove(before.private))
+            del self._notes[key]  # its ⟨My hand⟩ was pressed: it is the hand now
+        if before is not None and not _same(before.private, private) and now - before.since < LIVES:
+            self._soon(self._remove(before.private))
+        if (shown.table.n, shown.table.revision) != (shown.n, shown.revision):
+            self._want(key, hand)  # the game went on while it was on its way
 
     def noted(self, table_id: int, user: int, private: Private) -> None:
         """A short private note was shown; the one before it goes."""
@@ -93,24 +93,28 @@ class Hands:
                 if self._open.get(key) is not hand:
                     return
                 if self._time.time() - hand.since > LIVES:
-                    del self._open[key]
+                    self._forget(key, hand)
                     return
                 hand.wanted = False
                 try:
                     await self._refresh(key, hand)
                 except Refused:
-                    self._open.pop(key, None)  # dismissed, or its token is dead: the next tap opens a new one
+                    self._forget(key, hand)  # dismissed, or its token is dead: the next tap opens a new one
                     return
                 except (Unsure, Later) as error:
                     log.info("hand_not_refreshed", table=key[0], error=str(error))
                     hand.wanted, hand.shown, tries = True, None, tries + 1
+                except Exception:
+                    log.exception("hand_failed", table=key[0])
+                    self._forget(key, hand)
+                    return
         finally:
             hand.worker = None
 
     async def _refresh(self, key: Key, hand: OpenHand) -> None:
         fresh = await self._hall.hand(*key)
         if not isinstance(fresh, Hand):
-            self._open.pop(key, None)
+            self._forget(key, hand)
             return
         fitted = fit(hand_screen(fresh, hand.say))
         if fitted == hand.shown:
@@ -119,15 +123,15 @@ class Hands:
         await self._messages.edit_private(hand.private, Sheet(fitted))
         hand.shown = fitted
 
+    def _forget(self, key: Key, hand: OpenHand) -> None:
+        if self._open.get(key) is hand:
+            del self._open[key]
+
     async def _remove(self, private: Private) -> None:
         try:
             await self._messages.delete_private(private)
         except (Refused, Unsure, Later) as error:
             log.debug("private_not_removed", error=str(error))
-
-    def _stop(self, hand: OpenHand) -> None:
-        if hand.worker is not None:
-            hand.worker.cancel()
 
     def _soon(self, work: object) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)  # pyright: ignore
@@ -135,12 +139,14 @@ class Hands:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def close(self) -> None:
-        """Stop refreshing."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    async def close(self, seconds: float) -> None:
+        """Let edits under way finish, for at most `seconds`; start no more."""
+        self._open.clear()
+        if self._tasks:
+            _, late = await asyncio.wait(set(self._tasks), timeout=seconds)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
 
 def _same(one: Private, other: Private) -> bool:

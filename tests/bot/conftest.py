@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
 from typing import ClassVar
 
 import pytest
+from structlog.testing import capture_logs
 
 from games import GAMES
 from games.kernel.game import Game, HouseRules
@@ -23,3 +26,12 @@ class Toy(Game):
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game of that key is there."""
     monkeypatch.setitem(GAMES, "toy", Toy)
+
+
+@pytest.fixture
+def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Nothing in the log may be an error, ours or discord.py's."""
+    with capture_logs() as events:
+        yield
+    assert [event for event in events if event["log_level"] in ("error", "critical")] == []
+    assert [row.getMessage() for row in caplog.records if row.levelno >= logging.ERROR] == []

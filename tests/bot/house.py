@@ -11,7 +11,8 @@ from typing import Any
 
 from bot.client import TableClient
 from bot.texts import Library
-from playground import Playground, Seat
+from playground import Playground, Reply, Seat
+from playground.seats import COMPONENT
 from storage.store import TableStore
 from tables.hall import Hall
 from tables.house import Pace
@@ -51,7 +52,7 @@ async def a_house(play: Playground, database: Path, pace: Pace = QUICK, **hall: 
     """The bot on `play`, its tables in `database`; stopped as by SIGTERM at the end of the block."""
     store = await TableStore.open(f"sqlite+aiosqlite:///{database}", wait=0)
     try:
-        tables = Hall(store, pace=pace, **hall)
+        tables = Hall(store, pace=pace, **{"seeds": lambda: bytes(range(32)), **hall})
         client = TableClient(tables, store, LIBRARY, shards=1, sync_always=True, time=QuickTime())
         async with play.running(client):
             yield House(play, client, tables, store)
@@ -65,7 +66,7 @@ async def close(client: TableClient) -> None:
     await client.stop_intake(1.0)
     client.desk.hall.away()
     await client.desk.courier.close(1.0)
-    await client.desk.hands.close()
+    await client.desk.hands.close(1.0)
     await asyncio.wait_for(client.desk.hall.close(), 1.0)
 
 
@@ -109,3 +110,17 @@ def text(message: dict[str, Any]) -> str:
 
     walk(message["components"])
     return "\n".join(filter(None, lines))
+
+
+async def ready(house: House) -> None:
+    """Wait until the bot is connected and its commands are there."""
+    await house.play.connected()
+
+
+async def press(seat: Seat, message: dict[str, Any], id: str, value: str | None = None, *, wait: bool = True) -> Reply:
+    """Press whatever control is said to be on that message, whether it is (still) there or not."""
+    found = seat._message(message)
+    data: dict[str, Any] = {"component_type": 2 if value is None else 3, "custom_id": id, "id": 1}
+    if value is not None:
+        data["values"] = [value]
+    return await seat._act(COMPONENT, found.channel, data, wait, message=found)

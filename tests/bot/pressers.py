@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random  # noqa: TID251 - people press at random
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -36,10 +37,11 @@ class Presser:
         found = self.controls()
         try:
             if not found:
-                hand = next((one for one in reversed(self.seat.messages) if "My hand" in buttons(one)), None)
-                if hand is None:
-                    return None
-                return self._judged(await self.seat.click("My hand", on=hand))
+                called = [one for one in self.seat.messages if f"<@{self.seat.id}>" in text(one)]
+                if not called and any("Refresh" in buttons(one) for one in self.seat.messages):
+                    return None  # their hand is open, and nothing is asked
+                with_hand = [one for one in called or self.seat.messages if "My hand" in buttons(one)]
+                return self._judged(await self.seat.click("My hand", on=with_hand[-1])) if with_hand else None
             message, id, values = self.chance.choice(found)
             self.presses += 1
             if values is None:
@@ -58,11 +60,14 @@ class Presser:
         return any("Rematch" in buttons(message) for message in self.seat.messages)
 
 
-async def play_on(pressers: list[Presser], most: int = 4000) -> int:
-    """Let everybody press until the game is over; the rounds it took. Raises AssertionError after `most`."""
-    for turn in range(most):
-        if pressers[0].over():
-            return turn
-        await asyncio.gather(*(presser.step() for presser in pressers))
-        await asyncio.sleep(0.005)
-    raise AssertionError("the game didn't end: " + "\n\n".join(map(text, pressers[0].seat.messages)))
+async def play_on(pressers: list[Presser], until: Callable[[], bool] | None = None, seconds: float = 60.0) -> None:
+    """Let everybody press until the game is over, or `until`. Raises AssertionError after so many seconds."""
+    done = until or pressers[0].over
+    try:
+        async with asyncio.timeout(seconds):
+            while not done():
+                await asyncio.gather(*(presser.step() for presser in pressers))
+                await asyncio.sleep(0.002)
+    except TimeoutError:
+        shown = "\n\n".join(map(text, pressers[0].seat.messages))
+        raise AssertionError(f"the game doesn't go on:\n{shown}") from None

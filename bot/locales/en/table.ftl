@@ -46,7 +46,7 @@ notice-missed = Time ran out for { $who }.
 notice-returned = { $who } is back.
 notice-end-wanted = { $who } would like to end the game ({ $agreed } of { $needed } agree: `/table end`).
 notice-ended = The table was ended.
-notice-host-passed = { $user } is the host now.
+notice-host-passed = { $who } is the host now.
 
 ## After a command
 

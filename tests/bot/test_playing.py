@@ -1,0 +1,440 @@
+"""Games through the real client: what every press comes to, the right ones and the wrong ones."""
+
+from __future__ import annotations
+
+import asyncio
+import random  # noqa: TID251 - people press at random, each test by its own seed
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.kernel import codec
+from playground import Playground, Reply, Seat
+from tests.bot.house import House, a_house, buttons, close, press, ready, selects, text
+from tests.bot.pressers import Presser, play_on
+
+pytestmark = pytest.mark.usefixtures("no_errors")
+
+
+async def a_game(house: House, *names: str, ai: int = 0) -> list[Seat]:
+    """A game that has just begun; the first is the host."""
+    await ready(house)
+    seats = [house.seat(name) for name in names]
+    lobby = await (await seats[0].slash("alakazum new", ai=ai)).shown()
+    for seat in seats[1:]:
+        await seat.click("Join", on=lobby)
+    await seats[0].click("Start", on=lobby)
+    return seats
+
+
+async def asked(house: House, seats: list[Seat]) -> tuple[Seat, Seat]:
+    """Who is asked now, and somebody who isn't; both of `seats`."""
+    table = await house.hall.table(1)
+    users = {int(seat.id): seat for seat in seats}
+    assert table.game is not None
+    now = {table.seats[decision.seat].user for decision in table.game.decisions}
+    return next(users[user] for user in users if user in now), next(users[user] for user in users if user not in now)
+
+
+async def hand(seat: Seat) -> dict[str, Any]:
+    return await (await seat.click("My hand")).shown()
+
+
+def boards(seat: Seat) -> list[dict[str, Any]]:
+    """The public boards on the screen."""
+    return [one for one in seat.messages if "Watch" in buttons(one)]
+
+
+def question(message: dict[str, Any]) -> tuple[str, str | None]:
+    """A control in a message that answers a question: custom id and, in a select, a value."""
+    for id in buttons(message).values():
+        if id.split(":")[2].isdigit():
+            return id, None
+    for id, values in selects(message).items():
+        if id.split(":")[2].isdigit():
+            return id, values[0]
+    raise AssertionError(f"nothing is asked in: {text(message)}")
+
+
+async def answer(seat: Seat, message: dict[str, Any], *, wait: bool = True) -> Reply:
+    id, value = question(message)
+    return await press(seat, message, id, value, wait=wait)
+
+
+async def state(house: House) -> bytes:
+    table = await house.hall.table(1)
+    assert table.game is not None
+    return codec.dumps(table.game.snapshot())
+
+
+# ---- whole games ---------------------------------------------------------------------------------------------------
+
+
+LONG = [pytest.param(people, ai, marks=pytest.mark.long) for people, ai in [(2, 3), (3, 1), (4, 0), (4, 1), (5, 0)]]
+
+
+@pytest.mark.parametrize(("people", "ai"), [(1, 1), (2, 1), *LONG])
+async def test_a_whole_game_of_random_pressers(people: int, ai: int, tmp_path: Path) -> None:
+    """Every press is answered, no limit is broken (the playground would refuse), nothing is in the log as an error."""
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, *["Ana", "Bea", "Carl", "Dora", "Eva"][:people], ai=ai)
+        pressers = [Presser(seat, random.Random(f"{people}{ai}{at}")) for at, seat in enumerate(seats)]
+        await play_on(pressers)
+        assert [problem for presser in pressers for problem in presser.problems] == []
+        assert sum(presser.presses for presser in pressers) > 50
+        table = await house.hall.table(1)
+        assert table.status == "over" and table.game is not None and table.game.outcome is not None
+        board = next(one for one in seats[0].messages if "Rematch" in buttons(one))
+        assert table.now.seed.hex() in text(board)
+        await asyncio.sleep(0.2)
+        assert not seats[0].message("it's your move")  # calls are gone
+
+
+async def test_after_the_end_seed_log_and_rematch(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, bea = await a_game(house, "Ana", "Bea")
+        for seat in (ana, bea):
+            await seat.slash("table end")
+        board = await ana.until(lambda: next((one for one in ana.messages if "Rematch" in buttons(one)), None))
+        assert "ended before it was over" in text(board)
+        check = await ana.click("Check the seed", on=board)
+        assert check.ephemeral
+        shown = text(await check.shown())
+        table = await house.hall.table(1)
+        assert table.now.seed.hex() in shown and table.commitment in shown
+        assert (await bea.click("Rematch", on=board)).ephemeral
+        lobby = await ana.until(lambda: ana.message("**Bea**, host"))
+        await ana.click("Join", on=lobby)
+        assert (await house.hall.table(2)).seat_of(int(ana.id)) == 1
+
+
+# ---- right presses -------------------------------------------------------------------------------------------------
+
+
+async def test_a_press_on_the_board_is_answered_by_the_board(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, other = await asked(house, seats)
+        board = next(one for one in who.messages if "Watch" in buttons(one))
+        before = text(board)
+        reply = await answer(who, board)
+        assert reply.state == "updated" and reply.message is not None
+        assert reply.message["id"] == board["id"] and text(reply.message) != before
+        assert text(other.messages[0]) == text(reply.message)
+
+
+async def test_a_press_on_the_hand_is_answered_by_the_hand_and_the_board_follows(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        mine = await hand(who)
+        before = text(who.messages[0])
+        reply = await answer(who, mine)
+        assert reply.state == "updated" and reply.ephemeral
+        await who.until(lambda: text(who.messages[0]) != before)
+
+
+async def test_a_second_hand_takes_the_place_of_the_first(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, _ = await a_game(house, "Ana", "Bea")
+        first = await hand(ana)
+        second = await (await ana.slash("table hand")).shown()
+        await ana.until(lambda: first["id"] not in [one["id"] for one in ana.messages])
+        assert second["id"] in [one["id"] for one in ana.messages]
+
+
+async def test_an_open_hand_stays_fresh_by_itself(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, other = await asked(house, seats)
+        theirs = await hand(other)
+        assert "Nothing is asked of you" in text(theirs)
+        await answer(who, await hand(who))
+        edited = await other.until(
+            lambda: next((one for one in other.messages if question_in(one, theirs["id"])), None)
+        )
+        assert edited["id"] == theirs["id"]
+
+
+def question_in(message: dict[str, Any], id: str) -> bool:
+    if message["id"] != id:
+        return False
+    try:
+        return bool(question(message))
+    except AssertionError:
+        return False
+
+
+async def test_log_watch_and_rules_open_privately(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, _ = await a_game(house, "Ana", "Bea")
+        board = ana.messages[0]
+        for label in ("Log", "Watch", "Rules"):
+            reply = await ana.click(label, on=board)
+            assert reply.ephemeral and text(await reply.shown())
+        stranger = house.seat("Stranger")
+        reply = await stranger.click("Watch", on=board)
+        assert reply.ephemeral and "**Ana**" in text(await reply.shown())
+
+
+async def test_the_log_shows_everybody_only_what_they_may_know(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, bea = await a_game(house, "Ana", "Bea")
+        pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
+        stranger = house.seat("Stranger")
+        table = await house.hall.table(1)
+        await play_on(pressers, lambda: table.n > 12)  # by now both have drawn a card or two
+        logs = [await (await seat.click("Log", on=boards(seat)[0])).shown() for seat in (ana, bea, stranger)]
+        seen = [set(text(log).splitlines()[1:]) for log in logs]
+        assert seen[2] <= seen[0] and seen[2] <= seen[1]  # all that is public, and for the seated their own too
+        assert seen[2] < seen[0] | seen[1]
+
+
+async def test_the_standing_answer_can_be_set_from_the_hand(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, _ = await a_game(house, "Ana", "Bea")
+        mine = await hand(ana)
+        await ana.click("Reactions", on=mine)
+        await ana.click("Let it happen", on=mine)
+        table = await house.hall.table(1)
+        assert table.seats[0].standing == "let"
+        reply = await ana.click("Back to my hand", on=mine)
+        assert "Your hand" in text(reply.message or {})
+
+
+async def test_status_brings_the_board_to_the_bottom(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, _ = await a_game(house, "Ana", "Bea")
+        old = ana.messages[0]["id"]
+        await ana.say("lots of talk")
+        reply = await ana.slash("table status")
+        assert reply.ephemeral
+        moved = await ana.until(
+            lambda: next((one for one in ana.messages if "Watch" in buttons(one) and one["id"] != old), None)
+        )
+        await ana.until(lambda: old not in [one["id"] for one in ana.messages])
+        assert (await answer((await asked(house, [ana, house.seat("Bea")]))[0], moved)).state == "updated"
+
+
+async def test_leaving_hands_the_seat_to_an_ai(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        _, bea = await a_game(house, "Ana", "Bea")
+        reply = await bea.slash("table leave")
+        assert reply.ephemeral and "given up your seat" in text(await reply.shown())
+        assert (await house.hall.table(1)).seats[1].ai == "normal"
+
+
+async def test_ending_takes_everybody(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, bea = await a_game(house, "Ana", "Bea")
+        assert "1 of 2" in text(await (await ana.slash("table end")).shown())
+        assert (await house.hall.table(1)).status == "live"
+        assert "has ended" in text(await (await bea.slash("table end")).shown())
+        assert (await house.hall.table(1)).status == "over"
+
+
+# ---- wrong presses: the reason, privately, and nothing changed -----------------------------------------------------
+
+
+async def test_an_outsider(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        before = await state(house)
+        stranger = house.seat("Stranger")
+        for wrong in (lambda: answer(stranger, seats[0].messages[0]), lambda: stranger.click("My hand")):
+            reply = await wrong()
+            assert reply.ephemeral
+            shown = await reply.shown()
+            assert "no seat at this table" in text(shown) and "Watch" in buttons(shown)
+        assert await state(house) == before
+
+
+async def test_out_of_turn(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        before = await state(house)
+        _, other = await asked(house, seats)
+        reply = await answer(other, other.messages[0])
+        shown = await reply.shown()
+        assert reply.ephemeral and "Nothing is asked of you" in text(shown) and "My hand" in buttons(shown)
+        assert await state(house) == before
+        assert "Your hand" in text((await other.click("My hand", on=shown)).message or {})
+
+
+async def test_a_double_press_is_applied_once(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        board = dict(who.messages[0])
+        first, second = await asyncio.gather(answer(who, board), answer(who, board))
+        assert {first.state, second.state} == {"updated", "answered"}
+        late = first if first.state == "answered" else second
+        assert (late.ephemeral and "nothing happened" in text(await late.shown())) or "Too late" in text(
+            await late.shown()
+        )
+        assert (await house.hall.table(1)).n == 1
+
+
+async def test_two_people_at_the_same_moment(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea", "Carl")
+        board = dict(seats[0].messages[0])
+        replies = await asyncio.gather(*(answer(seat, board) for seat in seats))
+        assert sorted(reply.state for reply in replies) == ["answered", "answered", "updated"]
+        assert all(reply.ephemeral for reply in replies if reply.state == "answered")
+        assert (await house.hall.table(1)).n == 1
+
+
+async def test_an_old_hand_turns_into_the_fresh_one_in_the_same_tap(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        mine = await hand(who)
+        id, value = question(mine)
+        await answer(who, dict(who.messages[0]))  # on the board
+        before = await state(house)
+        reply = await press(who, mine, id, value)  # the same question, on the old hand
+        assert reply.state == "updated" and reply.ephemeral
+        assert "nothing happened" in text(reply.message or {}) and "Your hand" in text(reply.message or {})
+        assert await state(house) == before
+
+
+async def test_after_the_end(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        mine, board = await hand(who), dict(who.messages[0])
+        on_hand, on_board = question(mine), question(board)
+        for seat in seats:
+            await seat.slash("table end")
+        reply = await press(who, board, *on_board)
+        assert reply.ephemeral and "over" in text(await reply.shown())
+        reply = await press(who, mine, *on_hand)
+        assert reply.state == "updated" and "over" in text(reply.message or {})
+        assert "Your hand" in text(reply.message or {})
+
+
+@pytest.mark.parametrize(
+    "id", ["al:1:9999:pass", "al:1:1:nonsense.7", "al:999:1:pass", "al:1:nowhere:x", "x", "al:1:log:x.y"]
+)
+async def test_a_forged_or_unknown_control(id: str, tmp_path: Path) -> None:
+    """Answered at once, not only when the last resort rings, and never with an error in the log."""
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, _ = await a_game(house, "Ana", "Bea")
+        before = await state(house)
+        reply = await asyncio.wait_for(press(ana, ana.messages[0], id), 1.0)
+        assert reply.ephemeral and text(await reply.shown())
+        assert await state(house) == before
+
+
+async def test_a_table_is_not_to_be_pressed_from_another_channel(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, bea = await a_game(house, "Ana", "Bea")
+        other = play.world.channel(play.guild, "other")
+        before = await state(house)
+        reply = await ana.slash("alakazum new", channel=other.id)
+        lobby = await reply.shown()
+        id, value = question(ana.messages[0])
+        ana.go(other.id)
+        wrong = await press(ana, lobby, id, value)
+        assert wrong.ephemeral and "nothing I know" in text(await wrong.shown())
+        assert await state(house) == before
+        assert bea
+
+
+# ---- faults --------------------------------------------------------------------------------------------------------
+
+
+async def test_after_a_restart_all_old_buttons_work(tmp_path: Path) -> None:
+    async with Playground() as play:
+        async with a_house(play, tmp_path / "a.db") as house:
+            seats = await a_game(house, "Ana", "Bea")
+            who, other = await asked(house, seats)
+            mine, theirs = await hand(who), await hand(other)
+            board = who.messages[0]
+        async with a_house(play, tmp_path / "a.db") as house:
+            await play.connected(2)
+            reply = await other.click("Refresh", on=theirs)
+            assert reply.state == "updated"
+            reply = await answer(who, mine)
+            assert reply.state == "updated" and (await house.hall.table(1)).n == 1
+            who, _ = await asked(house, seats)
+            fresh = await who.until(lambda: next((one for one in who.messages if one["id"] == board["id"]), None))
+            await who.until(lambda: question(who.messages[0])[0].split(":")[2] != "1")
+            assert fresh and (await answer(who, who.messages[0])).state == "updated"
+            assert (await house.hall.table(1)).n == 2
+
+
+async def test_a_whole_game_with_restarts_in_between(tmp_path: Path) -> None:
+    async with Playground() as play:
+        seats: list[Seat] = []
+        pressers: list[Presser] = []
+        moves: list[int] = []
+        for life in range(1, 5):
+            async with a_house(play, tmp_path / "a.db") as house:
+                await play.connected(life)
+                if not seats:
+                    seats = await a_game(house, "Ana", "Bea", ai=1)
+                    pressers = [Presser(seat, random.Random(at)) for at, seat in enumerate(seats)]
+                table = await house.hall.table(1)
+                assert table.n >= (moves[-1] if moves else 0)
+                await play_on(pressers, lambda life=life, table=table: table.n >= 25 * life)
+                moves.append(table.n)
+        assert [problem for presser in pressers for problem in presser.problems] == []
+
+
+async def test_while_it_stops_people_are_asked_to_come_back(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        before = await state(house)
+        await house.client.stop_intake(1.0)
+        reply = await answer(who, who.messages[0])
+        assert reply.ephemeral and "restarting" in text(await reply.shown())
+        assert await state(house) == before
+        await close(house.client)
+
+
+async def test_a_press_that_came_too_late_is_dropped_and_the_next_one_counts(tmp_path: Path) -> None:
+    """Held back 3.5 s on its way: Discord takes no answer to it any more, so it must not be applied either."""
+    async with Playground(faults="late @5") as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")  # three interactions
+        who, _ = await asked(house, seats)
+        await hand(who)  # the fourth: lateness has something to compare with
+        reply = await answer(who, who.messages[0])
+        await reply.acknowledged()
+        assert reply.failed
+        await asyncio.sleep(0.8)
+        assert (await house.hall.table(1)).n == 0
+        assert (await answer(who, who.messages[0])).state == "updated"
+
+
+async def test_a_press_that_is_delivered_twice_is_applied_once(tmp_path: Path) -> None:
+    async with Playground(faults="double @4") as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        assert (await answer(who, who.messages[0])).state in ("updated", "answered")
+        await asyncio.sleep(0.1)
+        assert (await house.hall.table(1)).n == 1
+
+
+async def test_a_deleted_board_is_posted_anew(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        mine = await hand(who)
+        play.world.messages.remove(play.channel.messages[int(who.messages[0]["id"])])
+        await answer(who, mine)
+        await who.until(lambda: next((one for one in who.messages if "Watch" in buttons(one)), None))
+
+
+async def test_a_game_survives_a_bad_day_at_discord(tmp_path: Path) -> None:
+    plan = "latency 0-3; 502 2%; 429 2% on PATCH /channels/*/messages/*; drop @40; op7 @90; double 3%"
+    async with Playground(faults=plan, seed=3) as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea", ai=1)
+        pressers = [Presser(seat, random.Random(at)) for at, seat in enumerate(seats)]
+        table = await house.hall.table(1)
+        await play_on(pressers, lambda: table.n > 60)
+        assert table.game is not None
+        table.game.check()
