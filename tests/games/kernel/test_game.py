@@ -131,6 +131,13 @@ def test_several_questions_of_one_seat_have_different_numbers() -> None:
         g.submit(1, ("yes",), 2)
 
 
+def test_the_greatest_number_counts_though_it_is_not_the_last_given() -> None:
+    g = a_fair((1, "a"), (1, "b"), (1, "c"), (2, "d"))
+    assert ids(g) == [(1, 1), (1, 2), (1, 3), (2, 1)] and g.serial == 3
+    g.submit(2, ("yes",), 1)
+    assert ids(g)[-1] == (2, 4)
+
+
 def test_without_a_number_an_action_that_fits_one_question_alone_is_taken() -> None:
     class Two(Stall):
         def choices(self, g: Any) -> list[Question]:
@@ -465,6 +472,8 @@ def test_an_imagined_game_asks_the_same_under_the_same_numbers() -> None:
     again = Parley.new(bytes(32), 2).chance.fork("bot")
     worlds = [saved(Parley.imagine(g.view(1), again)) for _ in range(8)]
     assert len(set(worlds)) > 1, "one stream imagines many worlds"
+    chances = [Parley.dream(g.view(1), g.state.copy(), again).chance.seed for _ in range(3)]
+    assert len(set(chances)) == 3, "and each has other chance, also where nothing was dealt"
 
 
 def test_check_wants_a_question_or_an_end() -> None:
