@@ -47,9 +47,9 @@ def _passes_by_itself(state: State, decision: Decision) -> bool:
 
 
 def answer(draft: Draft, question: int, seat: int) -> None:
-    """The time of an automatic answer has come; where it is not wanted any more, nothing happens."""
+    """The time of an automatic answer has come. A question that newer rules don't ask any more needs none."""
     decision = next((each for each in draft.decisions if (each.id, each.seat) == (question, seat)), None)
-    if decision is None or not is_automatic(draft.state, decision):
+    if decision is None:
         return
     draft.seat = seat
     if draft.state.seats[seat].plays_itself:

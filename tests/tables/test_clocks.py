@@ -138,7 +138,7 @@ async def test_short_clocks_and_windows_do_not_remind(world: World) -> None:
         ANA, PEP, ZOE, house=slow_to_end(clock="slow"), game=a_parley(*HANDS, under_way=(Fight((0, 1), 0, 0, [0, 0]),))
     )
     assert [key.name for key in (await world.hall.table(table)).now.clocks] == ["turn", ":remind.turn"]
-    other = await a_window(world)
+    other = await a_window(world, slow_to_end(clock="slow"))
     assert [key.name for key in (await world.hall.table(other)).now.clocks] == ["window"]
 
 
@@ -433,6 +433,16 @@ async def test_the_wall_clock_does_not_wait_for_what_has_passed() -> None:
     clock = SystemClock()
     await clock.sleep_until(clock.now() - 1)
     await clock.sleep_until(clock.now() + 0.001)
+
+
+def test_only_people_who_play_themselves_are_reminded() -> None:
+    seats = (Seat(1), Seat(ai="easy"), Seat(2, away=True), Seat(3))
+    asked = [Decision(1, seat, "deal", (("pass",),), ("pass",), True, (("round", 2),)) for seat in (0, 1, 2)]
+    game: Any = SimpleNamespace(decisions=tuple(asked), copy=lambda: game)
+    state = State("live", 1, {}, House(), seats, {}, SEED, 0, 0, None, 0.0, game)
+    draft = Draft(1, Parley, state, 0.0, Pace())
+    clocks.remind(draft, "round", 2)
+    assert draft.notices == [Notice("reminder", {}, (0,))]
 
 
 def test_a_clock_that_comes_back_goes_on_instead_of_starting_anew() -> None:

@@ -5,10 +5,11 @@ import asyncio
 import pytest
 
 from games.kernel.game import Action
+from tables.house import House
 from tables.replies import Change, Done, Refused, Reply, Stale
 from tables.table import Table
 from tests.games.kernel.toy import Barter, Doll, Fight, a_parley
-from tests.tables.builder import ANA, PEP, ZOE, World, done
+from tests.tables.builder import ANA, HOUSE, PEP, ZOE, World, done
 
 HANDS = ([1, 2, 3], [0, 1, 2], [1, 1, 3])
 
@@ -18,10 +19,10 @@ def window() -> Doll:
     return Doll([1, 2])
 
 
-async def a_window(world: World) -> int:
+async def a_window(world: World, house: House = HOUSE) -> int:
     """Ana has attacked Pep; Pep (who has a doll) and Zoe are asked."""
     fight = Fight((0, 1), 0, 0, [0, 0])
-    return await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS, under_way=(fight, window())))
+    return await world.live(ANA, PEP, ZOE, house=house, game=a_parley(*HANDS, under_way=(fight, window())))
 
 
 def stale(reply: Reply) -> str:

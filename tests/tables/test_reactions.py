@@ -54,6 +54,33 @@ async def test_the_time_of_an_automatic_answer_depends_on_no_hand(world: World) 
     assert rows == [rows[0]] * 4
 
 
+async def test_an_answer_that_is_to_come_is_not_put_off_by_others(world: World) -> None:
+    table = await world.live(ANA, PEP, ai=1, game=attack(NONE, NONE, DOLL))  # the AI has seat 1
+    due = [row.due_at for row in (await answers(world, table)).values()]
+    await world.wait(0.5)
+    done(await world.press(table, PEP, ("pass",)))
+    assert [row.due_at for row in (await answers(world, table)).values()] == due
+
+
+async def test_an_ai_has_chance_of_its_own_for_every_answer(world: World) -> None:
+    seeds: list[bytes] = []
+
+    class Listens:
+        def choose(self, view: Any, decision: Decision, rng: Any, budget: int) -> Any:
+            seeds.append(rng.seed)
+            return decision.default
+
+    class Rolls(Parley):
+        BOTS = {"easy": Listens()}
+
+    await world.restart(games={"parley": Rolls})
+    table = await world.live(ANA, ai=3)
+    at = await world.play(table)
+    assert at.game is not None
+    assert len(set(seeds)) == len(seeds) > 20
+    assert at.game.chance.seed not in seeds
+
+
 async def _with_standing(world: World, standing: Standing, *people: Any, **more: Any) -> int:
     """A game whose people but the host have this standing answer from before the start."""
     game = more.pop("game")
