@@ -226,7 +226,12 @@ def a_case(toad: bool = False, **changes: Any) -> GameCase:
         },
         "goldens": Path(__file__).parent / "playthroughs",
         "say": say,
-        "games": 1,
+        "absent": {} if toad else {"Toad": "AZ-96: the promo's rule", "Shuffle": "AZ-96: the promo's rule"},
+        "games": 3,
+        "every": 8,
         "floor": 2,
     }
     return GameCase(**known | changes)
+
+
+CASES = (a_case(), a_case(toad=True))
