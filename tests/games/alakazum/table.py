@@ -176,6 +176,11 @@ class Table:
         """The last events of those kinds, in order."""
         return [event for event in self.told if event[0] in kinds]
 
+    def heard_by(self, *kinds: str) -> list[tuple[tuple[Any, ...], tuple[int, ...] | None]]:
+        """`heard`, each event with the seats that learn of it."""
+        told = zip(self.told, self.audiences, strict=True)
+        return [(event, audience) for event, audience in told if event[0] in kinds]
+
     @property
     def asked(self) -> dict[int, str]:
         """Who is asked what."""
