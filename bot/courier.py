@@ -8,10 +8,10 @@ press on the newest board is answered by updating it, and the worker holds back 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 import discord
 import structlog
@@ -116,6 +116,7 @@ class Courier:
         self._time, self._also = time or LoopTime(), also
         self._boards: dict[int, Board] = {}
         self._opening: set[int] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
 
     # ---- what others say ---------------------------------------------------------------------------------------------
@@ -157,8 +158,10 @@ class Courier:
 
     @contextmanager
     def carrying(self, table: Table, message: int) -> Iterator[bool]:
-        """A press on `message` is being answered; True: it is the newest board, and the worker waits for the answer."""
+        """A press on the public `message` is being answered; True: it is the newest board, and the worker waits."""
         board = self._of(table)
+        if board.message is None and not board.flying:
+            board.message = message  # we were stopped before we could note it
         if board.message != message:
             yield False
             return
@@ -228,6 +231,10 @@ class Courier:
         board.sent = None
         self._want(board)
         return False
+
+    def orphaned(self, table: Table, message: int) -> None:
+        """An older board was pressed: it should not be there any more."""
+        self._soon(self._remove(table.place.here, message))
 
     # ---- the worker --------------------------------------------------------------------------------------------------
 
@@ -414,10 +421,16 @@ class Courier:
 
     # ---- the end -----------------------------------------------------------------------------------------------------
 
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def close(self, seconds: float) -> None:
         """Bring what is wanted, for at most `seconds`; what isn't brought is on disk as such."""
         self._closing = True
         workers = [board.worker for board in self._boards.values() if board.worker is not None]
+        workers += self._tasks
         if workers:
             _, late = await asyncio.wait(workers, timeout=seconds)
             for worker in late:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
 
 import structlog
 
@@ -47,11 +48,11 @@ async def pressed(visit: Visit, press: Press) -> None:
 
 
 async def _question(visit: Visit, press: Press, table: Table) -> None:
-    assert press.question is not None and visit.message is not None
+    assert press.question is not None
     actions = [from_short(action) for action in press.actions]
     desk = visit.desk
     await desk.chronicle.load(table)
-    with desk.courier.carrying(table, visit.message) as on_board:
+    with _carrying(visit, table) as on_board:
         reply = await desk.hall.press(table.id, visit.user, press.question, actions, too_late=visit.answer.too_late)
         match reply:
             case Done() if visit.on_private:
@@ -61,7 +62,7 @@ async def _question(visit: Visit, press: Press, table: Table) -> None:
             case Done() if on_board:
                 await desk.courier.carry(reply.table, visit.answer.redraw)
             case Done():
-                await visit.answer.nod()
+                await _on_older(visit, table)
             case Stale() if visit.on_private:
                 await visit.show_hand(reply.fresh, visit.say(f"stale-{reply.reason}"))
             case Stale():
@@ -69,6 +70,20 @@ async def _question(visit: Visit, press: Press, table: Table) -> None:
             case Refused():
                 await visit.refuse(reply.error, table.id)
     await visit.warn()
+
+
+def _carrying(visit: Visit, table: Table) -> AbstractContextManager[bool]:
+    """While a press on the board is answered; False: it was on another message."""
+    if visit.on_private or visit.message is None:
+        return nullcontext(False)
+    return visit.desk.courier.carrying(table, visit.message)
+
+
+async def _on_older(visit: Visit, table: Table) -> None:
+    """Answer a press on a board that was left behind: the newest shows what it did."""
+    await visit.answer.nod()
+    if visit.message is not None and not visit.on_private:
+        visit.desk.courier.orphaned(table, visit.message)
 
 
 # ---- the lobby -----------------------------------------------------------------------------------------------------
@@ -79,8 +94,7 @@ async def _lobby(visit: Visit, press: Press, table: Table) -> None:
     if action == "options":
         await _show_options(visit, table)
         return
-    assert visit.message is not None
-    with visit.desk.courier.carrying(table, visit.message) as on_board:
+    with _carrying(visit, table) as on_board:
         match action:
             case "join":
                 reply = await hall.join(table.id, visit.person)
@@ -101,7 +115,7 @@ async def _redraw_board(visit: Visit, reply: Reply, table: Table, on_board: bool
         case Done() if on_board:
             await visit.desk.courier.carry(reply.table, visit.answer.redraw)
         case Done():
-            await visit.answer.nod()
+            await _on_older(visit, table)
         case Refused():
             await visit.refuse(reply.error, table.id)
         case Stale():

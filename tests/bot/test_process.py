@@ -1,0 +1,133 @@
+"""`python -m bot` as operators run it: its own process, stopped by a signal, refusing clearly."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from playground import Playground
+from tests.bot.house import buttons, press, selects, text
+
+ROOT = Path(__file__).parents[2]
+
+
+def environment(tmp_path: Path, **more: str) -> dict[str, str]:
+    """A clean one: no settings of whoever runs the tests."""
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT", "HOME")}
+    url = f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}"
+    return {**kept, "PYTHONPATH": str(ROOT), "DATABASE_URL": url, "INSTANCE_WAIT": "0", **more}
+
+
+async def start(tmp_path: Path, **more: str) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        env=environment(tmp_path, **more),
+        cwd=tmp_path,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+
+
+async def ended(process: asyncio.subprocess.Process, seconds: float = 20.0) -> tuple[int | None, str]:
+    """Exit code and all that was said."""
+    out, _ = await asyncio.wait_for(process.communicate(), seconds)
+    return process.returncode, out.decode()
+
+
+@asynccontextmanager
+async def running(play: Playground, tmp_path: Path, times: int = 1) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The bot in its own process, connected; ended at the end of the block, however that comes."""
+    process = await start(tmp_path, DISCORD_API_BASE=play.base, DISCORD_TOKEN=play.token)
+    try:
+        await asyncio.wait_for(play.connected(times), 20)
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.communicate()
+
+
+async def test_a_missing_token_is_said_clearly(tmp_path: Path) -> None:
+    code, said = await ended(await start(tmp_path))
+    assert code == 78
+    assert "DISCORD_TOKEN is not set" in said and "Traceback" not in said
+    assert not (tmp_path / "bot.db").exists()
+
+
+async def test_settings_may_stand_in_a_file(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("LOG_LEVEL=chatty\n")
+    code, said = await ended(await start(tmp_path))
+    assert code == 78 and "LOG_LEVEL" in said and "Traceback" not in said
+
+
+async def test_a_token_that_discord_refuses(tmp_path: Path) -> None:
+    async with Playground() as play:
+        code, said = await ended(await start(tmp_path, DISCORD_API_BASE=play.base, DISCORD_TOKEN="secret.wrong.token"))
+    assert code == 78 and "doesn't accept DISCORD_TOKEN" in said
+    assert "Traceback" not in said and "secret.wrong.token" not in said
+
+
+async def test_a_discord_that_is_not_there(tmp_path: Path) -> None:
+    process = await start(tmp_path, DISCORD_API_BASE="http://127.0.0.1:9", DISCORD_TOKEN="a.b.c")
+    code, said = await ended(process)
+    assert code == 69 and "can't be reached" in said and "Traceback" not in said
+
+
+async def test_a_database_that_is_none_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "bot.db").write_bytes(b"not a database, but somebody's letters" * 50)
+    before = (tmp_path / "bot.db").read_bytes()
+    code, said = await ended(await start(tmp_path, DISCORD_TOKEN="a.b.c"))
+    assert code == 74 and "bot.db" in said and "Traceback" not in said
+    assert (tmp_path / "bot.db").read_bytes() == before
+
+
+async def test_a_second_instance_refuses(tmp_path: Path) -> None:
+    async with Playground() as play, running(play, tmp_path):
+        code, said = await ended(await start(tmp_path, DISCORD_API_BASE=play.base, DISCORD_TOKEN=play.token))
+        assert code == 75 and "Another instance" in said and "Traceback" not in said
+        assert play.online
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.long)])
+async def test_a_signal_stops_it_in_good_order_and_it_goes_on_afterwards(number: int, tmp_path: Path) -> None:
+    async with Playground() as play:
+        ana = play.seat("Ana")
+        async with running(play, tmp_path) as process:
+            lobby = await (await ana.slash("alakazum new", ai=1)).shown()
+            await ana.click("Start", on=lobby)
+            process.send_signal(number)
+            code, said = await ended(process, 10)
+            assert code == 0, said
+            assert "Traceback" not in said and "[error" not in said
+            assert play.token not in said
+        board = ana.messages[0]
+        async with running(play, tmp_path, times=2):
+            controls = [*selects(board).items()]
+            if controls:
+                reply = await press(ana, board, controls[0][0], controls[0][1][0])
+            else:
+                reply = await ana.click("My hand", on=board)
+            assert not reply.failed and text(await reply.shown())
+
+
+async def test_killed_in_the_middle_it_loses_nothing_that_was_answered(tmp_path: Path) -> None:
+    async with Playground() as play:
+        ana = play.seat("Ana")
+        async with running(play, tmp_path) as process:
+            lobby = await (await ana.slash("alakazum new", ai=1)).shown()
+            process.kill()
+            await process.wait()
+        async with running(play, tmp_path, times=2):
+            reply = await ana.click("Start", on=lobby)
+            assert reply.state in ("updated", "acknowledged")
+            await ana.until(lambda: ["Watch" in buttons(one) for one in ana.messages].count(True) == 1)
+            await ana.until(lambda: not [one for one in ana.messages if "Start" in buttons(one)])
