@@ -1,0 +1,1 @@
+"""One command for every figure of performance: `python -m bench`."""
