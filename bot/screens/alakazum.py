@@ -197,7 +197,7 @@ def common(view: View, say: Texts) -> Markdown:
     market = say("alakazum-market-empty")
     if view.market:
         market = say("alakazum-market-top", count=len(view.market), card=card_name(view.market[-1], say))
-    enemies = " ".join(
+    enemies = "\u00a0".join(
         enemy_name(enemy, view.seats, say) if place in view.flipped and enemy is not None else "▮"
         for place, enemy in enumerate(view.enemies)
     )

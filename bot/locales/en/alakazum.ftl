@@ -22,7 +22,7 @@ alakazum-enemy = { $name } { $strength }
 alakazum-enemy-number = Enemy { $number }
 alakazum-enemy-unknown = face down
 alakazum-enemy-seen = you looked: { $enemy }
-alakazum-market-number = { $effect } · 🧺 { $number }
+alakazum-market-number = { $effect } · 🧺 { $number }
 
 ## The board
 
