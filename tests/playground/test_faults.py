@@ -111,6 +111,15 @@ async def test_a_lost_answer_to_a_press_was_seen_all_the_same() -> None:
         assert isinstance(bot.errors[0], aiohttp.ClientError)
 
 
+async def test_latency_lasts_both_ways() -> None:
+    async with Playground() as play, play.running(SampleBot()):
+        ana, loop = play.seat("Ana"), asyncio.get_running_loop()
+        play.faults.use("latency 40")
+        began = loop.time()
+        await ana.slash("hello")
+        assert loop.time() - began >= 0.08, "40 ms to the bot, 40 ms back"
+
+
 # -- interactions and sockets ------------------------------------------------------------------------------------------
 
 
