@@ -1,0 +1,169 @@
+"""What can go wrong between the bot and Discord, and what goes out on the wire."""
+
+from __future__ import annotations
+
+import asyncio
+import random  # noqa: TID251 - people press at random
+import time
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from playground import Playground
+from tables.hall import Hall
+from tests.bot.house import a_house, buttons, press, ready, text
+from tests.bot.pressers import Presser, play_on
+from tests.bot.test_playing import a_game, answer, asked, hand
+
+VIEW_CHANNEL = 1 << 10
+
+
+@pytest.mark.usefixtures("no_errors")
+async def test_every_send_has_its_nonce_and_every_edit_its_mentions(tmp_path: Path) -> None:
+    """Mentions are none unless named: only a call to a turn may ping, and only whom it calls."""
+    async with Playground(record=True) as play, a_house(play, tmp_path / "a.db") as house:
+        ana, bea = await a_game(house, "Ana", "Bea")
+        pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
+        table = await house.hall.table(1)
+        await play_on(pressers, lambda: table.n > 30)
+        assert play.traffic is not None
+        sends = [one for one in play.traffic.exchanges if one.method == "POST" and one.template.endswith("/messages")]
+        edits = [one for one in play.traffic.exchanges if one.method == "PATCH"]
+        answers = [one for one in play.traffic.exchanges if one.template.endswith("/callback")]
+        assert sends and edits and answers
+        for one in sends:
+            assert one.body["nonce"] and len(one.body["nonce"]) <= 25 and one.body["enforce_nonce"] is True
+            assert one.body["allowed_mentions"]["parse"] == []
+            named = one.body["allowed_mentions"].get("users", [])
+            assert len(named) <= 1 and all(f"<@{user}>" in str(one.body["components"]) for user in named)
+        for one in edits:
+            assert one.body["allowed_mentions"] == {"parse": [], "replied_user": False} or not one.body[
+                "allowed_mentions"
+            ].get("users")
+            assert one.body["attachments"] == []
+        for one in answers:
+            if one.body["type"] in (4, 7):
+                assert one.body["data"]["allowed_mentions"]["parse"] == []
+                assert one.body["data"]["flags"] & (1 << 15)
+
+
+async def test_a_fault_of_ours_is_answered_and_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """discord.py would only log it, and the person would see that the interaction failed."""
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+
+        async def broken(*given: object, **named: object) -> None:
+            raise KeyError("a bug")
+
+        monkeypatch.setattr(Hall, "press", broken)
+        with capture_logs() as events:
+            reply = await answer(who, who.messages[0])
+        assert reply.ephemeral and "Something went wrong on our side" in text(await reply.shown())
+        assert [one["event"] for one in events if one["log_level"] == "error"] == ["interaction_failed"]
+
+
+async def test_a_command_that_breaks_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana = house.seat("Ana")
+        await ready(house)
+
+        async def broken(*given: object, **named: object) -> None:
+            raise KeyError("a bug")
+
+        monkeypatch.setattr(Hall, "open", broken)
+        reply = await ana.slash("alakazum new")
+        assert reply.ephemeral and "Something went wrong" in text(await reply.shown())
+
+
+@pytest.mark.usefixtures("no_errors")
+async def test_a_slow_press_is_acknowledged_in_time_and_answered_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Hall.press
+
+    async def slow(self: Hall, *given: object, **named: object) -> object:
+        await asyncio.sleep(2.3)
+        return await real(self, *given, **named)  # pyright: ignore
+
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        before = text(who.messages[0])
+        monkeypatch.setattr(Hall, "press", slow)
+        reply = await answer(who, who.messages[0])
+        assert reply.state == "acknowledged"
+        await who.until(lambda: text(who.messages[0]) != before)
+
+
+@pytest.mark.usefixtures("no_errors")
+async def test_a_rate_limit_on_the_board_keeps_no_press_waiting(tmp_path: Path) -> None:
+    plan = "429 every 1 on PATCH /channels/*/messages/*"
+    async with Playground(faults=plan) as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        for _ in range(3):
+            who, _ = await asked(house, seats)
+            mine = await hand(who)
+            began = time.monotonic()
+            reply = await answer(who, mine)
+            assert reply.state == "updated" and time.monotonic() - began < 1.0
+
+
+@pytest.mark.usefixtures("no_errors")
+async def test_a_lost_answer_is_given_again(tmp_path: Path) -> None:
+    plan = "lost @4 on POST /interactions/*/callback"
+    async with Playground(faults=plan) as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        reply = await answer(who, who.messages[0])
+        assert reply.state == "updated" and (await house.hall.table(1)).n == 1
+
+
+@pytest.mark.usefixtures("no_errors")
+@pytest.mark.parametrize("how", ["drop", "cut", "op7"])
+async def test_after_a_broken_connection_clocks_and_ai_go_on(how: str, tmp_path: Path) -> None:
+    """The session is resumed, so there is no READY: nothing may wait for one."""
+    async with Playground(faults=f"{how} @3") as play, a_house(play, tmp_path / "a.db") as house:
+        ana, bea = await a_game(house, "Ana", "Bea", ai=1)
+        pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
+        table = await house.hall.table(1)
+        await play_on(pressers, lambda: table.n > 25)
+
+
+async def test_a_channel_we_are_shut_out_of_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        mine = await hand(who)
+        play.world.allow(play.channel, play.world.bot, deny=VIEW_CHANNEL)
+        await answer(who, mine)
+        await asyncio.sleep(0.2)
+        for seat in seats:
+            await seat.click("Refresh" if seat is who else "My hand")
+        mine = await hand((await asked(house, seats))[0])
+        who, _ = await asked(house, seats)
+        reply = await answer(who, mine)
+        assert reply.state == "updated"
+        await who.until(lambda: who.message("I can't write in the table's channel"))
+        play.world.allow(play.channel, play.world.bot)
+        await who.slash("table status")
+        await who.until(lambda: [one for one in who.messages if "Watch" in buttons(one)])
+
+
+@pytest.mark.usefixtures("no_errors")
+async def test_a_press_that_nothing_claims_is_answered_by_the_last_resort(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A form's answer, say: discord.py forgets forms over a restart and tells nobody."""
+    from bot.client import TableClient
+
+    async def nothing(self: TableClient, interaction: object) -> None:
+        return None
+
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, _ = await a_game(house, "Ana", "Bea")
+        monkeypatch.setattr(TableClient, "pressed", nothing)
+        with capture_logs():
+            reply = await press(ana, ana.messages[0], "al:1:hand:open")
+        assert reply.ephemeral and text(await reply.shown())

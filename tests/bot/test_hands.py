@@ -1,0 +1,169 @@
+"""Open hands stay fresh by themselves, and never more than one lies about."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.calls import Code, Private, Refused, Unsure
+from bot.hands import LIVES, Hands
+from bot.screens.hand import hand as hand_screen
+from bot.texts import Library
+from tables.replies import Change, Hand
+from tests.bot.fakes import FakeHall, FakeMessages, FakeTime, a_table, ask, decision
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+SAY = Library().texts(None)
+ANA, BEA = 100, 101
+WEBHOOK: Any = SimpleNamespace()
+
+
+class Scene:
+    """A game of two, and the hands that are open."""
+
+    def __init__(self) -> None:
+        self.table = a_table()
+        self.time = FakeTime()
+        self.discord = FakeMessages(self.time)
+        self.hall: Any = FakeHall(self.table)
+        self.hands = Hands(self.hall, self.discord, self.time)
+        self.go_on(tell=False)
+
+    def hand_of(self, user: int) -> Hand:
+        state = self.table.now
+        assert state.game is not None
+        seat = user - 100
+        view = state.game.view(seat)
+        mine = tuple(one for one in view.decisions if one.seat == seat)
+        return Hand(self.table, seat, view, mine, state.revision, state.n)
+
+    def go_on(self, *, tell: bool = True, quiet: bool = False) -> None:
+        """The next move: another question to Bea."""
+        change = ask(self.table, decision(self.table.n + 1, 1))
+        self.hall.hands = {user: self.hand_of(user) for user in (ANA, BEA)}
+        if tell:
+            self.hands.table_changed(self.table, Change(change.n, change.revision, "player", seat=1, quiet=quiet))
+
+    def open(self, user: int, message: int, shown: Hand | None = None) -> None:
+        fresh = shown or self.hand_of(user)
+        self.hands.opened(fresh, user, Private(WEBHOOK, message, True), hand_screen(fresh, SAY), SAY)
+
+    @property
+    def edits(self) -> list[Any]:
+        return [(at, what) for at, call, what in self.discord.calls if call == "edit_private"]
+
+
+async def test_a_change_refreshes_every_open_hand() -> None:
+    scene = Scene()
+    scene.open(ANA, 1)
+    scene.open(BEA, 2)
+    scene.go_on()
+    await scene.time.advance(2)
+    assert sorted(what for _, what in scene.edits) == [1, 2]
+
+
+async def test_a_hand_that_looks_the_same_is_left_alone() -> None:
+    scene = Scene()
+    scene.open(ANA, 1)
+    scene.hands.table_changed(scene.table, Change(1, 1, "house"))
+    await scene.time.advance(2)
+    assert scene.edits == []
+
+
+async def test_refreshes_are_at_least_1_2_seconds_apart() -> None:
+    scene = Scene()
+    scene.open(ANA, 1)
+    for _ in range(40):
+        scene.go_on()
+        await scene.time.advance(0.1)
+    await scene.time.advance(2)
+    times = [at for at, _ in scene.edits]
+    assert len(times) >= 3
+    assert min(b - a for a, b in zip([1000.0, *times], times, strict=False)) >= 1.2 - 1e-6
+
+
+async def test_in_a_window_only_the_one_who_answered_is_refreshed() -> None:
+    scene = Scene()
+    scene.open(ANA, 1)
+    scene.open(BEA, 2)
+    scene.go_on(quiet=True)
+    await scene.time.advance(2)
+    assert [what for _, what in scene.edits] == [2]
+
+
+async def test_a_hand_that_was_overtaken_on_its_way_is_refreshed() -> None:
+    """It was drawn, the game went on, then it arrived."""
+    scene = Scene()
+    drawn = scene.hand_of(ANA)
+    scene.go_on()
+    scene.open(ANA, 1, shown=drawn)
+    await scene.time.advance(2)
+    assert [what for _, what in scene.edits] == [1]
+
+
+async def test_a_new_hand_takes_the_older_one_away() -> None:
+    scene = Scene()
+    scene.open(ANA, 1)
+    scene.open(ANA, 2)
+    scene.go_on()
+    await scene.time.advance(2)
+    assert scene.discord.named("delete_private") == [1]
+    assert [what for _, what in scene.edits] == [2]
+
+
+async def test_a_press_on_the_hand_itself_keeps_it() -> None:
+    scene = Scene()
+    scene.open(ANA, 1)
+    scene.open(ANA, 1)  # with another token
+    await scene.time.advance(2)
+    assert scene.discord.named("delete_private") == []
+
+
+async def test_a_note_takes_the_place_of_the_one_before_but_never_of_a_hand() -> None:
+    scene = Scene()
+    scene.hands.noted(7, ANA, Private(WEBHOOK, 1, True))
+    scene.hands.noted(7, ANA, Private(WEBHOOK, 2, True))
+    scene.open(ANA, 2)  # its ⟨My hand⟩ was pressed
+    scene.hands.noted(7, ANA, Private(WEBHOOK, 3, True))
+    await scene.time.advance(1)
+    assert scene.discord.named("delete_private") == [1]
+
+
+async def test_nothing_is_edited_once_the_token_is_dead() -> None:
+    scene = Scene()
+    scene.open(ANA, 1)
+    scene.time.now += LIVES + 1
+    scene.go_on()
+    await scene.time.advance(2)
+    assert scene.edits == []
+
+
+@pytest.mark.parametrize("code", [Code.UNKNOWN_MESSAGE, Code.DEAD_TOKEN, Code.UNKNOWN_WEBHOOK])
+async def test_a_hand_that_is_gone_is_forgotten(code: Code) -> None:
+    scene = Scene()
+    scene.discord.faults["edit_private"] = [Refused("edit_private", code)]
+    scene.open(ANA, 1)
+    for _ in range(3):
+        scene.go_on()
+        await scene.time.advance(2)
+    assert len(scene.edits) == 1
+
+
+async def test_a_refresh_without_an_answer_is_tried_again() -> None:
+    scene = Scene()
+    scene.discord.faults["edit_private"] = [Unsure("reset")]
+    scene.open(ANA, 1)
+    scene.go_on()
+    await scene.time.advance(5)
+    assert len(scene.edits) == 2
+
+
+async def test_closing_leaves_nothing_running() -> None:
+    scene = Scene()
+    scene.open(ANA, 1)
+    scene.go_on()
+    await scene.hands.close(0.05)
+    assert scene.hands._tasks == set()

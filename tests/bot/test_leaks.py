@@ -1,0 +1,102 @@
+"""What a person is shown follows from what that person may know, and from nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.courier import _asked
+from bot.layout import compose
+from bot.screens.hand import hand
+from bot.screens.pages import watch
+from bot.screens.table import board, is_window
+from bot.texts import Library
+from games import GAMES
+from games.kernel.chance import Chance
+from games.kernel.game import Game
+from tables.house import House
+from tables.replies import Hand
+from tables.table import Place, Seat, State, Table
+
+SAY = Library().texts(None)
+NAMES = ("Ana", "Bea", "Carl", "Dora", "Eva")
+
+
+def at_a_table(game: Game) -> Table:
+    """A live table of this game."""
+    table = Table(1, Place(1, 2), game.KEY)
+    seats = tuple(Seat(user=100 + at, name=NAMES[at]) for at in range(game.seats))
+    table.state = State(
+        status="live" if game.outcome is None else "over",
+        host=100,
+        options={},
+        house=House(),
+        seats=seats,
+        clocks={},
+        seed=bytes(32),
+        n=5,
+        revision=5,
+        wake_at=None,
+        created_at=0.0,
+        game=game,
+    )
+    return table
+
+
+def shown(game: Game, seat: int) -> tuple[Any, ...]:
+    """All that a seat gets to see, as it goes to Discord: hand, board, watching, and who is called."""
+    table = at_a_table(game)
+    view = game.view(seat)
+    mine = Hand(table, seat, view, tuple(one for one in view.decisions if one.seat == seat), 5, 5)
+    screens = (hand(mine, SAY), board(table, [], SAY), watch(table, [], SAY))
+    return *(compose(screen).to_components() for screen in screens), _asked(table)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+async def test_two_worlds_that_differ_in_what_a_seat_cannot_see_look_the_same_to_it(key: str, seats: int) -> None:
+    """At every position of random games; the other world is imagined from the seat's own view."""
+    kind = GAMES[key]
+    if seats not in kind.SEATS:
+        pytest.skip(f"{key} is not for {seats}")
+    chance = Chance(bytes([seats] * 32))
+    game, positions, different = kind.new(bytes([seats] * 32), seats), 0, 0
+    while positions < 400:
+        if game.outcome is not None:
+            game = kind.new(bytes([positions % 256] * 32), seats)
+        seat = chance.below(seats)
+        other = kind.imagine(game.view(seat), chance)
+        assert shown(game, seat) == shown(other, seat)
+        different += other.snapshot() != game.snapshot()
+        positions += 1
+        decision = chance.choice(game.decisions)
+        game.submit(decision.seat, chance.choice(decision.options), decision.id)
+    assert different > 300
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_who_has_answered_in_a_window_is_not_shown(key: str) -> None:
+    """The board and everybody else's hand stay as they were, for as long as the window is open."""
+    kind = GAMES[key]
+    chance = Chance(bytes(32))
+    windows = 0
+    for start in range(40):
+        game = kind.new(bytes([start] * 32), max(kind.SEATS))
+        for _ in range(60):
+            if not game.decisions:
+                break
+            before = game.decisions
+            window = len(before) > 1 and all(is_window(decision) for decision in before)
+            seen = {seat: shown(game, seat) for seat in range(game.seats)} if window else {}
+            decision = chance.choice(before)
+            action = ("pass",) if window else chance.choice(decision.options)
+            game.submit(decision.seat, action, decision.id)
+            if window and game.decisions and game.decisions[0].id == decision.id:
+                windows += 1
+                for seat in seen:
+                    if seat != decision.seat:
+                        assert shown(game, seat) == seen[seat]
+        if windows > 100:
+            return
+    assert "window" not in kind.CLOCKS

@@ -1,0 +1,118 @@
+"""Settings, and the one function that points the client elsewhere."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import discord
+import discord.gateway
+import discord.http
+import pytest
+import structlog
+import yarl
+from pydantic import ValidationError
+
+from bot import logs
+from bot.gateway import point_at
+from bot.settings import Settings
+
+
+@pytest.fixture
+def put_back() -> Iterator[None]:
+    """discord.py's addresses are put back."""
+    places = [
+        (discord.http.Route, "BASE"),
+        (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
+        (discord.Asset, "BASE"),
+    ]
+    before = [getattr(owner, name) for owner, name in places]
+    yield
+    for (owner, name), value in zip(places, before, strict=True):
+        setattr(owner, name, value)
+
+
+@pytest.mark.usefixtures("put_back")
+@pytest.mark.parametrize(
+    ("base", "rest", "socket"),
+    [
+        ("http://127.0.0.1:8080", "http://127.0.0.1:8080", "ws://127.0.0.1:8080/gw"),
+        ("http://127.0.0.1:8080/", "http://127.0.0.1:8080", "ws://127.0.0.1:8080/gw"),
+        ("https://discord.test/room/7", "https://discord.test/room/7", "wss://discord.test/room/7/gw"),
+    ],
+)
+def test_all_three_addresses_are_set(base: str, rest: str, socket: str) -> None:
+    point_at(base)
+    assert discord.http.Route("GET", "/users/@me").url == f"{rest}/api/v10/users/@me"
+    assert yarl.URL(socket) == discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+    assert f"{rest}/cdn" == discord.Asset.BASE
+
+
+@pytest.mark.usefixtures("put_back")
+@pytest.mark.parametrize("base", ["ftp://x", "discord.com", "", "http://"])
+def test_what_is_no_address_is_refused(base: str) -> None:
+    with pytest.raises(ValueError, match="not an address"):
+        point_at(base)
+
+
+@pytest.mark.usefixtures("put_back")
+def test_a_library_that_keeps_its_addresses_elsewhere_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(discord.http.Route, "BASE")
+    with pytest.raises(RuntimeError, match=r"Route\.BASE"):
+        point_at("http://127.0.0.1:1")
+
+
+def settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, **values: str) -> Settings:
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in values.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.chdir(tmp_path)
+    return Settings()
+
+
+def test_the_defaults(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    found = settings(monkeypatch, tmp_path)
+    assert found.DISCORD_TOKEN is None and not found.loopback and found.METRICS_PORT is None
+    assert found.DATABASE_URL == "sqlite+aiosqlite:///alakazum.db"
+
+
+def test_empty_is_the_same_as_unset(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert not settings(monkeypatch, tmp_path, DISCORD_API_BASE="", METRICS_PORT="").loopback
+
+
+def test_a_file_may_say_it_and_the_environment_wins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("LOG_LEVEL=ERROR\nSHARDS=3\nSOMETHING_ELSE=1\n")
+    found = settings(monkeypatch, tmp_path, LOG_LEVEL="DEBUG")
+    assert (found.LOG_LEVEL, found.SHARDS) == ("DEBUG", 3)
+
+
+def test_the_token_is_not_in_what_is_printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert "abc.def" not in repr(settings(monkeypatch, tmp_path, DISCORD_TOKEN="abc.def"))
+
+
+@pytest.mark.parametrize(("name", "value"), [("METRICS_PORT", "99999"), ("SHARDS", "-1"), ("DISCORD_API_BASE", "x")])
+def test_what_cannot_be_is_refused(name: str, value: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    with pytest.raises(ValidationError, match=name):
+        settings(monkeypatch, tmp_path, **{name: value})
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_logs_keep_no_secret(form: str, capsys: pytest.CaptureFixture[str]) -> None:
+    root = logging.getLogger()
+    before = root.handlers, root.level
+    try:
+        logs.set_up("INFO", form, ("to.ken",))  # pyright: ignore[reportArgumentType]
+        structlog.get_logger("bot").info(
+            "said", what="to.ken", url="/webhooks/12/aW50secret/messages/@original", table=7
+        )
+        logging.getLogger("discord.http").warning("POST %s with to.ken", "https://x/interactions/1/aW50secret/callback")
+        logging.getLogger("discord.http").debug("a whole payload")
+    finally:
+        root.handlers, level = before
+        root.setLevel(level)
+        structlog.reset_defaults()
+    said = capsys.readouterr().err
+    assert "table" in said and "/webhooks/12/***/messages" in said and "/interactions/1/***/callback" in said
+    assert "to.ken" not in said and "aW50secret" not in said and "whole payload" not in said
