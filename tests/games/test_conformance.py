@@ -1,0 +1,87 @@
+"""Every game keeps the kernel's word, with each of its listed option sets, at every number of seats.
+
+A game's ``tests/games/<key>/case.py`` says in CASES what the suite can't know of it. One part alone::
+
+    pytest tests/games/test_conformance.py -k "two_worlds and alakazum"
+
+Golden texts are written anew with ``PLAYTHROUGHS=write`` in the environment; read what changed before keeping it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games import GAMES
+from games.kernel.conformance import PARTS, WHOLE, GameCase, check_position, picked
+
+CASES: dict[str, GameCase] = {
+    case.label: case for key in GAMES for case in import_module(f"tests.games.{key}.case").CASES
+}
+AT_A_TABLE = [part for part in PARTS if part not in WHOLE]
+TABLES = [(label, seats) for label, case in CASES.items() for seats in case.tables]
+DEEPER = 12
+"""How much more ``make test-long`` looks at."""
+
+Part = Callable[[GameCase], Any]
+
+
+def test_every_game_has_cases_for_all_its_seats() -> None:
+    for key, game in GAMES.items():
+        own = [case for case in CASES.values() if case.game is game]
+        assert own, f"{key} has no case"
+        assert len({case.label for case in own}) == len(own)
+        for case in own:
+            assert case.tables == tuple(game.SEATS)
+
+
+@pytest.mark.parametrize("part", AT_A_TABLE, ids=lambda part: part.__name__)
+@pytest.mark.parametrize(("label", "seats"), TABLES)
+def test_a_game_conforms(label: str, seats: int, part: Part) -> None:
+    assert part(replace(CASES[label], seats=(seats,)))
+
+
+@pytest.mark.parametrize("part", WHOLE, ids=lambda part: part.__name__)
+@pytest.mark.parametrize("label", CASES)
+def test_a_game_conforms_as_a_whole(label: str, part: Part) -> None:
+    assert part(CASES[label])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
+@pytest.mark.parametrize("label", CASES)
+def test_a_game_conforms_in_many_games(label: str, part: Part) -> None:
+    case = CASES[label]
+    assert part(replace(case, games=DEEPER * case.games))
+
+
+@pytest.mark.parametrize("label", CASES)
+def test_any_picks_lead_to_positions_in_order(label: str) -> None:
+    """A failing example reads ``seats, seed, picks``: the answers, counted through all that may be answered."""
+    looked = 0
+
+    @settings(max_examples=15)
+    @given(
+        st.sampled_from(CASES[label].tables),
+        st.binary(min_size=32, max_size=32),
+        st.lists(st.integers(0, 999), max_size=40),
+    )
+    def property_holds(seats: int, seed: bytes, picks: list[int]) -> None:
+        nonlocal looked
+        looked += 1 + len(picked(CASES[label], seats, seed, picks, check_position).moves)
+
+    property_holds()
+    assert looked > 15
+
+
+def test_no_golden_text_is_left_over() -> None:
+    wanted = {case.goldens / f"{case.label}-{seats}.txt" for case in CASES.values() for seats in case.tables}
+    wanted |= {case.goldens / f"{case.game.KEY}.schema.txt" for case in CASES.values()}
+    found = {path for case in CASES.values() for path in case.goldens.glob("*.txt")}
+    assert found == wanted
