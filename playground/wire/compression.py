@@ -22,7 +22,7 @@ def _plain(text: str) -> str:
 
 
 def _zlib() -> Encoder:
-    stream = zlib.compressobj(level=1)
+    stream = zlib.compressobj(level=0)
     return lambda text: stream.compress(text.encode()) + stream.flush(zlib.Z_SYNC_FLUSH)
 
 

@@ -355,3 +355,40 @@ async def test_a_thread_that_archived_itself_refuses_edits_and_wakes_for_words()
             assert (refused.value.status, refused.value.code) == (400, 50083)
             await thread.send("anybody?")
             await board.edit(content="board, move 2")
+
+
+async def test_commands_of_one_guild_are_there_only_and_can_be_changed() -> None:
+    async with Playground() as play:
+        other = play.world.guild("Other")
+        play.world.channel(other, "hall")
+        bot = SampleBot()
+
+        @bot.tree.command(guild=discord.Object(other.id))
+        async def local(interaction: discord.Interaction) -> None:
+            """Here only."""
+            await interaction.response.send_message("local")
+
+        async with play.running(bot):
+            await bot.tree.sync(guild=discord.Object(other.id))
+            ana, carl = play.seat("Ana"), play.seat("Carl", guild=other)
+            reply = await carl.slash("local")
+            assert reply.message is not None and reply.message["content"] == "local"
+            with pytest.raises(CannotDo, match="no command /local"):
+                await ana.slash("local")
+            (found,) = await bot.tree.fetch_commands(guild=discord.Object(other.id))
+            await found.edit(description="Changed")
+            assert next(one for one in carl.commands() if one["name"] == "local")["description"] == "Changed"
+            await found.delete()
+            assert not [one for one in carl.commands() if one["name"] == "local"]
+
+
+async def test_a_sync_keeps_the_ids_of_commands_that_were_there() -> None:
+    async with Playground() as play:
+        bot = SampleBot()
+        async with play.running(bot):
+            before = {one["name"]: one["id"] for one in play.world.commands.all(None)}
+            bot.tree.remove_command("hello")
+            await bot.tree.sync()
+            after = {one["name"]: one["id"] for one in play.world.commands.all(None)}
+        assert before.keys() - after.keys() == {"hello"}
+        assert all(before[name] == number for name, number in after.items())
