@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from games.kernel.game import Decision
-from storage.rows import ClockKey, ClockRow
+from games.kernel.game import Decision, Event
+from storage.rows import ClockKey, ClockRow, MoveRow
 from tables import clocks
 from tables.agenda import Agenda
 from tables.clock import FakeClock, SystemClock
@@ -443,6 +443,32 @@ def test_only_people_who_play_themselves_are_reminded() -> None:
     draft = Draft(1, Parley, state, 0.0, Pace())
     clocks.remind(draft, "round", 2)
     assert draft.notices == [Notice("reminder", {}, (0,))]
+
+
+@pytest.mark.parametrize(
+    ("events", "notices", "left", "quiet"),
+    [
+        ([], [], 1, True),
+        ([Event("gasps", ())], [], 1, False),
+        ([], [Notice("returned", {})], 1, False),
+        ([], [], 0, False),
+    ],
+)
+def test_only_a_bare_answer_in_an_open_window_is_quiet(
+    events: list[Event], notices: list[Notice], left: int, quiet: bool
+) -> None:
+    asked = [Decision(1, seat, "doll", (("pass",),), ("pass",), False, (("window", 2),)) for seat in (0, 1)]
+
+    def position(*decisions: Decision) -> Any:
+        game: Any = SimpleNamespace(decisions=decisions, copy=lambda: game)
+        return game
+
+    state = State("live", 1, {}, House(), (Seat(1), Seat(2)), {}, SEED, 0, 0, None, 0.0, position(*asked))
+    draft = Draft(1, Parley, state, 0.0, Pace())
+    draft.state.game = position(*asked[:left])
+    draft.rows.append(MoveRow(1, 1, 1, '["pass"]', "player", 2, "[]", 1, 0.0))
+    draft.events, draft.notices = events, notices
+    assert (draft.quiet, draft.shown) == (quiet, not quiet)
 
 
 def test_a_clock_that_comes_back_goes_on_instead_of_starting_anew() -> None:

@@ -106,6 +106,13 @@ async def test_limits_are_told_and_free_again_when_a_table_ends(world: World, li
     done(await world.hall.open(place[2], ANA, "parley", house=HOUSE))
 
 
+async def test_limits_hold_for_lobbies_opened_at_the_same_moment(world: World) -> None:
+    await world.restart(limits=Limits(hosted=2))
+    places = [Place(1, 2, thread) for thread in (5, 6, 7)]
+    replies = await asyncio.gather(*[world.hall.open(each, ANA, "parley", house=HOUSE) for each in places])
+    assert sorted(type(reply).__name__ for reply in replies) == ["Done", "Done", "Refused"]
+
+
 async def test_who_sits_at_too_many_tables_cannot_join_another(world: World) -> None:
     await world.restart(limits=Limits(seats=1))
     await world.lobby(PEP)
