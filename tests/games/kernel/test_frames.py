@@ -86,6 +86,16 @@ def test_ask_each_lets_it_happen_when_all_have_passed_in_any_order(order: tuple[
     assert asked(g) == [(0, "strike", (("strike", 1), PASS))]
 
 
+def test_ask_each_says_when_all_have_let_it_happen() -> None:
+    class Telling(Doll):
+        def passed(self, g: Any) -> None:
+            g.tell("calm", *[type(frame).__name__ for frame in g.stack])
+
+    g = a_parley([1], [2], [0], under_way=(Telling([1, 2]),))
+    assert g.submit(2, PASS) == []
+    assert g.submit(1, PASS) == [Event("calm", ("Turn",))]
+
+
 def test_ask_each_of_nobody_has_passed() -> None:
     g = a_parley([1], [2], under_way=(Fight((0, 1), 0, 0, [0, 0]), Doll([])))
     assert asked(g)[0][:2] == (0, "strike")

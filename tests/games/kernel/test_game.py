@@ -30,7 +30,7 @@ def ids(g: Game) -> list[tuple[int, int]]:
 def test_a_new_game_is_dealt_and_asks() -> None:
     g = Parley.new(bytes(32), 3)
     assert g.opening == (Event("dealt", (3,)),)
-    assert len(g.decisions) == 1 and g.decisions[0].id == 1 and g.outcome is None
+    assert len(g.decisions) == 1 and g.decisions[0].id == 1 and g.outcome is None and not g.revealed
     assert g.options == House(goal=3)
     g.check()
 
@@ -168,6 +168,22 @@ def test_questions_of_a_covered_frame_are_closed_and_asked_anew() -> None:
         g.submit(2, ("no",), 2)
     g.submit(2, ("keep",), 3)
     assert ids(g) == [(2, 4)] and g.decisions[0].kind == "offer"
+
+
+def test_a_frame_above_asks_under_a_number_of_its_own_also_of_a_seat_still_open_below() -> None:
+    class Calling(Doll):
+        def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
+            self.waiting.remove(seat)
+            g.push(Bury(2))
+
+    g = a_parley([1], [2], [3], under_way=(Calling([1, 2]),))
+    assert ids(g) == [(1, 1), (2, 1)]
+    g.submit(1, PASS)
+    assert ids(g) == [(2, 2)] and g.decisions[0].kind == "bury"
+    with pytest.raises(StaleDecision):
+        g.submit(2, PASS, 1)
+    g.submit(2, ("keep",), 2)
+    assert ids(g) == [(2, 3)] and g.decisions[0].kind == "doll"
 
 
 # ---- clocks --------------------------------------------------------------------------------------------------------
