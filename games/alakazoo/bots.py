@@ -60,8 +60,8 @@ class Easy:
             return [option for option in options if option[0] in ("swap", "keeper")]
         new = {space for space in SPACES if portal[space] < 0} - spaces
         if len(spaces) < 2 and new:
-            helping = [number for number, column in enumerate(view.columns) if new & {type_of(card) for card in column}]
-            return [option for option in options if option[0] == "column" and option[1] in helping]
+            helpful = [len(new & {type_of(card) for card in column}) for column in view.columns]
+            return [option for option in options if option[0] == "column" and helpful[option[1]] == max(helpful)]
         return [("roll", 3 if portal.count(EMPTY) > 2 else 2)]
 
 
