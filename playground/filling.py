@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from .seats import Upload
 
 Json = dict[str, Any]
-PLAIN = (kinds.STRING, kinds.INTEGER, kinds.NUMBER, kinds.BOOLEAN)
 
 
 class CannotDo(ValueError):

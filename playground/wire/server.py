@@ -7,7 +7,7 @@ import json
 import logging
 import re
 import ssl
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import unquote
 
@@ -229,10 +229,6 @@ class Server:
         if self.traffic is not None:
             template = route.template if route else request.path
             self.traffic.note(request.method, template, request.path, dict(request.query), body, status, answer)
-
-    def on_app(self, mount: Callable[[web.Application], None]) -> None:
-        """Put more routes beside Discord's; before `start`."""
-        mount(self.app)
 
 
 def _status(answer: Any) -> tuple[int, Any]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from .errors import DiscordError, Json, Unsupported
@@ -275,7 +275,6 @@ class Anything:
     """A field that is looked at elsewhere."""
 
     required: bool = False
-    _: None = field(default=None, repr=False)
 
     def check(self, form: Form, path: Path, value: Any) -> bool:
         return True

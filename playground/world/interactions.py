@@ -165,10 +165,7 @@ class Interactions:
             self._too_late(interaction)
             raise DiscordError(10062)
         form = Form()
-        fields = Fields(
-            "interaction callback", {"type": Choice(tuple(range(1, 13)), required=True), "data": Anything()}
-        )
-        fields.check(form, (), body)
+        CALLBACK.check(form, (), body)
         form.close()
         kind = body["type"]
         self._fits(form, interaction, kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Literal
 
 from playground.clock import Timer
 
@@ -357,7 +357,6 @@ class Message:
     interaction: Interaction | None = None
     """The interaction that made it."""
     reactions: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
-    old_edits: list[float] = field(default_factory=list[float])
     deleted: bool = False
     dismissed: bool = False
 
@@ -402,6 +401,3 @@ class Interaction:
     def pending(self) -> bool:
         """Whether the bot has not answered yet and still may."""
         return self.state == "waiting"
-
-
-Payload = dict[str, Any]

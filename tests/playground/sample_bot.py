@@ -231,3 +231,14 @@ def commands(bot: SampleBot) -> None:
         view = ui.View()
         view.add_item(ui.Button(emoji=made, custom_id="dot"))
         await interaction.response.send_message(str(made), view=view)
+
+    @tree.command()
+    async def regret(interaction: discord.Interaction) -> None:
+        """Say things and take them back."""
+        await interaction.response.send_message("Said")
+        await interaction.original_response()
+        more = await interaction.followup.send("More", wait=True)
+        await interaction.followup.edit_message(more.id, content="Less")
+        await interaction.followup.fetch_message(more.id)
+        await interaction.followup.delete_message(more.id)
+        await interaction.delete_original_response()

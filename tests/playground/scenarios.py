@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import discord
+from discord.http import Route
+
 from playground import Playground, Upload
 from tests.playground.sample_bot import SampleBot
 
@@ -33,27 +36,111 @@ async def everything(play: Playground) -> None:
     await ana.context_menu("Quote", await bea.say("words"))
     await ana.slash("whisper")
     await ana.slash("emoji")
+    await ana.slash("regret")
 
 
 async def by_rest(play: Playground, bot: SampleBot) -> None:
-    """The bot itself does what no command of it does."""
-    channel = bot.get_channel(play.channel.id)
-    assert channel is not None
-    await bot.fetch_guild(play.guild.id, with_counts=True)
+    """The bot itself does what no command of it does: every other route is used."""
+    await bot.wait_until_ready()
+    guild = bot.get_guild(play.guild.id)
+    assert guild is not None
+    await _about_itself(play, bot, guild)
+    channel = await guild.create_text_channel("made", topic="by the bot")
+    await _messages(channel)
+    await _threads(channel, discord.Object(int(play.seat("Bea").id)))
+    await _channels(guild, channel)
+    await _commands(bot)
+    await _emojis(bot)
+    other = play.world.guild("Other")
+    await bot.http.leave_guild(other.id)
+
+
+async def _about_itself(play: Playground, bot: SampleBot, guild: discord.Guild) -> None:
+    await bot.fetch_guild(guild.id, with_counts=True)
     await bot.fetch_user(bot.application_id or 0)
-    await bot.fetch_channel(channel.id)
     await bot.application_info()
-    message = await channel.send("A message", silent=True)  # type: ignore[union-attr]
-    await message.reply("A reply")
-    await message.add_reaction("👍")
-    await message.fetch()
-    thread = await message.create_thread(name="From a message")
-    await thread.send("In it")
-    await thread.edit(archived=True)
+    await bot.http.request(Route("GET", "/applications/@me"))
+    await bot.http.request(Route("GET", "/gateway"))
+    await bot.http.get_bot_gateway()
+    assert [one.id async for one in bot.fetch_guilds(with_counts=False)] == [guild.id]
+    await guild.fetch_member(int(play.seat("Ana").id))
+    await bot.http.get_members(guild.id, 10, None)
+    await guild.fetch_roles()
+    await guild.fetch_channels()
+
+
+async def _messages(channel: discord.TextChannel) -> None:
+    async with channel.typing():
+        message = await channel.send("A message", silent=True)
+    reply = await message.reply("A reply")
+    await channel.fetch_message(message.id)
+    await message.edit(content="Another", suppress=True)
+    for emoji in ("👍", "👎", "🎲"):
+        await message.add_reaction(emoji)
+    message = await channel.fetch_message(message.id)
+    assert [one.bot async for one in message.reactions[0].users()] == [True]
+    me = message.author
+    await message.remove_reaction("👎", me)
+    await message._state.http.remove_reaction(channel.id, message.id, "🎲", me.id)
+    await message.clear_reaction("👍")
     await message.clear_reactions()
     await message.pin()
-    assert [one.id async for one in channel.pins()] == [message.id]  # type: ignore[union-attr]
-    await message.delete()
-    await bot.tree.fetch_commands()
+    assert [one.id async for one in channel.pins()] == [message.id]
+    await message.unpin()
+    http = message._state.http
+    for method in ("PUT", "DELETE"):  # as older clients do
+        path = "/channels/{channel_id}/pins/{message_id}"
+        await http.request(Route(method, path, channel_id=channel.id, message_id=message.id))
+    await channel.delete_messages([message, reply])
+    await (await channel.send("Last")).delete()
+
+
+async def _threads(channel: discord.TextChannel, friend: discord.Object) -> None:
+    message = await channel.send("The beginning")
+    thread = await message.create_thread(name="From a message")
+    await thread.send("In it")
+    await thread.join()
+    await thread.add_user(friend)
+    await thread.fetch_member(friend.id)
+    await thread.fetch_members()
+    await thread.remove_user(friend)
+    await channel.guild.active_threads()
+    await thread.edit(archived=True)
+    assert [one.id async for one in channel.archived_threads()] == [thread.id]
+    private = await channel.create_thread(name="Private")
+    await private.edit(archived=True)
+    assert [one.id async for one in channel.archived_threads(private=True)] == [private.id]
+    assert [one.id async for one in channel.archived_threads(private=True, joined=True)] == [private.id]
+    last = await channel.create_thread(name="Last")
+    await last.leave()
+
+
+async def _channels(guild: discord.Guild, channel: discord.TextChannel) -> None:
+    await channel._state.http.get_channel(channel.id)
+    await channel.edit(name="renamed", slowmode_delay=5)
+    await channel.set_permissions(guild.default_role, send_messages=False)
+    await channel.set_permissions(guild.default_role, overwrite=None)
+    await channel.delete()
+
+
+async def _commands(bot: SampleBot) -> None:
+    found = await bot.tree.fetch_commands()
+    command = await bot.tree.fetch_command(found[0].id)
+    await command.edit(description="Changed")
+    await command.delete()
+    assert bot.application_id is not None
+    await bot.http.upsert_global_command(bot.application_id, {"name": "new", "description": "New"})  # type: ignore[arg-type]
+    guild = bot.guilds[0]
+    await bot.tree.sync(guild=guild)
+    one = await bot.http.upsert_guild_command(bot.application_id, guild.id, {"name": "l", "description": "L"})  # type: ignore[arg-type]
+    (local,) = await bot.tree.fetch_commands(guild=guild)
+    await bot.tree.fetch_command(int(one["id"]), guild=guild)
+    await local.edit(description="Changed")
+    await local.delete()
+
+
+async def _emojis(bot: SampleBot) -> None:
     for emoji in await bot.fetch_application_emojis():
+        same = await bot.fetch_application_emoji(emoji.id)
+        await same.edit(name="renamed")
         await emoji.delete()

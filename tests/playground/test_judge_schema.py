@@ -8,6 +8,7 @@ import pytest
 
 from playground import P, Playground
 from playground.traffic import Exchange
+from playground.wire.calls import ROUTES
 from tests.playground.sample_bot import SampleBot
 from tests.playground.scenarios import by_rest, everything
 from tests.playground.schema_judge import DEVIATIONS, Judge, needs_schema
@@ -15,7 +16,7 @@ from tests.playground.schema_judge import DEVIATIONS, Judge, needs_schema
 
 @needs_schema
 async def test_discords_schema_finds_nothing_to_complain_of() -> None:
-    permissions = P.MANAGE_MESSAGES | P.MANAGE_THREADS | P.PIN_MESSAGES
+    permissions = P.MANAGE_MESSAGES | P.MANAGE_THREADS | P.PIN_MESSAGES | P.MANAGE_CHANNELS | P.MANAGE_ROLES
     async with Playground(record=True, bot_permissions=permissions) as play:
         bot = SampleBot()
         async with play.running(bot):
@@ -25,6 +26,8 @@ async def test_discords_schema_finds_nothing_to_complain_of() -> None:
         assert play.traffic is not None
         judge = Judge().judge(play.traffic.exchanges)
     assert judge.complaints == []
+    used = {f"{one.method} {one.template}" for one in play.traffic.exchanges}
+    assert {route.name for route in ROUTES} == used, "every route is used, so that every route is judged"
     assert judge.judged >= 60, "each shape of payload is judged once; these are too few to mean anything"
     assert judge.excused == {reason for _, _, reason in DEVIATIONS}, "a deviation that nobody needs any more"
 
