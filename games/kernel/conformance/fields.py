@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum
+from functools import cache
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, cast
 
 from pydantic import BaseModel
 
@@ -22,14 +23,22 @@ def simple(thing: Any) -> bool:
     return type(thing) in (list, tuple) and SIMPLE.issuperset(map(type, thing))
 
 
-def names_of(thing: Any) -> tuple[str, ...]:
-    """The attributes of an object: slots of all its classes, then its dict."""
+@cache
+def _slots(kind: type[Any]) -> tuple[str, ...]:
     slots: dict[str, None] = {}
-    for kind in reversed(type(thing).__mro__):
-        declared: Any = kind.__dict__.get("__slots__", ())
+    for base in reversed(kind.__mro__):
+        declared: Any = base.__dict__.get("__slots__", ())
         slots.update(dict.fromkeys([declared] if isinstance(declared, str) else declared))
     slots.pop("__weakref__", None)
-    return (*[name for name in slots if hasattr(thing, name)], *getattr(thing, "__dict__", {}))
+    return tuple(slots)
+
+
+def names_of(thing: Any) -> tuple[str, ...]:
+    """The attributes of an object: slots of all its classes, then its dict."""
+    return (
+        *[name for name in _slots(cast(type[Any], type(thing))) if hasattr(thing, name)],
+        *getattr(thing, "__dict__", {}),
+    )
 
 
 def parts_of(thing: Any) -> Iterator[tuple[str, Any]]:
@@ -67,22 +76,25 @@ def difference(one: Any, other: Any, where: str = "") -> str | None:
     return None
 
 
-def mutables(thing: Any, where: str = "") -> Iterator[tuple[str, Any]]:
-    """Every object in a structure that could be changed in place, with the field it was found in."""
-    if isinstance(thing, PLAIN):
-        return
-    if not isinstance(thing, tuple | frozenset):
-        yield where, thing
-    if simple(thing):
-        return
-    for name, part in parts_of(thing):
-        yield from mutables(part, where if name[0] == "[" else name)
+def mutables(thing: Any) -> dict[int, str]:
+    """Every object in a structure that could be changed in place, by its id, with the field it was found in."""
+    found: dict[int, str] = {}
+    todo: list[tuple[str, Any]] = [("", thing)]
+    while todo:
+        where, thing = todo.pop()
+        if isinstance(thing, PLAIN):
+            continue
+        if not isinstance(thing, tuple | frozenset):
+            found[id(thing)] = where
+        if not simple(thing):
+            todo += [(where if name[0] == "[" else name, part) for name, part in parts_of(thing)]
+    return found
 
 
 def shared(one: Any, other: Any) -> set[str]:
     """The fields in which two structures hold the same changeable object."""
-    own = {id(thing): (where, thing) for where, thing in mutables(one)}
-    return {where for where, thing in mutables(other) if id(thing) in own}
+    own, others = mutables(one), mutables(other)
+    return {others[at] for at in own.keys() & others.keys()}
 
 
 def values(thing: Any) -> Iterator[tuple[str, Any]]:

@@ -21,8 +21,12 @@ from .fields import difference, names_of, shared, values
 from .play import Match, Rarest, matches, seed_of, uniform, visits
 from .positions import saved
 
-TRANSIENT = frozenset({"opening", "_events", "_asked_by"})
-"""Fields of a game that a copy need not have: what the set-up showed, what is being told, which frame asked."""
+TOLD = frozenset({"opening", "_events"})
+"""Fields of a game that a copy need not have: what the set-up showed, what is being told."""
+TRANSIENT = TOLD | {"_asked_by"}
+"""And which frame asks: its own, not the original's."""
+VALUES = frozenset({"decisions", "outcome", "options"})
+"""Fields that hold values: equal ones are the same, and may be."""
 
 
 def restores(case: GameCase) -> int:
@@ -71,13 +75,14 @@ def same_game(match: Match, game: Game, other: Game, verb: str) -> None:
     """All fields of `other`, however deep, are those of `game`, and none of its changeable objects is the same."""
     match.require(names_of(game) == names_of(other), f"{verb} makes {names_of(other)} of {names_of(game)}")
     for name in names_of(game):
-        if name not in TRANSIENT:
+        if name not in TRANSIENT | VALUES:
             found = difference(getattr(game, name), getattr(other, name), name)
             match.require(found is None, f"{verb} changes {found}")
     asked_by = getattr(other, "_asked_by")  # noqa: B009 - the kernel's own affair, and of this check
+    values = attrgetter(*sorted(VALUES))
+    match.require(values(game) == values(other), f"{verb} makes {values(other)} of {values(game)}")
     match.require(not game.stack or asked_by is other.stack[-1], f"{verb} forgets which frame asks")
-    own = {name: getattr(game, name) for name in names_of(game)}
-    others = {name: getattr(other, name) for name in names_of(other)}
+    own, others = ({name: getattr(g, name) for name in names_of(g) if name not in VALUES | TOLD} for g in (game, other))
     both = shared(own, others) - set(match.case.shared)
     match.require(not both, f"{verb} shares {sorted(both)}")
 
