@@ -1,0 +1,124 @@
+"""Offers as data (AM-15): what is given and wanted, whether a pool has it, and offers in the making.
+
+An offer is ``(number, seat, to, given, wanted, waiting)``: `to` a seat or ALL; `given` and `wanted` are pairs of a die
+and a re-roll mark, 1 where its receiver may re-roll it; a wanted die may be a pattern, 100 + colour or 200 + number;
+`waiting` are the seats that have not answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from games.kernel.game import Action
+
+from .cards import LIMITS
+from .state import fits, without
+
+ALL = -1
+"""In the place of a seat: to everybody."""
+ANY_COLOUR = 100
+ANY_NUMBER = 200
+Dice = tuple[tuple[int, int], ...]
+"""Pairs of a die, or a pattern, and its re-roll mark."""
+
+
+class Terms(NamedTuple):
+    """What a draft says so far."""
+
+    to: int | None
+    given: Dice
+    wanted: Dice
+    asking: bool
+    """What is given is settled: now for what."""
+    answered: int
+    """The offer that it counters, 0 if none."""
+
+
+def is_pattern(wish: int) -> bool:
+    """Any die of a colour or a number, not one die."""
+    return wish >= ANY_COLOUR
+
+
+def matches(die: int, wish: int) -> bool:
+    """A die is what is wished for."""
+    if wish >= ANY_NUMBER:
+        return die % 10 == wish - ANY_NUMBER
+    return die // 10 == wish - ANY_COLOUR if wish >= ANY_COLOUR else die == wish
+
+
+def terms(draft: Sequence[Action]) -> Terms:
+    """What the words of an offer's draft say."""
+    to: int | None = None
+    sides: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+    side = answered = 0
+    for action in draft:
+        word = action[0]
+        if word == "give" or word == "want":
+            sides[side].append((action[1], 0))
+        elif word == "colour":
+            sides[side].append((ANY_COLOUR + action[1], 0))
+        elif word == "number":
+            sides[side].append((ANY_NUMBER + action[1], 0))
+        elif word == "mark":
+            sides[side][-1] = (sides[side][-1][0], 1)
+        elif word == "for":
+            side = 1
+        elif word == "to":
+            to = action[1]
+        elif word == "all":
+            to = ALL
+        elif word == "counter":
+            _, answered, to = action
+    return Terms(to, tuple(sides[0]), tuple(sides[1]), side == 1, answered)
+
+
+def candidates(free: Sequence[int], wanted: Dice, picked: Sequence[int]) -> list[list[int]] | None:
+    """For each pattern not picked yet, the dice it can be filled with, the others filled too.
+
+    `free` are the dice of a pool that may be given away. None: what is wanted is not there, or no more.
+    """
+    rest = [*free]
+    patterns: list[int] = []
+    for wish, _ in wanted:
+        if is_pattern(wish):
+            patterns.append(wish)
+        elif wish in rest:
+            rest.remove(wish)
+        else:
+            return None
+    for die, wish in zip(picked, patterns, strict=False):
+        if die not in rest or not matches(die, wish):
+            return None
+        rest.remove(die)
+    open_ = patterns[len(picked) :]
+    found = [
+        [die for die in dict.fromkeys(rest) if matches(die, wish) and _fillable(without(rest, (die,)), open_, at)]
+        for at, wish in enumerate(open_)
+    ]
+    return None if [] in found else found
+
+
+def _fillable(rest: list[int], patterns: list[int], but: int = -1) -> bool:
+    """Each pattern, without the one at `but`, can have a die of its own."""
+    wishes = [wish for at, wish in enumerate(patterns) if at != but]
+    if not wishes:
+        return True
+    first, others = wishes[0], wishes[1:]
+    return any(matches(die, first) and _fillable(without(rest, (die,)), others) for die in dict.fromkeys(rest))
+
+
+def sizes_fit(own: int, other: int, given: int, wanted: int) -> bool:
+    """Both pools keep 3–9 dice."""
+    return fits(own - given + wanted) and fits(other + given - wanted)
+
+
+def settled(wanted: Dice, picked: Sequence[int]) -> Dice:
+    """What is wanted, with the picked dice in the place of patterns."""
+    picks = iter(picked)
+    return tuple([(next(picks) if is_pattern(wish) else wish, mark) for wish, mark in wanted])
+
+
+def full(side: Dice) -> bool:
+    """No more dice fit on one side of an offer."""
+    return len(side) == LIMITS.given

@@ -1,0 +1,225 @@
+"""Alakazam!: the round (AM-10 … AM-12), its score (AM-30), the ends (AM-32, AM-42), who leaves (AM-51).
+
+Trading is in `trade`, offers as data in `offers`, the goals in `goals`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal, Self, cast
+
+from pydantic import Field, model_validator
+
+from games.kernel.chance import Chance
+from games.kernel.errors import GameOver, NotYourDecision
+from games.kernel.frames import Frame, Question, frame_table
+from games.kernel.game import Action, Bot, Event, Game, HouseRules, Outcome
+
+from .bots import BOTS
+from .cards import CLOCKS, LIMITS, NEUTRAL, deck
+from .goals import sheet
+from .state import State, present
+from .trade import Trade
+from .view import View, imagined, view_of
+
+READY: Action = ("ready",)
+
+
+class Rules(HouseRules):
+    """House rules of Alakazam!"""
+
+    penalty: Literal["printed", "flat"] = Field(
+        default="printed", description="What an unmet goal costs: its lowest printed value, or 3 (AM-3)."
+    )
+    extra_cards: bool = Field(default=False, description="The author's unused cards are shuffled in (AM-4).")
+    face_down: bool = Field(default=False, description="The cards lie face down, a held card is secret (AM-40).")
+    market: bool = Field(default=False, description="Three cards lie open, the rest are a deck (AM-41).")
+    three_rounds: bool = Field(default=False, description="Exactly three rounds (AM-42).")
+    slow: bool = Field(default=False, description="Dealings are queued and carried out together (AM-21).")
+
+    @model_validator(mode="after")
+    def _either(self) -> Self:
+        if self.face_down and self.market:
+            raise ValueError("face_down and market exclude each other (AM-40, AM-41)")
+        return self
+
+
+# ---- a round -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Look(Frame):
+    """AM-11: neutral dice and cards are shown before anyone rolls; all press Ready, or the time runs out."""
+
+    waiting: list[int]
+    CLOCK: ClassVar[str] = "look"
+
+    def run(self, g: Alakazam) -> bool:
+        if self.waiting:
+            return False
+        g.stack.pop()
+        g.roll()
+        return True
+
+    def choices(self, g: Alakazam) -> list[Question]:
+        clocks = (("look", g.state.round),)
+        return [Question(seat, "look", (READY,), READY, True, "", clocks, True) for seat in self.waiting]
+
+    def apply(self, g: Alakazam, seat: int, action: Action, key: str = "") -> None:
+        self.waiting.remove(seat)
+        g.tell("ready", seat)
+
+    def leave(self, g: Alakazam, seat: int) -> None:
+        """AM-51: who has left is not waited for."""
+        if seat in self.waiting:
+            self.waiting.remove(seat)
+
+
+class Alakazam(Game):
+    """The dice bazaar, live and slow, with its variants."""
+
+    KEY = "alakazam"
+    SEATS = range(LIMITS.players_from, LIMITS.players_to + 1)
+    RULES_VERSION = 1
+    REVEALS = frozenset(("round", "rolled", "drew", "put", "turned", "woke", "shown"))
+    CLOCKS = CLOCKS
+    BOTS: ClassVar[dict[str, Bot]] = BOTS
+    Options = Rules
+    State = State
+    FRAMES = frame_table(Look, Trade)
+    CAN_RETIRE = True
+
+    __slots__ = ()
+    state: State
+
+    @property
+    def rules(self) -> Rules:
+        """The house rules."""
+        return cast(Rules, self.options)
+
+    @property
+    def offers(self) -> list[Any]:
+        """The open offers."""
+        top = self.stack[-1] if self.stack else None
+        return top.offers if isinstance(top, Trade) else []
+
+    def set_up(self) -> None:
+        self.state = State.empty(self.seats)
+        self.deal()
+
+    def deal(self) -> None:
+        """AM-10: dice to their owners, cards shuffled and laid out, dice passed, the neutral ones rolled.
+
+        AM-2: with two players the centre is the second neighbour. AM-51: whose seat is left has no dice in it.
+        """
+        s, rules = self.state, self.rules
+        s.round += 1
+        s.dealt = seats = [seat for seat in range(self.seats) if seat not in s.left]
+        every = [colour for colour in (*range(self.seats), NEUTRAL) for _ in range(LIMITS.dice)]
+        s.box = [10 * colour for colour in every if colour != NEUTRAL and colour in s.left]
+        s.pools = [self._passed(seat) for seat in range(self.seats)]
+        gone = [die for pool in s.pools for die in pool] + s.box
+        s.centre = sorted([10 * colour for colour in (*seats, NEUTRAL) for _ in range(LIMITS.dice)])
+        for die in gone:
+            if die in s.centre:
+                s.centre.remove(die)
+        s.hands = [[] for _ in range(self.seats)]
+        s.rights = [[] for _ in range(self.seats)]
+        s.dealings, s.calls = [0] * self.seats, [0] * self.seats
+        s.done = [int(seat in s.left) for seat in range(self.seats)]
+        s.deck, every_card = deck(len(seats), rules.extra_cards), deck(LIMITS.players_to, rules.extra_cards)
+        s.aside = [card for card in every_card if card not in s.deck]
+        self.chance.shuffle(s.deck)
+        laid = LIMITS.market if rules.market else LIMITS.cards * len(seats)
+        s.table = sorted([s.deck.pop() for _ in range(laid)])
+        s.centre = sorted([die + self.chance.roll() for die in s.centre])
+        shown = () if rules.face_down else tuple(s.table)
+        self.tell("round", s.round, tuple(seats), shown, tuple(s.centre))
+        self.push(Look(seats[:]))
+
+    def _passed(self, seat: int) -> list[int]:
+        """A pool before the roll: two own dice, two of each neighbour's."""
+        seats = self.state.dealt
+        if seat not in seats:
+            return []
+        at = seats.index(seat)
+        left, right = seats[(at + 1) % len(seats)], seats[at - 1]
+        colours = (seat, left, right if len(seats) > 2 else NEUTRAL)
+        return sorted([10 * colour for colour in colours for _ in range(LIMITS.passed)])
+
+    def roll(self) -> None:
+        """AM-12: every pool is rolled once, then trading starts for all at the same time."""
+        s = self.state
+        for seat in s.dealt:
+            s.pools[seat] = sorted([die + self.chance.roll() for die in s.pools[seat]])
+            self.tell("rolled", seat, tuple(s.pools[seat]))
+        seats = range(self.seats)
+        self.push(Trade([() for _ in seats], [], [() for _ in seats], [], -1))
+
+    def score(self) -> None:
+        """AM-30, AM-32, AM-42: each held card counts; then the end, or a new round."""
+        s, rules = self.state, self.rules
+        seats = present(s)
+        self.tell("shown", *[(seat, tuple(s.hands[seat])) for seat in seats])
+        for seat in seats:
+            found = sheet(seat, s.pools, s.hands, seats, rules.penalty == "flat")
+            s.points[seat] += found.points
+            self.tell("scored", seat, tuple([tuple(line) for line in found.lines]), found.points, s.points[seat])
+        if rules.three_rounds:
+            reason = "three-rounds" if s.round == LIMITS.short_rounds else ""
+        elif max(s.points) > LIMITS.target:
+            reason = "points"
+        else:
+            reason = "cap" if s.round == LIMITS.rounds else ""
+        if reason:
+            self.finish(reason)
+        else:
+            self.deal()
+
+    def finish(self, reason: str) -> None:
+        """Most points wins, ties share (AM-32)."""
+        points = self.state.points
+        places = tuple([1 + sum([other > own for other in points]) for own in points])
+        winners = tuple([seat for seat, place in enumerate(places) if place == 1])
+        self.tell("over", reason, winners)
+        self.end(Outcome(places, winners, tuple(points), reason))
+
+    # ---- who leaves ------------------------------------------------------------------------------------------------
+
+    def retire(self, seat: int) -> list[Event]:
+        """AM-51: cards to the centre, offers cancelled, flagged done, pool frozen; with one left the game ends.
+
+        Raises GameOver after the end, NotYourDecision for a seat that is not in the game (any more).
+        """
+        if self.outcome is not None:
+            raise GameOver(seat, ("retire",), (), "comes after the end")
+        s = self.state
+        if seat not in range(self.seats) or seat in s.left:
+            raise NotYourDecision(seat, ("retire",), (), "is of a seat that is not in the game")
+        drawn, events = self.chance.counter, list[Event]()
+        self._events, self.revealed = events, False
+        self._asked = [row for row in self._asked if row[0] != seat]
+        s.left.append(seat)
+        self.tell("left", seat)
+        s.table = sorted([*s.table, *s.hands[seat]])
+        s.hands[seat] = []
+        top = self.stack[-1]
+        assert isinstance(top, Look | Trade)
+        top.leave(self, seat)
+        if len(s.left) == self.seats - 1:
+            self.finish("left")
+        self._advance()
+        self._events = []
+        self.revealed = self.revealed or self.chance.counter != drawn
+        return events
+
+    # ---- views -----------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """What `seat` (None: a spectator) may know."""
+        return view_of(self, seat)
+
+    @classmethod
+    def imagine(cls, view: View, rng: Chance) -> Self:
+        """A game that `view` could be of: hidden cards and drafts are made up."""
+        return cls.dream(view, imagined(view, rng), rng)

@@ -1,0 +1,221 @@
+"""Where every die and card is, and what follows from that. A view has the same zones, with None for what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, Self
+
+from .cards import CARDS, IS_BONUS, LIMITS, NEUTRAL
+
+if TYPE_CHECKING:
+    from .rules import Alakazam
+
+
+class Zones(Protocol):
+    """What a state and a view have in common."""
+
+    @property
+    def dealt(self) -> Sequence[int]: ...
+    @property
+    def left(self) -> Sequence[int]: ...
+    @property
+    def pools(self) -> Sequence[Sequence[int]]: ...
+    @property
+    def centre(self) -> Sequence[int]: ...
+    @property
+    def hands(self) -> Sequence[Sequence[int | None]]: ...
+    @property
+    def rights(self) -> Sequence[Sequence[int]]: ...
+    @property
+    def done(self) -> Sequence[int]: ...
+    @property
+    def dealings(self) -> Sequence[int]: ...
+
+
+@dataclass(slots=True)
+class State:
+    """A table of Alakazam! Lists by seat are named in the plural; a die is 10 · colour + number, 0 before its roll."""
+
+    round: int
+    """From 1."""
+    dealt: list[int]
+    """The seats that were dealt into this round, in order."""
+    left: list[int]
+    """The seats that have left the game (AM-51)."""
+    pools: list[list[int]]
+    """In order of the dice."""
+    centre: list[int]
+    """Dice, in order."""
+    box: list[int]
+    """The dice that are not in this round."""
+    table: list[int]
+    """Cards that lie in the centre, in order."""
+    deck: list[int]
+    """Cards that lie face down; the next one is the last."""
+    aside: list[int]
+    """Cards that this number of players doesn't play with."""
+    hands: list[list[int]]
+    """Cards, in order."""
+    rights: list[list[int]]
+    """The dice of each pool that may be re-rolled once (AM-17); of alike dice it is the last to go."""
+    done: list[int]
+    """1: the seat says that it is done."""
+    dealings: list[int]
+    """Own dealings in this round (AM-19)."""
+    points: list[int]
+    calls: list[int]
+    """Number of the seat's last call in this round, 0 before it (AM-19)."""
+    called: int
+    """Number of the last call that was started latest."""
+    offered: int
+    """Number of the offer that was made latest."""
+    ticks: int
+    """How often queued dealings were carried out (AM-21)."""
+
+    # ---- saving and copying ----------------------------------------------------------------------------------------
+
+    @classmethod
+    def empty(cls, seats: int) -> Self:
+        """The table before the first round: all dice and cards in the box."""
+        colours = [*range(seats), NEUTRAL]
+        return cls(
+            round=0,
+            dealt=[],
+            left=[],
+            pools=[[] for _ in range(seats)],
+            centre=[],
+            box=[10 * colour for colour in colours for _ in range(LIMITS.dice)],
+            table=[],
+            deck=[],
+            aside=[],
+            hands=[[] for _ in range(seats)],
+            rights=[[] for _ in range(seats)],
+            done=[0] * seats,
+            dealings=[0] * seats,
+            points=[0] * seats,
+            calls=[0] * seats,
+            called=0,
+            offered=0,
+            ticks=0,
+        )
+
+    def copy(self) -> Self:
+        """The same table, independent of this object."""
+        new = object.__new__(type(self))
+        new.round, new.called, new.offered, new.ticks = self.round, self.called, self.offered, self.ticks
+        new.dealt = self.dealt[:]
+        new.left = self.left[:]
+        new.pools = [pool[:] for pool in self.pools]
+        new.centre = self.centre[:]
+        new.box = self.box[:]
+        new.table = self.table[:]
+        new.deck = self.deck[:]
+        new.aside = self.aside[:]
+        new.hands = [hand[:] for hand in self.hands]
+        new.rights = [right[:] for right in self.rights]
+        new.done = self.done[:]
+        new.dealings = self.dealings[:]
+        new.points = self.points[:]
+        new.calls = self.calls[:]
+        return new
+
+    def snapshot(self) -> dict[str, Any]:
+        """The table in what JSON has, independent of this object."""
+        return {
+            "round": self.round,
+            "dealt": self.dealt[:],
+            "left": self.left[:],
+            "pools": [pool[:] for pool in self.pools],
+            "centre": self.centre[:],
+            "box": self.box[:],
+            "table": self.table[:],
+            "deck": self.deck[:],
+            "aside": self.aside[:],
+            "hands": [hand[:] for hand in self.hands],
+            "rights": [right[:] for right in self.rights],
+            "done": self.done[:],
+            "dealings": self.dealings[:],
+            "points": self.points[:],
+            "calls": self.calls[:],
+            "called": self.called,
+            "offered": self.offered,
+            "ticks": self.ticks,
+        }
+
+    @classmethod
+    def restore(cls, data: dict[str, Any]) -> Self:
+        """The table of a snapshot."""
+        return cls(
+            round=data["round"],
+            dealt=data["dealt"][:],
+            left=data["left"][:],
+            pools=[pool[:] for pool in data["pools"]],
+            centre=data["centre"][:],
+            box=data["box"][:],
+            table=data["table"][:],
+            deck=data["deck"][:],
+            aside=data["aside"][:],
+            hands=[hand[:] for hand in data["hands"]],
+            rights=[right[:] for right in data["rights"]],
+            done=data["done"][:],
+            dealings=data["dealings"][:],
+            points=data["points"][:],
+            calls=data["calls"][:],
+            called=data["called"],
+            offered=data["offered"],
+            ticks=data["ticks"],
+        )
+
+    def check(self, game: Alakazam) -> None:
+        """Raise AssertionError where a die or card is lost or doubled, or a zone is not as the rules have it."""
+        dice = [die // 10 for zone in (*self.pools, self.centre, self.box) for die in zone]
+        colours = [*range(game.seats), NEUTRAL]
+        assert sorted(dice) == [colour for colour in colours for _ in range(LIMITS.dice)], sorted(dice)
+        cards = sorted([card for zone in (*self.hands, self.table, self.deck, self.aside) for card in zone])
+        every = [n for n, card in enumerate(CARDS) if game.rules.extra_cards or card.set == "base"]
+        assert cards == every, cards
+        for zone in (*self.pools, self.centre, self.table, *self.hands, *self.rights):
+            assert zone == sorted(zone), zone
+        for seat in range(game.seats):
+            pool, hand = self.pools[seat], self.hands[seat]
+            assert not missing(pool, self.rights[seat]), "a right without its die"
+            assert (LIMITS.pool_from <= len(pool) <= LIMITS.pool_to) == (seat in self.dealt), pool
+            assert 0 <= self.dealings[seat] <= LIMITS.dealings
+            offers = [offer for offer in game.offers if offer[1] == seat]
+            assert len(offers) <= 1, "one open offer per player"
+            for _, _, _, given, _, waiting in offers:
+                assert not missing(pool, [die for die, _ in given]), "a locked die has moved"
+                assert waiting and seat not in waiting and not has_bonus(hand)
+
+
+# ---- what can be counted -------------------------------------------------------------------------------------------
+
+
+def missing(pool: Sequence[int], dice: Sequence[int]) -> bool:
+    """Some of `dice` are not in the pool, each as often as it is named."""
+    return any(pool.count(die) < dice.count(die) for die in dice)
+
+
+def without(pool: Sequence[int], dice: Sequence[int]) -> list[int]:
+    """The pool less `dice`, those that are there."""
+    rest = [*pool]
+    for die in dice:
+        if die in rest:
+            rest.remove(die)
+    return rest
+
+
+def has_bonus(hand: Sequence[int | None]) -> bool:
+    """A Bonus is among these cards, as far as they are known (AM-18)."""
+    return any(card is not None and IS_BONUS[card] for card in hand)
+
+
+def present(zones: Zones) -> list[int]:
+    """The seats that play this round and have not left."""
+    return [seat for seat in zones.dealt if seat not in zones.left]
+
+
+def fits(size: int) -> bool:
+    """A pool of that size is allowed after an offer (AM-15)."""
+    return LIMITS.pool_from <= size <= LIMITS.pool_to
