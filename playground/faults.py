@@ -37,6 +37,7 @@ _ITEM = re.compile(
     r"(?: (?:@(?P<at>[\d,]+)|every (?P<every>\d+)|(?P<percent>\d+(?:\.\d+)?)%))?"
     r"(?: on (?P<method>[A-Z*]+) (?P<path>/\S*))?"
 )
+_TOKEN = re.compile(r"/[^/]{40,}")
 _LATENCY = re.compile(r"latency (\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?")
 
 
@@ -185,7 +186,11 @@ class Faults:
     def request(self, method: str, path: str) -> str | None:
         """The fault that strikes this request, if any."""
         for index, item in enumerate(self.plan.items):
-            if item.what in REQUEST_FAULTS and item.on(method, path) and self._strikes(index, item, f"{method} {path}"):
+            if (
+                item.what in REQUEST_FAULTS
+                and item.on(method, path)
+                and self._strikes(index, item, f"{method} {_TOKEN.sub('/…', path)}")
+            ):
                 return item.what
         return None
 
