@@ -6,8 +6,9 @@ Every game has a folder with the same files: `rules.py` (the frames, in the rule
 
 from __future__ import annotations
 
+from .alakazoo import Alakazoo
 from .alakazum import Alakazum
 from .kernel.game import Game
 
-GAMES: dict[str, type[Game]] = {"alakazum": Alakazum}
+GAMES: dict[str, type[Game]] = {"alakazum": Alakazum, "alakazoo": Alakazoo}
 """Every game by its key."""

@@ -32,3 +32,7 @@ option-thread = Play in a thread of its own
     .name = thread
 option-alakazum-chaotic-toad = Add the promo character to the start characters
     .name = chaotic_toad
+option-alakazoo-edition = The published edition, or the earlier one
+    .name = edition
+option-alakazoo-boards = Choose the Portal boards, or have them dealt
+    .name = boards

@@ -32,3 +32,7 @@ option-thread = Jugar en un hilo aparte
     .name = hilo
 option-alakazum-chaotic-toad = Añadir el personaje promocional a los iniciales
     .name = sapo_caótico
+option-alakazoo-edition = La edición publicada o la anterior
+    .name = edición
+option-alakazoo-boards = Elegir los tableros de portal o repartirlos
+    .name = tableros
