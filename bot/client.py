@@ -31,6 +31,8 @@ from tables.hall import Hall
 
 log = structlog.get_logger(__name__)
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+
 RATELIMIT_PATIENCE = 30.0
 """Seconds a call may wait for its rate limit; longer ones fail at once and are put off by the courier."""
 OUR_SETTINGS = 0

@@ -51,5 +51,6 @@ def set_up(level: str, form: Literal["text", "json"], secrets: tuple[str, ...]) 
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
+    logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.getLevelName(level)))
     # Below INFO discord.py writes whole payloads, tokens and hands included.
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))

@@ -116,6 +116,7 @@ async def test_a_sent_message_is_never_stored_so_nothing_can_take_the_template_a
     for message in (1, 1, 2):
         sent.send(sheet, message)
         sent.send(compose(SCREEN), message)
+    assert not sheet.is_dispatching()
     sheet.stop()
     assert sheet.timeout is None
     assert sent.store._views == {} and sent.store._synced_message_views == {}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random  # noqa: TID251 - people press at random
+import re
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -33,7 +35,7 @@ async def test_every_send_has_its_nonce_and_every_edit_its_mentions(tmp_path: Pa
         answers = [one for one in play.traffic.exchanges if one.template.endswith("/callback")]
         assert sends and edits and answers
         for one in sends:
-            assert one.body["nonce"] and len(one.body["nonce"]) <= 25 and one.body["enforce_nonce"] is True
+            assert re.fullmatch(r"1\.[0-9a-f]+\.[0-9a-fnr]+", one.body["nonce"]) and one.body["enforce_nonce"] is True
             assert one.body["allowed_mentions"]["parse"] == []
             named = one.body["allowed_mentions"].get("users", [])
             assert len(named) <= 1 and all(f"<@{user}>" in str(one.body["components"]) for user in named)
@@ -95,6 +97,25 @@ async def test_a_slow_press_is_acknowledged_in_time_and_answered_later(
         reply = await answer(who, who.messages[0])
         assert reply.state == "acknowledged"
         await who.until(lambda: text(who.messages[0]) != before)
+
+
+@pytest.mark.usefixtures("no_errors")
+async def test_a_press_that_grew_too_late_while_it_waited_for_the_table_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Hall.press
+
+    async def late(self: Hall, *given: object, too_late: Any, **named: object) -> object:
+        too_late.__self__._born -= 10.0  # ten seconds in the queue, and not even acknowledged
+        return await real(self, *given, too_late=too_late, **named)  # pyright: ignore
+
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        monkeypatch.setattr(Hall, "press", late)
+        await answer(who, who.messages[0], wait=False)
+        await asyncio.sleep(0.2)
+        assert (await house.hall.table(1)).n == 0
 
 
 @pytest.mark.usefixtures("no_errors")

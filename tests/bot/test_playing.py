@@ -82,7 +82,7 @@ async def test_a_whole_game_of_random_pressers(people: int, ai: int, tmp_path: P
         pressers = [Presser(seat, random.Random(f"{people}{ai}{at}")) for at, seat in enumerate(seats)]
         await play_on(pressers)
         assert [problem for presser in pressers for problem in presser.problems] == []
-        assert sum(presser.presses for presser in pressers) > 50
+        assert sum(presser.presses for presser in pressers) > 10
         table = await house.hall.table(1)
         assert table.status == "over" and table.game is not None and table.game.outcome is not None
         board = next(one for one in seats[0].messages if "Rematch" in buttons(one))
