@@ -147,6 +147,7 @@ def test_hats_pay_one_by_one_until_the_cost_is_reached_and_a_surplus_is_lost() -
     assert (table.asked, table.options(0)) == ({0: "pay"}, [("hat", "hat-1"), ("hat", "hat-3")])
     table.play(0, ("hat", "hat-1"))
     assert (table.asked, table.on_market) == ({0: "pay"}, ["hat-1", "double"])
+    assert table.told == [("paid", 0, "hat-1")]
     table.play(0, ("hat", "hat-1"), ("hat", "hat-3"))  # 5 for 4
     assert table.in_team(0) == ["moma:A", "lamia:A"]
     assert (table.in_hand(0), table.on_market) == ([], ["hat-3", "hat-1", "hat-1", "double"])

@@ -115,12 +115,14 @@ def test_the_winner_levels_up_before_the_die_and_too_low_a_die_buries_the_loser(
     assert table.asked == {0: "die"}  # 2 does not exceed 2
     table.play(0, "pass")
     assert (table.in_team(0), table.in_cemetery) == (["basajaun:B"], ["moma:A"])
+    assert table.told[0] == ("buried", -1, "moma")
 
 
 @pytest.mark.rule("EX-2", "AZ-32")
 def test_a_die_potion_makes_the_castanyera_join() -> None:
     table = a_table(2).team(0, "sant-jordi").hand(0, "die-1").forest("castanyera").dice(1).at("explore")
     table.play(0, "pass", ("potion", "die-1"))
+    assert table.heard("potion", "joined") == [("potion", 0, "die-1", "die"), ("joined", 0, "castanyera", -1)]
     assert table.in_team(0) == ["sant-jordi:B", "castanyera:A"]
     assert table.on_market[0] == "die-1"
 
@@ -147,6 +149,11 @@ def test_a_tie_sends_the_forest_character_back_and_the_fighter_to_the_cemetery()
     before = table.in_forest
     table.play(0, ("fighter", "moma"), "pass")  # 2 : 2
     assert (table.in_team(0), table.in_cemetery) == (["lamia:A"], ["moma:A"])
+    assert table.heard("lost", "buried", "shuffled") == [
+        ("lost", 0, "moma", "sant-jordi"),
+        ("buried", 0, "moma"),
+        ("shuffled", "forest"),
+    ]
     assert sorted(table.in_forest) == sorted([*before, "sant-jordi"])
     assert [card for card in table.in_forest if card != "sant-jordi"] != before  # the whole deck is shuffled
 
@@ -206,9 +213,9 @@ def test_picks_can_be_taken_back_until_the_last() -> None:
     assert table.options(0) == [("to", 1), ("to", 2), "back"]
     table.play(0, "back")
     assert table.options(0) == [("give", "hat-1"), ("give", "hat-2")]
-    two = a_table(2).hand(0, *["hat-1"] * 2, *["hat-2"] * 2).forest("black-friday-discount").at("explore")
-    two.play(0, ("give", "hat-1"), "back", ("give", "hat-2"), ("give", "hat-2"))  # one rival: no question to whom
-    assert (two.in_hand(0), two.in_hand(1)) == (["hat-1"] * 2, ["hat-2"] * 2)
+    two = a_table(2).turn(1).hand(1, *["hat-1"] * 2, *["hat-2"] * 2).forest("black-friday-discount").at("explore")
+    two.play(1, ("give", "hat-1"), "back", ("give", "hat-2"), ("give", "hat-2"))  # one rival: no question to whom
+    assert (two.in_hand(0), two.in_hand(1)) == (["hat-2"] * 2, ["hat-1"] * 2)
 
 
 @pytest.mark.rule("AZ-34")

@@ -32,6 +32,38 @@ def test_teams_brooms_cemetery_market_sizes_and_flipped_enemies_are_public() -> 
         assert (view.enemies, view.flipped) == ([None, fast_food, None, None], [1])
 
 
+PUBLIC = frozenset(("start", "toad", "fighter", "helper", "trick", "santa", "lose", "witch"))
+PRIVATE = frozenset(("potion", "die", "rob", "give", "action", "voodoo", "pay", "forest", "alakazum"))
+"""Questions whose options depend on a hand, a draft, or cards looked at."""
+
+
+@pytest.mark.rule("AZ-22", "AZ-95")
+def test_a_question_is_public_where_its_options_follow_from_public_facts() -> None:
+    found: set[tuple[str, bool]] = set()
+    for number in range(20):
+        game = Alakazum.new(bytes([number]) * 32, 2 + number % 4, Alakazum.Options(chaotic_toad=True))
+        rng = Chance(bytes([number + 1]))
+        while game.decisions:
+            decision = rng.choice(game.decisions)
+            found.add((decision.kind, decision.public))
+            shown = game.view(None).decisions[game.decisions.index(decision)]
+            assert shown.options == (decision.options if decision.public else ())
+            game.submit(decision.seat, rng.choice(decision.options), decision.id)
+    assert found == {(kind, True) for kind in PUBLIC} | {(kind, False) for kind in PRIVATE}
+
+
+def test_a_view_says_where_the_turn_is() -> None:
+    new = Alakazum.new(bytes(32), 2)
+    assert new.view(0).phase == "set-up"
+    toad = a_table(2, toad=True).team(0, "chaotic-toad").market("hat-1", "hat-2").at("start")
+    explore = a_table(2).team(0, "moma", "lamia").forest("castanyera").at("explore")
+    act = a_table(2).hand(0, "hat-1").at("act")
+    conjuring = a_table(2).team(0, "montserrat:C", "castanyera:C", "tio-de-nadal").at("alakazum")
+    over = a_table(2).forest(only=True).at("explore")
+    tables = (toad, explore, act, conjuring, over)
+    assert [table.game.view(None).phase for table in tables] == ["start", "explore", "act", "alakazum", "over"]
+
+
 @pytest.mark.rule("AZ-95")
 def test_hands_forest_and_face_down_enemies_are_secret() -> None:
     game = a_full_table()

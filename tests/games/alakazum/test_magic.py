@@ -214,6 +214,14 @@ def test_levitation_exchanges_with_a_rivals_character_and_levels_stay() -> None:
 
 
 @pytest.mark.rule("AZ-64")
+def test_the_first_seats_characters_can_be_fetched_too() -> None:
+    table = a_table(3).team(0, "lamia:B", "trasno").team(1, "maruxa", "moura:B").turn(1).at("act")
+    table.announce(1, "magic", ("spell", "levitation"), ("send", "moura"), ("fetch", "lamia"), "announce")
+    assert ("exchanged", 1, "moura", 0, "lamia") in table.told
+    assert (table.in_team(0), table.in_team(1)) == (["trasno:A", "moura:B"], ["maruxa:A", "lamia:B"])
+
+
+@pytest.mark.rule("AZ-64")
 def test_with_the_cemetery_both_end_at_a_and_the_own_one_may_be_the_only_one() -> None:
     table = a_table(2).team(0, "maruxa:C").hand(0, "hat-1").cemetery("basajaun", "moma").at("act")
     cast(table, "levitation", ("send", "maruxa"), ("fetch", "basajaun"), "announce").play(0, ("hat", "hat-1"))
