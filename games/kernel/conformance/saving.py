@@ -57,7 +57,9 @@ def plays_on(case: GameCase) -> int:
     """A restored game, a copy and the original play to the end alike, and alone. The number of forks."""
     forks = 0
     for match in matches(case, max(1, case.games // 2)):
-        for game in visits(match, case.every * 20):
+        for game in visits(match, case.every * 4):
+            if not game.decisions:
+                continue
             before = saved(game)
             twins = [match.fork(game.copy()), match.fork(case.game.restore(codec.loads(before)))]
             while twins[0].game.decisions:
