@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from games.kernel.chance import Chance
     from games.kernel.game import Action
 
+HAND_LIMIT, MAGIC_LIMIT, DARK_LIMIT, COLUMN_LIMIT = LIMITS.hand, LIMITS.magic, LIMITS.dark, LIMITS.column
 BOARD = tuple(("board", creature) for creature in range(len(BOARDS)))
 ROLL = tuple(("roll", dice) for dice in range(1, LIMITS.dice + 1))
 COLUMN = tuple(("column", column) for column in range(LIMITS.columns))
@@ -110,7 +111,7 @@ class Deal(Frame):
         s.deck = [card for card in CARDS if creature_of(card) not in s.box]
         g.chance.shuffle(s.deck)
         for seat in g.in_order(s.first):
-            s.hands[seat] = [s.deck.pop() for _ in range(LIMITS.hand)]
+            s.hands[seat] = [s.deck.pop() for _ in range(HAND_LIMIT)]
             g.tell("hand", seat, *s.hands[seat], to=(seat,))
             s.magic[seat] = 1
         for _ in range(2):
@@ -151,7 +152,7 @@ class Turn(Frame):
     seat: int
 
     def run(self, g: Alakazoo) -> bool:
-        if g.state.dark[self.seat] < LIMITS.dark:
+        if g.state.dark[self.seat] < DARK_LIMIT:
             return False
         g.pop()
         g.return_dark(self.seat, "turn-lost")
@@ -297,15 +298,15 @@ class Refill(Frame):
     """OO-26, OO-27: one deck card to each column from left to right; a fifth card sends the four before it away."""
 
     def run(self, g: Alakazoo) -> bool:
+        s = g.state
         g.pop()
-        for number in range(LIMITS.columns):
-            card = draw(g)
+        for number, column in enumerate(s.columns):
+            card = s.deck.pop() if s.deck else draw(g)
             if card is None:
                 break
-            column = g.state.columns[number]
-            if len(column) == LIMITS.column:
+            if len(column) == COLUMN_LIMIT:
                 g.tell("cleared", number, *column)
-                g.state.discard += column
+                s.discard += column
                 column.clear()
             column.append(card)
             g.tell("added", number, card)
@@ -330,6 +331,13 @@ class Discarding(Pick):
 
     PUBLIC: ClassVar[bool] = False
     SECRET: ClassVar[bool] = True
+
+    def run(self, g: Alakazoo) -> bool:
+        if len(self.picked) < self.count:  # a hand doesn't run out of so many
+            return False
+        g.pop()
+        self.complete(g)
+        return True
 
     def options(self, g: Alakazoo) -> tuple[Action, ...]:
         return tuple([DISCARD[card] for card in g.state.hands[self.seat] if card not in self.picked])
@@ -435,11 +443,11 @@ class Limits(Frame):
 
     def run(self, g: Alakazoo) -> bool:
         s, seat = g.state, self.seat
-        cards = len(s.hands[seat]) - LIMITS.hand
+        cards = len(s.hands[seat]) - HAND_LIMIT
         if cards > 0:
             g.push(TrimHand(seat, cards, []))
             return True
-        tokens = s.runes[seat].bit_count() - LIMITS.magic
+        tokens = s.runes[seat].bit_count() - MAGIC_LIMIT
         if g.edition.at_once:
             tokens += s.magic[seat]
         if tokens > 0:
@@ -550,11 +558,8 @@ class Alakazoo(Game):
     # ---- what several rules do -------------------------------------------------------------------------------------
 
     def begin(self, seat: int) -> None:
-        """An action is taken: what comes after it waits below (OO-30, OO-32)."""
-        while not isinstance(self.pop(), Turn):
-            pass
-        self.push(Limits(seat))
-        self.push(Placing(seat))
+        """An action is taken: turn and draft, above `Rounds`, give way to what comes after it (OO-30, OO-32)."""
+        self.stack[1:] = (Limits(seat), Placing(seat))
 
     def return_dark(self, seat: int, why: str) -> None:
         """All Dark tokens of a seat go back; with that its turn is over (OO-20, OO-21)."""
@@ -569,7 +574,7 @@ class Alakazoo(Game):
     def take_dark(self, seat: int) -> None:
         """OO-33, OO-54: a Dark token into a free slot, or in the place of a Magic token; a fourth is ignored."""
         s = self.state
-        if s.dark[seat] == LIMITS.dark:
+        if s.dark[seat] == DARK_LIMIT:
             self.tell("dark-ignored", seat)
             return
         pushed = int(not self.slots_free(seat))

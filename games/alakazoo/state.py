@@ -11,6 +11,7 @@ from .cards import BOX, CARDS, EDITIONS, LIMITS, PLACES, SPACES, cards_of, type_
 if TYPE_CHECKING:
     from .rules import Alakazoo
 
+MAGIC_TOKENS = BOX.magic_tokens
 NOBODY = -1
 EMPTY = -1
 FIRST_RUNES = sum(1 << 2 * space for space in SPACES)
@@ -164,7 +165,10 @@ class State:
 
 def supply(zones: Zones) -> int:
     """Magic tokens that nobody has (OO-25)."""
-    return BOX.magic_tokens - sum(zones.magic) - sum([runes.bit_count() for runes in zones.runes])
+    left = MAGIC_TOKENS - sum(zones.magic)
+    for runes in zones.runes:
+        left -= runes.bit_count()
+    return left
 
 
 def lit(zones: Zones, seat: int) -> list[int]:
