@@ -76,6 +76,8 @@ class GameCase:
     """``Class.field`` of the state that never changes its value → why: copy and snapshot can't be told to hold it."""
     shared: Mapping[str, str] = field(default_factory=dict[str, str])
     """``Class.field`` that a copy may share with its original → why."""
+    caches: Mapping[str, str] = field(default_factory=dict[str, str])
+    """``Class._field`` of a frame that is worked out anew where it is missing, so that nothing saves it → why."""
     shown: Mapping[str, str] = field(default_factory=dict[str, str])
     """Kinds of events that show a hidden card in passing though they are no REVEALS → why."""
 

@@ -11,6 +11,7 @@ from typing import Any, cast
 from pydantic import BaseModel
 
 from games.kernel.chance import Chance
+from games.kernel.frames import Frame
 
 PLAIN = (int, str, bytes, float, bool, type(None), Enum, type, FunctionType, ModuleType, BaseModel)
 """What can't be changed in place (house rules are frozen)."""
@@ -34,11 +35,16 @@ def _slots(kind: type[Any]) -> tuple[str, ...]:
 
 
 def names_of(thing: Any) -> tuple[str, ...]:
-    """The attributes of an object: slots of all its classes, then its dict."""
-    return (
-        *[name for name in _slots(cast(type[Any], type(thing))) if hasattr(thing, name)],
-        *getattr(thing, "__dict__", {}),
-    )
+    """The attributes of an object: slots of all its classes, then its dict; of a frame not its caches."""
+    own = [name for name in _slots(cast(type[Any], type(thing))) if hasattr(thing, name)]
+    names = (*own, *getattr(thing, "__dict__", {}))
+    return tuple(name for name in names if name[0] != "_") if isinstance(thing, Frame) else names
+
+
+def caches_of(frame: Frame) -> set[str]:
+    """``Class._field`` of what a frame has worked out and doesn't save."""
+    names = (*_slots(type(frame)), *getattr(frame, "__dict__", {}))
+    return {f"{type(frame).__name__}.{name}" for name in names if name[0] == "_"}
 
 
 def parts_of(thing: Any) -> Iterator[tuple[str, Any]]:

@@ -17,7 +17,7 @@ from games.kernel.frames import Frame, freeze, thaw
 from games.kernel.game import Game
 
 from .case import GameCase, Nonconformance
-from .fields import difference, names_of, shared, values
+from .fields import caches_of, difference, names_of, shared, values
 from .play import Match, Rarest, matches, seed_of, uniform, visits
 from .positions import saved
 
@@ -119,6 +119,8 @@ def _well_framed(match: Match, frame: Frame) -> None:
     match.require(
         set(names_of(frame)) == set(kind.FIELDS), f"{kind.__name__} has {names_of(frame)}, saves {kind.FIELDS}"
     )
+    unlisted = caches_of(frame) - set(match.case.caches)
+    match.require(not unlisted, f"neither saved nor listed as a cache: {sorted(unlisted)}")
     found = difference(frame, thaw(table, codec.loads(codec.dumps(freeze(frame)))))
     match.require(found is None, f"freezing changes {found}")
 

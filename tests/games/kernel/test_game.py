@@ -236,6 +236,17 @@ def test_the_last_of_those_asked_together_keeps_the_clock_and_the_next_time_has_
     assert clocks(g)[0] not in first and len(g.decisions) == 2
 
 
+def test_a_rule_may_start_a_new_clock_for_the_same_seat() -> None:
+    g = a_parley([1], [2], under_way=(Bury(0),))
+    first = clocks(g)
+    g.new_clock()
+    g.submit(0, ("keep",))
+    assert g.decisions[0].seat == 0 and clocks(g) != first
+    again = clocks(g)
+    g.submit(0, ("peek",))
+    assert clocks(g) == again, "once"
+
+
 def test_every_clock_number_is_new() -> None:
     g, seen = a_parley([1, 2], [2, 2], dice=(1, 2)), list[tuple[str, int]]()
     for action in (("rest",), ("attack", 0), PASS, ("strike", 2), PASS, PASS, ("rest",)):

@@ -308,6 +308,16 @@ class Noting(toy.Fight):
         self.note = action
 
 
+class Recalling(toy.Fight):
+    """Keeps what it listed, beside its fields."""
+
+    __slots__ = ("_listed",)
+
+    def choices(self, g: Any) -> list[Any]:
+        self._listed = toy.Fight.choices(self, g)
+        return self._listed
+
+
 class Renumbering(Parley):
     """Asks anew under the old numbers."""
 
@@ -464,8 +474,8 @@ class Sore(toy.Turn):
 
 for kind, name in ((EmptyBury, "Bury"), (FarDefault, "Bury"), (TwiceBury, "Bury"), (LongBury, "Bury"),
                    (ManyBury, "Bury"), (FloatBury, "Bury"), (Timeless, "Bury"), (Refusing, "Bury"), (Rolling, "Bury"),
-                   (ListedSides, "Fight"), (Noting, "Fight"), (HoldersOnly, "Doll"), (HeldDoll, "Doll"),
-                   (OpenVote, "Vote"), (OpenBarter, "Barter"), (PublicBarter, "Barter"), (Sore, "Turn")):  # fmt: skip
+                   (ListedSides, "Fight"), (Noting, "Fight"), (Recalling, "Fight"), (HoldersOnly, "Doll"),
+                   (HeldDoll, "Doll"), (OpenVote, "Vote"), (OpenBarter, "Barter"), (PublicBarter, "Barter"), (Sore, "Turn")):  # fmt: skip
     kind.__name__ = name
 
 BROKEN: list[tuple[type[Parley], str, str]] = [
@@ -503,6 +513,7 @@ BROKEN: list[tuple[type[Parley], str, str]] = [
     (Stray, "nothing_forgotten", "not in FRAMES"),
     (with_frame(ListedSides), "nothing_forgotten", "freezing changes"),
     (with_frame(Noting), "nothing_forgotten", "has .*note.*, saves"),
+    (with_frame(Recalling), "nothing_forgotten", r"neither saved nor listed as a cache: \['Fight._listed'\]"),
     (Moody, "replays", "played again by its log"),
     (Unordered, "same_in_every_process", "with PYTHONHASHSEED="),
     (Sorting, "imagined", "the view is"),
@@ -565,6 +576,12 @@ def test_a_field_that_never_changes_must_be_listed() -> None:
     assert PART["nothing_forgotten"](
         a_case(with_frame(type("Turn", (toy.Turn,), {"choices": no_peeking})), constant=never)
     )
+
+
+def test_what_is_worked_out_anew_is_listed_as_a_cache() -> None:
+    case = a_case(with_frame(Recalling), caches={"Fight._listed": "choices are listed where they are asked for"})
+    for part in ("nothing_forgotten", "restores", "plays_on", "pure"):
+        assert PART[part](case)
 
 
 def no_peeking(self: toy.Turn, g: Any) -> list[Any]:
