@@ -8,7 +8,9 @@ Wizard card).
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
@@ -128,3 +130,9 @@ def card_of(creature: int, kind: int) -> int:
 def cards_of(creature: int) -> range:
     """The nine cards of a creature."""
     return range(creature * len(TYPES), (creature + 1) * len(TYPES))
+
+
+@lru_cache(4096)
+def at(options: tuple[Any, ...], places: int) -> tuple[Any, ...]:
+    """Those of `options`, one for each place, whose places are in `places` (bits)."""
+    return tuple([option for option in options if places >> option[1] & 1])

@@ -1,61 +1,37 @@
-"""The rules of Alakazoo, in the rulebook's order: set-up, a turn, dice, cards, placing, limits, end.
+"""The rules of Alakazoo: set-up, turns, placing, the end. The actions are in `dice.py`, `columns.py`, `keeper.py`.
 
-The Castle Keeper's powers are in `keeper.py`; the questions, actions and events are listed in the package's docstring.
+What a player may keep is in `limits.py`; the questions, actions and events are listed in the package's docstring.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import compress
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Literal
 
-from games.kernel.frames import BACK, PASS, Frame, Pick, Question, Roll, ask, frame_table
+from games.kernel.frames import PASS, Frame, Question, ask, frame_table
 from games.kernel.game import Game, HouseRules, Outcome
 
 from . import bots, keeper
-from .cards import (
-    BOARDS,
-    CARDS,
-    CREATURES_IN_BOX,
-    DIE,
-    EDITIONS,
-    LIMITS,
-    MASKS,
-    PLACES,
-    SLOT,
-    STAR,
-    Edition,
-    creature_of,
-    type_of,
-)
+from .cards import BOARDS, CARDS, CREATURES_IN_BOX, EDITIONS, LIMITS, Edition, creature_of, type_of
+from .columns import Draw, Refill, Swap, take_column
+from .dice import Dice, Light, Throw
 from .jury import jury
-from .state import NOBODY, State, free, full, lit, supply
+from .limits import Limits, TrimHand, TrimMagic
+from .state import NOBODY, State, full, lit
 from .view import AlakazooView, imagined, seen
 
 if TYPE_CHECKING:
     from games.kernel.chance import Chance
     from games.kernel.game import Action
 
-HAND_LIMIT, MAGIC_LIMIT, DARK_LIMIT, COLUMN_LIMIT = LIMITS.hand, LIMITS.magic, LIMITS.dark, LIMITS.column
 BOARD = tuple(("board", creature) for creature in range(len(BOARDS)))
 ROLL = tuple(("roll", dice) for dice in range(1, LIMITS.dice + 1))
 COLUMN = tuple(("column", column) for column in range(LIMITS.columns))
 SWAP: Action = ("swap",)
 KEEPER: Action = ("keeper",)
 SKIP: Action = ("skip",)
-RESOLVE = tuple(("resolve", rune) for rune in DIE)
-LIGHT = tuple(("light", place) for place in (*PLACES, SLOT))
-DISCARD = tuple(("discard", card) for card in CARDS)
-DONE: Action = ("done",)
 PLACE = tuple(("place", card) for card in CARDS)
-RETURN = tuple(("return", place) for place in (*PLACES, SLOT))
-
-
-@lru_cache(4096)
-def at(options: tuple[Action, ...], places: int) -> tuple[Action, ...]:
-    """Those of `options`, one for each place, whose places are in `places` (bits)."""
-    return tuple([option for option in options if places >> option[1] & 1])
 
 
 # ---- set-up --------------------------------------------------------------------------------------------------------
@@ -111,7 +87,7 @@ class Deal(Frame):
         s.deck = [card for card in CARDS if creature_of(card) not in s.box]
         g.chance.shuffle(s.deck)
         for seat in g.in_order(s.first):
-            s.hands[seat] = [s.deck.pop() for _ in range(HAND_LIMIT)]
+            s.hands[seat] = [s.deck.pop() for _ in range(LIMITS.hand)]
             g.tell("hand", seat, *s.hands[seat], to=(seat,))
             s.magic[seat] = 1
         for _ in range(2):
@@ -152,7 +128,7 @@ class Turn(Frame):
     seat: int
 
     def run(self, g: Alakazoo) -> bool:
-        if g.state.dark[self.seat] < DARK_LIMIT:
+        if g.state.dark[self.seat] < LIMITS.dark:
             return False
         g.pop()
         g.return_dark(self.seat, "turn-lost")
@@ -185,202 +161,6 @@ class Turn(Frame):
                 g.push(Throw(seat, action[1]))
             else:
                 take_column(g, seat, action[1])
-
-
-# ---- roll ----------------------------------------------------------------------------------------------------------
-
-
-@dataclass(slots=True)
-class Throw(Roll):
-    """OO-22: one, two or all three dice are rolled together."""
-
-    def rolled(self, g: Alakazoo, dice: list[int]) -> None:
-        runes = sorted([DIE[die - 1] for die in dice])
-        g.tell("rolled", self.seat, *runes)
-        g.push(Dice(self.seat, runes))
-
-
-@dataclass(slots=True)
-class Dice(Frame):
-    """OO-22: the results are resolved one by one; the order is asked only while two unresolved ones differ."""
-
-    seat: int
-    results: list[int]
-
-    def run(self, g: Alakazoo) -> bool:
-        results = self.results
-        if not results:
-            g.pop()
-        elif results[0] == results[-1]:
-            resolve(g, self.seat, results.pop())
-        else:
-            return False
-        return True
-
-    def choices(self, g: Alakazoo) -> list[Question]:
-        options = tuple([RESOLVE[rune] for rune in dict.fromkeys(self.results)])
-        return ask(self.seat, "order", options, options[0], True)
-
-    def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
-        self.results.remove(action[1])
-        resolve(g, seat, action[1])
-
-
-def resolve(g: Alakazoo, seat: int, rune: int) -> None:
-    """OO-23 to OO-25: a result takes a Magic token to a place of the player's choice.
-
-    A Star without a place, or no Magic token left in the supply: nothing. A rune without a place: a Dark token.
-    """
-    places = places_for(g, seat, rune)
-    if not supply(g.state):
-        g.tell("nothing", seat, rune, "supply")
-    elif places & (places - 1):
-        g.push(Light(seat, rune, places))
-    elif places:
-        light(g, seat, places.bit_length() - 1)
-    elif rune == STAR:
-        g.tell("nothing", seat, rune, "full")
-    else:
-        g.take_dark(seat)
-
-
-def places_for(g: Alakazoo, seat: int, rune: int) -> int:
-    """Where a Magic token may go for a result, as bits: matching runes that are free, for a Star the Keeper too."""
-    s = g.state
-    places = free(s, seat, MASKS[s.boards[seat]][rune])
-    return places | 1 << SLOT if rune == STAR and g.slots_free(seat) else places
-
-
-@dataclass(slots=True)
-class Light(Frame):
-    """OO-23, OO-24: the place of the token, where there are several (`places`, as bits)."""
-
-    seat: int
-    rune: int
-    places: int
-
-    def choices(self, g: Alakazoo) -> list[Question]:
-        options = at(LIGHT, self.places)
-        return ask(self.seat, "light", options, options[-1], True)
-
-    def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
-        g.pop()
-        light(g, seat, action[1])
-
-
-def light(g: Alakazoo, seat: int, place: int) -> None:
-    """A Magic token comes from the supply to `place`; in the earlier edition one too many goes at once (OO-51)."""
-    if place == SLOT:
-        g.state.magic[seat] += 1
-    else:
-        g.state.runes[seat] |= 1 << place
-    g.tell("lit", seat, place)
-    if g.edition.at_once:
-        g.push(Limits(seat))
-
-
-# ---- cards ---------------------------------------------------------------------------------------------------------
-
-
-def take_column(g: Alakazoo, seat: int, number: int) -> None:
-    """OO-26: every card of one column, then a refill; in the earlier edition the hand is trimmed in between (OO-51)."""
-    s = g.state
-    taken, s.columns[number] = s.columns[number], []
-    s.hands[seat] += taken
-    g.tell("column", seat, number, *taken)
-    g.push(Refill())
-    if g.edition.at_once:
-        g.push(Limits(seat))
-
-
-@dataclass(slots=True)
-class Refill(Frame):
-    """OO-26, OO-27: one deck card to each column from left to right; a fifth card sends the four before it away."""
-
-    def run(self, g: Alakazoo) -> bool:
-        s = g.state
-        g.pop()
-        for number, column in enumerate(s.columns):
-            card = s.deck.pop() if s.deck else draw(g)
-            if card is None:
-                break
-            if len(column) == COLUMN_LIMIT:
-                g.tell("cleared", number, *column)
-                s.discard += column
-                column.clear()
-            column.append(card)
-            g.tell("added", number, card)
-        return True
-
-
-def draw(g: Alakazoo) -> int | None:
-    """OO-34: the top card of the deck, which is made anew of the discard pile where it has run out; None: no card."""
-    s = g.state
-    if not s.deck:
-        if not s.discard:
-            return None
-        s.deck, s.discard = s.discard, []
-        g.chance.shuffle(s.deck)
-        g.tell("reshuffled", len(s.deck))
-    return s.deck.pop()
-
-
-@dataclass(slots=True)
-class Discarding(Pick):
-    """Hand cards for the discard pile, one a question; which ones is shown when all are picked."""
-
-    PUBLIC: ClassVar[bool] = False
-    SECRET: ClassVar[bool] = True
-
-    def run(self, g: Alakazoo) -> bool:
-        if len(self.picked) < self.count:  # a hand doesn't run out of so many
-            return False
-        g.pop()
-        self.complete(g)
-        return True
-
-    def options(self, g: Alakazoo) -> tuple[Action, ...]:
-        return tuple([DISCARD[card] for card in g.state.hands[self.seat] if card not in self.picked])
-
-
-@dataclass(slots=True)
-class Swap(Discarding):
-    """OO-26: discard one or more hand cards, then draw as many."""
-
-    KIND: ClassVar[str] = "swap"
-
-    def choices(self, g: Alakazoo) -> list[Question]:
-        done = (DONE,) if self.picked else ()
-        return ask(self.seat, self.KIND, (*self.options(g), *done, BACK), BACK, False)
-
-    def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
-        if action == DONE:
-            self.count = len(self.picked)
-        elif action == BACK and not self.picked:
-            g.pop()
-        else:
-            Pick.apply(self, g, seat, action, key)
-
-    def complete(self, g: Alakazoo) -> None:
-        g.begin(self.seat)
-        g.discard(self.seat, self.picked, "swapped")
-        g.push(Draw(self.seat, self.count))
-
-
-@dataclass(slots=True)
-class Draw(Frame):
-    """OO-26, OO-34: so many deck cards into the hand, or as many as there are."""
-
-    seat: int
-    count: int
-
-    def run(self, g: Alakazoo) -> bool:
-        g.pop()
-        drawn = [card for card in (draw(g) for _ in range(self.count)) if card is not None]
-        g.state.hands[self.seat] += drawn
-        g.tell("drew", self.seat, len(drawn))
-        g.tell("drawn", self.seat, *drawn, to=(self.seat,))
-        return True
 
 
 # ---- placing -------------------------------------------------------------------------------------------------------
@@ -430,70 +210,6 @@ def place(g: Alakazoo, seat: int, card: int) -> None:
     g.tell("finished", seat, int(fastest))
     if (seat + 1) % g.seats == s.first:
         award(g)
-
-
-# ---- limits --------------------------------------------------------------------------------------------------------
-
-
-@dataclass(slots=True)
-class Limits(Frame):
-    """OO-32, OO-51: more than four hand cards, then more than six Magic tokens: the excess goes, for a Dark token."""
-
-    seat: int
-
-    def run(self, g: Alakazoo) -> bool:
-        s, seat = g.state, self.seat
-        cards = len(s.hands[seat]) - HAND_LIMIT
-        if cards > 0:
-            g.push(TrimHand(seat, cards, []))
-            return True
-        tokens = s.runes[seat].bit_count() - MAGIC_LIMIT
-        if g.edition.at_once:
-            tokens += s.magic[seat]
-        if tokens > 0:
-            g.push(TrimMagic(seat, tokens, []))
-        else:
-            g.pop()
-        return True
-
-
-@dataclass(slots=True)
-class TrimHand(Discarding):
-    """OO-32: discard down to four cards of one's own choice."""
-
-    KIND: ClassVar[str] = "trim-hand"
-    BACKS: ClassVar[bool] = True
-
-    def complete(self, g: Alakazoo) -> None:
-        g.discard(self.seat, self.picked, "trimmed-hand")
-        g.take_dark(self.seat)
-
-
-@dataclass(slots=True)
-class TrimMagic(Pick):
-    """OO-32, OO-51: return Magic tokens of one's own choice; in the earlier edition those of the Wizard card too."""
-
-    KIND: ClassVar[str] = "trim-magic"
-    BACKS: ClassVar[bool] = True
-
-    def options(self, g: Alakazoo) -> tuple[Action, ...]:
-        s, seat = g.state, self.seat
-        places = s.runes[seat]
-        for place in self.picked:
-            places &= ~(1 << place)
-        if g.edition.at_once and s.magic[seat] > self.picked.count(SLOT):
-            places |= 1 << SLOT
-        return at(RETURN, places)
-
-    def complete(self, g: Alakazoo) -> None:
-        s, seat = g.state, self.seat
-        for place in self.picked:
-            if place == SLOT:
-                s.magic[seat] -= 1
-            else:
-                s.runes[seat] &= ~(1 << place)
-        g.tell("trimmed-magic", seat, *self.picked)
-        g.take_dark(seat)
 
 
 # ---- end -----------------------------------------------------------------------------------------------------------
@@ -574,7 +290,7 @@ class Alakazoo(Game):
     def take_dark(self, seat: int) -> None:
         """OO-33, OO-54: a Dark token into a free slot, or in the place of a Magic token; a fourth is ignored."""
         s = self.state
-        if s.dark[seat] == DARK_LIMIT:
+        if s.dark[seat] == LIMITS.dark:
             self.tell("dark-ignored", seat)
             return
         pushed = int(not self.slots_free(seat))

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from games.alakazoo import Alakazoo
+from games.alakazoo.columns import Swap
 from games.alakazoo.keeper import Keeper
-from games.alakazoo.rules import AlakazooRules, Swap, TrimHand
+from games.alakazoo.limits import TrimHand
+from games.alakazoo.rules import AlakazooRules
 from games.kernel.chance import Chance
 from games.kernel.conformance import GameCase, Place
 from games.kernel.game import Action, Decision, Event
