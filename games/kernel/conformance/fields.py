@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from functools import cache
 from types import FunctionType, ModuleType
@@ -45,6 +45,15 @@ def caches_of(frame: Frame) -> set[str]:
     """``Class._field`` of what a frame has worked out and doesn't save."""
     names = (*_slots(type(frame)), *getattr(frame, "__dict__", {}))
     return {f"{type(frame).__name__}.{name}" for name in names if name[0] == "_"}
+
+
+def forget(frames: Iterable[Frame]) -> None:
+    """Take all caches from frames; they must work them out anew."""
+    for frame in frames:
+        for name in caches_of(frame):
+            cache = name.partition(".")[2]
+            if hasattr(frame, cache):
+                delattr(frame, cache)
 
 
 def parts_of(thing: Any) -> Iterator[tuple[str, Any]]:

@@ -10,6 +10,7 @@ from games.kernel.errors import GameOver, IllegalAction, NotYourDecision, StaleD
 from games.kernel.game import Decision, Event, Game
 
 from .case import GameCase, Nonconformance
+from .fields import forget
 from .play import Match, Rarest, default, matches, seen_by_bot, uniform, visits
 
 MOST = 25
@@ -209,11 +210,13 @@ def looked_at(match: Match, game: Any) -> None:
     before = saved(game)
     if game.stack:
         top = game.stack[-1]
-        rows = [top.choices(game), top.choices(game)]
+        fresh = game.copy()
+        forget(fresh.stack)
+        rows = [top.choices(game), top.choices(game), fresh.stack[-1].choices(fresh)]
         asked = [(d.seat, d.kind, d.options, d.default, d.public, d.may_wait) for d in game.decisions]
         for row in rows:
             listed = [(q.seat, q.kind, q.options, q.default, q.public, q.may_wait) for q in row]
-            match.require(listed == asked, f"choices lists {listed} where {asked} is asked")
+            match.require(listed == asked, f"{asked} is asked; worked out anew it is {listed}")
     for seat in match.everybody:
         match.require(game.view(seat) == game.view(seat), f"two views of seat {seat} differ")
     match.require(saved(game) == before, "looking at a game changed it")

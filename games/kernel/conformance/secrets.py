@@ -11,7 +11,7 @@ from games.kernel import codec
 from games.kernel.game import Action, Decision, Event, Game
 
 from .case import GameCase, Nonconformance, Place
-from .fields import PLAIN, parts_of, shared
+from .fields import PLAIN, forget, parts_of, shared
 from .play import Match, Rarest, matches, uniform, visits
 from .positions import counted
 
@@ -220,6 +220,7 @@ def _filled(thing: Any, number: int) -> Any:
 def _unlisted(match: Match, game: Any, seat: int | None) -> None:
     """Questions that `seat` may see whole list nothing that is hidden from it."""
     _mark(match.case, game, [seat])
+    forget(game.stack)
     for question in game.stack[-1].choices(game) if game.stack else ():
         if question.public or question.seat == seat:
             found = list(_marks(question.options))
