@@ -19,7 +19,7 @@ import structlog
 from bot.answer import Shown
 from bot.calls import NO_PLACE, Code, Later, Messages, Passing, Refused, Unsure
 from bot.chronicle import Chronicle
-from bot.layout import Fitted, Sheet, compose, fit
+from bot.layout import compose
 from bot.screens.pages import turn
 from bot.screens.screen import Screen
 from bot.screens.table import board as board_screen
@@ -70,7 +70,7 @@ class Board:
 
     table: int
     message: int | None = None
-    sent: Fitted | None = None
+    sent: Screen | None = None
     """What the message certainly shows; None: unknown."""
     wanted: bool = False
     repost: bool = False
@@ -191,7 +191,7 @@ class Courier:
             board.message = shown.message
             there = shown.there and shown.message is not None
         finally:
-            sure = self._note(board, version, fit(screen), there=there)
+            sure = self._note(board, version, screen, there=there)
         if sure:
             await self._keep(board, revision)
 
@@ -203,7 +203,7 @@ class Courier:
         try:
             there = await give(screen)
         finally:
-            sure = self._note(board, version, fit(screen), there=there)
+            sure = self._note(board, version, screen, there=there)
         if sure:
             await self._keep(board, revision)
 
@@ -220,13 +220,13 @@ class Courier:
             board.kept = (revision, board.message)
             await self._hall.sent(board.table, revision, board.message)
 
-    def _note(self, board: Board, version: int, fitted: Fitted, *, there: bool) -> bool:
+    def _note(self, board: Board, version: int, screen: Screen, *, there: bool) -> bool:
         """Whether the board now certainly shows `version`. One overtaken on its way may have landed last."""
         board.flying.discard(version)
         board.last = self._time.time()
         board.freed.set()
         if there and version == board.versions:
-            board.sent = fitted
+            board.sent = screen
             return True
         board.sent = None
         self._want(board)
@@ -324,20 +324,19 @@ class Courier:
         assert board.message is not None
         revision = table.revision
         version, screen = self._render(board, table)
-        fitted = fit(screen)
-        if fitted == board.sent:
+        if screen == board.sent:
             board.flying.discard(version)
             await self._keep(board, revision)
             return
         refused: Refused | None = None
         there = False
         try:
-            await self._messages.edit(table.place.here, board.message, Sheet(fitted))
+            await self._messages.edit(table.place.here, board.message, compose(screen))
             there = True
         except Refused as error:
             refused = error
         finally:
-            sure = self._note(board, version, fitted, there=there)
+            sure = self._note(board, version, screen, there=there)
         if refused is not None:
             if refused.code not in POST_ANEW:
                 raise refused
@@ -353,10 +352,10 @@ class Courier:
         nonce = f"{table.id:x}.{revision:x}.{(old or 0) & 0xFFFFFFF:x}"
         there = False
         try:
-            board.message = await self._messages.post(table.place.here, Sheet(fit(screen)), nonce)
+            board.message = await self._messages.post(table.place.here, compose(screen), nonce)
             board.repost, there = False, True
         finally:
-            sure = self._note(board, version, fit(screen), there=there)
+            sure = self._note(board, version, screen, there=there)
         await self._keep(board, revision if sure else revision - 1)
         if old is not None and not gone and old != board.message:
             await self._remove(table.place.here, old)

@@ -9,7 +9,7 @@ import structlog
 
 from bot.calls import Later, Messages, Private, Refused, Unsure
 from bot.courier import APART, LoopTime, Time
-from bot.layout import Fitted, Sheet, fit
+from bot.layout import compose
 from bot.screens.hand import hand as hand_screen
 from bot.screens.screen import Screen
 from bot.texts import Texts
@@ -33,7 +33,7 @@ class OpenHand:
 
     private: Private
     say: Texts
-    shown: Fitted | None
+    shown: Screen | None
     """None: unknown."""
     since: float
     last: float
@@ -54,7 +54,7 @@ class Hands:
         """A hand was shown (anew). An older one of this person at this table goes."""
         now, key = self._time.time(), (shown.table.id, user)
         before = self._open.get(key)
-        hand = self._open[key] = OpenHand(private, say, fit(screen), now, now)
+        hand = self._open[key] = OpenHand(private, say, screen, now, now)
         note = self._notes.get(key)
         if note is not None and _same(note[0], private):
             del self._notes[key]  # its ⟨My hand⟩ was pressed: it is the hand now
@@ -116,12 +116,12 @@ class Hands:
         if not isinstance(fresh, Hand):
             self._forget(key, hand)
             return
-        fitted = fit(hand_screen(fresh, hand.say))
-        if fitted == hand.shown:
+        screen = hand_screen(fresh, hand.say)
+        if screen == hand.shown:
             return
         hand.last, hand.shown = self._time.time(), None
-        await self._messages.edit_private(hand.private, Sheet(fitted))
-        hand.shown = fitted
+        await self._messages.edit_private(hand.private, compose(screen))
+        hand.shown = screen
 
     def _forget(self, key: Key, hand: OpenHand) -> None:
         if self._open.get(key) is hand:
