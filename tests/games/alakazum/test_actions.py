@@ -56,6 +56,14 @@ def test_one_action_and_it_is_optional() -> None:
     assert (table.in_hand(0), table.heard("announced")) == (["hat-1"], [])
 
 
+@pytest.mark.rule("AZ-22", "AZ-40")
+def test_an_empty_hand_with_nothing_else_to_do_is_not_asked() -> None:
+    assert a_table(2).team(0, "moma").market("hat-1").at("act").asked == {1: "action"}
+    assert a_table(2).team(0, "moma").hand(0, "voodoo").market("hat-1").at("act").options(0) == ["pass"]
+    assert a_table(2).team(0, "moura").at("act").options(0) == ["magic", "pass"]
+    assert a_table(2).team(0, "moma").team(1, "lamia", "trasno").at("act").options(0) == ["fight", "pass"]
+
+
 # ---- the market ----------------------------------------------------------------------------------------------------
 
 
