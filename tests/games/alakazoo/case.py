@@ -266,7 +266,8 @@ def a_case(**changes: Any) -> GameCase:
         "directed": DIRECTED,
         "goldens": Path(__file__).parent / "playthroughs",
         "say": say,
-        "games": 1,
+        "games": 2,
+        "every": 4,
     }
     return GameCase(**known | changes)
 
