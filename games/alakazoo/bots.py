@@ -17,7 +17,7 @@ from games.kernel.frames import BACK, PASS
 from .cards import DIE, LIMITS, MASKS, PLACES, SLOT, SPACES, STAR, creature_of, type_of
 from .jury import COLUMNS, ROWS
 from .keeper import Keeper, hand_rivals, named, own_spaces, portal_rivals, shared_spaces
-from .state import EMPTY
+from .state import EMPTY, NOBODY
 
 if TYPE_CHECKING:
     from games.kernel.chance import Chance
@@ -91,6 +91,8 @@ LOST_TOKEN = 0.3
 """Points that a Magic token over the limit is worth."""
 NEVER, LAST = -9.0, 9.0
 """Below and above all that is worth anything."""
+SWAPPABLE = 0.25
+"""Share of a new card's points that a hand card without a space is worth."""
 NEW_CARD = 0.8
 """Points for a card from the deck or from another hand, while all spaces are empty."""
 LINE = {(1, 1): 0.3, (2, 1): 0.35, (2, 2): 0.55, (3, 1): 1.0, (3, 3): 1.0}
@@ -144,6 +146,7 @@ class Hopes:
                 first = all(other[space] < 0 for other in self.view.portals)
                 worth = PROGRESS + (creature_of(card) == self.creature) + first
                 worth += standing(self.creature, after) - self.standing
+                worth += EMPTY not in after and self.view.finisher == NOBODY
             self.worths[card] = worth
         return self.worths[card]
 
@@ -166,9 +169,11 @@ class Hopes:
             for space in SPACES
         ]  # fmt: skip
 
-    def position(self, hand: Iterable[int]) -> float:
-        """What runes and hand are worth together."""
-        return sum([step[covered(self.runes, space)] for space, step in enumerate(self.steps(hand))])
+    def position(self, hand: Sequence[int]) -> float:
+        """What runes and hand are worth together; cards without a space can still be swapped."""
+        spare = max(0, min(len(hand), LIMITS.hand) - len(self.best(hand)))
+        fitting = sum([step[covered(self.runes, space)] for space, step in enumerate(self.steps(hand))])
+        return fitting + SWAPPABLE * NEW_CARD * self.open * spare
 
     def token(self, place: int, lit: bool) -> float:
         """What a token is worth at `place`, where it may come to lie (`lit`) or does."""
