@@ -21,11 +21,8 @@ from .goals import Pool, counted, held_goals, worths
 from .offers import Dice, candidates, is_pattern, settled, terms
 from .state import has_bonus, present, without
 from .trade import (
-    ACCEPT,
     CANCEL,
     CARD,
-    COUNTER,
-    DECLINE,
     DIE,
     DONE,
     FOR,
@@ -266,7 +263,7 @@ class Trader:
             return REROLL
         gain = 0.0 if tired or SWAP not in options else max((p.gain for p in swaps(view, look)), default=0.0)
         if OFFER in options and view.dealings[look.seat] < self.dealings // 2 and not rng.below(self.bargaining):
-            if max((p.gain for p in self._bargains(view, look)), default=0.0) > gain:
+            if max((p.gain for p in self._bargains(view, look)), default=0.0) > max(gain, 0.0):
                 return OFFER
         if gain > max(self.least, self._bonus_worth(view, options)):
             return SWAP
@@ -324,9 +321,7 @@ class Trader:
             if card == NUTTIN:
                 if not nothing and (bound or held_goals((look.held, *look.others), pool)):
                     return card
-            elif nothing and met[card]:
-                return card
-            elif not met[card] and (bound or not self._reachable(view, look, card)):
+            elif (nothing and met[card]) or (not met[card] and (bound or not self._reachable(view, look, card))):
                 return card
         return None
 
@@ -367,20 +362,19 @@ class Trader:
     def _answer(self, view: View, decision: Decision, look: Outlook, rng: Chance) -> Action:
         """Accept what helps, unless it helps the other far more; counter now and then."""
         options = decision.options
-        mine = [offer for offer in offers(view) if look.seat in offer[5] and _clock(decision) == offer[0]]
-        if not mine:
-            return DECLINE
-        _, giver, _, given, wanted, _ = mine[0]
-        if ACCEPT in options:
+        number = decision.default[1]
+        accept, counter = ("accept", number), ("counter", number)
+        _, giver, _, given, wanted, _ = next(offer for offer in offers(view) if offer[0] == number)
+        if accept in options:
             paid = self._cheapest(view, look, wanted)
             gain = self._change(view, look, given, paid)
             other = self._change(view, outlook(view, giver, self.plans), paid, given)
             if gain > 0.5 and (not self.plans or other < gain + 3):
-                return ACCEPT
+                return accept
         bold = view.dealings[look.seat] < self.dealings // 2 and not rng.below(3 * self.bargaining)
-        if COUNTER in options and bold and any(bargains(view, look, giver, True)):
-            return COUNTER
-        return DECLINE
+        if counter in options and bold and any(bargains(view, look, giver, True)):
+            return counter
+        return decision.default
 
     def _cheapest(self, view: View, look: Outlook, wanted: Dice, picked: tuple[int, ...] = ()) -> Dice:
         """What is wanted, with the least useful dice in the place of patterns."""
@@ -407,11 +401,6 @@ class Trader:
 def _bonus(card: int) -> int:
     """What a Bonus is about worth."""
     return CARDS[card].points[0] * (2 if CARDS[card].per else 1) if IS_BONUS[card] else 0
-
-
-def _clock(decision: Decision) -> int:
-    """The number of the offer that a question is about."""
-    return next((number for name, number in decision.clocks if name == "offer"), 0)
 
 
 BOTS: dict[str, Bot] = {

@@ -81,7 +81,9 @@ class Alakazam(Game):
     KEY = "alakazam"
     SEATS = range(LIMITS.players_from, LIMITS.players_to + 1)
     RULES_VERSION = 1
-    REVEALS = frozenset(("round", "rolled", "drew", "put", "turned", "woke", "shown"))
+    REVEALS = frozenset(
+        ("round", "rolled", "drew", "put", "turned", "woke", "shown", "swapped", "offered", "accepted")
+    )  # the last three tell what a hidden draft was
     CLOCKS = CLOCKS
     BOTS: ClassVar[dict[str, Bot]] = BOTS
     Options = Rules
@@ -200,9 +202,10 @@ class Alakazam(Game):
         self._events, self.revealed = events, False
         self._asked = [row for row in self._asked if row[0] != seat]
         s.left.append(seat)
-        self.tell("left", seat)
+        self.tell("done", seat, 1)
         s.table = sorted([*s.table, *s.hands[seat]])
         s.hands[seat] = []
+        s.done[seat] = 1
         top = self.stack[-1]
         assert isinstance(top, Look | Trade)
         top.leave(self, seat)

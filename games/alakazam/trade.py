@@ -17,7 +17,7 @@ from games.kernel.game import Action
 from games.kernel.market import Draft, Market, Offer
 
 from .cards import CARDS, COLOURS, GROUPS, IS_BONUS, LIMITS, NEUTRAL, NUMBERS
-from .offers import ALL, Dice, Terms, candidates, full, is_pattern, matches, settled, sizes_fit, terms
+from .offers import ALL, Dice, Terms, candidates, full, is_pattern, settled, sizes_fit, terms
 from .state import has_bonus, missing, present, without
 
 if TYPE_CHECKING:
@@ -41,9 +41,6 @@ TO_ALL: Action = ("all",)
 MARK: Action = ("mark",)
 FOR: Action = ("for",)
 PROPOSE: Action = ("propose",)
-ACCEPT: Action = ("accept",)
-DECLINE: Action = ("decline",)
-COUNTER: Action = ("counter",)
 CANCEL: Action = ("cancel",)
 WAKE: Action = ("wake",)
 FACES = [10 * colour + number for colour in range(len(COLOURS)) for number in NUMBERS]
@@ -57,8 +54,6 @@ GROUP = {group: ("group", group) for group in GROUPS}
 TO = [("to", seat) for seat in range(LIMITS.players_to)]
 TURNS = {"return": 0, "accept": 1, "reroll": 2, "take": 3, "swap": 3, "offer": 4}
 """The order in which queued dealings are carried out (AM-21)."""
-BEGINNING = frozenset(("swap", "take", "return", "offer", "reroll", "out", "group", "to", "all", "give", "for", "mark"))
-"""Words that carry nothing out and that need no others to be gone on with."""
 
 
 def each(table: dict[int, Action], dice: Sequence[int]) -> Options:
@@ -108,7 +103,7 @@ class Trade(Market):
         clocks: tuple[tuple[str, int], ...] = (("round", s.round),)
         if self.queue[seat]:
             clocks = (("wake", s.ticks + 1), *clocks)
-        elif s.done[seat] and not self.drafts[seat]:
+        elif s.done[seat]:
             return (("rest", s.round),)
         return (("last_call", s.calls[seat]), *clocks) if seat == self.caller else clocks
 
@@ -139,19 +134,20 @@ class Trade(Market):
 
     def about(self, g: Alakazam, seat: int, offer: Offer) -> Question | None:
         number, _, _, _, _, waiting = offer
-        if seat not in waiting or self.queue[seat][:2] == ("accept", number):
+        if seat not in waiting:
             return None
-        options: Options = (DECLINE,)
+        decline: Action = ("decline", number)
+        options: Options = (decline,)
         if not has_bonus(g.state.hands[seat]):
             if g.state.dealings[seat] < LIMITS.dealings:
-                options = (DECLINE, COUNTER)
+                options = (decline, ("counter", number))
             if self.fillings(g, seat, offer, ()) is not None:
-                options = (ACCEPT, *options)
+                options = (("accept", number), *options)
         clocks: tuple[tuple[str, int], ...] = (("offer", number), ("round", g.state.round))
         if self.caller >= 0:
             clocks = (*clocks, ("last_call", g.state.calls[self.caller]))
         return Question(
-            seat, "offer", options, DECLINE, not g.rules.face_down, self.key_of(offer), clocks, True
+            seat, "offer", options, decline, not g.rules.face_down, self.key_of(offer), clocks, True
         )  # fmt: skip
 
     # ---- drafts, word by word --------------------------------------------------------------------------------------
@@ -296,11 +292,11 @@ class Trade(Market):
 
     def answer(self, g: Alakazam, seat: int, offer: Offer, action: Action) -> None:
         number, giver = offer[:2]
-        if action == DECLINE:
+        if action[0] == "decline":
             self.decline(g, seat, offer)
             return
         self._unqueue(g, seat)
-        if action == COUNTER:
+        if action[0] == "counter":
             self.draft(seat, ("counter", number, giver))
             return
         deal = self._picked(g, seat, offer, [])
@@ -320,7 +316,7 @@ class Trade(Market):
         """AM-19: the seat agrees that the round may end."""
         if not g.state.done[seat]:
             g.state.done[seat] = 1
-            g.tell("done", seat)
+            g.tell("done", seat, 0)
             self.flagged(g)
 
     def undone(self, g: Alakazam, seat: int) -> None:
@@ -614,15 +610,14 @@ class Trade(Market):
         self.drafts[seat] = self.queue[seat] = ()
         if seat in self.awake:
             self.awake.remove(seat)
-        g.state.done[seat] = 1
         self.flagged(g)
         self.touch(*range(g.seats))
         self.tidy(g)
 
     # ---- what others see -------------------------------------------------------------------------------------------
 
-    def begins(self, action: Action) -> bool:
-        return action[0] in BEGINNING
+    def begins(self, g: Alakazam, seat: int, draft: Draft, action: Action) -> bool:
+        return action[0] not in ANSWERS and self.deal(g, seat, draft, action) is None
 
     def seen_by(self, seat: int | None) -> Self:
         new = super(Trade, self).seen_by(seat)

@@ -100,8 +100,9 @@ class Market(Frame):
 
     def touch(self, *seats: int) -> None:
         """Something changed that these seats' questions are about."""
+        listed = self._at_hand()
         for seat in seats:
-            self._listed[seat] = None
+            listed[seat] = None
 
     # ---- the frame -------------------------------------------------------------------------------------------------
 
@@ -113,16 +114,21 @@ class Market(Frame):
         return True
 
     def choices(self, g: Any) -> list[Question]:
-        try:
-            listed = self._listed
-        except AttributeError:  # just made, restored or seen
-            listed = self._listed = [None] * len(self.drafts)
+        listed = self._at_hand()
         rows: list[Question] = []
         for seat, questions in enumerate(listed):
             if questions is None:
                 questions = listed[seat] = self._list(g, seat)
             rows += questions
         return rows
+
+    def _at_hand(self) -> list[list[Question] | None]:
+        """What is listed; nothing, where the frame was just made, restored or seen."""
+        try:
+            return self._listed
+        except AttributeError:
+            self._listed = [None] * len(self.drafts)
+            return self._listed
 
     def _list(self, g: Any, seat: int) -> list[Question]:
         own = self.own(g, seat, self.drafts[seat])
@@ -134,7 +140,7 @@ class Market(Frame):
         return questions
 
     def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
-        self._listed[seat] = None
+        self._at_hand()[seat] = None
         if key:
             offer = self.offer(int(key))
             assert offer is not None, key
@@ -184,12 +190,12 @@ class Market(Frame):
         draft: Draft = ()
         for _ in range(rng.below(LONGEST + 1)):
             asked = self.own(g, seat, draft)
-            words = [option for option in asked.options if self.begins(option)] if asked is not None else []
+            words = [o for o in asked.options if self.begins(g, seat, draft, o)] if asked is not None else []
             if not words:
                 break
             draft = (*draft, rng.choice(words))
         return draft
 
-    def begins(self, action: Action) -> bool:
-        """This word only goes on with a draft, wherever it is listed."""
-        return False
+    def begins(self, g: Any, seat: int, draft: Draft, action: Action) -> bool:
+        """This word would only go on with the draft: it carries nothing out."""
+        raise NotImplementedError

@@ -1,0 +1,172 @@
+"""What the conformance suite can't know of Alakazam!: the box, what is hidden, what may occur."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from games.alakazam import Alakazam
+from games.alakazam.cards import CARDS
+from games.alakazam.trade import Trade
+from games.kernel.chance import Chance
+from games.kernel.conformance import GameCase, Place
+from games.kernel.conformance.case import plainly
+from games.kernel.game import Action, Decision, Event
+
+COLOURS = "RYBGKW"
+BASE = """bonus-5 bonus-3 bonus-2 straight flush candy-cane double-triple 29-and-up 13-and-under ones-sixes twos-fives
+threes-fours full-house nuttin tri-color rainbow pyramid yours-theirs""".split()
+"""The deck of 18, from the rulebook."""
+EXTRA = "bonus-left bonus-right bonus-goals ones twos threes fours fives sixes".split()
+"""The author's unused cards."""
+ACTIONS = """ready swap out in take card return reroll die offer to all give mark for want colour number propose accept
+pick decline counter withdraw done not-done back"""
+EVENTS = """round ready rolled swapped took returned offered accepted declined withdrawn closed failed rerolled done
+not-done last-call dropped shown scored over"""
+VARIANTS = {
+    "face_down": (frozenset(), frozenset(("drew", "put"))),
+    "market": (frozenset(), frozenset(("turned",))),
+    "slow": (frozenset(("cancel", "wake")), frozenset(("queued", "woke"))),
+}
+"""Option → the actions and events that it brings."""
+
+
+def box(seats: int, extra: bool) -> Counter[Any]:
+    """Six dice for each player and six neutral ones, 18 cards, nine more with the extra cards."""
+    return Counter([*BASE, *(EXTRA if extra else [])]) + Counter(
+        {letter: 6 for letter in (*COLOURS[:seats], "W")}
+    )
+
+
+def census(g: Alakazam) -> Counter[Any]:
+    """All dice by colour and all cards by name, wherever they lie."""
+    s = g.state
+    found = Counter[Any]()
+    for pool in (*s.pools, s.centre, s.box):
+        found.update(COLOURS[die // 10] for die in pool)
+    for cards in (*s.hands, s.table, s.deck, s.aside):
+        found.update(CARDS[card].id for card in cards)
+    return found
+
+
+def secrets(g: Alakazam, seat: int | None) -> Iterable[Place]:
+    """AM-50: the deck, others' drafts and what they have queued; face down also the heap and others' cards."""
+    s = g.state
+    yield from ((s.deck, at) for at in range(len(s.deck)))
+    for frame in g.stack:
+        if isinstance(frame, Trade):
+            for zone in (frame.drafts, frame.queue):
+                yield from ((zone, owner) for owner, words in enumerate(zone) if words and owner != seat)
+    if g.rules.face_down:
+        yield from ((s.table, at) for at in range(len(s.table)))
+        for owner, hand in enumerate(s.hands):
+            if owner != seat:
+                yield from ((hand, at) for at in range(len(hand)))
+
+
+def effect(g: Alakazam, question: Decision, action: Action, events: list[Event]) -> Iterable[str]:
+    """How offers end, how games end."""
+    for kind, data, _ in events:
+        if kind == "failed":
+            yield f"failed {data[1]}"
+        elif kind == "over":
+            yield f"end {data[0]}"
+
+
+def say(g: Alakazam, word: str, data: tuple[Any, ...]) -> str:
+    """An action or event with dice and cards by name."""
+    return " ".join([word, *_named(word, data)])
+
+
+def _named(word: str, data: tuple[Any, ...]) -> Iterable[str]:
+    if word in ("out", "in", "give", "want", "die", "pick"):
+        return [die(data[0])]
+    if word == "card":
+        return [CARDS[data[0]].id]
+    if word == "swapped" or word == "rerolled":
+        return [str(data[0]), die(data[1]), die(data[2])]
+    if word == "rolled":
+        return [str(data[0]), *map(die, data[1])]
+    if word in ("took", "returned", "drew", "put") and data[1] >= 0:
+        return [str(data[0]), CARDS[data[1]].id]
+    if word == "round":
+        number, seats, cards, dice = data
+        return [str(number), plainly(seats), *[CARDS[card].id for card in cards], *map(die, dice)]
+    return list(map(plainly, data))
+
+
+def die(number: int) -> str:
+    """``R4``."""
+    return f"{COLOURS[number // 10]}{number % 10}"
+
+
+# ---- players that steer ---------------------------------------------------------------------------------------------
+
+
+def first_of(decision: Decision, *words: str) -> Action | None:
+    """The first option that begins with one of `words`, in their order."""
+    return next((option for word in words for option in decision.options if option[0] == word), None)
+
+
+def bargaining(g: Any, decision: Decision, rng: Chance) -> Action | None:
+    """Makes and accepts offers with marks, and re-rolls."""
+    if decision.kind == "offer":
+        return first_of(decision, *(("accept",) if rng.below(4) else ()))
+    if decision.kind == "trade" and rng.below(8):
+        return first_of(decision, "reroll", "die", "mark", "propose", "pick", "offer", "wake") or (
+            first_of(decision, "for") if rng.below(2) else None
+        )
+    return None
+
+
+def finishing(g: Any, decision: Decision, rng: Chance) -> Action | None:
+    """Ends every round soon."""
+    return first_of(decision, "decline", "wake") or decision.default if rng.below(3) else None
+
+
+def a_case(name: str = "base", seats: tuple[int, ...] = (), **changes: Any) -> GameCase:
+    """The game with these options."""
+    options = changes.pop("options", {})
+    rules = Alakazam.Options(**options)
+    actions, events = frozenset(ACTIONS.split()), frozenset(EVENTS.split())
+    for variant, (words, kinds) in VARIANTS.items():
+        if options.get(variant):
+            actions, events = actions | words, events | kinds
+    known: dict[str, Any] = {
+        "game": Alakazam,
+        "name": name,
+        "options": rules,
+        "seats": seats,
+        "bound": 40_000,
+        "box": {n: box(n, rules.extra_cards) for n in range(2, 6)},
+        "census": census,
+        "secrets": secrets,
+        "actions": actions,
+        "events": events,
+        "kinds": frozenset(("look", "trade", "offer")),
+        "effects": frozenset(("failed gone", "end three-rounds" if rules.three_rounds else "end points")),
+        "effect": effect,
+        "directed": {"bargaining": bargaining, "finishing": finishing},
+        "constant": {
+            "State.box": "changes when a seat leaves the game: test_leaving",
+            "State.left": "changes when a seat leaves the game: test_leaving",
+            "State.ticks": "changes in slow mode",
+        },
+        "caches": {"Trade._listed": "questions are listed anew only for seats that something changed for"},
+        "goldens": Path(__file__).parent / "playthroughs",
+        "say": say,
+        "games": 2,
+        "every": 60,
+        "floor": 2,
+    }
+    return GameCase(**known | changes)
+
+
+CASES = (
+    a_case("base", options={"three_rounds": True}),
+    a_case("face-down", options={"three_rounds": True, "face_down": True, "penalty": "flat"}),
+    a_case("market", options={"three_rounds": True, "market": True, "extra_cards": True}),
+    a_case("slow", options={"three_rounds": True, "slow": True}),
+)

@@ -1,0 +1,205 @@
+"""AM-3, AM-4, AM-30, AM-31: what pools score; every example of the rule page, and a second evaluator."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.alakazam.cards import CARDS as ROWS
+from games.alakazam.goals import judged, sheet
+from games.alakazam.rules import Rules
+from games.kernel.chance import Chance
+
+from .naive import naive
+from .table import CARDS, LETTERS, cards, dice
+
+GOALS = [card for card in CARDS if not card.startswith("bonus") and card != "nuttin"]
+
+
+def score(card: str, pool: str, own: int = 0, flat: bool = False) -> int:
+    """What the holder of one card gets for it."""
+    pools, hands = [[], [], []], [[], [], []]
+    pools[own], hands[own] = dice(pool), cards(card)
+    return sheet(own, pools, hands, (0, 1, 2), flat).points
+
+
+@pytest.mark.rule("AM-31", "AM-30")
+@pytest.mark.parametrize(
+    ("example", "card", "pool", "points"),
+    [
+        ("EX-20", "straight", "R2 B3 Y4 Y5 R6 B6", 5),
+        ("EX-21", "straight", "R1 R2 B3 B5 Y6 Y6", -3),
+        ("EX-22", "candy-cane", "R1 R2 R3 R4 B1 B2", -4),
+        ("EX-23", "double-triple", "R2 R2 B2 B2 Y2 Y2", 5),
+        ("EX-24", "13-and-under", "R1 R1 B2 B3 Y3 Y3", 5),
+        ("EX-25", "full-house", "R1 R3 R4 R6 B2 Y2", 4),
+        ("EX-26", "full-house", "R1 R2 R3 R4 R5 R6", -4),
+        ("EX-27", "full-house", "R2 R2 R2 R2 R2 R2", 4),
+        ("EX-28", "yours-theirs", "W1 W4 B2 B3 B6 B6", 5),
+        ("EX-29", "yours-theirs", "W1 W2 W3 W4 W5 W6", -5),
+    ],
+)
+def test_the_examples_of_the_page(example: str, card: str, pool: str, points: int):
+    assert score(card, pool) == points
+
+
+@pytest.mark.rule("AM-31")
+@pytest.mark.parametrize(
+    ("example", "claimed", "points"),
+    [("EX-30", "flush 13-and-under ones-sixes", 10), ("EX-31", "rainbow", -10)],
+)
+def test_nuttin_looks_at_what_anybody_holds(example: str, claimed: str, points: int):
+    pool = dice("R1 R3 B3 B5 Y5 G6") if example == "EX-31" else dice("R1 R3 B3 B5 Y5 G6")
+    found = sheet(0, [pool, [], []], [cards("nuttin"), cards(claimed), []], (0, 1, 2), False)
+    assert found.points == points
+
+
+@pytest.mark.rule("AM-30")
+def test_a_round_adds_up():
+    """EX-32: Straight met with five, Flush unmet, Bonus 3."""
+    found = sheet(0, [dice("R2 B3 Y4 Y5 R6 B6"), []], [cards("straight flush bonus-3"), []], (0, 1), False)
+    assert {CARDS[line.card]: (line.met, line.points) for line in found.lines} == {
+        "straight": (True, 5),
+        "flush": (False, -2),
+        "bonus-3": (True, 3),
+    }
+    assert found.points == 6
+
+
+@pytest.mark.rule("AM-31")
+@pytest.mark.parametrize(
+    ("card", "pool", "points"),
+    [
+        ("straight", "R1 R2 R5 R6 B5 B6", -3),  # no wrap
+        ("straight", "R1 R2 R3 R4 R5 R6", 8),
+        ("straight", "R3 R4 R5 R6", 3),
+        ("flush", "W1 W2 W3 W4 W5 R1", 3),  # neutral is a colour
+        ("flush", "R1 R2 R3 R4 R5 R6", 5),
+        ("rainbow", "R1 Y1 B1 G1 K1 W1", 8),
+        ("rainbow", "R1 R2 Y1 B1 G1", 3),
+        ("candy-cane", "R1 R2 R3 B1 B2 B3 W1", 4),
+        ("tri-color", "R1 R2 Y3 Y4 B5 B6", 4),
+        ("tri-color", "R1 R2 Y3 Y4 B5 G6", -4),
+        ("pyramid", "R1 R2 R3 Y1 Y2 B1", 4),
+        ("pyramid", "R1 R2 R3 Y1 Y2 Y3", -4),
+        ("double-triple", "R2 B2 Y2 R5 B5 Y5", 5),
+        ("double-triple", "R2 B2 Y2 R2 B2 Y5", -5),
+        ("29-and-up", "R6 R6 B6 B5 Y3 Y3", 5),
+        ("29-and-up", "R6 R6 B6 B5 Y3 Y2", -5),
+        ("29-and-up", "R6 R6 B6 B6 Y6", -5),  # the six highest: it needs six
+        ("29-and-up", "R6 R6 B6 B5 Y3 Y3 W1 W1", 5),  # more dice never hurt
+        ("13-and-under", "R1 R1 B2 B3 Y3 Y4", -5),
+        ("13-and-under", "R1 R1 B2", -5),  # it needs six
+        ("ones-sixes", "R1 R1 B1 B6 Y6 Y6", -3),  # never added together
+        ("ones-sixes", "R6 R6 B6 B6 Y6 Y1", 5),
+        ("twos-fives", "R5 R5 B5 B5 Y2 Y1", 3),
+        ("threes-fours", "R4 R4 B4 B4 Y4 Y4", 8),
+        ("full-house", "R1 R2 R3 R4 B5 B6", 4),
+        ("full-house", "R2 B2 Y2 W2 R5 B5", 4),
+        ("full-house", "R2 R2 R2 R2 B2 B5", -4),  # the pair of twos needs two more
+        ("yours-theirs", "W1 R2 R3 R6 W6 W6", -5),  # the own colour
+        ("yours-theirs", "W1 B2 Y3 B6 W6 W6", -5),
+        ("ones", "R1 B1 Y1 W1 W6 W6", 3),
+        ("sixes", "R6 B6 Y6 W6 W6 W6", 8),
+    ],
+)
+def test_goals(card: str, pool: str, points: int):
+    assert score(card, pool) == points
+
+
+@pytest.mark.rule("AM-3", "AM-4")
+def test_penalties_are_the_lowest_printed_value_or_three():
+    printed = {"straight": 3, "flush": 2, "candy-cane": 4, "double-triple": 5, "29-and-up": 5, "13-and-under": 5,
+               "ones-sixes": 3, "twos-fives": 3, "threes-fours": 3, "full-house": 4, "tri-color": 4, "rainbow": 3,
+               "pyramid": 4, "yours-theirs": 5, "ones": 3, "sixes": 3}  # fmt: skip
+    bad = "R1 R1 B3"
+    assert {card: -score(card, bad) for card in printed} == printed
+    assert {score(card, bad, flat=True) for card in printed} == {-3}
+    assert sheet(0, [dice("R1 B1 Y1 W1")], [cards("nuttin ones")], (0,), True).points == 3 - 3
+
+
+@pytest.mark.rule("AM-3", "AM-4")
+def test_the_deck():
+    assert [row.id for row in ROWS] == CARDS
+    assert len([row for row in ROWS if row.set == "base"]) == 18
+    assert {row.id: row.points[0] for row in ROWS if row.kind == "bonus" and not row.per} == {
+        "bonus-5": 5,
+        "bonus-3": 3,
+        "bonus-2": 2,
+    }
+
+
+@pytest.mark.rule("AM-4")
+def test_bonuses_that_count_goals():
+    pools = [dice("R1 R2 R3 R4"), dice("Y1 Y1 Y1"), dice("B1 B1 B1")]
+    hands = [cards("bonus-left bonus-goals straight flush"), cards("rainbow bonus-5"), cards("bonus-right twos fives")]
+    mine = sheet(0, pools, hands, (0, 1, 2), False)
+    assert {CARDS[line.card]: line.points for line in mine.lines} == {
+        "straight": 3,
+        "flush": 2,
+        "bonus-left": 2,  # one goal, not met; the Bonus of seat 1 is none
+        "bonus-goals": 4,
+    }
+    assert [line.points for line in sheet(2, pools, hands, (0, 1, 2), False).lines] == [-3, -3, 2]
+    right = [hands[1], hands[2], hands[0]]
+    assert sheet(1, pools, right, (0, 1, 2), False).lines[-1].points == 2, "the right neighbour of seat 1 is seat 0"
+
+
+@pytest.mark.rule("AM-31")
+def test_nuttin_judges_each_goal_with_its_holders_colour():
+    pool = dice("W1 W3 R2 R4")
+    assert sheet(0, [pool, []], [cards("nuttin"), cards("yours-theirs")], (0, 1), False).points == -10
+    assert sheet(0, [pool, []], [cards("nuttin yours-theirs"), []], (0, 1), False).points == 10 - 5
+
+
+@pytest.mark.rule("AM-31")
+def test_the_findings_say_why():
+    def finding(card: str, pool: str) -> tuple[object, ...]:
+        return judged(CARDS.index(card), dice(pool), 0)[1]
+
+    assert finding("straight", "R2 B3 Y4 Y5 R6 B6") == ("run", 2, 5)
+    assert finding("flush", "B1 B2 W1 R1 B3") == ("colour", 2, 3)
+    assert finding("pyramid", "B1 B2 W1 R1 B3 W2") == ("colours", 2, 3, 5, 2, 0, 1)
+    assert finding("ones-sixes", "B1 B6 W6") == ("number", 6, 2)
+    assert finding("29-and-up", "R6 R6 B6 B5 Y3 Y2") == ("sum", 28)
+    assert finding("full-house", "R1 R3 R4 R6 B2 Y2") == ("groups", 0, -2)
+
+
+def pools(count: int, seed: bytes):
+    rng = Chance(seed)
+    for _ in range(count):
+        left = [letter for letter in LETTERS for _ in range(6)]
+        rng.shuffle(left)
+        narrow = rng.below(3)  # some pools of few colours and numbers, or nothing is ever met
+        size = 3 + rng.below(7)
+        if narrow:
+            left = [letter for letter in left if letter in LETTERS[rng.below(3) :: 2]][:size]
+        yield tuple((letter, 1 + rng.below(3) * (1 + (narrow == 2)) if narrow else rng.roll()) for letter in left[:size])
+
+
+def agree(count: int, seed: bytes) -> None:
+    met = dict.fromkeys(GOALS, 0)
+    for at, pool in enumerate(pools(count, seed)):
+        numbers = [10 * LETTERS.index(letter) + number for letter, number in pool]
+        own = at % 5
+        for card in GOALS:
+            points = judged(CARDS.index(card), numbers, own)[0]
+            assert points == naive(card, pool, LETTERS[own]), (card, pool, own)
+            met[card] += points > 0
+    assert min(met.values()) > count // 400, met
+
+
+@pytest.mark.rule("AM-31")
+def test_a_second_evaluator_agrees():
+    agree(3000, b"few")
+
+
+@pytest.mark.long
+@pytest.mark.rule("AM-31")
+def test_a_second_evaluator_agrees_on_many_pools():
+    agree(100_000, b"many")
+
+
+@pytest.mark.rule("AM-3")
+def test_the_option_is_called_penalty():
+    assert Rules().penalty == "printed"
+    assert Rules(penalty="flat").penalty == "flat"
