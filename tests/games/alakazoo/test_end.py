@@ -102,6 +102,13 @@ def test_after_forty_rounds_the_game_is_scored():
     assert table.said("ended") == [("rounds", 1)]
 
 
+@pytest.mark.rule("OO-40")
+def test_turns_and_rounds_are_told():
+    table = a_table("EG", first=1, turn=1, round=4).play("skip")
+    assert table.told == [("skipped", 1, 0), ("turn", 0)]
+    assert table.play("skip").told == [("skipped", 0, 0), ("round", 5), ("turn", 1)]
+
+
 @pytest.mark.rule("OO-44")
 def test_after_thirty_nine_it_is_not():
     table = a_table("EG", first=0, turn=1, round=39).play("skip")

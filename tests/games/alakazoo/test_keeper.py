@@ -122,6 +122,7 @@ def test_c_exchange_an_own_portal_card_with_a_hand_card():
     assert table.hand(0) == "V-tail V-torso"
     assert (table.game.state.magic[0], table.game.state.dark[0]) == (1, 0)
     assert table.game.state.points == [0, 0, 0], "an own creature's card, and no point"
+    assert table.said("own-exchange") == [(0, 4, 40)]
 
 
 @pytest.mark.rule("OO-28", "OO-29")
@@ -140,6 +141,18 @@ def test_d_names_only_rivals_with_a_type_in_common():
     )
     assert table.options == ["rival 1", "rival 2", "back"]
     assert table.play("rival 2").options == ["space torso", "back"]
+
+
+@pytest.mark.rule("OO-28")
+def test_the_first_card_of_all_is_a_card_like_others():
+    """Emberdrake's left ear is card 0: filled spaces, exchanges, places must not take it for none."""
+    table = a_table("EG", magic={0: 2}, portals={0: "V-left-ear", 1: "E-left-ear"}, columns=("M-head", "", "", ""))
+    assert table.play("keeper").options == ["power d", "back"]
+    table.play("power d", "space left-ear", "skip")
+    assert (table.portal(0).split()[0], table.portal(1).split()[0]) == ("E-left-ear", "V-left-ear")
+    assert table.play("keeper").options == ["power d", "back"]
+    table = a_table("EG", portals={0: "E-left-ear"}, dice="Leaf").play("roll 1")
+    assert "light left-ear:Leaf" not in table.options, "its space is filled"
 
 
 @pytest.mark.rule("OO-28", "OO-33")

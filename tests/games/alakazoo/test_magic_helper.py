@@ -54,6 +54,7 @@ def test_the_excess_goes_at_once_after_every_token_for_a_dark_token_each():
     table = a_helper_table(runes={0: SIX}, dice="Wave Wave").play("roll 2")
     assert table.said("lit") == [(0, 12)], "left-leg:Wave, the only Wave that is free"
     assert table.asked == (0, "trim-magic"), "between two dice"
+    assert "return keeper" not in table.options, "nothing lies at the Wizard card"
     table.play("return head:Wave")
     assert table.asked == (0, "trim-magic"), "the second Wave took the freed rune: seven again"
     table.play("return torso:Gale")

@@ -112,6 +112,13 @@ def test_a_dealt_hand_is_told_to_its_owner_only():
     assert all(list(event.data[1:]) == game.state.hands[event.data[0]] for event in hands)
 
 
+@pytest.mark.rule("OO-12")
+def test_the_cards_are_shuffled():
+    hands = [tuple(with_boards(seed, 0, 1, 2, 3).state.hands[0]) for seed in range(40)]
+    assert len(set(hands)) == 40
+    assert len({card for hand in hands for card in hand}) > 45, "any of the 54"
+
+
 @pytest.mark.rule("OO-13")
 @pytest.mark.parametrize("edition", ["castle-keeper", "magic-helper"])
 def test_each_player_starts_with_one_magic_token(edition: str):
