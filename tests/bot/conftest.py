@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 import pytest
+from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 
 from games import GAMES
@@ -31,7 +32,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Nothing in the log may be an error, ours or discord.py's."""
-    with capture_logs() as events:
+    with capture_logs(processors=[format_exc_info]) as events:
         yield
     assert [event for event in events if event["log_level"] in ("error", "critical")] == []
     assert [row.getMessage() for row in caplog.records if row.levelno >= logging.ERROR] == []
