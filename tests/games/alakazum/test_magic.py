@@ -247,6 +247,7 @@ def test_resurrect_brings_one_back_at_a() -> None:
     table.play(0, "magic", ("spell", "resurrect"))
     assert table.named(0, "raise") == ["basajaun", "moma"]
     table.announce(0, ("raise", "moma"))
+    assert ("resurrected", 0, "moma") in table.told
     assert table.in_team(0)[-1] == "moma:A" and table.in_cemetery == ["basajaun:A"]
     nobody = a_table(2).team(0, "maruxa", "moura", "trasno", "lamia").at("act")
     assert "resurrect" not in spells(nobody)

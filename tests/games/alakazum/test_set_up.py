@@ -136,6 +136,7 @@ def test_the_start_hand_cards_are_the_market_deck_in_a_random_public_order() -> 
 @pytest.mark.rule("AZ-12")
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_everybody_has_three_hand_cards_and_the_replaced_ones_are_back_in_the_deck(seats: int) -> None:
+    ours: set[str] = set()
     for seed in SEEDS:
         game = new(seed, seats)
         assert [len(hand) for hand in game.state.hands] == [3] * seats
@@ -144,6 +145,8 @@ def test_everybody_has_three_hand_cards_and_the_replaced_ones_are_back_in_the_de
         found = Counter(map(name, game.state.forest))
         assert +Counter({text: found[text] for text in not_hands}) == not_hands
         assert len(game.state.forest) == 90 - 3 * seats
+        ours |= {name(card) for hand in game.state.hands for card in hand}
+    assert {"hat-1", "voodoo", "amulet"} <= ours
 
 
 @pytest.mark.rule("AZ-12")
