@@ -142,18 +142,26 @@ class Answer:
             return Shown(await self._further(follow_up), shown[0] if shown else None, False)
 
     async def redraw(self, screen: Screen) -> bool:
-        """The message that was pressed, changed."""
-        async with self._giving() as state:
-            if state == "fresh":
-                return await self._first(lambda: self._token.redraw(compose(screen)))
-            return await self._further(lambda: self._token.edit_original(compose(screen)))
+        """The message that was pressed, changed. Where it is gone the answer is still to be given another way."""
+        try:
+            async with self._giving() as state:
+                if state == "fresh":
+                    return await self._first(lambda: self._token.redraw(compose(screen)))
+                return await self._further(lambda: self._token.edit_original(compose(screen)))
+        except Refused as refused:
+            log.info("message_gone", call=refused.call)
+            return False
 
     async def nod(self) -> bool:
-        """A press taken note of; what it changed shows elsewhere."""
-        async with self._giving() as state:
-            if state != "fresh":
-                return True
-            return await self._first(lambda: self._token.acknowledge(self._private))
+        """A press taken note of; what it changed shows elsewhere. False as in `redraw`."""
+        try:
+            async with self._giving() as state:
+                if state != "fresh":
+                    return True
+                return await self._first(lambda: self._token.acknowledge(self._private))
+        except Refused as refused:
+            log.info("message_gone", call=refused.call)
+            return False
 
     def drop(self) -> None:
         """Leave it unanswered: it came too late."""
@@ -214,11 +222,16 @@ class Answer:
             return
         async with self._lock:
             if self._state == "fresh":
-                self._state = "noted"
-                await self._first(lambda: self._token.acknowledge(self._private))
+                try:
+                    await self._first(lambda: self._token.acknowledge(self._private))
+                    self._state = "noted"
+                except Refused as refused:
+                    log.info("message_gone", call=refused.call)
 
 
 def _not_taken(refused: Refused) -> bool:
+    if refused.code == Code.UNKNOWN_MESSAGE:
+        raise refused
     if refused.code == Code.ALREADY_ACKNOWLEDGED:
         log.warning("answered_twice", call=refused.call)
     else:

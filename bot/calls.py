@@ -216,15 +216,15 @@ class InteractionCalls:
         return sent.message_id
 
     async def redraw(self, sheet: Sheet) -> None:
-        """Answer a press by replacing the message it is on."""
-        with _expecting("redraw", Code.ALREADY_ACKNOWLEDGED, *TOO_LATE):
+        """Answer a press by replacing the message it is on. Refused with UNKNOWN_MESSAGE too."""
+        with _expecting("redraw", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *TOO_LATE):
             await self._interaction.response.edit_message(
                 view=sheet, attachments=sheet.files, allowed_mentions=discord.AllowedMentions.none()
             )
 
     async def acknowledge(self, private: bool) -> None:
-        """Take note: of a press silently, of a command with "thinking…"."""
-        with _expecting("acknowledge", Code.ALREADY_ACKNOWLEDGED, *TOO_LATE):
+        """Take note: of a press silently, of a command with "thinking…". Refused with UNKNOWN_MESSAGE too."""
+        with _expecting("acknowledge", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *TOO_LATE):
             await self._interaction.response.defer(ephemeral=private)
 
     async def edit_original(self, sheet: Sheet) -> int:

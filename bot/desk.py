@@ -71,10 +71,8 @@ class Visit:
 
     async def show(self, screen: Screen) -> None:
         """Privately: in the place of the private message that was pressed, else as a new one."""
-        if self.on_private:
-            await self.answer.redraw(screen)
-        else:
-            await self.answer.reply(screen)
+        if not self.on_private or not await self.answer.redraw(screen):
+            await self._unless_given(screen)
 
     async def tell(self, key: str, **facts: str | int | tuple[str, ...]) -> None:
         """A sentence, privately, in a message of its own."""
@@ -112,14 +110,17 @@ class Visit:
     async def show_hand(self, fresh: Hand, notice: Markdown | None = None) -> None:
         """The person's hand: in the place of the private message that was pressed, else as a new one."""
         screen = hand_screen(fresh, self.say, notice)
-        if self.on_private:
-            if await self.answer.redraw(screen):
-                private = Private(self.interaction.followup, self.message, True)
-                self.desk.hands.opened(fresh, self.user, private, screen, self.say)
+        if self.on_private and await self.answer.redraw(screen):
+            private = Private(self.interaction.followup, self.message, True)
+            self.desk.hands.opened(fresh, self.user, private, screen, self.say)
             return
-        shown = await self.answer.reply(screen)
-        if shown.there:
+        shown = await self._unless_given(screen)
+        if shown is not None and shown.there:
             self.desk.hands.opened(fresh, self.user, self._private(shown), screen, self.say)
+
+    async def _unless_given(self, screen: Screen) -> Shown | None:
+        """A new private message, unless the answer was given though perhaps not taken."""
+        return None if self.answer.given else await self.answer.reply(screen)
 
     def _private(self, shown: Shown) -> Private:
         return Private(self.interaction.followup, shown.message, shown.original)

@@ -60,7 +60,7 @@ async def _question(visit: Visit, press: Press, table: Table) -> None:
             case Done() if reply.change.quiet:
                 await visit.note(table.id, pages.told("noted-quietly", visit.say))
             case Done() if on_board:
-                await desk.courier.carry(reply.table, visit.answer.redraw)
+                await _carry_board(visit, reply.table)
             case Done():
                 await _on_older(visit, table)
             case Stale() if visit.on_private:
@@ -79,9 +79,18 @@ def _carrying(visit: Visit, table: Table) -> AbstractContextManager[bool]:
     return visit.desk.courier.carrying(table, visit.message)
 
 
+async def _carry_board(visit: Visit, table: Table) -> None:
+    """Answer a press on the newest board with the board."""
+    await visit.desk.courier.carry(table, visit.answer.redraw)
+    if not visit.answer.given:  # it was deleted under the finger; the courier posts it anew
+        await visit.note(table.id, pages.told("noted-elsewhere", visit.say))
+
+
 async def _on_older(visit: Visit, table: Table) -> None:
     """Answer a press on a board that was left behind: the newest shows what it did."""
     await visit.answer.nod()
+    if not visit.answer.given:
+        await visit.note(table.id, pages.told("noted-elsewhere", visit.say))
     if visit.message is not None and not visit.on_private:
         visit.desk.courier.orphaned(table, visit.message)
 
@@ -113,7 +122,7 @@ async def _redraw_board(visit: Visit, reply: Reply, table: Table, on_board: bool
     """Answer a press on the board with the board, or with why not."""
     match reply:
         case Done() if on_board:
-            await visit.desk.courier.carry(reply.table, visit.answer.redraw)
+            await _carry_board(visit, reply.table)
         case Done():
             await _on_older(visit, table)
         case Refused():

@@ -222,6 +222,19 @@ async def test_after_a_fault_there_can_still_be_an_answer() -> None:
     assert token.calls == ["redraw", ("respond", True)]
 
 
+@pytest.mark.parametrize("noted", [False, True])
+async def test_where_the_pressed_message_is_gone_the_answer_can_be_given_another_way(noted: bool) -> None:
+    fault = Refused("redraw", Code.UNKNOWN_MESSAGE)
+    token, timer = FakeToken(*([None] if noted else []), fault), FakeTimer()
+    answer = answer_to(Kind.PRESS, token, timer)
+    answer.claim()
+    if noted:
+        await timer.advance(2)
+    assert not await answer.redraw(SCREEN)
+    assert not answer.given
+    assert (await answer.reply(SCREEN)).there
+
+
 async def test_a_nod_shows_nothing() -> None:
     token, timer = FakeToken(), FakeTimer()
     answer = answer_to(Kind.PRESS, token, timer)

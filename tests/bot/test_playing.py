@@ -419,6 +419,21 @@ async def test_a_press_that_is_delivered_twice_is_applied_once(tmp_path: Path) -
         assert (await house.hall.table(1)).n == 1
 
 
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_message_that_is_deleted_under_the_finger(private: bool, tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        message = await hand(who) if private else who.messages[0]
+        pressing = asyncio.create_task(answer(who, message))
+        await asyncio.sleep(0)
+        play.world.messages.remove(play.channel.messages[int(message["id"])])
+        reply = await pressing
+        assert reply.state == "answered" and reply.ephemeral
+        assert (await house.hall.table(1)).n == 1
+        await who.until(lambda: len(boards(who)) == 1)
+
+
 async def test_a_deleted_board_is_posted_anew(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         seats = await a_game(house, "Ana", "Bea")

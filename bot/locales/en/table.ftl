@@ -19,6 +19,7 @@ standing-heading =
 standing-let = Let it happen
 standing-concerned = Ask if it's about me
 standing-always = Always ask me
+noted-elsewhere = Done. The board is a little further down.
 noted-quietly = Noted. The table goes on once everybody has answered or the time is up.
 
 turn = { $who }, it's your move.
