@@ -56,6 +56,7 @@ def test_one_of_the_own_characters_must_fight_with_a_helper_if_wanted() -> None:
     assert (table.asked, table.game.decisions[0].public) == ({0: "fighter"}, True)
     assert table.named(0, "fighter") == ["moma", "joalduna", "rocio", "dolcainer"]
     table.play(0, ("fighter", "joalduna"))
+    assert table.told == [("fighter", 0, "joalduna")]
     assert (table.asked, table.options(0)) == ({0: "helper"}, [("helper", "rocio"), ("helper", "dolcainer"), "pass"])
     table.play(0, ("helper", "dolcainer"))
     assert table.options(0) == [("helper", "rocio"), "pass"]

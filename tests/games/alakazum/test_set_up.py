@@ -145,6 +145,10 @@ def test_everybody_has_three_hand_cards_and_the_replaced_ones_are_back_in_the_de
         found = Counter(map(name, game.state.forest))
         assert +Counter({text: found[text] for text in not_hands}) == not_hands
         assert len(game.state.forest) == 90 - 3 * seats
+        hands = [event for event in game.opening if event.kind == "hand"]
+        assert [(event.data, event.audience) for event in hands] == [
+            ((seat, tuple(hand)), (seat,)) for seat, hand in enumerate(game.state.hands)
+        ]
         ours |= {name(card) for hand in game.state.hands for card in hand}
     assert {"hat-1", "voodoo", "amulet"} <= ours
 
