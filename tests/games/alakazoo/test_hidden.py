@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from games.alakazoo import Alakazoo
+from games.alakazoo.rules import AlakazooRules
 from games.kernel.chance import Chance
 
 from .table import a_table, cards
@@ -98,3 +100,18 @@ def test_imagined_hands_are_of_cards_that_are_not_seen():
         seen |= set(game.state.hands[1])
     assert not seen & set(cards("E-head E-tail V-head V-tail T-head"))
     assert len(seen) > 40, "any of the other 49"
+
+
+@pytest.mark.rule("OO-60")
+@pytest.mark.parametrize("edition", ["castle-keeper", "magic-helper"])
+def test_questions_are_public_where_their_options_are(edition: str):
+    found: set[tuple[str, bool]] = set()
+    for seed in range(4):
+        game = Alakazoo.new(bytes([seed]) * 32, 3, AlakazooRules(edition=edition))  # type: ignore[arg-type]
+        rng = Chance(b"public", seed)
+        while game.decisions:
+            (decision,) = game.decisions
+            found.add((decision.kind, decision.public))
+            game.submit(decision.seat, rng.choice(decision.options))
+    open_ = {(kind, True) for kind in ("board", "turn", "order", "light", "trim-magic")}
+    assert found == open_ | {(kind, False) for kind in ("swap", "keeper", "place", "trim-hand")}
