@@ -113,6 +113,16 @@ def test_only_who_gave_a_star_took_part() -> None:
     assert table.named(0, "lose") == ["montserrat", "castanyera", "gaspar"]
 
 
+@pytest.mark.rule("AZ-81")
+def test_of_two_characters_one_is_lost() -> None:
+    table = a_table(2).team(0, "montserrat:C", "castanyera:C").hand(0, "barretina").hand(1, "hat-1")
+    table.enemies("santa-claus").at("alakazum")
+    table.announce(0, ("culture", "CAT"), ("reveal", "barretina"), ("enemy", 0), "announce")
+    assert table.named(0, "lose") == ["montserrat", "castanyera"]
+    table.play(0, ("lose", "castanyera"))
+    assert (table.in_team(0), table.in_cemetery) == (["montserrat:C"], ["castanyera:A"])
+
+
 @pytest.mark.rule("AZ-81", "AZ-42")
 def test_riders_are_not_lost_and_the_only_character_neither() -> None:
     table = a_table(2).team(0, "montserrat:C", "castanyera:C", "tio-de-nadal:A", "moma").hand(1, "hat-1")
