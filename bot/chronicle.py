@@ -16,6 +16,9 @@ from tables.table import Table
 KEPT = 24
 """Events and notices a table, more than the board has lines: some need no words."""
 
+TABLES = 2000
+"""Chronicles kept at once."""
+
 
 @dataclass(slots=True)
 class _Recent:
@@ -31,9 +34,17 @@ class Chronicle:
         self._hall = hall
         self._recent: dict[int, _Recent] = {}
 
+    def _of(self, table_id: int) -> _Recent:
+        recent = self._recent.get(table_id)
+        if recent is None:
+            while len(self._recent) >= TABLES:  # the one that began first; it is read again when it is wanted
+                del self._recent[next(iter(self._recent))]
+            recent = self._recent[table_id] = _Recent()
+        return recent
+
     def add(self, table: Table, change: Change) -> None:
         """Note what a commit did. A chronicle that isn't loaded yet will find it on disk."""
-        recent = self._recent.setdefault(table.id, _Recent())
+        recent = self._of(table.id)
         recent.changes += 1
         if recent.loaded or table.game is None:
             recent.entries.extend(event for event in change.events if event.audience is None)
@@ -41,7 +52,7 @@ class Chronicle:
 
     async def load(self, table: Table) -> None:
         """Read the end of the log, once a run of the bot."""
-        recent = self._recent.setdefault(table.id, _Recent())
+        recent = self._of(table.id)
         while not recent.loaded and table.game is not None:
             changes = recent.changes
             rows = await self._hall.log(table.id, None, max(0, table.n - KEPT))

@@ -18,9 +18,10 @@ from bot.calls import Calls, Interaction, InteractionCalls
 from bot.chronicle import Chronicle
 from bot.commands import Act, commands
 from bot.controls import Control, read
-from bot.courier import Courier, Time
+from bot.courier import Courier
 from bot.desk import Desk, Visit
 from bot.hands import Hands
+from bot.pace import Time
 from bot.presses import pressed
 from bot.screens import pages
 from bot.texts import Library, Texts

@@ -10,21 +10,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 import discord
 import structlog
 
 from bot.answer import Shown
-from bot.calls import NO_PLACE, Code, Later, Messages, Passing, Refused, Unsure
+from bot.board import Board
+from bot.calls import NO_PLACE, Code, Later, Messages, Refused, Unsure
 from bot.chronicle import Chronicle
 from bot.layout import compose
-from bot.screens.pages import turn
+from bot.pace import APART, LoopTime, Time
 from bot.screens.screen import Screen
 from bot.screens.table import board as board_screen
-from bot.screens.table import hand_button, is_window
 from bot.texts import Library
+from bot.turns import MESSAGES_BETWEEN, Turns, asked_of
 from tables.errors import NoTableError
 from tables.hall import Hall
 from tables.replies import Change
@@ -32,71 +32,16 @@ from tables.table import Table
 
 log = structlog.get_logger(__name__)
 
-APART = 1.2
-"""Seconds between two edits of one message."""
 HOLD_FOR_AI = 5.0
 """Seconds for which a board waits while only AI seats are asked, so that their moves make one edit."""
 HOLD_FOR_PRESS = 3.0
 """Seconds after which a press that carries the board is waited for no longer."""
-MESSAGES_BETWEEN = 5
 OLD = 50 * 60.0
 """Seconds after which a board is posted anew at a change of turn: after an hour Discord hardly lets it be edited."""
 POST_ANEW = (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, Code.ARCHIVED_THREAD)
 """A message that can't be edited where one can be sent: sending wakes an archived thread."""
 RETRY = (1.0, 60.0)
 """Seconds until a failed delivery is tried again: the first, doubling up to the second."""
-
-
-class Time(Protocol):
-    """The event loop's clock, and waiting by it."""
-
-    def time(self) -> float: ...
-    async def sleep(self, seconds: float) -> None: ...
-
-
-class LoopTime:
-    """The running event loop's."""
-
-    def time(self) -> float:
-        return asyncio.get_running_loop().time()
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
-
-
-@dataclass(slots=True)
-class Board:
-    """What the courier knows of one table's messages."""
-
-    table: int
-    message: int | None = None
-    sent: Screen | None = None
-    """What the message certainly shows; None: unknown."""
-    wanted: bool = False
-    repost: bool = False
-    """Wanted at the bottom of the channel, whatever came between."""
-    versions: int = 0
-    """Boards rendered so far; a later one is never older."""
-    flying: set[int] = field(default_factory=set[int])
-    """Versions on their way."""
-    carriers: int = 0
-    last: float = -1e9
-    """When it was last written to."""
-    turn_of: frozenset[int] = frozenset()
-    """The seats last asked outside a reaction window."""
-    kept: tuple[int, int | None] = (-1, None)
-    """Revision and message that the hall knows to be in the channel."""
-    swept: bool = False
-    """Calls of an earlier run of the bot have been taken away."""
-    called: dict[int, int] = field(default_factory=dict[int, int])
-    """Seat → the message that calls it."""
-    reminded: set[int] = field(default_factory=set[int])
-    """Seats to be called once more: half their time is gone."""
-    over: bool = False
-    trouble: Code | None = None
-    """Why we can't write there."""
-    freed: asyncio.Event = field(default_factory=asyncio.Event)
-    worker: asyncio.Task[None] | None = None
 
 
 class Courier:
@@ -114,6 +59,7 @@ class Courier:
         """`also` is told of every commit too: open hands."""
         self._hall, self._messages, self._library, self._chronicle = hall, messages, library, chronicle
         self._time, self._also = time or LoopTime(), also
+        self._turns = Turns(messages, library)
         self._boards: dict[int, Board] = {}
         self._opening: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -152,10 +98,6 @@ class Courier:
 
     # ---- a press that carries the board ------------------------------------------------------------------------------
 
-    def is_newest(self, table: Table, message: int) -> bool:
-        """Whether `message` is where the board is."""
-        return self._of(table).message == message
-
     @contextmanager
     def carrying(self, table: Table, message: int) -> Iterator[bool]:
         """A press on the public `message` is being answered; True: it is the newest board, and the worker waits."""
@@ -171,6 +113,9 @@ class Courier:
         finally:
             board.carriers -= 1
             board.freed.set()
+            if table.status == "over" and board.worker is None:
+                board.over = True
+                self._forget(board)
 
     @contextmanager
     def opening(self, channel: int) -> Iterator[None]:
@@ -185,13 +130,14 @@ class Courier:
         """Let an answer bring a table's first board."""
         board, revision = self._of(table), table.revision
         version, screen = self._render(board, table)
+        self._opening.discard(table.place.here)  # from here on the worker waits for this version
         board.swept, there = True, False
         try:
             shown = await reply(screen)
             board.message = shown.message
             there = shown.there and shown.message is not None
         finally:
-            sure = self._note(board, version, screen, there=there)
+            sure = self._landed(board, version, screen, there=there)
         if sure:
             await self._keep(board, revision)
 
@@ -203,16 +149,15 @@ class Courier:
         try:
             there = await give(screen)
         finally:
-            sure = self._note(board, version, screen, there=there)
+            sure = self._landed(board, version, screen, there=there)
         if sure:
             await self._keep(board, revision)
 
     def _render(self, board: Board, table: Table) -> tuple[int, Screen]:
-        """The board as it is now, and its version; `_note` must follow."""
-        board.versions += 1
-        board.flying.add(board.versions)
+        """The board as it is now, and its version; `_landed` must follow."""
+        version = board.start()
         say = self._library.texts(table.house.locale)
-        return board.versions, board_screen(table, self._chronicle.told(table, say), say)
+        return version, board_screen(table, self._chronicle.told(table, say), say)
 
     async def _keep(self, board: Board, revision: int) -> None:
         """Let the hall know what is in the channel."""
@@ -220,21 +165,15 @@ class Courier:
             board.kept = (revision, board.message)
             await self._hall.sent(board.table, revision, board.message)
 
-    def _note(self, board: Board, version: int, screen: Screen, *, there: bool) -> bool:
-        """Whether the board now certainly shows `version`. One overtaken on its way may have landed last."""
-        board.flying.discard(version)
-        board.last = self._time.time()
-        board.freed.set()
-        if there and version == board.versions:
-            board.sent = screen
-            return True
-        board.sent = None
-        self._want(board)
-        return False
+    def _landed(self, board: Board, version: int, screen: Screen, *, there: bool) -> bool:
+        sure = board.landed(version, screen, there=there, at=self._time.time())
+        if not sure:
+            self._want(board)
+        return sure
 
     def orphaned(self, table: Table, message: int) -> None:
         """An older board was pressed: it should not be there any more."""
-        self._soon(self._remove(table.place.here, message))
+        self._soon(self._turns.remove(table.place.here, message))
 
     # ---- the worker --------------------------------------------------------------------------------------------------
 
@@ -310,22 +249,22 @@ class Courier:
 
     async def _deliver(self, board: Board, table: Table) -> None:
         """Bring the board as it is now, then call people: a call always stands below the board."""
-        await self._sweep(board, table)
-        asked = _asked(table)
-        await self._uncall(board, table, asked)
+        await self._turns.sweep(board, table)
+        asked = asked_of(table)
+        await self._turns.uncall(board, table, asked)
         changed = bool(asked - board.turn_of)
         if board.repost or board.message is None or (changed and await self._is_far(board, table)):
             await self._post(board, table)
         else:
             await self._edit(board, table)
-        await self._call(board, table, asked)
+        await self._turns.call(board, table, asked)
 
     async def _edit(self, board: Board, table: Table) -> None:
         assert board.message is not None
         revision = table.revision
         version, screen = self._render(board, table)
         if screen == board.sent:
-            board.flying.discard(version)
+            board.unchanged(version)
             await self._keep(board, revision)
             return
         refused: Refused | None = None
@@ -336,7 +275,7 @@ class Courier:
         except Refused as error:
             refused = error
         finally:
-            sure = self._note(board, version, screen, there=there)
+            sure = self._landed(board, version, screen, there=there)
         if refused is not None:
             if refused.code not in POST_ANEW:
                 raise refused
@@ -355,62 +294,16 @@ class Courier:
             board.message = await self._messages.post(table.place.here, compose(screen), nonce)
             board.repost, there = False, True
         finally:
-            sure = self._note(board, version, screen, there=there)
+            sure = self._landed(board, version, screen, there=there)
         await self._keep(board, revision if sure else revision - 1)
         if old is not None and not gone and old != board.message:
-            await self._remove(table.place.here, old)
+            await self._turns.remove(table.place.here, old)
 
     async def _is_far(self, board: Board, table: Table) -> bool:
         """Whether the board has scrolled away, or is nearly too old to be edited."""
         assert board.message is not None
         age = self._hall.clock.now() - discord.utils.snowflake_time(board.message).timestamp()
-        return age > OLD or len(await self._after(board, table)) > MESSAGES_BETWEEN
-
-    async def _after(self, board: Board, table: Table) -> list[Passing]:
-        """The messages below the board, as far as they matter; none where we may not look."""
-        assert board.message is not None
-        try:
-            return await self._messages.after(table.place.here, board.message, MESSAGES_BETWEEN + 1)
-        except Refused:
-            return []
-
-    # ---- calling people ----------------------------------------------------------------------------------------------
-
-    async def _sweep(self, board: Board, table: Table) -> None:
-        """Once a run: take away the calls that an earlier run left below the board."""
-        if board.swept or board.message is None:
-            return
-        board.swept = True
-        call = [hand_button(table.id, self._library.texts(None)).id]
-        for message in await self._after(board, table):
-            if message.own and message.controls == call:
-                await self._remove(table.place.here, message.id)
-
-    async def _uncall(self, board: Board, table: Table, asked: frozenset[int]) -> None:
-        """Whoever has taken their turn isn't called any more."""
-        for seat in [seat for seat in board.called if seat not in asked or seat in board.reminded]:
-            await self._remove(table.place.here, board.called.pop(seat))
-
-    async def _call(self, board: Board, table: Table, asked: frozenset[int]) -> None:
-        say = self._library.texts(table.house.locale)
-        for seat in sorted(asked - board.turn_of | (asked & board.reminded)):
-            if not table.seats[seat].plays_itself:
-                continue
-            key = "turn-reminder" if seat in board.reminded else "turn"
-            screen = turn(table, (seat,), say, key)
-            nonce = f"{table.id:x}.{table.n:x}.{key[-1]}{seat}"
-            board.called[seat] = await self._messages.post(table.place.here, compose(screen), nonce, screen.mentions)
-        board.reminded.clear()
-        if asked or table.status != "live":
-            board.turn_of = asked
-
-    async def _remove(self, channel: int, message: int) -> None:
-        try:
-            await self._messages.delete(channel, message)
-        except Refused as refused:
-            log.info("not_removed", channel=channel, message=message, code=int(refused.code))
-        except (Unsure, Later) as error:
-            log.warning("not_removed", channel=channel, message=message, error=str(error))
+        return age > OLD or len(await self._turns.after(board, table)) > MESSAGES_BETWEEN
 
     def _only_ai(self, table: Table) -> bool:
         game = table.game
@@ -435,11 +328,3 @@ class Courier:
             for worker in late:
                 worker.cancel()
             await asyncio.gather(*late, return_exceptions=True)
-
-
-def _asked(table: Table) -> frozenset[int]:
-    """The seats that are asked something outside a reaction window."""
-    game = table.game
-    if game is None or table.status != "live":
-        return frozenset()
-    return frozenset(decision.seat for decision in game.decisions if not is_window(decision))

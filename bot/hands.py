@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import structlog
 
 from bot.calls import Later, Messages, Private, Refused, Unsure
-from bot.courier import APART, LoopTime, Time
 from bot.layout import compose
+from bot.pace import APART, LoopTime, Time
 from bot.screens.hand import hand as hand_screen
 from bot.screens.screen import Screen
 from bot.texts import Texts
@@ -53,7 +53,8 @@ class Hands:
     def opened(self, shown: Hand, user: int, private: Private, screen: Screen, say: Texts) -> None:
         """A hand was shown (anew). An older one of this person at this table goes."""
         now, key = self._time.time(), (shown.table.id, user)
-        before = self._open.get(key)
+        self._forget_old(now)
+        before = self._open.pop(key, None)
         hand = self._open[key] = OpenHand(private, say, screen, now, now)
         note = self._notes.get(key)
         if note is not None and _same(note[0], private):
@@ -66,7 +67,8 @@ class Hands:
     def noted(self, table_id: int, user: int, private: Private) -> None:
         """A short private note was shown; the one before it goes."""
         now = self._time.time()
-        before = self._notes.get((table_id, user))
+        self._forget_old(now)
+        before = self._notes.pop((table_id, user), None)
         self._notes[table_id, user] = (private, now)
         if before is not None and now - before[1] < LIVES:
             self._soon(self._remove(before[0]))
@@ -123,6 +125,13 @@ class Hands:
         await self._messages.edit_private(hand.private, compose(screen))
         hand.shown = screen
 
+    def _forget_old(self, now: float) -> None:
+        """What Discord wouldn't let us edit any more; the oldest stand first."""
+        while self._open and now - next(iter(self._open.values())).since > LIVES:
+            del self._open[next(iter(self._open))]
+        while self._notes and now - next(iter(self._notes.values()))[1] > LIVES:
+            del self._notes[next(iter(self._notes))]
+
     def _forget(self, key: Key, hand: OpenHand) -> None:
         if self._open.get(key) is hand:
             del self._open[key]
@@ -130,8 +139,8 @@ class Hands:
     async def _remove(self, private: Private) -> None:
         try:
             await self._messages.delete_private(private)
-        except (Refused, Unsure, Later) as error:
-            log.debug("private_not_removed", error=str(error))
+        except Exception as error:  # it may be gone already, and a message too many hurts nobody
+            log.debug("private_not_removed", error=repr(error))
 
     def _soon(self, work: object) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)  # pyright: ignore

@@ -5,20 +5,21 @@ each seat its own, the neutral one last. A card is its number in `cards.CARDS`; 
 
 Questions, with the words of their options::
 
-    kind    asked of              options                                                          public   clocks
-    look    each, at once         ready                                                            yes      look
-    trade   each, all the time    the first word, then what belongs to it:                         no       round, last_call
-                                    swap → out die → in die                                                 done: rest
-                                    take → (group kind) → card card     face_down: take alone
-                                    return → (group kind) → card card
-                                    reroll → die die
-                                    offer → to seat | all → give die, mark … → for →
-                                      want die | colour colour | number number, mark … → propose
-                                    withdraw · done · not-done
-                                  back takes the last word back
-                                  slow mode, with a dealing queued: cancel · wake                           wake
-    offer   each seat it is put   accept n · decline n · counter n                                 yes*     offer, round,
-            to                                                                                              last_call
+    kind    asked of             options                                                  public   clocks
+    look    each, at once        ready                                                    yes      look
+    trade   each, all the time   the first word, then what belongs to it:                 no       round,
+                                   swap → out die → in die                                         last_call;
+                                   take → (group kind) → card card   face_down: take               when done: rest
+                                   return → (group kind) → card card
+                                   reroll → die die
+                                   offer → to seat | all → give die, mark … → for →
+                                     want die | colour colour | number number, mark …
+                                     → propose
+                                   withdraw · done · not-done
+                                 back takes the last word back
+                                 slow mode, a dealing queued: cancel · wake                        and wake
+    offer   those it is put to   accept n · decline n · counter n                         yes*     offer, round,
+                                                                                                   last_call
 
 All of `trade` and `offer` may wait. `mark` says of the die named last that its receiver may re-roll it. The only
 possible partner is not asked for. `accept` of an offer with patterns that leave a choice, and `counter`, go on in the
@@ -27,9 +28,9 @@ in, card (or take, face down), die, propose, accept, pick; all else is free. `wa
 answers for everybody: when all who have queued something have said it, the queue is carried out; no button. The
 numbers of offers go on through the game.
 
-On a view: `view.trade` has `drafts` (the own one, as words; `offers.terms(draft)` reads an offer's), `offers` (tuples of
-`offers`), `queue`, `caller` (whose last call runs, −1); `view.sheet(seat)` is the score sheet as of now: a line a card,
-met or not, points, and the finding of `goals`.
+On a view: `view.trade` has `drafts` (the own one, as words; `offers.terms(draft)` reads an offer's), `offers` (as told
+there), `queue`, `caller` (whose last call runs, −1); `view.sheet(seat)` is the score sheet as of now: a line a
+card, met or not, points, and the finding of `goals`.
 
 Events (to: only these seats learn of it); n is the number of an offer, given and wanted are pairs of die and mark::
 

@@ -327,11 +327,16 @@ class Trade(Market):
             self.flagged(g)
 
     def flagged(self, g: Alakazam) -> None:
-        """AM-19: when all but one are done its last call runs, once a person and round."""
+        """AM-19: when all but one are done its last call runs, once a person and round.
+
+        Once that one is done too, it goes on for offers that are still open.
+        """
         s = g.state
         seats = present(s)
-        missing_ = [seat for seat in seats if not s.done[seat]]
-        caller = missing_[0] if len(missing_) == 1 < len(seats) else -1
+        undone = [seat for seat in seats if not s.done[seat]]
+        if not undone:
+            return
+        caller = undone[0] if len(undone) == 1 < len(seats) else -1
         if caller == self.caller:
             return
         self.caller = caller

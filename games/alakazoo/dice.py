@@ -59,19 +59,20 @@ class Dice(Frame):
 def resolve(g: Alakazoo, seat: int, rune: int) -> None:
     """OO-23 to OO-25: a result takes a Magic token to a place of the player's choice.
 
-    A Star without a place, or no Magic token left in the supply: nothing. A rune without a place: a Dark token.
+    A Star without a place: nothing; a rune without one: a Dark token. No Magic token left in the supply: nothing.
     """
     places = places_for(g, seat, rune)
-    if not supply(g.state):
+    if not places:
+        if rune == STAR:
+            g.tell("nothing", seat, rune, "full")
+        else:
+            g.take_dark(seat)
+    elif not supply(g.state):
         g.tell("nothing", seat, rune, "supply")
     elif places & (places - 1):
         g.push(Light(seat, rune, places))
-    elif places:
-        light(g, seat, places.bit_length() - 1)
-    elif rune == STAR:
-        g.tell("nothing", seat, rune, "full")
     else:
-        g.take_dark(seat)
+        light(g, seat, places.bit_length() - 1)
 
 
 def places_for(g: Alakazoo, seat: int, rune: int) -> int:

@@ -327,6 +327,15 @@ async def test_another_post_has_another_nonce() -> None:
 # ---- calling people ------------------------------------------------------------------------------------------------
 
 
+async def test_a_look_or_a_removal_that_fails_keeps_nothing_from_its_place() -> None:
+    scene = Scene()
+    scene.discord.between = ValueError("no such route")
+    scene.discord.faults["delete"] = [ValueError("no such route") for _ in range(9)]
+    for seat in (1, 0, 1):
+        await scene.ask(decision(10 + seat, seat))
+    assert len(scene.edits) == 3
+
+
 async def test_whose_turn_it_is_is_called_below_the_board_by_a_message_of_their_own() -> None:
     scene = Scene()
     await scene.ask(decision(1, 1))

@@ -167,3 +167,12 @@ async def test_closing_leaves_nothing_running() -> None:
     scene.go_on()
     await scene.hands.close(0.05)
     assert scene.hands._tasks == set()
+
+
+async def test_what_can_not_be_edited_any_more_is_forgotten() -> None:
+    scene = Scene()
+    scene.open(ANA, 1)
+    scene.hands.noted(7, ANA, Private(WEBHOOK, 2, True))
+    scene.time.now += LIVES + 1
+    scene.open(BEA, 3)
+    assert list(scene.hands._open) == [(7, BEA)] and scene.hands._notes == {}

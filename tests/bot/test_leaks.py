@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.courier import _asked
 from bot.layout import compose
 from bot.screens.hand import hand
 from bot.screens.pages import watch
 from bot.screens.table import board, is_window
 from bot.texts import Library
+from bot.turns import asked_of
 from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.game import Game
@@ -50,7 +50,7 @@ def shown(game: Game, seat: int, n: int = 5) -> tuple[Any, ...]:
     view = game.view(seat)
     mine = Hand(table, seat, view, tuple(one for one in view.decisions if one.seat == seat), 5, n)
     screens = (hand(mine, SAY), board(table, [], SAY), watch(table, [], SAY))
-    return *(compose(screen).to_components() for screen in screens), _asked(table)
+    return *(compose(screen).to_components() for screen in screens), asked_of(table)
 
 
 @pytest.mark.parametrize("key", GAMES)

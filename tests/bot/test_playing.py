@@ -80,7 +80,7 @@ async def test_a_whole_game_of_random_pressers(people: int, ai: int, tmp_path: P
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         seats = await a_game(house, *["Ana", "Bea", "Carl", "Dora", "Eva"][:people], ai=ai)
         pressers = [Presser(seat, random.Random(f"{people}{ai}{at}")) for at, seat in enumerate(seats)]
-        await play_on(pressers)
+        await play_on(pressers, seconds=220.0)
         assert [problem for presser in pressers for problem in presser.problems] == []
         assert sum(presser.presses for presser in pressers) > 10
         table = await house.hall.table(1)

@@ -9,7 +9,7 @@ barred = -# ~~{ $what }~~: { $why }
 ask = { $who } is asked: { $what }
 ask-you = You are asked: { $what }
 
-hand-heading = **Your hand**, move { $number }
+hand-heading = **Your hand**, move { NUMBER($number, useGrouping: 0) }
 hand-away = An AI is playing for you. Any move of yours takes your seat back.
 hand-nothing-asked = Nothing is asked of you right now.
 hand-waiting = Nothing is asked of you right now: it is { $who }'s move.

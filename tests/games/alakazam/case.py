@@ -16,10 +16,28 @@ from games.kernel.conformance.case import plainly
 from games.kernel.game import Action, Decision, Event
 
 COLOURS = "RYBGKW"
-BASE = """bonus-5 bonus-3 bonus-2 straight flush candy-cane double-triple 29-and-up 13-and-under ones-sixes twos-fives
-threes-fours full-house nuttin tri-color rainbow pyramid yours-theirs""".split()
+BASE = [
+    "bonus-5",
+    "bonus-3",
+    "bonus-2",
+    "straight",
+    "flush",
+    "candy-cane",
+    "double-triple",
+    "29-and-up",
+    "13-and-under",
+    "ones-sixes",
+    "twos-fives",
+    "threes-fours",
+    "full-house",
+    "nuttin",
+    "tri-color",
+    "rainbow",
+    "pyramid",
+    "yours-theirs",
+]
 """The deck of 18, from the rulebook."""
-EXTRA = "bonus-left bonus-right bonus-goals ones twos threes fours fives sixes".split()
+EXTRA = ["bonus-left", "bonus-right", "bonus-goals", "ones", "twos", "threes", "fours", "fives", "sixes"]
 """The author's unused cards."""
 ACTIONS = """ready swap out in take card return reroll die offer to all give mark for want colour number propose accept
 pick decline counter withdraw done not-done back"""
@@ -35,9 +53,7 @@ VARIANTS = {
 
 def box(seats: int, extra: bool) -> Counter[Any]:
     """Six dice for each player and six neutral ones, 18 cards, nine more with the extra cards."""
-    return Counter([*BASE, *(EXTRA if extra else [])]) + Counter(
-        {letter: 6 for letter in (*COLOURS[:seats], "W")}
-    )
+    return Counter([*BASE, *(EXTRA if extra else [])]) + Counter(dict.fromkeys((*COLOURS[:seats], "W"), 6))
 
 
 def census(g: Alakazam) -> Counter[Any]:

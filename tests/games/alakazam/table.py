@@ -14,9 +14,35 @@ from games.kernel.chance import Chance
 from games.kernel.game import Action, Event
 
 LETTERS = "RYBGKW"
-CARDS = """bonus-5 bonus-3 bonus-2 straight flush candy-cane double-triple 29-and-up 13-and-under ones-sixes twos-fives
-threes-fours full-house nuttin tri-color rainbow pyramid yours-theirs bonus-left bonus-right bonus-goals ones twos
-threes fours fives sixes""".split()
+CARDS = [
+    "bonus-5",
+    "bonus-3",
+    "bonus-2",
+    "straight",
+    "flush",
+    "candy-cane",
+    "double-triple",
+    "29-and-up",
+    "13-and-under",
+    "ones-sixes",
+    "twos-fives",
+    "threes-fours",
+    "full-house",
+    "nuttin",
+    "tri-color",
+    "rainbow",
+    "pyramid",
+    "yours-theirs",
+    "bonus-left",
+    "bonus-right",
+    "bonus-goals",
+    "ones",
+    "twos",
+    "threes",
+    "fours",
+    "fives",
+    "sixes",
+]
 DICE_WORDS = ("out", "in", "give", "want", "die", "pick")
 
 

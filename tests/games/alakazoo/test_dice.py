@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import a_table
+from .table import a_table, place
 
 FLAMES = "right-ear:Flame left-hand:Flame tail:Flame"  # all of Emberdrake's
 SLOTS_FULL = {0: 3}
@@ -133,6 +133,16 @@ def test_an_empty_supply_gives_neither_magic_nor_dark(face: str, number: int):
     table = a_table(**EMPTY_SUPPLY, dice=face).play("roll 1")
     assert table.said("nothing") == [(0, number, "supply")]
     assert (table.runes(0), table.game.state.dark[0], table.game.state.magic[0]) == (set(), 0, 3)
+
+
+@pytest.mark.rule("OO-24", "OO-25")
+def test_a_rune_that_is_nowhere_free_brings_a_dark_token_whatever_the_supply():
+    magic = {0: 0, 1: 3, 2: 3, 3: 3}
+    table = a_table(**EMPTY_SUPPLY | {"magic": magic}, dice="Flame")
+    table.game.state.runes[0] = sum(1 << place("E", text) for text in FLAMES.split())
+    table.play("roll 1")
+    assert table.said("nothing") == []
+    assert table.game.state.dark[0] == 1
 
 
 @pytest.mark.rule("OO-25")

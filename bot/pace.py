@@ -1,0 +1,26 @@
+"""How often a message is written to, and the clock that says so."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+APART = 1.2
+"""Seconds between two edits of one message."""
+
+
+class Time(Protocol):
+    """The event loop's clock, and waiting by it."""
+
+    def time(self) -> float: ...
+    async def sleep(self, seconds: float) -> None: ...
+
+
+class LoopTime:
+    """The running event loop's."""
+
+    def time(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)

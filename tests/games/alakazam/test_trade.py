@@ -1,0 +1,430 @@
+"""AM-13 … AM-21: swaps, cards, offers, re-rolls, done, last call, caps, slow mode."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.alakazam import Alakazam
+from games.kernel.errors import IllegalAction
+
+from .table import a_table, cards
+
+POOLS = ("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
+
+
+@pytest.mark.rule("AM-13")
+def test_a_swap_is_atomic_and_faces_stay():
+    table = a_table(*POOLS).play(0, "swap out R4 in W6")
+    assert (table.pool(0), table.centre) == ("R1 R2 R3 W6", "R4 W1 W2 W3 W4 W5")
+    assert [(e.kind, e.data) for e in table.told] == [("swapped", (0, 4, 56))]
+    assert table.game.state.dealings == [1, 0, 0]
+
+
+@pytest.mark.rule("AM-13", "AM-20")
+def test_of_two_who_want_one_die_the_first_gets_it_and_the_other_keeps_its_draft():
+    table = a_table(*POOLS).play(0, "swap out R4").play(1, "swap out Y4")
+    asked = table.question(1)
+    table.play(0, "in W6")
+    with pytest.raises(IllegalAction):
+        table.game.submit(1, ("in", 56), asked.id)
+    assert "in W6" not in table.words(1) and "in R4" in table.words(1), "told, and at no cost"
+    assert table.game.state.dealings == [1, 0, 0]
+
+
+@pytest.mark.rule("AM-14")
+def test_take_and_return():
+    table = a_table(*POOLS, table="straight flush").play(0, "take card flush")
+    assert (table.hand(0), table.cards) == ("flush", "straight")
+    table.play(0, "take card straight").play(0, "return card flush")
+    assert (table.hand(0), table.cards) == ("straight", "flush"), "no hand limit"
+
+
+@pytest.mark.rule("AM-14", "AM-20")
+def test_a_draft_of_the_last_card_is_dropped_when_another_takes_it():
+    table = a_table(*POOLS, table="flush").play(0, "take").play(1, "take").play(1, "card flush")
+    assert ("dropped", (0,), (0,)) in [tuple(event) for event in table.told]
+    assert table.words(0) == ["swap", "offer", "done"]
+
+
+@pytest.mark.rule("AM-14")
+def test_more_cards_than_a_list_holds_are_listed_by_kind():
+    every = list(range(27))
+    table = a_table(*POOLS, market=True, extra_cards=True)
+    s = table.game.state
+    s.table, s.deck = every, []
+    table = type(table)(Alakazam.restore(table.game.snapshot())).play(0, "take")
+    assert table.words(0) == ["group bonus", "group number", "group colour", "group both", "back"]
+    assert table.play(0, "group both").words(0) == ["card full-house", "card nuttin", "back"]
+    assert table.play(0, "card nuttin").hand(0) == "nuttin"
+
+
+@pytest.mark.rule("AM-15", "AM-16")
+def test_an_offer_word_by_word():
+    table = a_table(*POOLS, hands={1: "flush"}).play(0, "offer")
+    assert table.words(0) == ["to 1", "to 2", "all", "back"]
+    assert table.play(0, "to 1").words(0) == ["give R1", "give R2", "give R3", "give R4", "back"]
+    table.play(0, "give R1")
+    assert table.words(0) == ["for", "give R2", "give R3", "give R4", "mark", "back"]
+    table.play(0, "mark for")
+    assert table.words(0) == [
+        "want Y1", "want Y2", "want Y3", "want Y4", "colour Y", "number 1", "number 2", "number 3", "number 4", "back",
+    ]  # fmt: skip
+    table.play(0, "want Y2 propose")
+    assert [(e.kind, e.data) for e in table.told] == [("offered", (1, 0, 1, ((1, 1),), ((12, 0),)))]
+    assert table.question(1, "offer").public and table.question(2, "offer") is None
+    assert table.words(1, "offer") == ["accept 1", "decline 1", "counter 1"]
+    assert table.question(1, "offer").clocks == (("offer", 1), ("round", 1))
+    table.play(1, "accept 1")
+    assert (table.pool(0), table.pool(1)) == ("R2 R3 R4 Y2", "R1 Y1 Y3 Y4")
+    assert table.game.state.rights == [[], [1], []]
+
+
+@pytest.mark.rule("AM-15")
+def test_back_takes_words_back_at_no_cost():
+    table = a_table(*POOLS).play(0, "offer to 1 give R1 for want Y1")
+    table.play(0, "back back back back back")
+    assert table.words(0) == ["swap", "offer", "done"]
+    assert table.game.state.dealings == [0, 0, 0]
+
+
+@pytest.mark.rule("AM-15")
+def test_three_dice_a_side_at_most_and_no_gifts():
+    table = a_table("R1 R2 R3 R4 R5 R6", "Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3").play(0, "offer to 1")
+    assert "for" not in table.words(0), "nothing is given yet"
+    table.play(0, "give R1 give R2 give R3")
+    assert table.words(0) == ["for", "mark", "back"]
+    table.play(0, "for")
+    assert "propose" not in table.words(0), "nothing is wanted yet"
+    table.play(0, "want Y1 want Y2 want Y3")
+    assert table.words(0) == ["propose", "mark", "back"]
+
+
+@pytest.mark.rule("AM-15")
+def test_given_dice_are_locked_and_only_one_offer_is_open():
+    table = a_table(*POOLS).play(0, "offer to 1 give R1 give R2 for want Y1 want Y2 propose")
+    assert table.words(0) == ["swap", "withdraw", "done"]
+    assert table.play(0, "swap").words(0) == ["out R3", "out R4", "back"]
+    table.play(0, "back").play(2, "offer to 0 give B1 for want R1 propose")
+    assert table.words(0, "offer") == ["decline 2", "counter 2"], "locked in the own offer"
+    table.play(0, "withdraw")
+    assert table.kinds() == ["withdrawn"]
+    assert table.words(0, "offer") == ["accept 2", "decline 2", "counter 2"]
+
+
+@pytest.mark.rule("AM-15")
+def test_an_offer_fails_as_a_whole_when_a_wanted_die_has_gone():
+    table = a_table(*POOLS).play(0, "offer to 1 give R1 for want Y1 want Y2 propose").play(1, "swap out Y2 in W1")
+    assert [(e.kind, e.data) for e in table.told][-1] == ("failed", (1, "gone"))
+    assert table.question(1, "offer") is None and "offer" in table.words(0)
+
+
+@pytest.mark.rule("AM-15")
+def test_an_offer_stays_while_the_wanted_die_has_a_twin():
+    table = a_table("R1 R2 R3", "Y1 Y1 Y3 Y4", "B1 B2 B3")
+    table.play(0, "offer to 1 give R1 for want Y1 propose").play(1, "swap out Y1 in W1")
+    assert table.words(1, "offer") == ["accept 1", "decline 1", "counter 1"]
+
+
+@pytest.mark.rule("AM-15")
+def test_pools_keep_three_to_nine_dice():
+    table = a_table("R1 R2 R3", "Y1 Y2 Y3 Y4 Y5 Y6 B1 B2 B3", "B4 B5 B6").play(0, "offer to 1 give R1 give R2 for")
+    assert "propose" not in table.play(0, "want Y1").words(0), "one die less than three, one more than nine"
+    assert "propose" in table.play(0, "want Y2").words(0)
+    table.play(0, "want Y3 propose").play(2, "offer to 1 give B4 for want Y1 propose")
+    table.play(1, "accept 2")
+    assert table.kinds() == ["accepted", "failed"], "Y1 has gone from the other offer"
+
+
+@pytest.mark.rule("AM-15")
+def test_sizes_are_looked_at_when_it_comes_to_accept():
+    table = a_table("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
+    table.play(0, "offer to 1 give R1 give R2 for want Y1 propose").play(
+        2, "offer to 0 give B1 for want R3 want R4 propose"
+    )
+    assert "accept 2" in table.words(0, "offer")
+    table.play(0, "accept 2")
+    assert table.pool(0) == "R1 R2 B1"
+    assert "accept 1" not in table.words(1, "offer"), "two dice would be left"
+
+
+@pytest.mark.rule("AM-15")
+def test_the_acceptor_picks_for_a_pattern():
+    table = a_table(*POOLS).play(0, "offer to 1 give R1 for colour Y number 2 propose").play(1, "accept 1")
+    assert table.words(1) == ["pick Y1", "pick Y3", "pick Y4", "back"], "the only 2 is for the other pattern"
+    assert table.question(1, "offer") is not None
+    table.play(1, "pick Y3")
+    assert [(e.kind, e.data) for e in table.told] == [("accepted", (1, 0, 1, ((1, 0),), ((13, 0), (12, 0))))]
+    assert (table.pool(0), table.pool(1)) == ("R2 R3 R4 Y2 Y3", "R1 Y1 Y4")
+
+
+@pytest.mark.rule("AM-15")
+def test_a_pattern_that_leaves_no_choice_is_filled_at_once():
+    table = a_table(*POOLS).play(0, "offer to 1 give R1 for number 2 propose").play(1, "accept 1")
+    assert table.pool(0) == "R2 R3 R4 Y2"
+
+
+@pytest.mark.rule("AM-15")
+def test_an_offer_to_all_wants_patterns_and_the_first_to_accept_gets_it():
+    table = a_table(*POOLS).play(0, "offer all give R1 for")
+    assert table.words(0) == [
+        "colour R", "colour Y", "colour B", "colour W",
+        "number 1", "number 2", "number 3", "number 4", "number 5", "number 6", "back",
+    ]  # fmt: skip
+    table.play(0, "number 4 propose")
+    asked = table.question(1, "offer")
+    table.play(2, "accept 1")
+    assert table.pool(2) == "R1 B1 B2 B3"
+    with pytest.raises(IllegalAction):
+        table.game.submit(1, ("accept", 1), asked.id)
+    assert table.question(1, "offer") is None
+
+
+@pytest.mark.rule("AM-15")
+def test_an_offer_to_all_is_closed_when_all_have_declined():
+    table = a_table(*POOLS).play(0, "offer all give R1 for number 4 propose").play(1, "decline 1")
+    assert table.kinds() == ["declined"]
+    assert table.play(2, "decline 1").kinds() == ["declined", "closed"]
+
+
+@pytest.mark.rule("AM-15")
+def test_a_counter_declines_and_replaces_the_own_open_offer():
+    table = (
+        a_table(*POOLS)
+        .play(1, "offer to 2 give Y1 for want B1 propose")
+        .play(0, "offer to 1 give R1 for want Y2 propose")
+    )
+    table.play(1, "counter 2")
+    assert table.words(1) == ["give Y1", "give Y2", "give Y3", "give Y4", "back"], "what it locks now is free then"
+    table.play(1, "give Y1 for want R4 propose")
+    assert [(e.kind, e.data[:2]) for e in table.told] == [
+        ("withdrawn", (1, 1)),
+        ("declined", (2, 1)),
+        ("closed", (2, 0)),
+        ("offered", (3, 1)),
+    ]
+    assert [offer[:3] for offer in table.trade.offers] == [(3, 1, 0)]
+
+
+@pytest.mark.rule("AM-15")
+def test_an_offer_expires_by_its_clock():
+    table = a_table(*POOLS).play(0, "offer to 1 give R1 for want Y1 propose")
+    asked = table.question(1, "offer")
+    assert asked.default == ("decline", 1) and asked.may_wait
+    assert Alakazam.CLOCKS["offer"] == (45, 600)
+
+
+@pytest.mark.rule("AM-17")
+def test_a_received_die_may_be_rolled_again_once_if_its_giver_allowed_it():
+    table = a_table(*POOLS, chance=[6]).play(0, "offer to 1 give R1 mark give R2 for want Y1 want Y2 propose")
+    table.play(1, "accept 1")
+    assert "reroll" not in table.words(0), "nothing was allowed to the giver"
+    table.play(1, "reroll")
+    assert table.words(1) == ["die R1", "back"]
+    table.play(1, "die R1")
+    assert [(e.kind, e.data) for e in table.told] == [("rerolled", (1, 1, 6))]
+    assert table.pool(1) == "R2 R6 Y3 Y4"
+    assert "reroll" not in table.words(1)
+    assert table.game.revealed
+
+
+@pytest.mark.rule("AM-17")
+def test_the_wanted_die_can_be_marked_too_and_the_right_ends_when_the_die_moves_on():
+    table = a_table(*POOLS).play(0, "offer to 1 give R1 for want Y1 mark propose").play(1, "accept 1")
+    assert table.game.state.rights == [[11], [], []]
+    table.play(0, "swap out Y1 in W1")
+    assert table.game.state.rights == [[], [], []]
+    assert "reroll" not in table.play(0, "swap out W1 in Y1").words(0), "dice from the centre never carry it"
+
+
+@pytest.mark.rule("AM-18")
+def test_a_bonus_holder_may_only_return_cards_and_say_done():
+    table = a_table(*POOLS, table="bonus-3 flush").play(0, "offer to 1 give R1 for want Y1 propose")
+    table.play(2, "offer all give B1 for number 1 propose").play(1, "offer to 0 give Y2 for want R2 propose")
+    table.play(0, "take card bonus-3")
+    assert table.kinds() == ["took", "withdrawn", "declined", "declined", "closed"]
+    assert table.words(0) == ["return", "done"] and table.question(0, "offer") is None
+    assert [offer[5] for offer in table.trade.offers] == [(1,)]
+    assert table.play(2, "withdraw").play(2, "offer").words(2)[0] == "give B1", "only seat 1 can be asked"
+    assert "swap" in table.play(0, "return card bonus-3").words(0)
+
+
+@pytest.mark.rule("AM-18")
+def test_a_draft_to_a_new_bonus_holder_is_dropped():
+    table = a_table(*POOLS, table="bonus-3").play(0, "offer to 1 give R1").play(1, "take card bonus-3")
+    assert "dropped" in table.kinds() and table.words(0) == ["swap", "offer", "done"]
+
+
+@pytest.mark.rule("AM-19")
+def test_the_round_ends_when_all_are_done_and_no_offer_is_open():
+    table = a_table(*POOLS).play(0, "offer to 1 give R1 for want Y1 propose")
+    table.play(0, "done").play(1, "done").play(2, "done")
+    assert table.game.state.round == 1
+    table.play(1, "decline 1")
+    assert table.game.state.round == 2
+
+
+@pytest.mark.rule("AM-19")
+@pytest.mark.parametrize(
+    ("move", "clears"),
+    [
+        ("swap out R1 in W1", True),
+        ("take card flush", True),
+        ("return card straight", True),
+        ("reroll die R2", True),
+        ("offer to 1 give R1 for want Y1 propose", True),
+        ("accept 1", True),
+        ("decline 1", False),
+        ("not-done", True),
+        ("done", False),
+    ],
+)
+def test_what_clears_the_own_flag(move: str, clears: bool):
+    table = a_table(*POOLS, table="flush", hands={0: "straight"}, chance=[1])
+    table.game.state.rights[0] = [2]
+    table.play(1, "offer to 0 give Y4 for want R3 propose").play(0, "done")
+    table.play(0, move)
+    assert table.game.state.done[0] == (not clears)
+    assert ("not-done" in table.kinds()) == clears
+
+
+@pytest.mark.rule("AM-19")
+def test_withdrawing_does_not_clear_the_flag():
+    table = a_table(*POOLS).play(0, "offer to 1 give R1 for want Y1 propose").play(0, "done").play(0, "withdraw")
+    assert table.game.state.done == [1, 0, 0]
+
+
+@pytest.mark.rule("AM-19")
+def test_the_last_call_runs_once_a_person_and_round():
+    table = a_table(*POOLS).play(0, "done")
+    assert table.clocks(1) == ["round"] and table.clocks(0) == ["rest"]
+    table.play(1, "done")
+    assert table.kinds() == ["done", "last-call"]
+    assert table.clocks(2) == ["last_call", "round"]
+    first = table.question(2).clocks
+    table.play(1, "not-done")
+    assert table.clocks(2) == ["round"], "two are not done"
+    table.play(1, "done")
+    assert table.kinds() == ["done"] and table.question(2).clocks == first, "the same goes on"
+    table.play(2, "done")
+    assert table.game.state.round == 2
+
+
+@pytest.mark.rule("AM-19")
+def test_another_person_has_a_last_call_of_its_own():
+    table = a_table(*POOLS).play(0, "done").play(1, "done").play(1, "not-done")
+    table.play(2, "done")
+    assert table.kinds() == ["done", "last-call"] and table.question(1).clocks[0] == ("last_call", 2)
+
+
+@pytest.mark.rule("AM-19")
+@pytest.mark.parametrize(("clock", "others"), [("round", ""), ("last_call", "done")])
+def test_at_the_end_of_cap_or_last_call_the_round_ends(clock: str, others: str):
+    """The table answers every question that carries the clock with its default, as long as there is one."""
+    table = a_table(*POOLS).play(0, "offer all give R1 for number 1 propose").play(2, "swap out B1")
+    for seat in (0, 1) if others else ():
+        table.play(seat, "done")
+    for _ in range(20):
+        due = [d for d in table.game.decisions if clock in dict(d.clocks)]
+        if not due or table.game.state.round == 2:
+            break
+        table.game.submit(due[0].seat, due[0].default, due[0].id)
+    assert table.game.state.round == 2
+    assert (Alakazam.CLOCKS["round"], Alakazam.CLOCKS["last_call"]) == ((300, 86400), (60, 60))
+
+
+@pytest.mark.rule("AM-19")
+def test_after_forty_dealings_a_seat_may_only_answer_return_and_say_done():
+    table = a_table(*POOLS, table="flush", hands={0: "straight"})
+    table.game.state.dealings[0] = 39
+    table.play(1, "offer to 0 give Y4 for want R4 propose").play(0, "swap out R1 in W1")
+    assert table.game.state.dealings[0] == 40
+    assert table.words(0) == ["return", "done"]
+    assert table.words(0, "offer") == ["accept 1", "decline 1"]
+    table.play(0, "accept 1").play(0, "return card straight")
+    assert table.game.state.dealings[0] == 40
+
+
+@pytest.mark.rule("AM-20")
+def test_only_dealings_count():
+    table = a_table(*POOLS, table="flush").play(0, "take card flush").play(0, "return card flush").play(0, "done")
+    assert table.play(0, "not-done").game.state.dealings[0] == 1
+
+
+# ---- slow mode -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AM-21")
+def test_dealings_are_queued_and_carried_out_when_the_table_wakes():
+    table = a_table(*POOLS, slow=True).play(0, "swap out R1 in W1")
+    assert table.kinds() == ["queued"] and table.told[0].audience == (0,)
+    assert table.words(0) == ["cancel", "wake"] and table.question(0).default == ("wake",)
+    assert table.question(0).clocks[0] == ("wake", 1)
+    table.play(1, "swap out Y1 in W2").play(0, "wake")
+    assert table.pool(0) == POOLS[0], "it waits for all"
+    table.play(1, "wake")
+    assert table.kinds() == ["woke", "swapped", "swapped"]
+    assert (table.pool(0), table.pool(1)) == ("R2 R3 R4 W1", "Y2 Y3 Y4 W2")
+    assert Alakazam.CLOCKS["wake"] == (20, 20)
+
+
+@pytest.mark.rule("AM-21")
+def test_a_queued_dealing_is_secret_and_can_be_cancelled():
+    table = a_table(*POOLS, slow=True).play(0, "swap out R1 in W1")
+    seen = table.game.view(1).trade
+    assert seen is not None and seen.queue == [None, (), ()]
+    assert table.play(0, "cancel").words(0) == ["swap", "offer", "done"]
+
+
+@pytest.mark.rule("AM-21")
+def test_the_order_in_which_they_are_carried_out():
+    table = a_table(
+        "R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4", "G1 G2 G3 G4", "K1 K2 K3 K4",
+        hands={3: "flush"}, table="straight", chance=[5], slow=True,
+    )  # fmt: skip
+    table.game.state.rights[2] = [21]
+    table.play(4, "offer to 1 give K1 for want Y1 propose").play(4, "wake")
+    table.play(0, "offer to 1 give R1 for want Y2 propose")
+    table.play(4, "swap out K4 in W1").play(2, "reroll die B1").play(1, "accept 1").play(3, "return card flush")
+    for seat in range(4):
+        table.play(seat, "wake")
+    table.play(4, "wake")
+    done = [event.kind for event in table.told]
+    assert done == ["woke", "returned", "accepted", "rerolled", "swapped", "offered"]
+
+
+@pytest.mark.rule("AM-21")
+def test_ties_are_broken_by_a_priority_that_rotates():
+    held = {0: "straight flush candy-cane", 1: "ones-sixes twos-fives threes-fours", 2: "nuttin rainbow pyramid"}
+    table = a_table(*POOLS, hands=held, slow=True)
+    order: list[tuple[int, ...]] = []
+    for turn in range(3):
+        for seat in range(3):
+            table.play(seat, f"return card {held[seat].split()[turn]}")
+        for seat in range(3):
+            table.play(seat, "wake")
+        order += [event.data[1] for event in table.told if event.kind == "woke"]
+    assert order == [(1, 2, 0), (2, 0, 1), (0, 1, 2)]
+
+
+@pytest.mark.rule("AM-21", "AM-20")
+def test_of_two_queued_dealings_for_one_die_one_is_dropped_at_no_cost():
+    table = a_table(*POOLS, slow=True).play(0, "swap out R1 in W1").play(1, "swap out Y1 in W1")
+    table.play(0, "wake").play(1, "wake")
+    assert [(e.kind, e.data[0]) for e in table.told] == [("woke", 1), ("swapped", 1), ("dropped", 0)]
+    assert table.game.state.dealings == [0, 1, 0]
+
+
+@pytest.mark.rule("AM-21", "AM-19")
+def test_the_round_does_not_end_while_something_is_queued():
+    table = a_table(*POOLS, slow=True).play(0, "done").play(1, "done").play(2, "done")
+    assert table.game.state.round == 2, "nothing was queued"
+    table = a_table(*POOLS, slow=True).play(0, "done").play(0, "swap out R1 in W1").play(1, "done").play(2, "done")
+    assert table.game.state.round == 1
+    table.play(0, "wake")
+    assert table.game.state.done[0] == 0, "the swap clears the flag"
+
+
+@pytest.mark.rule("AM-50")
+def test_hands_are_seen_by_all_but_face_down():
+    table = a_table(*POOLS, hands={0: "flush"})
+    assert table.game.view(None).hands[0] == cards("flush")
