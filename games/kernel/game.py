@@ -356,11 +356,9 @@ class Game:
     def _find(self, seat: int, action: Action, decision_id: int | None) -> tuple[int, Action]:
         """Which open question of `seat` is answered by `action`, and the option as it is listed there."""
         if len(self.decisions) == 1:
-            only = self.decisions[0]
-            if only.seat == seat and (decision_id is None or decision_id == only.id):
-                options = only.options
-                if action in options:
-                    return 0, options[options.index(action)]
+            number, asked, _, options, _, _, _, _ = self.decisions[0]
+            if asked == seat and (decision_id is None or decision_id == number) and action in options:
+                return 0, options[options.index(action)]
         mine = [(at, d) for at, d in enumerate(self.decisions) if d.seat == seat]
         if not mine:
             if self.outcome is not None:
@@ -390,16 +388,20 @@ class Game:
             if not rows:
                 stack.pop()
                 continue
-            row, alone = rows[0], len(rows) == 1
-            if alone and len(row.options) == 1 and row.public and not row.may_wait:
-                top.apply(self, row.seat, row.options[0], row.key)
-                continue
             if top is not self._asked_by:
                 self._asked, self._asked_by = [], top
-            if alone and not self._asked:
-                self._ask_one(top, row)
-            else:
-                self._ask(top, rows)
+            if len(rows) == 1:
+                seat, kind, options, default, public, key, own, may_wait = rows[0]
+                if len(options) == 1 and public and not may_wait:
+                    top.apply(self, seat, options[0], key)
+                    continue
+                if not self._asked:  # the common case of `_ask`: one seat, a new question
+                    self.serial = number = self.serial + 1
+                    self._asked = [(seat, key, number)]
+                    row = (number, seat, kind, options, default, public, own or self._run_of(top, seat, True), may_wait)
+                    self.decisions = (_decision(Decision, row),)
+                    return
+            self._ask(top, rows)
             return
         self.decisions, self._asked, self._asked_by = (), [], None
 
@@ -440,14 +442,6 @@ class Game:
                 )
             ]
         )
-
-    def _ask_one(self, top: Frame, row: Question) -> None:
-        """`_ask` for the common case: one seat, a new question."""
-        seat, kind, options, default, public, key, own, may_wait = row
-        self.serial = number = self.serial + 1
-        self._asked = [(seat, key, number)]
-        clocks = own or self._run_of(top, seat, True)
-        self.decisions = (_decision(Decision, (number, seat, kind, options, default, public, clocks, may_wait)),)
 
     def _run_of(self, top: Frame, seat: int, first: bool) -> tuple[tuple[str, int], ...]:
         """The clock of new questions: it goes on through a seat's unbroken run, and is a new one for each window.
