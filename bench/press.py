@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random  # noqa: TID251  (seeded, the people's own)
 from typing import Any
@@ -24,13 +25,17 @@ from playground import Limits, Playground, Reply, controls
 
 ROUNDS = 3
 PRESSES = 300
-"""Of one person in a round."""
+"""Of one person in a round, one by one."""
+BURSTS = 80
+"""Of all people in a round, together."""
 TABLES = 8
 MOVE = re.compile(r"al:\d+:\d+:")
 """The custom id of a control that answers a question of a game."""
 
-Press = Callable[[], Awaitable[float]]
-"""One measured press; the seconds it took."""
+Press = Callable[[], Awaitable[Reply]]
+"""One press, to be measured."""
+Ready = Callable[[], Awaitable[Press]]
+"""What comes before a press and is not measured: seeing what can be pressed."""
 
 
 @asynccontextmanager
@@ -50,31 +55,32 @@ async def bot(module: str, folder: Path) -> AsyncIterator[Playground]:
             await process.wait()
 
 
-async def timed(press: Awaitable[Reply]) -> float:
-    """The seconds until a press was answered. Raises RuntimeError where it failed."""
+async def timed(presses: list[Press]) -> float:
+    """The seconds until all of `presses`, made at once, were answered. Raises RuntimeError where one failed."""
     start = time.perf_counter()
-    reply = await press
+    replies = await asyncio.gather(*(press() for press in presses))
     took = time.perf_counter() - start
-    if reply.failed:
-        raise RuntimeError(f"a press was not answered: {reply.reason}")
+    for reply in replies:
+        if reply.failed:
+            raise RuntimeError(f"a press was not answered: {reply.reason}")
     return took
 
 
-async def noop_press(play: Playground, at: int) -> Press:
+async def noop_press(play: Playground, at: int) -> Ready:
     """A person in front of the button that does nothing."""
     channel = play.world.channel(play.guild, f"noop-{at}")
     seat = play.seat(f"Person {at}", channel=channel)
     await seat.until(lambda: any(command["name"] == "noop" for command in seat.commands()))
     message = await (await seat.slash("noop")).shown()
 
-    async def press() -> float:
-        return await timed(seat.click("press", on=message))
+    async def ready() -> Press:
+        return lambda: seat.click("press", on=message)
 
-    return press
+    return ready
 
 
 class Duel:
-    """Two people at a table of their own, one press at a time; only moves are timed, opening a hand is not."""
+    """Two people at a table of their own, one press at a time; only moves are measured, opening a hand is not."""
 
     def __init__(self, play: Playground, at: int) -> None:
         self.play = play
@@ -93,8 +99,8 @@ class Duel:
         await pep.click("Join")
         await ana.click("Start")
 
-    async def press(self) -> float:
-        """One move; a new table where the last game has ended."""
+    async def ready(self) -> Press:
+        """One move, to be made; a new table where the last game has ended."""
         while True:
             for seat in self.seats:
                 for message in reversed(seat.messages):
@@ -102,8 +108,8 @@ class Duel:
                     if moves:
                         control, values = self.chance.choice(moves)
                         if values is None:
-                            return await timed(seat.click(control, on=message))
-                        return await timed(seat.select(control, values, on=message))
+                            return partial(seat.click, control, on=message)
+                        return partial(seat.select, control, values, on=message)
             if not await self.open_hands():
                 await self.begin()
 
@@ -129,22 +135,22 @@ class Duel:
         return found
 
 
-async def duel_press(play: Playground, at: int) -> Press:
+async def duel_press(play: Playground, at: int) -> Ready:
     """Two people in the middle of a game."""
     duel = Duel(play, at)
     await duel.begin()
-    return duel.press
+    return duel.ready
 
 
-async def one_by_one(press: Press) -> list[float]:
+async def one_by_one(ready: Ready) -> list[float]:
     """The times of a round, one press in flight."""
-    return [await press() for _ in range(PRESSES)]
+    return [await timed([await ready()]) for _ in range(PRESSES)]
 
 
-async def together(presses: list[Press]) -> float:
-    """Presses a second with as many in flight as there are people: those in flight over the mean time of one."""
-    times = await asyncio.gather(*(one_by_one(press) for press in presses))
-    return len(presses) / statistics.fmean(took for round_ in times for took in round_)
+async def together(people: list[Ready]) -> float:
+    """Presses a second, each person's in flight at once: when all are answered, all get ready for the next."""
+    times = [await timed([await ready() for ready in people]) for _ in range(BURSTS)]
+    return len(people) * BURSTS / sum(times)
 
 
 async def measure() -> list[Figure]:
