@@ -18,9 +18,10 @@ from games.kernel.game import Action, Bot, Decision
 
 from .cards import CARDS, IS_BONUS, NEUTRAL, NUMBERS, NUTTIN
 from .goals import Pool, counted, held_goals, worths
-from .offers import Dice, candidates, is_pattern, settled, terms
+from .offers import Dice, Open, candidates, is_pattern, settled, terms
 from .state import has_bonus, present, without
-from .trade import (
+from .trade import UNSEEN
+from .words import (
     CANCEL,
     CARD,
     DIE,
@@ -37,7 +38,6 @@ from .trade import (
     SWAP,
     TAKE,
     TO,
-    UNSEEN,
     WANT,
 )
 
@@ -160,7 +160,7 @@ def free_dice(view: View, seat: int) -> list[int]:
     return without(view.pools[seat], locked)
 
 
-def offers(view: View) -> list[tuple[int, int, int, Dice, Dice, tuple[int, ...]]]:
+def offers(view: View) -> list[Open]:
     """The open offers."""
     return view.trade.offers if view.trade else []
 
@@ -282,7 +282,8 @@ class Trader:
 
     def _go_on(self, view: View, draft: Words, decision: Decision, look: Outlook, rng: Chance) -> Action:
         """The next word of a dealing."""
-        first, options = draft[0], decision.options
+        first: Action = draft[0]
+        options = decision.options
         if first == SWAP:
             best = max(swaps(view, look), key=lambda plan: plan.gain)
             return next_word([p for p in swaps(view, look) if p.gain >= best.gain - 0.1], draft, rng, options)
@@ -294,8 +295,8 @@ class Trader:
             return self._pick(view, look, draft, options)
         if terms(draft).to is not None and not terms(draft).given and terms(draft).to not in partners(view):
             return BACK
-        begun: Words = (TO[first[2]], *draft[1:]) if first[0] == "counter" else draft[1:]
-        return next_word(self._bargains(view, look, first[0] == "counter"), begun, rng, options)
+        begun = draft[1:] if first == OFFER else (TO[cast(int, first[2])], *draft[1:])
+        return next_word(self._bargains(view, look, first != OFFER), begun, rng, options)
 
     def _name(self, view: View, draft: Words, look: Outlook, options: Words) -> Action:
         """Which card to take or to return."""
@@ -403,7 +404,6 @@ def _bonus(card: int) -> int:
     return CARDS[card].points[0] * (2 if CARDS[card].per else 1) if IS_BONUS[card] else 0
 
 
-BOTS: dict[str, Bot] = {
-    "easy": Trader(plans=False, least=0.5, dealings=10, bargaining=4, sloppy=4),
-    "normal": Trader(plans=True, least=0.25, dealings=26, bargaining=2, sloppy=0),
-}
+EASY = Trader(plans=False, least=0.5, dealings=10, bargaining=4, sloppy=4)
+NORMAL = Trader(plans=True, least=0.25, dealings=26, bargaining=2, sloppy=0)
+BOTS: dict[str, Bot] = {"easy": cast(Bot, EASY), "normal": cast(Bot, NORMAL)}

@@ -82,6 +82,7 @@ NUMBERS = range(1, 7)
 NUMBER = {card.id: number for number, card in enumerate(CARDS)}
 """The number of a card by its id."""
 IS_BONUS = tuple(card.kind == "bonus" for card in CARDS)
+BONUSES = frozenset([n for n, bonus in enumerate(IS_BONUS) if bonus])
 PENALTY = tuple(0 if card.kind == "bonus" else min(card.points) for card in CARDS)
 """What an unmet goal costs (AM-3)."""
 NUTTIN = NUMBER["nuttin"]

@@ -8,6 +8,7 @@ and a re-roll mark, 1 where its receiver may re-roll it; a wanted die may be a p
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from games.kernel.game import Action
@@ -21,6 +22,9 @@ ANY_COLOUR = 100
 ANY_NUMBER = 200
 Dice = tuple[tuple[int, int], ...]
 """Pairs of a die, or a pattern, and its re-roll mark."""
+
+Open = tuple[int, int, int, Dice, Dice, tuple[int, ...]]
+"""An open offer."""
 
 
 class Terms(NamedTuple):
@@ -47,7 +51,8 @@ def matches(die: int, wish: int) -> bool:
     return die // 10 == wish - ANY_COLOUR if wish >= ANY_COLOUR else die == wish
 
 
-def terms(draft: Sequence[Action]) -> Terms:
+@lru_cache(maxsize=1 << 12)
+def terms(draft: tuple[Action, ...]) -> Terms:
     """What the words of an offer's draft say."""
     to: int | None = None
     sides: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
@@ -92,6 +97,9 @@ def candidates(free: Sequence[int], wanted: Dice, picked: Sequence[int]) -> list
             return None
         rest.remove(die)
     open_ = patterns[len(picked) :]
+    if len(open_) == 1:
+        fitting = [die for die in dict.fromkeys(rest) if matches(die, open_[0])]
+        return [fitting] if fitting else None
     found = [
         [die for die in dict.fromkeys(rest) if matches(die, wish) and _fillable(without(rest, (die,)), open_, at)]
         for at, wish in enumerate(open_)

@@ -6,14 +6,15 @@ Trading is in `trade`, offers as data in `offers`, the goals in `goals`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, Self, cast
+from typing import Any, ClassVar, Literal, Self
 
 from pydantic import Field, model_validator
 
 from games.kernel.chance import Chance
 from games.kernel.errors import GameOver, NotYourDecision
 from games.kernel.frames import Frame, Question, frame_table
-from games.kernel.game import Action, Bot, Event, Game, HouseRules, Outcome
+from games.kernel.game import Action, Bot, Event, HouseRules, Outcome
+from games.kernel.market import MarketGame
 
 from .bots import BOTS
 from .cards import CLOCKS, LIMITS, NEUTRAL, deck
@@ -75,7 +76,7 @@ class Look(Frame):
             self.waiting.remove(seat)
 
 
-class Alakazam(Game):
+class Alakazam(MarketGame):
     """The dice bazaar, live and slow, with its variants."""
 
     KEY = "alakazam"
@@ -93,11 +94,7 @@ class Alakazam(Game):
 
     __slots__ = ()
     state: State
-
-    @property
-    def rules(self) -> Rules:
-        """The house rules."""
-        return cast(Rules, self.options)
+    options: Rules  # pyright: ignore[reportIncompatibleVariableOverride]
 
     @property
     def offers(self) -> list[Any]:
@@ -114,7 +111,7 @@ class Alakazam(Game):
 
         AM-2: with two players the centre is the second neighbour. AM-51: whose seat is left has no dice in it.
         """
-        s, rules = self.state, self.rules
+        s, rules = self.state, self.options
         s.round += 1
         s.dealt = seats = [seat for seat in range(self.seats) if seat not in s.left]
         every = [colour for colour in (*range(self.seats), NEUTRAL) for _ in range(LIMITS.dice)]
@@ -160,7 +157,7 @@ class Alakazam(Game):
 
     def score(self) -> None:
         """AM-30, AM-32, AM-42: each held card counts; then the end, or a new round."""
-        s, rules = self.state, self.rules
+        s, rules = self.state, self.options
         seats = present(s)
         self.tell("shown", *[(seat, tuple(s.hands[seat])) for seat in seats])
         for seat in seats:

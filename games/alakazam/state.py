@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
-from .cards import CARDS, IS_BONUS, LIMITS, NEUTRAL
+from .cards import BONUSES, CARDS, LIMITS, NEUTRAL
 
 if TYPE_CHECKING:
     from .rules import Alakazam
@@ -173,7 +173,7 @@ class State:
         colours = [*range(game.seats), NEUTRAL]
         assert sorted(dice) == [colour for colour in colours for _ in range(LIMITS.dice)], sorted(dice)
         cards = sorted([card for zone in (*self.hands, self.table, self.deck, self.aside) for card in zone])
-        every = [n for n, card in enumerate(CARDS) if game.rules.extra_cards or card.set == "base"]
+        every = [n for n, card in enumerate(CARDS) if game.options.extra_cards or card.set == "base"]
         assert cards == every, cards
         for zone in (*self.pools, self.centre, self.table, *self.hands, *self.rights):
             assert zone == sorted(zone), zone
@@ -208,7 +208,7 @@ def without(pool: Sequence[int], dice: Sequence[int]) -> list[int]:
 
 def has_bonus(hand: Sequence[int | None]) -> bool:
     """A Bonus is among these cards, as far as they are known (AM-18)."""
-    return any(card is not None and IS_BONUS[card] for card in hand)
+    return not BONUSES.isdisjoint(hand)
 
 
 def present(zones: Zones) -> list[int]:

@@ -8,66 +8,32 @@ once, or in slow mode kept until the table wakes.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from games.kernel.frames import BACK, Question
 from games.kernel.game import Action
-from games.kernel.market import Draft, Market, Offer
+from games.kernel.market import Draft, Market, Offer, question
 
-from .cards import CARDS, COLOURS, GROUPS, IS_BONUS, LIMITS, NEUTRAL, NUMBERS
-from .offers import ALL, Dice, Terms, candidates, full, is_pattern, settled, sizes_fit, terms
+from .cards import IS_BONUS, LIMITS
+from .offers import ALL, Dice, Open, Terms, candidates, is_pattern, settled, sizes_fit, terms
 from .state import has_bonus, missing, present, without
+from .words import CANCEL, DONE, FOLLOWING, OFFER, SWAP, TAKE, TO, WAKE, Options, menu, of_accept
 
 if TYPE_CHECKING:
     from games.kernel.chance import Chance
 
     from .rules import Alakazam
 
-Options = tuple[Action, ...]
 Deal = tuple[Any, ...]
-ROOM = 24
-"""Cards that one list takes beside ``("back",)``."""
 UNSEEN = -1
 """In the place of a card that others, or all, don't see."""
-
-SWAP, TAKE, RETURN, OFFER, WITHDRAW, REROLL = (
-    (word,) for word in ("swap", "take", "return", "offer", "withdraw", "reroll")
-)
-DONE: Action = ("done",)
-NOT_DONE: Action = ("not-done",)
-TO_ALL: Action = ("all",)
-MARK: Action = ("mark",)
-FOR: Action = ("for",)
-PROPOSE: Action = ("propose",)
-CANCEL: Action = ("cancel",)
-WAKE: Action = ("wake",)
-FACES = [10 * colour + number for colour in range(len(COLOURS)) for number in NUMBERS]
-OUT, IN, DIE, GIVE, WANT, PICK = (
-    {die: (word, die) for die in FACES} for word in ("out", "in", "die", "give", "want", "pick")
-)
-COLOUR = [("colour", colour) for colour in range(len(COLOURS))]
-NUMBER = [("number", number) for number in range(7)]
-CARD = [("card", card) for card in range(len(CARDS))]
-GROUP = {group: ("group", group) for group in GROUPS}
-TO = [("to", seat) for seat in range(LIMITS.players_to)]
 TURNS = {"return": 0, "accept": 1, "reroll": 2, "take": 3, "swap": 3, "offer": 4}
 """The order in which queued dealings are carried out (AM-21)."""
-
-
-def each(table: dict[int, Action], dice: Sequence[int]) -> Options:
-    """An option for each different die."""
-    return tuple([table[die] for die in dict.fromkeys(dice)])
-
-
-def listed(cards: Sequence[int], group: str = "") -> Options:
-    """One of `cards`; where they are too many, a kind first, then one of that `group`."""
-    if group:
-        return tuple([CARD[card] for card in cards if CARDS[card].kind == group])
-    if len(cards) <= ROOM:
-        return tuple([CARD[card] for card in cards])
-    return tuple([GROUP[kind] for kind in GROUPS if any(CARDS[card].kind == kind for card in cards)])
+QUEUED: Options = (CANCEL, WAKE)
+COMPLETING = frozenset(("in", "card", "die", "propose", "pick"))
+"""Words that may complete a dealing; face down ``take`` does too."""
 
 
 @dataclass(slots=True)
@@ -88,49 +54,21 @@ class Trade(Market):
 
     def own(self, g: Alakazam, seat: int, draft: Draft) -> Question | None:
         s = g.state
-        if seat in s.left or seat not in s.dealt or seat in self.awake:
+        if seat not in s.dealt or seat in s.left or seat in self.awake:
             return None
-        if self.queue[seat]:
-            options, default = (CANCEL, WAKE), WAKE
-        elif not draft:
-            options, default = self._menu(g, seat), DONE
-        else:
-            options, default = (*WORDS[draft[0][0]](self, g, seat, draft), BACK), BACK
-        return Question(seat, "trade", options, default, False, "", self._clocks(g, seat), True)
-
-    def _clocks(self, g: Alakazam, seat: int) -> tuple[tuple[str, int], ...]:
-        s = g.state
         clocks: tuple[tuple[str, int], ...] = (("round", s.round),)
         if self.queue[seat]:
-            clocks = (("wake", s.ticks + 1), *clocks)
-        elif s.done[seat]:
-            return (("rest", s.round),)
-        return (("last_call", s.calls[seat]), *clocks) if seat == self.caller else clocks
-
-    def _menu(self, g: Alakazam, seat: int) -> Options:
-        """AM-18, AM-19: the first words; a Bonus holder may only return cards, as may who has dealt its 40."""
-        s = g.state
-        hand, words = s.hands[seat], list[Action]()
-        bonus = has_bonus(hand)
-        if not bonus and s.dealings[seat] < LIMITS.dealings:
-            own = self.offer_of(seat)
-            free = self.free(g, seat) if own else s.pools[seat]
-            if free:
-                words.append(SWAP)
-            if s.table:
-                words.append(TAKE)
-            if own is None and self.partners(g, seat):
-                words.append(OFFER)
-            if any(die in free for die in s.rights[seat]):
-                words.append(REROLL)
-        if not bonus and self.offer_of(seat):
-            words.append(WITHDRAW)
-        if hand:
-            words.append(RETURN)
-        if s.done[seat]:
-            words.append(NOT_DONE)
-        words.append(DONE)
-        return tuple(words)
+            options, default, clocks = QUEUED, WAKE, (("wake", s.ticks + 1), *clocks)
+        else:
+            if draft:
+                options, default = (*FOLLOWING[draft[0][0]](self, g, seat, draft), BACK), BACK
+            else:
+                options, default = menu(self, g, seat), DONE
+            if s.done[seat]:
+                clocks = (("rest", s.round),)
+        if seat == self.caller and clocks[0][0] != "rest":
+            clocks = (("last_call", s.calls[seat]), *clocks)
+        return question(Question, (seat, "trade", options, default, False, "", clocks, True))
 
     def about(self, g: Alakazam, seat: int, offer: Offer) -> Question | None:
         number, _, _, _, _, waiting = offer
@@ -146,67 +84,8 @@ class Trade(Market):
         clocks: tuple[tuple[str, int], ...] = (("offer", number), ("round", g.state.round))
         if self.caller >= 0:
             clocks = (*clocks, ("last_call", g.state.calls[self.caller]))
-        return Question(
-            seat, "offer", options, decline, not g.rules.face_down, self.key_of(offer), clocks, True
-        )  # fmt: skip
-
-    # ---- drafts, word by word --------------------------------------------------------------------------------------
-
-    def _swap(self, g: Alakazam, seat: int, draft: Draft) -> Options:
-        """AM-13: one die out, one in."""
-        if len(draft) == 1:
-            return each(OUT, self.free(g, seat))
-        return each(IN, g.state.centre)
-
-    def _cards(self, g: Alakazam, seat: int, draft: Draft) -> Options:
-        """AM-14: take one, or return one."""
-        cards = g.state.table if draft[0] == TAKE else g.state.hands[seat]
-        return listed(cards, draft[1][1] if len(draft) > 1 else "")
-
-    def _reroll(self, g: Alakazam, seat: int, draft: Draft) -> Options:
-        """AM-17: a received die whose giver allowed it."""
-        free = self.free(g, seat)
-        return each(DIE, [die for die in g.state.rights[seat] if die in free])
-
-    def _offer(self, g: Alakazam, seat: int, draft: Draft) -> Options:
-        """AM-15: to whom, what is given, what is wanted."""
-        said = terms(draft)
-        if said.to is None:
-            partners = self.partners(g, seat)
-            to: Options = tuple([TO[partner] for partner in partners])
-            return (*to, TO_ALL) if len(partners) > 1 else to
-        side = said.wanted if said.asking else said.given
-        words = list[Action]()
-        if said.asking:
-            if side and self.could_fit(g, seat, said):
-                words.append(PROPOSE)
-            if not full(side):
-                words += self._wishes(g, said)
-        else:
-            if side:
-                words.append(FOR)
-            if not full(side):
-                words += each(GIVE, without(self.giveable(g, seat, said), [die for die, _ in side]))
-        if side and not side[-1][1]:
-            words.append(MARK)
-        return tuple(words)
-
-    def _wishes(self, g: Alakazam, said: Terms) -> list[Action]:
-        """Dice, colours and numbers of that pool; to everybody only patterns."""
-        s = g.state
-        if said.to == ALL:
-            return [*[COLOUR[colour] for colour in (*s.dealt, NEUTRAL)], *NUMBER[1:]]
-        pool = s.pools[said.to or 0]
-        dice = without(pool, [wish for wish, _ in said.wanted])
-        words = list(each(WANT, dice))
-        words += [COLOUR[colour] for colour in dict.fromkeys([die // 10 for die in pool])]
-        return words + [NUMBER[number] for number in sorted({die % 10 for die in pool})]
-
-    def _accept(self, g: Alakazam, seat: int, draft: Draft) -> Options:
-        """AM-15: for a pattern the acceptor picks."""
-        offer = self.offer(draft[0][1])
-        open_ = self.fillings(g, seat, offer, [die for _, die in draft[1:]]) if offer else None
-        return each(PICK, open_[0]) if open_ else ()
+        public = not g.options.face_down
+        return question(Question, (seat, "offer", options, decline, public, self.key_of(offer), clocks, True))
 
     # ---- what dice and partners there are --------------------------------------------------------------------------
 
@@ -220,15 +99,23 @@ class Trade(Market):
         """What an offer may give: a counter may use what the own offer locks, for it replaces it."""
         return g.state.pools[seat] if said.answered else self.free(g, seat)
 
-    def partners(self, g: Alakazam, seat: int) -> list[int]:
-        """Whom an offer can be made to: the others, but for those who show a Bonus (AM-18, AM-40)."""
-        s = g.state
-        shown = not g.rules.face_down
-        return [other for other in present(s) if other != seat and not (shown and has_bonus(s.hands[other]))]
+    def partners(self, g: Alakazam, seat: int, enough: int = LIMITS.players_to) -> list[int]:
+        """Whom an offer can be made to: the others, but for those who show a Bonus (AM-18, AM-40).
+
+        No more than `enough`.
+        """
+        s, found = g.state, list[int]()
+        hands, left, shown = s.hands, s.left, not g.options.face_down
+        for other in s.dealt:
+            if other != seat and other not in left and not (shown and has_bonus(hands[other])):
+                found.append(other)
+                if len(found) == enough:
+                    break
+        return found
 
     def fillings(self, g: Alakazam, seat: int, offer: Offer, picked: Sequence[int]) -> list[list[int]] | None:
         """What `seat` may fill each pattern of an offer with; None: it can't accept."""
-        _, giver, _, given, wanted, _ = offer
+        _, giver, _, given, wanted, _ = cast(Open, offer)
         pools = g.state.pools
         if not sizes_fit(len(pools[giver]), len(pools[seat]), len(given), len(wanted)):
             return None
@@ -243,13 +130,13 @@ class Trade(Market):
     # ---- answers ---------------------------------------------------------------------------------------------------
 
     def say(self, g: Alakazam, seat: int, action: Action) -> None:
-        draft, word = self.drafts[seat], action[0]
-        if word in ANSWERS:
-            ANSWERS[word](self, g, seat)
+        draft, answer = self.drafts[seat], ANSWERS.get(action[0])
+        if answer is not None:
+            answer(self, g, seat)
             return
         deal = self.deal(g, seat, draft, action)
         if deal is None:
-            self.draft(seat, *self.begun(g, seat, draft, action))
+            self.drafts[seat] = self.begun(g, seat, draft, action)
         else:
             self.drafts[seat] = ()
             self.settle(g, seat, deal)
@@ -265,22 +152,20 @@ class Trade(Market):
     def deal(self, g: Alakazam, seat: int, draft: Draft, action: Action) -> Deal | None:
         """The complete dealing, if this word completes it."""
         word = action[0]
+        if word not in COMPLETING:
+            return ("take", UNSEEN) if word == "take" and g.options.face_down else None
         if word == "in":
             return ("swap", draft[1][1], action[1])
         if word == "card":
             return (draft[0][0], action[1])
         if word == "die":
             return ("reroll", action[1])
-        if word == "take" and g.rules.face_down:
-            return ("take", UNSEEN)
         if word == "propose":
             said = terms(draft)
             return ("offer", said.to, said.given, said.wanted, said.answered)
-        if word == "pick":
-            offer = self.offer(draft[0][1])
-            assert offer is not None
-            return self._picked(g, seat, offer, [*[die for _, die in draft[1:]], action[1]])
-        return None
+        offer = self.offer(draft[0][1])
+        assert offer is not None
+        return self._picked(g, seat, offer, [*[die for _, die in draft[1:]], action[1]])
 
     def _picked(self, g: Alakazam, seat: int, offer: Offer, picked: list[int]) -> Deal | None:
         """The acceptance, if nothing is left to choose."""
@@ -306,13 +191,13 @@ class Trade(Market):
             self.drafts[seat] = ()
             self.settle(g, seat, deal)
 
-    def _back(self, g: Alakazam, seat: int) -> None:
+    def back(self, g: Alakazam, seat: int) -> None:
         draft = self.drafts[seat][:-1]
         if draft == (OFFER,) and len(self.partners(g, seat)) == 1:
             draft = ()
         self.draft(seat, *draft)
 
-    def _done(self, g: Alakazam, seat: int) -> None:
+    def done(self, g: Alakazam, seat: int) -> None:
         """AM-19: the seat agrees that the round may end."""
         if not g.state.done[seat]:
             g.state.done[seat] = 1
@@ -350,7 +235,7 @@ class Trade(Market):
 
     def settle(self, g: Alakazam, seat: int, deal: Deal) -> None:
         """Carry a complete dealing out, or queue it (AM-21)."""
-        if g.rules.slow:
+        if g.options.slow:
             self._unqueue(g, seat)
             self.queue[seat] = deal
             g.tell("queued", seat, *deal, to=(seat,))
@@ -393,7 +278,7 @@ class Trade(Market):
 
     def take(self, g: Alakazam, seat: int, deal: Deal) -> None:
         """AM-14; AM-40: of a heap of backs one at random, and only its taker sees it; AM-41: the next is turned."""
-        s, face_down = g.state, g.rules.face_down
+        s, face_down = g.state, g.options.face_down
         self.spend(g, seat)
         card = g.chance.choice(s.table) if face_down else deal[1]
         s.table.remove(card)
@@ -403,11 +288,21 @@ class Trade(Market):
             g.tell("drew", seat, card, to=(seat,))
         if face_down or IS_BONUS[card]:
             self._bind(g, seat)
-        if g.rules.market and s.deck and len(s.table) < LIMITS.market:
+        if g.options.market and s.deck and len(s.table) < LIMITS.market:
             turned = s.deck.pop()
             insort(s.table, turned)
             g.tell("turned", turned)
-        self.touch(*range(g.seats))
+        self._cards_moved(g, seat, card, not s.table)
+
+    def _cards_moved(self, g: Alakazam, seat: int, card: int, first_or_last: bool) -> None:
+        """Whose questions change: who shows a Bonus is no partner; there are cards in the centre, or none."""
+        if IS_BONUS[card] or first_or_last:
+            self.touch(*range(g.seats))
+            return
+        self.touch(seat)
+        for other, draft in enumerate(self.drafts):
+            if draft and draft[0] == TAKE:
+                self.touch(other)
 
     def _bind(self, g: Alakazam, seat: int) -> None:
         """AM-18, AM-40: the own offer is withdrawn, those received are declined."""
@@ -421,12 +316,13 @@ class Trade(Market):
         """AM-14: return a card to the centre; AM-40: face down, mixed among the backs."""
         s, card = g.state, deal[1]
         self.undone(g, seat)
+        first = not s.table
         s.hands[seat].remove(card)
         insort(s.table, card)
-        g.tell("returned", seat, UNSEEN if g.rules.face_down else card)
-        if g.rules.face_down:
+        g.tell("returned", seat, UNSEEN if g.options.face_down else card)
+        if g.options.face_down:
             g.tell("put", seat, card, to=(seat,))
-        self.touch(*range(g.seats))
+        self._cards_moved(g, seat, card, first)
 
     def reroll(self, g: Alakazam, seat: int, deal: Deal) -> None:
         """AM-17: only the receiver, only once."""
@@ -466,7 +362,7 @@ class Trade(Market):
         else:
             self._close(g, offer, "closed", offer[1])
 
-    def _withdraw(self, g: Alakazam, seat: int) -> None:
+    def withdraw(self, g: Alakazam, seat: int) -> None:
         own = self.offer_of(seat)
         assert own is not None
         self._close(g, own, "withdrawn", seat)
@@ -505,10 +401,10 @@ class Trade(Market):
             return len(draft) == 1 or draft[1][1] in self.free(g, seat)
         if word == "accept":
             offer = self.offer(draft[0][1])
-            return offer is not None and seat in offer[5] and bool(_accepting(self, g, seat, draft))
+            return offer is not None and seat in offer[5] and bool(of_accept(self, g, seat, draft))
         if word in ("offer", "counter"):
             return self._offerable(g, seat, terms(draft))
-        return bool(WORDS[word](self, g, seat, draft))
+        return bool(FOLLOWING[word](self, g, seat, draft))
 
     def _offerable(self, g: Alakazam, seat: int, said: Terms) -> bool:
         """The dice are still there, and somebody to make the offer to."""
@@ -524,13 +420,9 @@ class Trade(Market):
         g.tell("dropped", seat, to=(seat,))
 
     def fault(self, g: Alakazam, offer: Offer) -> str:
-        _, _, to, _, wanted, _ = offer
-        if to != ALL:
-            pool = g.state.pools[to]
-            dice = [wish for wish, _ in wanted if wish < 100]
-            if dice and missing(pool, dice):
-                return "gone"
-        return ""
+        _, _, to, _, wanted, _ = cast(Open, offer)
+        dice = [wish for wish, _ in wanted if not is_pattern(wish)]
+        return "gone" if dice and missing(g.state.pools[to], dice) else ""
 
     def fell(self, g: Alakazam, offer: Offer, why: str) -> None:
         g.tell("failed", offer[0], why)
@@ -538,7 +430,7 @@ class Trade(Market):
 
     # ---- slow mode -------------------------------------------------------------------------------------------------
 
-    def _cancel(self, g: Alakazam, seat: int) -> None:
+    def cancel(self, g: Alakazam, seat: int) -> None:
         self._unqueue(g, seat)
 
     def _unqueue(self, g: Alakazam, seat: int) -> None:
@@ -549,7 +441,7 @@ class Trade(Market):
                 self.awake.remove(seat)
             self.touch(seat)
 
-    def _wake(self, g: Alakazam, seat: int) -> None:
+    def wake(self, g: Alakazam, seat: int) -> None:
         self.awake.append(seat)
         self.touch(seat)
 
@@ -557,7 +449,7 @@ class Trade(Market):
         if self.awake and all(seat in self.awake for seat, deal in enumerate(self.queue) if deal):
             self._tick(g)
             return True
-        return super(Trade, self).run(g)
+        return Market.run(self, g)
 
     def _tick(self, g: Alakazam) -> None:
         """AM-21: one queued dealing a seat, by kind, then by a seat priority that rotates."""
@@ -599,8 +491,13 @@ class Trade(Market):
     # ---- the end of trading ----------------------------------------------------------------------------------------
 
     def over(self, g: Alakazam) -> bool:
-        s = g.state
-        return not self.offers and 0 not in [s.done[seat] for seat in s.dealt] and not any(self.queue)
+        if self.offers:
+            return False
+        done = g.state.done
+        for seat in g.state.dealt:
+            if not done[seat]:
+                return False
+        return not any(self.queue)
 
     def closed(self, g: Alakazam) -> None:
         g.score()
@@ -659,30 +556,16 @@ class Trade(Market):
         return ("return", 0)
 
 
-def _accepting(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Options:
-    return Trade._accept(trade, g, seat, draft)
-
-
-WORDS = {
-    "swap": Trade._swap,
-    "take": Trade._cards,
-    "return": Trade._cards,
-    "reroll": Trade._reroll,
-    "offer": Trade._offer,
-    "counter": Trade._offer,
-    "accept": Trade._accept,
-}
-"""By the first word of a draft: what can be said next."""
-ANSWERS = {
-    "back": Trade._back,
-    "done": Trade._done,
+ANSWERS: dict[str, Callable[[Trade, Alakazam, int], None]] = {
+    "back": Trade.back,
+    "done": Trade.done,
     "not-done": Trade.undone,
-    "withdraw": Trade._withdraw,
-    "cancel": Trade._cancel,
-    "wake": Trade._wake,
+    "withdraw": Trade.withdraw,
+    "cancel": Trade.cancel,
+    "wake": Trade.wake,
 }
 """Words that are no part of a draft."""
-DEALS = {
+DEALS: dict[str, Callable[[Trade, Alakazam, int, Deal], None]] = {
     "swap": Trade.swap,
     "take": Trade.take,
     "return": Trade.put_back,

@@ -55,7 +55,7 @@ class View(kernel.View):
 
 def view_of(g: Alakazam, seat: int | None) -> View:
     """What `seat` (None: a spectator) may know, built up from nothing."""
-    s, hidden = g.state, g.rules.face_down
+    s, hidden = g.state, g.options.face_down
     return View(
         *g.seen(seat),
         round=s.round,

@@ -4,47 +4,75 @@ Every seat has one question about its own dealings, and one for each offer put t
 *draft*, the words chosen so far: nobody else sees it, nothing is held back for it, and when the things it speaks of
 are gone it is dropped at once. An offer is a tuple that begins with its number and the seat that made it.
 
-The frame keeps the questions it listed. Whoever changes something says for whom by `touch`; only these seats' options
-are listed anew, and only their drafts looked at again.
+The frame keeps the questions it listed, and the game the decisions made of them. Whoever changes something says for
+whom by `touch`; only these seats' options are listed anew, and only their drafts looked at again.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, cast
 
 from .frames import Frame, Question
+from .game import Action, Decision, Game
 
 if TYPE_CHECKING:
     from .chance import Chance
-    from .game import Action
 
-Draft = tuple["Action", ...]
+Draft = tuple[Action, ...]
 Offer = tuple[Any, ...]
 """(number, seat, …)"""
 LONGEST = 3
 """Words of a draft that `dreamt` makes up, at most."""
 
+question = cast(Callable[[type[Question], tuple[Any, ...]], Question], tuple.__new__)  # pyright: ignore
+"""Makes a Question of a whole tuple, at half the price of a call."""
+_decision = cast(Callable[[type[Decision], tuple[Any, ...]], Decision], tuple.__new__)  # pyright: ignore
 
-class Market(Frame):
-    """Free-for-all. A game's frame is a dataclass with at least these two fields."""
 
-    __slots__ = ("_listed",)
+class Put(NamedTuple):
+    """The open questions of one seat, as the game numbered them."""
+
+    questions: list[Question]
+    asked: list[tuple[int, str, int]]
+    """(seat, key, number) of each."""
+    decisions: list[Decision]
+
+
+class Kept(Frame):
+    """What a market has worked out: no part of what is saved."""
+
+    __slots__ = ("_listed", "_put", "_shaken")
+
+    _listed: list[list[Question] | None]
+    """Of each seat the questions as listed, own first; None: to be listed anew."""
+    _put: list[Put | None]
+    """Of each seat what the game made of them."""
+    _shaken: list[int]
+    """Seats for which something changed since drafts and offers were looked at; empty between two answers."""
+
+
+@dataclass(slots=True)
+class Market(Kept):
+    """Free-for-all; its game is a `MarketGame`."""
 
     drafts: list[Any]
     """Of each seat the words of the dealing it is building; None: not known."""
     offers: list[Any]
     """Open offers, the oldest first."""
-    _listed: list[list[Question] | None]
-    """Of each seat the questions as listed, own first; None: to be listed anew. No part of what is saved."""
 
     # ---- what a game says ------------------------------------------------------------------------------------------
 
     def own(self, g: Any, seat: int, draft: Draft) -> Question | None:
-        """The question about the seat's own dealings after the words of `draft`; None: it has none. Its key is ""."""
+        """The question about the seat's own dealings after the words of `draft`; None: it has none.
+
+        Its key is "", and it has clocks of its own.
+        """
         raise NotImplementedError
 
     def about(self, g: Any, seat: int, offer: Offer) -> Question | None:
-        """The question about an offer; None: it isn't put to this seat. Its key is `key_of` the offer."""
+        """The question about an offer; None: it isn't put to this seat. Its key is `key_of` the offer; clocks too."""
         raise NotImplementedError
 
     def say(self, g: Any, seat: int, action: Action) -> None:
@@ -91,7 +119,10 @@ class Market(Frame):
 
     def offer_of(self, seat: int) -> Offer | None:
         """The latest open offer that `seat` has made."""
-        return next((offer for offer in reversed(self.offers) if offer[1] == seat), None)
+        for offer in reversed(self.offers):
+            if offer[1] == seat:
+                return offer
+        return None
 
     def draft(self, seat: int, *words: Action) -> None:
         """The seat's draft is these words now; none: it begins anew."""
@@ -99,10 +130,10 @@ class Market(Frame):
         self._listed[seat] = None
 
     def touch(self, *seats: int) -> None:
-        """Something changed that these seats' questions are about."""
-        listed = self._at_hand()
+        """Something changed that these seats' questions, drafts or offers are about."""
         for seat in seats:
-            listed[seat] = None
+            self._listed[seat] = None
+        self._shaken += seats
 
     # ---- the frame -------------------------------------------------------------------------------------------------
 
@@ -114,7 +145,11 @@ class Market(Frame):
         return True
 
     def choices(self, g: Any) -> list[Question]:
-        listed = self._at_hand()
+        try:
+            listed = self._listed
+        except AttributeError:  # just made, restored or seen
+            listed = self._listed = [None] * len(self.drafts)
+            self._put, self._shaken = [None] * len(self.drafts), []
         rows: list[Question] = []
         for seat, questions in enumerate(listed):
             if questions is None:
@@ -122,61 +157,58 @@ class Market(Frame):
             rows += questions
         return rows
 
-    def _at_hand(self) -> list[list[Question] | None]:
-        """What is listed; nothing, where the frame was just made, restored or seen."""
-        try:
-            return self._listed
-        except AttributeError:
-            self._listed = [None] * len(self.drafts)
-            return self._listed
+    def put(self, anew: bool) -> tuple[list[list[Question] | None], list[Put | None]]:
+        """Of each seat what `choices` listed, and what the game made of it; where all is to be asked `anew`, nothing.
+
+        A seat's questions are the same object as long as nothing changed for it.
+        """
+        if anew:
+            self._put = [None] * len(self.drafts)
+        return self._listed, self._put
 
     def _list(self, g: Any, seat: int) -> list[Question]:
         own = self.own(g, seat, self.drafts[seat])
         questions = [] if own is None else [own]
         for offer in self.offers:
-            question = self.about(g, seat, offer)
-            if question is not None:
-                questions.append(question)
+            about = self.about(g, seat, offer)
+            if about is not None:
+                questions.append(about)
         return questions
 
     def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
-        self._at_hand()[seat] = None
+        self._listed[seat] = None
         if key:
             offer = self.offer(int(key))
             assert offer is not None, key
             self.answer(g, seat, offer, action)
         else:
             self.say(g, seat, action)
-        self.tidy(g)
+        if self._shaken:
+            self.tidy(g)
 
     def tidy(self, g: Any) -> None:
         """Drop what can't be carried out any more; one thing that goes may take another with it."""
-        falls = True
-        while falls:
-            falls = False
-            for offer in self.offers:
-                why = self.fault(g, offer)
-                if why:
-                    self.offers.remove(offer)
-                    self.fell(g, offer, why)
-                    falls = True
-                    break
-        for seat, draft in enumerate(self.drafts):
-            if draft and self._listed[seat] is None and not self.stands(g, seat, draft):
+        while faulty := [(offer, why) for offer in self.offers if (why := self.fault(g, offer))]:
+            offer, why = faulty[0]
+            self.offers.remove(offer)
+            self.fell(g, offer, why)
+        for seat in sorted(set(self._shaken)):
+            draft = self.drafts[seat]
+            if draft and not self.stands(g, seat, draft):
                 self.drafts[seat] = ()
                 self.dropped(g, seat)
+        self._shaken = []
 
     # ---- what others see -------------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
-        new = super().copy()
-        listed = getattr(self, "_listed", None)
-        if listed is not None:
-            new._listed = listed[:]
+        new = super(Market, self).copy()
+        if hasattr(self, "_listed"):
+            new._listed, new._put, new._shaken = self._listed[:], self._put[:], []
         return new
 
     def seen_by(self, seat: int | None) -> Self:
-        new = super().copy()
+        new = super(Market, self).copy()
         new.drafts = [draft if owner == seat else None for owner, draft in enumerate(self.drafts)]
         return new
 
@@ -199,3 +231,49 @@ class Market(Frame):
     def begins(self, g: Any, seat: int, draft: Draft, action: Action) -> bool:
         """This word would only go on with the draft: it carries nothing out."""
         raise NotImplementedError
+
+
+class MarketGame(Game):
+    """A game that trades: the decisions of seats for which nothing changed are kept as they are."""
+
+    __slots__ = ()
+
+    def _find(self, seat: int, action: Action, decision_id: int | None) -> tuple[int, Action]:
+        for at, (who, _, number) in enumerate(self._asked):
+            if number == decision_id and who == seat:
+                options = self.decisions[at][3]
+                if action in options:
+                    return at, options[options.index(action)]
+                break
+        return super()._find(seat, action, decision_id)
+
+    def _ask(self, top: Frame, rows: list[Question]) -> None:
+        if not isinstance(top, Market):
+            super()._ask(top, rows)
+            return
+        listed, put = top.put(not self._asked)
+        first = self.serial + 1
+        asked: list[tuple[int, str, int]] = []
+        decisions: list[Decision] = []
+        for seat, questions in enumerate(listed):
+            kept = put[seat]
+            if kept is None or kept[0] is not questions:
+                kept = put[seat] = self._numbered(seat, questions or [], first)
+            asked += kept[1]
+            decisions += kept[2]
+        self._asked, self.decisions = asked, tuple(decisions)
+
+    def _numbered(self, seat: int, questions: list[Question], number: int) -> Put:
+        """As `Game._ask` numbers them: who is open already keeps its number, the others go on from `number`."""
+        before = {key: asked for who, key, asked in self._asked if who == seat}
+        asked: list[tuple[int, str, int]] = []
+        decisions: list[Decision] = []
+        for _, kind, options, default, public, key, clocks, may_wait in questions:
+            own = before.get(key)
+            if own is None:
+                own, number = number, number + 1
+            asked.append((seat, key, own))
+            decisions.append(_decision(Decision, (own, seat, kind, options, default, public, clocks, may_wait)))
+        if number > self.serial + 1:
+            self.serial = number - 1
+        return Put(questions, asked, decisions)

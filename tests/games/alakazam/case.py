@@ -75,7 +75,7 @@ def secrets(g: Alakazam, seat: int | None) -> Iterable[Place]:
         if isinstance(frame, Trade):
             for zone in (frame.drafts, frame.queue):
                 yield from ((zone, owner) for owner, words in enumerate(zone) if words and owner != seat)
-    if g.rules.face_down:
+    if g.options.face_down:
         yield from ((s.table, at) for at in range(len(s.table)))
         for owner, hand in enumerate(s.hands):
             if owner != seat:

@@ -1,0 +1,164 @@
+"""What a seat can say next, word by word (AM-13 … AM-19): the menu, then what belongs to the first word of a draft."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from games.kernel.game import Action
+from games.kernel.market import Draft
+
+from .cards import CARDS, COLOURS, GROUPS, LIMITS, NEUTRAL, NUMBERS
+from .offers import ALL, Terms, full, terms
+from .state import has_bonus, without
+
+if TYPE_CHECKING:
+    from .rules import Alakazam
+    from .trade import Trade
+
+Options = tuple[Action, ...]
+ROOM = 24
+"""Cards that one list takes beside ``("back",)``."""
+
+SWAP: Action = ("swap",)
+TAKE: Action = ("take",)
+RETURN: Action = ("return",)
+REROLL: Action = ("reroll",)
+OFFER: Action = ("offer",)
+WITHDRAW: Action = ("withdraw",)
+DONE: Action = ("done",)
+NOT_DONE: Action = ("not-done",)
+TO_ALL: Action = ("all",)
+MARK: Action = ("mark",)
+FOR: Action = ("for",)
+PROPOSE: Action = ("propose",)
+CANCEL: Action = ("cancel",)
+WAKE: Action = ("wake",)
+FACES = [10 * colour + number for colour in range(len(COLOURS)) for number in NUMBERS]
+OUT, IN, DIE, GIVE, WANT, PICK = (
+    {die: (word, die) for die in FACES} for word in ("out", "in", "die", "give", "want", "pick")
+)
+COLOUR: list[Action] = [("colour", colour) for colour in range(len(COLOURS))]
+NUMBER: list[Action] = [("number", number) for number in range(7)]
+CARD: list[Action] = [("card", card) for card in range(len(CARDS))]
+GROUP: dict[str, Action] = {group: ("group", group) for group in GROUPS}
+TO: list[Action] = [("to", seat) for seat in range(LIMITS.players_to)]
+
+
+def each(table: dict[int, Action], dice: Sequence[int]) -> Options:
+    """An option for each different die."""
+    return tuple([table[die] for die in dict.fromkeys(dice)])
+
+
+def listed(cards: Sequence[int], group: str = "") -> Options:
+    """One of `cards`; where they are too many, a kind first, then one of that `group`."""
+    if group:
+        return tuple([CARD[card] for card in cards if CARDS[card].kind == group])
+    if len(cards) <= ROOM:
+        return tuple([CARD[card] for card in cards])
+    return tuple([GROUP[kind] for kind in GROUPS if any(CARDS[card].kind == kind for card in cards)])
+
+
+# ---- the first word ------------------------------------------------------------------------------------------------
+
+
+def menu(trade: Trade, g: Alakazam, seat: int) -> Options:
+    """AM-18, AM-19: a Bonus holder may only return cards, as may who has dealt its 40."""
+    s = g.state
+    hand, words = s.hands[seat], list[Action]()
+    bonus = has_bonus(hand)
+    own = trade.offer_of(seat) if trade.offers else None
+    if not bonus and s.dealings[seat] < LIMITS.dealings:
+        free = trade.free(g, seat) if own else s.pools[seat]
+        if free:
+            words.append(SWAP)
+        if s.table:
+            words.append(TAKE)
+        if own is None and trade.partners(g, seat, 1):
+            words.append(OFFER)
+        if s.rights[seat] and any(die in free for die in s.rights[seat]):
+            words.append(REROLL)
+    if own and not bonus:
+        words.append(WITHDRAW)
+    if hand:
+        words.append(RETURN)
+    if s.done[seat]:
+        words.append(NOT_DONE)
+    words.append(DONE)
+    return tuple(words)
+
+
+# ---- what follows it -----------------------------------------------------------------------------------------------
+
+
+def of_swap(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Options:
+    """AM-13: one die out, one in."""
+    if len(draft) == 1:
+        return each(OUT, trade.free(g, seat))
+    return each(IN, g.state.centre)
+
+
+def of_cards(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Options:
+    """AM-14: take one, or return one."""
+    cards = g.state.table if draft[0] == TAKE else g.state.hands[seat]
+    return listed(cards, draft[1][1] if len(draft) > 1 else "")
+
+
+def of_reroll(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Options:
+    """AM-17: a received die whose giver allowed it."""
+    free = trade.free(g, seat)
+    return each(DIE, [die for die in g.state.rights[seat] if die in free])
+
+
+def of_offer(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Options:
+    """AM-15: to whom, what is given, what is wanted."""
+    said = terms(draft)
+    if said.to is None:
+        partners = trade.partners(g, seat)
+        to: Options = tuple([TO[partner] for partner in partners])
+        return (*to, TO_ALL) if len(partners) > 1 else to
+    side = said.wanted if said.asking else said.given
+    words = list[Action]()
+    if said.asking:
+        if side and trade.could_fit(g, seat, said):
+            words.append(PROPOSE)
+        if not full(side):
+            words += _wishes(g, said)
+    else:
+        if side:
+            words.append(FOR)
+        if not full(side):
+            words += each(GIVE, without(trade.giveable(g, seat, said), [die for die, _ in side]))
+    if side and not side[-1][1]:
+        words.append(MARK)
+    return tuple(words)
+
+
+def _wishes(g: Alakazam, said: Terms) -> list[Action]:
+    """Dice, colours and numbers of that pool; to everybody only patterns."""
+    s = g.state
+    if said.to == ALL:
+        return [*[COLOUR[colour] for colour in (*s.dealt, NEUTRAL)], *NUMBER[1:]]
+    pool = s.pools[said.to or 0]
+    words = list(each(WANT, without(pool, [wish for wish, _ in said.wanted])))
+    words += [COLOUR[colour] for colour in dict.fromkeys([die // 10 for die in pool])]
+    return words + [NUMBER[number] for number in sorted({die % 10 for die in pool})]
+
+
+def of_accept(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Options:
+    """AM-15: for a pattern the acceptor picks."""
+    offer = trade.offer(draft[0][1])
+    open_ = trade.fillings(g, seat, offer, [die for _, die in draft[1:]]) if offer else None
+    return each(PICK, open_[0]) if open_ else ()
+
+
+FOLLOWING: dict[str, Callable[[Trade, Alakazam, int, Draft], Options]] = {
+    "swap": of_swap,
+    "take": of_cards,
+    "return": of_cards,
+    "reroll": of_reroll,
+    "offer": of_offer,
+    "counter": of_offer,
+    "accept": of_accept,
+}
+"""By the first word of a draft: what can be said next."""
