@@ -97,7 +97,7 @@ def test_more_than_thirty_points_end_the_game(before: int, over: bool):
         assert table.game.outcome == ((1, 3, 1), (0, 2), (31, 0, 31), "points"), "ties share"
 
 
-@pytest.mark.rule("AM-32")
+@pytest.mark.rule("AM-33")
 def test_the_cap_of_twelve_rounds():
     assert three_done(round_=11).play(2, "done").game.outcome is None
     assert three_done(round_=12).play(2, "done").game.outcome == ((1, 2, 2), (0,), (6, 0, 0), "cap")
