@@ -36,6 +36,12 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody 
 
 RATELIMIT_PATIENCE = 30.0
 """Seconds a call may wait for its rate limit; longer ones fail at once and are put off by the courier."""
+LAST_WORDS = 0.5
+"""Seconds for answers to what reached us while we were leaving."""
+STALE_FROM = 1.0
+"""Seconds by which a deadline must have moved for the board that shows it to be brought anew."""
+STALE_PART = 60
+"""And that must be more than this part of the time that is left: nobody reads "in 23 hours" to the minute."""
 OUR_SETTINGS = 0
 """The row of the servers' settings that is the bot's own."""
 
@@ -94,8 +100,7 @@ class TableClient(discord.AutoShardedClient):
         for command in commands(Said(self.desk.library), self):
             self.tree.add_command(command)
         await self._sync()
-        for table_id in await self.desk.hall.begin():
-            self.desk.courier.want(await self.desk.hall.table(table_id))
+        self.desk.courier.look_after(await self.desk.hall.begin())
 
     async def _sync(self) -> None:
         """Tell Discord the commands, if they have changed since it was told last."""
@@ -116,6 +121,14 @@ class TableClient(discord.AutoShardedClient):
         if self._at_work:
             await asyncio.wait(set(self._at_work), timeout=seconds)
 
+    async def close(self) -> None:
+        """Leave the gateway, let go out what is being answered, then close."""
+        for shard in list(self.shards.values()):
+            await shard.disconnect()
+        if self._at_work:
+            await asyncio.wait(set(self._at_work), timeout=LAST_WORDS)
+        await super().close()
+
     # ---- the gateway -------------------------------------------------------------------------------------------------
 
     async def on_connect(self) -> None:
@@ -128,8 +141,11 @@ class TableClient(discord.AutoShardedClient):
 
     async def _back(self) -> None:
         log.info("gateway_connected")
-        if not self._closing:
-            await self.desk.hall.back()
+        if self._closing:
+            return
+        moved = await self.desk.hall.back()
+        if moved >= STALE_FROM:
+            self.desk.courier.look_after(self.desk.hall.ticking(within=moved * STALE_PART))
 
     async def on_disconnect(self) -> None:
         """People can't see us: clocks stand still."""

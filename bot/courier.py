@@ -8,7 +8,7 @@ press on the newest board is answered by updating it, and the worker holds back 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -40,6 +40,8 @@ OLD = 50 * 60.0
 """Seconds after which a board is posted anew at a change of turn: after an hour Discord hardly lets it be edited."""
 POST_ANEW = (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, Code.ARCHIVED_THREAD)
 """A message that can't be edited where one can be sent: sending wakes an archived thread."""
+BETWEEN = 0.05
+"""Seconds between two boards when many are looked after."""
 RETRY = (1.0, 60.0)
 """Seconds until a failed delivery is tried again: the first, doubling up to the second."""
 
@@ -81,6 +83,22 @@ class Courier:
     def want(self, table: Table) -> None:
         """The board should be looked after (after a restart, or when one seems stale)."""
         self._want(self._of(table))
+
+    def look_after(self, tables: Iterable[int]) -> None:
+        """Bring the boards of these tables, one after another: there may be thousands."""
+        self._soon(self._look_after(list(tables)))
+
+    async def _look_after(self, tables: list[int]) -> None:
+        for table_id in tables:
+            if self._closing:
+                return
+            try:
+                self.want(await self._hall.table(table_id))
+            except NoTableError:
+                continue
+            except Exception:  # one that can't be restored must not keep the others waiting
+                log.exception("board_lost", table=table_id)
+            await self._time.sleep(BETWEEN)
 
     def repost(self, table: Table) -> None:
         """Bring the board to the bottom of the channel."""

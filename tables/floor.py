@@ -51,6 +51,8 @@ class Floor:
         """Clocks stand still, from `away` until the time has been given back."""
         self._gateway = False
         """Between `back` and `away`."""
+        self._given = 0.0
+        """Seconds given back to clocks so far."""
         self._gate = asyncio.Event()
         self._gate.set()
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -73,14 +75,16 @@ class Floor:
             self._is_away, self._away_since = True, self._clock.now()
             self._set_alarm()
 
-    async def back(self) -> None:
+    async def back(self) -> float:
         """See `Hall.back`."""
         self._gateway = True
+        given = self._given
         wait = self._pace.retry[0]
         while self._gateway and self._is_away and not await self.own(self._give_back()):
             await self._clock.sleep_until(self._clock.now() + wait)
             wait = min(2 * wait, self._pace.retry[1])
         self._ring()
+        return self._given - given
 
     async def _give_back(self) -> bool:
         """Put off every clock by the time we were away, while nobody changes a table. False: it couldn't be kept."""
@@ -98,6 +102,7 @@ class Floor:
                 clocks.put_off(table, gone)
                 self._schedule(table)
             self._is_away, self._away_since = not self._gateway, now
+            self._given += gone
             return True
 
     @asynccontextmanager
@@ -153,6 +158,12 @@ class Floor:
     def at(self, channel_id: int) -> int | None:
         """See `Hall.at`."""
         return self._by_channel.get(channel_id)
+
+    def ticking(self, within: float) -> list[int]:
+        """See `Hall.ticking`."""
+        end = self._clock.now() + within
+        due = [(table.wake_at, table.id) for table in self._tables.values() if table.wake_at is not None]
+        return [table_id for wake_at, table_id in sorted(due) if wake_at <= end]
 
     def known(self, table_id: int) -> Table | None:
         """A table that isn't over, perhaps only its head."""

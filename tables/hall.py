@@ -79,9 +79,12 @@ class Hall:
         """Load the heads of all tables that aren't over. Returns the tables whose board must be sent again."""
         return await self._floor.begin()
 
-    async def back(self) -> None:
-        """The gateway is there (READY or RESUMED): give the downtime back to all clocks, and let them run."""
-        await self._floor.back()
+    async def back(self) -> float:
+        """The gateway is there (READY or RESUMED): give the downtime back to all clocks, and let them run.
+
+        Returns by how many seconds deadlines have moved: what was shown of them is wrong by that.
+        """
+        return await self._floor.back()
 
     def away(self) -> None:
         """The gateway is gone: clocks, AI and heartbeat stand still until `back`."""
@@ -104,6 +107,10 @@ class Hall:
     def at(self, channel_id: int) -> int | None:
         """The id of the table in this channel or thread that isn't over."""
         return self._floor.at(channel_id)
+
+    def ticking(self, within: float) -> list[int]:
+        """The ids of the tables where a clock is due within so many seconds, the soonest first."""
+        return self._floor.ticking(within)
 
     async def tables_of(self, user_id: int) -> list[int]:
         """The ids of the tables that aren't over where this person sits."""

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.calls import Code, Later, Passing, Refused, Unsure
 from bot.chronicle import Chronicle
@@ -397,6 +398,23 @@ async def test_a_reminder_takes_the_place_of_the_call() -> None:
     await scene.time.advance(3)
     assert scene.discord.named("delete") == [first]
     assert len(scene.discord.mentions) == 2
+
+
+async def test_boards_are_looked_after_one_after_another_and_one_that_is_lost_keeps_none_waiting() -> None:
+    scene = Scene()
+    real = scene.hall.table
+
+    async def table(table_id: int) -> Table:
+        if table_id == 5:
+            raise ValueError("a snapshot nobody can read")
+        return await real(table_id)
+
+    scene.hall.table = table
+    with capture_logs() as logs:
+        scene.courier.look_after([5, 7])
+        await scene.time.advance(1)
+    assert scene.discord.named("edit") == [BOARD]
+    assert [row["event"] for row in logs if row["log_level"] == "error"] == ["board_lost"]
 
 
 # ---- the end -------------------------------------------------------------------------------------------------------

@@ -289,6 +289,19 @@ async def test_nothing_runs_out_while_discord_is_away_and_the_time_is_given_back
     assert await made(world, touched) == [(0, '["rest"]', "clock")]
 
 
+async def test_returning_says_how_far_deadlines_have_moved_and_which_are_near(world: World) -> None:
+    near, far = await turn_of_ana(world), await turn_of_ana(world, slow_to_end(clock="slow"))
+    await world.lobby(PEP)
+    assert await world.hall.back() == 0
+    world.hall.away()
+    await world.wait(25)
+    assert await world.hall.back() == 25
+    assert await world.hall.back() == 0
+    assert world.hall.ticking(within=29) == []
+    assert world.hall.ticking(within=60) == [near]
+    assert world.hall.ticking(within=3600) == [near, far]
+
+
 async def test_a_press_at_the_very_moment_of_return_keeps_its_clocks(world: World) -> None:
     table = await turn_of_ana(world)
     at = await world.hall.table(table)

@@ -1,0 +1,139 @@
+"""A bot that dies at a chosen moment: `bot.__main__` itself, with something put around it from outside.
+
+A doom says when: `["statement", n]` before the writer's nth statement, so inside a commit; `["committed", n]` after its
+nth commit, before anybody was told; `["call", n]` before the nth call to Discord, `["called", n]` after its answer.
+"""
+
+from __future__ import annotations
+
+import os
+import random  # noqa: TID251 - seeds of games, by the test's own seed
+import resource
+import signal
+import sqlite3
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+import alembic.command
+import alembic.config  # noqa: F401
+import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401
+
+import bot.__main__ as bot_main
+import bot.calls
+from bot.client import TableClient
+from storage import opening, writer
+from tables.clock import SystemClock
+from tables.hall import Hall
+from tables.house import Pace
+from tests.bot.house import QuickTime
+from tests.crash.nursery import Life
+
+BUSY = 0.2
+"""Seconds for which a bot of ours waits for another program that holds the database."""
+
+
+def live(life: Life) -> None:
+    """Be a bot, then end this process."""
+    code = 1
+    try:
+        os.environ.clear()
+        os.environ.update(life.environment)
+        _surround(life)
+        code = bot_main.main()
+    except BaseException as error:
+        sys.stderr.write(f"Traceback of a bot: {error!r}\n")
+    finally:
+        sys.stderr.flush()
+        os._exit(code)
+
+
+class Ahead(SystemClock):
+    """The machine's clock, some seconds ahead."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+
+    def now(self) -> float:
+        return time.time() + self._seconds
+
+    async def sleep_until(self, moment: float) -> None:
+        await super().sleep_until(moment - self._seconds)
+
+
+def _surround(life: Life) -> None:
+    chance = random.Random(life.seed)
+    pace = Pace(answer=(0.0, 0.0)) if life.quick else Pace()
+    seeds = partial(chance.randbytes, 32)
+    main: Any = bot_main
+    main.Hall = partial(Hall, clock=Ahead(life.ahead), pace=pace, seeds=seeds)
+    if life.quick:
+        main.TableClient = partial(TableClient, time=QuickTime())
+    opening.BUSY = BUSY
+    signal.signal(signal.SIGUSR1, lambda *_: _room(1))
+    signal.signal(signal.SIGUSR2, lambda *_: _room(resource.RLIM_INFINITY))
+    match life.doom:
+        case ["statement", n]:
+            _at_statement(n)
+        case ["committed", n]:
+            _at_commit(n)
+        case ["call" | "called" as when, n]:
+            _at_call(n, after=when == "called")
+        case _:
+            pass
+
+
+def _room(room: int) -> None:
+    """No file may be written beyond its first `room` bytes: what a full disk does."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
+
+
+class _Countdown:
+    """Kills this process at the nth call."""
+
+    def __init__(self, n: int) -> None:
+        self._left = n
+
+    def __call__(self, *_: object) -> None:
+        self._left -= 1
+        if self._left <= 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _at_statement(n: int) -> None:
+    together, down = writer.commit, _Countdown(n)
+
+    def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
+        connection.set_trace_callback(down)
+        return together(connection, saves)
+
+    writer.commit = commit
+
+
+def _at_commit(n: int) -> None:
+    together, down = writer.commit, _Countdown(n)
+
+    def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
+        done = together(connection, saves)
+        down()
+        return done
+
+    writer.commit = commit
+
+
+def _at_call(n: int, *, after: bool) -> None:
+    real, down = bot.calls._expecting, _Countdown(n)
+
+    @contextmanager
+    def expecting(*call: Any) -> Iterator[None]:
+        if not after:
+            down()
+        with real(*call):
+            yield
+        if after:
+            down()
+
+    bot.calls._expecting = expecting

@@ -1,0 +1,172 @@
+"""Bots that are born quickly: one process does all the imports, then forks a bot for each life.
+
+`python -m tests.crash.nursery` reads a line of JSON for each (a `Life`), and writes one when it was born and one when
+it has ended. What the bots say goes to standard error.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import selectors
+import signal
+import sys
+from collections import deque
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30.0
+
+
+@dataclass
+class Life:
+    """How one bot lives."""
+
+    environment: dict[str, str]
+    ahead: float = 0.0
+    """Seconds by which its clock is ahead of the machine's."""
+    seed: str = "0"
+    """Of its games."""
+    quick: bool = True
+    """The courier's seconds are twenty times shorter."""
+    doom: list[Any] | None = None
+    """When it kills itself; see `tests.crash.dooms`."""
+
+
+# ---- in the nursery's own process ----------------------------------------------------------------------------------
+
+
+def main() -> None:
+    """Fork a bot for each line, tell how each ends; leave when there are no more lines."""
+    from tests.crash import dooms  # all imports a bot needs
+
+    selector = selectors.DefaultSelector()
+    ears, mouth = os.pipe()
+    os.set_blocking(mouth, False)
+    signal.set_wakeup_fd(mouth)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    selector.register(ears, selectors.EVENT_READ)
+    selector.register(sys.stdin.buffer, selectors.EVENT_READ)
+    born: set[int] = set()
+    while True:
+        for key, _ in selector.select():
+            if key.fd == ears:
+                os.read(ears, 4096)
+                _bury(born)
+                continue
+            line = sys.stdin.buffer.readline()
+            if not line:
+                for pid in born:
+                    os.kill(pid, signal.SIGKILL)
+                return
+            pid = os.fork()
+            if pid == 0:
+                signal.set_wakeup_fd(-1)
+                signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                os.dup2(2, 1)
+                dooms.live(Life(**json.loads(line)))
+            born.add(pid)
+            _tell(born=pid)
+
+
+def _bury(born: set[int]) -> None:
+    for pid in list(born):
+        gone, status = os.waitpid(pid, os.WNOHANG)
+        if gone:
+            born.discard(pid)
+            _tell(ended=pid, code=os.waitstatus_to_exitcode(status))
+
+
+def _tell(**what: int) -> None:
+    sys.stdout.write(json.dumps(what) + "\n")
+    sys.stdout.flush()
+
+
+# ---- in the test's process -----------------------------------------------------------------------------------------
+
+
+@dataclass
+class Bot:
+    """A bot that was born."""
+
+    pid: int
+    ended: asyncio.Future[int]
+    """Its exit code; below 0: the signal it died of."""
+
+    @property
+    def alive(self) -> bool:
+        return not self.ended.done()
+
+    def send(self, number: int) -> None:
+        """Send it a signal; one that is dead already doesn't mind."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, number)
+
+    async def kill(self) -> None:
+        """`kill -9`, and wait until it is gone."""
+        self.send(signal.SIGKILL)
+        await self.end()
+
+    async def end(self, seconds: float = PATIENCE) -> int:
+        """Wait until it ends; its exit code."""
+        return await asyncio.wait_for(asyncio.shield(self.ended), seconds)
+
+
+@dataclass
+class Nursery:
+    """The nursery's process, seen from a test. `said` is what the bots said last, `errors` what was an error."""
+
+    said: deque[str] = field(default_factory=lambda: deque[str](maxlen=400))
+    errors: list[str] = field(default_factory=list[str])
+    _process: asyncio.subprocess.Process | None = None
+    _bots: dict[int, Bot] = field(default_factory=dict[int, Bot])
+    _born: asyncio.Queue[Bot] = field(default_factory=lambda: asyncio.Queue[Bot]())
+    _readers: list[asyncio.Task[None]] = field(default_factory=list[asyncio.Task[None]])
+
+    async def __aenter__(self) -> Nursery:
+        pipe = asyncio.subprocess.PIPE
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tests.crash.nursery", cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe, limit=1 << 22
+        )
+        self._readers = [asyncio.create_task(self._hear()), asyncio.create_task(self._listen())]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._process is not None and self._process.stdin is not None
+        for bot in list(self._bots.values()):
+            await bot.kill()
+        self._process.stdin.close()
+        await self._process.wait()
+        await asyncio.gather(*self._readers)
+
+    async def born(self, life: Life) -> Bot:
+        """Start a bot."""
+        assert self._process is not None and self._process.stdin is not None
+        self._process.stdin.write(json.dumps(asdict(life)).encode() + b"\n")
+        return await asyncio.wait_for(self._born.get(), PATIENCE)
+
+    async def _hear(self) -> None:
+        assert self._process is not None and self._process.stdout is not None
+        async for line in self._process.stdout:
+            told = json.loads(line)
+            if "born" in told:
+                bot = self._bots[told["born"]] = Bot(told["born"], asyncio.get_running_loop().create_future())
+                self._born.put_nowait(bot)
+            else:
+                self._bots.pop(told["ended"]).ended.set_result(told["code"])
+
+    async def _listen(self) -> None:
+        assert self._process is not None and self._process.stderr is not None
+        async for line in self._process.stderr:
+            text = line.decode(errors="replace").rstrip("\n")
+            self.said.append(text)
+            if '"level": "error"' in text or '"level": "critical"' in text or text.startswith("Traceback"):
+                self.errors.append(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,212 @@
+"""What must be true of a database and of a channel, whatever happened to the bot."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from bot.layout import compose
+from bot.screens.table import board as board_screen
+from games import GAMES
+from games.kernel import codec
+from playground import controls
+from storage.opening import _engine
+from storage.reads import Reads
+from storage.rows import ClockKey, MoveRow, TableRow
+from tables.keeping import restore, table_of
+from tables.table import Table
+from tests.bot.house import LIBRARY, text
+from tests.crash.scene import Pressed, Scene
+
+DEADLINE = re.compile(r"<t:(\d+):R>")
+WITHIN = 5.0
+"""Seconds in which a board shows the truth."""
+
+
+class Looker(Reads):
+    """Reads a database that a bot has open, or none has."""
+
+    def __init__(self, path: Path) -> None:
+        self._engine = _engine(path, writes=False)
+        database: Any = SimpleNamespace(closed=False, reading=self._engine, path=path)
+        self._database = database
+
+    async def __aenter__(self) -> Looker:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._engine.dispose()
+
+
+@dataclass
+class Books:
+    """All tables with their logs, of one moment a table."""
+
+    tables: dict[int, TableRow] = field(default_factory=dict[int, TableRow])
+    logs: dict[int, list[MoveRow]] = field(default_factory=dict[int, list[MoveRow]])
+    beat: float = 0.0
+
+    @classmethod
+    async def read(cls, path: Path, *, logs: bool = True) -> Books:
+        """Everything that is kept."""
+        books = cls()
+        async with Looker(path) as look:
+            books.beat = await look.last_beat() or 0.0
+            number = 1
+            while True:
+                try:
+                    row = await look.load(number)
+                except Exception as error:
+                    if type(error).__name__ != "NoSuchTable":
+                        raise
+                    return books
+                books.tables[number] = row
+                if logs:
+                    books.logs[number] = [move for move in await look.moves(number) if move.n <= row.n]
+                number += 1
+
+    @property
+    def open(self) -> list[TableRow]:
+        """The tables that aren't over."""
+        return [row for row in self.tables.values() if row.status != "over"]
+
+
+# ---- the log -------------------------------------------------------------------------------------------------------
+
+
+def nothing_lost(books: Books, presses: Iterable[Pressed]) -> None:
+    """Every press that was answered as done is in the log, once; what was answered as not done isn't."""
+    made = {
+        table: Counter((move.user_id, move.question) for move in log if move.by == "player")
+        for table, log in books.logs.items()
+    }
+    for log in books.logs.values():
+        assert [move.n for move in log] == list(range(len(log)))
+    for pressed in presses:
+        if pressed.done is None:
+            continue
+        log = books.logs[pressed.table]
+        wanted = (pressed.user, pressed.question)
+        mine = [move for move in log if (move.user_id, move.question) == wanted and move.by == "player"]
+        if pressed.done:
+            assert len(mine) == 1, f"answered, but {len(mine)} times in the log: {pressed}"
+            assert codec.action(json.loads(mine[0].action)) == pressed.actions[0], f"another action: {pressed}"
+    for table, counted in made.items():
+        twice = [key for key, times in counted.items() if times > 1]
+        assert not twice, f"table {table}: {twice} answered twice"
+
+
+def snapshots_are_replays(books: Books) -> None:
+    """The position is what the log leads to from the seed."""
+    for table, log in books.logs.items():
+        if not log:
+            continue
+        row = books.tables[table]
+        rules = GAMES[row.game]
+        game = rules.new(row.seed, len(row.seats), rules.Options.model_validate(row.options))
+        line = [(0, game.copy())]
+        for move in log[1:]:
+            if move.by == "undo":
+                line = [step for step in line if step[0] <= json.loads(move.action)]
+                game = rules.restore(line[-1][1].snapshot(), serial=game.serial)
+                continue
+            assert move.seat is not None
+            if move.question is None:
+                game.retire(move.seat)
+            else:
+                game.submit(move.seat, codec.action(json.loads(move.action)), move.question)
+            line.append((move.n, game.copy()))
+        assert row.snapshot is not None
+        assert codec.loads(codec.dumps(game.snapshot())) == codec.loads(row.snapshot), f"table {table}"
+
+
+# ---- clocks --------------------------------------------------------------------------------------------------------
+
+
+def time_was_given_back(before: Books, after: Books, earliest: float, latest: float) -> int:
+    """Every clock that still runs was put off by the downtime: from the last beat until the bot was back, which was
+    between these two moments. Says how many there were."""
+    least, most = earliest - before.beat, latest - before.beat
+    compared = 0
+    for table, old in before.tables.items():
+        due: dict[ClockKey, float] = {clock.key: clock.due_at for clock in after.tables[table].clocks}
+        for clock in old.clocks:
+            if clock.key in due:
+                given = due[clock.key] - clock.due_at
+                assert least - 0.01 <= given <= most + 0.01, f"{clock} of table {table} got {given:.2f} s back"
+                compared += 1
+    return compared
+
+
+# ---- the channel ---------------------------------------------------------------------------------------------------
+
+
+def _table(row: TableRow) -> Table:
+    table = table_of(row)
+    restore(table, row, GAMES[row.game])
+    return table
+
+
+def what_boards_hide(scene: Scene, books: Books) -> list[str]:
+    """What is wrong with the boards, a sentence each: every open table has exactly one, and it shows the truth."""
+    wrong: list[str] = []
+    for row in books.open:
+        channel = scene.play.world.channels[row.channel_id]
+        public = [one.payload for one in channel.messages.values() if one.only_for is None and not one.deleted]
+        marks = {f"al:{row.id}:watch:open", f"al:{row.id}:lobby:join"}
+        boards = [one for one in public if marks & {control.custom_id for control in controls(one)}]
+        if len(boards) != 1:
+            wrong.append(f"table {row.id} has {len(boards)} boards")
+            continue
+        screen = board_screen(_table(row), [], LIBRARY.texts(row.house["locale"]))
+        wanted: Any = {"components": compose(screen).to_components()}
+        if (there := _pressable(boards[0])) != (should := _pressable(wanted)):
+            wrong.append(
+                f"table {row.id} shows the controls {sorted(there - should)} instead of {sorted(should - there)}"
+            )
+        said = text(boards[0]).splitlines()
+        missing = [line for line in text(wanted).splitlines() if not _nearly(line) & set(said)]
+        if missing:
+            wrong.append("\n".join([f"table {row.id} doesn't say {missing}, but", *said]))
+    return wrong
+
+
+def _nearly(line: str) -> set[str]:
+    """A line as it should be, or with a deadline a second away: less than that is not worth an edit."""
+    found = DEADLINE.search(line)
+    if found is None:
+        return {line}
+    return {line.replace(found[0], f"<t:{int(found[1]) + by}:R>") for by in (-1, 0, 1)}
+
+
+def _pressable(message: dict[str, Any]) -> set[str]:
+    found: set[str] = set()
+    for one in _walk(message["components"]):
+        if "custom_id" in one:
+            found.add(one["custom_id"])
+            found |= {option["value"] for option in one.get("options") or ()}
+    return found
+
+
+def _walk(parts: list[dict[str, Any]]) -> Iterable[dict[str, Any]]:
+    for part in parts:
+        yield part
+        yield from _walk(part.get("components") or [])
+
+
+async def boards_show_the_truth(scene: Scene) -> None:
+    """Within five seconds, while nobody presses."""
+    wrong: list[str] = []
+
+    async def look() -> bool:
+        wrong[:] = what_boards_hide(scene, await Books.read(scene.database, logs=False))
+        return not wrong
+
+    if not await scene.comes_true(look, WITHIN) and scene.running.alive:
+        raise AssertionError("\n".join([*wrong, "the bot said last:", *list(scene.nursery.said)[-20:]]))

@@ -1,0 +1,256 @@
+"""Tables with people in a loopback Discord, a bot in a process of its own, and what is noted of every press."""
+
+from __future__ import annotations
+
+import asyncio
+import random  # noqa: TID251 - seeded
+import shutil
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.controls import read
+from games.kernel.codec import from_short
+from games.kernel.game import Action
+from playground import Playground, Reply, Seat
+from playground.clock import WallClock
+from tests.bot.house import LIBRARY, text
+from tests.crash.nursery import Bot, Life, Nursery
+from tests.whole.presser import Presser
+
+QUESTION = r"al:\d+:\d+:"
+SAY = LIBRARY.texts("en")
+HAND = SAY("hand-heading", number=0).removesuffix("0")
+NOTED = (SAY("noted-quietly"), SAY("noted-elsewhere"))
+PROMPT = 1.9
+"""Seconds within which an answer tells what became of the press; later ones only say that it has arrived."""
+
+
+class Later(WallClock):
+    """The machine's clock, ahead by what a test says has passed."""
+
+    ahead = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.ahead
+
+
+@dataclass
+class Pressed:
+    """A press on a question, and what the person was told of it."""
+
+    user: int
+    table: int
+    question: int
+    actions: tuple[Action, ...]
+    reply: Reply
+    done: bool | None = None
+    """True: they were shown that it was done; False: that it was not; None: neither, so far."""
+
+
+@dataclass
+class Seating:
+    """One table to be: which game, how many people, how many AI."""
+
+    game: str
+    people: int
+    ai: int = 0
+    options: dict[str, Any] = field(default_factory=dict[str, Any])
+
+
+@dataclass
+class Scene:
+    """All of it. `presses` is everything that was pressed on a question, `replies` the answer to everything."""
+
+    play: Playground
+    nursery: Nursery
+    clock: Later
+    database: Path
+    chance: random.Random
+    quick: bool = True
+    pressers: list[Presser] = field(default_factory=list[Presser])
+    presses: list[Pressed] = field(default_factory=list[Pressed])
+    replies: list[Reply] = field(default_factory=list[Reply])
+    unanswered: list[str] = field(default_factory=list[str])
+    """Presses that failed though the bot was there."""
+    lives: int = 0
+    bot: Bot | None = None
+
+    # ---- the bot's life ----------------------------------------------------------------------------------------------
+
+    def life(self, doom: Sequence[Any] | None = None, **environment: str) -> Life:
+        """A bot that can live here."""
+        url = f"sqlite+aiosqlite:///{self.database}"
+        return Life(
+            {**self.play.environment(), "DATABASE_URL": url, "INSTANCE_WAIT": "0", "LOG_FORMAT": "json", **environment},
+            ahead=self.clock.ahead,
+            seed=str(self.chance.random()),
+            quick=self.quick,
+            doom=list(doom) if doom else None,
+        )
+
+    async def start(self, doom: Sequence[Any] | None = None) -> bool:
+        """Start the bot; False where its doom came before it was connected."""
+        identified = self.play.server.gateway.identified
+        self.lives += 1
+        self.bot = bot = await self.nursery.born(self.life(doom))
+        connected = asyncio.create_task(self.play.connected(identified + 1))
+        await asyncio.wait([connected, bot.ended], timeout=20, return_when=asyncio.FIRST_COMPLETED)
+        connected.cancel()
+        return bot.alive
+
+    @property
+    def running(self) -> Bot:
+        assert self.bot is not None
+        return self.bot
+
+    def now(self) -> float:
+        """The moment it is for Discord and for a bot that is started now, unix seconds."""
+        return self.clock.time()
+
+    def pass_time(self, seconds: float) -> None:
+        """So much time goes by, for Discord and for bots that are started from now on."""
+        self.clock.ahead += seconds
+
+    def copy(self) -> Path:
+        """The files as they are, at another place; only while no bot lives."""
+        to = self.database.with_name("copy.db")
+        for suffix in ("", "-wal", "-shm"):
+            source, target = (path.with_name(path.name + suffix) for path in (self.database, to))
+            target.unlink(missing_ok=True)
+            if source.exists():
+                shutil.copy(source, target)
+        return to
+
+    def counts(self) -> dict[str, int]:
+        """What there was."""
+        questions = Counter(pressed.done for pressed in self.presses)
+        return {
+            "lives": self.lives,
+            "presses": sum(presser.presses for presser in self.pressers),
+            "answered": len(self.replies),
+            "done": questions[True],
+            "refused": questions[False],
+            "cut off": questions[None],
+            "unanswered": len(self.unanswered),
+        }
+
+    # ---- people ------------------------------------------------------------------------------------------------------
+
+    async def sit_down(self, seatings: Iterable[Seating]) -> None:
+        """Open these tables, each in a channel of its own, and begin their games."""
+        for at, seating in enumerate(seatings, 1):
+            made = self.play.new_channel(f"table-{at}")
+            channel = self.play.world.channels[int(made["id"])]
+            seats = [self.play.seat(f"{name}{at}", channel=channel) for name in NAMES[: seating.people]]
+            more = {"ai": seating.ai} if seating.ai else {}
+            lobby = await (await seats[0].slash(f"{seating.game} new", **more, **seating.options)).shown()
+            for seat in seats[1:]:
+                await seat.click("Join", on=lobby)
+            await seats[0].click("Start", on=lobby)
+            self.pressers += [Presser(seat, random.Random(self.chance.random()), eager=QUESTION) for seat in seats]
+
+    @property
+    def seats(self) -> list[Seat]:
+        return [presser.seat for presser in self.pressers]
+
+    async def press(self, presses: int) -> None:
+        """Everybody presses at once, until so many presses were answered or the bot is dead."""
+        count = len(self.replies) + presses
+        await self.together([self._press(one, lambda: len(self.replies) < count) for one in self.pressers])
+
+    async def press_everything(self) -> None:
+        """Everybody presses every control that is on their screen now, once."""
+        await self.together([self._press_each(one) for one in self.pressers])
+
+    async def together(self, doings: Iterable[Coroutine[Any, Any, None]]) -> None:
+        """Let everybody do what they do, at the same time, to its end or the bot's."""
+        tasks = [asyncio.create_task(doing) for doing in doings]
+        everybody = asyncio.ensure_future(asyncio.wait(tasks))
+        await asyncio.wait([everybody, self.running.ended], return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+        for task in tasks:
+            if not task.cancelled():
+                task.result()
+
+    async def _press(self, presser: Presser, more: Callable[[], bool]) -> None:
+        while more():
+            reply = await presser.begin()
+            if reply is not None:
+                await self.answered(reply)
+            await asyncio.sleep(presser.chance.uniform(0, 0.004))
+
+    async def _press_each(self, presser: Presser) -> None:
+        for message, control in presser.choices():
+            reply = await presser.press(message, control)
+            if reply is not None:
+                await self.answered(reply)
+
+    async def answered(self, reply: Reply) -> Reply:
+        """Note a press, wait for its answer, note that."""
+        pressed = _read(reply)
+        if pressed is not None:
+            self.presses.append(pressed)
+        began = time.monotonic()
+        await reply.acknowledged()
+        self.replies.append(reply)
+        if reply.failed and self.running.alive:
+            self.unanswered.append(f"{reply._interaction.data}: {reply.reason}")
+        if pressed is not None:
+            pressed.done = _said(reply, time.monotonic() - began)
+        return reply
+
+    # ---- waiting -----------------------------------------------------------------------------------------------------
+
+    async def comes_true(self, look: Callable[[], Awaitable[bool]], seconds: float) -> bool:
+        """Look again and again until it is so; False where it isn't in time."""
+        end = time.monotonic() + seconds
+        while not await look():
+            if time.monotonic() > end:
+                return False
+            await asyncio.sleep(0.02)
+        return True
+
+
+NAMES = ("Ana", "Bea", "Carl", "Dora", "Eva")
+
+
+def _read(reply: Reply) -> Pressed | None:
+    """What was pressed, where it was a question."""
+    data = reply._interaction.data
+    press = read(data["custom_id"], data.get("values"))
+    if press is None or press.question is None:
+        return None
+    actions = tuple(from_short(action) for action in press.actions)
+    return Pressed(int(reply.seat.id), press.table, press.question, actions, reply)
+
+
+def _said(reply: Reply, seconds: float) -> bool | None:
+    """Whether the person was told that it is done."""
+    if reply.state == "acknowledged":
+        return True if seconds < PROMPT else None
+    if reply.message is None or reply.state not in ("updated", "answered"):
+        return None
+    words = text(reply.message)
+    if reply.ephemeral:
+        return words.startswith(HAND) or words in NOTED
+    return True  # the board itself
+
+
+@asynccontextmanager
+async def a_scene(
+    folder: Path, seed: int, *seatings: Seating, quick: bool = True, **playground: Any
+) -> AsyncIterator[Scene]:
+    """People at tables with games that have just begun, and a bot."""
+    clock = Later()
+    async with Playground(clock=clock, **playground) as play, Nursery() as nursery:
+        scene = Scene(play, nursery, clock, folder / "bot.db", random.Random(seed), quick)
+        assert await scene.start(), "\n".join(nursery.said)
+        await scene.sit_down(seatings)
+        yield scene
