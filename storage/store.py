@@ -157,10 +157,14 @@ class TableStore(Reads):
         else:
             await self._set(sql.TOUCH, table_id, {"revision": revision}, steps)
 
-    async def save_status(self, table_id: int, status: Status, *, revision: int, clocks: ClockChange) -> None:
-        """Pause a table or go on with it. Raises `StaleMove` when it is a lobby or over."""
+    async def save_status(
+        self, table_id: int, status: Status, *, revision: int, clocks: ClockChange, seats: Sequence[SeatRow] = ()
+    ) -> None:
+        """Pause a table or go on with it, and what changed with it. Raises `StaleMove` when it is a lobby or over."""
         change = {"status": status, "revision": revision, "wake_at": clocks.wake_at}
-        await self._set(sql.SET_STATUS, table_id, change, _change_clocks(table_id, clocks))
+        await self._set(
+            sql.SET_STATUS, table_id, change, [*_change_clocks(table_id, clocks), _put_seats(table_id, seats)]
+        )
 
     async def save_house(self, table_id: int, *, house: Json, host_id: int, revision: int) -> None:
         """Change the house rules or the host of a table. Raises `StaleMove` when it is over."""

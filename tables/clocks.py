@@ -23,6 +23,12 @@ ANSWER = ":answer"
 """An automatic answer: number of the question, seat."""
 REMIND = ":remind."
 """Half time of the clock whose name follows, with its number."""
+GONE = ":gone"
+"""All people are gone: the game ends, or a pause has lasted too long."""
+PAUSED = ":paused"
+"""Not a moment to come but the one at which the table was paused."""
+RENEWED = 3600.0
+"""Seconds by which `GONE` may be too early: it isn't written anew with every move."""
 
 Clocks = dict[ClockKey, ClockRow]
 
@@ -34,7 +40,10 @@ def tend(draft: Draft) -> None:
         expiry = ClockRow(LOBBY, 0, draft.at + draft.pace.lobby)
         state.clocks = {expiry.key: state.clocks.get(expiry.key, expiry)}
     elif state.status == "live":
-        state.clocks = {**_of_game(draft), **_answers(draft)}
+        _go_on(draft)
+        state.clocks = {**_of_game(draft), **_answers(draft), **_gone(draft)}
+    elif state.status == "paused":
+        _stand_still(draft)
     else:
         state.clocks = {}
     state.wake_at = wake_at(state)
@@ -52,6 +61,8 @@ def wake_at(state: State) -> float | None:
 
 def running(state: State) -> Iterable[ClockRow]:
     """All rows but those of clocks that no open question carries at the moment."""
+    if state.status == "paused":
+        return [row for row in state.clocks.values() if row.name == GONE]
     carried = _carried(state.decisions)
     return [row for row in state.clocks.values() if is_own(row.name) or (row.name, row.number) in carried]
 
@@ -79,6 +90,32 @@ def put_off(table: Table, seconds: float) -> None:
     state = table.state
     rows = [ClockRow(row.name, row.number, row.due_at + seconds, row.seat) for row in state.clocks.values()]
     state.clocks, state.wake_at = {row.key: row for row in rows}, table.wake_at
+
+
+def _stand_still(draft: Draft) -> None:
+    """Keep the rows as they are, and note since when."""
+    if draft.before.status != "paused":
+        since, end = ClockRow(PAUSED, 0, draft.at), ClockRow(GONE, 0, draft.at + draft.pace.paused)
+        draft.state.clocks = {**draft.state.clocks, since.key: since, end.key: end}
+
+
+def _go_on(draft: Draft) -> None:
+    """After a pause every clock has as long left as it had before."""
+    state = draft.state
+    paused = state.clocks.get(ClockKey(PAUSED, 0))
+    if paused is None:
+        return
+    late = draft.at - paused.due_at
+    rows = [row for row in state.clocks.values() if row.name not in (PAUSED, GONE)]
+    state.clocks = {row.key: ClockRow(row.name, row.number, row.due_at + late, row.seat) for row in rows}
+
+
+def _gone(draft: Draft) -> Clocks:
+    """Counts from the last move of a person."""
+    row, end = draft.state.clocks.get(ClockKey(GONE, 0)), draft.at + draft.pace.forsaken
+    if row is None or (draft.by == "player" and row.due_at < end - RENEWED):
+        row = ClockRow(GONE, 0, end)
+    return {row.key: row}
 
 
 def _of_game(draft: Draft) -> Clocks:

@@ -16,6 +16,9 @@ from .house import Pace, in_window
 from .replies import By, Change, Notice
 from .table import Seat, State
 
+RETIRE: Action = ("retire",)
+"""What the log says where a seat leaves the game for good; it answers no question."""
+
 
 @dataclass(slots=True)
 class Draft:
@@ -74,13 +77,32 @@ class Draft:
 
     def submit(self, decision: Decision, action: Action, by: MadeBy, user: int | None = None) -> None:
         """Answer an open question, and write the row of the log. Raises IllegalAction."""
-        game, state = self.game, self.state
+        game = self.game
         action = decision.options[decision.options.index(action)]
         events = game.submit(decision.seat, action, decision.id)
         self._log(decision.seat, decision.id, action, by, user, events)
+        self._see_the_end(game)
+
+    def retire(self, seat: int, user: int) -> None:
+        """Take a seat out of the game for good; only where the game can go on without it."""
+        game = self.game
+        self._log(seat, None, RETIRE, "player", user, game.retire(seat))
+        self._see_the_end(game)
+
+    def _see_the_end(self, game: Game) -> None:
         if game.outcome is not None:
-            state.status = "over"
+            self.state.status = "over"
             self.note("over")
+
+    def took_back(self, game: Game, to: int, seat: int, told: Event) -> None:
+        """Put the table back to where it was after move `to`; the log goes on, and clocks nobody carries are gone."""
+        state, user = self.state, self.state.seats[seat].user
+        state.game = game
+        self._log(seat, None, (), "undo", user, [told], str(to))
+        carried = {clock for each in game.decisions for clock in each.clocks}
+        state.clocks = {
+            key: row for key, row in state.clocks.items() if key.name[0] == ":" or (key.name, key.number) in carried
+        }
 
     def opened(self, game: Game, host: int) -> None:
         """Put a new game on the table, its opening as row 0 of the log."""
@@ -95,9 +117,10 @@ class Draft:
         by: MadeBy,
         user: int | None,
         events: Sequence[Event],
+        spelled: str = "",
     ) -> None:
         self.state.n += 1
-        spelled, told = codec.dumps(action).decode(), codec.dumps(events).decode()
+        spelled, told = spelled or codec.dumps(action).decode(), codec.dumps(events).decode()
         version = self.rules.RULES_VERSION
         self.rows.append(MoveRow(self.state.n, seat, question, spelled, by, user, told, version, self.at))
         self.events += events
@@ -150,5 +173,8 @@ class Draft:
 
 def _looks(state: State) -> tuple[object, ...]:
     """What is shown of a table beside its game."""
-    seats = [(seat.user, seat.name, seat.ai, seat.away, seat.wants_end) for seat in state.seats]
+    seats = [
+        (seat.user, seat.name, seat.ai, seat.away, seat.wants_end, seat.wants_pause, seat.undo == state.n)
+        for seat in state.seats
+    ]
     return state.status, state.host, state.options, state.house, seats

@@ -116,6 +116,54 @@ class BadOptionError(TableError):
     key = "bad-option"
 
 
+class NotPausedError(TableError):
+    """The table isn't paused. Facts: status."""
+
+    key = "not-paused"
+
+
+class UndoError(TableError):
+    """The last own action can't be taken back; each reason is a class below."""
+
+    key = "undo"
+
+
+class UndoNothingError(UndoError):
+    """The seat has done nothing that could be taken back."""
+
+    key = "undo-nothing"
+
+
+class UndoRevealedError(UndoError):
+    """Since then something was rolled, drawn or looked at."""
+
+    key = "undo-revealed"
+
+
+class UndoWindowError(UndoError):
+    """A reaction window is open: whether it can be done would tell who has answered."""
+
+    key = "undo-window"
+
+
+class UndoOvertakenError(UndoError):
+    """Somebody acted while the way back was looked for."""
+
+    key = "undo-overtaken"
+
+
+class UndoGoneError(UndoError):
+    """Nobody else asks to take something back (any more)."""
+
+    key = "undo-gone"
+
+
+class UndoLostError(UndoError):
+    """The game can't be played again from its log: it began under other rules."""
+
+    key = "undo-lost"
+
+
 class LateError(TableError):
     """The press came too late to be answered; it was not applied, and nobody can be told."""
 

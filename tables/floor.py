@@ -362,6 +362,8 @@ def _run_due(draft: Draft) -> None:
         draft.state.clocks = {key: each for key, each in draft.state.clocks.items() if key != row.key}
     if row.name == clocks.LOBBY:
         lobby.expire(draft)
+    elif row.name == clocks.GONE:
+        lobby.forsake(draft)
     elif row.name == clocks.ANSWER:
         automatic.answer(draft, row.number, row.seat if row.seat is not None else -1)
     elif row.name.startswith(clocks.REMIND):

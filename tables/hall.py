@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -14,7 +15,7 @@ from games.kernel.game import Action, Event, Game
 from storage.errors import ChannelTaken, StorageError
 from storage.store import TableStore
 
-from . import clocks, lobby, play
+from . import clocks, lobby, play, undo
 from .clock import Clock, SystemClock
 from .draft import Draft
 from .errors import (
@@ -25,6 +26,7 @@ from .errors import (
     NotSavedError,
     OutsiderError,
     TooManyTablesError,
+    UndoGoneError,
     UnknownGameError,
 )
 from .floor import Floor, hand_of
@@ -274,6 +276,47 @@ class Hall:
     async def end(self, table_id: int, user_id: int) -> Reply:
         """A lobby: its host closes it. A game: agree to end it; it ends once all people who aren't away agree."""
         return await self._floor.change(table_id, lambda draft: lobby.end(draft, user_id))
+
+    async def pause(self, table_id: int, user_id: int) -> Reply:
+        """Agree to pause a game; it is paused once all people who aren't away agree. Clocks and AI stand still then."""
+        return await self._floor.change(table_id, lambda draft: lobby.pause(draft, user_id))
+
+    async def suspend(self, table_id: int, why: str) -> Reply:
+        """Pause a game whatever its people say: its place is lost. Refuses: NotLiveError, NoTableError."""
+        return await self._floor.change(table_id, lambda draft: lobby.suspend(draft, why))
+
+    async def resume(self, table_id: int, user_id: int | None = None) -> Reply:
+        """Go on with a paused game; anybody seated may, or the house (None). Refuses: OutsiderError, NotPausedError."""
+        return await self._floor.change(table_id, lambda draft: lobby.resume(draft, user_id))
+
+    async def undo(self, table_id: int, user_id: int) -> Reply:
+        """Take back the person's last action, or ask the others to agree (a notice `undo-wanted` tells them).
+
+        Refuses: UndoError of every kind, OutsiderError, NotLiveError.
+        """
+        return await self._floor.answered(table_id, self._undone(table_id, user_id, undo.ask))
+
+    async def agree(self, table_id: int, user_id: int) -> Reply:
+        """Let whoever asks take back their last action; done once all people agree. Refuses like `undo`."""
+        return await self._floor.answered(table_id, self._undone(table_id, user_id, undo.agree))
+
+    async def disagree(self, table_id: int, user_id: int) -> Reply:
+        """Don't let them, or take the wish itself back. Refuses: UndoGoneError, OutsiderError, NotLiveError."""
+        return await self._floor.change(table_id, lambda draft: undo.refuse(draft, user_id))
+
+    async def _undone(self, table_id: int, user_id: int, do: Callable[[Draft, int, undo.WayBack], None]) -> Reply:
+        table = await self._floor.find(table_id)
+        state, seat = table.now, table.seat_of(user_id)
+        if state.status != "live":
+            raise NotLiveError(status=state.status)
+        if seat is None:
+            raise OutsiderError(table=table_id, host=table.host)
+        asker = seat if do is undo.ask else undo.asker_of(state)
+        if asker is None:
+            raise UndoGoneError
+        rows = [row for row in await self._store.moves(table_id) if row.n <= state.n]
+        way = await asyncio.to_thread(undo.way_back, self._games[table.game_key], state, rows, asker)
+        return await self._floor.change(table_id, lambda draft: do(draft, user_id, way))
 
     async def reset(self, table_id: int) -> Reply:
         """End a table at once, whatever its state (an admin's last resort). Refuses: NotLiveError, NoTableError.

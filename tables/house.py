@@ -34,6 +34,8 @@ class House(BaseModel):
     absence: Absence | None = None
     """When a clock runs out: nothing · the default · an AI plays this move · an AI takes the seat after two misses
     (and the default until then). None: the preset's, seat when live and default when slow."""
+    leaver: Literal["ai", "empty"] = "ai"
+    """Who leaves: an AI plays on in the seat, or (where the game can go on without it) the seat is out of the game."""
     stand_in: str = "normal"
     """Level of the AI that plays for whoever is away or has left."""
     locale: str = "en"
@@ -75,5 +77,9 @@ class Pace:
     heartbeat: float = 10.0
     misses: int = 2
     """Clocks run out in a row before an AI takes the seat."""
+    forsaken: float = 7 * 86400.0
+    """A game that no person has moved in for this long ends."""
+    paused: float = 30 * 86400.0
+    """A table that has been paused for this long ends."""
     retry: tuple[float, float] = (1.0, 60.0)
     """What failed at its time is tried again after the first, doubling up to the second."""

@@ -13,7 +13,7 @@ from .draft import Draft
 from .house import House
 from .table import Place, Seat, State, Table
 
-_STATE = ("standing", "misses", "away", "wants_end")
+_STATE = ("standing", "misses", "away", "wants_end", "wants_pause", "undo", "agrees")
 
 
 async def save(store: TableStore, table: Table, draft: Draft) -> None:
@@ -30,8 +30,14 @@ async def save(store: TableStore, table: Table, draft: Draft) -> None:
             move=_move(table, draft) if draft.rows else None,
             results=_results(new),
         )
+    elif draft.rows and draft.rows[-1].by == "undo":
+        await store.save_undo(_move(table, draft), int(draft.rows[-1].action))
     elif draft.rows:
         await store.save_move(_move(table, draft))
+    elif old.status != new.status:
+        await store.save_status(
+            table.id, new.status, revision=new.revision, clocks=_clock_change(draft), seats=_changed_seats(draft)
+        )
     elif changed := _changed_seats(draft):
         revision = new.revision if new.revision != old.revision else None
         await store.save_seats(table.id, changed, revision=revision, clocks=_clock_change(draft))

@@ -16,6 +16,7 @@ from .errors import (
     FullError,
     NoSuchSeatError,
     NotLiveError,
+    NotPausedError,
     NotYourselfError,
     TooFewSeatsError,
     UnknownLevelError,
@@ -148,18 +149,24 @@ def expire(draft: Draft) -> None:
 
 
 def leave(draft: Draft, user: int) -> None:
-    """Give up a seat: it is free in a lobby, and an AI's in a game. Raises OutsiderError, NotLiveError."""
+    """Give up a seat: it is free in a lobby; in a game an AI's, or out of it. Raises OutsiderError, NotLiveError."""
     state = draft.state
     if state.status == "over":
         raise NotLiveError(status=state.status)
     at, host = draft.seat_of(user), state.host_now
     gone = state.seats[at]
     draft.seat = at
-    draft.note("left", at, name=gone.name)
+    out = state.status == "live" and state.house.leaver == "empty" and draft.rules.CAN_RETIRE
+    draft.note("left-empty" if out else "left", at, name=gone.name)
     if state.status == "lobby":
         _stand_up(draft, at)
+    elif out:
+        draft.retire(at, user)
+        draft.sit(at, Seat(name=gone.name))
     else:
         draft.sit(at, Seat(ai=state.house.stand_in))
+    if draft.state.status == "over":
+        return
     if not any(seat.user is not None for seat in state.seats):
         state.status = "over"
         draft.note("closed" if draft.before.status == "lobby" else "ended", why="empty")
@@ -194,6 +201,47 @@ def end(draft: Draft, user: int) -> None:
         draft.note("ended", why="agreed")
     else:
         draft.note("end-wanted", at, agreed=agreed, needed=len(people))
+
+
+def pause(draft: Draft, user: int) -> None:
+    """Agree to pause; the clocks stop once all people agree. Raises OutsiderError, NotLiveError."""
+    draft.game  # noqa: B018 - raises where there is none
+    at, state = draft.seat_of(user), draft.state
+    draft.seat = at
+    wake(draft, at)
+    draft.sit(at, state.seats[at].but(wants_pause=True))
+    people = [seat for seat in state.seats if seat.plays_itself]
+    agreed = sum(seat.wants_pause for seat in people)
+    if agreed == len(people):
+        suspend(draft, "agreed")
+    else:
+        draft.note("pause-wanted", at, agreed=agreed, needed=len(people))
+
+
+def suspend(draft: Draft, why: str) -> None:
+    """Stop the clocks of a game until somebody resumes it. Raises NotLiveError."""
+    draft.game  # noqa: B018 - raises where there is none
+    state = draft.state
+    state.status = "paused"
+    for at, seat in enumerate(state.seats):
+        if seat.wants_pause:
+            draft.sit(at, seat.but(wants_pause=False))
+    draft.note("paused", why=why)
+
+
+def resume(draft: Draft, user: int | None) -> None:
+    """Go on; anybody seated may say so, or the house (None). Raises OutsiderError, NotPausedError."""
+    at = draft.seat_of(user) if user is not None else None
+    if draft.state.status != "paused":
+        raise NotPausedError(status=draft.state.status)
+    draft.state.status, draft.seat = "live", at
+    draft.note("resumed", *([] if at is None else [at]))
+
+
+def forsake(draft: Draft) -> None:
+    """No person has moved for a week, or the pause has lasted too long."""
+    draft.state.status = "over"
+    draft.note("ended", why="forsaken")
 
 
 def reset(draft: Draft) -> None:

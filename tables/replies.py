@@ -30,8 +30,9 @@ class Notice:
     Kinds, with their facts: `opened`, `started`, `joined` · `left` · `removed` · `ai-added` (seat, name or level),
     `host-passed` (user), `options`, `expired` (a lobby's day is over), `closed` (a lobby without people, or by its
     host), `reminder` (seats still missing), `missed` (seat: its clock ran out), `took-over` (seat: an AI plays for it
-    now), `returned` (seat), `end-wanted` (seat, agreed, needed), `ended` (by agreement, by the last to leave, or
-    reset), `over` (the game's own end).
+    now), `returned` (seat), `left-empty` (seat: the game goes on without it), `end-wanted` · `pause-wanted` (seat,
+    agreed, needed), `paused` (why: agreed, or the place is lost), `resumed` (seat), `undo-wanted` · `undo-refused`
+    (seat), `ended` (why: agreed, empty, reset, forsaken), `over` (the game's own end).
     """
 
     kind: str

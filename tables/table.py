@@ -39,6 +39,11 @@ class Seat:
     away: bool = False
     """An AI plays for the person until they act again."""
     wants_end: bool = False
+    wants_pause: bool = False
+    undo: int = -1
+    """The number of the table's last move when the person asked to take back their own."""
+    agrees: int = -1
+    """The same, when they agreed that somebody else may."""
 
     @property
     def filled(self) -> bool:

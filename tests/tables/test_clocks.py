@@ -137,9 +137,9 @@ async def test_short_clocks_and_windows_do_not_remind(world: World) -> None:
     table = await world.live(
         ANA, PEP, ZOE, house=slow_to_end(clock="slow"), game=a_parley(*HANDS, under_way=(Fight((0, 1), 0, 0, [0, 0]),))
     )
-    assert [key.name for key in (await world.hall.table(table)).now.clocks] == ["turn", ":remind.turn"]
+    assert [key.name for key in (await world.hall.table(table)).now.clocks] == ["turn", ":remind.turn", ":gone"]
     other = await a_window(world, slow_to_end(clock="slow"))
-    assert [key.name for key in (await world.hall.table(other)).now.clocks] == ["window"]
+    assert [key.name for key in (await world.hall.table(other)).now.clocks] == ["window", ":gone"]
 
 
 # ---- absence -------------------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ async def test_where_the_lobby_says_move_an_ai_plays_this_move(world: World) -> 
 async def test_where_the_lobby_says_nothing_only_windows_close(world: World) -> None:
     nothing = slow_to_end(absence="nothing")
     table = await turn_of_ana(world, nothing)
-    await world.wait(10 * 86400)
+    await world.wait(6 * 86400)
     assert await made(world, table) == []
     done(await world.press(table, ANA, ("attack", 1)))
     await world.wait(8)
@@ -229,7 +229,42 @@ async def test_a_seat_of_an_ai_has_no_clock_until_its_person_is_back(world: Worl
     assert [key.name for key in at.now.clocks if key.number == at.now.decisions[0].clocks[0][1]] == []
     done(await world.hall.im_back(table, ANA.id))
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
-    assert [row.name for row in clocks.running(at.now)] == ["turn", ":remind.turn"]
+    assert [row.name for row in clocks.running(at.now)] == ["turn", ":remind.turn", ":gone"]
+
+
+# ---- all people are gone -------------------------------------------------------------------------------------------
+
+WEEK = 7 * 86400
+
+
+async def test_a_game_that_no_person_has_moved_in_for_a_week_ends_with_a_notice(world: World) -> None:
+    table = await turn_of_ana(world, slow_to_end(absence="nothing"))
+    await world.wait(3 * 86400)
+    done(await world.press(table, ANA, ("rest",)))
+    world.ear.changes.clear()
+    await world.wait(WEEK - 3601)
+    assert (await world.hall.table(table)).status == "live"
+    await world.wait(3601)
+    assert (await world.hall.table(table)).status == "over"
+    assert world.ear.notices == [Notice("ended", {"why": "forsaken"})]
+
+
+async def test_the_moves_of_ai_and_clocks_don_t_keep_a_game_alive(world: World) -> None:
+    table = await world.live(ANA, ai=1, house=slow_to_end(absence="default"), game=a_parley([1], [2]))
+    at = await world.hall.table(table)
+    due = {row.name: row.due_at for row in at.now.clocks.values()}[":gone"]
+    assert due == world.clock.now() + WEEK
+    await world.wait(61)
+    assert at.n > 0
+    assert {row.name: row.due_at for row in at.now.clocks.values()}[":gone"] == due
+
+
+async def test_a_game_goes_on_being_kept_alive_without_a_write_for_every_move(world: World) -> None:
+    table = await turn_of_ana(world)
+    at = await world.hall.table(table)
+    first = {row.name: row.due_at for row in at.now.clocks.values()}[":gone"]
+    done(await world.press(table, ANA, ("rest",)))
+    assert {row.name: row.due_at for row in at.now.clocks.values()}[":gone"] == first
 
 
 # ---- downtime ------------------------------------------------------------------------------------------------------
@@ -283,7 +318,8 @@ async def test_nothing_runs_out_while_discord_is_away_and_the_time_is_given_back
     await world.hall.back()
     await world.hall.back()
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 10
-    assert {row.due_at for row in (await world.store.load(touched)).clocks} == {world.clock.now() + 10}
+    left = {row.name: row.due_at - world.clock.now() for row in (await world.store.load(touched)).clocks}
+    assert left == {"turn": 10, ":gone": WEEK - 50}
     assert (await world.store.load(lobby)).wake_at == world.clock.now() + 86400 - 50
     await world.wait(10)
     assert await made(world, touched) == [(0, '["rest"]', "clock")]

@@ -1,0 +1,187 @@
+"""Taking back the last own action. The way back is found by playing the log again; the log itself only grows.
+
+Free while nobody has acted since; otherwise all other people must agree; never once a roll, a draw or a look at
+something hidden lies on the way, nor while a reaction window is open: whether it can be done would tell who has
+answered.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from games.kernel import codec
+from games.kernel.game import Event, Game
+from storage.rows import MoveRow
+
+from .draft import RETIRE, Draft
+from .errors import (
+    UndoGoneError,
+    UndoLostError,
+    UndoNothingError,
+    UndoOvertakenError,
+    UndoRevealedError,
+    UndoWindowError,
+)
+from .house import in_window
+from .lobby import options_of
+from .play import wake
+from .table import Seat, State
+
+NEVER = -1
+"""`Seat.undo` and `Seat.agrees` where nothing is asked."""
+
+
+class Step(NamedTuple):
+    """A move that stands, and the game after it."""
+
+    n: int
+    seat: int | None
+    by: str
+    revealed: bool
+    in_window: bool
+    position: Game
+
+
+@dataclass(frozen=True, slots=True)
+class WayBack:
+    """Where one seat's last action may go back to, found when the log ended with move `n`."""
+
+    n: int
+    to: int
+    """The move after which the table would stand again."""
+    position: Game
+    free: bool
+    """Nobody has acted since."""
+
+
+def way_back(rules: type[Game], state: State, rows: Sequence[MoveRow], seat: int) -> WayBack:
+    """The way back for `seat`; costs as much as playing the game once more, so it is not for the event loop.
+
+    Raises UndoNothingError, UndoRevealedError, UndoLostError (by other rules than today's, or another deal).
+    """
+    line = replayed(rules, state, rows)
+    mine = [at for at, step in enumerate(line) if (step.seat, step.by) == (seat, "player") and not step.in_window]
+    if not mine:
+        raise UndoNothingError
+    at = mine[-1]
+    if any(step.revealed for step in line[at:]):
+        raise UndoRevealedError
+    before = line[at - 1]
+    return WayBack(rows[-1].n, before.n, before.position, free=at == len(line) - 1)
+
+
+def replayed(rules: type[Game], state: State, rows: Sequence[MoveRow]) -> list[Step]:
+    """The moves of the log that stand, each with its position. Raises UndoLostError where it can't be played again."""
+    assert state.game is not None
+    try:
+        game = rules.new(state.seed, state.game.seats, options_of(rules, state.options))
+        line = [Step(0, None, "opening", True, False, game.copy())]
+        for row in rows[1:]:
+            if row.by == "undo":
+                game = _taken_back(line, int(json.loads(row.action)), game)
+            else:
+                line.append(_played(game, row))
+    except Exception as error:
+        raise UndoLostError from error
+    if game.snapshot() != state.game.snapshot():
+        raise UndoLostError
+    return line
+
+
+def _taken_back(line: list[Step], to: int, game: Game) -> Game:
+    while line[-1].n > to:
+        line.pop()
+    return restored(line[-1].position, game.serial)
+
+
+def restored(position: Game, serial: int) -> Game:
+    """The same position, its questions asked anew above `serial`: no old button can answer them."""
+    return type(position).restore(position.snapshot(), serial=serial)
+
+
+def _played(game: Game, row: MoveRow) -> Step:
+    assert row.seat is not None
+    action = codec.action(codec.loads(row.action))
+    if action == RETIRE and row.question is None:
+        game.retire(row.seat)
+        return Step(row.n, row.seat, "house", True, False, game.copy())
+    window = any(in_window(each) for each in game.decisions if (each.id, each.seat) == (row.question, row.seat))
+    game.submit(row.seat, action, row.question)
+    return Step(row.n, row.seat, row.by, game.revealed, window, game.copy())
+
+
+# ---- on a draft ----------------------------------------------------------------------------------------------------
+
+
+def asker_of(state: State) -> int | None:
+    """The seat that would like to take back its last action; a wish lapses with the next move."""
+    return next((at for at, seat in enumerate(state.seats) if seat.undo == state.n), None)
+
+
+def ask(draft: Draft, user: int, way: WayBack) -> None:
+    """Take the last own action back, or ask the others where they must agree.
+
+    Raises OutsiderError, NotLiveError, UndoWindowError, UndoOvertakenError.
+    """
+    at = _ready(draft, user, way)
+    if way.free or not _others(draft, at):
+        _take_back(draft, at, way)
+        return
+    draft.sit(at, draft.state.seats[at].but(undo=draft.state.n))
+    draft.note("undo-wanted", at)
+
+
+def agree(draft: Draft, user: int, way: WayBack) -> None:
+    """Let somebody else take back; done once all people agree. Raises like `ask`, and UndoGoneError."""
+    at = _ready(draft, user, way)
+    asker = _asker(draft, at)
+    draft.sit(at, draft.state.seats[at].but(agrees=draft.state.n))
+    if all(seat.agrees == draft.state.n for seat in _others(draft, asker)):
+        _take_back(draft, asker, way)
+
+
+def refuse(draft: Draft, user: int) -> None:
+    """Don't let them; or take the wish itself back. Raises OutsiderError, NotLiveError, UndoGoneError."""
+    draft.game  # noqa: B018 - raises where there is none
+    at = draft.seat_of(user)
+    asker = asker_of(draft.state)
+    if asker is None:
+        raise UndoGoneError
+    draft.seat = at
+    draft.sit(asker, draft.state.seats[asker].but(undo=NEVER))
+    draft.note("undo-refused", at)
+
+
+def _ready(draft: Draft, user: int, way: WayBack) -> int:
+    draft.game  # noqa: B018 - raises where there is none
+    at = draft.seat_of(user)
+    if any(in_window(each) for each in draft.decisions):
+        raise UndoWindowError
+    if way.n != draft.state.n:
+        raise UndoOvertakenError
+    draft.by, draft.seat = "player", at
+    wake(draft, at)
+    return at
+
+
+def _asker(draft: Draft, at: int) -> int:
+    """Who asked; nobody agrees with themselves."""
+    asker = asker_of(draft.state)
+    if asker is None or asker == at:
+        raise UndoGoneError
+    return asker
+
+
+def _others(draft: Draft, at: int) -> list[Seat]:
+    """The people who must agree."""
+    return [seat for other, seat in enumerate(draft.state.seats) if other != at and seat.plays_itself]
+
+
+def _take_back(draft: Draft, at: int, way: WayBack) -> None:
+    for other, seat in enumerate(draft.state.seats):
+        draft.sit(other, seat.but(undo=NEVER, agrees=NEVER))
+    game = restored(way.position, draft.game.serial)
+    draft.took_back(game, way.to, at, Event("undone", (at,)))

@@ -1,0 +1,108 @@
+"""A pause by agreement: clocks stand still, nobody may move, and everybody has as long left afterwards as before."""
+
+import pytest
+
+from tables.house import House
+from tables.replies import Notice, Refused, Reply
+from tests.games.kernel.toy import a_parley
+from tests.tables.builder import ANA, PEP, ZOE, World, done
+
+HOUSE = House(stand_in="easy", seconds={"turn": 60})
+DAY = 86400
+
+
+def refusal(reply: Reply) -> str:
+    """Why something was refused."""
+    assert isinstance(reply, Refused), reply
+    return reply.key
+
+
+async def a_game(world: World, *people: object, ai: int = 0) -> int:
+    """Seat 0 is asked."""
+    hands = [[1], [2], [3]][: len(people) + ai]
+    return await world.live(*people, ai=ai, house=HOUSE, game=a_parley(*hands))  # pyright: ignore
+
+
+async def test_it_takes_everybody(world: World) -> None:
+    table = await a_game(world, ANA, PEP)
+    done(await world.hall.pause(table, PEP.id))
+    at = await world.hall.table(table)
+    assert at.status == "live" and at.seats[1].wants_pause
+    assert world.ear.notices == [Notice("pause-wanted", {"agreed": 1, "needed": 2}, (1,))]
+    world.ear.changes.clear()
+    done(await world.hall.pause(table, ANA.id))
+    assert at.status == "paused" and not any(seat.wants_pause for seat in at.seats)
+    assert world.ear.notices == [Notice("paused", {"why": "agreed"})]
+
+
+async def test_ai_and_who_is_away_are_not_asked(world: World) -> None:
+    table = await a_game(world, ANA, ai=1)
+    done(await world.hall.pause(table, ANA.id))
+    assert (await world.hall.table(table)).status == "paused"
+
+
+async def test_nobody_moves_and_nothing_runs_out_while_paused_also_over_a_restart(world: World) -> None:
+    table = await a_game(world, ANA, ai=1)
+    question = (await world.asked(table, ANA)).id
+    await world.wait(20)
+    done(await world.hall.pause(table, ANA.id))
+    assert refusal(await world.hall.press(table, ANA.id, question, [("rest",)])) == "not-live"
+    await world.wait(5 * DAY)
+    await world.restart()
+    await world.wait(5 * DAY)
+    at = await world.hall.table(table)
+    assert (at.status, at.n) == ("paused", 0)
+    world.ear.changes.clear()
+    done(await world.hall.resume(table, ANA.id))
+    assert world.ear.notices == [Notice("resumed", {}, (0,))]
+    assert at.deadline(at.now.decisions[0]) == world.clock.now() + 40
+    await world.restart()
+    at = await world.hall.table(table)
+    assert at.deadline(at.now.decisions[0]) == world.clock.now() + 40
+    done(await world.hall.press(table, ANA.id, question, [("rest",)]))
+
+
+async def test_an_answer_that_was_due_comes_after_the_pause(world: World) -> None:
+    table = await a_game(world, ANA, ai=1)
+    done(await world.press(table, ANA, ("rest",)))
+    done(await world.hall.pause(table, ANA.id))
+    await world.wait(DAY)
+    assert (await world.hall.table(table)).n == 1
+    done(await world.hall.resume(table, ANA.id))
+    await world.wait(2)
+    assert (await world.hall.table(table)).n > 1
+
+
+async def test_a_pause_of_thirty_days_is_the_end(world: World) -> None:
+    table = await a_game(world, ANA, ai=1)
+    done(await world.hall.pause(table, ANA.id))
+    world.ear.changes.clear()
+    await world.wait(30 * DAY - 1)
+    assert (await world.hall.table(table)).status == "paused"
+    await world.wait(1)
+    assert (await world.hall.table(table)).status == "over"
+    assert world.ear.notices == [Notice("ended", {"why": "forsaken"})]
+
+
+async def test_the_house_may_suspend_and_go_on(world: World) -> None:
+    table = await a_game(world, ANA, PEP)
+    done(await world.hall.suspend(table, "place"))
+    assert world.ear.notices == [Notice("paused", {"why": "place"})]
+    done(await world.hall.resume(table))
+    assert (await world.hall.table(table)).status == "live"
+
+
+@pytest.mark.parametrize(("do", "who", "why"), [("pause", ZOE, "outsider"), ("resume", ANA, "not-paused")])
+async def test_what_can_not_be(world: World, do: str, who: object, why: str) -> None:
+    table = await a_game(world, ANA, PEP)
+    assert refusal(await getattr(world.hall, do)(table, who.id)) == why  # pyright: ignore
+
+
+async def test_a_stranger_resumes_nothing_and_a_paused_table_can_be_left_and_ended(world: World) -> None:
+    table = await a_game(world, ANA, PEP)
+    done(await world.hall.suspend(table, "place"))
+    assert refusal(await world.hall.resume(table, ZOE.id)) == "outsider"
+    assert refusal(await world.hall.pause(table, ANA.id)) == "not-live"
+    done(await world.hall.leave(table, PEP.id))
+    done(await world.hall.end(table, ANA.id))
+    assert (await world.hall.table(table)).status == "over"
