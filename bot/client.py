@@ -143,6 +143,7 @@ class TableClient(discord.AutoShardedClient):
         log.info("gateway_connected")
         if self._closing:
             return
+        self.desk.courier.back()
         moved = await self.desk.hall.back()
         if moved >= STALE_FROM:
             self.desk.courier.look_after(self.desk.hall.ticking(within=moved * STALE_PART))

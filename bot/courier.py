@@ -65,6 +65,7 @@ class Courier:
         self._boards: dict[int, Board] = {}
         self._opening: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._resting: set[asyncio.Future[None]] = set()
         self._closing = False
 
     # ---- what others say ---------------------------------------------------------------------------------------------
@@ -230,11 +231,26 @@ class Courier:
                     board.wanted = True
                     known = isinstance(error, Unsure)
                     log.warning("board_failed", table=board.table, error=repr(error), exc_info=not known)
-                    await self._time.sleep(wait)
+                    await self._rest(wait)
                     wait = min(wait * 2, RETRY[1])
         finally:
             board.worker = None
             self._forget(board)
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait before trying again; cut short by `back`."""
+        rest = asyncio.ensure_future(self._time.sleep(seconds))
+        self._resting.add(rest)
+        try:
+            await asyncio.wait([rest])
+        finally:
+            self._resting.discard(rest)
+            rest.cancel()
+
+    def back(self) -> None:
+        """Discord is there again: what failed while it was away is tried at once."""
+        for rest in self._resting:
+            rest.cancel()
 
     def _forget(self, board: Board) -> None:
         """A table that is over and shown as such needs no more of our memory."""

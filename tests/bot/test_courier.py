@@ -308,6 +308,17 @@ async def test_an_edit_without_an_answer_is_sent_again_ever_more_slowly() -> Non
     assert "Zoe" in scene.readable(BOARD)
 
 
+async def test_once_discord_is_back_nobody_waits_any_longer() -> None:
+    scene = Scene()
+    scene.discord.faults["edit"] = [Unsure("away") for _ in range(6)]
+    scene.rename("Zoe")
+    await scene.time.advance(40)  # after 0, 1, 3, 7, 15, 31 s; the next would be at 63
+    assert len(scene.edits) == 6
+    scene.courier.back()
+    await scene.time.advance(1.3)
+    assert len(scene.edits) == 7 and "Zoe" in scene.readable(BOARD)
+
+
 async def test_a_post_without_an_answer_is_sent_again_with_the_same_nonce() -> None:
     scene = Scene(message=None)
     scene.discord.faults["post"] = [Unsure("reset")]

@@ -1,0 +1,65 @@
+"""A Discord that is away for a minute: clocks stand still, nothing is lost, all goes on by itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord.backoff import ExponentialBackoff
+
+from playground import Playground
+from playground.clock import FakeClock as DiscordClock
+from tables.clock import FakeClock
+from tables.replies import Done
+from tests.bot.house import a_house, text
+from tests.bot.test_playing import a_game, answer, asked
+from tests.tables.builder import until
+
+MINUTE = 60.0
+
+
+async def test_a_minute_without_discord_costs_nobody_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ExponentialBackoff, "delay", lambda self: 0.01)  # pyright: ignore
+    clock: Any = FakeClock(DiscordClock().time())
+    there = DiscordClock(clock.now())
+    async with Playground(clock=there) as play, a_house(play, tmp_path / "a.db", clock=clock) as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        table = await house.hall.table(1)
+        assert table.game is not None
+        due = table.deadline(table.game.decisions[0])
+        assert due is not None
+
+        await play.away()
+        await until(lambda: house.hall._floor._is_away)
+        for _ in range(6):  # longer than a turn's reminder, so that a clock that runs would show
+            clock.advance(MINUTE / 6)
+            there.advance(MINUTE / 6)
+            await house.hall.tick()
+        assert table.n == 0 and [seat.misses for seat in table.seats] == [0, 0]
+        play.back()
+        await play.connected()
+
+        at = int(due + MINUTE)
+        await who.until(lambda: who.message(f"<t:{at}:R>"))
+        assert table.deadline(table.game.decisions[0]) == due + MINUTE
+        reply = await answer(who, who.messages[0])
+        assert reply.state == "updated" and table.n == 1
+
+
+async def test_a_move_whose_board_could_not_be_brought_is_on_it_once_discord_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ExponentialBackoff, "delay", lambda self: 0.01)  # pyright: ignore
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        table = await house.hall.table(1)
+        assert table.game is not None
+        asked_now, before = table.game.decisions[0], text(who.messages[0])
+        await play.away()
+        reply = await house.hall.press(1, int(who.id), asked_now.id, [asked_now.options[0]])
+        assert isinstance(reply, Done)
+        play.back()
+        await who.until(lambda: text(who.messages[0]) != before)
