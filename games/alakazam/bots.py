@@ -22,7 +22,6 @@ from .offers import Dice, Open, candidates, is_pattern, settled, terms
 from .state import has_bonus, present, without
 from .trade import UNSEEN
 from .words import (
-    CANCEL,
     CARD,
     DIE,
     DONE,
@@ -235,14 +234,13 @@ class Trader:
         """One of the decision's options; None to wait."""
         if decision.kind == "look":
             return decision.default
-        seat = decision.seat
+        seat, trade = decision.seat, view.trade
+        assert trade is not None
+        if trade.queue[seat]:
+            return None  # slow mode: one thing at a time
         look = outlook(view, seat, self.plans)
         if decision.kind == "offer":
             return self._answer(view, decision, look, rng)
-        if CANCEL in decision.options:
-            return None
-        trade = view.trade
-        assert trade is not None
         draft = cast(Words, trade.drafts[seat])
         if draft:
             return self._go_on(view, draft, decision, look, rng)

@@ -121,11 +121,16 @@ class Trade(Market):
             return None
         return candidates(self.free(g, seat), wanted, picked)
 
-    def could_fit(self, g: Alakazam, seat: int, said: Terms) -> bool:
-        """Somebody asked could accept, as far as the numbers of dice go."""
+    def fitting(self, g: Alakazam, seat: int, said: Terms) -> list[int]:
+        """How many dice can be wanted so that somebody asked could accept, as far as the sizes of pools go."""
         pools = g.state.pools
         asked = self.partners(g, seat) if said.to == ALL else [said.to or 0]
-        return any(sizes_fit(len(pools[seat]), len(pools[to]), len(said.given), len(said.wanted)) for to in asked)
+        own, given = len(pools[seat]), len(said.given)
+        return [
+            wanted
+            for wanted in range(1, LIMITS.given + 1)
+            if any(sizes_fit(own, len(pools[to]), given, wanted) for to in asked)
+        ]
 
     # ---- answers ---------------------------------------------------------------------------------------------------
 

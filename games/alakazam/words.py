@@ -120,9 +120,10 @@ def of_offer(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Options:
     side = said.wanted if said.asking else said.given
     words = list[Action]()
     if said.asking:
-        if side and trade.could_fit(g, seat, said):
+        fitting = trade.fitting(g, seat, said)
+        if len(side) in fitting:
             words.append(PROPOSE)
-        if not full(side):
+        if len(side) < max(fitting, default=0):
             words += _wishes(g, said)
     else:
         if side:

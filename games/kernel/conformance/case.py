@@ -83,12 +83,16 @@ class GameCase:
 
     goldens: Path
     """The folder of playthroughs and layouts."""
+    golden: Callable[[], Player] | None = None
+    """Makes the player of a playthrough, a new one for each; None: the one that prefers the rarest action."""
     say: Callable[[Any, str, tuple[Any, ...]], str] | None = None
     """An action or event (game, word, data) in words, for playthroughs."""
     games: int = 8
     """Games for each seat count and player."""
     every: int = 1
     """Of the positions of these games, one in so many is looked at: by dear parts still fewer. 1 for short games."""
+    every_at: Mapping[int, int] = field(default_factory=dict[int, int])
+    """Seat count → the same for its games, where they are much longer or shorter than others."""
     skips: float = 0.2
     """Share of comparisons of two worlds that may end in something shown."""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from games.kernel import codec
-from games.kernel.game import Event
+from games.kernel.game import Decision, Event
 
 from .case import GameCase, Nonconformance, plainly
 from .play import Match, Rarest
@@ -38,7 +38,7 @@ def playthroughs(case: GameCase) -> int:
 
 def playthrough(case: GameCase, seats: int) -> str:
     """A whole game as text: every question, answer and event, and now and then all views."""
-    return "\n".join(_told(Match(case, seats, 0, Rarest()))) + "\n"
+    return "\n".join(_told(Match(case, seats, 0, (case.golden or Rarest)()))) + "\n"
 
 
 def _told(match: Match) -> Iterator[str]:
@@ -46,13 +46,17 @@ def _told(match: Match) -> Iterator[str]:
     yield f"# {case.label}, {match.seats} seats, rules {game.RULES_VERSION}"
     yield f"# seed {match.seed.hex()}, {game.options!r}"
     yield from _events(case, game, game.opening)
+    waiting: frozenset[Decision] = frozenset()
     while game.decisions:
         if len(match.moves) % EVERY == 0:
             yield from _views(match)
         for d in game.decisions:
+            if d in waiting:
+                continue
             options = " | ".join(_word(case, game, option) for option in d.options)
             clocks = " ".join(f"{name} {number}" for name, number in d.clocks)
             yield f"  {d.id}. seat {d.seat} {d.kind} [{clocks}{'' if d.public else ', private'}]: {options}"
+        waiting = frozenset([d for d in game.decisions if d.may_wait])  # told again only when they change
         told = match.step()
         seat, action = match.moves[-1]
         yield f"{len(match.moves)}> seat {seat}: {_word(case, game, action)}{' !' if game.revealed else ''}"

@@ -100,6 +100,11 @@ class Match:
         """Spectators and seats."""
         return (None, *range(self.seats))
 
+    @property
+    def every(self) -> int:
+        """One in so many of its positions is looked at."""
+        return self.case.every_at.get(self.seats, self.case.every)
+
     def require(self, kept: bool, broken: str) -> None:
         """Raise Nonconformance with the moves that led here, unless `kept`."""
         if not kept:

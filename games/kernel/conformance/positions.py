@@ -74,7 +74,7 @@ def questions(case: GameCase) -> int:
     """
     tried = 0
     for match in matches(case, max(1, case.games // 2)):
-        for game in visits(match, case.every * 2):
+        for game in visits(match, match.every * 2):
             open_ = game.decisions
             asked = [(d.id, d.seat) for d in open_]
             match.require(len(set(asked)) == len(asked), f"a seat is asked twice under one number: {asked}")
@@ -127,7 +127,7 @@ def refusals(case: GameCase) -> int:
     refused = 0
     for match in matches(case, max(1, case.games // 4)):
         asked = {(d.seat, d.id): d for d in match.game.decisions}
-        for game in visits(match, case.every):
+        for game in visits(match, match.every):
             asked.update({(d.seat, d.id): d for d in game.decisions})
             for wrong in _wrongs(game, list(asked.values())[-6:]):
                 _refused(match, *wrong)
@@ -179,7 +179,7 @@ def conservation(case: GameCase) -> int:
     positions = 0
     for player in (uniform, Rarest()):
         for match in matches(case, player=player):
-            for game in visits(match, case.every):
+            for game in visits(match, match.every):
                 counted(match, game)
                 positions += 1
     return positions
@@ -199,7 +199,7 @@ def pure(case: GameCase) -> int:
     """Asking for choices, views and snapshots changes nothing, and gives the same twice. The number of positions."""
     positions = 0
     for match in matches(case, max(1, case.games // 4)):
-        for game in visits(match, case.every):
+        for game in visits(match, match.every):
             looked_at(match, game)
             positions += 1
     return positions
@@ -246,7 +246,7 @@ def retirement(case: GameCase) -> int:
     """A seat may leave where the game says so, and the others play on to an end; elsewhere it is refused."""
     retired = 0
     for match in matches(case, max(1, case.games // 4)):
-        for game in visits(match, every=20):
+        for game in visits(match, max(20, match.every)):
             if not game.decisions:
                 continue
             before, other = saved(game), match.fork(game.copy())

@@ -34,7 +34,7 @@ def imagined(case: GameCase) -> int:
     worlds = 0
     for player in (uniform, Rarest()):
         for match in matches(case, max(1, case.games // 2), player):
-            for game in visits(match, case.every * 3):
+            for game in visits(match, match.every * 3):
                 for seat in match.everybody:
                     imagines(match, game, seat)
                     worlds += 1
@@ -72,7 +72,7 @@ def two_worlds(case: GameCase) -> Counter[str]:
     tally: Counter[str] = Counter()
     for player in (uniform, Rarest()):
         for match in matches(case, player=player):
-            for game in visits(match, case.every * 6):
+            for game in visits(match, match.every * 6):
                 if game.decisions:
                     for seat in match.everybody:
                         tally += _side_by_side(match, seat)
@@ -169,7 +169,7 @@ def sentinels(case: GameCase) -> int:
     marked = 0
     for player in (uniform, Rarest()):
         for match in matches(case, max(1, case.games // 2), player):
-            for game in visits(match, case.every * 2):
+            for game in visits(match, match.every * 2):
                 for seat in match.everybody:
                     marked += _impossible(match, game.copy(), seat)
                     _unlisted(match, game.copy(), seat)

@@ -136,6 +136,13 @@ def test_pools_keep_three_to_nine_dice():
 
 
 @pytest.mark.rule("AM-15")
+def test_no_more_is_asked_for_than_pools_can_hold():
+    table = a_table("R1 R2 R3 R4 R5 R6 Y1 Y2", "Y3 Y4 Y5 Y6 B1 B2", "B3 B4 B5").play(0, "offer to 1 give R1 for")
+    table.play(0, "want Y3 want Y4")
+    assert table.words(0) == ["propose", "mark", "back"], "a third die would be a tenth"
+
+
+@pytest.mark.rule("AM-15")
 def test_sizes_are_looked_at_when_it_comes_to_accept():
     table = a_table("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
     table.play(0, "offer to 1 give R1 give R2 for want Y1 propose").play(
