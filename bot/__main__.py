@@ -9,18 +9,21 @@ import asyncio
 import contextlib
 import signal
 import sys
+from collections.abc import AsyncGenerator
 
 import aiohttp
 import discord
 import structlog
 from pydantic import ValidationError
 
-from bot import gateway, logs
+from bot import gateway, health, logs
 from bot.client import TableClient
 from bot.settings import Settings
 from bot.texts import Library
-from storage.errors import DatabaseInUse, StorageError
+from games import GAMES
+from storage.errors import DatabaseInUse, NewerDatabase, StorageError
 from storage.store import TableStore
+from tables import forms
 from tables.hall import Hall
 
 log = structlog.get_logger("bot")
@@ -94,12 +97,32 @@ async def run(settings: Settings, token: str) -> None:
     except StorageError as error:
         raise Stop(str(error), NO_DATABASE) from error
     try:
+        await forms.settle(store, GAMES)
         hall = Hall(store)
         client = TableClient(hall, store, Library(), shards=settings.SHARDS, sync_always=settings.loopback)
-        await _serve(client, token, stopping)
+        async with _watched(client, store, settings):
+            await _serve(client, token, stopping)
+    except NewerDatabase as error:
+        raise Stop(str(error), NO_DATABASE) from error
     finally:
         await store.close()
     log.info("stopped")
+
+
+@contextlib.asynccontextmanager
+async def _watched(client: TableClient, store: TableStore, settings: Settings) -> AsyncGenerator[None]:
+    """Within the block operators can see how the bot is, where they wish to."""
+    async with contextlib.AsyncExitStack() as stack:
+        if settings.METRICS_PORT is not None:
+            host, port = settings.METRICS_HOST, settings.METRICS_PORT
+            served = health.served(host, port, lambda: client.connected, store, client.metrics)
+            try:
+                await stack.enter_async_context(served)
+            except OSError as error:
+                raise Stop(
+                    f"Nothing can listen at METRICS_HOST {host}, METRICS_PORT {port}: {error}", BAD_SETTINGS
+                ) from error
+        yield
 
 
 async def _serve(client: TableClient, token: str, stopping: asyncio.Event) -> None:

@@ -107,6 +107,11 @@ class Courier:
         board.repost = True
         self._want(board)
 
+    @property
+    def waiting(self) -> int:
+        """How many boards are still to be brought."""
+        return sum(board.worker is not None for board in self._boards.values())
+
     def trouble(self, table_id: int) -> Code | None:
         """Why the table's board can't be brought, once: for the next person who presses something."""
         board = self._boards.get(table_id)
@@ -329,15 +334,16 @@ class Courier:
             board.repost, there = False, True
         finally:
             sure = self._landed(board, version, screen, there=there)
-        await self._keep(board, revision if sure else revision - 1)
         if old is not None and not gone and old != board.message:
             await self._turns.remove(table.place.here, old)
+        # Noted last: killed before, we find both boards when we look after this table again.
+        await self._keep(board, revision if sure else revision - 1)
 
     async def _is_far(self, board: Board, table: Table) -> bool:
         """Whether the board has scrolled away, or is nearly too old to be edited."""
         assert board.message is not None
         age = self._hall.clock.now() - discord.utils.snowflake_time(board.message).timestamp()
-        return age > OLD or len(await self._turns.after(board, table)) > MESSAGES_BETWEEN
+        return age > OLD or len(await self._turns.after(table, board.message)) > MESSAGES_BETWEEN
 
     def _only_ai(self, table: Table) -> bool:
         game = table.game

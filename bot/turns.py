@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
+import discord
 import structlog
 
 from bot.board import Board
 from bot.calls import Messages, Passing, Refused
+from bot.controls import read
 from bot.layout import compose
 from bot.screens.pages import turn
 from bot.screens.table import hand_button, is_window
@@ -16,6 +20,12 @@ log = structlog.get_logger(__name__)
 
 MESSAGES_BETWEEN = 5
 """So many messages may lie below a board; with more it has scrolled away."""
+SWEPT = 100
+"""Messages looked at once a run for what an earlier run has left."""
+BOARD = ("lobby", "watch", "end")
+"""Views that only a board has controls for; a call has My hand alone."""
+EARLIER = 60.0
+"""Seconds by which a table's first board may be older than the table, by another clock."""
 
 
 def asked_of(table: Table) -> frozenset[int]:
@@ -33,14 +43,20 @@ class Turns:
         self._messages, self._library = messages, library
 
     async def sweep(self, board: Board, table: Table) -> None:
-        """Once a run: take away the calls that an earlier run left below the board."""
-        if board.swept or board.message is None:
+        """Once a run: tidy up what an earlier run was killed over. Its calls go; of its boards the newest stays."""
+        if board.swept:
             return
         board.swept = True
+        since = board.message or _snowflake(table.now.created_at - EARLIER)
+        own = [message for message in await self.after(table, since, SWEPT) if message.own]
         call = [hand_button(table.id, self._library.texts(None)).id]
-        for message in await self.after(board, table):
-            if message.own and message.controls == call:
-                await self.remove(table.place.here, message.id)
+        boards = {message.id for message in own if _is_board(message, table.id)}
+        gone = {message.id for message in own if message.controls == call}
+        if boards:
+            gone |= {*boards, board.message or max(boards)} - {max(boards)}
+            board.message, board.sent = max(boards), None
+        for message in sorted(gone):
+            await self.remove(table.place.here, message)
 
     async def uncall(self, board: Board, table: Table, asked: frozenset[int]) -> None:
         """Whoever has taken their turn isn't called any more."""
@@ -60,15 +76,14 @@ class Turns:
         if asked or table.status != "live":
             board.turn_of = asked
 
-    async def after(self, board: Board, table: Table) -> list[Passing]:
-        """The messages below the board, as far as they matter; none where we may not look."""
-        assert board.message is not None
+    async def after(self, table: Table, message: int, limit: int = MESSAGES_BETWEEN + 1) -> list[Passing]:
+        """The messages below this one, as far as they matter; none where we may not look."""
         try:
-            return await self._messages.after(table.place.here, board.message, MESSAGES_BETWEEN + 1)
+            return await self._messages.after(table.place.here, message, limit)
         except Refused:
             return []
         except Exception:  # a look is a nicety: nothing may hang on it
-            log.warning("no_look", table=board.table, exc_info=True)
+            log.warning("no_look", table=table.id, exc_info=True)
             return []
 
     async def remove(self, channel: int, message: int) -> None:
@@ -78,3 +93,14 @@ class Turns:
             log.info("not_removed", channel=channel, message=message, code=int(refused.code))
         except Exception as error:  # a message too many is no reason to stop
             log.warning("not_removed", channel=channel, message=message, error=repr(error))
+
+
+def _is_board(message: Passing, table_id: int) -> bool:
+    """Whether it is a board of that table: nothing else in a channel has such controls."""
+    presses = [read(control) for control in message.controls]
+    return any(press is not None and press.table == table_id and press.place in BOARD for press in presses)
+
+
+def _snowflake(moment: float) -> int:
+    """The least id of what was made at that moment (unix seconds)."""
+    return discord.utils.time_snowflake(datetime.fromtimestamp(moment, UTC))

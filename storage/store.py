@@ -6,11 +6,13 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 
 from storage import statements as sql
+from storage.backup import backup_beside
 from storage.errors import NoSuchTable, RefusedRow, StaleMove, StorageError
 from storage.opening import Database, open_database
 from storage.reads import Reads
@@ -72,6 +74,10 @@ class TableStore(Reads):
         """Finish the saves under way, then close. Later saves and reads raise `StoreClosed`."""
         await self._writer.close()
         await self._database.close()
+
+    async def copy_beside(self, name: str) -> Path:
+        """Copy the database as it is into its own folder, as `<file>.<name>`; where the copy is."""
+        return await asyncio.to_thread(backup_beside, self._database.path, name)
 
     # lobby and start: the row as a whole
 

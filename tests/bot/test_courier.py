@@ -398,6 +398,37 @@ async def test_calls_of_an_earlier_run_of_the_bot_are_swept_away() -> None:
     assert scene.discord.named("delete") == [BOARD + 2]
 
 
+def a_board(message: int, table: int = 7) -> Passing:
+    return Passing(message, True, [f"al:{table}:hand:open", f"al:{table}:log:last", f"al:{table}:watch:open"])
+
+
+@pytest.mark.parametrize("noted", [BOARD, None])
+async def test_of_two_boards_left_by_a_kill_the_newer_stays(noted: int | None) -> None:
+    """Killed between posting a board and noting it, or before the first one was noted."""
+    scene = Scene(message=noted)
+    scene.discord.between = [Passing(BOARD + 1, False, ["al:7:watch:open"]), a_board(BOARD + 2), a_board(BOARD + 3, 8)]
+    scene.rename("Zoe")
+    await scene.time.advance(3)
+    assert scene.discord.named("edit") == [BOARD + 2]
+    assert scene.discord.named("delete") == ([BOARD] if noted else [])
+    assert scene.hall.told[-1] == (2, BOARD + 2)
+
+
+async def test_a_new_board_is_noted_only_when_the_old_one_is_gone() -> None:
+    scene = Scene()
+    removed: list[int] = []
+    told = scene.hall.sent
+
+    async def sent(table_id: int, revision: int, message_id: int | None) -> None:
+        removed[:] = scene.discord.named("delete")
+        await told(table_id, revision, message_id)
+
+    scene.hall.sent = sent
+    scene.courier.repost(scene.table)
+    await scene.time.advance(2)
+    assert removed == [BOARD]
+
+
 async def test_a_reminder_takes_the_place_of_the_call() -> None:
     from tables.replies import Notice
 

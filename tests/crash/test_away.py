@@ -62,4 +62,5 @@ async def test_a_move_whose_board_could_not_be_brought_is_on_it_once_discord_is_
         reply = await house.hall.press(1, int(who.id), asked_now.id, [asked_now.options[0]])
         assert isinstance(reply, Done)
         play.back()
+        await play.connected()
         await who.until(lambda: text(who.messages[0]) != before)

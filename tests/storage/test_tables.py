@@ -268,6 +268,7 @@ async def test_counts_of_what_is_not_over(store: TableStore, live: Live) -> None
     over = await live(23)
     await store.finish(over.id, revision=2)
     assert await store.count_live() == 3
+    assert await store.count_by_status() == {"lobby": 3}
     assert await store.count_live(host=5) == 2
     assert await store.count_live(user=6) == 1
     assert await store.count_live(user=30) == 0

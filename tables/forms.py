@@ -1,0 +1,36 @@
+"""Which form what we keep has: an older bot refuses a newer one's database instead of failing table by table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.kernel.game import Game
+from storage.errors import NewerDatabase
+from storage.store import TableStore
+
+FORM = 1
+"""Number of the form in which a table keeps its seats and house rules; raise it when an older bot couldn't read it."""
+
+OURS = 0
+"""The row of the servers' settings that is the bot's own."""
+
+
+async def settle(store: TableStore, games: Mapping[str, type[Game]]) -> None:
+    """Note the forms that this version writes; before the first newer one a copy is laid beside the database.
+
+    Raises NewerDatabase where a newer version has written already, or one with more games.
+    """
+    own = await store.guild_settings(OURS)
+    kept: dict[str, int] = own.get("forms", {})
+    ours = {"tables": FORM, **{key: rules.SCHEMA for key, rules in games.items()}}
+    newer = [f"{name} {form}, known {ours.get(name, 0)}" for name, form in kept.items() if form > ours.get(name, 0)]
+    if newer:
+        raise NewerDatabase(
+            f"A newer version of the bot has written to this database: {'; '.join(newer)}. "
+            "Run the newer version, or restore a backup from before."
+        )
+    raised = [f"{name}-{form}" for name, form in ours.items() if form > kept.get(name, form)]
+    if raised:
+        await store.copy_beside(f"before-{'-'.join(raised)}")
+    if kept != ours:
+        await store.set_guild_settings(OURS, {**own, "forms": ours})

@@ -1,0 +1,1 @@
+"""Databases as released versions of the bot have left them, each with what was on its tables, by `build.py`."""

@@ -1,0 +1,121 @@
+"""Save what this version leaves behind: `python -m tests.storage.released.build 0.1.0`, once before each release.
+
+A database with a game under way of every kind, each with house rules that are not the default, and a lobby; beside it,
+as JSON, what was on its tables. A file that has been released is never made again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import sys
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from games import GAMES
+from games.kernel.chance import Chance
+from games.kernel.game import Game
+from storage.store import TableStore
+from tables import forms
+from tables.automatic import bot_of
+from tables.clock import FakeClock
+from tables.hall import Hall
+from tables.house import House, Pace
+from tables.replies import Done, Person, Reply
+from tables.table import Place, Table
+
+HERE = Path(__file__).parent
+PEOPLE = (Person(101, "Ana"), Person(102, "Bea"))
+MOVES = 25
+NOW = 1_700_000_000.0
+
+
+def main(version: str) -> None:
+    """Make `version`.db and `version`.json."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / "made.db"
+        kept = asyncio.run(_make(made))
+        with closing(sqlite3.connect(made)) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE")
+            connection.execute("VACUUM")
+        (HERE / f"{version}.db").write_bytes(made.read_bytes())
+    (HERE / f"{version}.json").write_text(json.dumps(kept, indent=1) + "\n")
+
+
+async def _make(path: Path) -> list[dict[str, Any]]:
+    clock = FakeClock(NOW)
+    store = await TableStore.open(f"sqlite+aiosqlite:///{path}", now=clock.now)
+    await forms.settle(store, GAMES)
+    hall = Hall(store, clock=clock, pace=Pace(answer=(0.0, 0.0)), seeds=lambda: bytes(range(32)))
+    await hall.begin()
+    await hall.back()
+    tables: list[Table] = []
+    for channel, rules in enumerate(GAMES.values(), 1000):
+        options = other_options(rules)
+        house = House(clock="slow", seconds={"turn": 4000}, absence="move", reactions="quick")
+        table = _done(await hall.open(Place(1, channel), PEOPLE[0], rules.KEY, options, house, ["easy"])).table
+        _done(await hall.join(table.id, PEOPLE[1]))
+        _done(await hall.start(table.id, PEOPLE[0].id))
+        await play(hall, table, clock, until=MOVES)
+        tables.append(table)
+    key = next(iter(GAMES))
+    lobby = _done(await hall.open(Place(1, 999), PEOPLE[0], key, other_options(GAMES[key]), House(), ["easy"])).table
+    kept = [whats_on(table) for table in [*tables, lobby]]
+    await hall.close()
+    await store.close()
+    return kept
+
+
+def other_options(rules: type[Game]) -> dict[str, Any]:
+    """A value that isn't the default for every yes-or-no of a game's house rules; the others as they are."""
+    plain = rules.Options().model_dump(mode="json")
+    return {name: not value if isinstance(value, bool) else value for name, value in plain.items()}
+
+
+async def play(hall: Hall, table: Table, clock: FakeClock, until: int) -> None:
+    """Let everybody play like the easy AI until so many moves are made and only people are asked, or to the end."""
+    while table.status == "live":
+        mine = [each for each in table.now.decisions if table.seats[each.seat].plays_itself]
+        if table.n >= until and len(mine) == len(table.now.decisions):
+            return
+        if mine:
+            user = table.seats[mine[0].seat].user
+            assert user is not None
+            assert table.game is not None
+            view, rng = table.game.view(mine[0].seat), Chance(bytes(32)).fork(f"{table.n}")
+            action = bot_of(type(table.game), "easy").choose(view, mine[0], rng, 0) or mine[0].default
+            _done(await hall.press(table.id, user, mine[0].id, [action]))
+        else:
+            assert table.wake_at is not None
+            clock.advance_to(table.wake_at)
+            await hall.tick()
+
+
+def whats_on(table: Table) -> dict[str, Any]:
+    """A table in words that later versions must still find there."""
+    return {
+        "table": table.id,
+        "game": table.game_key,
+        "status": table.status,
+        "n": table.n,
+        "options": table.options,
+        "house": table.house.model_dump(mode="json"),
+        "seats": [[seat.user, seat.name, seat.ai] for seat in table.seats],
+        "clocks": sorted([list(key) for key in table.now.clocks], key=str),
+        "asked": [
+            [each.id, each.seat, each.kind, [list(option) for option in each.options], each.public]
+            for each in table.now.decisions
+        ],
+    }
+
+
+def _done(reply: Reply) -> Done:
+    assert isinstance(reply, Done), reply
+    return reply
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

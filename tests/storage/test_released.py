@@ -1,0 +1,184 @@
+"""Databases of every released version go on with this one: schema, rules, house rules, questions, clocks."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from bot.layout import compose
+from bot.screens.hand import hand as hand_screen
+from bot.screens.table import board
+from bot.texts import Library
+from games import GAMES
+from games.alakazum import Alakazum
+from storage.errors import NewerDatabase
+from storage.inspection import problems
+from storage.store import TableStore
+from tables import forms
+from tables.clock import FakeClock
+from tables.hall import Hall
+from tables.house import Pace
+from tables.replies import Done, Hand
+from tests.storage.examples import url
+from tests.storage.released import build
+
+VERSIONS = sorted(file.stem for file in build.HERE.glob("*.db"))
+SAY = Library().texts("en")
+
+
+def copy_of(version: str, folder: Path) -> Path:
+    return Path(shutil.copy(build.HERE / f"{version}.db", folder / "bot.db"))
+
+
+class Deployed:
+    """The tables of a released version under the rules of another."""
+
+    def __init__(self, path: Path, games: dict[str, Any] = GAMES) -> None:
+        self.path, self.games = path, games
+        self.clock = FakeClock(build.NOW + 5_000_000)
+
+    async def __aenter__(self) -> Deployed:
+        self.store = await TableStore.open(url(self.path), now=self.clock.now, wait=0)
+        await forms.settle(self.store, self.games)
+        self.hall = Hall(self.store, games=self.games, clock=self.clock, pace=Pace(answer=(0.0, 0.0)))
+        await self.hall.begin()
+        await self.hall.back()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.hall.close()
+        await self.store.close()
+
+
+def on_tables(version: str) -> list[dict[str, Any]]:
+    """What was on the tables when that version was released."""
+    return json.loads((build.HERE / f"{version}.json").read_text())
+
+
+def test_each_version_left_games_under_way_and_a_lobby() -> None:
+    assert VERSIONS
+    for version in VERSIONS:
+        assert {row["status"] for row in on_tables(version)} == {"live", "lobby"}
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_all_that_was_on_the_tables_is_there(version: str, tmp_path: Path) -> None:
+    path = copy_of(version, tmp_path)
+    async with Deployed(path) as deployed:
+        for was in on_tables(version):
+            table = await deployed.hall.table(was["table"])
+            now = build.whats_on(table)
+            for name in ("game", "status", "n", "seats", "clocks", "asked"):
+                assert now[name] == was[name], name
+            for name in ("options", "house"):  # a later version may have more of them, never fewer or others
+                assert {key: now[name].get(key) for key in was[name]} == was[name]
+            assert compose(board(table, [], SAY)).to_components()
+            for person in build.PEOPLE if table.status == "live" else ():
+                hand = await deployed.hall.hand(table.id, person.id)
+                assert isinstance(hand, Hand) and compose(hand_screen(hand, SAY)).to_components()
+    assert problems(path) == []
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_every_game_goes_on_to_its_end_and_the_lobby_begins(version: str, tmp_path: Path) -> None:
+    async with Deployed(copy_of(version, tmp_path)) as deployed:
+        for was in on_tables(version):
+            if was["status"] == "lobby":
+                assert isinstance(await deployed.hall.start(was["table"], build.PEOPLE[0].id), Done)
+            table = await deployed.hall.table(was["table"])
+            await build.play(deployed.hall, table, deployed.clock, until=5000)
+            assert table.status == "over" and table.game is not None and table.game.outcome is not None
+            table.game.check()
+            assert len(await deployed.store.moves(table.id)) == table.n + 1
+
+
+async def test_rules_that_changed_leave_the_house_rules_of_a_game_under_way_what_they_were(tmp_path: Path) -> None:
+    """Another default, one more house rule, another number of the rules."""
+
+    class LaterRules(Alakazum.Options):  # type: ignore[name-defined,misc]
+        chaotic_toad: bool = True
+        beards: bool = False
+
+    class Later(Alakazum):
+        RULES_VERSION: ClassVar[int] = Alakazum.RULES_VERSION + 1
+        Options = LaterRules
+        __slots__ = ()
+
+    path = tmp_path / "bot.db"
+    async with Deployed(path) as before:
+        table = await _a_game(before, Alakazum.Options(chaotic_toad=False).model_dump())
+        n = table.n
+    async with Deployed(path, {**GAMES, "alakazum": Later}) as after:
+        table = await after.hall.table(1)
+        assert table.game is not None
+        assert table.game.options == LaterRules(chaotic_toad=False, beards=False)
+        await build.play(after.hall, table, after.clock, until=n + 3)
+        versions = [row.rules_version for row in await after.store.moves(1)]
+        assert versions == [Later.RULES_VERSION - 1] * (n + 1) + [Later.RULES_VERSION] * (table.n - n)
+
+
+async def _a_game(deployed: Deployed, options: dict[str, Any]) -> Any:
+    from tables.house import House
+    from tables.table import Place
+
+    opened = await deployed.hall.open(Place(1, 5), build.PEOPLE[0], "alakazum", options, House(), ["easy"])
+    assert isinstance(opened, Done)
+    assert isinstance(await deployed.hall.start(opened.table.id, build.PEOPLE[0].id), Done)
+    await build.play(deployed.hall, opened.table, deployed.clock, until=4)
+    return opened.table
+
+
+# ---- forms -----------------------------------------------------------------------------------------------------------
+
+
+class Newer(Alakazum):
+    """Alakazum! with snapshots of a later form."""
+
+    SCHEMA: ClassVar[int] = Alakazum.SCHEMA + 1
+    __slots__ = ()
+
+
+async def test_an_older_bot_refuses_what_a_newer_one_has_written_and_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    async with Deployed(path, {**GAMES, "alakazum": Newer}):
+        pass
+    before = path.read_bytes()
+    store = await TableStore.open(url(path), wait=0)
+    with pytest.raises(NewerDatabase, match=f"alakazum {Newer.SCHEMA}, known {Alakazum.SCHEMA}"):
+        await forms.settle(store, GAMES)
+    with pytest.raises(NewerDatabase, match="known 0"):
+        await forms.settle(store, {})
+    await store.close()
+    assert path.read_bytes() == before
+
+
+def copies(folder: Path) -> list[Path]:
+    return list(folder.glob("*.before-*"))
+
+
+async def test_before_a_newer_form_is_written_a_copy_is_laid_beside_and_the_older_bot_goes_on_with_it(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "bot.db"
+    async with Deployed(path):
+        pass
+    assert copies(tmp_path) == []
+    async with Deployed(path, {**GAMES, "alakazum": Newer}):
+        pass
+    (copy,) = copies(tmp_path)
+    assert copy.name == f"bot.db.before-alakazum-{Newer.SCHEMA}"
+    async with Deployed(Path(shutil.move(copy, tmp_path / "back.db"))):
+        pass
+
+
+async def test_one_game_more_needs_no_copy(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    async with Deployed(path, {"alakazum": Alakazum}):
+        pass
+    async with Deployed(path):
+        pass
+    assert copies(tmp_path) == []
