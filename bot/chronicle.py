@@ -48,7 +48,7 @@ class Chronicle:
         recent.changes += 1
         if recent.loaded or table.game is None:
             recent.entries.extend(event for event in change.events if event.audience is None)
-            recent.entries.extend(change.notices)
+        recent.entries.extend(change.notices)  # they are on no disk
 
     async def load(self, table: Table) -> None:
         """Read the end of the log, once a run of the bot."""
@@ -80,6 +80,8 @@ class Chronicle:
 def sentence(game: str, entry: Event | Notice, reader: Reader) -> Markdown | None:
     """An event or a notice in words; None where it needs none."""
     if isinstance(entry, Event):
+        if entry.kind == "undone":  # the table's own, in no game's words
+            return reader.say("event-undone", who=reader.who(entry.data[0]))
         return screens_of(game).sentence(entry, reader)
     key = f"notice-{entry.kind}"
     if not reader.say.has(key):

@@ -31,7 +31,8 @@ class Reception(Protocol):
 
 def commands(said: Said, reception: Reception) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
     """All commands, to be added to a tree."""
-    return [*(_game(key, said, reception) for key in GAMES), _table(said, reception), _help(said, reception)]
+    games = [_game(key, said, reception) for key in GAMES]
+    return [*games, _table(said, reception), _settings(said, reception), _help(said, reception)]
 
 
 def _group(name: str, description: app_commands.locale_str) -> app_commands.Group:
@@ -74,12 +75,13 @@ def _new(key: str, said: Said, reception: Reception) -> app_commands.Command[Any
     }
 
     async def new(interaction: Interaction, **given: Any) -> None:
+        chosen = {name: _chosen(rule, given[name]) for name, rule in rules.items()}
         wish = Wish(
             game=key,
-            ai=(given.pop("ai_level"),) * given.pop("ai"),
-            thread=given.pop("thread"),
-            house={name: value for name, value in given.items() if rules[name].of_house},
-            options={name: value for name, value in given.items() if not rules[name].of_house},
+            ai=(given["ai_level"],) * given["ai"],
+            thread=given["thread"],
+            house={name: value for name, value in chosen.items() if rules[name].change},
+            options={name: value for name, value in chosen.items() if not rules[name].change},
         )
 
         async def act(visit: Visit) -> None:
@@ -91,9 +93,9 @@ def _new(key: str, said: Said, reception: Reception) -> app_commands.Command[Any
     app_commands.describe(**{name: said(f"option-{_text(name, rules)}") for name in types})(new)
     app_commands.rename(**{name: said(f"option-{_text(name, rules)}.name") for name in types})(new)
     choices = {
-        name: [Choice(name=said(f"rule-{rule.text}-{value}"), value=value) for value in rule.values]
+        name: [Choice(name=said(f"rule-{rule.text}-{word}"), value=word) for word in map(rule.spell, rule.values)]
         for name, rule in rules.items()
-        if rule.values != (False, True)
+        if not rule.is_switch
     }
     choices["ai_level"] = [Choice(name=said(f"level-{level}"), value=level) for level in game.BOTS]
     app_commands.choices(**choices)(new)
@@ -106,8 +108,11 @@ def _text(name: str, rules: dict[str, Rule]) -> str:
 
 
 def _type(rule: Rule) -> tuple[Any, Any]:
-    kind: Any = bool if rule.values == (False, True) else str
-    return kind, rule.default
+    return (bool, rule.default) if rule.is_switch else (str, rule.spell(rule.default))
+
+
+def _chosen(rule: Rule, given: Any) -> Any:
+    return given if rule.is_switch else rule.read(given)
 
 
 def _declare(callback: Any, types: dict[str, tuple[Any, Any]]) -> None:
@@ -134,10 +139,20 @@ def _table(said: Said, reception: Reception) -> app_commands.Group:
         "status": table.status,
         "log": table.log,
         "leave": table.leave,
+        "pause": table.pause,
+        "undo": table.undo,
         "end": table.end,
     }
     for word, act in acts.items():
         group.add_command(_plain(word, act, said, reception))
+    return group
+
+
+def _settings(said: Said, reception: Reception) -> app_commands.Group:
+    """For whoever manages the server; who may see it can be changed in the server's own settings."""
+    group = _group(said("command-settings.name").message, said("command-settings"))
+    group.default_permissions = discord.Permissions(manage_guild=True)
+    group.add_command(_plain("reset", table.reset, said, reception))
     return group
 
 

@@ -12,7 +12,7 @@ from bot.calls import Refused as CallRefused
 from bot.desk import Visit
 from bot.layout import cut
 from bot.screens import pages
-from tables.house import House
+from bot.screens.houserules import house_of
 from tables.replies import Done, Refused
 from tables.table import Place, Table
 
@@ -81,7 +81,7 @@ async def _in_thread(visit: Visit, wish: Wish, place: Place) -> None:
 
 async def _opened(visit: Visit, wish: Wish, place: Place) -> Table | None:
     """The new table; None where it was refused, and that was said."""
-    house = House(**wish.house, locale=_locale(visit))
+    house = house_of(wish.game, wish.house, _locale(visit))
     reply = await visit.desk.hall.open(place, visit.person, wish.game, wish.options, house, wish.ai)
     if isinstance(reply, Refused):
         await visit.refuse(reply.error)

@@ -154,9 +154,8 @@ async def _options(visit: Visit, press: Press, table: Table) -> None:
         if rule is None:
             raise ValueError(f"no house rule {name!r}")
         value = rule.read(word)
-        if rule.of_house:
-            house = table.house.model_copy(update={name: value})
-            reply = await hall.set_options(table.id, visit.user, house=house)
+        if rule.change is not None:
+            reply = await hall.set_options(table.id, visit.user, house=rule.change(table.house, value))
         else:
             reply = await hall.set_options(table.id, visit.user, {**table.options, name: value})
     if isinstance(reply, Refused):
@@ -175,6 +174,35 @@ async def _hand(visit: Visit, press: Press, table: Table) -> None:
             await visit.refuse(reply.error, table.id)
             return
     await visit.hand_of(table.id)
+
+
+async def _undo(visit: Visit, press: Press, table: Table) -> None:
+    """Take back, or let somebody else."""
+    hall, (action,) = visit.desk.hall, press.actions
+    do = {"ask": hall.undo, "agree": hall.agree, "refuse": hall.disagree}.get(action)
+    if do is None:
+        raise ValueError(f"no such thing to take back: {action!r}")
+    await _of_everybody(visit, do, table)
+
+
+async def _pause(visit: Visit, press: Press, table: Table) -> None:
+    if press.actions != ("resume",):
+        raise ValueError(f"no such pause: {press.actions!r}")
+    await _of_everybody(visit, visit.desk.hall.resume, table)
+
+
+async def _of_everybody(visit: Visit, do: Callable[[int, int], Awaitable[Reply]], table: Table) -> None:
+    """What changes the table for all: on the hand it is answered with the hand, on the board with the board."""
+    await visit.desk.chronicle.load(table)
+    with _carrying(visit, table) as on_board:
+        reply = await do(table.id, visit.user)
+        if not visit.on_private or isinstance(reply, Refused):
+            await _redraw_board(visit, reply, table, on_board)
+            return
+    wanted = isinstance(reply, Done) and any(notice.kind == "undo-wanted" for notice in reply.change.notices)
+    fresh = await visit.desk.hall.hand(table.id, visit.user)
+    if isinstance(fresh, Hand):
+        await visit.show_hand(fresh, visit.say("undo-asked") if wanted else None)
 
 
 async def _standing(visit: Visit, press: Press, table: Table) -> None:
@@ -237,6 +265,8 @@ _VIEWS: dict[str, Handler] = {
     "hand": _hand,
     "standing": _standing,
     "log": _log,
+    "undo": _undo,
+    "pause": _pause,
     "watch": _watch,
     "end": _end,
 }

@@ -48,11 +48,56 @@ async def end(visit: Visit) -> None:
     reply = await visit.desk.hall.end(table.id, visit.user)
     if await _refused(visit, reply, table) or not isinstance(reply, Done):
         return
-    wanted = [notice for notice in reply.change.notices if notice.kind == "end-wanted"]
-    if wanted:
-        await visit.tell("end-noted", **wanted[0].facts)
+    await _agreed(visit, reply, "end-wanted", "end-noted", "ended")
+
+
+async def pause(visit: Visit) -> None:
+    """Agree to pause the game, or go on with it."""
+    table = await _here(visit)
+    if table is None:
+        return
+    hall = visit.desk.hall
+    going_on = table.status == "paused"
+    reply = await (hall.resume if going_on else hall.pause)(table.id, visit.user)
+    if await _refused(visit, reply, table) or not isinstance(reply, Done):
+        return
+    if going_on:
+        await visit.tell("resumed")
     else:
-        await visit.tell("ended")
+        await _agreed(visit, reply, "pause-wanted", "pause-noted", "paused")
+
+
+async def undo(visit: Visit) -> None:
+    """Take back the last own action, or ask the others."""
+    table = await _here(visit)
+    if table is None:
+        return
+    await visit.desk.chronicle.load(table)
+    reply = await visit.desk.hall.undo(table.id, visit.user)
+    if not await _refused(visit, reply, table) and isinstance(reply, Done):
+        await _agreed(visit, reply, "undo-wanted", "undo-asked", "undone")
+
+
+async def reset(visit: Visit) -> None:
+    """End this channel's table whatever its state: for whoever manages the server."""
+    found = visit.desk.hall.at(visit.interaction.channel_id or 0)
+    if found is None:
+        await visit.answer.reply(pages.refusal("no-table-here", {}, visit.say))
+        return
+    reply = await visit.desk.hall.reset(found)
+    if isinstance(reply, Refused):
+        await visit.refuse(reply.error)
+    else:
+        await visit.tell("reset")
+
+
+async def _agreed(visit: Visit, reply: Done, kind: str, noted: str, done: str) -> None:
+    """Say that it is done, or how many still have to agree."""
+    wanted = [notice for notice in reply.change.notices if notice.kind == kind]
+    if wanted:
+        await visit.tell(noted, **wanted[0].facts)
+    else:
+        await visit.tell(done)
 
 
 async def _here(visit: Visit) -> Table | None:

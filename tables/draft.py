@@ -81,6 +81,7 @@ class Draft:
         action = decision.options[decision.options.index(action)]
         events = game.submit(decision.seat, action, decision.id)
         self._log(decision.seat, decision.id, action, by, user, events)
+        self.state.undoable = decision.seat if by == "player" and not game.revealed else None
         self._see_the_end(game)
 
     def retire(self, seat: int, user: int) -> None:
@@ -120,6 +121,7 @@ class Draft:
         spelled: str = "",
     ) -> None:
         self.state.n += 1
+        self.state.undoable = None
         spelled, told = spelled or codec.dumps(action).decode(), codec.dumps(events).decode()
         version = self.rules.RULES_VERSION
         self.rows.append(MoveRow(self.state.n, seat, question, spelled, by, user, told, version, self.at))

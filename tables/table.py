@@ -76,6 +76,8 @@ class State:
     wake_at: float | None
     created_at: float
     game: Game | None
+    undoable: int | None = None
+    """The seat of the person who made the last move, where it showed nothing. Not kept: unknown after a restart."""
 
     def copy(self) -> State:
         """A copy to change, game included; seats, clocks and options are replaced, never altered in place."""

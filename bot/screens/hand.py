@@ -7,7 +7,7 @@ from bot.screens.ask import ask
 from bot.screens.game import screens_of
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Line, Part, Screen, Style, Text, Weight
-from bot.screens.table import is_window, prompt
+from bot.screens.table import is_window, paused, prompt
 from bot.texts import Markdown, Texts
 from tables.house import Standing
 from tables.replies import Hand
@@ -33,6 +33,8 @@ def hand(hand: Hand, say: Texts, notice: Markdown | None = None) -> Screen:
     for decision in hand.decisions:
         parts.append(Text(prompt(table, hand.view, decision, screens, reader)))
         parts += ask(table.id, screens, hand.view, decision, reader)
+    if table.status == "paused":
+        parts += paused(table, say)
     if table.status == "live" and not hand.decisions:
         parts.append(Text(_waiting(hand, say)))
     parts.append(_below(hand, say))
@@ -73,11 +75,21 @@ def _waiting(hand: Hand, say: Texts) -> Markdown:
 
 def _below(hand: Hand, say: Texts) -> Buttons:
     table = hand.table
-    return Buttons(
-        (
-            Button(say.plain("button-refresh"), spell(table.id, "hand", "open")),
-            Button(say.plain("button-log"), spell(table.id, "log", "last")),
-            Button(say.plain("button-standing"), spell(table.id, "standing", "show")),
-        ),
-        Weight.USEFUL,
-    )
+    buttons = [
+        Button(say.plain("button-refresh"), spell(table.id, "hand", "open")),
+        Button(say.plain("button-log"), spell(table.id, "log", "last")),
+        Button(say.plain("button-standing"), spell(table.id, "standing", "show")),
+    ]
+    if _may_take_back(hand):
+        buttons.append(Button(say.plain("button-undo"), spell(table.id, "undo", "ask")))
+    return Buttons(tuple(buttons), Weight.USEFUL)
+
+
+def _may_take_back(hand: Hand) -> bool:
+    """The last move was one's own and showed nothing; after that it is asked for by `/table undo`.
+
+    While a window is open nobody may: not even that may tell who has answered.
+    """
+    if hand.table.status != "live" or hand.seat is None or hand.table.now.undoable != hand.seat:
+        return False
+    return not any(is_window(decision) for decision in hand.view.decisions)

@@ -11,8 +11,13 @@ from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
 from games import GAMES
-from tables.house import House
+from tables.house import Absence, House
 from tables.table import Table
+
+PRESET = "preset"
+MINUTE, HOUR, DAY = 60, 3600, 86400
+TURN = (None, 30, MINUTE, 3 * MINUTE, 10 * MINUTE, HOUR, 12 * HOUR, DAY, 3 * DAY)
+"""Seconds that a table may give for a turn's question, instead of its clock's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +30,21 @@ class Rule:
     values: tuple[Any, ...]
     default: Any
     of: Callable[[Table], Any]
-    of_house: bool
-    """Belongs to the table (`House`), not to the game."""
+    change: Callable[[House, Any], House] | None = None
+    """For what belongs to the table (`House`), not to the game: the same with another value."""
     always_told: bool = False
     """The lobby shows it even where it is the default."""
 
+    @property
+    def is_switch(self) -> bool:
+        """On or off."""
+        return self.values == (False, True)
+
     def spell(self, value: Any) -> str:
-        """A value as one word."""
-        return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+        """A value as one word; None is what the clock's preset says."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return PRESET if value is None else str(value)
 
     def read(self, word: str) -> Any:
         """The value that `spell` gave. Raises ValueError for another word."""
@@ -45,20 +57,41 @@ class Rule:
 @cache
 def rules_of(game: str) -> tuple[Rule, ...]:
     """All that can be chosen for a game, the table's rules first."""
-    return (*(_of_house(name) for name in ("clock", "reactions")), *_of_game(game))
+    rules = [_of_house("clock", always_told=True)]
+    if "turn" in GAMES[game].CLOCKS:
+        rules.append(Rule("turn", "turn", TURN, None, lambda table: table.house.seconds.get("turn"), _turn))
+    if "window" in GAMES[game].CLOCKS:
+        rules.append(_of_house("reactions"))
+    rules.append(_of_house("absence", (None, *get_args(Absence))))
+    if GAMES[game].CAN_RETIRE:
+        rules.append(_of_house("leaver"))
+    return (*rules, *_of_game(game))
 
 
-def _of_house(name: str) -> Rule:
+def house_of(game: str, wishes: dict[str, Any], locale: str) -> House:
+    """The table's rules, from wishes by name; other games' and the game's own are not looked at."""
+    house = House(locale=locale)
+    for rule in rules_of(game):
+        if rule.change is not None and rule.name in wishes:
+            house = rule.change(house, wishes[rule.name])
+    return house
+
+
+def _of_house(name: str, values: tuple[Any, ...] = (), *, always_told: bool = False) -> Rule:
     field = House.model_fields[name]
     return Rule(
         name,
         name,
-        get_args(field.annotation),
+        values or get_args(field.annotation),
         field.default,
         lambda table: getattr(table.house, name),
-        True,
-        always_told=name == "clock",
+        lambda house, value: house.model_copy(update={name: value}),
+        always_told,
     )
+
+
+def _turn(house: House, value: int | None) -> House:
+    return house.model_copy(update={"seconds": {} if value is None else {"turn": value}})
 
 
 def _of_game(game: str) -> list[Rule]:
@@ -66,11 +99,8 @@ def _of_game(game: str) -> list[Rule]:
     for name, field in GAMES[game].Options.model_fields.items():
         values = _values(field.annotation)
         if values:
-            rules.append(
-                Rule(
-                    name, f"{game}-{name.replace('_', '-')}", values, field.default, _getter(name, field.default), False
-                )
-            )
+            of = _getter(name, field.default)
+            rules.append(Rule(name, f"{game}-{name.replace('_', '-')}", values, field.default, of))
     return rules
 
 

@@ -17,6 +17,7 @@ from games.kernel.frames import PASS
 from games.kernel.game import Decision
 from tables.house import WINDOW
 from tables.table import Table
+from tables.undo import asker_of
 
 ACCENT = 0x009E73  # Okabe–Ito bluish green
 OVER = 0xE69F00  # orange
@@ -42,8 +43,10 @@ def _live(table: Table, view: Any, told: Sequence[Markdown], reader: Reader) -> 
     screens = screens_of(table.game_key)
     parts: list[Part] = [Text(_heading(table, view, screens, reader))]
     if table.status == "paused":
-        parts.append(Text(reader.say("table-paused")))
-    questions = _questions(table, view, screens, reader)
+        parts += paused(table, reader.say)
+        questions: list[Part] = []
+    else:
+        questions = [*_questions(table, view, screens, reader), *_wish(table, reader)]
     parts += [question for question in questions if isinstance(question, Text)]
     parts.append(Line())
     parts += screens.table(view, reader)
@@ -92,6 +95,24 @@ def _heading(table: Table, view: Any, screens: GameScreens, reader: Reader) -> M
         say("table-commitment", hash=table.commitment[:SEED_SHOWN]),
     ]
     return Markdown(" · ".join(part for part in parts if part))
+
+
+def paused(table: Table, say: Texts) -> list[Part]:
+    """The clocks stand still; anybody seated may go on."""
+    resume = Button(say.plain("button-resume"), spell(table.id, "pause", "resume"), style=Style.GOOD)
+    return [Text(say("table-paused")), Buttons((resume,))]
+
+
+def _wish(table: Table, reader: Reader) -> list[Part]:
+    """Somebody would like to take back their last action, and the others must agree."""
+    asker = asker_of(table.now)
+    if asker is None:
+        return []
+    buttons = (
+        Button(reader.say.plain("button-agree"), spell(table.id, "undo", "agree"), style=Style.GOOD),
+        Button(reader.say.plain("button-refuse"), spell(table.id, "undo", "refuse")),
+    )
+    return [Text(reader.say("undo-wish", who=reader.who(asker))), Buttons(buttons)]
 
 
 def always(table: Table, say: Texts) -> Buttons:

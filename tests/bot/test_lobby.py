@@ -20,10 +20,20 @@ async def test_the_commands_are_what_the_interfaces_page_says(tmp_path: Path) ->
         await ready(house)
         groups = {one["name"]: {sub["name"]: sub for sub in one.get("options", [])} for one in ana.commands()}
         assert set(groups) >= {"alakazum", "table", "help"}
+        assert "settings" not in groups, "only for whoever manages the server"
         assert set(groups["alakazum"]) == {"new", "rules"}
-        assert set(groups["table"]) == {"hand", "status", "log", "leave", "end"}
+        assert set(groups["table"]) == {"hand", "status", "log", "leave", "pause", "undo", "end"}
         options = {one["name"]: one for one in groups["alakazum"]["new"]["options"]}
-        assert set(options) == {"ai", "ai_level", "clock", "reactions", "chaotic_toad", "thread"}
+        assert set(options) == {
+            "ai",
+            "ai_level",
+            "clock",
+            "turn",
+            "reactions",
+            "absence",
+            "chaotic_toad",
+            "thread",
+        }
         assert (options["ai"]["min_value"], options["ai"]["max_value"]) == (0, 4)
         assert [one["value"] for one in options["ai_level"]["choices"]] == ["easy", "normal"]
         assert [one["value"] for one in options["clock"]["choices"]] == ["live", "slow"]
@@ -98,16 +108,29 @@ async def test_the_hosts_panel_changes_every_rule(tmp_path: Path) -> None:
         choices = {id.split(":*")[1]: values for id, values in selects(panel).items()}
         assert choices == {
             "clock": ["clock.live", "clock.slow"],
+            "turn": [
+                f"turn.{value}" for value in ("preset", 30, 60, 180, 600, 3600, 12 * 3600, 24 * 3600, 3 * 24 * 3600)
+            ],
+            "absence": [f"absence.{value}" for value in ("preset", "nothing", "default", "move", "seat")],
             "reactions": ["reactions.strict", "reactions.quick"],
             "chaotic_toad": ["chaotic_toad.no", "chaotic_toad.yes"],
             "add": ["add.easy", "add.normal"],
             "remove": ["remove.1"],
         }
-        for value in ("clock.slow", "reactions.quick", "chaotic_toad.yes", "add.normal", "remove.1"):
+        for value in (
+            "clock.slow",
+            "turn.3600",
+            "reactions.quick",
+            "absence.move",
+            "chaotic_toad.yes",
+            "add.normal",
+            "remove.1",
+        ):
             id = next(id for id, values in selects(panel).items() if value in values)
             assert (await ana.select(id, value, on=panel)).state == "updated"
         table = await house.hall.table(1)
         assert (table.house.clock, table.house.reactions, table.options["chaotic_toad"]) == ("slow", "quick", True)
+        assert (table.house.seconds, table.house.absence) == ({"turn": 3600}, "move")
         assert [seat.ai for seat in table.seats] == [None, "normal"]
         await ana.until(lambda: ana.message("Chaotic toad: **yes**"))
 

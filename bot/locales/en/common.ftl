@@ -33,6 +33,10 @@ button-let-happen = Let it happen
 button-back = I'm back
 button-standing = Reactions
 button-to-hand = Back to my hand
+button-undo = Take back
+button-agree = Agree
+button-refuse = Refuse
+button-resume = Resume
 choose = Choose…
 
 ## Rules, log, help
@@ -60,5 +64,5 @@ help-game = **{ $game }** · `/{ $command } new` opens a table, `/{ $command } r
 help-how =
     Open a table, let people press **Join** or add AI, and press **Start**. The board is one message that everybody sees. **My hand** shows yours, to you alone, with the buttons for all that is secret.
 help-commands =
-    `/table hand` your hand · `/table status` the board at the bottom again · `/table log` what happened · `/table leave` give up your seat · `/table end` end the table together
+    `/table hand` your hand · `/table status` the board at the bottom again · `/table log` what happened · `/table undo` take back your last move · `/table pause` stop the clocks together · `/table leave` give up your seat · `/table end` end the table together
 help-unofficial = -# This is an unofficial fan project. It is not affiliated with the games' authors or publishers, nor with Discord. If you like a game, buy the real one.

@@ -8,9 +8,20 @@ refused-remove-yourself = To give up your own seat, press **Leave**.
 refused-not-lobby = That can only be done before the game starts. `/table status` shows you where it is.
 refused-not-live = { $status ->
     [lobby] The game hasn't started yet: the host presses **Start**.
-    [paused] The table is paused.
+    [paused] The table is paused: **Resume** on its board, or `/table pause`, lets it go on.
    *[over] This game is over. **Rematch** on its board opens the next one.
  }
+refused-not-paused = { $status ->
+    [over] This game is over. **Rematch** on its board opens the next one.
+   *[other] The table isn't paused.
+ }
+refused-undo = That can't be taken back.
+refused-undo-nothing = There is no move of yours that could be taken back.
+refused-undo-revealed = That can't be taken back: since then something was rolled, drawn or looked at.
+refused-undo-window = Nothing can be taken back while everybody is asked whether to react. Try again when the table has gone on.
+refused-undo-overtaken = Somebody has moved in the meantime, so nothing was taken back. Have a look at the board and try again.
+refused-undo-gone = Nobody else asks to take something back any more. The board shows how things stand.
+refused-undo-lost = That can't be taken back: this game began under an older version of the rules.
 refused-not-over = The game is still going on.
 refused-channel-taken = This channel has a table already. `/table status` shows it; play elsewhere, or in a thread with `thread: True`.
 refused-too-many-tables = { $whose ->

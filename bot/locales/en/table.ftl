@@ -2,7 +2,8 @@
 
 table-name = **{ $game }**
 table-commitment = 🔒 { $hash }…
-table-paused = ⏸ The table is paused.
+table-paused = ⏸ **The table is paused.** The clocks stand still; whoever has a seat can press **Resume**.
+undo-wish = ↩ { $who } would like to take back their last move. It happens once everybody agrees; the next move ends the matter.
 table-answer-in-hand = -# Answer in **My hand**.
 deadline = { $what } · ⏳ { $at }
 barred = -# ~~{ $what }~~: { $why }
@@ -42,15 +43,37 @@ rematch-opened = A new table is open below, with the same rules. Sit down there.
 
 notice-joined = { $who } has sat down.
 notice-left = { $who } has left; an AI plays on.
+notice-left-empty = { $who } has left the game.
 notice-took-over = Time ran out twice: an AI plays for { $who } now.
 notice-missed = Time ran out for { $who }.
 notice-returned = { $who } is back.
 notice-end-wanted = { $who } would like to end the game ({ $agreed } of { $needed } agree: `/table end`).
-notice-ended = The table was ended.
+notice-ended = { $why ->
+    [forsaken] Nobody has moved for a long time, so the table has closed.
+   *[other] The table was ended.
+ }
+notice-pause-wanted = { $who } would like to pause ({ $agreed } of { $needed } agree: `/table pause`).
+notice-paused = { $why ->
+    [place] ⏸ The table is paused: I could not write here.
+   *[other] ⏸ The table is paused.
+ }
+notice-resumed = { $who ->
+    [none] ▶ The table goes on.
+   *[other] ▶ { $who } has resumed the game.
+ }
+notice-undo-wanted = { $who } would like to take back their last move.
+notice-undo-refused = { $who } does not agree to take it back.
+event-undone = ↩ { $who } has taken back their last move.
 notice-host-passed = { $who } is the host now.
 
 ## After a command
 
 left = You have given up your seat.
 ended = The table has ended.
+reset = The table is gone, and the channel is free again.
+pause-noted = Noted. The table is paused once everybody agrees with `/table pause` ({ $agreed } of { $needed } so far).
+paused = The table is paused. `/table pause` again, or **Resume**, and it goes on.
+resumed = The table goes on; every clock has as long left as it had before.
+undo-asked = The others are asked on the board. Your last move is taken back once everybody agrees.
+undone = Your last move is taken back.
 end-noted = Noted. The game ends once everybody agrees with `/table end` ({ $agreed } of { $needed } so far).
