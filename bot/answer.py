@@ -89,9 +89,13 @@ class Answer:
         self, token: Token, kind: Kind, timer: Timer, late: float, nobody: Callable[[Answer], Awaitable[None]]
     ):
         """`late` is how late it reached us, in seconds; `nobody` answers what nobody else has claimed by then."""
-        self._token, self._kind, self._timer = token, kind, timer
+        self._token, self.kind, self._timer = token, kind, timer
         self._born = timer.time() - late
         self._nobody = nobody
+        self.reached: float | None = None
+        """Seconds of its life after which Discord took the first answer; None: it hasn't."""
+        self.dropped = False
+        """It came too late to be answered."""
         self._lock = asyncio.Lock()
         self._state: str = "fresh"  # → noted (acknowledged, nothing shown) → given
         self._private = True
@@ -135,7 +139,7 @@ class Answer:
         async with self._giving() as state:
             if state == "fresh":
                 return Shown(await self._first(respond), shown[0] if shown else None, True)
-            if state == "noted" and self._kind is Kind.COMMAND:
+            if state == "noted" and self.kind is Kind.COMMAND:
                 if private == self._private:
                     return Shown(await self._further(fill_in), shown[0] if shown else None, True)
                 await self._further(self._token.delete_original)
@@ -166,7 +170,7 @@ class Answer:
     def drop(self) -> None:
         """Leave it unanswered: it came too late."""
         self._alarm.cancel()
-        self._state = "given"
+        self._state, self.dropped = "given", True
 
     @asynccontextmanager
     async def _giving(self) -> AsyncIterator[str]:
@@ -186,9 +190,11 @@ class Answer:
             await call()
         except Unsure as unsure:
             log.warning("answer_repeated", why=str(unsure))
-            return await self._further(call, again=True)
+            if not await self._further(call, again=True):
+                return False
         except Refused as refused:
             return _not_taken(refused)
+        self.reached = self._timer.time() - self._born
         return True
 
     async def _further(self, call: Callable[[], Awaitable[object]], *, again: bool = False) -> bool:

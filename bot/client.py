@@ -21,6 +21,7 @@ from bot.controls import Control, read
 from bot.courier import Courier
 from bot.desk import Desk, Visit
 from bot.hands import Hands
+from bot.metrics import Metrics
 from bot.pace import Time
 from bot.presses import pressed
 from bot.screens import pages
@@ -29,6 +30,8 @@ from bot.translator import Said, Words
 from storage.store import TableStore
 from tables.errors import NoTableError
 from tables.hall import Hall
+from tables.replies import Change
+from tables.table import Table
 
 log = structlog.get_logger(__name__)
 
@@ -65,25 +68,35 @@ class TableClient(discord.AutoShardedClient):
         shards: int,
         sync_always: bool,
         time: Time | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         """`shards`: how many connections, 0 asks Discord. `sync_always`: send the commands at every start.
 
         `time` paces edits.
         """
+        self.metrics = metrics or Metrics()
         super().__init__(
             intents=discord.Intents(guilds=True),
             shard_count=shards or None,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=RATELIMIT_PATIENCE,
             max_messages=None,
+            http_trace=self.metrics.tracing(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
         calls = Calls(self)
         chronicle = Chronicle(hall)
         hands = Hands(hall, calls, time)
-        courier = Courier(hall, calls, library, chronicle, time, also=hands.table_changed)
+
+        def also(table: Table, change: Change) -> None:
+            hands.table_changed(table, change)
+            self.metrics.table_changed(table, change)
+
+        courier = Courier(hall, calls, library, chronicle, time, also=also)
         hall.listener = courier
+        self.metrics.edits_queued.labels("board").set_function(lambda: courier.waiting)
+        self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
         self.desk = Desk(hall, courier, hands, chronicle, library, calls)
         self.tree = Tree(self)
         self._store, self._sync_always = store, sync_always
@@ -130,6 +143,11 @@ class TableClient(discord.AutoShardedClient):
         await super().close()
 
     # ---- the gateway -------------------------------------------------------------------------------------------------
+
+    @property
+    def connected(self) -> bool:
+        """Whether people can see us, through every connection that there should be."""
+        return bool(self.shards) and not any(shard.is_closed() for shard in self.shards.values())
 
     async def on_connect(self) -> None:
         """A session began: people can see us."""
@@ -207,6 +225,7 @@ class TableClient(discord.AutoShardedClient):
         if answer.too_late():
             log.info("interaction_too_late")
             answer.drop()
+            self.metrics.done_with(answer)
             return
         visit = Visit(self.desk, interaction, answer, self._texts(interaction))
         task = asyncio.current_task()
@@ -216,6 +235,7 @@ class TableClient(discord.AutoShardedClient):
             await self._safely(visit, self._restarting if self._closing else act)
         finally:
             self._at_work.discard(task)
+            self.metrics.done_with(answer)
 
     async def _safely(self, visit: Visit, act: Act) -> None:
         try:
@@ -246,7 +266,10 @@ class TableClient(discord.AutoShardedClient):
 
     def _nobody(self, interaction: Interaction) -> Callable[[Answer], Awaitable[None]]:
         async def reply(answer: Answer) -> None:
-            await answer.reply(pages.refusal("unknown-control", {}, self._texts(interaction)))
+            try:
+                await answer.reply(pages.refusal("unknown-control", {}, self._texts(interaction)))
+            finally:
+                self.metrics.done_with(answer)
 
         return reply
 

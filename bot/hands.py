@@ -81,6 +81,11 @@ class Hands:
                 if hand is not None:
                     self._want((table.id, who.user), hand)
 
+    @property
+    def waiting(self) -> int:
+        """How many are still to be brought up to date."""
+        return sum(hand.worker is not None for hand in self._open.values())
+
     def _want(self, key: Key, hand: OpenHand) -> None:
         hand.wanted = True
         if hand.worker is None:

@@ -20,7 +20,9 @@ class Settings(BaseSettings):
     LOG_LEVEL: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     LOG_FORMAT: Literal["text", "json"] = "text"
     METRICS_PORT: int | None = Field(default=None, ge=1, le=65535)
-    """None: nothing listens."""
+    """Where /healthz and /metrics are served; None: nowhere."""
+    METRICS_HOST: str = "127.0.0.1"
+    """The address they are served on. They need no password: keep them off the internet."""
     SHARDS: int = Field(default=1, ge=0)
     """Connections to the gateway; 0 asks Discord how many. One is enough for 2,499 servers."""
     INSTANCE_WAIT: float = Field(default=30.0, ge=0)

@@ -19,6 +19,7 @@ from storage.rows import (
     RatingRow,
     ResultRow,
     SeatRow,
+    Status,
     TableHead,
     TableRow,
 )
@@ -99,6 +100,11 @@ class Reads:
         if guild is not None:
             query = query.where(tables.c.guild_id == guild)
         return int(await self._value(query))
+
+    async def count_by_status(self) -> dict[Status, int]:
+        """How many tables there are of each status but over."""
+        rows = await self._rows(sa.select(tables.c.status, sa.func.count()).where(_NOT_OVER).group_by(tables.c.status))
+        return {row.status: row[1] for row in rows}
 
     async def load(self, table_id: int) -> TableRow:
         """A table as a whole, with seats and clocks. Raises `NoSuchTable`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Protocol, runtime_checkable
 
 import structlog
@@ -107,11 +108,14 @@ def _chosen(draft: Draft, decision: Decision) -> Action | None:
     state, game = draft.state, draft.game
     level = state.seats[decision.seat].ai or state.house.stand_in
     rng = Chance(state.seed).fork(f"{level} {state.n} {decision.seat} {decision.id}")
+    began = perf_counter()
     try:
         action = bot_of(type(game), level).choose(game.view(decision.seat), decision, rng, BUDGET)
     except Exception:
         log.exception("ai.failed", table=draft.table_id, level=level, kind=decision.kind, n=state.n)
         return decision.default
+    finally:
+        draft.thoughts.append((level, perf_counter() - began))
     if action is None and decision.may_wait:
         return None
     if action not in decision.options:

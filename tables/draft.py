@@ -37,6 +37,8 @@ class Draft:
     notices: list[Notice] = field(default_factory=list[Notice])
     declined: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
     """Questions (number, seat) that an AI lets wait for now."""
+    thoughts: list[tuple[str, float]] = field(default_factory=list[tuple[str, float]])
+    """Level of every AI that was asked, and the seconds it thought."""
 
     def __post_init__(self) -> None:
         self.state = self.before.copy()
@@ -170,6 +172,7 @@ class Draft:
             asked=tuple(sorted(asked)),
             notices=tuple(self.notices),
             quiet=self.quiet,
+            thoughts=tuple(self.thoughts),
         )
 
 

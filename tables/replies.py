@@ -59,6 +59,8 @@ class Change:
     notices: tuple[Notice, ...] = ()
     quiet: bool = False
     """An answer inside a reaction window that stays open: showing anything would tell who has answered."""
+    thoughts: tuple[tuple[str, float], ...] = ()
+    """Level of every AI that was asked, and the seconds it thought."""
 
 
 class Listener(Protocol):

@@ -1,0 +1,237 @@
+"""What operators see of a running bot: /healthz and /metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random  # noqa: TID251 - people press at random
+import re
+import socket
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families as families
+
+from bot import health
+from bot.calls import Code, InteractionCalls, Refused
+from bot.health import LATE, Health
+from bot.metrics import RECENT, LoopDelay, Metrics
+from playground import Playground
+from storage.errors import DiskFull
+from storage.store import TableStore
+from tests.bot.house import House, a_house, buttons, press
+from tests.bot.pressers import Presser, play_on
+from tests.bot.test_playing import a_game
+from tests.bot.test_process import ended, start
+
+
+def a_port() -> int:
+    """One that nobody listens on."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+async def get(port: int, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+async def figures(port: int) -> dict[str, float]:
+    """Every series by its name and labels, as it is written."""
+    _, text = await get(port, "/metrics")
+    return {
+        sample.name + "".join(f" {name}={value}" for name, value in sorted(sample.labels.items())): sample.value
+        for family in families(text)
+        for sample in family.samples
+    }
+
+
+@asynccontextmanager
+async def watched(house: House) -> AsyncIterator[int]:
+    """What `bot.__main__` does where METRICS_PORT is set; the port."""
+    port, client = a_port(), house.client
+    async with health.served("127.0.0.1", port, lambda: client.connected, house.store, client.metrics):
+        yield port
+
+
+# ---- /healthz ------------------------------------------------------------------------------------------------------
+
+
+async def a_write() -> None:
+    return None
+
+
+def a_health(connected: bool = True, write: Any = a_write, delay: float = 0.0) -> Health:
+    return Health(lambda: connected, write, lambda: delay)
+
+
+async def test_all_is_well() -> None:
+    healthy, found = await a_health().look()
+    assert healthy and found["healthy"] is True
+    assert all(found[part] == {**found[part], "ok": True} for part in ("gateway", "database", "loop"))
+
+
+async def test_what_is_wrong_is_named() -> None:
+    async def full() -> None:
+        raise DiskFull("/srv/secret/place.db is full")
+
+    healthy, found = await a_health(connected=False, write=full, delay=LATE + 0.1).look()
+    assert not healthy and found["healthy"] is False
+    assert found["gateway"] == {"ok": False, "why": "not connected to Discord"}
+    assert found["database"] == {"ok": False, "why": "DiskFull"}
+    assert found["loop"] == {"ok": False, "seconds": 1.1, "why": "late by more than 1 s"}
+    assert "secret" not in json.dumps(found)
+
+
+@pytest.mark.parametrize("part", ["gateway", "database", "loop"])
+async def test_one_fault_is_enough(part: str) -> None:
+    async def locked() -> None:
+        raise OSError
+
+    given = {"gateway": {"connected": False}, "database": {"write": locked}, "loop": {"delay": LATE + 1}}
+    healthy, found = await a_health(**given[part]).look()  # pyright: ignore[reportArgumentType]
+    assert not healthy
+    assert [name for name in ("gateway", "database", "loop") if not found[name]["ok"]] == [part]
+
+
+async def test_a_write_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "WRITE_WITHIN", 0.01)
+    healthy, found = await a_health(write=lambda: asyncio.sleep(60)).look()
+    assert not healthy and "no write within" in found["database"]["why"]
+
+
+async def test_the_page_says_200_then_503_when_discord_is_gone(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house, watched(house) as port:
+        await play.connected()
+        status, text = await get(port, "/healthz")
+        assert status == 200 and json.loads(text)["healthy"] is True
+        for shard in house.client.shards.values():
+            await shard.disconnect()
+        status, text = await get(port, "/healthz")
+        assert status == 503 and json.loads(text)["gateway"]["ok"] is False
+        assert json.loads(text)["database"]["ok"] is True
+        assert (await figures(port))["alakazum_gateway_connected"] == 0
+
+
+async def test_a_store_that_cannot_write_is_unhealthy_and_figures_are_still_served(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        other = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'b.db'}", wait=0)
+        await other.close()
+        port = a_port()
+        async with health.served("127.0.0.1", port, lambda: True, other, house.client.metrics):
+            status, text = await get(port, "/healthz")
+            assert status == 503 and json.loads(text)["database"] == {"ok": False, "why": "StoreClosed"}
+            assert (await get(port, "/metrics"))[0] == 200
+
+
+# ---- the loop's delay ----------------------------------------------------------------------------------------------
+
+
+def test_the_greatest_delay_is_remembered_for_a_while() -> None:
+    delay = LoopDelay(Metrics())
+    assert delay.worst(0.0) == 0.0
+    for now, seconds in ((1.0, 0.1), (2.0, 0.9), (3.0, 0.2)):
+        delay.note(now, seconds)
+    assert delay.worst(3.0) == 0.9
+    assert delay.worst(2.0 + RECENT) == 0.9
+    assert delay.worst(2.5 + RECENT) == 0.2
+    assert delay.worst(4.0 + RECENT) == 0.0
+
+
+async def test_a_blocked_loop_is_seen() -> None:
+    metrics = Metrics()
+    delay = LoopDelay(metrics)
+    watching = asyncio.create_task(delay.watch())
+    try:
+        await asyncio.sleep(0)
+        time.sleep(0.4)  # noqa: ASYNC251 - somebody who shouldn't
+        await asyncio.sleep(0.02)
+        assert 0.1 < delay.worst(asyncio.get_running_loop().time()) < 5
+    finally:
+        watching.cancel()
+
+
+# ---- /metrics ------------------------------------------------------------------------------------------------------
+
+
+async def test_the_figures_of_part_of_a_game(tmp_path: Path) -> None:
+    plan = "429 @1 on POST /channels/*/messages"
+    async with Playground(faults=plan) as play, a_house(play, tmp_path / "a.db") as house, watched(house) as port:
+        before = await figures(port)
+        assert before["alakazum_interactions_total kind=press outcome=unanswered"] == 0
+        ana, bea = await a_game(house, "Ana", "Bea", ai=1)
+        pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
+        table = await house.hall.table(1)
+        await play_on(pressers, lambda: table.n > 30)
+        found = await figures(port)
+        answered = found["alakazum_interactions_total kind=press outcome=answered"]
+        assert answered >= sum(presser.presses for presser in pressers) > 0
+        assert found["alakazum_answer_seconds_count kind=press"] == answered
+        assert found["alakazum_answer_seconds_count kind=command"] == 1
+        assert found["alakazum_interactions_total kind=press outcome=unanswered"] == 0
+        assert found["alakazum_interactions_total kind=press outcome=late"] == 0
+        assert found["alakazum_rate_limited_total"] == 1
+        assert found["alakazum_discord_requests_total status=2xx"] > answered
+        assert found["alakazum_tables status=live"] == 1 and found["alakazum_tables status=lobby"] == 0
+        assert found["alakazum_ai_seconds_count game=alakazum level=easy"] > 0
+        assert found["alakazum_gateway_connected"] == 1
+        assert {"alakazum_edits_queued what=board", "alakazum_edits_queued what=hand"} <= found.keys()
+        assert "alakazum_loop_delay_seconds_count" in found
+        _, text = await get(port, "/metrics")
+        for secret in (str(ana.id), str(bea.id), str(play.channel.id), str(play.guild.id), "Ana", "Bea", play.token):
+            assert secret not in text
+        names = {name for family in families(text) for sample in family.samples for name in sample.labels}
+        assert names == {"kind", "outcome", "status", "what", "game", "level", "le"}
+
+
+async def test_an_answer_that_never_arrives_is_counted(tmp_path: Path) -> None:
+    """Discord refuses: somebody sees that the interaction failed."""
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house, watched(house) as port:
+        ana, _ = await a_game(house, "Ana", "Bea")
+
+        async def dead(*given: object) -> None:
+            raise Refused("respond", Code.UNKNOWN_INTERACTION)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(InteractionCalls, "respond", dead)
+            patch.setattr(InteractionCalls, "redraw", dead)
+            await press(ana, ana.messages[0], "al:1:log:last", wait=False)
+            async with asyncio.timeout(5):
+                while not (await figures(port))["alakazum_interactions_total kind=press outcome=unanswered"]:  # noqa: ASYNC110 - it is another process, as far as we know
+                    await asyncio.sleep(0.01)
+
+
+# ---- as operators run it -------------------------------------------------------------------------------------------
+
+
+async def test_the_process_serves_them_where_the_setting_says(tmp_path: Path) -> None:
+    port = a_port()
+    async with Playground() as play:
+        process = await start(tmp_path, DISCORD_API_BASE=play.base, DISCORD_TOKEN=play.token, METRICS_PORT=str(port))
+        try:
+            await asyncio.wait_for(play.connected(), 20)
+            status, text = await get(port, "/healthz")
+            assert (status, json.loads(text)["healthy"]) == (200, True)
+            assert re.search(r"^process_resident_memory_bytes ", (await get(port, "/metrics"))[1], re.MULTILINE)
+            ana = play.seat("Ana")
+            assert buttons(await (await ana.slash("alakazum new")).shown())
+            assert (await figures(port))["alakazum_tables status=lobby"] == 1
+        finally:
+            process.terminate()
+            code, said = await ended(process)
+    assert code == 0 and "Traceback" not in said
+
+
+async def test_a_port_that_is_taken_is_said_clearly(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        code, said = await ended(await start(tmp_path, DISCORD_TOKEN="a.b.c", METRICS_PORT=port))
+    assert code == 78 and "METRICS_PORT" in said and "Traceback" not in said
