@@ -377,7 +377,7 @@ class Trader:
 
     def _cheapest(self, view: View, look: Outlook, wanted: Dice, picked: tuple[int, ...] = ()) -> Dice:
         """What is wanted, with the least useful dice in the place of patterns."""
-        free = free_dice(view, look.seat)
+        free = tuple(free_dice(view, look.seat))
         while open_ := candidates(free, wanted, picked):
             picked = (*picked, self._least_useful(view, look, open_[0]))
         return settled(wanted, picked)

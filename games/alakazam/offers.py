@@ -78,7 +78,8 @@ def terms(draft: tuple[Action, ...]) -> Terms:
     return Terms(to, tuple(sides[0]), tuple(sides[1]), side == 1, answered)
 
 
-def candidates(free: Sequence[int], wanted: Dice, picked: Sequence[int]) -> list[list[int]] | None:
+@lru_cache(maxsize=1 << 12)
+def candidates(free: tuple[int, ...], wanted: Dice, picked: tuple[int, ...]) -> tuple[tuple[int, ...], ...] | None:
     """For each pattern not picked yet, the dice it can be filled with, the others filled too.
 
     `free` are the dice of a pool that may be given away. None: what is wanted is not there, or no more.
@@ -97,14 +98,15 @@ def candidates(free: Sequence[int], wanted: Dice, picked: Sequence[int]) -> list
             return None
         rest.remove(die)
     open_ = patterns[len(picked) :]
-    if len(open_) == 1:
-        fitting = [die for die in dict.fromkeys(rest) if matches(die, open_[0])]
-        return [fitting] if fitting else None
-    found = [
-        [die for die in dict.fromkeys(rest) if matches(die, wish) and _fillable(without(rest, (die,)), open_, at)]
-        for at, wish in enumerate(open_)
-    ]
-    return None if [] in found else found
+    found = tuple(
+        [
+            tuple(
+                [die for die in dict.fromkeys(rest) if matches(die, w) and _fillable(without(rest, (die,)), open_, at)]
+            )
+            for at, w in enumerate(open_)
+        ]
+    )
+    return None if () in found else found
 
 
 def _fillable(rest: list[int], patterns: list[int], but: int = -1) -> bool:

@@ -32,8 +32,8 @@ UNSEEN = -1
 TURNS = {"return": 0, "accept": 1, "reroll": 2, "take": 3, "swap": 3, "offer": 4}
 """The order in which queued dealings are carried out (AM-21)."""
 QUEUED: Options = (CANCEL, WAKE)
-COMPLETING = frozenset(("in", "card", "die", "propose", "pick"))
-"""Words that may complete a dealing; face down ``take`` does too."""
+COMPLETING = frozenset(("in", "card", "die", "propose", "pick", "take"))
+"""Words that may complete a dealing; ``take`` does face down."""
 
 
 @dataclass(slots=True)
@@ -99,27 +99,28 @@ class Trade(Market):
         """What an offer may give: a counter may use what the own offer locks, for it replaces it."""
         return g.state.pools[seat] if said.answered else self.free(g, seat)
 
-    def partners(self, g: Alakazam, seat: int, enough: int = LIMITS.players_to) -> list[int]:
-        """Whom an offer can be made to: the others, but for those who show a Bonus (AM-18, AM-40).
+    def partners(self, g: Alakazam, seat: int) -> list[int]:
+        """Whom an offer can be made to: the others, but for those who show a Bonus (AM-18, AM-40)."""
+        return [other for other in g.state.dealt if other != seat and self.can_be_asked(g, other)]
 
-        No more than `enough`.
-        """
-        s, found = g.state, list[int]()
-        hands, left, shown = s.hands, s.left, not g.options.face_down
-        for other in s.dealt:
-            if other != seat and other not in left and not (shown and has_bonus(hands[other])):
-                found.append(other)
-                if len(found) == enough:
-                    break
-        return found
+    def can_be_asked(self, g: Alakazam, other: int) -> bool:
+        """An offer can be made to that seat."""
+        s = g.state
+        return other not in s.left and (g.options.face_down or not has_bonus(s.hands[other]))
 
-    def fillings(self, g: Alakazam, seat: int, offer: Offer, picked: Sequence[int]) -> list[list[int]] | None:
+    def has_partner(self, g: Alakazam, seat: int) -> bool:
+        """There is somebody to make an offer to."""
+        return any(self.can_be_asked(g, other) for other in g.state.dealt if other != seat)
+
+    def fillings(
+        self, g: Alakazam, seat: int, offer: Offer, picked: Sequence[int]
+    ) -> tuple[tuple[int, ...], ...] | None:
         """What `seat` may fill each pattern of an offer with; None: it can't accept."""
         _, giver, _, given, wanted, _ = cast(Open, offer)
         pools = g.state.pools
         if not sizes_fit(len(pools[giver]), len(pools[seat]), len(given), len(wanted)):
             return None
-        return candidates(self.free(g, seat), wanted, picked)
+        return candidates(tuple(self.free(g, seat)), wanted, tuple(picked))
 
     def fitting(self, g: Alakazam, seat: int, said: Terms) -> list[int]:
         """How many dice can be wanted so that somebody asked could accept, as far as the sizes of pools go."""
@@ -135,11 +136,11 @@ class Trade(Market):
     # ---- answers ---------------------------------------------------------------------------------------------------
 
     def say(self, g: Alakazam, seat: int, action: Action) -> None:
-        draft, answer = self.drafts[seat], ANSWERS.get(action[0])
-        if answer is not None:
-            answer(self, g, seat)
+        word, draft = action[0], self.drafts[seat]
+        if word in ANSWERS:
+            ANSWERS[word](self, g, seat)
             return
-        deal = self.deal(g, seat, draft, action)
+        deal = self.deal(g, seat, draft, action) if word in COMPLETING else None
         if deal is None:
             self.drafts[seat] = self.begun(g, seat, draft, action)
         else:
@@ -158,7 +159,9 @@ class Trade(Market):
         """The complete dealing, if this word completes it."""
         word = action[0]
         if word not in COMPLETING:
-            return ("take", UNSEEN) if word == "take" and g.options.face_down else None
+            return None
+        if word == "take":
+            return ("take", UNSEEN) if g.options.face_down else None
         if word == "in":
             return ("swap", draft[1][1], action[1])
         if word == "card":
@@ -175,9 +178,10 @@ class Trade(Market):
     def _picked(self, g: Alakazam, seat: int, offer: Offer, picked: list[int]) -> Deal | None:
         """The acceptance, if nothing is left to choose."""
         while open_ := self.fillings(g, seat, offer, picked):
-            if len(open_[0]) > 1:
+            dice = [*open_[0]]
+            if len(dice) > 1:
                 return None
-            picked = [*picked, open_[0][0]]
+            picked += dice
         return ("accept", offer[0], *picked)
 
     def answer(self, g: Alakazam, seat: int, offer: Offer, action: Action) -> None:
@@ -454,7 +458,7 @@ class Trade(Market):
         if self.awake and all(seat in self.awake for seat, deal in enumerate(self.queue) if deal):
             self._tick(g)
             return True
-        return Market.run(self, g)
+        return not self.offers and Market.run(self, g)
 
     def _tick(self, g: Alakazam) -> None:
         """AM-21: one queued dealing a seat, by kind, then by a seat priority that rotates."""
@@ -482,7 +486,7 @@ class Trade(Market):
             return False
         if word == "accept":
             offer = self.offer(deal[1])
-            return offer is not None and seat in offer[5] and self.fillings(g, seat, offer, deal[2:]) == []
+            return offer is not None and seat in offer[5] and self.fillings(g, seat, offer, deal[2:]) == ()
         if word == "swap":
             return deal[1] in self.free(g, seat) and deal[2] in s.centre
         if word == "take":
@@ -496,13 +500,11 @@ class Trade(Market):
     # ---- the end of trading ----------------------------------------------------------------------------------------
 
     def over(self, g: Alakazam) -> bool:
-        if self.offers:
-            return False
         done = g.state.done
         for seat in g.state.dealt:
             if not done[seat]:
                 return False
-        return not any(self.queue)
+        return not self.offers and not any(self.queue)
 
     def closed(self, g: Alakazam) -> None:
         g.score()

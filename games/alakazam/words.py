@@ -74,7 +74,7 @@ def menu(trade: Trade, g: Alakazam, seat: int) -> Options:
             words.append(SWAP)
         if s.table:
             words.append(TAKE)
-        if own is None and trade.partners(g, seat, 1):
+        if own is None and trade.has_partner(g, seat):
             words.append(OFFER)
         if s.rights[seat] and any(die in free for die in s.rights[seat]):
             words.append(REROLL)

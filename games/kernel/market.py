@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple, Self, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from .frames import Frame, Question
 from .game import Action, Decision, Game
@@ -31,22 +31,19 @@ question = cast(Callable[[type[Question], tuple[Any, ...]], Question], tuple.__n
 _decision = cast(Callable[[type[Decision], tuple[Any, ...]], Decision], tuple.__new__)  # pyright: ignore
 
 
-class Put(NamedTuple):
-    """The open questions of one seat, as the game numbered them."""
-
-    questions: list[Question]
-    asked: list[tuple[int, str, int]]
-    """(seat, key, number) of each."""
-    decisions: list[Decision]
+Put = tuple[list[Question], list[tuple[int, str, int]], list[Decision]]
+"""The open questions of one seat, (seat, key, number) of each as the game numbered it, and its decision."""
 
 
 class Kept(Frame):
     """What a market has worked out: no part of what is saved."""
 
-    __slots__ = ("_listed", "_put", "_shaken")
+    __slots__ = ("_abouts", "_listed", "_put", "_shaken")
 
     _listed: list[list[Question] | None]
     """Of each seat the questions as listed, own first; None: to be listed anew."""
+    _abouts: list[list[Question] | None]
+    """Of each seat those about offers: they stay while it is only building a dealing."""
     _put: list[Put | None]
     """Of each seat what the game made of them."""
     _shaken: list[int]
@@ -132,7 +129,7 @@ class Market(Kept):
     def touch(self, *seats: int) -> None:
         """Something changed that these seats' questions, drafts or offers are about."""
         for seat in seats:
-            self._listed[seat] = None
+            self._listed[seat] = self._abouts[seat] = None
         self._shaken += seats
 
     # ---- the frame -------------------------------------------------------------------------------------------------
@@ -148,8 +145,9 @@ class Market(Kept):
         try:
             listed = self._listed
         except AttributeError:  # just made, restored or seen
-            listed = self._listed = [None] * len(self.drafts)
-            self._put, self._shaken = [None] * len(self.drafts), []
+            seats = len(self.drafts)
+            listed = self._listed = [None] * seats
+            self._abouts, self._put, self._shaken = [None] * seats, [None] * seats, []
         rows: list[Question] = []
         for seat, questions in enumerate(listed):
             if questions is None:
@@ -168,12 +166,11 @@ class Market(Kept):
 
     def _list(self, g: Any, seat: int) -> list[Question]:
         own = self.own(g, seat, self.drafts[seat])
-        questions = [] if own is None else [own]
-        for offer in self.offers:
-            about = self.about(g, seat, offer)
-            if about is not None:
-                questions.append(about)
-        return questions
+        abouts = self._abouts[seat]
+        if abouts is None:
+            found = [self.about(g, seat, offer) for offer in self.offers]
+            abouts = self._abouts[seat] = [about for about in found if about is not None]
+        return abouts[:] if own is None else [own, *abouts]
 
     def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
         self._listed[seat] = None
@@ -204,7 +201,8 @@ class Market(Kept):
     def copy(self) -> Self:
         new = super(Market, self).copy()
         if hasattr(self, "_listed"):
-            new._listed, new._put, new._shaken = self._listed[:], self._put[:], []
+            new._listed, new._abouts, new._put = self._listed[:], self._abouts[:], self._put[:]
+            new._shaken = []
         return new
 
     def seen_by(self, seat: int | None) -> Self:
@@ -265,15 +263,15 @@ class MarketGame(Game):
 
     def _numbered(self, seat: int, questions: list[Question], number: int) -> Put:
         """As `Game._ask` numbers them: who is open already keeps its number, the others go on from `number`."""
-        before = {key: asked for who, key, asked in self._asked if who == seat}
+        before = {key: open_ for who, key, open_ in self._asked if who == seat}
         asked: list[tuple[int, str, int]] = []
         decisions: list[Decision] = []
         for _, kind, options, default, public, key, clocks, may_wait in questions:
-            own = before.get(key)
+            own = before.get(key) if before else None
             if own is None:
                 own, number = number, number + 1
             asked.append((seat, key, own))
             decisions.append(_decision(Decision, (own, seat, kind, options, default, public, clocks, may_wait)))
         if number > self.serial + 1:
             self.serial = number - 1
-        return Put(questions, asked, decisions)
+        return questions, asked, decisions

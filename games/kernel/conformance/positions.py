@@ -246,7 +246,7 @@ def retirement(case: GameCase) -> int:
     """A seat may leave where the game says so, and the others play on to an end; elsewhere it is refused."""
     retired = 0
     for match in matches(case, max(1, case.games // 4)):
-        for game in visits(match, max(20, match.every)):
+        for game in visits(match, max(20, 3 * match.every)):
             if not game.decisions:
                 continue
             before, other = saved(game), match.fork(game.copy())

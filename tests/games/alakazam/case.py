@@ -212,6 +212,7 @@ def a_case(name: str = "base", seats: tuple[int, ...] = (), **changes: Any) -> G
         },
         "caches": {
             "Trade._listed": "questions are listed anew only for seats that something changed for",
+            "Trade._abouts": "those about offers",
             "Trade._put": "what the game made of these questions",
             "Trade._shaken": "empty between two answers",
         },
@@ -219,7 +220,7 @@ def a_case(name: str = "base", seats: tuple[int, ...] = (), **changes: Any) -> G
         "goldens": Path(__file__).parent / "playthroughs",
         "say": say,
         "games": 1,
-        "every": 250,
+        "every": 200,
         "every_at": {2: 10, 3: 50},
         "floor": 2,
     }

@@ -196,7 +196,7 @@ def agree(count: int, seed: bytes) -> None:
 
 @pytest.mark.rule("AM-31")
 def test_a_second_evaluator_agrees():
-    agree(3000, b"few")
+    agree(2000, b"few")
 
 
 @pytest.mark.long
