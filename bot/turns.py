@@ -29,11 +29,11 @@ EARLIER = 60.0
 
 
 def asked_of(table: Table) -> frozenset[int]:
-    """The seats that are asked something outside a reaction window."""
+    """The seats that are asked something outside a reaction window, and can't let it wait."""
     game = table.game
     if game is None or table.status != "live":
         return frozenset()
-    return frozenset(decision.seat for decision in game.decisions if not is_window(decision))
+    return frozenset(each.seat for each in game.decisions if not is_window(each) and not each.may_wait)
 
 
 class Turns:

@@ -16,6 +16,9 @@ Standing = Literal["let", "concerned", "always"]
 WINDOW = "window"
 """The clock of reaction windows in every game (`games.kernel.frames.AskEach`)."""
 
+SLOW = "slow"
+"""A house rule of games that play otherwise on a slow clock; nobody chooses it, it follows the clock."""
+
 
 def in_window(decision: Decision) -> bool:
     """The question belongs to a reaction window."""

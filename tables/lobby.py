@@ -21,7 +21,7 @@ from .errors import (
     TooFewSeatsError,
     UnknownLevelError,
 )
-from .house import House, Standing
+from .house import SLOW, House, Standing
 from .play import wake
 from .replies import Person
 from .table import Seat, State
@@ -135,6 +135,8 @@ def start(draft: Draft, user: int) -> None:
     state, rules = draft.state, draft.rules
     if len(state.seats) < rules.SEATS[0]:
         raise TooFewSeatsError(needed=rules.SEATS[0], filled=len(state.seats))
+    if SLOW in rules.Options.model_fields:
+        state.options = {**state.options, SLOW: state.house.clock == "slow"}
     draft.opened(rules.new(state.seed, len(state.seats), options_of(rules, state.options)), user)
     draft.note("started")
 

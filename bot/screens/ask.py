@@ -23,7 +23,9 @@ def ask(table: int, screens: GameScreens, view: Any, decision: Decision, reader:
     lone: list[tuple[str, Choice]] = []
     things: list[tuple[str, Choice]] = []
     for action in decision.options:
-        (lone if len(action) == 1 else things).append((short(action), screens.choice(view, decision, action, reader)))
+        choice = screens.choice(view, decision, action, reader)
+        if choice.label:
+            (lone if len(action) == 1 else things).append((short(action), choice))
     parts: list[Part] = []
     if len(things) > MOST_BUTTONS or (len(things) > 1 and any(choice.description for _, choice in things)):
         parts.append(_select(table, decision, things, reader))

@@ -43,6 +43,7 @@ class Choice:
     """How one option of a question looks. `label` in at most 20 characters where that is possible."""
 
     label: str
+    """Empty: nobody chooses it, a clock does."""
     description: str = ""
     """Shown where there is room: in a select."""
     emoji: str | None = None
@@ -53,6 +54,8 @@ class GameScreens(Protocol):
     """The words and pictures of one game. Nothing here may look beyond the view it is given."""
 
     key: str
+    shared: frozenset[str]
+    """Kinds of questions that one line on the table puts to all whom they are asked of."""
 
     def heading(self, view: Any, reader: Reader) -> Markdown:
         """The little that stands beside the game's name: the round. May be empty."""
@@ -67,7 +70,7 @@ class GameScreens(Protocol):
         ...
 
     def prompt(self, view: Any, decision: Decision, reader: Reader) -> Markdown:
-        """What is asked, in a sentence; of "you" where `reader.seat` is the asked seat.
+        """What is asked, in a sentence; of "you" where `reader.seat` is the asked seat. Empty where another says it.
 
         For a reaction window (`tables.house.WINDOW`) it must not say who is asked.
         """
@@ -95,6 +98,8 @@ class Plain:
 
     What has no text is shown by its bare name, so that a game can be played before anybody has written it up.
     """
+
+    shared: frozenset[str] = frozenset()
 
     def __init__(self, key: str) -> None:
         self.key = key

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
 from games import GAMES
-from tables.house import Absence, House
+from tables.house import SLOW, Absence, House
 from tables.table import Table
 
 PRESET = "preset"
@@ -97,7 +97,7 @@ def _turn(house: House, value: int | None) -> House:
 def _of_game(game: str) -> list[Rule]:
     rules: list[Rule] = []
     for name, field in GAMES[game].Options.model_fields.items():
-        values = _values(field.annotation)
+        values = _values(field.annotation) if name != SLOW else ()
         if values:
             of = _getter(name, field.default)
             rules.append(Rule(name, f"{game}-{name.replace('_', '-')}", values, field.default, of))

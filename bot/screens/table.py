@@ -52,6 +52,8 @@ def _live(table: Table, view: Any, told: Sequence[Markdown], reader: Reader) -> 
     parts += screens.table(view, reader)
     parts += _last(told)
     parts += [question for question in questions if not isinstance(question, Text)]
+    if table.status == "live":
+        parts += _shared(table, view, screens, reader)
     parts.append(always(table, reader.say))
     return Screen(tuple(parts), ACCENT)
 
@@ -144,7 +146,7 @@ def prompt(table: Table, view: Any, decision: Decision, screens: GameScreens, re
     """What is asked, and until when."""
     text = screens.prompt(view, decision, reader)
     due = table.deadline(decision)
-    return text if due is None else reader.say("deadline", what=text, at=Markdown(f"<t:{int(due)}:R>"))
+    return text if due is None or not text else reader.say("deadline", what=text, at=Markdown(f"<t:{int(due)}:R>"))
 
 
 def _questions(table: Table, view: Any, screens: GameScreens, reader: Reader) -> list[Part]:
@@ -152,6 +154,8 @@ def _questions(table: Table, view: Any, screens: GameScreens, reader: Reader) ->
     seen: set[tuple[int, str]] = set()
     private = False
     for decision in view.decisions:
+        if decision.kind in screens.shared:
+            continue
         window = is_window(decision)
         shown = (decision.id, decision.kind if window else f"{decision.kind}.{decision.seat}")
         if shown in seen:
@@ -167,6 +171,22 @@ def _questions(table: Table, view: Any, screens: GameScreens, reader: Reader) ->
             private = True
     if private:
         parts.append(Text(reader.say("table-answer-in-hand"), weight=Weight.NICE))
+    return parts
+
+
+def _shared(table: Table, view: Any, screens: GameScreens, reader: Reader) -> list[Part]:
+    """What is asked of several in one line, its buttons right below: those of whoever can do most."""
+    asked: dict[tuple[str, object], Decision] = {}
+    for decision in view.decisions:
+        if decision.kind in screens.shared:
+            key = (decision.kind, decision.default or decision.id)
+            if key not in asked or len(decision.options) > len(asked[key].options):
+                asked[key] = decision
+    parts: list[Part] = []
+    for decision in asked.values():
+        parts.append(Text(prompt(table, view, decision, screens, reader)))
+        if decision.public:
+            parts += ask(table.id, screens, view, decision, reader)
     return parts
 
 

@@ -1,0 +1,232 @@
+# Alakazam!: the table, the hand, questions and what happened. The letters of the dice stand in games/alakazam/cards.toml.
+
+alakazam-name = Alakazam!
+alakazam-tagline = Roll, swap and bargain for the dice that your cards ask for.
+alakazam-heading = round { $round }
+alakazam-heading-of = round { $round } of { $rounds }
+alakazam-credits = **Alakazam!** is a game by Jonathan Leistiko, of Invisible City Productions.
+
+## Names
+
+alakazam-colour-red = red
+alakazam-colour-yellow = yellow
+alakazam-colour-blue = blue
+alakazam-colour-green = green
+alakazam-colour-black = black
+alakazam-colour-white = white
+alakazam-any-colour = { $sign }any { $colour }
+alakazam-any-number = 🎲any { $number }
+alakazam-the-number = number { $n }
+alakazam-everybody = everybody
+alakazam-you = you
+alakazam-a-card = a card
+
+alakazam-card = { $name } { $points } (−{ $penalty })
+alakazam-card-met = now +{ $points }: { $about }
+alakazam-card-unmet = now −{ $points }: { $about }
+alakazam-card-bonus-5 = Bonus 5
+    .about = 5 points; then you may only return cards
+alakazam-card-bonus-3 = Bonus 3
+    .about = 3 points; then you may only return cards
+alakazam-card-bonus-2 = Bonus 2
+    .about = 2 points; then you may only return cards
+alakazam-card-straight = Straight
+    .about = 4, 5 or 6 numbers in a row
+alakazam-card-flush = Flush
+    .about = 4, 5 or 6 dice of one colour
+alakazam-card-candy-cane = Candy Cane
+    .about = 3 dice of one colour and 3 of another
+alakazam-card-double-triple = Double Triple
+    .about = 3 of one number and 3 of another, or 6 of one
+alakazam-card-29-and-up = 29 and up
+    .about = six dice that sum to 29 or more
+alakazam-card-13-and-under = 13 and under
+    .about = six dice that sum to 13 or less
+alakazam-card-ones-sixes = Ones/Sixes
+    .about = 4, 5 or 6 ones, or as many sixes
+alakazam-card-twos-fives = Twos/Fives
+    .about = 4, 5 or 6 twos, or as many fives
+alakazam-card-threes-fours = Threes/Fours
+    .about = 4, 5 or 6 threes, or as many fours
+alakazam-card-full-house = Full House
+    .about = 4 and 2 dice, each of one colour or number
+alakazam-card-nuttin = I Got Nuttin'
+    .about = your dice meet no other goal that anybody holds
+alakazam-card-tri-color = Tri-Color
+    .about = 2 dice each of three colours
+alakazam-card-rainbow = Rainbow
+    .about = 4, 5 or 6 different colours
+alakazam-card-pyramid = Pyramid
+    .about = 3, 2 and 1 dice of three colours
+alakazam-card-yours-theirs = Yours & Theirs
+    .about = only white and one colour that isn't yours
+alakazam-card-bonus-left = Bonus: left
+    .about = 2 points a goal that your left neighbour holds
+alakazam-card-bonus-right = Bonus: right
+    .about = 2 points a goal that your right neighbour holds
+alakazam-card-bonus-goals = Bonus: own goals
+    .about = 2 points for each goal that you meet
+alakazam-card-ones = Ones
+    .about = 4, 5 or 6 ones
+alakazam-card-twos = Twos
+    .about = 4, 5 or 6 twos
+alakazam-card-threes = Threes
+    .about = 4, 5 or 6 threes
+alakazam-card-fours = Fours
+    .about = 4, 5 or 6 fours
+alakazam-card-fives = Fives
+    .about = 4, 5 or 6 fives
+alakazam-card-sixes = Sixes
+    .about = 4, 5 or 6 sixes
+alakazam-group-bonus = Bonus cards
+alakazam-group-number = About numbers
+alakazam-group-colour = About colours
+alakazam-group-both = About both
+
+## Why a goal is met or not
+
+alakazam-why-run = { $length ->
+    [one] { $first }, no run
+   *[other] { $first }–{ $last }
+    }
+alakazam-why-sum = sum { $sum }
+alakazam-why-few = fewer than six dice
+alakazam-why-no-groups = no 4 and 2
+alakazam-why-scores = meets { $cards }
+alakazam-why-nothing = meets nothing
+
+## The board
+
+alakazam-centre = 🎪 **Centre** { $dice }
+alakazam-cards = 🃏 { $cards }
+alakazam-backs = { $count ->
+    [one] 1 card, face down
+   *[other] { $count } cards, face down
+    }
+alakazam-deck = 🂠 { $count } in the deck
+alakazam-no-dice = no dice
+alakazam-no-cards = no cards
+alakazam-seat = { $state ->
+    [done] ☑ { $who } { $points } pts, done · { $dice }
+   *[open] { $who } { $points } pts · { $dice }
+    }
+alakazam-seat-left = { $who } { $points } pts, has left
+alakazam-holds = 🃏 { $cards } = { $points }
+alakazam-holds-hidden = { $count ->
+    [one] 🂠 1 card
+   *[other] 🂠 { $count } cards
+    }
+alakazam-legend = R red · Y yellow · B blue · G green · K black · W white, nobody's · 🔒 in an offer · ↻ may be re-rolled · more than { $target } points end the game
+
+## The hand
+
+alakazam-hand-dice = **Your dice** { $dice }
+alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
+alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
+alakazam-hand-empty = You hold no card: goals you meet bring points, goals you miss cost some.
+alakazam-hand-now = If the round ended now: **{ $points }**
+alakazam-hand-centre = Centre { $dice }
+alakazam-draft-offer = ✏️ To { $to }: { $given } for { $wanted }
+alakazam-draft-swap = ✏️ Swap { $dice }
+alakazam-draft-accept = ✏️ Accept: you give { $dice }
+alakazam-draft-take = ✏️ Take a card
+alakazam-draft-return = ✏️ Return a card
+alakazam-draft-reroll = ✏️ Re-roll a die
+alakazam-queued = 🔔 At the next bell: { $what }
+alakazam-deal-swap = { $out } for { $into }
+alakazam-deal-take = take { $card }
+alakazam-deal-return = return { $card }
+alakazam-deal-reroll = re-roll { $die }
+alakazam-deal-offer = offer { $to } { $given } for { $wanted }
+alakazam-deal-accept = accept offer #{ $number }
+alakazam-barred = Swap, take, offer
+alakazam-barred-bonus = you hold a Bonus
+alakazam-barred-dealings = you have had your { $count } dealings of this round
+
+## Questions
+
+alakazam-ask-look = 👀 Look at the centre before the dice are rolled. Not ready yet: { $who }
+alakazam-ask-trade = 🔄 Trading. Not done yet: { $who }
+alakazam-ask-trade-last-call = ⏰ **Last call** for { $who }: everybody else is done
+alakazam-ask-trade-offers = All are done; the round ends with the last offer
+alakazam-ask-trade-first = What do you do?
+alakazam-ask-trade-done = You are done. Trade on?
+alakazam-ask-trade-queued = Your dealing waits for the bell
+alakazam-ask-trade-out = Which die do you put into the centre?
+alakazam-ask-trade-in = Which die do you take for it?
+alakazam-ask-trade-take = Which card do you take?
+alakazam-ask-trade-return = Which card do you return?
+alakazam-ask-trade-reroll = Which die do you re-roll?
+alakazam-ask-trade-accept = Which die do you give?
+alakazam-ask-trade-to = Whom do you ask?
+alakazam-ask-trade-given = Which die do you give?
+alakazam-ask-trade-more-given = One more die, or what you want for it?
+alakazam-ask-trade-wanted = What do you want for it?
+alakazam-ask-trade-more-wanted = One more die, or is that your offer?
+alakazam-offer = 🤝 **#{ $number }** { $who } gives { $to } { $given } for { $wanted }
+alakazam-offer-waiting = { $line } (still asked: { $who })
+alakazam-offer-effect = { " " }— your cards: { $now } now, { $then } then
+
+## Buttons and options
+
+alakazam-do-ready = Ready
+alakazam-do-swap = Swap a die
+alakazam-do-take = Take a card
+alakazam-do-return = Return a card
+alakazam-do-reroll = Re-roll
+alakazam-do-offer = Make an offer
+alakazam-do-withdraw = Withdraw offer
+alakazam-do-done = Done
+alakazam-do-not-done = Not done after all
+alakazam-do-back = Back
+alakazam-do-all = Everybody
+alakazam-do-for = That for …
+alakazam-do-for-full = These three for …
+alakazam-do-mark = ↻ May re-roll it
+alakazam-do-propose = Make this offer
+alakazam-do-cancel = Cancel it
+alakazam-do-accept = Accept
+alakazam-do-decline = Decline
+alakazam-do-counter = Counter
+alakazam-do-any = any { $what }
+
+## What happened
+
+alakazam-event-round = 🎪 Round { $round }: new dice and cards.
+alakazam-event-swapped = { $who } swaps { $out } for { $into }.
+alakazam-event-took = { $who } takes { $card }.
+alakazam-event-drew = You drew { $card }.
+alakazam-event-returned = { $who } returns { $card }.
+alakazam-event-put = You returned { $card }.
+alakazam-event-turned = { $card } is turned up.
+alakazam-event-rerolled = 🎲 { $who } re-rolls { $die } to { $new }.
+alakazam-event-offered = #{ $number } { $who } offers { $to } { $given } for { $wanted }.
+alakazam-event-accepted = 🤝 #{ $number } { $who } gives { $giver } { $wanted } for { $given }.
+alakazam-event-withdrawn = #{ $number } { $who } takes the offer back.
+alakazam-event-closed = #{ $number } Nobody takes { $who }’s offer.
+alakazam-event-failed = #{ $number } The offer falls: { $why ->
+    [left] somebody has left
+   *[gone] a die it asks for has gone
+    }.
+alakazam-event-dropped = What you were about to do can’t be done any more; it cost you nothing.
+alakazam-event-last-call = ⏰ Last call for { $who }.
+alakazam-event-scored = { $who } { $points }, now { $total }: { $lines }
+
+## The end
+
+alakazam-end-points = 🎉 { $who } { $count ->
+    [one] wins
+   *[other] share the win
+    } the bazaar: more than { $target } points after round { $rounds }.
+alakazam-end-three-rounds = 🎉 Three rounds are over: { $who } { $count ->
+    [one] wins
+   *[other] share the win
+    }.
+alakazam-end-cap = 🎉 After { $rounds } rounds the bazaar closes: { $who } { $count ->
+    [one] wins
+   *[other] share the win
+    }.
+alakazam-end-left = Everybody else has left: { $who } { $count ->
+    [one] wins
+   *[other] share the win
+    }.
