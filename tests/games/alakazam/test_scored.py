@@ -1,0 +1,200 @@
+"""AM-30, AM-31: three rounds scored by hand; and every score of the playthroughs, by the second evaluator."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from .naive import naive
+from .table import CARDS, a_table
+
+# ---- three rounds by hand ------------------------------------------------------------------------------------------
+
+
+class Round(NamedTuple):
+    """What lies there, what is done, and what each seat gets for it."""
+
+    pools: tuple[str, ...]
+    centre: str
+    cards: str
+    rolls: list[int]
+    moves: tuple[tuple[int, str], ...]
+    scores: tuple[dict[str, int], ...]
+    totals: tuple[int, ...]
+
+
+ROUNDS = (
+    Round(
+        pools=("R2 R5 Y1 Y4 B3 B6", "Y2 Y6 B2 B5 R1 R4", "B1 B4 R3 R6 Y3 Y5"),
+        centre="W1 W2 W3 W4 W5 W6",
+        cards="straight flush pyramid twos-fives bonus-3 nuttin",
+        rolls=[],
+        moves=(
+            (0, "take card straight"),  # a run of six
+            (1, "swap out R4 in W2"),  # Y2 Y6 B2 B5 R1 W2
+            (1, "offer to 0 give R1 for want R2 propose"),
+            (0, "accept 1"),  # now R1 R5 Y1 Y4 B3 B6: only 3 4 5 6 are left of the run
+            (1, "take card twos-fives"),  # four twos: Y2 B2 R2 W2
+            (2, "take card bonus-3"),
+            (0, "take card flush"),  # two of each colour
+        ),
+        scores=({"straight": 3, "flush": -2}, {"twos-fives": 3}, {"bonus-3": 3}),
+        totals=(1, 3, 3),
+    ),
+    Round(
+        pools=("R6 R6 Y6 Y6 B3 B4", "Y1 Y1 Y2 R1 R2 R2", "B1 B2 B3 B4 R5 Y5"),
+        centre="W1 W2 W3 W4 W5 W6",
+        cards="29-and-up ones-sixes 13-and-under candy-cane double-triple flush tri-color bonus-2",
+        rolls=[5],
+        moves=(
+            (0, "take card 29-and-up"),  # 6 + 6 + 6 + 6 + 4 + 3 = 31
+            (0, "take card ones-sixes"),  # four sixes
+            (1, "take card 13-and-under"),
+            (1, "take card candy-cane"),
+            (1, "take card double-triple"),  # all three are met now
+            (2, "take card flush"),
+            (2, "take card tri-color"),
+            (1, "offer all give Y2 mark for number 3 propose"),
+            (2, "accept 1"),  # its only three is B3
+            (2, "reroll die Y2"),  # a 5 comes: B1 B2 B4 R5 Y5 Y5
+        ),
+        # Seat 1 has Y1 Y1 R1 R2 R2 B3: they sum to 10, three red and two yellow, three ones and two twos.
+        # Seat 2 has three blue, two yellow, one red.
+        scores=(
+            {"29-and-up": 5, "ones-sixes": 3},
+            {"13-and-under": 5, "candy-cane": -4, "double-triple": -5},
+            {"flush": -2, "tri-color": -4},
+        ),
+        totals=(9, -1, -3),
+    ),
+    Round(
+        pools=("R1 R3 Y3 Y5 B5 B6", "Y4 Y4 Y2 Y6 R4 R4", "W1 W2 W4 B2 B2 B6"),
+        centre="W3 W5 W6",
+        cards="nuttin full-house pyramid yours-theirs bonus-5 rainbow",
+        rolls=[],
+        moves=(
+            (0, "take card nuttin"),  # Rainbow would spoil nothing either: three colours
+            (1, "take card full-house"),  # four yellow dice, two fours
+            (1, "take card pyramid"),  # only two colours
+            (2, "take card yours-theirs"),  # white and blue, but blue is its own
+            (2, "take card bonus-5"),
+        ),
+        scores=({"nuttin": 10}, {"full-house": 4, "pyramid": -4}, {"yours-theirs": -5, "bonus-5": 5}),
+        totals=(19, -1, -3),
+    ),
+)
+
+
+@pytest.mark.rule("AM-30", "AM-31", "AM-42")
+def test_three_rounds_scored_by_hand():
+    before = [0, 0, 0]
+    for number, round_ in enumerate(ROUNDS, 1):
+        table = a_table(
+            *round_.pools, centre=round_.centre, table=round_.cards, chance=round_.rolls, points=before,
+            round_=number, three_rounds=True,
+        )  # fmt: skip
+        for seat, words in round_.moves:
+            table.play(seat, words)
+        table.game.chance = type(table.game).new(bytes(32), 3).chance  # what the next deal draws is no matter
+        for seat in range(3):
+            table.play(seat, "done")
+        scored = [event.data for event in table.told if event.kind == "scored"]
+        assert [{CARDS[line[0]]: line[2] for line in lines} for _, lines, _, _ in scored] == [*round_.scores]
+        assert tuple(total for _, _, _, total in scored) == round_.totals
+        before = [*round_.totals]
+        if number == 3:
+            assert table.game.outcome == ((1, 2, 3), (0,), (19, -1, -3), "three-rounds")
+
+
+# ---- the playthroughs, judged once more ----------------------------------------------------------------------------
+
+TEXTS = sorted(Path(__file__).with_name("playthroughs").glob("alakazam-*.txt"))
+PENALTIES = {
+    "flush": 2,
+    **dict.fromkeys(("straight", "ones-sixes", "twos-fives", "threes-fours", "rainbow"), 3),
+    **dict.fromkeys(("ones", "twos", "threes", "fours", "fives", "sixes"), 3),
+    **dict.fromkeys(("candy-cane", "full-house", "tri-color", "pyramid"), 4),
+    **dict.fromkeys(("double-triple", "29-and-up", "13-and-under", "yours-theirs"), 5),
+    "nuttin": 10,
+}
+"""The lowest printed values, by hand (AM-3)."""
+BONUSES = {"bonus-5": 5, "bonus-3": 3, "bonus-2": 2}
+LINE = re.compile(r"\((\S+) \((-?\d+) ")
+
+
+def worth(card: str, pool: list[str], own: int) -> int:
+    return naive(card, tuple((die[0], int(die[1])) for die in pool), "RYBGK"[own])
+
+
+def goals(hand: list[str]) -> list[str]:
+    return [card for card in hand if not card.startswith("bonus")]
+
+
+def met(card: str, seat: int, pools: dict[int, list[str]], hands: dict[int, list[str]]) -> int:
+    """The points of a held goal by the second evaluator, 0 where it is not met."""
+    if card != "nuttin":
+        return worth(card, pools[seat], seat)
+    others = [(c, owner) for owner, hand in hands.items() for c in goals(hand) if c != "nuttin"]
+    return 0 if any(worth(c, pools[seat], owner) for c, owner in others) else 10
+
+
+def sheet(seat: int, pools: dict[int, list[str]], hands: dict[int, list[str]], flat: bool) -> dict[str, int]:
+    """What each held card brings, worked out from the page."""
+    found: dict[str, int] = {}
+    for card in goals(hands[seat]):
+        found[card] = met(card, seat, pools, hands) or -(3 if flat else PENALTIES[card])
+    left, right = (seat + 1) % len(pools), (seat - 1) % len(pools)
+    per = {
+        "bonus-left": len(goals(hands[left])),
+        "bonus-right": len(goals(hands[right])),
+        "bonus-goals": sum(points > 0 for points in found.values()),
+    }
+    for card in hands[seat]:
+        if card.startswith("bonus"):
+            found[card] = BONUSES[card] if card in BONUSES else 2 * per[card]
+    return found
+
+
+def change(pools: dict[int, list[str]], word: str, rest: list[str]) -> None:
+    """An event that moves dice."""
+    if word == "rolled":
+        pools[int(rest[0])] = rest[1:]
+    elif word in ("swapped", "rerolled"):
+        pools[int(rest[0])].remove(rest[1])
+        pools[int(rest[0])].append(rest[2])
+    elif word == "accepted":
+        at = rest.index("for")
+        giver, to = int(rest[1]), int(rest[3])
+        for die in (part.rstrip("*") for part in rest[4:at]):
+            pools[giver].remove(die)
+            pools[to].append(die)
+        for die in (part.rstrip("*") for part in rest[at + 1 :]):
+            pools[to].remove(die)
+            pools[giver].append(die)
+
+
+@pytest.mark.rule("AM-30", "AM-31", "AM-3", "AM-4")
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.stem)
+def test_every_score_of_the_playthroughs(path: Path):
+    pools: dict[int, list[str]] = {}
+    hands: dict[int, list[str]] = {}
+    totals: dict[int, int] = {}
+    text = path.read_text(encoding="utf-8")
+    scored = 0
+    for line in re.findall(r"^    (\S.*)$", text, re.MULTILINE):
+        word, *rest = line.split()
+        change(pools, word, rest)
+        if word == "shown":
+            held: list[Any] = [part.split() for part in re.findall(r"\(([^)]*)\)", line)]
+            hands = {int(seat): hand for seat, *hand in held}
+        elif word == "scored":
+            seat, points, total = map(int, re.findall(r"-?\d+", line)[:3])
+            found = {card: int(value) for card, value in LINE.findall(line)}
+            assert found == sheet(seat, pools, hands, "penalty='flat'" in text), line
+            totals[seat] = totals.get(seat, 0) + points
+            assert (sum(found.values()), totals[seat]) == (points, total), line
+            scored += 1
+    assert scored == 3 * len(pools)
