@@ -23,6 +23,7 @@ from bot.desk import Desk, Visit
 from bot.hands import Hands
 from bot.metrics import Metrics
 from bot.pace import Time
+from bot.places import Places
 from bot.presses import pressed
 from bot.screens import pages
 from bot.texts import Library, Texts
@@ -93,11 +94,12 @@ class TableClient(discord.AutoShardedClient):
             hands.table_changed(table, change)
             self.metrics.table_changed(table, change)
 
-        courier = Courier(hall, calls, library, chronicle, time, also=also)
+        courier = Courier(hall, calls, library, chronicle, time, also=also, gone=self._place_gone)
         hall.listener = courier
         self.metrics.edits_queued.labels("board").set_function(lambda: courier.waiting)
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
         self.desk = Desk(hall, courier, hands, chronicle, library, calls)
+        self.places = Places(hall, store, courier, lambda guild: self.get_guild(guild) is not None)
         self.tree = Tree(self)
         self._store, self._sync_always = store, sync_always
         self._lateness = Lateness()
@@ -114,6 +116,7 @@ class TableClient(discord.AutoShardedClient):
             self.tree.add_command(command)
         await self._sync()
         self.desk.courier.look_after(await self.desk.hall.begin())
+        await self.places.begin()
 
     async def _sync(self) -> None:
         """Tell Discord the commands, if they have changed since it was told last."""
@@ -140,6 +143,7 @@ class TableClient(discord.AutoShardedClient):
             await shard.disconnect()
         if self._at_work:
             await asyncio.wait(set(self._at_work), timeout=LAST_WORDS)
+        await self.places.close(LAST_WORDS)
         await super().close()
 
     # ---- the gateway -------------------------------------------------------------------------------------------------
@@ -148,6 +152,26 @@ class TableClient(discord.AutoShardedClient):
     def connected(self) -> bool:
         """Whether people can see us, through every connection that there should be."""
         return bool(self.shards) and not any(shard.is_closed() for shard in self.shards.values())
+
+    async def on_ready(self) -> None:
+        """A new session has told its servers: we may have been put out of some, or let in, while nobody listened."""
+        self.places.soon(self.places.compare(guild.id for guild in self.guilds))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server lets us in."""
+        self.places.soon(self.places.guild_back(guild.id))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server puts us out."""
+        self.places.soon(self.places.guild_gone(guild.id))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is deleted."""
+        self.places.soon(self.places.channel_gone(channel.id))
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is deleted."""
+        self.places.soon(self.places.channel_gone(payload.thread_id))
 
     async def on_connect(self) -> None:
         """A session began: people can see us."""
@@ -245,12 +269,17 @@ class TableClient(discord.AutoShardedClient):
             await act(visit)
             if not visit.answer.given:
                 raise RuntimeError("an interaction was left without an answer")
+            if (news := await self.places.news(visit.user, visit.say)) is not None:
+                await visit.answer.reply(pages.sentence(news))
         except Exception:
             log.exception("interaction_failed")
             try:
                 await visit.answer.reply(pages.refusal("fault", {}, visit.say))
             except Exception:
                 log.exception("interaction_unanswered")
+
+    def _place_gone(self, table_id: int) -> None:
+        self.places.soon(self.places.table_gone(table_id))
 
     def _answer_of(self, interaction: Interaction) -> Answer:
         answer = interaction.extras.get("answer")

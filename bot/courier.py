@@ -57,10 +57,11 @@ class Courier:
         chronicle: Chronicle,
         time: Time | None = None,
         also: Callable[[Table, Change], None] = lambda table, change: None,
+        gone: Callable[[int], None] = lambda table: None,
     ) -> None:
         """`also` is told of every commit too: open hands."""
         self._hall, self._messages, self._library, self._chronicle = hall, messages, library, chronicle
-        self._time, self._also = time or LoopTime(), also
+        self._time, self._also, self._gone = time or LoopTime(), also, gone
         self._turns = Turns(messages, library)
         self._boards: dict[int, Board] = {}
         self._opening: set[int] = set()
@@ -282,7 +283,10 @@ class Courier:
 
     def _refused(self, board: Board, refused: Refused) -> None:
         board.sent, board.wanted = None, False  # nothing helps until somebody acts, or presses again
-        if refused.code in NO_PLACE:
+        if refused.code == Code.UNKNOWN_CHANNEL:
+            log.info("board_gone", table=board.table, call=refused.call)
+            self._gone(board.table)
+        elif refused.code in NO_PLACE:
             board.trouble = refused.code
             log.warning("board_no_place", table=board.table, call=refused.call, code=int(refused.code))
 

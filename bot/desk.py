@@ -13,6 +13,7 @@ from bot.chronicle import Chronicle
 from bot.controls import read
 from bot.courier import Courier
 from bot.hands import Hands
+from bot.rights import missing
 from bot.screens.hand import hand as hand_screen
 from bot.screens.pages import refusal, refused_words, told
 from bot.screens.pages import refused as refused_screen
@@ -99,7 +100,8 @@ class Visit:
         data: Any = self.interaction.data
         press = read(self.interaction.custom_id or "", data.get("values") or [""])
         if press is not None and press.table and self.desk.courier.trouble(press.table) is not None:
-            await self.answer.reply(refusal("no-place", {}, self.say))
+            lacking = missing(self.interaction, self.say)
+            await self.answer.reply(refusal("no-place", {"missing": lacking or "none"}, self.say))
 
     async def note(self, table: int, screen: Screen) -> None:
         """A short private word that takes the place of the one before it."""

@@ -11,6 +11,7 @@ import structlog
 from bot.calls import Refused as CallRefused
 from bot.desk import Visit
 from bot.layout import cut
+from bot.rights import missing
 from bot.screens import pages
 from bot.screens.houserules import house_of
 from tables.replies import Done, Refused
@@ -19,10 +20,6 @@ from tables.table import Place, Table
 log = structlog.get_logger(__name__)
 
 THREAD_NAME = 100
-
-NEEDED = ("view_channel", "send_messages")
-NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads")
-NEEDED_FOR_THREAD = ("create_public_threads", "send_messages_in_threads")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +35,9 @@ class Wish:
 
 async def open_table(visit: Visit, wish: Wish) -> None:
     """Open a lobby here, or in a new thread, and show it."""
-    missing = _missing(visit, wish.thread)
-    if missing:
-        names = ", ".join(visit.say.plain(f"permission-{name.replace('_', '-')}") for name in missing)
-        await visit.answer.reply(pages.refusal("no-permission", {"missing": names}, visit.say))
+    lacking = missing(visit.interaction, visit.say, thread=wish.thread)
+    if lacking:
+        await visit.answer.reply(pages.refusal("no-permission", {"missing": lacking}, visit.say))
         return
     place = _place(visit)
     if wish.thread and place.thread is None:
@@ -102,15 +98,3 @@ def _place(visit: Visit) -> Place:
     if isinstance(channel, discord.Thread):
         return Place(visit.interaction.guild_id, channel.parent_id, channel.id)
     return Place(visit.interaction.guild_id, visit.interaction.channel_id)
-
-
-def _missing(visit: Visit, thread: bool) -> list[str]:
-    """What we may not do here though we must; Discord sends our rights with every interaction."""
-    rights = visit.interaction.app_permissions
-    if rights.value == 0 or rights.administrator:
-        return []  # not sent, or all
-    inside = isinstance(visit.interaction.channel, discord.Thread)
-    needed = NEEDED_IN_THREAD if inside else NEEDED
-    if thread and not inside:
-        needed += NEEDED_FOR_THREAD
-    return [name for name in needed if not getattr(rights, name)]

@@ -159,6 +159,14 @@ class Floor:
         """See `Hall.at`."""
         return self._by_channel.get(channel_id)
 
+    def in_guild(self, guild: int) -> list[int]:
+        """See `Hall.in_guild`."""
+        return sorted(table.id for table in self._tables.values() if table.place.guild == guild)
+
+    def guilds(self) -> set[int]:
+        """See `Hall.guilds`."""
+        return {table.place.guild for table in self._tables.values()}
+
     def ticking(self, within: float) -> list[int]:
         """See `Hall.ticking`."""
         end = self._clock.now() + within

@@ -110,6 +110,14 @@ class Hall:
         """The id of the table in this channel or thread that isn't over."""
         return self._floor.at(channel_id)
 
+    def in_guild(self, guild: int) -> list[int]:
+        """The ids of the tables of a server that aren't over."""
+        return self._floor.in_guild(guild)
+
+    def guilds(self) -> set[int]:
+        """The servers that have tables that aren't over."""
+        return self._floor.guilds()
+
     def ticking(self, within: float) -> list[int]:
         """The ids of the tables where a clock is due within so many seconds, the soonest first."""
         return self._floor.ticking(within)

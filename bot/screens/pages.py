@@ -106,6 +106,11 @@ def told(key: str, say: Texts, **facts: Fact) -> Screen:
     return Screen((Text(say(key, **_words(facts))),))
 
 
+def sentence(text: Markdown) -> Screen:
+    """A sentence that is already in words."""
+    return Screen((Text(text),))
+
+
 def refusal(key: str, facts: dict[str, Fact], say: Texts, table: int | None = None) -> Screen:
     """Why something was not done, and what to do next."""
     buttons = {

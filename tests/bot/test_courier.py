@@ -274,7 +274,18 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(code: Code, removed:
     assert scene.hall.told[-1] == (2, message)
 
 
-@pytest.mark.parametrize("code", [Code.MISSING_PERMISSIONS, Code.NO_ACCESS, Code.UNKNOWN_CHANNEL])
+async def test_a_channel_that_is_gone_is_reported_and_tried_no_more() -> None:
+    scene = Scene()
+    gone: list[int] = []
+    scene.courier = Courier(scene.hall, scene.discord, LIBRARY, Chronicle(scene.hall), scene.time, gone=gone.append)
+    scene.discord.faults["edit"] = [Refused("edit", Code.UNKNOWN_CHANNEL)] * 9
+    scene.rename("Zoe")
+    await scene.time.advance(100, step=1)
+    assert gone == [7] and len(scene.edits) == 1
+    assert scene.courier.trouble(7) is None
+
+
+@pytest.mark.parametrize("code", [Code.MISSING_PERMISSIONS, Code.NO_ACCESS])
 async def test_where_we_may_not_write_we_try_once_a_change_and_say_so_once(code: Code) -> None:
     scene = Scene()
     scene.discord.faults["edit"] = [Refused("edit", code)] * 9

@@ -49,7 +49,11 @@ refused-unknown-command = This command has changed. Reload Discord (Ctrl+R, or r
 refused-restarting = I'm restarting and will be back in a few seconds. Nothing was changed; please press again then.
 refused-no-permission = I may not do that here: I need { $missing }. Someone who manages this server can allow it in the channel's settings.
 refused-no-thread = I could not open a thread here. Try again without `thread`, or ask someone who manages this server to allow me to create public threads.
-refused-no-place = I can't write in the table's channel, so its board is out of date. I need to see the channel and to send messages there; after that, `/table status` brings the board back.
+refused-no-place = I can't write in the table's channel, so its board is out of date. { $missing ->
+    [none] I need to see the channel and to send messages there;
+   *[other] What I may not do there: **{ $missing }**;
+    } after that, `/table status` brings the board back.
+news-channel-gone = The channel of your game of { $game } has been deleted, so the game is paused. `/table end` gives it up; nothing else of yours is touched.
 refused-not-in-server = Tables stand in a server's channels, not in private messages.
 
 stale-question-gone = ⚠ **That was an old hand:** its question has been answered or is over, so nothing happened. This is your hand now.
