@@ -26,6 +26,8 @@ BUDGETS = {
 }
 HEADS_UP = {("easy", "random"): 0.70, ("normal", "random"): 0.90, ("normal", "easy"): 0.65}
 MATCHES = (("easy", "random"), ("normal", "random"), ("normal", "easy"), ("normal", "normal"))
+PATIENCE = 4
+"""So many times each open question may be left to wait before a clock runs out: one is answered with its default."""
 START: dict[str, tuple[str, Callable[[int], str]]] = {
     "alakazum": ("start", lambda card: CARDS[card].name),
     "alakazoo": ("board", lambda creature: CREATURES[creature].name),
@@ -62,12 +64,18 @@ def play(key: str, players: tuple[str, ...], number: int) -> Played:
     game = kind.new(number.to_bytes(32, "little"), len(players))
     word, called = START.get(key, ("", str))
     starts = [""] * len(players)
-    begun, decisions = process_time(), 0
+    begun, decisions, waited = process_time(), 0, 0
     while game.decisions:
         decision = rngs[0].choice(game.decisions)
         seat = decision.seat
         view = None if players[seat] == "random" else game.view(seat)
-        action = bots[seat].choose(view, decision, rngs[seat], 0) or decision.default
+        action = bots[seat].choose(view, decision, rngs[seat], 0)
+        if action is None:
+            waited += 1
+            if waited <= PATIENCE * len(game.decisions):
+                continue
+            action = decision.default
+        waited = 0
         if action[0] == word:
             starts[seat] = called(action[1])
         game.submit(seat, action, decision.id)

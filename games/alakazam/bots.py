@@ -199,9 +199,14 @@ def bargains(view: View, look: Outlook, to: int, all_dice: bool) -> Iterator[Pla
             yield Plan(gain + 0.3 * good, (TO[to], GIVE[give], FOR, WANT[want], PROPOSE))
 
 
-def partners(view: View) -> list[int]:
-    """Whom an offer may be made to."""
-    return [seat for seat in present(view) if seat != view.seat and not has_bonus(view.hands[seat])]
+def partners(view: View, seat: int) -> list[int]:
+    """Whom to make an offer to: nobody who has declined one of the seat's in this round."""
+    refused = view.refused[seat]
+    return [
+        other
+        for other in present(view)
+        if other != seat and not refused >> other & 1 and not has_bonus(view.hands[other])
+    ]
 
 
 def next_word(plans: Iterable[Plan], draft: Words, rng: Chance, options: Words) -> Action:
@@ -283,15 +288,16 @@ class Trader:
         first: Action = draft[0]
         options = decision.options
         if first == SWAP:
-            best = max(swaps(view, look), key=lambda plan: plan.gain)
-            return next_word([p for p in swaps(view, look) if p.gain >= best.gain - 0.1], draft, rng, options)
+            plans = [*swaps(view, look)]
+            best = max([plan.gain for plan in plans], default=0.0)
+            return next_word([plan for plan in plans if plan.gain >= best - 0.1], draft, rng, options)
         if first == REROLL:
             return next_word(rerolls(view, look), draft, rng, options)
         if first in (TAKE, RETURN):
             return self._name(view, draft, look, options)
         if first[0] == "accept":
             return self._pick(view, look, draft, options)
-        if terms(draft).to is not None and not terms(draft).given and terms(draft).to not in partners(view):
+        if terms(draft).to is not None and not terms(draft).given and terms(draft).to not in partners(view, look.seat):
             return BACK
         begun = draft[1:] if first == OFFER else (TO[cast(int, first[2])], *draft[1:])
         return next_word(self._bargains(view, look, first != OFFER), begun, rng, options)
@@ -353,7 +359,7 @@ class Trader:
         return None
 
     def _bargains(self, view: View, look: Outlook, countering: bool = False) -> Iterator[Plan]:
-        for to in partners(view):
+        for to in partners(view, look.seat):
             yield from bargains(view, look, to, countering)
 
     # ---- offers received -------------------------------------------------------------------------------------------
@@ -371,7 +377,8 @@ class Trader:
             if gain > 0.5 and (not self.plans or other < gain + 3):
                 return accept
         bold = view.dealings[look.seat] < self.dealings // 2 and not rng.below(3 * self.bargaining)
-        if counter in options and bold and any(bargains(view, look, giver, True)):
+        asked = giver in partners(view, look.seat)
+        if counter in options and bold and asked and any(bargains(view, look, giver, True)):
             return counter
         return decision.default
 

@@ -124,7 +124,7 @@ class Alakazam(MarketGame):
                 s.centre.remove(die)
         s.hands = [[] for _ in range(self.seats)]
         s.rights = [[] for _ in range(self.seats)]
-        s.dealings, s.calls = [0] * self.seats, [0] * self.seats
+        s.dealings, s.refused, s.calls = [0] * self.seats, [0] * self.seats, [0] * self.seats
         s.done = [int(seat in s.left) for seat in range(self.seats)]
         s.deck, every_card = deck(len(seats), rules.extra_cards), deck(LIMITS.players_to, rules.extra_cards)
         s.aside = [card for card in every_card if card not in s.deck]

@@ -63,6 +63,8 @@ class State:
     """1: the seat says that it is done."""
     dealings: list[int]
     """Own dealings in this round (AM-19)."""
+    refused: list[int]
+    """Of each seat, as bits, who has declined an offer of its in this round; AI players don't ask them again."""
     points: list[int]
     calls: list[int]
     """Number of the seat's last call in this round, 0 before it (AM-19)."""
@@ -93,6 +95,7 @@ class State:
             rights=[[] for _ in range(seats)],
             done=[0] * seats,
             dealings=[0] * seats,
+            refused=[0] * seats,
             points=[0] * seats,
             calls=[0] * seats,
             called=0,
@@ -116,6 +119,7 @@ class State:
         new.rights = [right[:] for right in self.rights]
         new.done = self.done[:]
         new.dealings = self.dealings[:]
+        new.refused = self.refused[:]
         new.points = self.points[:]
         new.calls = self.calls[:]
         return new
@@ -136,6 +140,7 @@ class State:
             "rights": [right[:] for right in self.rights],
             "done": self.done[:],
             "dealings": self.dealings[:],
+            "refused": self.refused[:],
             "points": self.points[:],
             "calls": self.calls[:],
             "called": self.called,
@@ -160,6 +165,7 @@ class State:
             rights=[right[:] for right in data["rights"]],
             done=data["done"][:],
             dealings=data["dealings"][:],
+            refused=data["refused"][:],
             points=data["points"][:],
             calls=data["calls"][:],
             called=data["called"],

@@ -364,6 +364,7 @@ class Trade(Market):
     def decline(self, g: Alakazam, seat: int, offer: Offer) -> None:
         """AM-15: one of those asked declines; the last one closes the offer."""
         g.tell("declined", offer[0], seat)
+        g.state.refused[offer[1]] |= 1 << seat
         waiting = tuple([other for other in offer[5] if other != seat])
         if waiting:
             self.offers[self.offers.index(offer)] = (*offer[:5], waiting)

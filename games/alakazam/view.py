@@ -36,6 +36,7 @@ class View(kernel.View):
     rights: list[list[int]]
     done: list[int]
     dealings: list[int]
+    refused: list[int]
     points: list[int]
     calls: list[int]
     called: int
@@ -71,6 +72,7 @@ def view_of(g: Alakazam, seat: int | None) -> View:
         rights=[rights[:] for rights in s.rights],
         done=s.done[:],
         dealings=s.dealings[:],
+        refused=s.refused[:],
         points=s.points[:],
         calls=s.calls[:],
         called=s.called,
@@ -107,6 +109,7 @@ def imagined(view: View, rng: Chance) -> State:
         rights=[rights[:] for rights in view.rights],
         done=view.done[:],
         dealings=view.dealings[:],
+        refused=view.refused[:],
         points=view.points[:],
         calls=view.calls[:],
         called=view.called,
