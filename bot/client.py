@@ -11,8 +11,8 @@ from typing import Any
 import discord
 import structlog
 from discord import app_commands
-from structlog.contextvars import bind_contextvars, clear_contextvars
 
+from bot import logs
 from bot.answer import Answer, Kind, Lateness
 from bot.calls import Calls, Interaction, InteractionCalls
 from bot.chronicle import Chronicle
@@ -216,7 +216,6 @@ class TableClient(discord.AutoShardedClient):
             if press is None:
                 await self._unknown_control(visit)
                 return
-            bind_contextvars(table=press.table)
             try:
                 await pressed(visit, press)
             except NoTableError as error:
@@ -244,8 +243,6 @@ class TableClient(discord.AutoShardedClient):
         """The one way in: in time, once, and never without an answer."""
         if not answer.claim(private=private):
             return
-        clear_contextvars()
-        bind_contextvars(interaction=interaction.id)
         if answer.too_late():
             log.info("interaction_too_late")
             answer.drop()
@@ -260,6 +257,7 @@ class TableClient(discord.AutoShardedClient):
         finally:
             self._at_work.discard(task)
             self.metrics.done_with(answer)
+            log.debug("interaction_done", kind=answer.kind.value, seconds=answer.reached)
 
     async def _safely(self, visit: Visit, act: Act) -> None:
         try:
@@ -282,6 +280,7 @@ class TableClient(discord.AutoShardedClient):
         self.places.soon(self.places.table_gone(table_id))
 
     def _answer_of(self, interaction: Interaction) -> Answer:
+        logs.about(**self._ids(interaction))  # before the answer sets its alarm, which inherits it
         answer = interaction.extras.get("answer")
         if answer is None:
             now = self.desk.hall.clock.now()
@@ -292,6 +291,16 @@ class TableClient(discord.AutoShardedClient):
             )
             interaction.extras["answer"] = answer
         return answer
+
+    def _ids(self, interaction: Interaction) -> dict[str, int]:
+        """What the log says of everything that happens because of it."""
+        ids = {"interaction": interaction.id}
+        if interaction.type is discord.InteractionType.component:
+            press = read(interaction.custom_id or "", [""])
+            table = press.table if press is not None else None
+        else:
+            table = self.desk.hall.at(interaction.channel_id or 0)
+        return {**ids, "table": table} if table else ids
 
     def _nobody(self, interaction: Interaction) -> Callable[[Answer], Awaitable[None]]:
         async def reply(answer: Answer) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot import logs
 from bot.answer import Shown
 from bot.board import Board
 from bot.calls import NO_PLACE, Code, Later, Messages, Refused, Unsure
@@ -214,6 +215,7 @@ class Courier:
             board.worker = asyncio.get_running_loop().create_task(self._work(board), name=f"board-{board.table}")
 
     async def _work(self, board: Board) -> None:
+        logs.about(table=board.table)  # for later presses too, so of none
         wait = RETRY[0]
         try:
             while board.wanted:

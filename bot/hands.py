@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import structlog
 
+from bot import logs
 from bot.calls import Later, Messages, Private, Refused, Unsure
 from bot.layout import compose
 from bot.pace import APART, LoopTime, Time
@@ -92,6 +93,7 @@ class Hands:
             hand.worker = self._soon(self._work(key, hand))
 
     async def _work(self, key: Key, hand: OpenHand) -> None:
+        logs.about(table=key[0])  # for later presses too, so of none
         tries = 0
         try:
             while hand.wanted and tries < RETRIES:

@@ -5,25 +5,28 @@ from __future__ import annotations
 import logging
 import re
 import sys
-from collections.abc import MutableMapping
 from typing import Any, Literal
 
 import structlog
 
-_TOKENS = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/\s?\"']+")
+_TOKENS = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/\s?\"'\\]+")
 """The token of an interaction inside an address."""
+_OURS = ("bot", "tables", "storage", "games")
+
+
+def about(**ids: int) -> None:
+    """From here on every line of this task, and of tasks it starts, says which table and interaction it is about."""
+    structlog.contextvars.clear_contextvars()
+    structlog.contextvars.bind_contextvars(**ids)
 
 
 def set_up(level: str, form: Literal["text", "json"], secrets: tuple[str, ...]) -> None:
     """Send our logs and those of libraries to stderr. `secrets` are blotted out wherever they stand."""
 
-    def without_secrets(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-        for key, value in event.items():
-            if isinstance(value, str):
-                for secret in secrets:
-                    value = value.replace(secret, "***")
-                event[key] = _TOKENS.sub(r"\1***", value)
-        return event
+    def without_secrets(_: Any, __: str, line: Any) -> Any:
+        for secret in secrets:
+            line = line.replace(secret, "***")
+        return _TOKENS.sub(r"\1***", line)
 
     before: list[Any] = [
         structlog.contextvars.merge_contextvars,
@@ -31,11 +34,15 @@ def set_up(level: str, form: Literal["text", "json"], secrets: tuple[str, ...]) 
         structlog.stdlib.add_logger_name,
         structlog.stdlib.PositionalArgumentsFormatter(),
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.StackInfoRenderer(),
         structlog.processors.format_exc_info,
-        without_secrets,
     ]
     structlog.configure(
-        processors=[*before, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *before,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
@@ -45,12 +52,18 @@ def set_up(level: str, form: Literal["text", "json"], secrets: tuple[str, ...]) 
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=before,
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, without_secrets, last],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last, without_secrets],
         )
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level)
-    logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.getLevelName(level)))
-    # Below INFO discord.py writes whole payloads, tokens and hands included.
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
+    _set_levels(logging.getLevelName(level))
+    logging.captureWarnings(True)
+
+
+def _set_levels(level: int) -> None:
+    """Below INFO libraries write whole payloads and rows: tokens, seeds and hands. So `level` is for us alone there."""
+    logging.getLogger().setLevel(max(logging.INFO, level))
+    for room in _OURS:
+        logging.getLogger(room).setLevel(level)
+    logging.getLogger("alembic").setLevel(max(logging.WARNING, level))

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 import structlog
+from structlog.contextvars import bind_contextvars
 
 from bot.calls import Refused as CallRefused
 from bot.desk import Visit
@@ -83,6 +84,7 @@ async def _opened(visit: Visit, wish: Wish, place: Place) -> Table | None:
         await visit.refuse(reply.error)
         return None
     assert isinstance(reply, Done)
+    bind_contextvars(table=reply.table.id)
     return reply.table
 
 

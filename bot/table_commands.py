@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from structlog.contextvars import bind_contextvars
+
 from bot.desk import Visit
 from bot.presses import show_log
 from bot.screens import pages
@@ -109,6 +111,7 @@ async def _here(visit: Visit) -> Table | None:
     mine = [await hall.table(table) for table in await hall.tables_of(visit.user)]
     here = [table for table in mine if table.place.guild == visit.interaction.guild_id]
     if len(here) == 1:
+        bind_contextvars(table=here[0].id)
         return here[0]
     await visit.answer.reply(pages.refusal("no-table-here", {}, visit.say))
     return None

@@ -119,7 +119,7 @@ def _chosen(draft: Draft, decision: Decision) -> Action | None:
     if action is None and decision.may_wait:
         return None
     if action not in decision.options:
-        log.error("ai.illegal", table=draft.table_id, level=level, kind=decision.kind, n=state.n, action=action)
+        log.error("ai.illegal", table=draft.table_id, level=level, kind=decision.kind, n=state.n)
         return decision.default
     return action
 

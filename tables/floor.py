@@ -348,6 +348,8 @@ class Floor:
                 2 * self._retries.get(table_id, self._pace.retry[0] / 2), self._pace.retry[1]
             )
             self._schedule(table, self._clock.now() + wait)
+        structlog.contextvars.clear_contextvars()  # of the press in whose time the alarm was set
+        structlog.contextvars.bind_contextvars(table=table_id)
         else:
             self._retries.pop(table_id, None)
             self._schedule(table)

@@ -102,7 +102,7 @@ def test_no_sentence_stands_in_code() -> None:
     """Texts are in the locale files; only docstrings, log and error messages are in code."""
     found: list[str] = []
     for path in SOURCES:
-        if path.name in ("__main__.py", "settings.py"):
+        if path.name in ("__main__.py", "settings.py", "health.py", "metrics.py"):
             continue  # these speak to the operator, before any language is known
         tree = ast.parse(path.read_text(encoding="utf-8"))
         spared = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings

@@ -1,0 +1,176 @@
+"""What the log says: about which table and interaction, and no secret."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import random  # noqa: TID251 - people press at random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+import structlog
+
+from bot import logs
+from bot.client import TableClient
+from playground import Playground, Seat
+from tables import automatic, play
+from tests.bot.house import a_house, buttons, press, selects, text
+from tests.bot.pressers import Presser, play_on
+from tests.bot.test_playing import a_game, answer, asked
+from tests.bot.test_process import ended, start
+
+Lines = Callable[[], list[dict[str, Any]]]
+OURS = ("bot", "tables", "storage", "games")
+NAMES = ("", *OURS, "alembic")
+
+
+@pytest.fixture
+def lines() -> Iterator[Lines]:
+    """Everything that was logged, at the chattiest level; as the bot itself sets it up."""
+    root = logging.getLogger()
+    handlers, levels = root.handlers, [logging.getLogger(name).level for name in NAMES]
+    logs.set_up("DEBUG", "json", ("the.bots.token",))
+    structlog.configure(cache_logger_on_first_use=False)  # or the next test's lines come here too
+    (handler,) = root.handlers
+    said = io.StringIO()
+    cast("logging.StreamHandler[io.StringIO]", handler).setStream(said)
+
+    def read() -> list[dict[str, Any]]:
+        return [json.loads(line) for line in said.getvalue().splitlines()]
+
+    yield read
+    logging.captureWarnings(False)
+    root.handlers = handlers
+    for name, level in zip(NAMES, levels, strict=True):
+        logging.getLogger(name).setLevel(level)
+    structlog.reset_defaults()
+    structlog.contextvars.clear_contextvars()
+
+
+def of_event(lines: Lines, event: str) -> list[dict[str, Any]]:
+    return [line for line in lines() if line["event"] == event]
+
+
+def private_words(seat: Seat) -> set[str]:
+    """What is on this person's screen and on nobody else's: lines of the hand, and what can be chosen there."""
+    found: set[str] = set()
+    for message in seat.messages:
+        if message["flags"] & 64:
+            found |= {line for line in text(message).splitlines() if len(line) > 5}
+            found |= set(buttons(message).values())
+            found |= {value for values in selects(message).values() for value in values if len(value) > 5}
+    return found
+
+
+async def test_part_of_a_game_leaves_no_secret_in_the_log(tmp_path: Path, lines: Lines) -> None:
+    chance = random.Random(5)
+    seed = bytes(chance.randrange(256) for _ in range(32))
+    async with Playground() as discord, a_house(discord, tmp_path / "a.db", seeds=lambda: seed) as house:
+        ana, bea = await a_game(house, "Ana", "Bea", ai=1)
+        pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
+        table = await house.hall.table(1)
+        private: set[str] = set()
+
+        def enough() -> bool:
+            private.update(private_words(ana), private_words(bea))
+            return table.n > 60
+
+        await play_on(pressers, enough)
+        tokens = {one.token for one in discord.world.interactions._known.values()}
+        assert len(tokens) > 20 and len(private) > 20
+    written = "\n".join(json.dumps(line, ensure_ascii=False) for line in lines())
+    assert "interaction_done" in written
+    for secret in (*tokens, discord.token, seed.hex(), repr(seed)[2:-1], *private):
+        assert secret not in written
+    for line in lines():
+        assert "INSERT" not in line["event"] and "executing" not in line["event"]
+
+
+async def test_every_line_of_a_press_says_its_table_and_interaction(tmp_path: Path, lines: Lines) -> None:
+    async with Playground() as discord, a_house(discord, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        await answer(who, who.messages[0])
+        await who.slash("table hand")
+        ids = {one.id for one in discord.world.interactions._known.values()}
+    done = of_event(lines, "interaction_done")
+    assert {line["interaction"] for line in done} == ids and len(ids) == 5
+    assert {line["table"] for line in done} == {1}
+    assert {line["kind"] for line in done} == {"press", "command"}
+    assert all(0 <= line["seconds"] < 3 for line in done)
+
+
+async def test_a_fault_in_a_press_says_its_table_and_interaction(
+    tmp_path: Path, lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*given: object) -> None:
+        raise KeyError("a bug")
+
+    async with Playground() as discord, a_house(discord, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        monkeypatch.setattr(play, "press", broken)
+        await answer(who, who.messages[0])
+        latest = max(one.id for one in discord.world.interactions._known.values())
+    (fault,) = [line for line in lines() if line["level"] == "error"]
+    assert (fault["event"], fault["table"], fault["interaction"]) == ("table.fault", 1, latest)
+    assert "a bug" in fault["exception"]
+
+
+async def test_what_nobody_claims_says_its_table_and_interaction(
+    tmp_path: Path, lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is said by an alarm, set before anybody saw to the press."""
+
+    async def nothing(self: TableClient, interaction: object) -> None:
+        return None
+
+    async with Playground() as discord, a_house(discord, tmp_path / "a.db") as house:
+        ana, _ = await a_game(house, "Ana", "Bea")
+        monkeypatch.setattr(TableClient, "pressed", nothing)
+        await press(ana, ana.messages[0], "al:1:hand:open")
+        latest = max(one.id for one in discord.world.interactions._known.values())
+    (line,) = of_event(lines, "interaction_unclaimed")
+    assert (line["table"], line["interaction"]) == (1, latest)
+
+
+async def test_a_fault_of_an_ai_says_its_table_and_no_press_that_it_has_nothing_to_do_with(
+    tmp_path: Path, lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*given: object) -> None:
+        raise KeyError("a bug")
+
+    async with Playground() as discord, a_house(discord, tmp_path / "a.db") as house:
+        monkeypatch.setattr(automatic, "bot_of", broken)
+        ana, *_ = await a_game(house, "Ana", ai=1)
+        presser = Presser(ana, random.Random(1))
+        async with asyncio.timeout(20):
+            while not of_event(lines, "ai.failed"):
+                await presser.step()
+                await asyncio.sleep(0.01)
+    for line in of_event(lines, "ai.failed"):
+        assert line["table"] == 1 and "interaction" not in line
+
+
+async def test_the_process_says_nothing_but_lines_of_its_own(tmp_path: Path) -> None:
+    """No warnings about voice, no tracebacks, no token: from the first line to the last."""
+    async with Playground() as discord:
+        process = await start(
+            tmp_path, DISCORD_API_BASE=discord.base, DISCORD_TOKEN=discord.token, LOG_FORMAT="json", LOG_LEVEL="DEBUG"
+        )
+        await asyncio.wait_for(discord.connected(), 20)
+        ana = discord.seat("Ana")
+        lobby = await (await ana.slash("alakazum new", ai=1)).shown()
+        await ana.click("Start", on=lobby)
+        process.terminate()
+        code, said = await ended(process)
+    assert code == 0
+    found = [json.loads(line) for line in said.splitlines()]
+    assert {"gateway_connected", "interaction_done", "stopped"} <= {line["event"] for line in found}
+    assert {line["level"] for line in found} <= {"debug", "info"}
+    assert "nacl" not in said.lower() and "davey" not in said.lower() and discord.token not in said
+    assert not [token for token in discord.world.interactions._tokens if token in said]
