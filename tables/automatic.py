@@ -10,6 +10,7 @@ import structlog
 from games.kernel.chance import Chance
 from games.kernel.frames import PASS
 from games.kernel.game import Action, Bot, Decision, Game
+from storage.rows import ClockKey
 
 from .draft import Draft
 from .house import in_window
@@ -78,19 +79,36 @@ def run_out(draft: Draft, name: str, number: int) -> None:
     """A clock of the game has run out: all that carries it gets its default, or what the house says an AI would do."""
     draft.by = "clock"
     missed: set[int] = set()
+    said: set[tuple[int, str, Action]] = set()
     for _ in range(RUN):
-        decision = next((each for each in draft.decisions if (name, number) in each.clocks), None)
+        carried = [each for each in draft.decisions if (name, number) in each.clocks]
+        decision = next((each for each in carried if _of(each) not in said), None)
         if decision is None:
+            if carried:  # whose default changes nothing: their clock begins anew
+                key = ClockKey(name, number)
+                draft.state.clocks = {at: row for at, row in draft.state.clocks.items() if at != key}
             break
-        seat = draft.state.seats[decision.seat]
-        if seat.plays_itself and not in_window(decision):
+        seat, optional = draft.state.seats[decision.seat], _is_optional(decision)
+        if seat.plays_itself and not optional:
             missed.add(decision.seat)
-        if draft.state.house.consequence == "move" and not in_window(decision):
+        if draft.state.house.consequence == "move" and not optional:
             draft.submit(decision, _chosen(draft, decision) or decision.default, "bot")
         else:
             draft.submit(decision, decision.default, "clock")
+            if decision.may_wait:
+                said |= {_of(each) for each in draft.decisions if each._replace(id=decision.id) == decision}
     for at in sorted(missed):
         _missed(draft, at)
+
+
+def _is_optional(decision: Decision) -> bool:
+    """Not to answer is an answer too: in a window, and in trading, but for what has one answer only (Ready)."""
+    return in_window(decision) or (decision.may_wait and len(decision.options) > 1)
+
+
+def _of(decision: Decision) -> tuple[int, str, Action]:
+    """Whose question it is, and which."""
+    return decision.seat, decision.kind, decision.default
 
 
 def _missed(draft: Draft, at: int) -> None:

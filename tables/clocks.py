@@ -6,7 +6,7 @@ reminder, an automatic answer. Rows are never moved while they run; what has no 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from games.kernel.chance import Chance
 from games.kernel.game import Decision
@@ -140,23 +140,39 @@ def _of_game(draft: Draft) -> Clocks:
     return {key: row for key, row in old.items() if latest.get(key.name) == key.number} | new
 
 
-def _starts(state: State, name: str, asked: Iterable[Decision]) -> bool:
-    """A window closes by itself in any case; other clocks run for people only, and only where running out matters."""
+def _starts(state: State, name: str, asked: Sequence[Decision]) -> bool:
+    """A window closes by itself in any case, and so does trading: its clocks are rules (offers expire, rounds end).
+    Other clocks run for people only, and only where running out matters.
+    """
+    if any(each.may_wait for each in asked):
+        return True
     if not any(state.seats[each.seat].plays_itself for each in asked):
         return False
     return name == WINDOW or state.house.consequence != "nothing"
 
 
 def _answers(draft: Draft) -> Clocks:
-    """The automatic answers, each after a delay that depends on nothing but the seed and the question's number."""
+    """The automatic answers, each after a delay that depends on nothing but the seed and the question's number.
+
+    Where a seat has several questions at once it answers one after another. A question that an AI let wait is put to it
+    again when something has happened, not because another AI lets wait too.
+    """
     state = draft.state
-    new: Clocks = {}
-    for each in state.decisions:
-        key = ClockKey(ANSWER, each.id, each.seat)
-        if (each.id, each.seat) in draft.declined or not is_automatic(state, each):
-            continue
-        due = draft.at + _delay(state.seed, each.id, each.seat, draft.pace)
-        new[key] = state.clocks.get(key) or ClockRow(ANSWER, each.id, due, each.seat)
+    asked = {
+        ClockKey(ANSWER, each.id, each.seat): each
+        for each in state.decisions
+        if (each.id, each.seat) not in draft.declined and is_automatic(state, each)
+    }
+    new = {key: state.clocks[key] for key in asked if key in state.clocks}
+    if draft.declined and not draft.rows:
+        return new
+    for key, each in asked.items():
+        if key not in new:
+            due = draft.at + _delay(state.seed, each.id, each.seat, draft.pace)
+            others = [row.due_at for row in new.values() if row.seat == each.seat]
+            if each.may_wait and others:
+                due = max(due, max(others) + draft.pace.dealing)
+            new[key] = ClockRow(ANSWER, each.id, due, each.seat)
     return new
 
 

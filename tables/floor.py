@@ -20,7 +20,7 @@ from .draft import Draft
 from .errors import FaultError, LateError, NoTableError, NotSavedError, TableError
 from .house import Pace
 from .keeping import restore, save, table_of
-from .play import NotOpen
+from .play import NotOpen, TooSoon
 from .replies import Change, Done, Hand, Listener, Notice, Refused, Reply, Stale
 from .table import Table
 
@@ -240,22 +240,31 @@ class Floor:
 
     async def _change(self, table_id: int, do: Do, too_late: Callable[[], bool] | None = None) -> Reply:
         table = await self.find(table_id)
-        try:
-            async with self._entered(table):
-                if too_late is not None and too_late():
-                    raise LateError
-                draft = self._draft(table)
-                do(draft)
-                automatic.pass_at_once(draft)
-                clocks.tend(draft)
-                if draft.changed:
-                    await self._keep(table, draft)
-        except NotOpen as error:
-            return Stale(hand_of(table, error.seat), error.reason)
+        while True:
+            try:
+                draft = await self._changed(table, do, too_late)
+                break
+            except TooSoon as early:
+                await self._clock.sleep_until(early.moment)
+            except NotOpen as error:
+                return Stale(hand_of(table, error.seat), error.reason)
         change = draft.change()
         if draft.rows or draft.notices or draft.shown:
             self.tell(table, change)
         return Done(table, change)
+
+    async def _changed(self, table: Table, do: Do, too_late: Callable[[], bool] | None) -> Draft:
+        """`do` on a copy, under the table's lock, and keep it."""
+        async with self._entered(table):
+            if too_late is not None and too_late():
+                raise LateError
+            draft = self._draft(table)
+            do(draft)
+            automatic.pass_at_once(draft)
+            clocks.tend(draft)
+            if draft.changed:
+                await self._keep(table, draft)
+            return draft
 
     def _draft(self, table: Table) -> Draft:
         return Draft(table.id, self._games[table.game_key], table.now, self._clock.now(), self._pace)
@@ -348,8 +357,6 @@ class Floor:
                 2 * self._retries.get(table_id, self._pace.retry[0] / 2), self._pace.retry[1]
             )
             self._schedule(table, self._clock.now() + wait)
-        structlog.contextvars.clear_contextvars()  # of the press in whose time the alarm was set
-        structlog.contextvars.bind_contextvars(table=table_id)
         else:
             self._retries.pop(table_id, None)
             self._schedule(table)

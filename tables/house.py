@@ -73,6 +73,8 @@ class Pace:
 
     answer: tuple[float, float] = (1.0, 1.5)
     """An automatic answer (AI, standing answer) comes after a delay in this span, whatever the seat holds."""
+    dealing: float = 1.0
+    """Between two dealings of a person in live trading, and between any two answers of an AI in trading."""
     lobby: float = 86400.0
     """Life of a lobby."""
     remind_from: float = 60.0

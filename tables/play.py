@@ -21,10 +21,23 @@ class NotOpen(Exception):
         super().__init__(f"seat {seat}: {reason}")
 
 
+class TooSoon(Exception):
+    """The seat's next dealing comes at `moment` (unix seconds): wait, without the table's lock, and try again."""
+
+    def __init__(self, moment: float) -> None:
+        self.moment = moment
+        super().__init__(f"not before {moment}")
+
+
+FREE = frozenset(("done", "not-done", "decline", "withdraw"))
+"""Words of trading that are no dealing though something comes of them: no pace is kept for them."""
+
+
 def press(draft: Draft, user: int, question: int, actions: Sequence[Action]) -> None:
     """Answer `question` with the first of `actions`, and what the seat is asked next with each of the others.
 
-    Raises NotLiveError, OutsiderError, and NotOpen where one of them is not open; the draft is worth nothing then.
+    Raises NotLiveError, OutsiderError, NotOpen where one of them is not open, and TooSoon; the draft is worth nothing
+    then.
     """
     draft.game  # noqa: B018 - says that there is no game before it says that a stranger has no seat
     seat = draft.seat_of(user)
@@ -63,4 +76,18 @@ def _next(draft: Draft, seat: int, after: int, action: Action) -> Decision:
 def _answer(draft: Draft, decision: Decision, action: Action, user: int) -> None:
     if action not in decision.options:
         raise NotOpen(decision.seat, "not-offered")
+    told = len(draft.events)
     draft.submit(decision, action, "player", user)
+    if decision.may_wait and len(draft.events) > told and action[0] not in FREE:
+        _keep_pace(draft, decision.seat)
+
+
+def _keep_pace(draft: Draft, seat: int) -> None:
+    """Live trading: a dealing a second a seat. A dealing is what something comes of; the words of a draft are free."""
+    state = draft.state
+    if state.house.clock != "live":
+        return
+    moment = state.dealt.get(seat, float("-inf")) + draft.pace.dealing
+    if draft.at < moment:
+        raise TooSoon(moment)
+    state.dealt = {**state.dealt, seat: draft.at}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from games.kernel.chance import commitment
@@ -78,6 +78,8 @@ class State:
     game: Game | None
     undoable: int | None = None
     """The seat of the person who made the last move, where it showed nothing. Not kept: unknown after a restart."""
+    dealt: dict[int, float] = field(default_factory=dict[int, float])
+    """When each person last dealt in live trading, unix seconds; replaced, never altered in place. Not kept either."""
 
     def copy(self) -> State:
         """A copy to change, game included; seats, clocks and options are replaced, never altered in place."""

@@ -1,0 +1,360 @@
+"""Live and slow trading: its pace, its clocks, AI seats that trade, two hands that reach for one thing.
+
+Alakazam!'s seconds (AM-11, AM-15, AM-19, AM-21): look 30, offer 45 (slow 600), last call 60, round 300 (slow a day),
+bell 20.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from itertools import pairwise
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from games.alakazam import Alakazam
+from games.kernel.game import Action, Decision
+from storage.rows import ClockKey
+from tables.house import House, Pace
+from tables.replies import Done, Person, Reply, Stale
+from tables.table import Table
+from tests.games.alakazam.table import CARDS, a_table, dice, die
+from tests.tables.builder import ANA, MAX, PEP, ZOE, World, done
+
+POOLS = ("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
+HOUSE = House(stand_in="easy")
+
+
+async def a_bazaar(
+    world: World, *people: Person, ai: int = 0, house: House = HOUSE, game: Alakazam | None = None, **settings: Any
+) -> Table:
+    """A game of these people and AI, looking at the centre or laid out as in `game`."""
+    await world.restart(games={"alakazam": Alakazam}, **settings)
+    table = done(await world.hall.open(world.place(), people[0], "alakazam", house=house, ai=["normal"] * ai)).table
+    for person in people[1:]:
+        done(await world.hall.join(table.id, person))
+    if game is None:
+        done(await world.hall.start(table.id, people[0].id))
+    else:
+        with patch.object(Alakazam, "new", return_value=game):
+            done(await world.hall.start(table.id, people[0].id))
+    world.ear.changes.clear()
+    return table
+
+
+def trading(**options: Any) -> Alakazam:
+    """Three pools in the midst of trading."""
+    return a_table(*POOLS, table="bonus-5 straight", **options).game
+
+
+def question(table: Table, person: Person, kind: str = "trade") -> Decision:
+    seat = table.seat_of(person.id)
+    return next(each for each in table.now.decisions if each.seat == seat and each.kind == kind)
+
+
+async def say(world: World, table: Table, person: Person, *words: Action, kind: str = "trade") -> Reply:
+    return await world.hall.press(table.id, person.id, question(table, person, kind).id, words)
+
+
+def swap(out: str, into: str) -> tuple[Action, ...]:
+    return ("swap",), ("out", die(out)), ("in", die(into))
+
+
+def offer(to: int, give: str, want: str) -> tuple[Action, ...]:
+    return ("offer",), ("to", to), ("give", die(give)), ("for",), ("want", die(want)), ("propose",)
+
+
+def state(table: Table) -> Any:
+    assert table.game is not None
+    table.game.check()
+    return table.game.state
+
+
+async def made(world: World, table: Table) -> list[tuple[int | None, str, str]]:
+    """Seat, action, maker of every move."""
+    return [(row.seat, row.action, row.by) for row in (await world.store.moves(table.id))[1:]]
+
+
+async def settle() -> None:
+    """Let everything that doesn't wait for the clock run."""
+    for _ in range(200):
+        await asyncio.sleep(0.001)
+
+
+# ---- the pace ------------------------------------------------------------------------------------------------------
+
+
+async def test_a_seats_second_dealing_waits_its_second_and_keeps_nobody_waiting(world: World) -> None:
+    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
+    done(await say(world, table, ANA, *swap("R1", "W1")))
+    second = asyncio.create_task(say(world, table, ANA, *swap("R2", "W2")))
+    await settle()
+    assert not second.done()
+    done(await say(world, table, PEP, *swap("Y1", "W3")))  # the lock is free meanwhile
+    world.clock.advance(0.9)
+    await settle()
+    assert not second.done() and die("W2") in state(table).centre
+    world.clock.advance(0.1)
+    done(await second)
+    assert die("W2") in state(table).pools[0]
+
+
+async def test_words_of_a_draft_answers_that_deal_nothing_and_done_are_free(world: World) -> None:
+    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
+    done(await say(world, table, PEP, *offer(0, "Y1", "R4")))
+    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    await asyncio.wait_for(_many_words(world, table), 5)
+    assert world.clock.now() == 1_700_000_000.0
+
+
+async def _many_words(world: World, table: Table) -> None:
+    for words in ((("withdraw",),), (("swap",), ("out", die("R2"))), (("back",), ("back",)), (("done",),)):
+        done(await say(world, table, ANA, *words))
+    done(await say(world, table, ANA, ("decline", 1), kind="offer"))
+    done(await say(world, table, ANA, ("not-done",)))
+
+
+async def test_accepting_is_a_dealing(world: World) -> None:
+    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
+    done(await say(world, table, PEP, *offer(0, "Y1", "R4")))
+    done(await say(world, table, ANA, *swap("R1", "W1")))
+    accepting = asyncio.create_task(say(world, table, ANA, ("accept", 1), kind="offer"))
+    await settle()
+    assert not accepting.done()
+    world.clock.advance(1)
+    done(await accepting)
+    assert die("Y1") in state(table).pools[0]
+
+
+async def test_a_press_that_waited_may_find_the_die_gone(world: World) -> None:
+    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
+    done(await say(world, table, ANA, *swap("R1", "W1")))
+    done(await say(world, table, ANA, ("swap",), ("out", die("R2"))))
+    waiting = asyncio.create_task(say(world, table, ANA, ("in", die("W2"))))
+    await settle()
+    done(await say(world, table, PEP, *swap("Y1", "W2")))
+    world.clock.advance(1)
+    reply = await waiting
+    assert isinstance(reply, Stale) and reply.reason == "not-offered"
+    assert state(table).dealings == [1, 1, 0]
+
+
+async def test_slow_trading_has_no_pace_but_the_bell(world: World) -> None:
+    slow = House(stand_in="easy", clock="slow")
+    table = await a_bazaar(world, ANA, PEP, ZOE, house=slow, game=trading(slow=True))
+    done(await say(world, table, ANA, *swap("R1", "W1")))
+    done(await say(world, table, ANA, ("cancel",)))
+    done(await say(world, table, ANA, *swap("R2", "W1")))
+    await world.wait(19.9)
+    assert state(table).centre == dice("W1 W2 W3 W4 W5 W6")
+    await world.wait(0.1)
+    assert die("W1") in state(table).pools[0] and die("R2") in state(table).centre
+
+
+# ---- one thing, two hands ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AM-20")
+@pytest.mark.parametrize(
+    ("before", "last"),
+    [
+        ((("swap",), ("out",)), ("in", die("W3"))),
+        ((("take",),), ("card", CARDS.index("straight"))),
+    ],
+)
+async def test_two_reach_for_one_thing_and_exactly_one_has_it(
+    world: World, before: tuple[Action, ...], last: Action
+) -> None:
+    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
+    for person, own in ((ANA, die("R1")), (PEP, die("Y1"))):
+        done(await say(world, table, person, *[("out", own) if word == ("out",) else word for word in before]))
+    replies = await asyncio.gather(say(world, table, ANA, last), say(world, table, PEP, last))
+    assert Counter(map(type, replies)) == {Done: 1, Stale: 1}
+    second = next(reply for reply in replies if isinstance(reply, Stale))
+    assert second.fresh.decisions  # what it can do now comes with the answer
+    dealings = state(table).dealings
+    assert sorted(dealings[:2]) == [0, 1]
+    holders = [
+        seat for seat in (0, 1) if last[1] in (state(table).pools if last[0] == "in" else state(table).hands)[seat]
+    ]
+    assert len(holders) == 1 and dealings[holders[0]] == 1
+
+
+async def test_two_accept_what_was_offered_to_all_and_exactly_one_has_it(world: World) -> None:
+    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
+    words: tuple[Action, ...] = (("offer",), ("all",), ("give", die("R4")), ("for",), ("number", 4), ("propose",))
+    done(await say(world, table, ANA, *words))
+    replies = await asyncio.gather(*[say(world, table, each, ("accept", 1), kind="offer") for each in (PEP, ZOE)])
+    assert Counter(map(type, replies)) == {Done: 1, Stale: 1}
+    assert [die("R4") in pool for pool in state(table).pools].count(True) == 1
+    assert die("R4") not in state(table).pools[0]
+
+
+# ---- clocks --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AM-15")
+@pytest.mark.parametrize(("clock", "seconds"), [("live", 45), ("slow", 600)])
+async def test_an_offer_expires(world: World, clock: Any, seconds: int) -> None:
+    house = House(stand_in="easy", clock=clock)
+    table = await a_bazaar(world, ANA, PEP, ZOE, house=house, game=trading())
+    await world.wait(5)
+    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    assert table.deadline(question(table, PEP, "offer")) == world.clock.now() + seconds
+    await world.wait(seconds - 0.1)
+    assert table.game is not None and len(table.game.offers) == 1  # type: ignore[attr-defined]
+    await world.wait(0.1)
+    assert table.game.offers == []  # type: ignore[attr-defined]
+    assert (await made(world, table))[-1] == (1, '["decline",1]', "clock")
+    assert table.seats[1].misses == 0  # letting an offer lie is an answer too
+
+
+@pytest.mark.rule("AM-19")
+async def test_the_last_call_ends_the_round_after_a_minute(world: World) -> None:
+    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
+    for person in (PEP, ZOE):
+        done(await say(world, table, person, ("done",)))
+    await world.wait(20)
+    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    await world.wait(39.9)
+    assert state(table).round == 1
+    await world.wait(0.1)
+    assert state(table).round == 2  # the offer is off, all count as done
+
+
+@pytest.mark.rule("AM-19")
+async def test_a_round_lasts_five_minutes_at_most(world: World) -> None:
+    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
+    done(await say(world, table, ANA, ("done",)))
+    done(await say(world, table, PEP, ("swap",), ("out", die("Y1"))))  # a draft doesn't hold it up
+    await world.wait(299.9)
+    assert state(table).round == 1
+    await world.wait(0.1)
+    assert state(table).round == 2
+    assert [seat.misses for seat in table.seats] == [0, 0, 0]
+
+
+@pytest.mark.rule("AM-11")
+async def test_whoever_does_not_look_misses_and_is_played_for(world: World) -> None:
+    table = await a_bazaar(world, ANA, PEP)
+    done(await say(world, table, PEP, ("ready",), kind="look"))
+    await world.wait(29.9)
+    assert [each.kind for each in table.now.decisions] == ["look"]
+    await world.wait(0.1)
+    assert {each.kind for each in table.now.decisions} == {"trade"}
+    assert [seat.misses for seat in table.seats] == [1, 0]
+    done(await say(world, table, ANA, ("swap",)))
+    assert table.seats[0].misses == 0
+
+
+async def test_nobody_misses_a_bell(world: World) -> None:
+    slow = House(stand_in="easy", clock="slow")
+    table = await a_bazaar(world, ANA, PEP, ZOE, house=slow, game=trading(slow=True))
+    for into in ("W1", "W2", "W3"):
+        done(await say(world, table, ANA, *swap(f"R{into[1]}", into)))
+        await world.wait(20)
+    assert state(table).dealings == [3, 0, 0]
+    assert [seat.misses for seat in table.seats] == [0, 0, 0]
+
+
+@pytest.mark.parametrize("absence", ["nothing", "default", "move", "seat"])
+async def test_bells_offers_and_rounds_are_rules_whatever_becomes_of_the_absent(world: World, absence: Any) -> None:
+    slow = House(stand_in="normal", clock="slow", absence=absence)
+    table = await a_bazaar(world, ANA, PEP, ZOE, house=slow, game=trading(slow=True))
+    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    await world.wait(20)
+    assert question(table, PEP, "offer").options[-1] == ("counter", 1)
+    await world.wait(600)
+    assert table.game is not None and table.game.offers == []  # type: ignore[attr-defined]
+    await world.wait(86400)
+    assert state(table).round == 2
+    assert not any(by == "bot" for _, action, by in await made(world, table) if "ready" not in action)
+
+
+async def test_a_clock_whose_default_changes_nothing_begins_anew(world: World) -> None:
+    """Whoever is done waits; where the house gives a round more seconds, that clock runs out first."""
+    house = House(stand_in="easy", seconds={"rest": 10})
+    table = await a_bazaar(world, ANA, PEP, ZOE, house=house, game=trading())
+    done(await say(world, table, ANA, ("done",)))
+    await world.wait(100)
+    assert len(await made(world, table)) <= 12
+    assert state(table).round == 1
+    row = table.now.clocks[ClockKey("rest", 1)]
+    assert world.clock.now() < row.due_at <= world.clock.now() + 10
+
+
+async def test_trading_goes_on_after_a_restart(world: World) -> None:
+    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
+    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    due = table.deadline(question(table, PEP, "offer"))
+    await world.restart(games={"alakazam": Alakazam})
+    table = await world.hall.table(table.id)
+    assert table.deadline(question(table, PEP, "offer")) == due
+    done(await say(world, table, PEP, ("accept", 1), kind="offer"))
+    assert die("R1") in state(table).pools[1]
+
+
+# ---- the slow clock ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("clock", "slow"), [("live", False), ("slow", True)])
+async def test_the_clock_of_the_table_says_whether_dealings_are_queued(world: World, clock: Any, slow: bool) -> None:
+    table = await a_bazaar(world, ANA, PEP, house=House(stand_in="easy", clock=clock))
+    assert table.options["slow"] is slow
+    assert table.game is not None and table.game.options.slow is slow  # type: ignore[attr-defined]
+
+
+# ---- AI ------------------------------------------------------------------------------------------------------------
+
+
+async def test_ai_seats_do_one_thing_a_second_at_most_and_end_the_round(world: World) -> None:
+    table = await a_bazaar(world, ANA, ai=4)
+    done(await say(world, table, ANA, ("ready",), kind="look"))
+    while state(table).round == 1:
+        if (
+            any(each.seat == 0 and ("done",) in each.options for each in table.now.decisions)
+            and not state(table).done[0]
+        ):
+            done(await say(world, table, ANA, ("done",)))
+        await world.wait(1)
+    rows = [row for row in await world.store.moves(table.id) if row.by == "bot"]
+    assert len(rows) > 20
+    for seat in range(1, 5):
+        times = [row.at for row in rows if row.seat == seat]
+        assert all(later - earlier >= 1 - 1e-6 for earlier, later in pairwise(times))
+
+
+async def test_an_ai_that_is_asked_several_things_at_once_answers_one_after_another(world: World) -> None:
+    table = await a_bazaar(world, ANA, PEP, ai=1, game=trading())
+    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    done(await say(world, table, PEP, *offer(1, "B1", "Y3")))
+    due = sorted(row.due_at for row in table.now.clocks.values() if row.name == ":answer")
+    assert len(due) == 3
+    assert all(later - earlier >= 1 for earlier, later in pairwise(due))
+
+
+async def test_ai_seats_that_wait_do_not_ask_each_other_again(world: World) -> None:
+    """All AI are done and wait for the only person: nothing happens, and nothing is written either."""
+    table = await a_bazaar(world, ANA, ai=3)
+    done(await say(world, table, ANA, ("ready",), kind="look"))
+    while sum(state(table).done) < 3:
+        await world.wait(1)
+    await world.wait(5)
+    moves = table.n
+    assert state(table).round == 1
+    with patch.object(world.store, "save_clocks", side_effect=world.store.save_clocks) as written:
+        await world.wait(15)
+    assert table.n == moves and not written.called
+
+
+async def test_a_whole_game_of_an_absent_person_and_ai_ends(world: World) -> None:
+    pace = Pace(answer=(0.0, 0.0), dealing=0.0, misses=1)
+    table = await a_bazaar(world, ANA, ai=3, pace=pace)
+    for _ in range(400):
+        if table.status != "live":
+            break
+        await world.wait(30)
+    assert table.game is not None and table.game.outcome is not None
+    assert MAX.id not in [seat.user for seat in table.seats]
