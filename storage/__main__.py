@@ -1,10 +1,15 @@
-"""For operators: `python -m storage backup FILE | check | export TABLE`, also while the bot runs."""
+"""For operators: `python -m storage backup FILE | check | export TABLE`, also while the bot runs.
+
+`person USER` and `forget USER` want the bot stopped: they open the database as the bot does.
+"""
 
 import argparse
+import asyncio
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Any, TypeVar
 
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -12,12 +17,15 @@ from storage.backup import backup
 from storage.errors import StorageError, UnusableAddress
 from storage.inspection import export, problems
 from storage.opening import address, look
+from storage.store import TableStore
+
+_T = TypeVar("_T")
 
 
 class Settings(BaseSettings):
     """Where the database is, from the environment or `.env`, like the bot itself."""
 
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
 
     database_url: str = "sqlite+aiosqlite:///alakazum.db"
 
@@ -36,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m storage", description="Look after the bot's database.")
     parser.add_argument("--database", metavar="URL", help="instead of DATABASE_URL (environment or .env)")
-    commands = parser.add_subparsers(required=True, metavar="backup|check|export")
+    commands = parser.add_subparsers(required=True, metavar="backup|check|export|person|forget")
 
     copying = commands.add_parser("backup", help="copy the database to FILE, also while the bot runs")
     copying.add_argument("file", type=Path, metavar="FILE", help="must not exist yet")
@@ -48,6 +56,16 @@ def _parser() -> argparse.ArgumentParser:
     exporting = commands.add_parser("export", help="print one table as JSON, hidden cards and seed included")
     exporting.add_argument("table", type=int, metavar="TABLE", help="its number")
     exporting.set_defaults(command=_export)
+
+    showing = commands.add_parser(
+        "person", help="print everything kept about a person as JSON; the bot must be stopped"
+    )
+    showing.add_argument("user", type=int, metavar="USER", help="their Discord id")
+    showing.set_defaults(command=_person)
+
+    forgetting = commands.add_parser("forget", help="take a person's data out; the bot must be stopped")
+    forgetting.add_argument("user", type=int, metavar="USER", help="their Discord id")
+    forgetting.set_defaults(command=_forget)
     return parser
 
 
@@ -72,6 +90,44 @@ def _check(database: Path, options: argparse.Namespace) -> int:
 def _export(database: Path, options: argparse.Namespace) -> int:
     print(json.dumps(export(database, options.table), indent=2))
     return 0
+
+
+def _person(database: Path, options: argparse.Namespace) -> int:
+    async def kept(store: TableStore) -> dict[str, Any]:
+        return await store.export_user(options.user)
+
+    print(json.dumps(_on_store(database, kept), indent=2))
+    return 0
+
+
+def _forget(database: Path, options: argparse.Namespace) -> int:
+    async def forgotten(store: TableStore) -> list[int]:
+        seated = [head.id for head in await store.tables_of(options.user)]
+        if not seated:
+            await store.forget_user(options.user)
+        return seated
+
+    seated = ", ".join(map(str, _on_store(database, forgotten)))
+    if seated:
+        print(f"They still sit at table {seated}: they must leave, or the table must end, first.", file=sys.stderr)
+        return 1
+    print(f"Forgotten: {options.user}. Older backups still know them.")
+    return 0
+
+
+def _on_store(database: Path, do: Callable[[TableStore], Awaitable[_T]]) -> _T:
+    """What `do` comes to on an open store. Raises `StorageError`, `DatabaseInUse` among them."""
+    if not database.exists():
+        raise UnusableAddress(f"There is no file {database}.")
+
+    async def run() -> _T:
+        store = await TableStore.open(f"sqlite+aiosqlite:///{database}", wait=0)
+        try:
+            return await do(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from storage.__main__ import main
-from storage.rows import TableRow
+from storage.rows import SeatRow, TableRow
 from storage.store import TableStore
 from tests.storage.conftest import open_at
 from tests.storage.examples import NOW, SEED, a_lobby, a_move, url
@@ -191,3 +191,35 @@ def test_the_address_comes_from_the_environment_or_dotenv(tmp_path: Path, new_da
     (tmp_path / ".env").write_text("DISCORD_TOKEN=x\nDATABASE_URL=sqlite+aiosqlite:///dotenv.db\n")
     assert check() == f"{tmp_path / 'dotenv.db'} is sound.\n"
     assert check(DATABASE_URL=url(tmp_path / "environment.db")) == f"{tmp_path / 'environment.db'} is sound.\n"
+
+
+async def test_a_person_is_shown_and_forgotten_once_they_sit_nowhere(
+    store: TableStore, live: Live, command: Command
+) -> None:
+    row = await live()
+    await store.save_seats(row.id, [SeatRow(0, 30, "Ann"), SeatRow(1, 31, "Ben")], revision=2)
+    code, _, said = await asyncio.to_thread(command, "forget", 30)
+    assert code == 1 and "Another instance" in said
+    await store.close()
+
+    code, printed, _ = await asyncio.to_thread(command, "person", 30)
+    assert code == 0 and [seat["name"] for seat in json.loads(printed)["seats"]] == ["Ann"]
+    code, printed, said = await asyncio.to_thread(command, "forget", 30)
+    assert (code, printed) == (1, "")
+    assert said == "They still sit at table 1: they must leave, or the table must end, first.\n"
+
+    again = await open_at(store._database.path)
+    await again.finish(row.id, revision=3)
+    await again.close()
+    code, printed, _ = await asyncio.to_thread(command, "forget", 30)
+    assert (code, printed) == (0, "Forgotten: 30. Older backups still know them.\n")
+    _, printed, _ = await asyncio.to_thread(command, "person", 30)
+    assert json.loads(printed)["seats"] == []
+    _, printed, _ = await asyncio.to_thread(command, "person", 31)
+    assert [seat["name"] for seat in json.loads(printed)["seats"]] == ["Ben"]
+
+
+def test_nothing_is_made_where_nothing_is(path: Path, command: Command) -> None:
+    path.unlink()
+    code, _, said = command("forget", 30)
+    assert code == 1 and said == f"There is no file {path}.\n" and not path.exists()
