@@ -9,8 +9,8 @@ from typing import Any
 from bot.screens.game import Choice, Plain, Reader
 from bot.screens.screen import Part, Style, Text, Weight
 from bot.texts import Markdown, Texts
-from games.alakazam.cards import CARDS, COLOURS, IS_BONUS, LIMITS, NUTTIN, penalty
-from games.alakazam.goals import Line, judged, sheet
+from games.alakazam.cards import CARDS, COLOURS, IS_BONUS, LIMITS, penalty
+from games.alakazam.goals import Line, sheet
 from games.alakazam.offers import ALL, ANY_COLOUR, ANY_NUMBER, Dice, Open, is_pattern, terms
 from games.alakazam.rules import Look
 from games.alakazam.state import has_bonus, present, without
@@ -66,8 +66,12 @@ class Screens(Plain):
         found = view.sheet(seat)
         lines += [card_line(line, say) for line in found.lines]
         if view.pools[seat] and view.pools[seat][0] % 10:
-            lines.append(say("alakazam-hand-now", points=signed(found.points)) if found.lines else nothing_held(say))
+            now = "alakazam-hand-now-known" if view.options.face_down else "alakazam-hand-now"
+            lines.append(say(now, points=signed(found.points)) if found.lines else say("alakazam-hand-empty"))
         lines.append(say("alakazam-hand-centre", dice=dice_said(view.centre, say)))
+        if open_ := [card for card in view.table if card is not None]:
+            cards = Markdown(" · ".join(worth_said(view, seat, card, say) for card in open_))
+            lines.append(say("alakazam-hand-cards", cards=cards))
         parts: list[Part] = [Text(Markdown("\n".join(lines)))]
         drafted = draft(view, reader)
         if drafted:
@@ -186,8 +190,21 @@ def card_line(line: Line, say: Texts) -> Markdown:
     return say(key, sign=MET if line.met else UNMET, **facts)
 
 
-def nothing_held(say: Texts) -> Markdown:
-    return say("alakazam-hand-empty")
+def worth_said(view: View, seat: int, card: int, say: Texts) -> str:
+    """A card that lies open: whether the own dice meet it now."""
+    points = worth(view, seat, card)
+    name = card_name(card, say)
+    return NARROW.join([MET, name, signed(points)]) if points else name
+
+
+def worth(view: View, seat: int, card: int) -> int:
+    """What an open goal would score for the seat's dice; 0 where it isn't met, is a Bonus, or not rolled yet."""
+    pool = view.pools[seat]
+    if IS_BONUS[card] or not pool or pool[0] % 10 == 0:
+        return 0
+    hands = [[each for each in hand if each is not None] for hand in view.hands]
+    hands[seat] = [card, *[each for each in hands[seat] if each != card]]
+    return max(0, sheet(seat, view.pools, hands, present(view), False).lines[0].points)
 
 
 # ---- why a goal is met or not --------------------------------------------------------------------------------------
@@ -293,7 +310,8 @@ def cards_held(view: View, seat: int, say: Texts) -> Markdown:
         return say("alakazam-holds-hidden", count=len(hand))
     found = view.sheet(seat)
     cards = Markdown(", ".join(held(line, say) for line in found.lines))
-    return say("alakazam-holds", cards=cards, points=signed(found.points))
+    key = "alakazam-holds" if len(hand) > 1 else "alakazam-holds-one"
+    return say(key, cards=cards, points=signed(found.points))
 
 
 def held(line: Line, say: Texts) -> str:
@@ -488,9 +506,7 @@ def _card(view: View, card: int, reader: Reader) -> Choice:
     about = say.plain(f"alakazam-card-{CARDS[card].id}.about")
     if IS_BONUS[card] or seat is None:
         return Choice(card_name(card, say), about, emoji="⭐")
-    if card == NUTTIN:
-        return Choice(card_name(card, say), about)
-    points, _ = judged(card, view.pools[seat], seat)
+    points = worth(view, seat, card)
     cost = penalty(card, view.options.penalty == "flat")
     key = "alakazam-card-met" if points else "alakazam-card-unmet"
     said = say.plain(key, about=about, points=points or cost)

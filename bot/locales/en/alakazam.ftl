@@ -98,12 +98,12 @@ alakazam-why-nothing = meets nothing
 ## The board
 
 alakazam-centre = 🎪 **Centre** { $dice }
-alakazam-cards = 🃏 { $cards }
+alakazam-cards = 🎴 { $cards }
 alakazam-backs = { $count ->
     [one] 1 card, face down
    *[other] { $count } cards, face down
     }
-alakazam-deck = 🂠 { $count } in the deck
+alakazam-deck = 🎴 { $count } in the deck
 alakazam-no-dice = no dice
 alakazam-no-cards = no cards
 alakazam-seat = { $state ->
@@ -111,10 +111,11 @@ alakazam-seat = { $state ->
    *[open] { $who } { $points } pts · { $dice }
     }
 alakazam-seat-left = { $who } { $points } pts, has left
-alakazam-holds = 🃏 { $cards } = { $points }
+alakazam-holds = 🎴 { $cards } = { $points }
+alakazam-holds-one = 🎴 { $cards }
 alakazam-holds-hidden = { $count ->
-    [one] 🂠 1 card
-   *[other] 🂠 { $count } cards
+    [one] 🎴 1 card
+   *[other] 🎴 { $count } cards
     }
 alakazam-legend = R red · Y yellow · B blue · G green · K black · W white, nobody's · 🔒 in an offer · ↻ may be re-rolled · more than { $target } points end the game
 
@@ -125,7 +126,9 @@ alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about
 alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
 alakazam-hand-empty = You hold no card: goals you meet bring points, goals you miss cost some.
 alakazam-hand-now = If the round ended now: **{ $points }**
+alakazam-hand-now-known = If the round ended now: **{ $points }**, as far as you can know
 alakazam-hand-centre = Centre { $dice }
+alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ To { $to }: { $given } for { $wanted }
 alakazam-draft-swap = ✏️ Swap { $dice }
 alakazam-draft-accept = ✏️ Accept: you give { $dice }
