@@ -6,9 +6,10 @@ Every game has a folder with the same files: `rules.py` (the frames, in the rule
 
 from __future__ import annotations
 
+from .alakazam import Alakazam
 from .alakazoo import Alakazoo
 from .alakazum import Alakazum
 from .kernel.game import Game
 
-GAMES: dict[str, type[Game]] = {"alakazum": Alakazum, "alakazoo": Alakazoo}
+GAMES: dict[str, type[Game]] = {"alakazum": Alakazum, "alakazoo": Alakazoo, "alakazam": Alakazam}
 """Every game by its key."""
