@@ -9,6 +9,7 @@ from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Line, Part, Screen, Style, Text, Weight
 from bot.screens.table import is_window, paused, prompt
 from bot.texts import Markdown, Texts
+from games import GAMES
 from tables.house import WINDOW, Standing
 from tables.replies import Hand
 
@@ -79,7 +80,7 @@ def _below(hand: Hand, say: Texts) -> Buttons:
         Button(say.plain("button-refresh"), spell(table.id, "hand", "open")),
         Button(say.plain("button-log"), spell(table.id, "log", "last")),
     ]
-    if table.game is not None and WINDOW in type(table.game).CLOCKS:
+    if WINDOW in GAMES[table.game_key].CLOCKS:
         buttons.append(Button(say.plain("button-standing"), spell(table.id, "standing", "show")))
     if _may_take_back(hand):
         buttons.append(Button(say.plain("button-undo"), spell(table.id, "undo", "ask")))
