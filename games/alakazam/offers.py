@@ -51,7 +51,7 @@ def matches(die: int, wish: int) -> bool:
     return die // 10 == wish - ANY_COLOUR if wish >= ANY_COLOUR else die == wish
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 13)
 def terms(draft: tuple[Action, ...]) -> Terms:
     """What the words of an offer's draft say."""
     to: int | None = None

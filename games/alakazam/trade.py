@@ -16,7 +16,7 @@ from games.kernel.frames import BACK, Question
 from games.kernel.game import Action
 from games.kernel.market import Draft, Market, Offer, question
 
-from .cards import IS_BONUS, LIMITS
+from .cards import BONUSES, IS_BONUS, LIMITS
 from .offers import ALL, Dice, Open, Terms, candidates, is_pattern, settled, sizes_fit, terms
 from .state import has_bonus, missing, present, without
 from .words import CANCEL, DONE, FOLLOWING, OFFER, SWAP, TAKE, TO, WAKE, Options, menu, of_accept
@@ -91,7 +91,7 @@ class Trade(Market):
 
     def free(self, g: Alakazam, seat: int) -> list[int]:
         """The seat's dice that are not locked in its own offer."""
-        own = self.offer_of(seat)
+        own = self.offer_of(seat) if self.offers else None
         pool = g.state.pools[seat]
         return without(pool, [die for die, _ in own[3]]) if own else pool
 
@@ -101,16 +101,13 @@ class Trade(Market):
 
     def partners(self, g: Alakazam, seat: int) -> list[int]:
         """Whom an offer can be made to: the others, but for those who show a Bonus (AM-18, AM-40)."""
-        return [other for other in g.state.dealt if other != seat and self.can_be_asked(g, other)]
-
-    def can_be_asked(self, g: Alakazam, other: int) -> bool:
-        """An offer can be made to that seat."""
         s = g.state
-        return other not in s.left and (g.options.face_down or not has_bonus(s.hands[other]))
-
-    def has_partner(self, g: Alakazam, seat: int) -> bool:
-        """There is somebody to make an offer to."""
-        return any(self.can_be_asked(g, other) for other in g.state.dealt if other != seat)
+        hands, left, hidden = s.hands, s.left, g.options.face_down
+        return [
+            other
+            for other in s.dealt
+            if other != seat and other not in left and (hidden or BONUSES.isdisjoint(hands[other]))
+        ]
 
     def fillings(
         self, g: Alakazam, seat: int, offer: Offer, picked: Sequence[int]
@@ -122,16 +119,18 @@ class Trade(Market):
             return None
         return candidates(tuple(self.free(g, seat)), wanted, tuple(picked))
 
-    def fitting(self, g: Alakazam, seat: int, said: Terms) -> list[int]:
-        """How many dice can be wanted so that somebody asked could accept, as far as the sizes of pools go."""
+    def fitting(self, g: Alakazam, seat: int, said: Terms) -> tuple[int, int]:
+        """How many dice can be wanted, from, to, so that somebody asked could accept: both pools keep 3–9 dice.
+
+        As many as are given always can.
+        """
         pools = g.state.pools
         asked = self.partners(g, seat) if said.to == ALL else [said.to or 0]
         own, given = len(pools[seat]), len(said.given)
-        return [
-            wanted
-            for wanted in range(1, LIMITS.given + 1)
-            if any(sizes_fit(own, len(pools[to]), given, wanted) for to in asked)
-        ]
+        sizes = [len(pools[to]) for to in asked] or [0]
+        low = max(1, given + LIMITS.pool_from - own, given + min(sizes) - LIMITS.pool_to)
+        high = min(LIMITS.given, given + LIMITS.pool_to - own, given + max(sizes) - LIMITS.pool_from)
+        return low, high
 
     # ---- answers ---------------------------------------------------------------------------------------------------
 
@@ -459,7 +458,7 @@ class Trade(Market):
         if self.awake and all(seat in self.awake for seat, deal in enumerate(self.queue) if deal):
             self._tick(g)
             return True
-        return not self.offers and Market.run(self, g)
+        return 0 not in g.state.done and Market.run(self, g)
 
     def _tick(self, g: Alakazam) -> None:
         """AM-21: one queued dealing a seat, by kind, then by a seat priority that rotates."""
@@ -501,11 +500,7 @@ class Trade(Market):
     # ---- the end of trading ----------------------------------------------------------------------------------------
 
     def over(self, g: Alakazam) -> bool:
-        done = g.state.done
-        for seat in g.state.dealt:
-            if not done[seat]:
-                return False
-        return not self.offers and not any(self.queue)
+        return 0 not in g.state.done and not self.offers and not any(self.queue)
 
     def closed(self, g: Alakazam) -> None:
         g.score()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from games.kernel.game import Action
@@ -74,7 +75,7 @@ def menu(trade: Trade, g: Alakazam, seat: int) -> Options:
             words.append(SWAP)
         if s.table:
             words.append(TAKE)
-        if own is None and trade.has_partner(g, seat):
+        if own is None and trade.partners(g, seat):
             words.append(OFFER)
         if s.rights[seat] and any(die in free for die in s.rights[seat]):
             words.append(REROLL)
@@ -120,10 +121,10 @@ def of_offer(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Options:
     side = said.wanted if said.asking else said.given
     words = list[Action]()
     if said.asking:
-        fitting = trade.fitting(g, seat, said)
-        if len(side) in fitting:
+        low, high = trade.fitting(g, seat, said)
+        if low <= len(side) <= high:
             words.append(PROPOSE)
-        if len(side) < max(fitting, default=0):
+        if len(side) < high:
             words += _wishes(g, said)
     else:
         if side:
@@ -141,9 +142,14 @@ def _wishes(g: Alakazam, said: Terms) -> list[Action]:
     if said.to == ALL:
         return [*[COLOUR[colour] for colour in (*s.dealt, NEUTRAL)], *NUMBER[1:]]
     pool = s.pools[said.to or 0]
-    words = list(each(WANT, without(pool, [wish for wish, _ in said.wanted])))
-    words += [COLOUR[colour] for colour in dict.fromkeys([die // 10 for die in pool])]
-    return words + [NUMBER[number] for number in sorted({die % 10 for die in pool})]
+    return [*each(WANT, without(pool, [wish for wish, _ in said.wanted])), *patterns(tuple(pool))]
+
+
+@lru_cache(maxsize=1 << 10)
+def patterns(pool: tuple[int, ...]) -> Options:
+    """The colours and numbers of a pool."""
+    colours = tuple([COLOUR[colour] for colour in dict.fromkeys([die // 10 for die in pool])])
+    return colours + tuple([NUMBER[number] for number in sorted({die % 10 for die in pool})])
 
 
 def of_accept(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Options:
