@@ -1,7 +1,8 @@
-# docker build -t alakazum . && docker run --env-file .env -v alakazum:/data alakazum
+# docker build -t alakazum . && docker run --env-file .env -v alakazum:/data alakazum     (docs/operations.md)
 FROM python:3.13-slim
 
-ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATABASE_URL=sqlite+aiosqlite:////data/alakazum.db
+ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
+    DATABASE_URL=sqlite+aiosqlite:////data/alakazum.db METRICS_PORT=9464
 WORKDIR /app
 
 COPY requirements.txt .
@@ -15,6 +16,9 @@ COPY bot bot
 RUN useradd --system --create-home bot && mkdir /data && chown bot /data
 USER bot
 VOLUME /data
+
+HEALTHCHECK --interval=30s --timeout=8s --start-period=60s --retries=3 CMD ["python", "-c", \
+    "import os, urllib.request as web; web.urlopen(f'http://127.0.0.1:{os.environ[\"METRICS_PORT\"]}/healthz', timeout=6)"]
 
 # SIGTERM: the bot stops taking presses, finishes the moves under way, and closes within ten seconds.
 STOPSIGNAL SIGTERM

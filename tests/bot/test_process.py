@@ -44,9 +44,11 @@ async def ended(process: asyncio.subprocess.Process, seconds: float = 20.0) -> t
 
 
 @asynccontextmanager
-async def running(play: Playground, tmp_path: Path, times: int = 1) -> AsyncIterator[asyncio.subprocess.Process]:
+async def running(
+    play: Playground, tmp_path: Path, times: int = 1, **more: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
     """The bot in its own process, connected; ended at the end of the block, however that comes."""
-    process = await start(tmp_path, DISCORD_API_BASE=play.base, DISCORD_TOKEN=play.token)
+    process = await start(tmp_path, DISCORD_API_BASE=play.base, DISCORD_TOKEN=play.token, **more)
     try:
         await asyncio.wait_for(play.connected(times), 20)
         yield process
