@@ -54,13 +54,21 @@ def screens(game: Game, seat: int, events: list[Event]) -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize(("key", "seats"), [(key, seats) for key, game in GAMES.items() for seats in game.SEATS])
-def test_what_a_seat_cannot_see_changes_nothing_it_sees(key: str, seats: int) -> None:
+HIDING: dict[str, list[dict[str, Any]]] = {"alakazam": [{"face_down": True}, {"slow": True}]}
+"""House rules that hide more than a game usually does."""
+WORLDS: list[tuple[str, int, dict[str, Any]]] = [
+    *[(key, seats, {}) for key, game in GAMES.items() for seats in game.SEATS],
+    *[(key, seats, rules) for key, some in HIDING.items() for rules in some for seats in (2, 5)],
+]
+
+
+@pytest.mark.parametrize(("key", "seats", "rules"), WORLDS)
+def test_what_a_seat_cannot_see_changes_nothing_it_sees(key: str, seats: int, rules: dict[str, Any]) -> None:
     kind, chance = GAMES[key], Random(seats)
     compared = 0
     positions = 0
     while compared < MOVES:
-        game = kind.new(chance.randbytes(32), seats)
+        game = kind.new(chance.randbytes(32), seats, kind.Options.model_validate(rules))
         players = [chance.choice([None, *kind.BOTS.values()]) for _ in range(seats)]
         rng = Chance(chance.randbytes(32))
         for _ in range(chance.randrange(20, 120)):
