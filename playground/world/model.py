@@ -39,7 +39,7 @@ class User:
         if self._json is None:
             self._json = {
                 "id": str(self.id),
-                "username": self.name.lower().replace(" ", "_"),
+                "username": self.name if self.bot else self.name.lower().replace(" ", "_"),
                 "global_name": None if self.bot else self.name,
                 "discriminator": "0000" if self.bot else "0",
                 "avatar": None,
