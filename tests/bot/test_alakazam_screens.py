@@ -1,0 +1,304 @@
+"""Alakazam!'s screens: dice one can read without colours, offers with their buttons, every question in the hand."""
+
+from __future__ import annotations
+
+from random import Random  # noqa: TID251  (seeded)
+from typing import Any
+
+import pytest
+
+from bot.controls import read
+from bot.layout import compose, fit
+from bot.screens.alakazam import SCREENS, dice_said, signed
+from bot.screens.game import Reader
+from bot.screens.hand import hand as hand_screen
+from bot.screens.screen import Button, Buttons, Select, Text
+from bot.screens.table import board
+from bot.texts import Library
+from games.alakazam import Alakazam
+from games.kernel.chance import Chance
+from games.kernel.game import Event
+from storage.rows import ClockKey, ClockRow
+from tables.floor import hand_of
+from tables.house import House
+from tables.table import Place, Seat, State
+from tables.table import Table as LiveTable
+from tests.games.alakazam.table import CARDS, Table, a_table, dice
+
+SAY = Library().texts("en")
+NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
+POOLS = ("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
+
+
+def seated(game: Alakazam, clocks: dict[ClockKey, ClockRow] | None = None) -> LiveTable:
+    """A live table of people around the game."""
+    people = tuple(Seat(user=seat + 1, name=NAMES[seat]) for seat in range(game.seats))
+    state = State("live", 1, {}, House(), people, clocks or {}, bytes(32), 7, 7, None, 0.0, game)
+    return LiveTable(1, Place(1, 2), game.KEY, state)
+
+
+def shown(table: Table, seat: int | None = None) -> list[Any]:
+    """The parts of the board, or of a seat's hand."""
+    at = seated(table.game)
+    screen = board(at, [], SAY) if seat is None else hand_screen(hand_of(at, seat), SAY)
+    return list(fit(screen).screen.parts)
+
+
+def text(parts: list[Any]) -> str:
+    return "\n".join(part.text for part in parts if isinstance(part, Text))
+
+
+def buttons(parts: list[Any]) -> list[Button]:
+    return [button for part in parts if isinstance(part, Buttons) for button in part.buttons]
+
+
+def below(parts: list[Any], line: str) -> list[str]:
+    """The labels of the buttons right below the text that has `line` in it."""
+    at = next(at for at, part in enumerate(parts) if isinstance(part, Text) and line in part.text)
+    found = parts[at + 1]
+    return [button.label for button in found.buttons] if isinstance(found, Buttons) else []
+
+
+# ---- dice ----------------------------------------------------------------------------------------------------------
+
+
+def test_dice_are_said_by_letter_and_number_in_groups_of_a_colour() -> None:
+    said = dice_said(dice("W1 R4 B2 R1 B2 K6"), SAY)
+    assert said.replace("\u00a0", " ") == "🟥 R1 R4 · 🟦 B2 B2 · ⬛ K6 · ⬜ W1"
+
+
+def test_a_lock_and_a_mark_stand_at_as_many_alike_dice_as_they_are_for() -> None:
+    said = dice_said(dice("R4 R4 R4 Y1"), SAY, locked=dice("R4 R4"), marked=dice("Y1"))
+    assert said.replace("\u00a0", " ") == "🟥 R4🔒 R4🔒 R4 · 🟨 Y1↻"
+
+
+def test_points_have_a_sign() -> None:
+    assert [signed(points) for points in (5, 0, -3)] == ["+5", "0", "−3"]
+
+
+# ---- the board -----------------------------------------------------------------------------------------------------
+
+
+def test_the_board_tells_who_has_what_and_what_it_is_worth_now() -> None:
+    parts = shown(a_table("R2 R3 R4 R5", *POOLS[1:], hands={0: "straight bonus-3", 1: "rainbow"}, table="flush"))
+    said = text(parts).replace("\u00a0", " ")
+    assert "**Ana** 0 pts · 🟥 R2 R3 R4 R5\n🎴 ✅ Straight +3, Bonus 3 +3 = +6" in said
+    assert "**Pep** 0 pts · 🟨 Y1 Y2 Y3 Y4\n🎴 ❌ Rainbow −3" in said
+    assert "🎴 Flush 2/3/5 (−2)" in said
+    assert "⬜ W1 W2 W3 W4 W5 W6" in said
+
+
+def test_one_line_says_who_is_still_trading() -> None:
+    table = a_table(*POOLS).play(1, "done")
+    said = text(shown(table))
+    assert "Not done yet: **Ana**, **Bea**" in said and said.count("Trading") == 1
+    assert "☑ **Pep**" in said
+    assert "**Last call** for **Ana**" in text(shown(table.play(2, "done")))
+
+
+def test_the_trading_line_bears_the_clock_of_whom_it_waits_for() -> None:
+    table = a_table(*POOLS).play(1, "done").play(2, "done")
+    rows = [ClockRow("round", 1, 300.0), ClockRow("last_call", 1, 60.0), ClockRow("rest", 1, 310.0)]
+    said = board(seated(table.game, {row.key: row for row in rows}), [], SAY)
+    assert "⏳ <t:60:R>" in text(list(said.parts))
+
+
+def test_an_open_offer_is_a_line_with_its_three_buttons_below() -> None:
+    table = a_table(*POOLS).play(0, "offer to 1 give R4 mark for want Y2 propose")
+    parts = shown(table)
+    line = "**#1** **Ana** gives **Pep** 🟥R4↻ for 🟨Y2"
+    assert below(parts, line) == ["Accept", "Decline", "Counter"]
+    asked = table.question(1, "offer")
+    press = next(read(button.id) for button in buttons(parts) if button.label == "Accept")
+    assert press is not None
+    assert (press.question, press.actions) == (asked.id, ("accept.1",))
+    assert "R4🔒" in text(parts)
+
+
+def test_an_offer_to_all_is_one_line_that_says_who_is_still_asked() -> None:
+    table = a_table(*POOLS).play(0, "offer all give R4 for colour Y propose")
+    parts = shown(table)
+    line = "gives everybody 🟥R4 for 🟨any yellow"
+    assert text(parts).count(line) == 1
+    assert below(parts, line) == ["Accept", "Decline", "Counter"]  # Bea has no yellow die; Pep can accept
+    assert f"{line} (still asked: **Bea**)" in text(shown(table.play(1, "decline 1")))
+
+
+def test_looking_is_one_line_and_one_button() -> None:
+    game = Alakazam.new(bytes(32), 3)
+    game.submit(1, ("ready",))
+    parts = fit(board(seated(game), [], SAY)).screen.parts
+    assert text(list(parts)).count("Not ready yet: **Ana**, **Bea**") == 1
+    assert [button.label for button in buttons(list(parts))].count("Ready") == 1
+
+
+def test_face_down_the_board_counts_cards_and_names_none() -> None:
+    table = a_table(*POOLS, hands={0: "straight flush"}, table="rainbow", face_down=True)
+    said = text(shown(table))
+    assert "2 cards" in said and "1 card, face down" in said
+    assert not any(name in said for name in ("Straight", "Flush", "Rainbow"))
+    assert "Straight" in text(shown(table, 0)) and "Straight" not in text(shown(table, 1))
+
+
+def test_the_fullest_bazaar_shows_every_seat_and_every_offer_with_its_buttons() -> None:
+    pools = ["R1 R2 R3 R4 R5 R6", "Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 B6", "G1 G2 G3 G4 G5 G6", "K1 K2 K3 K4 K5 K6"]
+    hands = {seat: " ".join(CARDS[at] for at in range(3 + seat, 18, 5)) for seat in range(5)}
+    table = a_table(*pools, hands=hands, table="bonus-5 bonus-3 bonus-2", extra_cards=True)
+    letters = "RYBGK"
+    for seat in range(5):
+        give = " ".join(f"give {letters[seat]}{number} mark" for number in (1, 2, 3))
+        other = (seat + 1) % 5
+        want = " ".join(f"want {letters[other]}{number} mark" for number in (4, 5, 6))
+        table.play(seat, f"offer to {other} {give} for {want} propose")
+    parts = shown(table)
+    for seat in range(5):
+        assert f"**{NAMES[seat]}** 0 pts" in text(parts)
+        assert below(parts, f"**#{seat + 1}**") == ["Accept", "Decline", "Counter"]
+    compose(board(seated(table.game), ["**Ana** swaps 🟥R4 for 🟦B2."] * 6, SAY)).to_components()  # type: ignore[list-item]
+
+
+# ---- the hand ------------------------------------------------------------------------------------------------------
+
+
+def test_the_hand_has_all_questions_each_with_its_own_number() -> None:
+    table = a_table(*POOLS)
+    table.play(1, "offer to 0 give Y1 for want R1 propose").play(2, "offer to 0 give B1 for want R2 propose")
+    parts = shown(table, 0)
+    numbers = {press.question for button in buttons(parts) if (press := read(button.id)) and press.question is not None}
+    assert numbers == {decision.id for decision in table.game.decisions if decision.seat == 0}
+    assert len(numbers) == 3
+    assert below(parts, "**#1** **Pep** gives you 🟨Y1 for 🟥R1") == ["Accept", "Decline", "Counter"]
+    assert below(parts, "**#2** **Bea** gives you 🟦B1 for 🟥R2") == ["Accept", "Decline", "Counter"]
+
+
+def test_an_offer_says_what_it_would_do_to_the_own_cards() -> None:
+    """R2–R5 are a straight of four (3 points); with Y1 for R5 the run is 2–4 and the straight missed (−3)."""
+    table = a_table("R2 R3 R4 R5", *POOLS[1:], hands={0: "straight"})
+    table.play(1, "offer to 0 give Y1 for want R2 propose").play(2, "offer to 0 give B1 for want R5 propose")
+    said = text(shown(table, 0))
+    assert "🟨Y1 for 🟥R2 — your cards: +3 now, −3 then" in said
+    assert "🟦B1 for 🟥R5 — your cards: +3 now, +3 then" in said
+
+
+def test_the_hand_tells_why_a_card_is_met_or_not() -> None:
+    said = text(shown(a_table("R2 R3 R4 R5", *POOLS[1:], hands={0: "straight rainbow"}), 0))
+    assert "✅ **Straight** +3 (2–5)" in said and "❌ **Rainbow** −3 (4R)" in said
+    assert "If the round ended now: **0**" in said
+
+
+def test_a_swap_is_asked_in_two_short_questions() -> None:
+    table = a_table(*POOLS)
+    assert [button.label for button in buttons(shown(table, 0))][:4] == [
+        "Swap a die",
+        "Make an offer",
+        "Done",
+        "Refresh",
+    ]
+    table.play(0, "swap")
+    assert below(shown(table, 0), "Which die do you put") == ["R1", "R2", "R3", "R4", "Back"]
+    table.play(0, "out R2")
+    parts = shown(table, 0)
+    assert "✏️ Swap 🟥R2" in text(parts)
+    assert below(parts, "Which die do you take for it?") == ["W1", "W2", "W3", "W4", "W5", "W6", "Back"]
+
+
+def test_cards_to_take_say_what_they_ask_for_and_what_they_would_bring() -> None:
+    parts = shown(a_table("R2 R3 R4 R5", *POOLS[1:], table="straight rainbow bonus-5").play(0, "take"), 0)
+    select = next(part for part in parts if isinstance(part, Select))
+    assert {option.label: option.description for option in select.options} == {
+        "Bonus 5": "5 points; then you may only return cards",
+        "Straight": "now +3: 4, 5 or 6 numbers in a row",
+        "Rainbow": "now −3: 4, 5 or 6 different colours",
+    }
+
+
+def test_a_bonus_holder_reads_what_it_may_not_do() -> None:
+    parts = shown(a_table(*POOLS, hands={0: "bonus-5"}), 0)
+    assert "~~Swap, take, offer~~: you hold a Bonus" in text(parts)
+    assert below(parts, "What do you do?") == ["Return a card", "Done"]
+
+
+def test_what_waits_for_the_bell_can_be_cancelled_and_nobody_rings_it() -> None:
+    parts = shown(a_table(*POOLS, slow=True).play(0, "swap out R1 in W2"), 0)
+    assert "🔔 At the next bell: 🟥R1 for ⬜W2" in text(parts)
+    assert below(parts, "Your dealing waits") == ["Cancel it"]
+
+
+# ---- every word ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", [{}, {"extra_cards": True}, {"face_down": True}, {"market": True, "slow": True}])
+def test_labels_are_short_and_rows_have_four(rules: dict[str, Any]) -> None:
+    chance = Random(7)
+    game = Alakazam.new(chance.randbytes(32), 5, Alakazam.Options.model_validate(rules))
+    words: set[str] = set()
+    for _ in range(400):
+        if not game.decisions:
+            break
+        decision = chance.choice(game.decisions)
+        fitted = fit(hand_screen(hand_of(seated(game), decision.seat), SAY))
+        assert fitted.row == 4
+        for button in buttons(list(fitted.screen.parts)):
+            assert 0 < len(button.label) <= 20, button
+        action = chance.choice(decision.options)
+        words.add(str(action[0]))
+        game.submit(decision.seat, action, decision.id)
+    assert {"swap", "out", "in", "take", "offer", "give", "done"} <= words
+
+
+# ---- what happened -------------------------------------------------------------------------------------------------
+
+
+def test_the_score_of_the_rules_example_is_told_card_by_card() -> None:
+    """AM-31's last example: Straight met with five, Flush unmet, Bonus 3: 5 − 2 + 3 = 6."""
+    table = a_table("R1 Y2 B3 G4 R5 R5", "Y1 Y3 Y4", "B1 B2 B4", "G1 G2 G3", hands={0: "straight flush bonus-3"})
+    for seat in range(4):
+        table.play(seat, "done")
+    told = [SCREENS.sentence(event, Reader(SAY, NAMES[:4])) for event in table.told if event.kind == "scored"]
+    assert told[0] is not None
+    assert told[0].replace("\u00a0", " ") == (
+        "**Ana** +6, now 6: ✅ Straight +5 (1–5) · ❌ Flush −2 (3 × red) · Bonus 3 +3"
+    )
+    assert told[1] == "**Pep** 0, now 0: no cards"
+
+
+def test_the_scores_stay_on_the_board_while_everybody_looks_at_the_next_round() -> None:
+    table = a_table(*POOLS, hands={0: "straight"})
+    told: list[Event] = []
+    for seat in range(3):
+        told += table.play(seat, "done").told
+    for seat in (0, 1):
+        told += table.play(seat, "ready").told
+    reader = Reader(SAY, NAMES[:3])
+    lines = [line for event in told if (line := SCREENS.sentence(event, reader))]
+    said = text(list(board(seated(table.game), lines, SAY).parts))
+    assert said.count(", now ") == 3 and "Round 2" in said
+
+
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [
+        ("points", "more than 30 points"),
+        ("three-rounds", "Three rounds"),
+        ("cap", "12 rounds"),
+        ("left", "else has left"),
+    ],
+)
+def test_the_end_says_who_won_and_why(reason: str, words: str) -> None:
+    table = a_table(*POOLS, round_=12)
+    table.game.finish(reason)
+    assert table.game.outcome is not None
+    said = SCREENS.end(table.game.view(None), table.game.outcome, Reader(SAY, NAMES[:3]))
+    assert "**Ana**, **Pep**, **Bea** share the win" in said
+    assert words in said
+
+
+def test_imagined_games_say_the_same_of_an_offer_to_oneself() -> None:
+    """What an offer would do is worked out from the view alone."""
+    table = a_table(*POOLS, hands={0: "straight", 1: "flush"}, face_down=True)
+    table.play(1, "offer to 0 give Y1 for want R1 propose")
+    view = table.game.view(0)
+    twin = Alakazam.imagine(view, Chance(bytes(32)))
+    decision = next(each for each in view.decisions if each.kind == "offer")
+    reader = Reader(SAY, NAMES[:3], 0)
+    assert SCREENS.prompt(view, decision, reader) == SCREENS.prompt(twin.view(0), decision, reader)
