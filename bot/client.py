@@ -42,10 +42,6 @@ RATELIMIT_PATIENCE = 30.0
 """Seconds a call may wait for its rate limit; longer ones fail at once and are put off by the courier."""
 LAST_WORDS = 0.5
 """Seconds for answers to what reached us while we were leaving."""
-STALE_FROM = 1.0
-"""Seconds by which a deadline must have moved for the board that shows it to be brought anew."""
-STALE_PART = 60
-"""And that must be more than this part of the time that is left: nobody reads "in 23 hours" to the minute."""
 OUR_SETTINGS = 0
 """The row of the servers' settings that is the bot's own."""
 
@@ -186,9 +182,7 @@ class TableClient(discord.AutoShardedClient):
         if self._closing:
             return
         self.desk.courier.back()
-        moved = await self.desk.hall.back()
-        if moved >= STALE_FROM:
-            self.desk.courier.look_after(self.desk.hall.ticking(within=moved * STALE_PART))
+        self.desk.courier.look_after(await self.desk.hall.back())
 
     async def on_disconnect(self) -> None:
         """People can't see us: clocks stand still."""

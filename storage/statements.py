@@ -94,8 +94,10 @@ FINISH = _update(_t.status != "over", columns=_CHANGED, dirty=1, status="over", 
 MARK_SENT = _update(columns=("message_id",), dirty=sa.and_(_t.dirty, _t.revision > sa.bindparam("revision")))
 MARK_STALE = _update(columns=(), dirty=1)
 
+_put_off = _t.wake_at + sa.bindparam("seconds")
+_near = sa.and_(_t.status == "live", _put_off <= sa.bindparam("near"))
 PUT_OFF_WAKES = Statement(
-    sa.update(tables).where(_t.wake_at.is_not(None)).values(wake_at=_t.wake_at + sa.bindparam("seconds"))
+    sa.update(tables).where(_t.wake_at.is_not(None)).values(wake_at=_put_off, dirty=sa.case((_near, 1), else_=_t.dirty))
 )
 PUT_OFF_CLOCKS = Statement(sa.update(clocks).values(due_at=clocks.c.due_at + sa.bindparam("seconds")))
 

@@ -29,6 +29,11 @@ Do = Callable[[Draft], None]
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
+STALE_FROM = 1.0
+"""Seconds by which a deadline must have moved for the board that shows it to be brought anew."""
+STALE_PART = 60
+"""And that must be more than this part of the time that is left: nobody reads "in 23 hours" to the minute."""
+
 
 class Floor:
     """All tables that aren't over. Clocks stand still until the first `back`."""
@@ -51,8 +56,8 @@ class Floor:
         """Clocks stand still, from `away` until the time has been given back."""
         self._gateway = False
         """Between `back` and `away`."""
-        self._given = 0.0
-        """Seconds given back to clocks so far."""
+        self._moved: list[int] = []
+        """Tables whose deadline moved, not told yet."""
         self._gate = asyncio.Event()
         self._gate.set()
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -75,16 +80,16 @@ class Floor:
             self._is_away, self._away_since = True, self._clock.now()
             self._set_alarm()
 
-    async def back(self) -> float:
+    async def back(self) -> list[int]:
         """See `Hall.back`."""
         self._gateway = True
-        given = self._given
         wait = self._pace.retry[0]
         while self._gateway and self._is_away and not await self.own(self._give_back()):
             await self._clock.sleep_until(self._clock.now() + wait)
             wait = min(2 * wait, self._pace.retry[1])
         self._ring()
-        return self._given - given
+        moved, self._moved = self._moved, []
+        return moved
 
     async def _give_back(self) -> bool:
         """Put off every clock by the time we were away, while nobody changes a table. False: it couldn't be kept."""
@@ -93,8 +98,9 @@ class Floor:
                 return True
             now = self._clock.now()
             gone = max(0.0, now - self._away_since) if self._away_since is not None else 0.0
+            near = now + gone * STALE_PART if gone >= STALE_FROM else 0.0
             try:
-                await self._store.give_back(gone, now)
+                await self._store.give_back(gone, now, near)
             except StorageError:
                 log.exception("tables.downtime-not-given-back", seconds=gone)
                 return False
@@ -102,7 +108,7 @@ class Floor:
                 clocks.put_off(table, gone)
                 self._schedule(table)
             self._is_away, self._away_since = not self._gateway, now
-            self._given += gone
+            self._moved += [id for id, table in self._tables.items() if table.wake_at and table.wake_at <= near]
             return True
 
     @asynccontextmanager
@@ -166,12 +172,6 @@ class Floor:
     def guilds(self) -> set[int]:
         """See `Hall.guilds`."""
         return {table.place.guild for table in self._tables.values()}
-
-    def ticking(self, within: float) -> list[int]:
-        """See `Hall.ticking`."""
-        end = self._clock.now() + within
-        due = [(table.wake_at, table.id) for table in self._tables.values() if table.wake_at is not None]
-        return [table_id for wake_at, table_id in sorted(due) if wake_at <= end]
 
     def known(self, table_id: int) -> Table | None:
         """A table that isn't over, perhaps only its head."""

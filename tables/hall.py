@@ -81,10 +81,10 @@ class Hall:
         """Load the heads of all tables that aren't over. Returns the tables whose board must be sent again."""
         return await self._floor.begin()
 
-    async def back(self) -> float:
+    async def back(self) -> list[int]:
         """The gateway is there (READY or RESUMED): give the downtime back to all clocks, and let them run.
 
-        Returns by how many seconds deadlines have moved: what was shown of them is wrong by that.
+        Returns the tables whose deadline has moved by so much that their board must be sent again.
         """
         return await self._floor.back()
 
@@ -117,10 +117,6 @@ class Hall:
     def guilds(self) -> set[int]:
         """The servers that have tables that aren't over."""
         return self._floor.guilds()
-
-    def ticking(self, within: float) -> list[int]:
-        """The ids of the tables where a clock is due within so many seconds, the soonest first."""
-        return self._floor.ticking(within)
 
     async def tables_of(self, user_id: int) -> list[int]:
         """The ids of the tables that aren't over where this person sits."""

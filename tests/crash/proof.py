@@ -15,7 +15,7 @@ from bot.layout import compose
 from bot.screens.table import board as board_screen
 from games import GAMES
 from games.kernel import codec
-from playground import controls
+from playground import Playground, controls
 from storage.opening import _engine
 from storage.reads import Reads
 from storage.rows import ClockKey, MoveRow, TableRow
@@ -88,15 +88,16 @@ def nothing_lost(books: Books, presses: Iterable[Pressed]) -> None:
     }
     for log in books.logs.values():
         assert [move.n for move in log] == list(range(len(log)))
+    presses = list(presses)
+    possible = {pressed.key for pressed in presses if pressed.done is not False}
     for pressed in presses:
-        if pressed.done is None:
-            continue
         log = books.logs[pressed.table]
-        wanted = (pressed.user, pressed.question)
-        mine = [move for move in log if (move.user_id, move.question) == wanted and move.by == "player"]
+        mine = [move for move in log if (pressed.table, move.user_id, move.question) == pressed.key]
         if pressed.done:
             assert len(mine) == 1, f"answered, but {len(mine)} times in the log: {pressed}"
             assert codec.action(json.loads(mine[0].action)) == pressed.actions[0], f"another action: {pressed}"
+        elif pressed.key not in possible:
+            assert not mine, f"refused, but in the log: {pressed}"
     for table, counted in made.items():
         twice = [key for key, times in counted.items() if times > 1]
         assert not twice, f"table {table}: {twice} answered twice"
@@ -153,11 +154,11 @@ def _table(row: TableRow) -> Table:
     return table
 
 
-def what_boards_hide(scene: Scene, books: Books) -> list[str]:
+def what_boards_hide(play: Playground, books: Books) -> list[str]:
     """What is wrong with the boards, a sentence each: every open table has exactly one, and it shows the truth."""
     wrong: list[str] = []
     for row in books.open:
-        channel = scene.play.world.channels[row.channel_id]
+        channel = play.world.channels[row.channel_id]
         public = [one.payload for one in channel.messages.values() if one.only_for is None and not one.deleted]
         marks = {f"al:{row.id}:watch:open", f"al:{row.id}:lobby:join"}
         boards = [one for one in public if marks & {control.custom_id for control in controls(one)}]
@@ -205,7 +206,7 @@ async def boards_show_the_truth(scene: Scene) -> None:
     wrong: list[str] = []
 
     async def look() -> bool:
-        wrong[:] = what_boards_hide(scene, await Books.read(scene.database, logs=False))
+        wrong[:] = what_boards_hide(scene.play, await Books.read(scene.database, logs=False))
         return not wrong
 
     if not await scene.comes_true(look, WITHIN) and scene.running.alive:

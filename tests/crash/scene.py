@@ -51,6 +51,19 @@ class Pressed:
     done: bool | None = None
     """True: they were shown that it was done; False: that it was not; None: neither, so far."""
 
+    told: str = ""
+    """What they were shown, at that moment."""
+
+    def note(self, seconds: float) -> None:
+        """It was answered after so many seconds."""
+        self.told = text(self.reply.message) if self.reply.message is not None else ""
+        self.done = told_done(self.reply, self.told, seconds)
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        """Whose answer to which question of which table."""
+        return self.table, self.user, self.question
+
 
 @dataclass
 class Seating:
@@ -194,7 +207,7 @@ class Scene:
 
     async def answered(self, reply: Reply) -> Reply:
         """Note a press, wait for its answer, note that."""
-        pressed = _read(reply)
+        pressed = pressed_on(reply)
         if pressed is not None:
             self.presses.append(pressed)
         began = time.monotonic()
@@ -203,7 +216,7 @@ class Scene:
         if reply.failed and self.running.alive:
             self.unanswered.append(f"{reply._interaction.data}: {reply.reason}")
         if pressed is not None:
-            pressed.done = _said(reply, time.monotonic() - began)
+            pressed.note(time.monotonic() - began)
         return reply
 
     # ---- waiting -----------------------------------------------------------------------------------------------------
@@ -221,7 +234,7 @@ class Scene:
 NAMES = ("Ana", "Bea", "Carl", "Dora", "Eva")
 
 
-def _read(reply: Reply) -> Pressed | None:
+def pressed_on(reply: Reply) -> Pressed | None:
     """What was pressed, where it was a question."""
     data = reply._interaction.data
     press = read(data["custom_id"], data.get("values"))
@@ -231,13 +244,12 @@ def _read(reply: Reply) -> Pressed | None:
     return Pressed(int(reply.seat.id), press.table, press.question, actions, reply)
 
 
-def _said(reply: Reply, seconds: float) -> bool | None:
+def told_done(reply: Reply, words: str, seconds: float) -> bool | None:
     """Whether the person was told that it is done."""
     if reply.state == "acknowledged":
         return True if seconds < PROMPT else None
     if reply.message is None or reply.state not in ("updated", "answered"):
         return None
-    words = text(reply.message)
     if reply.ephemeral:
         return words.startswith(HAND) or words in NOTED
     return True  # the board itself

@@ -34,7 +34,7 @@ async def test_a_bot_told_to_stop_under_load_ends_in_good_order(tmp_path: Path) 
             proof.nothing_lost(books, scene.presses)
             proof.snapshots_are_replays(books)
             assert [row.id for row in books.tables.values() if row.dirty] == []  # all boards were brought
-            assert proof.what_boards_hide(scene, books) == []
+            assert proof.what_boards_hide(scene.play, books) == []
             await scene.start()
             await proof.boards_show_the_truth(scene)
             await scene.press_everything()

@@ -325,17 +325,22 @@ async def test_nothing_runs_out_while_discord_is_away_and_the_time_is_given_back
     assert await made(world, touched) == [(0, '["rest"]', "clock")]
 
 
-async def test_returning_says_how_far_deadlines_have_moved_and_which_are_near(world: World) -> None:
-    near, far = await turn_of_ana(world), await turn_of_ana(world, slow_to_end(clock="slow"))
-    await world.lobby(PEP)
-    assert await world.hall.back() == 0
+@pytest.mark.parametrize(("seconds", "tables"), [(0.9, []), (20, [1]), (40, [1, 2])])
+async def test_boards_whose_deadline_moved_much_are_brought_anew_even_by_the_next_bot(
+    world: World, seconds: float, tables: list[int]
+) -> None:
+    """Reminders are due in 30 s at the first table and in 30 min at the second; an hour's move shows at both."""
+    for house in (HOUSE, slow_to_end(clock="slow")):
+        table = await turn_of_ana(world, house)
+        await world.hall.sent(table, (await world.hall.table(table)).revision, 5)
+    lobby = await world.lobby(PEP)
+    assert await world.hall.back() == []
     world.hall.away()
-    await world.wait(25)
-    assert await world.hall.back() == 25
-    assert await world.hall.back() == 0
-    assert world.hall.ticking(within=29) == []
-    assert world.hall.ticking(within=60) == [near]
-    assert world.hall.ticking(within=3600) == [near, far]
+    await world.wait(seconds)
+    assert await world.hall.back() == tables
+    assert await world.hall.back() == []
+    await world.restart()
+    assert world.unsent == [*tables, lobby]
 
 
 async def test_a_press_at_the_very_moment_of_return_keeps_its_clocks(world: World) -> None:
@@ -373,8 +378,8 @@ async def test_discord_that_goes_away_again_at_once_leaves_all_clocks_standing(w
     await world.wait(100)
     give_back = world.store.give_back
 
-    async def goes(seconds: float, at: float) -> None:
-        await give_back(seconds, at)
+    async def goes(seconds: float, at: float, near: float) -> None:
+        await give_back(seconds, at, near)
         world.hall.away()
 
     world.store.give_back = goes  # type: ignore[method-assign]
