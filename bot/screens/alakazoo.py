@@ -21,6 +21,8 @@ SIGNS = tuple(SQUARES[creature.colour] + creature.letter for creature in CREATUR
 """Of each creature: its colour, and the letter that says the same."""
 RUNE_SIGNS = ("⭐", "🔥", "🌊", "🍃", "💨", "🪨")
 NUMBERS = "①②③④"
+JOINER, NO_BREAK = "\u2060", "\u00a0"
+"""Keep a space of a Portal on one line, where a phone is narrow."""
 STYLES = {"roll": Style.MAIN, "done": Style.MAIN, "place": Style.MAIN}
 
 
@@ -173,8 +175,9 @@ def space_said(view: View, seat: int, space: int, bright: bool, say: Texts) -> s
     if card >= 0:
         return say("alakazoo-space-filled", type=name, sign=SIGNS[creature_of(card)])
     board, runes = BOARDS[view.boards[seat]], view.runes[seat]
-    first, second = (RUNE_SIGNS[board[p]] + "○●"[runes >> p & 1] for p in (2 * space, 2 * space + 1))
-    return say("alakazoo-space-lit" if bright else "alakazoo-space", type=name, first=first, second=second)
+    first, second = (RUNE_SIGNS[board[p]] + JOINER + "○●"[runes >> p & 1] for p in (2 * space, 2 * space + 1))
+    said = say("alakazoo-space-lit" if bright else "alakazoo-space", type=name, first=first, second=JOINER + second)
+    return said.replace(" ", NO_BREAK)
 
 
 def stand(place: int, say: Texts) -> str:
