@@ -1,0 +1,83 @@
+"""Taking back in the real games, and who leaves them: whatever is played, the log plays to where the table stands."""
+
+from __future__ import annotations
+
+from random import Random  # noqa: TID251 - people press at random, by a seed
+
+import pytest
+
+from games import GAMES
+from storage.store import TableStore
+from tables.house import House
+from tables.replies import Done, Notice, Refused
+from tests.tables.builder import ANA, PEP, ZOE, World, done
+
+NOT_NOW = {"undo-nothing", "undo-revealed", "undo-window"}
+
+
+async def a_game(world: World, key: str, people: int, house: House) -> int:
+    """A game of the first people."""
+    reply = await world.hall.open(world.place(), ANA, key, {}, house)
+    table = done(reply).table.id
+    for person in (PEP, ZOE)[: people - 1]:
+        done(await world.hall.join(table, person))
+    done(await world.hall.start(table, ANA.id))
+    return table
+
+
+@pytest.fixture
+async def games(world: World) -> World:
+    """A world with the real games."""
+    await world.restart(games=GAMES)
+    return world
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_what_is_taken_back_in_the_middle_of_a_game_is_as_it_was(games: World, key: str) -> None:
+    chance, taken, refused = Random(key), 0, set[str]()
+    table = await a_game(games, key, 2, House(clock="slow"))
+    at = await games.hall.table(table)
+    for _ in range(150):
+        if at.status != "live":
+            break
+        decision = chance.choice(at.now.decisions)
+        user = at.seats[decision.seat].user
+        assert at.game is not None and user is not None
+        before = at.game.snapshot()
+        done(await games.hall.press(table, user, decision.id, [chance.choice(decision.options)]))
+        if chance.random() < 0.4 and at.status == "live":
+            reply = await games.hall.undo(table, user)
+            if isinstance(reply, Done):
+                taken += 1
+                after = at.game.snapshot()
+                assert [after[part] for part in ("state", "stack", "drawn")] == [
+                    before[part] for part in ("state", "stack", "drawn")
+                ]
+            else:
+                assert isinstance(reply, Refused)
+                refused.add(reply.key)
+    assert taken > 3 and refused <= NOT_NOW
+
+
+async def test_who_leaves_a_game_that_can_go_on_without_them_leaves_an_empty_seat(games: World) -> None:
+    table = await a_game(games, "alakazam", 3, House(leaver="empty"))
+    at = await games.hall.table(table)
+    games.ear.changes.clear()
+    done(await games.hall.leave(table, PEP.id))
+    assert not at.seats[1].filled and at.seats[1].name == PEP.name
+    assert games.ear.notices == [Notice("left-empty", {"name": PEP.name}, (1,))]
+    assert not any(decision.seat == 1 for decision in at.now.decisions)
+    await games.restart(games=GAMES)
+    at = await games.hall.table(table)
+    assert not at.seats[1].filled
+    done(await games.hall.leave(table, ZOE.id))
+    assert at.status == "over" and at.game is not None and at.game.outcome is not None
+    store: TableStore = games.store
+    assert [row.place for row in await store.results(table)] == list(at.game.outcome.places)
+
+
+@pytest.mark.parametrize(("key", "leaver"), [("alakazam", "ai"), ("alakazum", "empty")])
+async def test_elsewhere_an_ai_plays_on(games: World, key: str, leaver: str) -> None:
+    table = await a_game(games, key, 3, House(leaver=leaver))  # pyright: ignore
+    done(await games.hall.leave(table, PEP.id))
+    assert (await games.hall.table(table)).seats[1].ai == "normal"
