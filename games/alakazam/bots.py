@@ -137,9 +137,14 @@ class Outlook:
             return 0.0
         spoilt = len(held_goals(self.others, pool))
         met = worths(pool, self.seat)
-        danger = sum([met[card] > 0 for card in self.open])
+        danger = sum([met[card] > 0 for card in (*self.held, *self.open)])
         sure = 10.0 if NUTTIN in self.held else 10.0 * TAKEABLE
         return sure * HOPE**spoilt - 0.8 * danger
+
+    def prefers_nothing(self, pool: tuple[int, ...]) -> bool:
+        """I Got Nuttin' promises more than the goals that are met; taking or returning one of them changes nothing."""
+        met = worths(pool, self.seat)
+        return self.plans and self.nothing(pool) > sum([met[card] for card in (*self.held, *self.open)])
 
 
 def outlook(view: View, seat: int, plans: bool) -> Outlook:
@@ -210,11 +215,13 @@ def partners(view: View, seat: int) -> list[int]:
 
 
 def next_word(plans: Iterable[Plan], draft: Words, rng: Chance, options: Words) -> Action:
-    """The next word of one of the three best plans that begin as the draft does; none: take the last word back."""
+    """The next word of one of the three best plans that begin as the draft does, or of their equals; none: back."""
     fitting = [plan for plan in plans if plan.words[: len(draft)] == draft and len(plan.words) > len(draft)]
     fitting = [plan for plan in fitting if plan.words[len(draft)] in options]
-    best = sorted(fitting, key=lambda plan: -plan.gain)[:3]
-    return rng.choice(best).words[len(draft)] if best else BACK
+    if not fitting:
+        return BACK
+    third = sorted([plan.gain for plan in fitting])[-3:][0]
+    return rng.choice([plan for plan in fitting if plan.gain >= third]).words[len(draft)]
 
 
 # ---- the players ---------------------------------------------------------------------------------------------------
@@ -260,7 +267,7 @@ class Trader:
         if RETURN in options and self._to_return(view, look) is not None:
             return RETURN
         tired = view.dealings[look.seat] >= self.dealings
-        if TAKE in options and self._to_take(view, look, False) is not None:
+        if not tired and TAKE in options and self._to_take(view, look, False) is not None:
             return TAKE
         if not tired and REROLL in options and any(plan.gain > self.least for plan in rerolls(view, look)):
             return REROLL
@@ -318,7 +325,7 @@ class Trader:
         """A held goal that is not met, once there is nothing better to be done for it."""
         pool = tuple(sorted(view.pools[look.seat]))
         met = worths(pool, look.seat)
-        nothing = NUTTIN in look.held and look.nothing(pool) >= 5
+        nothing = NUTTIN in look.held and look.prefers_nothing(pool)
         bound = has_bonus(look.held) or view.dealings[look.seat] >= self.dealings
         for card in look.held:
             if IS_BONUS[card]:
@@ -346,8 +353,7 @@ class Trader:
             return UNSEEN if len(look.held) < 2 and view.dealings[look.seat] < self.dealings // 2 else None
         pool = tuple(sorted(view.pools[look.seat]))
         met = worths(pool, look.seat)
-        goals = sum([met[card] for card in (*look.held, *look.open)])
-        if self.plans and look.nothing(pool) > goals:
+        if look.prefers_nothing(pool):
             spoilt = held_goals((look.held, *look.others), pool)
             if NUTTIN in look.open and not spoilt:
                 return NUTTIN
@@ -410,5 +416,5 @@ def _bonus(card: int) -> int:
 
 
 EASY = Trader(plans=False, least=0.5, dealings=10, bargaining=4, sloppy=4)
-NORMAL = Trader(plans=True, least=0.25, dealings=26, bargaining=2, sloppy=0)
+NORMAL = Trader(plans=True, least=0.25, dealings=20, bargaining=2, sloppy=0)
 BOTS: dict[str, Bot] = {"easy": cast(Bot, EASY), "normal": cast(Bot, NORMAL)}

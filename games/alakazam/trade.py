@@ -519,6 +519,13 @@ class Trade(Market):
         self.touch(*range(g.seats))
         self.tidy(g)
 
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        new.drafts, new.offers, new.queue = self.drafts[:], self.offers[:], self.queue[:]
+        new.awake, new.caller = self.awake[:], self.caller
+        self.keep(new)
+        return new
+
     # ---- what others see -------------------------------------------------------------------------------------------
 
     def begins(self, g: Alakazam, seat: int, draft: Draft, action: Action) -> bool:

@@ -200,10 +200,14 @@ class Market(Kept):
 
     def copy(self) -> Self:
         new = super(Market, self).copy()
+        self.keep(new)
+        return new
+
+    def keep(self, new: Self) -> None:
+        """What is worked out goes with a copy."""
         if hasattr(self, "_listed"):
             new._listed, new._abouts, new._put = self._listed[:], self._abouts[:], self._put[:]
             new._shaken = []
-        return new
 
     def seen_by(self, seat: int | None) -> Self:
         new = super(Market, self).copy()
