@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import structlog
 
 from bot import logs
 from bot.calls import Later, Messages, Private, Refused, Unsure
+from bot.chronicle import sentence
 from bot.layout import compose
 from bot.pace import APART, LoopTime, Time
 from bot.screens.hand import hand as hand_screen
+from bot.screens.people import reader_of
 from bot.screens.screen import Screen
-from bot.texts import Texts
+from bot.texts import Markdown, Texts
+from games.kernel.game import Event
 from tables.hall import Hall
 from tables.replies import Change, Hand
 from tables.table import Table
@@ -23,6 +26,8 @@ log = structlog.get_logger(__name__)
 LIVES = 14.5 * 60
 """Seconds for which an interaction's token is used; Discord takes it for 15 minutes."""
 RETRIES = 3
+NEWS = 3
+"""Sentences about what happened to a seat meanwhile."""
 
 Key = tuple[int, int]
 """Table and user."""
@@ -38,6 +43,8 @@ class OpenHand:
     """None: unknown."""
     since: float
     last: float
+    news: list[Event] = field(default_factory=list[Event])
+    """What happened to this seat alone since its person last pressed something, by somebody else's doing."""
     wanted: bool = False
     worker: asyncio.Task[None] | None = None
 
@@ -80,6 +87,8 @@ class Hands:
             if who.user is not None and (not change.quiet or seat == change.seat):
                 hand = self._open.get((table.id, who.user))
                 if hand is not None:
+                    if seat != change.seat:
+                        hand.news += [each for each in change.events if each.audience and seat in each.audience]
                     self._want((table.id, who.user), hand)
 
     @property
@@ -125,7 +134,7 @@ class Hands:
         if not isinstance(fresh, Hand):
             self._forget(key, hand)
             return
-        screen = hand_screen(fresh, hand.say)
+        screen = hand_screen(fresh, hand.say, _news(fresh, hand))
         if screen == hand.shown:
             return
         hand.last, hand.shown = self._time.time(), None
@@ -168,3 +177,10 @@ class Hands:
 def _same(one: Private, other: Private) -> bool:
     """Whether both are surely the same message (pressed again: another token, the same message)."""
     return one.message is not None and one.message == other.message
+
+
+def _news(fresh: Hand, hand: OpenHand) -> Markdown | None:
+    """What happened to the seat meanwhile, in sentences."""
+    reader = reader_of(fresh.table, hand.say, fresh.seat)
+    lines = [line for event in hand.news[-NEWS:] if (line := sentence(fresh.table.game_key, event, reader))]
+    return Markdown("\n".join(f"-# {line}" for line in lines)) if lines else None

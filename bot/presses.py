@@ -64,12 +64,19 @@ async def _question(visit: Visit, press: Press, table: Table) -> None:
             case Done():
                 await _on_older(visit, table)
             case Stale() if visit.on_private:
-                await visit.show_hand(reply.fresh, visit.say(f"stale-{reply.reason}"))
+                await visit.show_hand(reply.fresh, _overtaken(visit, reply))
             case Stale():
                 await visit.note(table.id, pages.refusal(reply.reason, {}, visit.say, table.id))
             case Refused():
                 await visit.refuse(reply.error, table.id)
     await visit.warn()
+
+
+def _overtaken(visit: Visit, reply: Stale) -> Markdown:
+    """Why a press came to nothing, and what happened last: probably that somebody was quicker."""
+    why = visit.say(f"stale-{reply.reason}")
+    told = visit.desk.chronicle.told(reply.fresh.table, visit.say)
+    return Markdown(f"{why}\n-# {told[-1]}") if told else why
 
 
 def _carrying(visit: Visit, table: Table) -> AbstractContextManager[bool]:
