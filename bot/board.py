@@ -29,10 +29,12 @@ class Board:
     """When it was last written to."""
     turn_of: frozenset[int] = frozenset()
     """The seats last asked outside a reaction window."""
+    nonce: str | None = None
+    """Of a post that may have happened: sent again, it can't become a second message."""
     kept: tuple[int, int | None] = (-1, None)
     """Revision and message that the hall knows to be in the channel."""
     swept: bool = False
-    """Calls of an earlier run of the bot have been taken away."""
+    """What an earlier run of the bot, or a post without an answer, has left is taken away."""
     called: dict[int, int] = field(default_factory=dict[int, int])
     """Seat → the message that calls it."""
     reminded: set[int] = field(default_factory=set[int])

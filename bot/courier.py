@@ -60,7 +60,7 @@ class Courier:
         also: Callable[[Table, Change], None] = lambda table, change: None,
         gone: Callable[[int], None] = lambda table: None,
     ) -> None:
-        """`also` is told of every commit too: open hands."""
+        """`also` is told of every commit too: open hands. `gone` is told of tables whose channel isn't there."""
         self._hall, self._messages, self._library, self._chronicle = hall, messages, library, chronicle
         self._time, self._also, self._gone = time or LoopTime(), also, gone
         self._turns = Turns(messages, library)
@@ -333,11 +333,16 @@ class Courier:
         """The board as a new message; the old one goes."""
         old, revision = board.message, table.revision
         version, screen = self._render(board, table)
-        nonce = f"{table.id:x}.{revision:x}.{(old or 0) & 0xFFFFFFF:x}"
+        again = board.nonce is not None
+        board.nonce = board.nonce or f"{table.id:x}.{revision:x}.{(old or 0) & 0xFFFFFFF:x}"
         there = False
         try:
-            board.message = await self._messages.post(table.place.here, compose(screen), nonce)
-            board.repost, there = False, True
+            board.message = await self._messages.post(table.place.here, compose(screen), board.nonce)
+            board.nonce, board.repost = None, False
+            there = not again  # else it may be the first try's message, which shows what was then
+        except Refused:
+            board.nonce = None
+            raise
         finally:
             sure = self._landed(board, version, screen, there=there)
         if old is not None and not gone and old != board.message:

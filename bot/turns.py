@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.board import Board
-from bot.calls import Messages, Passing, Refused
+from bot.calls import Messages, Passing, Refused, Unsure
 from bot.controls import read
 from bot.layout import compose
 from bot.screens.pages import turn
@@ -43,7 +43,7 @@ class Turns:
         self._messages, self._library = messages, library
 
     async def sweep(self, board: Board, table: Table) -> None:
-        """Once a run: tidy up what an earlier run was killed over. Its calls go; of its boards the newest stays."""
+        """Once a run, and after a lost answer: calls we don't know of go; of several boards the newest stays."""
         if board.swept:
             return
         board.swept = True
@@ -51,7 +51,7 @@ class Turns:
         own = [message for message in await self.after(table, since, SWEPT) if message.own]
         call = [hand_button(table.id, self._library.texts(None)).id]
         boards = {message.id for message in own if _is_board(message, table.id)}
-        gone = {message.id for message in own if message.controls == call}
+        gone = {message.id for message in own if message.controls == call} - {*board.called.values()}
         if boards:
             gone |= {*boards, board.message or max(boards)} - {max(boards)}
             board.message, board.sent = max(boards), None
@@ -71,7 +71,13 @@ class Turns:
             key = "turn-reminder" if seat in board.reminded else "turn"
             screen = turn(table, (seat,), say, key)
             nonce = f"{table.id:x}.{table.n:x}.{key[-1]}{seat}"
-            board.called[seat] = await self._messages.post(table.place.here, compose(screen), nonce, screen.mentions)
+            try:
+                board.called[seat] = await self._messages.post(
+                    table.place.here, compose(screen), nonce, screen.mentions
+                )
+            except Unsure:
+                board.swept = False  # it may be there
+                raise
         board.reminded.clear()
         if asked or table.status != "live":
             board.turn_of = asked

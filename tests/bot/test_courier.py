@@ -339,6 +339,31 @@ async def test_a_post_without_an_answer_is_sent_again_with_the_same_nonce() -> N
     assert first == second and len(first) <= 25
 
 
+async def test_a_board_that_changed_before_its_lost_post_was_sent_again_is_one_message_and_shows_the_change() -> None:
+    scene = Scene()
+    scene.discord.faults["post"] = [Unsure("lost")]
+    scene.courier.repost(scene.table)
+    await scene.time.advance(0.5)
+    scene.rename("Zoe")
+    await scene.time.advance(5)
+    first, second = scene.discord.nonces
+    assert first == second
+    (message,) = scene.discord.shown
+    assert scene.discord.named("edit") == [message]  # Discord keeps what came first under a nonce
+    assert scene.hall.told[-1] == (2, message)
+
+
+async def test_a_call_whose_post_was_lost_is_found_and_taken_away() -> None:
+    scene = Scene()
+    await scene.ask(decision(1, 0))
+    (known,) = scene.discord.mentions
+    scene.discord.faults["post"] = [Unsure("lost")]
+    await scene.ask(decision(1, 0), decision(1, 1), wait=0.2)
+    scene.discord.between = [Passing(message, True, ["al:7:hand:open"]) for message in (known, BOARD + 1)]
+    await scene.time.advance(3)
+    assert scene.discord.named("delete") == [BOARD + 1]
+
+
 async def test_another_post_has_another_nonce() -> None:
     scene = Scene()
     for _ in range(3):

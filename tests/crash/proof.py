@@ -97,7 +97,7 @@ def nothing_lost(books: Books, presses: Iterable[Pressed]) -> None:
             assert len(mine) == 1, f"answered, but {len(mine)} times in the log: {pressed}"
             assert codec.action(json.loads(mine[0].action)) == pressed.actions[0], f"another action: {pressed}"
         elif pressed.key not in possible:
-            assert not mine, f"refused, but in the log: {pressed}"
+            assert not mine, f"refused, but in the log: {[each for each in presses if each.key == pressed.key]}"
     for table, counted in made.items():
         twice = [key for key, times in counted.items() if times > 1]
         assert not twice, f"table {table}: {twice} answered twice"

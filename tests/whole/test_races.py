@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
+from collections import Counter
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random  # noqa: TID251 - seeded by hypothesis
@@ -26,7 +27,7 @@ from playground.clock import FakeClock as DiscordClock
 from tables.clock import FakeClock
 from tests.bot.house import House, a_house, ready
 from tests.crash import proof
-from tests.crash.scene import NAMES, QUESTION, Pressed, pressed_on, told_done
+from tests.crash.scene import NAMES, QUESTION, Pressed, pressed_on
 from tests.whole.presser import Presser
 
 FAULTS = (
@@ -141,9 +142,18 @@ class Races(RuleBasedStateMachine):
             reply = await presser.press(*liked[which % len(liked)]) if liked else None
             if reply is not None:
                 replies.append(reply)
+        here = len(self.presses)
         await asyncio.gather(*[self._answered(reply) for reply in replies])
+        self._see_double(self.presses[here:])
         await self.play.connected()
         await self.house.hall.tick()
+
+    def _see_double(self, presses: list[Pressed]) -> None:
+        """Whoever presses twice at once on one message sees what became of the last only."""
+        users = Counter(pressed.user for pressed in presses)
+        for pressed in presses:
+            if users[pressed.user] > 1:
+                pressed.done = None
 
     async def _answered(self, reply: Reply) -> None:
         pressed = pressed_on(reply)
@@ -156,10 +166,11 @@ class Races(RuleBasedStateMachine):
             self.play.faults.struck.clear()
         began, answered = time.monotonic(), asyncio.ensure_future(reply.acknowledged())
         while not (await asyncio.wait([answered], timeout=0.1))[0]:
+            self.there.advance(0.5)
             self.clock.advance(0.5)  # trading has a pace: one dealing a second
         answered.result()
         if pressed is not None:
-            pressed.done = told_done(reply, time.monotonic() - began)
+            pressed.note(time.monotonic() - began)
         if reply.failed and "late" not in str(self.play.faults.plan):
             self.failed.append(f"{reply._interaction.data}: {reply.reason}")
         elif reply.failed and pressed is not None and self.knows_time:

@@ -1,0 +1,54 @@
+"""Whole games of every game under a plan of faults made up by a seed: each ends as it should, nobody is left waiting."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random  # noqa: TID251 - seeded
+
+import pytest
+
+from games import GAMES
+from playground import Playground
+from tables.undo import replayed
+from tests.bot.house import a_house, ready
+from tests.bot.pressers import Presser, play_on
+from tests.whole.test_market_soak import FastClock, OnTime
+
+REQUEST = ("429", "500", "502-after", "503", "lost", "reset")
+ROUTES = ("", " on PATCH /channels/*", " on POST /channels/*/messages", " on POST /interactions/*/callback")
+SOCKET = ("drop", "cut", "op7", "op9")
+OPTIONS = {"alakazam": {"three_rounds": True}}
+pytestmark = pytest.mark.usefixtures("no_errors")
+LONG = [pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 12)]
+
+
+def a_plan(chance: Random, latency: str) -> str:
+    """Three kinds of failing requests, three broken connections, doubled interactions, and the latency of the net."""
+    requests = [f"{chance.choice(REQUEST)} {chance.randint(1, 3)}%{chance.choice(ROUTES)}" for _ in range(3)]
+    sockets = [f"{chance.choice(SOCKET)} @{chance.randint(20, 200)}" for _ in range(3)]
+    return "; ".join([f"latency {latency}", *requests, *sockets, "double 2%"])
+
+
+@pytest.mark.parametrize("seed", [0, *LONG])
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.timeout(900)
+async def test_a_whole_game_under_a_random_plan(key: str, seed: int, tmp_path: Path) -> None:
+    chance = Random(f"{key} {seed}")
+    plan = a_plan(chance, "60-150" if seed % 4 == 3 else "0-3")
+    async with (
+        Playground(faults=plan, seed=seed) as play,
+        a_house(play, tmp_path / "a.db", clock=FastClock(30.0)) as house,
+    ):
+        house.client._lateness = OnTime()
+        await ready(house)
+        ana, ai = house.seat("Ana"), 1 + seed % 2
+        lobby = await (await ana.slash(f"{key} new", ai=ai, ai_level="normal", **OPTIONS.get(key, {}))).shown()
+        table = await house.hall.table(house.hall.at(int(lobby["channel_id"])) or 0)
+        while table.status == "lobby":
+            await ana.click("Start", on=lobby)
+        presser = Presser(ana, chance)
+        await play_on([presser], lambda: table.status == "over", seconds=600)
+        assert table.game is not None and table.game.outcome is not None, plan
+        table.game.check()
+        await ana.until(presser.over)  # the board tells the end, whatever became of its messages on the way
+        assert replayed(GAMES[key], table.now, await house.store.moves(table.id)), "the log plays to the same end"
