@@ -21,6 +21,7 @@ from bot.controls import Control, read
 from bot.courier import Courier
 from bot.desk import Desk, Visit
 from bot.hands import Hands
+from bot.layout import cut
 from bot.metrics import Metrics
 from bot.pace import Time
 from bot.places import Places
@@ -40,6 +41,10 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody 
 
 RATELIMIT_PATIENCE = 30.0
 """Seconds a call may wait for its rate limit; longer ones fail at once and are put off by the courier."""
+KNOWN = 20_000
+"""Interactions that are remembered, so that none is done twice."""
+LOGGED = 300
+"""Characters of what somebody sent us that the log keeps."""
 LAST_WORDS = 0.5
 """Seconds for answers to what reached us while we were leaving."""
 OUR_SETTINGS = 0
@@ -99,6 +104,8 @@ class TableClient(discord.AutoShardedClient):
         self.tree = Tree(self)
         self._store, self._sync_always = store, sync_always
         self._lateness = Lateness()
+        self._known: dict[int, None] = {}
+        """The newest interactions, the oldest first."""
         self._at_work: set[asyncio.Task[Any]] = set()
         self._closing = False
 
@@ -215,7 +222,7 @@ class TableClient(discord.AutoShardedClient):
             except NoTableError as error:
                 await visit.refuse(error)
             except ValueError as error:
-                log.info("unknown_control", why=str(error))
+                log.info("unknown_control", why=cut(str(error), LOGGED))
                 await self._unknown_control(visit)
 
         await self._received(interaction, self._answer_of(interaction), act)
@@ -226,7 +233,7 @@ class TableClient(discord.AutoShardedClient):
 
     async def command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """A command that never reached us: Discord still offers one that has changed."""
-        log.warning("command_failed", error=repr(error))
+        log.warning("command_failed", error=cut(repr(error), LOGGED))
 
         async def act(visit: Visit) -> None:
             await visit.answer.reply(pages.refusal("unknown-command", {}, visit.say))
@@ -277,6 +284,7 @@ class TableClient(discord.AutoShardedClient):
         logs.about(**self._ids(interaction))  # before the answer sets its alarm, which inherits it
         answer = interaction.extras.get("answer")
         if answer is None:
+            again = interaction.id in self._known
             now = self.desk.hall.clock.now()
             late = self._lateness.of(interaction.created_at.timestamp(), now)
             kind = Kind.PRESS if interaction.type is discord.InteractionType.component else Kind.COMMAND
@@ -284,7 +292,17 @@ class TableClient(discord.AutoShardedClient):
                 InteractionCalls(interaction), kind, asyncio.get_running_loop(), late, self._nobody(interaction)
             )
             interaction.extras["answer"] = answer
+            if again:  # told twice: the gateway replays what it isn't sure we have heard
+                log.info("interaction_again")
+                answer.claim()
+                answer.drop()
+            self._remember(interaction.id)
         return answer
+
+    def _remember(self, interaction: int) -> None:
+        self._known[interaction] = None
+        while len(self._known) > KNOWN:
+            del self._known[next(iter(self._known))]
 
     def _ids(self, interaction: Interaction) -> dict[str, int]:
         """What the log says of everything that happens because of it."""

@@ -13,10 +13,13 @@ from typing import Any, NamedTuple
 import discord
 
 PATTERN = re.compile(
-    r"\Aal:(?P<table>0|[1-9][0-9]{0,18}):(?P<place>[1-9][0-9]{0,9}|[a-z]{1,12}):(?P<action>[A-Za-z0-9._~%+*-]{1,60})\Z",
+    r"\Aal:(?P<table>0|[1-9][0-9]{0,17}):(?P<place>[1-9][0-9]{0,9}|[a-z]{1,12}):(?P<action>[A-Za-z0-9._~%+*-]{1,60})\Z",
     re.ASCII,
 )
-"""The one template: two that match the same id would both fire, an unanchored one builds ids that never fire."""
+"""The one template: two that match the same id would both fire, an unanchored one builds ids that never fire.
+
+A table's number has at most 18 digits: a database takes no more.
+"""
 
 CHOSEN = "*"
 """The action of a select's own id: it stands in the option's value."""

@@ -59,6 +59,9 @@ async def _here(visit: Visit, wish: Wish, place: Place) -> None:
 async def _in_thread(visit: Visit, wish: Wish, place: Place) -> None:
     calls, say = visit.desk.calls, visit.say
     game = say.plain(f"{wish.game}-name")
+    if (no_room := await visit.desk.hall.room(place, visit.user)) is not None:
+        await visit.refuse(no_room.error)  # before a thread is opened in vain: we may not delete it
+        return
     try:
         thread = await calls.open_thread(place.channel, cut(game, THREAD_NAME))
     except CallRefused as refused:

@@ -29,6 +29,8 @@ _MARKDOWN = set("\\*_~|`<>[]()#-")
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories that can't be seen or that turn the direction of what follows."""
 _JOINERS = {"‍", "️"}  # in many emoji; harmless
+_BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs by category that are shown as nothing."""
 NAME_LIMIT = 32
 
 Value = str | int
@@ -127,7 +129,11 @@ def clean(name: str) -> str:
 
     A name written from right to left is isolated, so that what follows stays in order. May be empty.
     """
-    seen = "".join(c for c in name if c in _JOINERS or unicodedata.category(c) not in _UNSEEN or c.isspace())
+    seen = "".join(
+        c for c in name if c in _JOINERS or c.isspace() or (unicodedata.category(c) not in _UNSEEN and c not in _BLANK)
+    )
+    if not set(seen) - _JOINERS:
+        return ""
     short = " ".join(seen.split())
     if len(short) > NAME_LIMIT:
         short = short[: NAME_LIMIT - 1] + "…"

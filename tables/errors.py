@@ -69,7 +69,7 @@ class ChannelTakenError(TableError):
 
 
 class TooManyTablesError(TableError):
-    """A limit is reached. Facts: whose (host, seats, channel or guild), limit."""
+    """A limit is reached. Facts: whose (host, hour, seats, channel or guild), limit."""
 
     key = "too-many-tables"
 

@@ -348,6 +348,8 @@ class Floor:
 
     async def _wake(self, table_id: int) -> None:
         """One due row of one table: one commit. What is due after it has its own wake."""
+        structlog.contextvars.clear_contextvars()  # of the press in whose time the alarm was set
+        structlog.contextvars.bind_contextvars(table=table_id)
         reply = await self.answered(table_id, self._change(table_id, _run_due))
         table = self._tables.get(table_id)
         if table is None:

@@ -39,6 +39,9 @@ from .table import Place, Table
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
+HOUR = 3600.0
+
+
 def _new_seed() -> bytes:
     return secrets.token_bytes(32)
 
@@ -65,6 +68,8 @@ class Hall:
         self._store, self._games, self._seeds = store, games, seeds
         self._limits, self._pace = limits or Limits(), pace or Pace()
         self._floor = Floor(store, games, self.clock, listener, self._pace)
+        self._opened_at: dict[int, list[float]] = {}
+        """Host → when they opened tables within the last hour."""
 
     @property
     def listener(self) -> Listener | None:
@@ -188,6 +193,7 @@ class Hall:
             clocks.tend(draft)
             table = Table(0, place, game, draft.state)
             await self._create(table, draft)
+            self._opened_at.setdefault(host.id, []).append(now)
         change = draft.change()
         self._floor.tell(table, change)
         return Done(table, change)
@@ -203,18 +209,30 @@ class Hall:
         table.wake_at = draft.state.wake_at
         self._floor.add(table)
 
+    async def room(self, place: Place, host: int) -> Refused | None:
+        """Why this person can't open one more table in a new thread of that channel; None: they can."""
+        refused = await self._floor.answered(None, self._check_limits(place, host))
+        return refused if isinstance(refused, Refused) else None
+
     async def _check_room(self, place: Place, host: int) -> None:
         """Raise ChannelTakenError or TooManyTablesError where another table is one too many."""
         if (there := self._floor.at(place.here)) is not None:
             raise ChannelTakenError(table=there)
+        await self._check_limits(place, host)
+
+    async def _check_limits(self, place: Place, host: int) -> None:
+        since, hourly = self.clock.now() - HOUR, self._limits.hourly
+        recent = {who: [at for at in opened if at > since] for who, opened in self._opened_at.items()}
+        self._opened_at = {who: opened for who, opened in recent.items() if opened}
+        if len(self._opened_at.get(host, ())) >= hourly:
+            raise TooManyTablesError(whose="hour", limit=hourly)
         limits, count = self._limits, self._store.count_live
-        for whose, limit, there in (
-            ("host", limits.hosted, await count(host=host)),
-            ("channel", limits.channel, await count(channel=place.channel)),
-            ("guild", limits.guild, await count(guild=place.guild)),
-        ):
-            if there >= limit:
-                raise TooManyTablesError(whose=whose, limit=limit)
+        if await count(host=host) >= limits.hosted:
+            raise TooManyTablesError(whose="host", limit=limits.hosted)
+        if await count(channel=place.channel) >= limits.channel:
+            raise TooManyTablesError(whose="channel", limit=limits.channel)
+        if await count(guild=place.guild) >= limits.guild:
+            raise TooManyTablesError(whose="guild", limit=limits.guild)
         await self._check_seats(host)
 
     async def _check_seats(self, user: int) -> None:

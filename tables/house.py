@@ -56,7 +56,7 @@ class House(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How many tables that aren't over may be there at once."""
+    """How many tables that aren't over may be there at once, and how fast one person may open them."""
 
     hosted: int = 5
     """by one host"""
@@ -65,6 +65,8 @@ class Limits:
     channel: int = 10
     """in one channel, its threads included (and one each in the channel itself and in every thread)"""
     guild: int = 100
+    hourly: int = 30
+    """that one person opens within an hour, also those that are over; forgotten when the bot stops"""
 
 
 @dataclass(frozen=True, slots=True)

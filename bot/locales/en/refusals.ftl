@@ -26,6 +26,7 @@ refused-not-over = The game is still going on.
 refused-channel-taken = This channel has a table already. `/table status` shows it; play elsewhere, or in a thread with `thread: True`.
 refused-too-many-tables = { $whose ->
     [host] You have { $limit } tables open, and more are not possible. End one with `/table end`.
+    [hour] You have opened { $limit } tables within an hour. Wait a while before you open another.
     [seats] You sit at { $limit } tables, and more are not possible. Leave one with `/table leave`.
     [channel] This channel has { $limit } tables, and more are not possible. Try another channel.
    *[guild] This server has { $limit } tables, and more are not possible. Wait until one ends.
