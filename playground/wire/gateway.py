@@ -109,7 +109,7 @@ class Gateway:
         guild = where.guild if isinstance(where, Channel) else where
         intent = needed_intent(name, guild=guild is not None)
         text: dict[bool, str] = {}
-        for session in self.sessions.values():
+        for session in list(self.sessions.values()):  # a fault may drop one on the way
             if not session.covers(guild) or intent & ~session.intents:
                 continue
             blind = name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and not self._may_read(session, data, guild)

@@ -1,4 +1,4 @@
-"""Whole games of every game under a plan of faults made up by a seed: each ends as it should, nobody is left waiting."""
+"""Whole games of every game under a plan of faults made up by a seed: each ends, and nobody is left waiting."""
 
 from __future__ import annotations
 
