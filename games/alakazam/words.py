@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from games.kernel.game import Action
 from games.kernel.market import Draft
 
-from .cards import CARDS, COLOURS, GROUPS, LIMITS, NEUTRAL, NUMBERS
+from .cards import BONUSES, CARDS, COLOURS, GROUPS, LIMITS, NEUTRAL, NUMBERS
 from .offers import ALL, Terms, full, terms
-from .state import has_bonus, without
+from .state import without
 
 if TYPE_CHECKING:
     from .rules import Alakazam
@@ -66,27 +66,27 @@ def listed(cards: Sequence[int], group: str = "") -> Options:
 def menu(trade: Trade, g: Alakazam, seat: int) -> Options:
     """AM-18, AM-19: a Bonus holder may only return cards, as may who has dealt its 40."""
     s = g.state
-    hand, words = s.hands[seat], list[Action]()
-    bonus = has_bonus(hand)
+    hand = s.hands[seat]
     own = trade.offer_of(seat) if trade.offers else None
-    if not bonus and s.dealings[seat] < LIMITS.dealings:
-        free = trade.free(g, seat) if own else s.pools[seat]
-        if free:
-            words.append(SWAP)
-        if s.table:
-            words.append(TAKE)
-        if own is None and trade.partners(g, seat):
-            words.append(OFFER)
-        if s.rights[seat] and any(die in free for die in s.rights[seat]):
-            words.append(REROLL)
-    if own and not bonus:
-        words.append(WITHDRAW)
-    if hand:
-        words.append(RETURN)
-    if s.done[seat]:
-        words.append(NOT_DONE)
-    words.append(DONE)
-    return tuple(words)
+    first = 0
+    if BONUSES.isdisjoint(hand):
+        if s.dealings[seat] < LIMITS.dealings:
+            free = trade.free(g, seat) if own else s.pools[seat]
+            rights = s.rights[seat]
+            first = (
+                (1 if free else 0)
+                | (2 if s.table else 0)
+                | (4 if own is None and trade.partners(g, seat) else 0)
+                | (8 if rights and not set(rights).isdisjoint(free) else 0)
+            )
+        if own:
+            first |= 16
+    return MENUS[first | (32 if hand else 0) | (64 if s.done[seat] else 0)]
+
+
+FIRST = (SWAP, TAKE, OFFER, REROLL, WITHDRAW, RETURN, NOT_DONE)
+MENUS = [(*[word for bit, word in enumerate(FIRST) if has >> bit & 1], DONE) for has in range(1 << len(FIRST))]
+"""Every menu, by which of FIRST it has, as bits."""
 
 
 # ---- what follows it -----------------------------------------------------------------------------------------------

@@ -267,7 +267,10 @@ class MarketGame(Game):
 
     def _numbered(self, seat: int, questions: list[Question], number: int) -> Put:
         """As `Game._ask` numbers them: who is open already keeps its number, the others go on from `number`."""
-        before = {key: open_ for who, key, open_ in self._asked if who == seat}
+        before: dict[str, int] = {}
+        for who, key, open_ in self._asked:
+            if who == seat:
+                before[key] = open_
         asked: list[tuple[int, str, int]] = []
         decisions: list[Decision] = []
         for _, kind, options, default, public, key, clocks, may_wait in questions:
