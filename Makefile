@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 DEV_STAMP := $(VENV)/.ready-dev
 
-.PHONY: play bot test test-long bench lint clean help
+.PHONY: play bot test test-long soak bench lint clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -29,6 +29,9 @@ lint: $(DEV_STAMP) ## style, types and the arrows between rooms
 	$(BIN)/ruff check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
+
+soak: $(DEV_STAMP) ## half an hour of 200 tables, counted (SECONDS=600 TABLES=50)
+	@$(BIN)/python -m tests.crash.soak
 
 bench: $(DEV_STAMP) ## every figure of docs/performance.md
 	@$(BIN)/python -m bench $(ARGS)

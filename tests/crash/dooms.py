@@ -6,6 +6,8 @@ nth commit, before anybody was told; `["call", n]` before the nth call to Discor
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import random  # noqa: TID251 - seeds of games, by the test's own seed
 import resource
@@ -30,8 +32,10 @@ from tables.clock import SystemClock
 from tables.hall import Hall
 from tables.house import Pace
 from tests.bot.house import QuickTime
-from tests.crash.nursery import Life
+from tests.crash.nursery import FIGURES, Life
 
+PULSE = 0.05
+"""Seconds between two looks at the event loop's delay."""
 BUSY = 0.2
 """Seconds for which a bot of ours waits for another program that holds the database."""
 
@@ -72,6 +76,7 @@ def _surround(life: Life) -> None:
     main.Hall = partial(Hall, clock=Ahead(life.ahead), pace=pace, seeds=seeds)
     if life.quick:
         main.TableClient = partial(TableClient, time=QuickTime())
+    _measure()
     opening.BUSY = BUSY
     signal.signal(signal.SIGUSR1, lambda *_: _room(1))
     signal.signal(signal.SIGUSR2, lambda *_: _room(resource.RLIM_INFINITY))
@@ -84,6 +89,37 @@ def _surround(life: Life) -> None:
             _at_call(n, after=when == "called")
         case _:
             pass
+
+
+async def _pulse(lates: list[float], tasks: list[int]) -> None:
+    """How late the loop wakes who sleeps, and how many tasks there are."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + PULSE
+        await asyncio.sleep(PULSE)
+        lates.append(max(0.0, loop.time() - due))
+        if len(lates) % 100 == 0:
+            tasks.append(len(asyncio.all_tasks()))
+
+
+def _measure() -> None:
+    """Tell at the end what the loop was like."""
+    serve = bot_main._serve
+
+    async def served(*given: Any) -> None:
+        lates: list[float] = []
+        tasks: list[int] = [0]
+        pulse = asyncio.create_task(_pulse(lates, tasks))
+        try:
+            await serve(*given)
+        finally:
+            pulse.cancel()
+            late = sorted(lates)[int(0.99 * (len(lates) - 1))] if lates else 0.0
+            warm = tasks[len(tasks) // 5]
+            figures = {"loop_p99": round(late * 1000, 1), "tasks_warm": warm, "tasks": tasks[-1]}
+            sys.stderr.write(f"{FIGURES}{json.dumps(figures)}\n")
+
+    bot_main._serve = served  # type: ignore[assignment]
 
 
 def _room(room: int) -> None:

@@ -10,16 +10,19 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import selectors
 import signal
 import sys
-from collections import deque
+from collections import Counter, deque
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
+EVENT = re.compile(r'"event": "(\w+)')
+FIGURES = "figures "
 
 
 @dataclass
@@ -122,6 +125,10 @@ class Nursery:
 
     said: deque[str] = field(default_factory=lambda: deque[str](maxlen=400))
     errors: list[str] = field(default_factory=list[str])
+    told: Counter[str] = field(default_factory=Counter[str])
+    """How often each event was in the log."""
+    figures: dict[str, float] = field(default_factory=dict[str, float])
+    """What a bot measured of itself, told at its end."""
     _process: asyncio.subprocess.Process | None = None
     _bots: dict[int, Bot] = field(default_factory=dict[int, Bot])
     _born: asyncio.Queue[Bot] = field(default_factory=lambda: asyncio.Queue[Bot]())
@@ -164,6 +171,10 @@ class Nursery:
         async for line in self._process.stderr:
             text = line.decode(errors="replace").rstrip("\n")
             self.said.append(text)
+            if (event := EVENT.search(text)) is not None:
+                self.told[event[1]] += 1
+            if text.startswith(FIGURES):
+                self.figures = json.loads(text.removeprefix(FIGURES))
             if '"level": "error"' in text or '"level": "critical"' in text or text.startswith("Traceback"):
                 self.errors.append(text)
 

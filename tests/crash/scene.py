@@ -26,6 +26,8 @@ QUESTION = r"al:\d+:\d+:"
 SAY = LIBRARY.texts("en")
 HAND = SAY("hand-heading", number=0).removesuffix("0")
 NOTED = (SAY("noted-quietly"), SAY("noted-elsewhere"))
+MOST = 80
+"""Tables a server."""
 PROMPT = 1.9
 """Seconds within which an answer tells what became of the press; later ones only say that it has arrived."""
 
@@ -156,9 +158,11 @@ class Scene:
 
     async def sit_down(self, seatings: Iterable[Seating]) -> None:
         """Open these tables, each in a channel of its own, and begin their games."""
+        guild = self.play.guild
         for at, seating in enumerate(seatings, 1):
-            made = self.play.new_channel(f"table-{at}")
-            channel = self.play.world.channels[int(made["id"])]
+            if at % MOST == 0:
+                guild = self.play.world.guild(f"server-{at}")
+            channel = self.play.world.channel(guild, f"table-{at}")
             seats = [self.play.seat(f"{name}{at}", channel=channel) for name in NAMES[: seating.people]]
             more = {"ai": seating.ai} if seating.ai else {}
             lobby = await (await seats[0].slash(f"{seating.game} new", **more, **seating.options)).shown()

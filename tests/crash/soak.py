@@ -1,0 +1,217 @@
+"""A long run: `make soak`. Many tables, people who press anything, a Discord that fails now and then; counted, judged.
+
+    SECONDS=600 TABLES=50 SEED=3 make soak
+
+Ends with exit code 1 where something was lost, left unanswered or leaked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import platform
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import cycle
+from pathlib import Path
+from random import Random  # noqa: TID251 - seeded
+from typing import Any
+
+from games import GAMES
+from playground import Reply, words
+from playground.faults import Faults
+from tests.crash import proof
+from tests.crash.scene import HAND, Pressed, Scene, Seating, a_scene, pressed_on
+from tests.whole.presser import Presser
+
+FAULTS = "; ".join(
+    (
+        "lost 0.2% on POST /interactions/*/callback",
+        "reset 0.2% on POST /interactions/*/callback",
+        "lost 0.5% on PATCH /channels/*",
+        "reset 0.5% on PATCH /channels/*",
+        "429 0.5% on PATCH /channels/*",
+        "reset 0.5% on POST /channels/*/messages",
+        "double 0.2%",
+        "drop every 4000",
+    )
+)
+WARM = 0.2
+"""Part of the run after which memory is measured for the first time: all games are under way, caches are filled."""
+GROWTH = 1.15
+"""Times the bot's memory may be at the end what it was then."""
+RETRIES = ("answer_repeated", "answer_unsure", "board_later", "board_failed", "hand_not_refreshed")
+THINK = (2.0, 6.0)
+"""Seconds between two presses of one person."""
+
+
+@dataclass
+class Soak:
+    """What is counted."""
+
+    scene: Scene
+    seconds: float
+    requests: Counter[str] = field(default_factory=Counter[str])
+    waited: list[float] = field(default_factory=list[float])
+    presses: int = 0
+    memory: list[float] = field(default_factory=list[float])
+    leaks: int = 0
+
+    async def run(self) -> None:
+        """Everybody presses until the time is over."""
+        self._count_requests()
+        end = time.monotonic() + self.seconds
+        people = [asyncio.create_task(self._live(presser, end)) for presser in self.scene.pressers]
+        watching = asyncio.create_task(self._watch(end))
+        await asyncio.wait([*people, watching])
+        for task in (*people, watching):
+            task.result()
+
+    def _count_requests(self) -> None:
+        ask = Faults.request
+
+        def request(faults: Faults, method: str, path: str) -> str | None:
+            place = "board" if path.startswith("/channels/") else path.split("/")[1]
+            self.requests[f"{method} {place}"] += 1
+            return ask(faults, method, path)
+
+        Faults.request = request  # type: ignore[method-assign]
+
+    async def _live(self, presser: Presser, end: float) -> None:
+        await asyncio.sleep(presser.chance.uniform(0, THINK[1]))
+        while time.monotonic() < end and self.scene.running.alive:
+            reply = await presser.begin()
+            if reply is not None:
+                await self._answered(reply)
+            self._forget(presser)
+            await asyncio.sleep(presser.chance.uniform(*THINK))
+
+    async def _answered(self, reply: Reply) -> None:
+        self.presses += 1
+        pressed: Pressed | None = pressed_on(reply)
+        began = time.monotonic()
+        await reply.acknowledged()
+        took = time.monotonic() - began
+        self.waited.append(took)
+        if reply.failed:
+            self.scene.unanswered.append(f"{reply._interaction.data}: {reply.reason}")
+        if pressed is not None:
+            pressed.note(took)
+            pressed.told = ""
+            self.scene.presses.append(pressed)
+
+    def _forget(self, presser: Presser) -> None:
+        """What a person has put away needs no more of this process's memory. What is public is nobody's hand."""
+        seat = presser.seat
+        messages = seat._channel.messages
+        for message in [one for one in messages.values() if one.dismissed]:
+            del messages[message.id]
+        self.leaks += sum(one.only_for is None and words(one.payload).startswith(HAND) for one in messages.values())
+        del seat._events[:]  # type: ignore[attr-defined]
+
+    async def _watch(self, end: float) -> None:
+        await asyncio.sleep(self.seconds * WARM)
+        while time.monotonic() < end:
+            self.memory.append(_resident(self.scene.running.pid))
+            await asyncio.sleep(max(1.0, self.seconds / 40))
+
+    # ---- judging -----------------------------------------------------------------------------------------------------
+
+    async def report(self) -> tuple[list[tuple[str, Any]], list[str]]:
+        """Name and figure of all that was counted; what was promised and not kept."""
+        scene, done = self.scene, Counter(pressed.done for pressed in self.scene.presses)
+        wrong: list[str] = []
+        try:
+            await proof.boards_show_the_truth(scene)
+        except AssertionError as error:
+            wrong.append(str(error)[:2000])
+        last = self.memory[-1] if self.memory else 0.0
+        scene.running.send(signal.SIGTERM)
+        code = await scene.running.end()
+        books = await proof.Books.read(scene.copy())
+        lost = 0
+        for check in (lambda: proof.nothing_lost(books, scene.presses), lambda: proof.snapshots_are_replays(books)):
+            try:
+                check()
+            except AssertionError as error:
+                lost += 1
+                wrong.append(str(error)[:500])
+        told, measured = scene.nursery.told, scene.nursery.figures
+        first = self.memory[0] if self.memory else 0.0
+        figures: list[tuple[str, Any]] = [
+            ("machine", f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"),
+            ("seconds", round(self.seconds)),
+            ("tables begun", len(books.tables)),
+            ("games ended", sum(row.status == "over" for row in books.tables.values())),
+            ("presses", self.presses),
+            ("answers", len(self.waited) - len(scene.unanswered)),
+            ("answered within, p50 / p99 (ms)", f"{_at(self.waited, 0.5):.0f} / {_at(self.waited, 0.99):.0f}"),
+            ("moves of people", done[True]),
+            ("refusals (old hand, not your turn)", done[False]),
+            ("moves in all logs", sum(row.n for row in books.tables.values())),
+            ("edits of boards", self.requests["PATCH board"]),
+            ("posts", self.requests["POST board"]),
+            ("edits and follow-ups by token", self.requests["PATCH webhooks"] + self.requests["POST webhooks"]),
+            ("faults that struck", len(scene.play.faults.struck)),
+            ("retries", sum(told[name] for name in RETRIES)),
+            ("loop delay p99 (ms)", measured.get("loop_p99")),
+            (
+                "tasks in the bot, warm / end",
+                f"{measured.get('tasks_warm')} / {measured.get('tasks')}",
+            ),
+            ("memory, warm / end (MB)", f"{first:.0f} / {last:.0f}"),
+            ("unanswered interactions", len(scene.unanswered)),
+            ("lost moves", lost),
+            ("hands shown to others", self.leaks),
+            ("errors in the log", len(scene.nursery.errors)),
+        ]
+        wrong += [f"unanswered: {each}" for each in scene.unanswered[:5]]
+        wrong += [f"error: {each[:500]}" for each in scene.nursery.errors[:5]]
+        if self.leaks:
+            wrong.append("a hand was shown to everybody")
+        if first and last > first * GROWTH:
+            wrong.append(f"memory grew from {first:.0f} to {last:.0f} MB")
+        if code != 0:
+            wrong.append(f"the bot ended with {code}")
+        return figures, wrong
+
+
+def _resident(pid: int) -> float:
+    """Megabytes of a process's memory (Linux)."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def _at(numbers: list[float], part: float) -> float:
+    """A quantile of seconds, in milliseconds."""
+    return sorted(numbers)[int(part * (len(numbers) - 1))] * 1000 if numbers else 0.0
+
+
+async def main() -> int:
+    """Run, report."""
+    seconds, tables = float(os.environ.get("SECONDS", "1800")), int(os.environ.get("TABLES", "200"))
+    seed = int(os.environ.get("SEED", "1"))
+    games = cycle(GAMES)
+    seatings = [Seating(next(games), people=2, ai=at % 2) for at in range(tables)]
+    with tempfile.TemporaryDirectory() as folder:
+        async with a_scene(Path(folder), seed, *seatings, quick=False) as scene:
+            for presser in scene.pressers:
+                presser.chance = Random(f"{seed} {presser.seat.name}")
+            scene.play.faults.use(FAULTS)
+            soak = Soak(scene, seconds)
+            await soak.run()
+            scene.play.faults.use("")
+            figures, wrong = await soak.report()
+    for name, figure in figures:
+        sys.stdout.write(f"{name:40} {figure}\n")
+    for each in wrong:
+        sys.stdout.write(f"WRONG: {each}\n")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))
