@@ -15,6 +15,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from pydantic import ValidationError
+
 from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.game import Game
@@ -55,7 +57,7 @@ async def _make(path: Path) -> list[dict[str, Any]]:
     tables: list[Table] = []
     for channel, rules in enumerate(GAMES.values(), 1000):
         options = other_options(rules)
-        house = House(clock="slow", seconds={"turn": 4000}, absence="move", reactions="quick")
+        house = House(clock="slow", seconds={next(iter(rules.CLOCKS)): 4000}, absence="move", reactions="quick")
         table = _done(await hall.open(Place(1, channel), PEOPLE[0], rules.KEY, options, house, ["easy"])).table
         _done(await hall.join(table.id, PEOPLE[1]))
         _done(await hall.start(table.id, PEOPLE[0].id))
@@ -70,16 +72,23 @@ async def _make(path: Path) -> list[dict[str, Any]]:
 
 
 def other_options(rules: type[Game]) -> dict[str, Any]:
-    """A value that isn't the default for every yes-or-no of a game's house rules; the others as they are."""
-    plain = rules.Options().model_dump(mode="json")
-    return {name: not value if isinstance(value, bool) else value for name, value in plain.items()}
+    """As many yes-or-no house rules of a game as go together at what isn't their default; the others as they are."""
+    chosen = rules.Options().model_dump(mode="json")
+    for name, value in chosen.items():
+        if isinstance(value, bool):
+            try:
+                rules.Options.model_validate(chosen | {name: not value})
+            except ValidationError:
+                continue
+            chosen[name] = not value
+    return chosen
 
 
 async def play(hall: Hall, table: Table, clock: FakeClock, until: int) -> None:
-    """Let everybody play like the easy AI until so many moves are made and only people are asked, or to the end."""
+    """Let everybody play like the easy AI until so many moves are made and a person is asked, or to the end."""
     while table.status == "live":
         mine = [each for each in table.now.decisions if table.seats[each.seat].plays_itself]
-        if table.n >= until and len(mine) == len(table.now.decisions):
+        if table.n >= until and mine:
             return
         if mine:
             user = table.seats[mine[0].seat].user
@@ -87,7 +96,10 @@ async def play(hall: Hall, table: Table, clock: FakeClock, until: int) -> None:
             assert table.game is not None
             view, rng = table.game.view(mine[0].seat), Chance(bytes(32)).fork(f"{table.n}")
             action = bot_of(type(table.game), "easy").choose(view, mine[0], rng, 0) or mine[0].default
-            _done(await hall.press(table.id, user, mine[0].id, [action]))
+            press = asyncio.create_task(hall.press(table.id, user, mine[0].id, [action]))
+            while not (await asyncio.wait([press], timeout=0.003))[0]:
+                clock.advance(1.0)  # trading has a pace
+            press.result()  # what an AI has overtaken meanwhile is refused, and asked anew
         else:
             assert table.wake_at is not None
             clock.advance_to(table.wake_at)
