@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from bot.screens.game import Reader, screens_of
 from bot.screens.people import reader_of
@@ -75,6 +76,19 @@ class Chronicle:
         reader = reader_of(table, say)
         lines = [sentence(table.game_key, entry, reader) for entry in recent.entries]
         return [line for line in lines if line]
+
+    async def recap(self, table: Table, say: Texts) -> list[Markdown]:
+        """What every hand still tells now (`GameScreens.recap`), in sentences: of events in a row the last row."""
+        kinds = screens_of(table.game_key).recap(table.game.view(None)) if table.game is not None else frozenset[str]()
+        if not kinds:
+            return []
+        await self.load(table)
+        rows = groupby(self._of(table.id).entries, lambda each: isinstance(each, Event) and each.kind in kinds)
+        last: list[Event | Notice] = []
+        for told, some in rows:
+            last = [*some] if told else last
+        reader = reader_of(table, say)
+        return [line for entry in last if (line := sentence(table.game_key, entry, reader))]
 
 
 def sentence(game: str, entry: Event | Notice, reader: Reader) -> Markdown | None:

@@ -89,7 +89,7 @@ class TableClient(discord.AutoShardedClient):
         )
         calls = Calls(self)
         chronicle = Chronicle(hall)
-        hands = Hands(hall, calls, time)
+        hands = Hands(hall, calls, time, chronicle)
 
         def also(table: Table, change: Change) -> None:
             hands.table_changed(table, change)

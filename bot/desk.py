@@ -111,7 +111,7 @@ class Visit:
 
     async def show_hand(self, fresh: Hand, notice: Markdown | None = None) -> None:
         """The person's hand: in the place of the private message that was pressed, else as a new one."""
-        screen = hand_screen(fresh, self.say, notice)
+        screen = hand_screen(fresh, self.say, notice, await self.desk.chronicle.recap(fresh.table, self.say))
         if self.on_private and await self.answer.redraw(screen):
             private = Private(self.interaction.followup, self.message, True)
             self.desk.hands.opened(fresh, self.user, private, screen, self.say)

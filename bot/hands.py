@@ -9,7 +9,7 @@ import structlog
 
 from bot import logs
 from bot.calls import Later, Messages, Private, Refused, Unsure
-from bot.chronicle import sentence
+from bot.chronicle import Chronicle, sentence
 from bot.layout import compose
 from bot.pace import APART, LoopTime, Time
 from bot.screens.hand import hand as hand_screen
@@ -52,8 +52,11 @@ class OpenHand:
 class Hands:
     """All open hands; memory only."""
 
-    def __init__(self, hall: Hall, messages: Messages, time: Time | None = None) -> None:
+    def __init__(
+        self, hall: Hall, messages: Messages, time: Time | None = None, chronicle: Chronicle | None = None
+    ) -> None:
         self._hall, self._messages, self._time = hall, messages, time or LoopTime()
+        self._chronicle = chronicle or Chronicle(hall)
         self._open: dict[Key, OpenHand] = {}
         self._notes: dict[Key, tuple[Private, float]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -134,7 +137,8 @@ class Hands:
         if not isinstance(fresh, Hand):
             self._forget(key, hand)
             return
-        screen = hand_screen(fresh, hand.say, _news(fresh, hand))
+        recap = await self._chronicle.recap(fresh.table, hand.say)
+        screen = hand_screen(fresh, hand.say, _news(fresh, hand), recap)
         if screen == hand.shown:
             return
         hand.last, hand.shown = self._time.time(), None

@@ -112,6 +112,9 @@ class Screens(Plain):
         tell = EVENTS.get(event.kind)
         return tell(reader, *event.data) if tell else None
 
+    def recap(self, view: View) -> frozenset[str]:
+        return frozenset(("scored",)) if view.frame(Look) is not None else frozenset()
+
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
         facts = {"count": len(outcome.winners), "target": LIMITS.target, "rounds": view.round}
         return reader.say(f"alakazam-end-{outcome.reason}", who=reader.people(outcome.winners), **facts)

@@ -88,6 +88,10 @@ class GameScreens(Protocol):
         """What happened, as one sentence; None where it needs no words."""
         ...
 
+    def recap(self, view: Any) -> frozenset[str]:
+        """Kinds of events that every hand still tells now: the scores, until the next round begins."""
+        ...
+
     def end(self, view: Any, outcome: Outcome, reader: Reader) -> Markdown:
         """How it ended and who won, in a sentence or two."""
         ...
@@ -140,6 +144,9 @@ class Plain:
         return reader.say(
             key, **{f"a{at}": value for at, value in enumerate(event.data) if isinstance(value, str | int)}
         )
+
+    def recap(self, view: Any) -> frozenset[str]:
+        return frozenset()
 
     def end(self, view: Any, outcome: Outcome, reader: Reader) -> Markdown:
         if not outcome.winners:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.controls import spell
 from bot.screens.ask import ask
 from bot.screens.game import screens_of
@@ -17,8 +19,8 @@ ACCENT = 0xCC79A7  # Okabe–Ito reddish purple
 STANDINGS: tuple[Standing, ...] = ("let", "concerned", "always")
 
 
-def hand(hand: Hand, say: Texts, notice: Markdown | None = None) -> Screen:
-    """The fresh hand; `notice` says first why it is shown instead of what was wanted."""
+def hand(hand: Hand, say: Texts, notice: Markdown | None = None, recap: Sequence[Markdown] = ()) -> Screen:
+    """The fresh hand; `notice` says first why it is shown instead of what was wanted, `recap` what has just ended."""
     table, seat = hand.table, hand.seat
     assert seat is not None
     reader, screens = reader_of(table, say, seat), screens_of(table.game_key)
@@ -26,6 +28,8 @@ def hand(hand: Hand, say: Texts, notice: Markdown | None = None) -> Screen:
     parts: list[Part] = [Text(say("hand-heading", number=hand.view.numbers.serial))]
     if notice is not None:
         parts.insert(0, Text(notice))
+    if recap:
+        parts += [Text(Markdown("\n".join(recap)), weight=Weight.USEFUL), Line()]
     parts += screens.hand(hand.view, reader)
     parts.append(Line())
     if table.seats[seat].away:

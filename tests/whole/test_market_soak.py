@@ -245,3 +245,23 @@ async def test_an_offer_on_the_table_is_answered_by_whom_it_is_for_and_by_nobody
         game = (await house.hall.table(1)).game
         assert isinstance(game, Alakazam)
         assert give in game.state.pools[1] and game.offers == []
+
+
+async def test_the_scores_of_the_round_stand_in_every_hand_until_the_next_begins(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_bazaar(house, *NAMES[:3])
+        for round_ in (1, 2):
+            for seat in seats:
+                await seat.click("Ready")
+            for seat in seats:
+                await say(seat, await (await seat.click("My hand")).shown(), "done")
+            for seat in seats:
+                mine = await seat.until(lambda seat=seat, round_=round_: _with_scores(seat, round_))
+                assert text(mine).count(", now ") == 3 and "Ready" in buttons(mine)
+
+
+def _with_scores(seat: Seat, round_: int) -> dict[str, Any] | None:
+    """The seat's hand, once it looks at the round after this one."""
+    board = [one for one in seat.messages if f"round {round_ + 1}" in text(one)]
+    hands = [one for one in seat.messages if "**Your hand**" in text(one) and ", now " in text(one)]
+    return hands[-1] if board and hands else None
