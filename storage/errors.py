@@ -60,6 +60,10 @@ class RefusedRow(StorageError):
     """A row breaks a constraint of the schema, or holds what SQLite can't keep."""
 
 
+class DamagedRow(StorageError):
+    """A row holds what this version can't read; the others are not touched by it."""
+
+
 class StoreClosed(StorageError):
     """The store is closed, or closing."""
 

@@ -80,10 +80,14 @@ def address(url: str) -> Path:
         raise UnusableAddress(f"Only sqlite+aiosqlite:///file is understood, not {parsed.render_as_string()!r}.")
     if not parsed.database or parsed.database == ":memory:":
         raise UnusableAddress("The database URL names no file; try sqlite+aiosqlite:///alakazum.db.")
-    path = Path(parsed.database).resolve()
-    if path.is_dir():
+    try:
+        path = Path(parsed.database).resolve()
+        is_folder, has_folder = path.is_dir(), path.parent.is_dir()
+    except (OSError, ValueError) as error:  # too long, a loop of links, a null byte
+        raise UnusableAddress(f"{parsed.database!r} can't be the path of a file. ({error})") from error
+    if is_folder:
         raise UnusableAddress(f"{path} is a directory, not a database file.")
-    if not path.parent.is_dir():
+    if not has_folder:
         raise UnusableAddress(f"The folder {path.parent} doesn't exist; create it first.")
     return path
 

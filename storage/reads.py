@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.errors import NoSuchTable, StoreClosed, translate
+from storage.errors import DamagedRow, NoSuchTable, StoreClosed, translate
 from storage.opening import Database, driver_error
 from storage.rows import (
     ClockRow,
@@ -120,7 +120,7 @@ class Reads:
                 .where(clocks.c.table_id == table_id)
                 .order_by(clocks.c.due_at, clocks.c.name, clocks.c.number, clocks.c.seat)
             )
-            whole = {**row, "options": json.loads(row["options"]), "house": json.loads(row["house"])}
+            whole: dict[str, Any] = {**row, "options": _object(row["options"]), "house": _object(row["house"])}
             whole["dirty"] = bool(row["dirty"])
             return TableRow(
                 **whole, seats=[_seat(each) for each in at_table], clocks=[_clock(each) for each in running]
@@ -176,7 +176,7 @@ class Reads:
 
     async def _settings(self, query: sa.Select[Any]) -> Json:
         kept = await self._value(query)
-        return {} if kept is None else cast(Json, json.loads(kept))
+        return {} if kept is None else _object(kept)
 
     async def moves_of(self, user_id: int) -> list[tuple[int, int]]:
         """The log rows this person made, as (table, n). Reads through all logs."""
@@ -206,6 +206,17 @@ class Reads:
         return kept
 
 
+def _object(text: str) -> Json:
+    """A JSON object as it was kept. Raises `DamagedRow`."""
+    try:
+        found: Any = json.loads(text)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise DamagedRow(f"A row holds no JSON: {str(text)[:40]!r}") from error
+    if not isinstance(found, dict):
+        raise DamagedRow(f"A row holds no JSON object: {str(text)[:40]!r}")
+    return cast(Json, found)
+
+
 def _head(row: Row) -> TableHead:
     *head, dirty = row
     return TableHead(*head, dirty=bool(dirty))
@@ -220,7 +231,7 @@ def _readable(row: sa.RowMapping) -> Json:
 
 
 def _seat(row: Row) -> SeatRow:
-    return SeatRow(row.seat, row.user_id, row.name, row.ai, json.loads(row.state))
+    return SeatRow(row.seat, row.user_id, row.name, row.ai, _object(row.state))
 
 
 def _clock(row: Row) -> ClockRow:

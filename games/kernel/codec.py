@@ -28,8 +28,11 @@ def dumps(value: Any) -> bytes:
 
 
 def loads(data: bytes | str) -> Any:
-    """The value of a JSON text. Raises ValueError where it is none."""
-    return _decode(data)
+    """The value of a JSON text. Raises ValueError where it is none, or nested too deeply."""
+    try:
+        return _decode(data)
+    except RecursionError as error:
+        raise ValueError("JSON nested too deeply") from error
 
 
 def plain(value: Any) -> Any:
@@ -38,8 +41,11 @@ def plain(value: Any) -> Any:
 
 
 def load_events(data: bytes | str) -> list[Event]:
-    """Events as `dumps` wrote them, with their tuples."""
-    return [Event(e.kind, _tuples(e.data), e.audience) for e in _decode_events(data)]
+    """Events as `dumps` wrote them, with their tuples. Raises ValueError where they are none."""
+    try:
+        return [Event(e.kind, _tuples(e.data), e.audience) for e in _decode_events(data)]
+    except RecursionError as error:
+        raise ValueError("JSON nested too deeply") from error
 
 
 def action(data: Any) -> Action:
