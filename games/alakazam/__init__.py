@@ -30,7 +30,8 @@ numbers of offers go on through the game.
 
 On a view: `view.trade` has `drafts` (the own one, as words; `offers.terms(draft)` reads an offer's), `offers` (as told
 there), `queue`, `caller` (whose last call runs, −1); `view.sheet(seat)` is the score sheet as of now: a line a
-card, met or not, points, and the finding of `goals`.
+card, met or not, points, and the finding of `goals`. `view.refused` has of each seat, as bits, who has declined an
+offer of its in this round.
 
 Events (to: only these seats learn of it); n is the number of an offer, given and wanted are pairs of die and mark::
 
