@@ -157,6 +157,7 @@ def _table(row: TableRow) -> Table:
 def what_boards_hide(play: Playground, books: Books) -> list[str]:
     """What is wrong with the boards, a sentence each: every open table has exactly one, and it shows the truth."""
     wrong: list[str] = []
+    now = play.world.clock.time()
     for row in books.open:
         channel = play.world.channels[row.channel_id]
         public = [one.payload for one in channel.messages.values() if one.only_for is None and not one.deleted]
@@ -172,18 +173,22 @@ def what_boards_hide(play: Playground, books: Books) -> list[str]:
                 f"table {row.id} shows the controls {sorted(there - should)} instead of {sorted(should - there)}"
             )
         said = text(boards[0]).splitlines()
-        missing = [line for line in text(wanted).splitlines() if not _nearly(line) & set(said)]
+        missing = [line for line in text(wanted).splitlines() if not _nearly(line, now) & set(said)]
         if missing:
             wrong.append("\n".join([f"table {row.id} doesn't say {missing}, but", *said]))
     return wrong
 
 
-def _nearly(line: str) -> set[str]:
-    """A line as it should be, or with a deadline a second away: less than that is not worth an edit."""
+def _nearly(line: str, now: float) -> set[str]:
+    """A line as it should be, or with a deadline that is off by a second, or by a sixtieth of the time that is left:
+    less than that is not worth an edit.
+    """
     found = DEADLINE.search(line)
     if found is None:
         return {line}
-    return {line.replace(found[0], f"<t:{int(found[1]) + by}:R>") for by in (-1, 0, 1)}
+    due = int(found[1])
+    slack = 1 + max(0, int(due - now)) // 60
+    return {line.replace(found[0], f"<t:{due + by}:R>") for by in range(-slack, slack + 1)}
 
 
 def _pressable(message: dict[str, Any]) -> set[str]:

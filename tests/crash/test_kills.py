@@ -51,7 +51,7 @@ async def _is_back(scene: Scene, before: proof.Books) -> bool:
 
 async def killed(folder: Path, seed: int, kills: int, presses: int, quick: bool = True) -> Scene:
     """Games that go through so many deaths."""
-    tables = [Seating("alakazum", 3, 1), Seating("alakazoo", 2)]
+    tables = [Seating("alakazum", 3, 1), Seating("alakazoo", 2), Seating("alakazam", 2)]
     async with a_scene(folder, seed, *tables, quick=quick) as scene:
         await scene.press(presses)
         await scene.running.kill()
