@@ -9,7 +9,7 @@ from games.kernel.game import Action, Decision
 
 from .draft import Draft
 
-Reason = Literal["question-gone", "not-offered", "not-asked"]
+Reason = Literal["question-gone", "not-offered", "not-asked", "of-others"]
 
 
 class NotOpen(Exception):
@@ -42,7 +42,8 @@ def press(draft: Draft, user: int, question: int, actions: Sequence[Action]) -> 
     draft.game  # noqa: B018 - says that there is no game before it says that a stranger has no seat
     seat = draft.seat_of(user)
     draft.by, draft.seat = "player", seat
-    _answer(draft, _open(draft, seat, question), actions[0] if actions else (), user)
+    first = actions[0] if actions else ()
+    _answer(draft, _open(draft, seat, question, first), first, user)
     for action in actions[1:]:
         _answer(draft, _next(draft, seat, question, action), action, user)
     wake(draft, seat)
@@ -57,11 +58,13 @@ def wake(draft: Draft, at: int) -> None:
         draft.note("returned", at)
 
 
-def _open(draft: Draft, seat: int, question: int) -> Decision:
+def _open(draft: Draft, seat: int, question: int, action: Action) -> Decision:
     mine = [each for each in draft.decisions if each.seat == seat]
     for each in mine:
         if each.id == question:
             return each
+    if mine and any(each.id == question and action in each.options for each in draft.decisions):
+        raise NotOpen(seat, "of-others")
     raise NotOpen(seat, "question-gone" if mine else "not-asked")
 
 

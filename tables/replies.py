@@ -125,11 +125,11 @@ class Stale:
     """The action isn't open to this person (any more) and was not applied; here is what is.
 
     `reason`: `question-gone` (answered, or overtaken), `not-offered` (not among the options), `not-asked` (nothing is
-    asked of this seat).
+    asked of this seat), `of-others` (it is asked of others only).
     """
 
     fresh: Hand
-    reason: Literal["question-gone", "not-offered", "not-asked"]
+    reason: Literal["question-gone", "not-offered", "not-asked", "of-others"]
 
 
 @dataclass(frozen=True, slots=True)

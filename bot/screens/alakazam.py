@@ -128,6 +128,11 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
+def total(points: int) -> str:
+    """Points so far, with a true minus."""
+    return f"−{-points}" if points < 0 else str(points)
+
+
 def die_name(die: int) -> str:
     """A die as letter and number."""
     return f"{LETTERS[die // 10]}{die % 10 or '?'}"
@@ -296,10 +301,10 @@ def player(view: View, seat: int, reader: Reader) -> Text:
     """A player: points, whether done, the dice, the cards held."""
     say = reader.say
     if seat in view.left:
-        return Text(say("alakazam-seat-left", who=reader.who(seat), points=view.points[seat]))
+        return Text(say("alakazam-seat-left", who=reader.who(seat), points=total(view.points[seat])))
     state = "done" if view.done[seat] else "open"
     dice = pool_said(view, seat, say)
-    head = say("alakazam-seat", who=reader.who(seat), points=view.points[seat], state=state, dice=dice)
+    head = say("alakazam-seat", who=reader.who(seat), points=total(view.points[seat]), state=state, dice=dice)
     held = cards_held(view, seat, say)
     return Text(Markdown(f"{head}\n{held}") if held else head, head)
 
@@ -602,10 +607,10 @@ def _last_call(reader: Reader, seat: int) -> Markdown:
     return reader.say("alakazam-event-last-call", who=reader.who(seat))
 
 
-def _scored(reader: Reader, seat: int, lines: Sequence[Any], points: int, total: int) -> Markdown:
+def _scored(reader: Reader, seat: int, lines: Sequence[Any], points: int, now: int) -> Markdown:
     say = reader.say
     said = Markdown(" · ".join(score_line(Line(*line), say) for line in lines)) or say("alakazam-no-cards")
-    return say("alakazam-event-scored", who=reader.who(seat), points=signed(points), total=total, lines=said)
+    return say("alakazam-event-scored", who=reader.who(seat), points=signed(points), total=total(now), lines=said)
 
 
 def score_line(line: Line, say: Texts) -> str:

@@ -175,17 +175,17 @@ def _questions(table: Table, view: Any, screens: GameScreens, reader: Reader) ->
 
 
 def _shared(table: Table, view: Any, screens: GameScreens, reader: Reader) -> list[Part]:
-    """What is asked of several in one line, its buttons right below: those of whoever can do most."""
-    asked: dict[tuple[str, object], Decision] = {}
+    """What is asked of several in one line, its buttons right below: those of the person who can do most."""
+    asked: dict[tuple[str, object], list[Decision]] = {}
     for decision in view.decisions:
         if decision.kind in screens.shared:
-            key = (decision.kind, decision.default or decision.id)
-            if key not in asked or len(decision.options) > len(asked[key].options):
-                asked[key] = decision
+            asked.setdefault((decision.kind, decision.default or decision.id), []).append(decision)
     parts: list[Part] = []
-    for decision in asked.values():
+    for some in asked.values():
+        people = [each for each in some if table.seats[each.seat].plays_itself]
+        decision = max(people or some, key=lambda each: len(each.options))
         parts.append(Text(prompt(table, view, decision, screens, reader)))
-        if decision.public:
+        if decision.public and people:
             parts += ask(table.id, screens, view, decision, reader)
     return parts
 

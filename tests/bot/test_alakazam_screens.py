@@ -124,6 +124,15 @@ def test_an_offer_to_all_is_one_line_that_says_who_is_still_asked() -> None:
     assert f"{line} (still asked: **Bea**)" in text(shown(table.play(1, "decline 1")))
 
 
+def test_what_only_ai_are_asked_has_no_buttons() -> None:
+    table = a_table(*POOLS).play(0, "offer to 1 give R4 for want Y2 propose")
+    at = seated(table.game)
+    at.now.seats = (at.seats[0], Seat(ai="easy"), at.seats[2])
+    parts = list(fit(board(at, [], SAY)).screen.parts)
+    assert "**#1** **Ana** gives" in text(parts)
+    assert "Accept" not in [button.label for button in buttons(parts)]
+
+
 def test_looking_is_one_line_and_one_button() -> None:
     game = Alakazam.new(bytes(32), 3)
     game.submit(1, ("ready",))

@@ -192,6 +192,17 @@ async def test_two_accept_what_was_offered_to_all_and_exactly_one_has_it(world: 
     assert die("R4") not in state(table).pools[0]
 
 
+async def test_an_offer_is_no_business_of_whom_it_is_not_made_to(world: World) -> None:
+    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
+    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    asked = question(table, PEP, "offer").id
+    reply = await world.hall.press(table.id, ZOE.id, asked, [("accept", 1)])
+    assert isinstance(reply, Stale) and reply.reason == "of-others"
+    done(await world.hall.press(table.id, PEP.id, asked, [("accept", 1)]))
+    late = await world.hall.press(table.id, ZOE.id, asked, [("accept", 1)])
+    assert isinstance(late, Stale) and late.reason == "question-gone"
+
+
 # ---- clocks --------------------------------------------------------------------------------------------------------
 
 

@@ -240,7 +240,7 @@ async def test_an_offer_on_the_table_is_answered_by_whom_it_is_for_and_by_nobody
         await say(ana, mine, "offer", "to.1", f"give.{give}", "for", f"want.{want}", "propose")
         board = await pep.until(lambda: next((one for one in pep.messages if "Accept" in buttons(one)), None))
         stranger = await bea.click("Accept", on=board)
-        assert stranger.ephemeral
+        assert stranger.ephemeral and "put to somebody else" in text(await stranger.shown())
         assert (await pep.click("Accept", on=board)).state == "updated"
         game = (await house.hall.table(1)).game
         assert isinstance(game, Alakazam)

@@ -44,6 +44,7 @@ refused-refused = That isn't possible now.
 
 refused-question-gone = Too late: that question has been answered or is over. **My hand** shows what is asked now.
 refused-not-offered = That isn't possible any more. **My hand** shows what is.
+refused-of-others = That is put to somebody else, so nothing happened.
 refused-not-asked = Nothing is asked of you right now, so nothing happened.
 refused-unknown-control = This button belongs to nothing I know. `/table status` brings a fresh board.
 refused-unknown-command = This command has changed. Reload Discord (Ctrl+R, or restart the app) and try again.
@@ -59,6 +60,7 @@ refused-not-in-server = Tables stand in a server's channels, not in private mess
 
 stale-question-gone = ⚠ **That was an old hand:** its question has been answered or is over, so nothing happened. This is your hand now.
 stale-not-offered = ⚠ **That isn't possible any more,** so nothing happened. This is your hand now.
+stale-of-others = ⚠ **That is put to somebody else,** so nothing happened. This is your hand.
 stale-not-asked = ⚠ **Nothing is asked of you right now,** so nothing happened. This is your hand now.
 
 permission-view-channel = View Channel
