@@ -81,7 +81,7 @@ JSON = st.recursive(
 # ---- what people send ----------------------------------------------------------------------------------------------
 
 
-@examples(400, 100_000)
+@examples(400, 20_000)
 def test_custom_ids(tries: int) -> None:
     def one(custom_id: str, values: list[str] | None) -> None:
         press = read(custom_id, values)
@@ -95,7 +95,7 @@ def test_custom_ids(tries: int) -> None:
     run(tries, one, CUSTOM_IDS, VALUES)
 
 
-@examples(400, 100_000)
+@examples(400, 20_000)
 def test_actions(tries: int) -> None:
     def one(spelled: str) -> None:
         try:
@@ -241,7 +241,7 @@ def test_addresses(tries: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 # ---- what is read back from disk -----------------------------------------------------------------------------------
 
 
-@examples(300, 50_000)
+@examples(300, 20_000)
 def test_json(tries: int) -> None:
     def one(data: bytes | str) -> None:
         for load in (codec.loads, codec.load_events):

@@ -20,6 +20,7 @@ from bot.metrics import Metrics
 from bot.settings import Settings
 from playground import Playground
 from storage.__main__ import _parser
+from tables.house import Limits
 from tests.bot.house import a_house, buttons, ready, text
 from tests.bot.test_playing import a_game
 from tests.bot.test_process import ROOT, environment, running
@@ -104,6 +105,13 @@ def test_every_event_it_names_is_logged_somewhere() -> None:
         "board_no_place",
     ):
         assert f"`{event}`" in GUIDE and f'"{event}"' in source
+
+
+def test_the_limits_are_those_of_the_code() -> None:
+    (row,) = [row for row in rows("What to do when") if "not possible" in row[0]]
+    limits = Limits()
+    numbers = [limits.hosted, limits.seats, limits.channel, limits.guild, limits.hourly]
+    assert [int(number) for number in re.findall(r"\d+", row[1])] == numbers
 
 
 def test_every_command_of_the_storage_it_names_is_one() -> None:
