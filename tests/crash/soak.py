@@ -45,7 +45,7 @@ WARM = 0.2
 GROWTH = 1.15
 """Times the bot's memory may be at the end what it was then."""
 RETRIES = ("answer_repeated", "answer_unsure", "board_later", "board_failed", "hand_not_refreshed")
-THINK = (2.0, 6.0)
+THINK = (5.0, 15.0)
 """Seconds between two presses of one person."""
 
 
@@ -170,7 +170,7 @@ class Soak:
             ("errors in the log", len(scene.nursery.errors)),
         ]
         wrong += [f"unanswered: {each}" for each in scene.unanswered[:5]]
-        wrong += [f"error: {each[:500]}" for each in scene.nursery.errors[:5]]
+        wrong += [f"error: {each[:200]} … {each[-300:]}" for each in scene.nursery.errors[:5]]
         if self.leaks:
             wrong.append("a hand was shown to everybody")
         if first and last > first * GROWTH:
