@@ -56,7 +56,7 @@ def options_of(rules: type[Game], options: Mapping[str, Any]) -> BaseModel:
         return rules.Options.model_validate(dict(options))
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        raise BadOptionError(option=".".join(map(str, first["loc"])), problem=first["type"]) from error
+        raise BadOptionError(option=".".join(map(str, first["loc"])) or "together", problem=first["type"]) from error
 
 
 def checked_house(rules: type[Game], house: House) -> House:

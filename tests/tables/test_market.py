@@ -317,6 +317,12 @@ async def test_the_clock_of_the_table_says_whether_dealings_are_queued(world: Wo
     assert table.game is not None and table.game.options.slow is slow  # type: ignore[attr-defined]
 
 
+async def test_rules_that_exclude_each_other_are_refused_as_a_pair(world: World) -> None:
+    await world.restart(games={"alakazam": Alakazam})
+    reply = await world.hall.open(world.place(), ANA, "alakazam", {"face_down": True, "market": True})
+    assert isinstance(reply, Refused) and (reply.key, reply.facts["option"]) == ("bad-option", "together")
+
+
 # ---- AI ------------------------------------------------------------------------------------------------------------
 
 

@@ -37,7 +37,10 @@ refused-too-few-seats = { $needed } seats must be filled, and { $filled } are. P
 refused-no-such-seat = Nobody sits there any more. Open **Options** again.
 refused-unknown-game = There is no such game here. `/help` lists them.
 refused-unknown-level = This AI can't play at that level. Possible: { $allowed }.
-refused-bad-option = The rule “{ $option }” can't be set like that. Choose again under **Options**.
+refused-bad-option = { $option ->
+    [together] Two of these rules exclude each other. Choose one of them.
+   *[other] The rule “{ $option }” can't be set like that. Choose again under **Options**.
+ }
 refused-not-saved = That could not be saved, so it did not happen. Please try again in a moment.
 refused-fault = Something went wrong on our side, and nothing was changed. Please try again; the fault is in the log.
 refused-refused = That isn't possible now.
