@@ -259,12 +259,12 @@ def hungry(zones: Zones, seat: int, culture: str) -> list[int]:
 
 def givable(zones: Zones, seat: int, hand: list[int]) -> list[int]:
     """The meals and brooms of `hand` that can be given."""
-    return [
-        card
-        for card in hand
-        if GIVABLE[card]
-        and (sendable(zones, seat) if card == BROOM else any(hungry(zones, seat, culture) for culture in MEAL[card]))
-    ]
+    gifts = [card for card in hand if GIVABLE[card]]
+    if not gifts:
+        return gifts
+    levels = zones.levels
+    grows = {CULTURE[c] for c in zones.teams[seat] if levels[c] < TOP}
+    return [card for card in gifts if (sendable(zones, seat) if card == BROOM else not grows.isdisjoint(MEAL[card]))]
 
 
 def attackable(zones: Zones, seat: int) -> list[int]:
