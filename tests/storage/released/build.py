@@ -19,7 +19,7 @@ from pydantic import ValidationError
 
 from games import GAMES
 from games.kernel.chance import Chance
-from games.kernel.game import Game
+from games.kernel.game import Action, Decision, Game
 from storage.store import TableStore
 from tables import forms
 from tables.automatic import bot_of
@@ -90,13 +90,12 @@ async def play(hall: Hall, table: Table, clock: FakeClock, until: int) -> None:
         mine = [each for each in table.now.decisions if table.seats[each.seat].plays_itself]
         if table.n >= until and mine:
             return
-        if mine:
-            user = table.seats[mine[0].seat].user
+        answers = [(each, action) for each in mine if (action := _choice(table, each)) is not None]
+        if answers:
+            decision, action = answers[0]
+            user = table.seats[decision.seat].user
             assert user is not None
-            assert table.game is not None
-            view, rng = table.game.view(mine[0].seat), Chance(bytes(32)).fork(f"{table.n}")
-            action = bot_of(type(table.game), "easy").choose(view, mine[0], rng, 0) or mine[0].default
-            press = asyncio.create_task(hall.press(table.id, user, mine[0].id, [action]))
+            press = asyncio.create_task(hall.press(table.id, user, decision.id, [action]))
             while not (await asyncio.wait([press], timeout=0.003))[0]:
                 clock.advance(1.0)  # trading has a pace
             press.result()  # what an AI has overtaken meanwhile is refused, and asked anew
@@ -104,6 +103,13 @@ async def play(hall: Hall, table: Table, clock: FakeClock, until: int) -> None:
             assert table.wake_at is not None
             clock.advance_to(table.wake_at)
             await hall.tick()
+
+
+def _choice(table: Table, decision: Decision) -> Action | None:
+    """What the easy AI would do; None where it waits."""
+    assert table.game is not None
+    view, rng = table.game.view(decision.seat), Chance(bytes(32)).fork(f"{table.n}")
+    return bot_of(type(table.game), "easy").choose(view, decision, rng, 0)
 
 
 def whats_on(table: Table) -> dict[str, Any]:
