@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import sys
 from collections.abc import AsyncGenerator
@@ -42,6 +43,8 @@ HANDS = 1.0
 """Seconds for edits of open hands."""
 CLOSE = 1.5
 """Seconds for the tables, and as many again for the gateway."""
+GARBAGE = (20_000, 20, 100)
+"""Objects until garbage is looked for, and how often among older ones: a press makes thousands that live briefly."""
 
 
 class Stop(Exception):
@@ -69,6 +72,8 @@ def main() -> int:
                 BAD_SETTINGS,
             )
         )
+    gc.freeze()  # modules and card tables are no garbage
+    gc.set_threshold(*GARBAGE)
     try:
         asyncio.run(run(settings, token))
     except Stop as stop:
