@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from games.kernel.frames import BACK, PASS, AskEach, Frame, Question, ask
 
-from .cards import BROOM, CULTURE, GIVABLE, MARKET_NUMBER, MEAL, TOP, VOODOO
+from .cards import BROOM, CULTURE, DOLLS, GIVABLE, MARKET_NUMBER, MEAL, TOP, VOODOO
 from .combat import HELPER, Combat, possible_helpers, rise
 from .forest import GIVE
 from .magic import Magic, can_cast, castable, fetchable, sendable, trainable
-from .questions import Announced, Options, each, listed, words
+from .questions import Announced, Options, each, listed, those, words
 from .state import Zones, face_down
 
 if TYPE_CHECKING:
@@ -98,12 +98,12 @@ def verbs(g: Alakazum, seat: int, again: bool) -> Options:
     s = g.state
     hand = s.hands[seat]
     market = bool(hand) and bool(s.market) and (hand[0] != VOODOO or hand[-1] != VOODOO)
-    return VERBS[market, bool(givable(s, seat, hand)), bool(attackable(s, seat)), can_cast(s, seat, again)]
+    return VERBS[market, bool(hand and givable(s, seat, hand)), bool(attackable(s, seat)), can_cast(s, seat, again)]
 
 
 def market_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
     """AZ-41: a hand card with a market number is shown."""
-    return each(SHOW, [card for card in g.state.hands[act.seat] if MARKET_NUMBER[card]])
+    return those(SHOW, g.state.hands[act.seat], MARKET_NUMBER)
 
 
 def object_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
@@ -206,7 +206,7 @@ def announce(g: Alakazum, seat: int, frame: Frame, *said: Any) -> None:
     """
     g.tell("announced", seat, *said)
     g.push(frame)
-    if g.state.removed.count(VOODOO) < g.dolls:
+    if g.state.removed.count(VOODOO) < DOLLS:
         waiting = [rival for rival in g.rivals(seat) if g.state.hands[rival]]
         if waiting:
             g.push(Voodoo(waiting))

@@ -191,3 +191,7 @@ def enemy_stars(enemy: int, seats: int) -> int | None:
     """The stars that beat an Alakazum against `enemy` unless it has more (AZ-3); None: not in play (AZ-10)."""
     row = ENEMIES[enemy]
     return row.culture_by_players.get(seats, row.culture)
+
+
+DOLLS = box(2, False).forest.count(VOODOO)
+"""How many voodoo dolls the box holds, however many play."""

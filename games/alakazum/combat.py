@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from games.kernel.frames import PASS, Alternate, Frame, Question, ask
 
 from .cards import COMBAT, COMBAT_POTION, DIE, DIE_POTION, RESISTANCE, ROBBERY, SOCIABLE, TOP
-from .questions import Choose, Options, each, words
+from .questions import Choose, Options, those, words
 from .state import can_leave
 
 if TYPE_CHECKING:
@@ -302,7 +302,7 @@ class Potions(Alternate):
 
     def plays(self, g: Alakazum, seat: int) -> Options:
         hand = g.state.hands[seat]
-        plays = each(POTION, [card for card in hand if COMBAT_POTION[card]])
+        plays = those(POTION, hand, COMBAT_POTION)
         if ROBBERY in hand and cast(Fight, g.stack[-2]).robbable(seat, AS_COMBAT) >= 0:
             return (*plays, ROB)
         return plays
@@ -344,7 +344,7 @@ class Hypnosis(Frame):
         if self.asks:
             plays = (ROB, PASS) if ROBBERY in g.state.hands[self.robber] else (PASS,)
             return ask(self.robber, "rob", plays, PASS, False)
-        plays = each(POTION, [card for card in g.state.hands[self.seat] if DIE_POTION[card]])
+        plays = those(POTION, g.state.hands[self.seat], DIE_POTION)
         return ask(self.seat, "die", (*plays, PASS), PASS, False)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:

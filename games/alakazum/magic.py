@@ -12,7 +12,7 @@ from games.kernel.frames import BACK, Frame, Question, ask
 from .cards import COST, ENERGY, FIRST_HAND, FIRST_TRAP, MAGICAL, SPELLS, TOP
 from .combat import rise
 from .forest import face
-from .questions import Announced, Options, each, words
+from .questions import Announced, Options, each, those, words
 from .state import Zones, face_down, marks
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ class Magic(Announced):
         return True
 
     def choices(self, g: Alakazum) -> list[Question]:
-        hats = each(HAT, [card for card in g.state.hands[self.seat] if ENERGY[card]])
+        hats = those(HAT, g.state.hands[self.seat], ENERGY)
         return ask(self.seat, "pay", hats, hats[0], False)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:

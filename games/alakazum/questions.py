@@ -33,6 +33,11 @@ def each(table: Options, cards: Iterable[int]) -> Options:
     return tuple([table[card] for card in dict.fromkeys(cards)])
 
 
+def those(table: Options, cards: Iterable[int], fact: Sequence[int]) -> Options:
+    """The options of those of `cards` that have what the table `fact` says of each card, each once, in their order."""
+    return tuple([table[card] for card in dict.fromkeys(cards) if fact[card]])
+
+
 def listed(table: Options, characters: Sequence[int], group: str = "") -> Options:
     """One of `characters`; where they are too many, a culture first, then one of that `group` (AZ-68)."""
     if len(characters) <= ROOM:

@@ -32,7 +32,6 @@ from .cards import (
     OBJECT_CULTURE,
     STARS,
     THRIFTY,
-    VOODOO,
     box,
     enemy_stars,
 )
@@ -380,11 +379,6 @@ class Alakazum(Game):
         return cast(Rules, self.options).chaotic_toad
 
     # ---- what several rules do -------------------------------------------------------------------------------------
-
-    @property
-    def dolls(self) -> int:
-        """How many voodoo dolls the box holds."""
-        return box(self.seats, self.toad).forest.count(VOODOO)
 
     def rivals(self, seat: int) -> Sequence[int]:
         """The other seats, from the left neighbour on."""

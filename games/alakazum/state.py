@@ -180,14 +180,14 @@ def stars(zones: Zones, seat: int, culture: str) -> int:
 def best_stars(zones: Zones, seat: int) -> int:
     """The most stars of one culture in a team (AZ-90)."""
     levels, every = zones.levels, 0
-    per = dict.fromkeys(CULTURES, 0)
+    per: dict[str, int] = {}
     for c in zones.teams[seat]:
-        own = CULTURE[c]
+        own, given = CULTURE[c], STARS[c][levels[c]]
         if own == MULTICOLOURED:
-            every += STARS[c][levels[c]]
-        elif own in per:
-            per[own] += STARS[c][levels[c]]
-    return every + max(per.values())
+            every += given
+        elif given and own in CULTURES:
+            per[own] = per.get(own, 0) + given
+    return every + max(per.values()) if per else every
 
 
 def marks(zones: Zones, seat: int, mark: tuple[int, ...]) -> int:

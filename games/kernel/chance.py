@@ -75,13 +75,19 @@ class Chance:
 
     def shuffle(self, cards: MutableSequence[T]) -> None:
         """Bring `cards` into a random order in place (Fisher–Yates, from the last place down)."""
-        word = self.word
-        for n in range(len(cards), 1, -1):  # `below(n)`, without the price of a second call a card
-            fair = _SPAN - _SPAN % n
-            while (drawn := word()) >= fair:
-                pass
+        counter, block, seed = self.counter, self._block, self.seed
+        for last in range(len(cards) - 1, 0, -1):  # `below(last + 1)`, without the price of two calls a card
+            n = last + 1
+            fair = drawn = _SPAN - _SPAN % n
+            while drawn >= fair:
+                at = counter & 15
+                if not at or not block:
+                    block = _WORDS(blake2b((counter >> 4).to_bytes(8, "little"), key=seed).digest())
+                drawn = block[at]
+                counter += 1
             at = drawn % n
-            cards[n - 1], cards[at] = cards[at], cards[n - 1]
+            cards[last], cards[at] = cards[at], cards[last]
+        self.counter, self._block = counter, block
 
     def fork(self, label: str) -> Chance:
         """A stream of its own, the same for the same seed, counter and label; this one does not move."""

@@ -357,8 +357,10 @@ class Game:
         """Which open question of `seat` is answered by `action`, and the option as it is listed there."""
         if len(self.decisions) == 1:
             number, asked, _, options, _, _, _, _ = self.decisions[0]
-            if asked == seat and (decision_id is None or decision_id == number) and action in options:
-                return 0, options[options.index(action)]
+            if asked == seat and (decision_id is None or decision_id == number):
+                for option in options:
+                    if option == action:
+                        return 0, option
         mine = [(at, d) for at, d in enumerate(self.decisions) if d.seat == seat]
         if not mine:
             if self.outcome is not None:

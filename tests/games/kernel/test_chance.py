@@ -38,6 +38,13 @@ class Scripted(Chance):
         return self.words.pop(0)
 
 
+def a_block(*words: int) -> Chance:
+    """A stream in the middle of a block, whose next words are these."""
+    chance = Chance(SEED, 1)
+    chance._block = (0, *words, *range(15 - len(words)))
+    return chance
+
+
 def words_of(seed: bytes, count: int) -> list[int]:
     """The definition in the module's docstring, word by word."""
     out: list[int] = []
@@ -100,12 +107,29 @@ def test_a_roll_is_one_to_six_and_a_choice_is_by_place() -> None:
 
 
 def test_a_shuffle_goes_from_the_last_place_down() -> None:
-    cards = list("abcd")
-    Scripted(1, 0, 1).shuffle(cards)  # d ↔ b, c ↔ a (of a d c), then place 1 stays
-    assert cards == ["c", "d", "a", "b"]
+    cards, chance = list("abcd"), a_block(1, 0, 1)
+    chance.shuffle(cards)  # d ↔ b, c ↔ a (of a d c), then place 1 stays
+    assert cards == ["c", "d", "a", "b"] and chance.counter == 4
     empty: list[int] = []
-    Scripted().shuffle(empty)
-    assert empty == []
+    chance.shuffle(empty)
+    assert empty == [] and chance.counter == 4
+
+
+def test_a_shuffle_draws_again_what_would_favour_some() -> None:
+    cards, chance = list("abc"), a_block((1 << 32) - 1, 0, 1)  # 2³² = 3 · 1431655765 + 1
+    chance.shuffle(cards)  # c ↔ a, then place 1 stays
+    assert cards == ["c", "b", "a"] and chance.counter == 4
+
+
+@given(SEEDS, st.integers(0, 40), st.integers(0, 30))
+def test_a_shuffle_is_below_for_each_place(seed: bytes, counter: int, size: int) -> None:
+    chance, same = Chance(seed, counter), Chance(seed, counter)
+    cards, by_hand = list(range(size)), list(range(size))
+    chance.shuffle(cards)
+    for n in range(size, 1, -1):
+        at = same.below(n)
+        by_hand[n - 1], by_hand[at] = by_hand[at], by_hand[n - 1]
+    assert cards == by_hand and chance == same and chance.word() == same.word()
 
 
 def chi_square(counts: Counter[object], kinds: int) -> float:
