@@ -14,6 +14,7 @@ from bot.layout import compose
 from bot.screens.pages import turn
 from bot.screens.table import hand_button, is_window
 from bot.texts import Library
+from tables.house import OFFER
 from tables.table import Table
 
 log = structlog.get_logger(__name__)
@@ -29,11 +30,19 @@ EARLIER = 60.0
 
 
 def asked_of(table: Table) -> frozenset[int]:
-    """The seats that are asked something outside a reaction window, and can't let it wait."""
+    """The seats that are asked something outside a reaction window, and can't let it wait.
+
+    Where people trade over days they are also called to an offer: it doesn't stand for long.
+    """
     game = table.game
     if game is None or table.status != "live":
         return frozenset()
-    return frozenset(each.seat for each in game.decisions if not is_window(each) and not each.may_wait)
+    offers = table.house.clock == "slow"
+    return frozenset(
+        each.seat
+        for each in game.decisions
+        if not is_window(each) and (not each.may_wait or (offers and any(name == OFFER for name, _ in each.clocks)))
+    )
 
 
 class Turns:
@@ -79,7 +88,7 @@ class Turns:
                 board.swept = False  # it may be there
                 raise
         board.reminded.clear()
-        if asked or table.status != "live":
+        if asked or not _has_window(table):  # after a window the same turn goes on
             board.turn_of = asked
 
     async def after(self, table: Table, message: int, limit: int = MESSAGES_BETWEEN + 1) -> list[Passing]:
@@ -99,6 +108,11 @@ class Turns:
             log.info("not_removed", channel=channel, message=message, code=int(refused.code))
         except Exception as error:  # a message too many is no reason to stop
             log.warning("not_removed", channel=channel, message=message, error=repr(error))
+
+
+def _has_window(table: Table) -> bool:
+    game = table.game
+    return game is not None and table.status == "live" and any(map(is_window, game.decisions))
 
 
 def _is_board(message: Passing, table_id: int) -> bool:

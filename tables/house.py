@@ -16,6 +16,8 @@ Standing = Literal["let", "concerned", "always"]
 WINDOW = "window"
 """The clock of reaction windows in every game (`games.kernel.frames.AskEach`)."""
 
+OFFER = "offer"
+"""The clock of what somebody offers to others, in games that trade."""
 SLOW = "slow"
 """A house rule of games that play otherwise on a slow clock; nobody chooses it, it follows the clock."""
 

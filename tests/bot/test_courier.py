@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from structlog.testing import capture_logs
@@ -13,6 +13,7 @@ from bot.chronicle import Chronicle
 from bot.courier import Courier
 from bot.screens.screen import Screen
 from bot.texts import Library
+from tables.house import House
 from tables.replies import Change
 from tables.table import Seat, Table
 from tests.bot.fakes import NOW, FakeHall, FakeMessages, FakeTime, a_table, ask, decision, settle, snowflake
@@ -373,6 +374,22 @@ async def test_another_post_has_another_nonce() -> None:
 
 
 # ---- calling people ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("clock", "called"), [("slow", 1), ("live", 0)])
+async def test_an_offer_calls_people_where_they_trade_over_days(clock: Literal["slow", "live"], called: int) -> None:
+    scene = Scene()
+    scene.table.now.house = House(clock=clock)
+    trade = [decision(1, seat, "trade", "round")._replace(may_wait=True) for seat in (0, 1)]
+    await scene.ask(*trade)
+    assert scene.discord.mentions == {}
+    offer = decision(2, 1, "offer", "offer")._replace(may_wait=True)
+    await scene.ask(*trade, offer)
+    assert len(scene.discord.mentions) == called
+    await scene.ask(*trade)
+    assert len(scene.discord.named("delete")) == called
+    await scene.ask(*trade, offer._replace(id=3))
+    assert len(scene.discord.mentions) == 2 * called
 
 
 async def test_a_look_or_a_removal_that_fails_keeps_nothing_from_its_place() -> None:
