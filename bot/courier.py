@@ -33,6 +33,8 @@ from tables.table import Table
 
 log = structlog.get_logger(__name__)
 
+ANSWERS_FIRST = 0.05
+"""Seconds by which a board lets the answers to presses go before it."""
 HOLD_FOR_AI = 5.0
 """Seconds for which a board waits while only AI seats are asked, so that their moves make one edit."""
 HOLD_FOR_PRESS = 3.0
@@ -246,7 +248,7 @@ class Courier:
             self._forget(board)
 
     async def _rest(self, seconds: float) -> None:
-        """Wait before trying again; cut short by `back`."""
+        """Wait, unless cut short by `back`."""
         rest = asyncio.ensure_future(self._time.sleep(seconds))
         self._resting.add(rest)
         try:
@@ -269,6 +271,8 @@ class Courier:
     async def _pause(self, board: Board, table: Table) -> None:
         """Wait until this board may be written to."""
         held = self._time.time()
+        if not self._closing:
+            await self._rest(ANSWERS_FIRST)
         while self._only_ai(table) and not self._closing:
             if (left := held + HOLD_FOR_AI - self._time.time()) <= 0:
                 break
@@ -372,6 +376,7 @@ class Courier:
     async def close(self, seconds: float) -> None:
         """Bring what is wanted, for at most `seconds`; what isn't brought is on disk as such."""
         self._closing = True
+        self.back()
         workers = [board.worker for board in self._boards.values() if board.worker is not None]
         workers += self._tasks
         if workers:

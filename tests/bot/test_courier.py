@@ -66,6 +66,15 @@ async def test_a_change_is_edited_into_the_board_and_noted() -> None:
     assert scene.hall.told == [(2, BOARD)]
 
 
+async def test_a_board_lets_answers_go_first() -> None:
+    scene = Scene()
+    scene.rename("Zoe")
+    await scene.time.advance(0.04, step=0.01)
+    assert scene.discord.named("edit") == []
+    await scene.time.advance(0.02, step=0.01)
+    assert scene.discord.named("edit") == [BOARD]
+
+
 async def test_a_hundred_changes_in_a_second_are_at_most_two_edits() -> None:
     scene = Scene()
     for n in range(100):
