@@ -21,6 +21,8 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 BUDGET = 0
 """Playouts an AI may spend while the loop waits for it: none. Levels that need some think elsewhere."""
 
+WORDS = 20
+"""Answers an AI may give at once in an action that it makes up word by word."""
 RUN = 100
 """Answers one clock may give in one commit; a longer run goes on in the next."""
 
@@ -64,6 +66,19 @@ def answer(draft: Draft, question: int, seat: int) -> None:
         return
     draft.by = "bot"
     draft.submit(decision, action, "bot")
+    _go_on(draft, decision)
+
+
+def _go_on(draft: Draft, begun: Decision) -> None:
+    """The further words of an action that an AI is making up in private: nobody waits for what nobody sees."""
+    for _ in range(WORDS):
+        alike = [each for each in draft.decisions if (each.seat, each.kind) == (begun.seat, begun.kind)]
+        if draft.events or not alike or alike[0].public or in_window(alike[0]):
+            return
+        action = _chosen(draft, alike[0])
+        if action is None:
+            return
+        draft.submit(alike[0], action, "bot")
 
 
 def pass_at_once(draft: Draft) -> None:

@@ -336,8 +336,8 @@ async def test_ai_seats_do_one_thing_a_second_at_most_and_end_the_round(world: W
         ):
             done(await say(world, table, ANA, ("done",)))
         await world.wait(1)
-    rows = [row for row in await world.store.moves(table.id) if row.by == "bot"]
-    assert len(rows) > 20
+    rows = [row for row in await world.store.moves(table.id) if row.by == "bot" and row.events != "[]"]
+    assert len(rows) > 12  # the words of an action are said at once, and nobody hears them
     for seat in range(1, 5):
         times = [row.at for row in rows if row.seat == seat]
         assert all(later - earlier >= 1 - 1e-6 for earlier, later in pairwise(times))
