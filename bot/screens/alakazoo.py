@@ -203,17 +203,18 @@ def columns(view: View, say: Texts) -> Markdown:
 
 
 def verdict(view: View, seat: int, reader: Reader) -> Markdown:
-    """What the Magic Jury gave a Portal: each line that earned a point, and why it is one."""
+    """What the Magic Jury gave a Portal: row by row, column by column, each with the reason."""
     say, lines = reader.say, view.jury(seat)
-    said = [jury_line(line, say) for line in lines if line.points]
     points = sum(line.points for line in lines)
-    return say("alakazoo-jury", who=reader.who(seat), points=points, lines=Markdown(" · ".join(said) or "–"))
+    first = say("alakazoo-jury", who=reader.who(seat), points=points)
+    return Markdown("\n".join([first, *(jury_line(line, say) for line in lines)]))
 
 
 def jury_line(line: Line, say: Texts) -> str:
-    """A line of the Jury's: the creatures in it and the point."""
+    """A line of the Jury's: the creatures in it, and why it earns its point or none."""
     signs = " ".join(SIGNS[creature_of(card)] if card >= 0 else "○" for card in line.cards)
-    return say(f"alakazoo-jury-{line.kind}", number=line.number, signs=signs, points=line.points)
+    reason = say(f"alakazoo-jury-{line.reason}")
+    return say(f"alakazoo-jury-{line.kind}", number=line.number, signs=signs, reason=reason)
 
 
 # ---- the hand ------------------------------------------------------------------------------------------------------

@@ -175,11 +175,17 @@ alakazoo-event-trimmed-magic = { $who } had too much Magic and returns { $count 
 
 ## The Magic Jury
 
-alakazoo-jury-row = row { $number }: { $signs } +{ $points }
-alakazoo-jury-column = column { $number }: { $signs } +{ $points }
-alakazoo-jury-board = whole board +{ $points }
-alakazoo-jury-empty = ○
-alakazoo-jury = ⚖ { $who } +{ $points }: { $lines }
+alakazoo-jury = ⚖ { $who } **+{ $points }**
+alakazoo-jury-row = -# row { $number } { $signs }: { $reason }
+alakazoo-jury-column = -# column { $number } { $signs }: { $reason }
+alakazoo-jury-board = -# whole Portal: { $reason }
+alakazoo-jury-same = all of one creature **+1**
+alakazoo-jury-different = three different creatures **+1**
+alakazoo-jury-mixed = two of one creature, nothing
+alakazoo-jury-unfilled = not full, nothing
+alakazoo-jury-own = nothing but the own creature **+1**
+alakazoo-jury-foreign = other creatures too, nothing
+alakazoo-jury-empty = no card, nothing
 
 ## The end
 
