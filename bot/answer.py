@@ -24,6 +24,8 @@ log = structlog.get_logger(__name__)
 
 TAKE_NOTE_AFTER = 2.0
 """Seconds of a press's life after which it is acknowledged without waiting longer."""
+TRIES = 4
+"""How often a first answer is given where nobody says what became of it; late ones are refused by Discord itself."""
 TOO_LATE_AFTER = 3.0
 """Seconds after which Discord takes no answer."""
 REMEMBERED = 600.0
@@ -186,25 +188,27 @@ class Answer:
 
     async def _first(self, call: Callable[[], Awaitable[object]]) -> bool:
         """The first answer. One whose fate is unknown is given again: Discord takes only one."""
-        try:
-            await call()
-        except Unsure as unsure:
-            log.warning("answer_repeated", why=str(unsure))
-            if not await self._further(call, again=True):
-                return False
-        except Refused as refused:
-            return _not_taken(refused)
-        self.reached = self._timer.time() - self._born
-        return True
+        for tried in range(TRIES):
+            try:
+                await call()
+            except Unsure as unsure:
+                log.warning("answer_repeated", why=str(unsure))
+                continue
+            except Refused as refused:
+                if not tried or refused.code != Code.ALREADY_ACKNOWLEDGED:
+                    return _not_taken(refused)
+            self.reached = self._timer.time() - self._born
+            return True
+        return False
 
-    async def _further(self, call: Callable[[], Awaitable[object]], *, again: bool = False) -> bool:
+    async def _further(self, call: Callable[[], Awaitable[object]]) -> bool:
         try:
             await call()
         except Unsure as unsure:
             log.warning("answer_unsure", why=str(unsure))
             return False
         except Refused as refused:
-            return (again and refused.code == Code.ALREADY_ACKNOWLEDGED) or _not_taken(refused)
+            return _not_taken(refused)
         return True
 
     # ---- in time -----------------------------------------------------------------------------------------------------

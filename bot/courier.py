@@ -35,7 +35,7 @@ log = structlog.get_logger(__name__)
 
 ANSWERS_FIRST = 0.05
 """Seconds by which a board lets the answers to presses go before it."""
-HOLD_FOR_AI = 5.0
+HOLD_FOR_AI = 4.0
 """Seconds for which a board waits while only AI seats are asked, so that their moves make one edit."""
 HOLD_FOR_PRESS = 3.0
 """Seconds after which a press that carries the board is waited for no longer."""

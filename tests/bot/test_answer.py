@@ -206,6 +206,13 @@ async def test_a_lost_answer_is_given_again_and_discord_takes_it_once() -> None:
     assert token.calls == ["redraw", "redraw"]
 
 
+@pytest.mark.parametrize(("lost", "taken"), [(2, True), (3, True), (4, False)])
+async def test_an_answer_that_is_lost_twice_is_given_once_more_but_not_for_ever(lost: int, taken: bool) -> None:
+    token = FakeToken(*[Unsure("reset") for _ in range(lost)])
+    assert await answer_to(Kind.PRESS, token, FakeTimer()).redraw(SCREEN) == taken
+    assert len(token.calls) == 4 if lost > 2 else 3
+
+
 @pytest.mark.parametrize("code", [Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_INTERACTION, Code.DEAD_TOKEN])
 async def test_what_discord_does_not_take_is_no_fault(code: Code) -> None:
     token, timer = FakeToken(Refused("redraw", code)), FakeTimer()

@@ -131,7 +131,7 @@ async def test_while_only_ai_is_asked_the_board_waits_so_that_a_round_of_theirs_
 
 async def test_but_not_for_ever() -> None:
     scene = Scene(Seat(user=100, name="Ana"), Seat(ai="easy"))
-    await scene.ask(decision(1, 1), wait=4.9)
+    await scene.ask(decision(1, 1), wait=3.9)
     assert scene.edits == []
     await scene.time.advance(0.3)
     assert len(scene.edits) == 1
