@@ -155,27 +155,27 @@ def _table(row: TableRow) -> Table:
 
 
 def what_boards_hide(play: Playground, books: Books) -> list[str]:
-    """What is wrong with the boards, a sentence each: every open table has exactly one, and it shows the truth."""
+    """What is wrong with the boards of all open tables, a sentence each."""
+    return [wrong for row in books.open for wrong in what_a_board_hides(play, row)]
+
+
+def what_a_board_hides(play: Playground, row: TableRow) -> list[str]:
+    """An open table has exactly one board, and it shows the truth: what is wrong with that, a sentence each."""
+    channel, now = play.world.channels[row.channel_id], play.world.clock.time()
+    public = [one.payload for one in channel.messages.values() if one.only_for is None and not one.deleted]
+    marks = {f"al:{row.id}:watch:open", f"al:{row.id}:lobby:join"}
+    boards = [one for one in public if marks & {control.custom_id for control in controls(one)}]
+    if len(boards) != 1:
+        return [f"table {row.id} has {len(boards)} boards"]
     wrong: list[str] = []
-    now = play.world.clock.time()
-    for row in books.open:
-        channel = play.world.channels[row.channel_id]
-        public = [one.payload for one in channel.messages.values() if one.only_for is None and not one.deleted]
-        marks = {f"al:{row.id}:watch:open", f"al:{row.id}:lobby:join"}
-        boards = [one for one in public if marks & {control.custom_id for control in controls(one)}]
-        if len(boards) != 1:
-            wrong.append(f"table {row.id} has {len(boards)} boards")
-            continue
-        screen = board_screen(_table(row), [], LIBRARY.texts(row.house["locale"]))
-        wanted: Any = {"components": compose(screen).to_components()}
-        if (there := _pressable(boards[0])) != (should := _pressable(wanted)):
-            wrong.append(
-                f"table {row.id} shows the controls {sorted(there - should)} instead of {sorted(should - there)}"
-            )
-        said = text(boards[0]).splitlines()
-        missing = [line for line in text(wanted).splitlines() if not _nearly(line, now) & set(said)]
-        if missing:
-            wrong.append("\n".join([f"table {row.id} doesn't say {missing}, but", *said]))
+    screen = board_screen(_table(row), [], LIBRARY.texts(row.house["locale"]))
+    wanted: Any = {"components": compose(screen).to_components()}
+    if (there := _pressable(boards[0])) != (should := _pressable(wanted)):
+        wrong.append(f"table {row.id} shows the controls {sorted(there - should)} instead of {sorted(should - there)}")
+    said = text(boards[0]).splitlines()
+    missing = [line for line in text(wanted).splitlines() if not _nearly(line, now) & set(said)]
+    if missing:
+        wrong.append("\n".join([f"table {row.id} doesn't say {missing}, but", *said]))
     return wrong
 
 
@@ -207,12 +207,16 @@ def _walk(parts: list[dict[str, Any]]) -> Iterable[dict[str, Any]]:
 
 
 async def boards_show_the_truth(scene: Scene) -> None:
-    """Within five seconds, while nobody presses."""
-    wrong: list[str] = []
+    """Within five seconds, while nobody presses; each board at a moment of its own: clocks and AI seats play on."""
+    hiding: dict[int, list[str]] | None = None
 
     async def look() -> bool:
-        wrong[:] = what_boards_hide(scene.play, await Books.read(scene.database, logs=False))
-        return not wrong
+        nonlocal hiding
+        rows = (await Books.read(scene.database, logs=False)).open
+        looked_at = {row.id: row for row in rows if hiding is None or row.id in hiding}
+        hiding = {number: wrong for number, row in looked_at.items() if (wrong := what_a_board_hides(scene.play, row))}
+        return not hiding
 
     if not await scene.comes_true(look, WITHIN) and scene.running.alive:
+        wrong = [line for lines in (hiding or {}).values() for line in lines]
         raise AssertionError("\n".join([*wrong, "the bot said last:", *list(scene.nursery.said)[-20:]]))
