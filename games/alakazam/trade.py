@@ -203,7 +203,7 @@ class Trade(Market):
         draft = self.drafts[seat][:-1]
         if draft == (OFFER,) and len(self.partners(g, seat)) == 1:
             draft = ()
-        self.draft(seat, *draft)
+        self.drafts[seat] = draft
 
     def done(self, g: Alakazam, seat: int) -> None:
         """AM-19: the seat agrees that the round may end."""

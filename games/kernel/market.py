@@ -10,6 +10,7 @@ whom by `touch`; only these seats' options are listed anew, and only their draft
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self, cast
@@ -31,21 +32,23 @@ question = cast(Callable[[type[Question], tuple[Any, ...]], Question], tuple.__n
 _decision = cast(Callable[[type[Decision], tuple[Any, ...]], Decision], tuple.__new__)  # pyright: ignore
 
 
-Put = tuple[list[Question], list[tuple[int, str, int]], list[Decision]]
-"""The open questions of one seat, (seat, key, number) of each as the game numbered it, and its decision."""
+Number = tuple[int, str, int]
+"""(seat, key, number) of an open question."""
+Put = tuple[list[Number], list[Decision]]
+"""Open questions as the game numbered them, and the decisions made of them."""
 
 
 class Kept(Frame):
     """What a market has worked out: no part of what is saved."""
 
-    __slots__ = ("_abouts", "_listed", "_put", "_shaken")
+    __slots__ = ("_abouts", "_alone", "_put", "_shaken")
 
-    _listed: list[list[Question] | None]
-    """Of each seat the questions as listed, own first; None: to be listed anew."""
+    _put: list[Put | None]
+    """Of each seat its questions, own first; None: to be listed anew."""
     _abouts: list[list[Question] | None]
     """Of each seat those about offers: they stay while it is only building a dealing."""
-    _put: list[Put | None]
-    """Of each seat what the game made of them."""
+    _alone: int
+    """The seat that has answered its own question, while this changed nothing but what it is asked next; or −1."""
     _shaken: list[int]
     """Seats for which something changed since drafts and offers were looked at; empty between two answers."""
 
@@ -124,13 +127,15 @@ class Market(Kept):
     def draft(self, seat: int, *words: Action) -> None:
         """The seat's draft is these words now; none: it begins anew."""
         self.drafts[seat] = words
-        self._listed[seat] = None
+        self._put[seat] = None
+        self._alone = -1
 
     def touch(self, *seats: int) -> None:
         """Something changed that these seats' questions, drafts or offers are about."""
         for seat in seats:
-            self._listed[seat] = self._abouts[seat] = None
+            self._put[seat] = self._abouts[seat] = None
         self._shaken += seats
+        self._alone = -1
 
     # ---- the frame -------------------------------------------------------------------------------------------------
 
@@ -142,46 +147,28 @@ class Market(Kept):
         return True
 
     def choices(self, g: Any) -> list[Question]:
-        try:
-            listed = self._listed
-        except AttributeError:  # just made, restored or seen
-            seats = len(self.drafts)
-            listed = self._listed = [None] * seats
-            self._abouts, self._put, self._shaken = [None] * seats, [None] * seats, []
-        rows: list[Question] = []
-        for seat, questions in enumerate(listed):
-            if questions is None:
-                questions = listed[seat] = self._list(g, seat)
-            rows += questions
-        return rows
+        return [row for seat in range(len(self.drafts)) for row in self._listed(g, seat, self._listed_abouts(g, seat))]
 
-    def put(self, anew: bool) -> tuple[list[list[Question] | None], list[Put | None]]:
-        """Of each seat what `choices` listed, and what the game made of it; where all is to be asked `anew`, nothing.
-
-        A seat's questions are the same object as long as nothing changed for it.
-        """
-        if anew:
-            self._put = [None] * len(self.drafts)
-        return self._listed, self._put
-
-    def _list(self, g: Any, seat: int) -> list[Question]:
+    def _listed(self, g: Any, seat: int, abouts: list[Question]) -> list[Question]:
         own = self.own(g, seat, self.drafts[seat])
-        abouts = self._abouts[seat]
-        if abouts is None:
-            found = [self.about(g, seat, offer) for offer in self.offers]
-            abouts = self._abouts[seat] = [about for about in found if about is not None]
-        return abouts[:] if own is None else [own, *abouts]
+        return abouts if own is None else [own, *abouts]
+
+    def _listed_abouts(self, g: Any, seat: int) -> list[Question]:
+        return [about for offer in self.offers if (about := self.about(g, seat, offer)) is not None]
 
     def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
-        self._listed[seat] = None
         if key:
+            self._alone = -1
             offer = self.offer(int(key))
             assert offer is not None, key
             self.answer(g, seat, offer, action)
         else:
+            self._alone = seat
             self.say(g, seat, action)
-        if self._shaken:
-            self.tidy(g)
+        if self._alone < 0:
+            self._put[seat] = None
+            if self._shaken:
+                self.tidy(g)
 
     def tidy(self, g: Any) -> None:
         """Drop what can't be carried out any more; one thing that goes may take another with it."""
@@ -196,6 +183,70 @@ class Market(Kept):
                 self.dropped(g, seat)
         self._shaken = []
 
+    # ---- the questions put -----------------------------------------------------------------------------------------
+
+    def begin(self, g: Any, rows: list[Question], open_: list[Number]) -> Put:
+        """Put all questions, listed as `rows`; those `open_` keep their numbers."""
+        seats, first = range(len(self.drafts)), g.serial + 1
+        self._abouts, self._alone, self._shaken = [None for _ in seats], -1, []
+        self._put = [self._numbered(g, seat, [row for row in rows if row.seat == seat], open_, first) for seat in seats]
+        return self._together()
+
+    def renew(self, g: Any, open_: list[Number], before: tuple[Decision, ...]) -> Put:
+        """Put the questions of seats for which something changed; the others stay as they are.
+
+        `open_` are the questions that are not answered yet, `before` the decisions made of these and the answered one.
+        """
+        if self._alone >= 0:
+            return self._next(g, self._alone, open_, [*before])
+        first = g.serial + 1
+        for seat, put in enumerate(self._put):
+            if put is None:
+                abouts = self._abouts[seat]
+                if abouts is None:
+                    abouts = self._abouts[seat] = self._listed_abouts(g, seat)
+                self._put[seat] = self._numbered(g, seat, self._listed(g, seat, abouts), open_, first)
+        return self._together()
+
+    def _next(self, g: Any, seat: int, open_: list[Number], decisions: list[Decision]) -> Put:
+        """Ask what comes next in the seat's own dealings, in the place of the question that it has answered."""
+        asked, put = self.own(g, seat, self.drafts[seat]), self._put[seat]
+        assert asked is not None and put is not None
+        _, kind, options, default, public, key, clocks, may_wait = asked
+        g.serial = number = g.serial + 1
+        row = (seat, key, number)
+        decision = _decision(Decision, (number, seat, kind, options, default, public, clocks, may_wait))
+        at = bisect_left(open_, row)
+        open_.insert(at, row)
+        decisions[at] = decision
+        self._put[seat] = [row, *put[0][1:]], [decision, *put[1][1:]]
+        return open_, decisions
+
+    def _numbered(self, g: Any, seat: int, questions: list[Question], open_: list[Number], number: int) -> Put:
+        """As `Game._ask` numbers them: who is open already keeps its number, the others go on from `number`."""
+        known = {key: before for who, key, before in open_ if who == seat}
+        numbers: list[Number] = []
+        decisions: list[Decision] = []
+        for _, kind, options, default, public, key, clocks, may_wait in questions:
+            own = known.get(key)
+            if own is None:
+                own, number = number, number + 1
+            numbers.append((seat, key, own))
+            decisions.append(_decision(Decision, (own, seat, kind, options, default, public, clocks, may_wait)))
+        if number > g.serial + 1:
+            g.serial = number - 1
+        return numbers, decisions
+
+    def _together(self) -> Put:
+        """The questions of all seats."""
+        numbers: list[Number] = []
+        decisions: list[Decision] = []
+        for put in self._put:
+            assert put is not None
+            numbers += put[0]
+            decisions += put[1]
+        return numbers, decisions
+
     # ---- what others see -------------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
@@ -205,9 +256,9 @@ class Market(Kept):
 
     def keep(self, new: Self) -> None:
         """What is worked out goes with a copy."""
-        if hasattr(self, "_listed"):
-            new._listed, new._abouts, new._put = self._listed[:], self._abouts[:], self._put[:]
-            new._shaken = []
+        if hasattr(self, "_put"):
+            new._put, new._abouts = self._put[:], self._abouts[:]
+            new._shaken, new._alone = [], -1
 
     def seen_by(self, seat: int | None) -> Self:
         new = super(Market, self).copy()
@@ -243,42 +294,24 @@ class MarketGame(Game):
     def _find(self, seat: int, action: Action, decision_id: int | None) -> tuple[int, Action]:
         for at, (who, _, number) in enumerate(self._asked):
             if number == decision_id and who == seat:
-                options = self.decisions[at][3]
-                if action in options:
-                    return at, options[options.index(action)]
+                for option in self.decisions[at].options:
+                    if option == action:
+                        return at, option
                 break
         return super()._find(seat, action, decision_id)
 
-    def _ask(self, top: Frame, rows: list[Question]) -> None:
-        if not isinstance(top, Market):
-            super()._ask(top, rows)
-            return
-        listed, put = top.put(not self._asked)
-        first = self.serial + 1
-        asked: list[tuple[int, str, int]] = []
-        decisions: list[Decision] = []
-        for seat, questions in enumerate(listed):
-            kept = put[seat]
-            if kept is None or kept[0] is not questions:
-                kept = put[seat] = self._numbered(seat, questions or [], first)
-            asked += kept[1]
-            decisions += kept[2]
-        self._asked, self.decisions = asked, tuple(decisions)
+    def _advance(self) -> None:
+        top = self._asked_by
+        if isinstance(top, Market) and self.stack and top is self.stack[-1] and not top.run(self):
+            self._asked, decisions = top.renew(self, self._asked, self.decisions)
+            self.decisions = tuple(decisions)
+            if decisions:
+                return
+        super()._advance()
 
-    def _numbered(self, seat: int, questions: list[Question], number: int) -> Put:
-        """As `Game._ask` numbers them: who is open already keeps its number, the others go on from `number`."""
-        before: dict[str, int] = {}
-        for who, key, open_ in self._asked:
-            if who == seat:
-                before[key] = open_
-        asked: list[tuple[int, str, int]] = []
-        decisions: list[Decision] = []
-        for _, kind, options, default, public, key, clocks, may_wait in questions:
-            own = before.get(key) if before else None
-            if own is None:
-                own, number = number, number + 1
-            asked.append((seat, key, own))
-            decisions.append(_decision(Decision, (own, seat, kind, options, default, public, clocks, may_wait)))
-        if number > self.serial + 1:
-            self.serial = number - 1
-        return questions, asked, decisions
+    def _ask(self, top: Frame, rows: list[Question]) -> None:
+        if isinstance(top, Market):
+            self._asked, decisions = top.begin(self, rows, self._asked)
+            self.decisions = tuple(decisions)
+        else:
+            super()._ask(top, rows)

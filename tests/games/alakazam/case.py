@@ -211,9 +211,9 @@ def a_case(name: str = "base", seats: tuple[int, ...] = (), **changes: Any) -> G
             "State.ticks": "changes in slow mode",
         },
         "caches": {
-            "Trade._listed": "questions are listed anew only for seats that something changed for",
+            "Trade._put": "questions are listed anew only for seats that something changed for",
             "Trade._abouts": "those about offers",
-            "Trade._put": "what the game made of these questions",
+            "Trade._alone": "who has only gone on with its own dealings",
             "Trade._shaken": "empty between two answers",
         },
         "golden": Brisk,
