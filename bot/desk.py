@@ -15,7 +15,7 @@ from bot.courier import Courier
 from bot.hands import Hands
 from bot.rights import missing
 from bot.screens.hand import hand as hand_screen
-from bot.screens.pages import refusal, refused_words, told
+from bot.screens.pages import refusal, told
 from bot.screens.pages import refused as refused_screen
 from bot.screens.screen import Screen
 from bot.texts import Library, Markdown, Texts, clean
@@ -86,8 +86,8 @@ class Visit:
             return
         if table is not None and self.on_private and error.key == "not-live":
             fresh = await self.desk.hall.hand(table, self.user)
-            if isinstance(fresh, Hand):  # an old hand is never left standing
-                await self.show_hand(fresh, refused_words(error, self.say))
+            if isinstance(fresh, Hand):  # an old hand is never left standing; the fresh one says why
+                await self.show_hand(fresh)
                 return
         screen = refused_screen(error, self.say, table)
         if table is None:

@@ -65,7 +65,7 @@ class Screens(Plain):
         lines = [say("alakazam-hand-dice", dice=pool_said(view, seat, say))]
         found = view.sheet(seat)
         lines += [card_line(line, say) for line in found.lines]
-        if view.pools[seat] and view.pools[seat][0] % 10:
+        if view.trade is not None and view.pools[seat] and view.pools[seat][0] % 10:
             now = "alakazam-hand-now-known" if view.options.face_down else "alakazam-hand-now"
             lines.append(say(now, points=signed(found.points)) if found.lines else say("alakazam-hand-empty"))
         lines.append(say("alakazam-hand-centre", dice=dice_said(view.centre, say)))

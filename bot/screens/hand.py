@@ -40,6 +40,8 @@ def hand(hand: Hand, say: Texts, notice: Markdown | None = None, recap: Sequence
         parts += ask(table.id, screens, hand.view, decision, reader)
     if table.status == "paused":
         parts += paused(table, say)
+    if table.status == "over":
+        parts.append(Text(say("hand-over")))
     if table.status == "live" and not hand.decisions:
         parts.append(Text(_waiting(hand, say)))
     parts.append(_below(hand, say))

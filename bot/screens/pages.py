@@ -130,11 +130,6 @@ def refused(error: TableError, say: Texts, table: int | None = None) -> Screen:
     return refusal(error.key, error.facts, say, table)
 
 
-def refused_words(error: TableError, say: Texts) -> Markdown:
-    """What a table refused, as a sentence."""
-    return say(f"refused-{error.key}", **_words(error.facts))
-
-
 def in_thread(table: Table, who: str, say: Texts) -> Screen:
     """Where the new table is, for everybody in the channel."""
     thread = Markdown(f"<#{table.place.here}>")

@@ -48,6 +48,7 @@ def _live(table: Table, view: Any, told: Sequence[Markdown], reader: Reader) -> 
     else:
         questions = [*_questions(table, view, screens, reader), *_wish(table, reader)]
     parts += [question for question in questions if isinstance(question, Text)]
+    parts += _away(table, reader)
     parts.append(Line())
     parts += screens.table(view, reader)
     parts += _last(told)
@@ -66,7 +67,7 @@ def _over(table: Table, view: Any, told: Sequence[Markdown], reader: Reader) -> 
         parts.append(Text(say("end-unfinished")))
     else:
         parts.append(Text(screens.end(view, outcome, reader)))
-        parts.append(Text(_ranking(outcome.places, outcome.points, reader)))
+        parts.append(Text(ranking(outcome.places, outcome.points, reader)))
     parts += screens.table(view, reader)
     parts += _last(told)
     parts.append(Text(say("end-seed", seed=table.now.seed.hex()), weight=Weight.USEFUL))
@@ -83,9 +84,19 @@ def _over(table: Table, view: Any, told: Sequence[Markdown], reader: Reader) -> 
     return Screen(tuple(parts), OVER)
 
 
-def _ranking(places: Sequence[int], points: Sequence[int], reader: Reader) -> Markdown:
+def ranking(places: Sequence[int], points: Sequence[int], reader: Reader) -> Markdown:
+    """Who came in which place, a line each."""
     ranked = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
-    lines = [reader.say("end-place", place=places[seat], who=reader.who(seat), points=points[seat]) for seat in ranked]
+    lines = [
+        reader.say(
+            "end-place",
+            place=places[seat],  # not "1.": Discord counts a list on by itself, and shared places would be lost
+            who=reader.who(seat),
+            points=str(points[seat]).replace("-", "−"),
+            count=abs(points[seat]),
+        )
+        for seat in ranked
+    ]
     return Markdown("\n".join(lines))
 
 
@@ -103,6 +114,12 @@ def paused(table: Table, say: Texts) -> list[Part]:
     """The clocks stand still; anybody seated may go on."""
     resume = Button(say.plain("button-resume"), spell(table.id, "pause", "resume"), style=Style.GOOD)
     return [Text(say("table-paused")), Buttons((resume,))]
+
+
+def _away(table: Table, reader: Reader) -> list[Part]:
+    """For whom an AI plays, until they come back."""
+    seats = [at for at, seat in enumerate(table.seats) if seat.user is not None and seat.away]
+    return [Text(reader.say("table-away", who=reader.people(seats)), weight=Weight.USEFUL)] if seats else []
 
 
 def _wish(table: Table, reader: Reader) -> list[Part]:

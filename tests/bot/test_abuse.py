@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 from structlog.testing import capture_logs
 
-from bot.screens.pages import refused_words
+from bot.screens.pages import refused
 from bot.texts import Library, clean
 from games.kernel import codec
 from playground import Playground, Seat
@@ -223,7 +223,7 @@ async def test_one_person_at_many_tables(hall: Hall) -> None:
 
 @pytest.mark.parametrize("whose", ["host", "hour", "seats", "channel", "guild"])
 def test_each_limit_says_what_to_do(whose: str) -> None:
-    words = refused_words(TooManyTablesError(whose=whose, limit=7), SAY)
+    words = str(refused(TooManyTablesError(whose=whose, limit=7), SAY))
     assert "7" in words and re.search(r"End one|Leave one|Try another|Wait", words)
 
 

@@ -93,10 +93,10 @@ alakazum-ask-give = { $who } gives away { $count ->
     [one] a card
    *[other] { $count } cards
     }
-    .you = Give away { $count ->
-    [one] one more card
-   *[other] { $count } more cards
-    }: which?
+    .you = { $count ->
+    [one] Give away a card. Which?
+   *[other] Give away { $count } cards, one by one. Which?
+    }
     .to = Who gets { $card }?
 alakazum-ask-trick = { $who } chooses: trick or treat
     .you = Trick or treat? Give away half of your hand, or lose a character.

@@ -5,6 +5,7 @@ table-commitment = 🔒 { $hash }…
 table-paused = ⏸ **The table is paused.** The clocks stand still; whoever has a seat can press **Resume**.
 undo-wish = ↩ { $who } would like to take back their last move. It happens once everybody agrees; the next move ends the matter.
 table-answer-in-hand = -# Answer in **My hand**.
+table-away = -# 💤 An AI plays for { $who }, until they press **I'm back** in **My hand**.
 deadline = { $what } · ⏳ { $at }
 barred = -# ~~{ $what }~~: { $why }
 ask = { $who } is asked: { $what }
@@ -13,7 +14,8 @@ ask-you = You are asked: { $what }
 hand-heading = **Your hand**, move { NUMBER($number, useGrouping: 0) }
 hand-away = An AI is playing for you. Any move of yours takes your seat back.
 hand-nothing-asked = Nothing is asked of you right now.
-hand-waiting = Nothing is asked of you right now: it is { $who }'s move.
+hand-waiting = Nothing is asked of you right now: the table waits for { $who }.
+hand-over = This game is over. **Rematch** on its board opens the next one.
 
 standing-heading =
     {""}**Your reactions.** When an action could be stopped by a card, the table asks everybody. What should be answered for you?
@@ -32,7 +34,7 @@ end-winners = { $count ->
    *[other] 🏆 { $who } win together!
  }
 end-unfinished = **The game was ended before it was over.** Nobody wins.
-end-place = { $place }. { $who } · { $points } { $points ->
+end-place = { $place } · { $who } · { $points } { $count ->
     [one] point
    *[other] points
  }

@@ -1,0 +1,61 @@
+"""What all games share of the board and the hand: who won, who is away, whom the table waits for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.screens.game import Reader
+from bot.screens.hand import hand as hand_screen
+from bot.screens.screen import Screen, Text
+from bot.screens.table import board, ranking
+from bot.texts import Library
+from games.alakazam import Alakazam
+from games.alakazum.rules import Alakazum
+from games.kernel.game import Game
+from storage.rows import Status
+from tables.floor import hand_of
+from tables.house import House
+from tables.table import Place, Seat, State, Table
+
+SAY = Library().texts("en")
+NAMES = ("Ana", "Bea", "Carl")
+
+
+def a_table(kind: type[Game] = Alakazum, status: Status = "live", **first: Any) -> Table:
+    """Three people at the beginning of a game; `first` changes the first seat."""
+    game = kind.new(bytes(32), 3)
+    ana, *others = (Seat(user=at + 1, name=name) for at, name in enumerate(NAMES))
+    state = State(status, 1, {}, House(), (replace(ana, **first), *others), {}, bytes(32), 0, 0, None, 0.0, game)
+    return Table(1, Place(1, 2), game.KEY, state)
+
+
+def text(screen: Screen) -> str:
+    return "\n".join(part.text for part in screen.parts if isinstance(part, Text))
+
+
+def test_shared_places_are_told_as_shared_and_points_below_nothing_with_a_minus() -> None:
+    """A line that begins with "1." is a list to Discord: it would count 1, 2, 3 whatever stands there."""
+    told = ranking((1, 3, 1), (33, -1, 33), Reader(SAY, NAMES))
+    assert told.splitlines() == ["1 · **Ana** · 33 points", "1 · **Carl** · 33 points", "3 · **Bea** · −1 point"]
+
+
+def test_the_board_says_for_whom_an_ai_plays() -> None:
+    assert "An AI plays for **Ana**" in text(board(a_table(away=True), [], SAY))
+    assert "An AI plays" not in text(board(a_table(), [], SAY))
+    gone = a_table(user=None, ai="normal")
+    assert "An AI plays" not in text(board(gone, [], SAY))
+
+
+def test_an_open_hand_says_that_the_game_is_over() -> None:
+    assert "This game is over" in text(hand_screen(hand_of(a_table(status="over"), 0), SAY))
+    assert "over" not in text(hand_screen(hand_of(a_table(), 0), SAY))
+
+
+def test_the_hand_names_all_whom_the_table_waits_for() -> None:
+    table = a_table(Alakazam)
+    game = table.game
+    assert game is not None
+    mine = next(each for each in game.decisions if each.seat == 0)
+    game.submit(0, ("ready",), mine.id)
+    assert "the table waits for **Bea**, **Carl**." in text(hand_screen(hand_of(table, 0), SAY))
