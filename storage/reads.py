@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.errors import DamagedRow, NoSuchTable, StoreClosed, translate
 from storage.opening import Database, driver_error
 from storage.rows import (
+    OURS,
     ClockRow,
     Json,
     MoveRow,
@@ -184,7 +185,7 @@ class Reads:
         return [(row.table_id, row.n) for row in await self._rows(query)]
 
     async def export_user(self, user_id: int) -> Json:
-        """Everything kept about a person, JSON-ready: settings, seats, moves, results, ratings.
+        """Everything kept about a person, JSON-ready: settings, news not yet told, seats, moves, results, ratings.
 
         Of a table's log only the person's own moves: events may tell what others held.
         """
@@ -199,7 +200,8 @@ class Reads:
             "results": sa.select(results).where(results.c.user_id == user_id).order_by(results.c.table_id),
             "ratings": sa.select(ratings).where(ratings.c.user_id == user_id).order_by(ratings.c.game),
         }
-        kept: Json = {"user_id": user_id, "settings": await self.user_settings(user_id)}
+        news = (await self.guild_settings(OURS)).get("news", {}).get(str(user_id), [])
+        kept: Json = {"user_id": user_id, "settings": await self.user_settings(user_id), "news": news}
         async with self._reading() as connection:
             for name, query in what.items():
                 kept[name] = [_readable(row) for row in (await connection.execute(query)).mappings()]

@@ -8,6 +8,9 @@ Status = Literal["lobby", "live", "paused", "over"]
 By = Literal["opening", "player", "bot", "clock", "standing", "undo"]  # standing: an answer given in advance
 Json = dict[str, Any]
 
+OURS = 0
+"""The row of the servers' settings that is the bot's own; under `news` it has by user what is still to be told."""
+
 
 @dataclass(slots=True)
 class SeatRow:

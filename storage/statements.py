@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
+from storage.rows import OURS
 from storage.schema import (
     clocks,
     guild_settings,
@@ -114,6 +115,13 @@ PUT_GUILD_SETTINGS = _put(guild_settings)
 PUT_USER_SETTINGS = _put(user_settings)
 BEAT = _put(heartbeat)
 
+# what the bot would still tell a person stands in its own settings, by user: FORGET takes that out too
+_theirs = sa.literal('$.news."').concat(sa.cast(sa.bindparam("user"), sa.Text)).concat('"')
+_FORGET_NEWS = Statement(
+    sa.update(guild_settings)
+    .where(guild_settings.c.guild_id == sa.literal(OURS))
+    .values(settings=sa.func.json_remove(guild_settings.c.settings, _theirs))
+)
 # by primary key: logs have no index of people, so their rows are looked up beforehand, where no writer waits
 FORGET_MOVE = Statement(
     sa.update(moves)
@@ -126,4 +134,5 @@ FORGET = (
     _rename(results, "user_id", name=""),
     _delete(ratings, "user_id"),
     _delete(user_settings, "user_id"),
+    _FORGET_NEWS,
 )

@@ -265,7 +265,7 @@ class TableStore(Reads):
         await self._writer.save(key, [Step(statement, [statement.values(row)])])
 
     async def forget_user(self, user_id: int) -> None:
-        """Remove a person's settings and ratings; elsewhere a negative number stands for them, without a name.
+        """Remove a person's settings, ratings and news; elsewhere a negative number stands for them, without a name.
 
         Live seats are the caller's to hand over first.
         """

@@ -6,13 +6,11 @@ from collections.abc import Mapping
 
 from games.kernel.game import Game
 from storage.errors import NewerDatabase
+from storage.rows import OURS as OURS
 from storage.store import TableStore
 
 FORM = 1
 """Number of the form in which a table keeps its seats and house rules; raise it when an older bot couldn't read it."""
-
-OURS = 0
-"""The row of the servers' settings that is the bot's own."""
 
 
 async def settle(store: TableStore, games: Mapping[str, type[Game]]) -> None:

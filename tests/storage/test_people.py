@@ -3,7 +3,7 @@
 import json
 from collections.abc import Awaitable, Callable
 
-from storage.rows import Move, RatingRow, ResultRow, SeatRow, TableRow
+from storage.rows import OURS, Move, RatingRow, ResultRow, SeatRow, TableRow
 from storage.store import TableStore
 from tests.storage.examples import NOW, a_lobby, a_move, an_answer
 
@@ -51,10 +51,12 @@ async def test_a_rating_is_replaced(store: TableStore, live: Live) -> None:
 async def test_own_data_out(store: TableStore, live: Live) -> None:
     await a_finished_game(store, await live())
     await store.set_user_settings(ANN, {"locale": "gl"})
+    await store.set_guild_settings(OURS, {"news": {str(ANN): ["alakazoo"], str(BEN): ["alakazam"]}})
     kept = await store.export_user(ANN)
     assert json.loads(json.dumps(kept)) == {
         "user_id": ANN,
         "settings": {"locale": "gl"},
+        "news": ["alakazoo"],
         "hosted": [{"id": 1, "guild_id": 10, "channel_id": 20, "game": "alakazum", "created_at": NOW}],
         "seats": [{"table_id": 1, "seat": 0, "user_id": ANN, "name": "Ann", "ai": None, "state": {}}],
         "moves": [{"table_id": 1, "n": 1, "seat": 0, "action": ["potion", 1], "by": "player", "at": NOW + 1}],
@@ -85,7 +87,7 @@ async def test_own_data_gone_and_others_games_whole(store: TableStore, live: Liv
     bens = await store.export_user(BEN)
     await store.forget_user(ANN)
 
-    nothing = {"settings": {}, "hosted": [], "seats": [], "moves": [], "results": [], "ratings": []}
+    nothing = {"settings": {}, "news": [], "hosted": [], "seats": [], "moves": [], "results": [], "ratings": []}
     assert await store.export_user(ANN) == {"user_id": ANN, **nothing}
     assert await store.export_user(BEN) == bens
     table = await store.load(row.id)
@@ -97,6 +99,15 @@ async def test_own_data_gone_and_others_games_whole(store: TableStore, live: Liv
         ResultRow(0, alias, None, "", 1, 12, True, "most points"),
         ResultRow(1, BEN, None, "Ben", 2, 9, False, "most points"),
     ]
+
+
+async def test_what_the_bot_would_still_tell_them_is_gone_too(store: TableStore) -> None:
+    own = {"commands": '3f"é', "forms": {"tables": 1}, "news": {str(ANN): ["alakazoo"], f"{ANN}0": ["alakazam"]}}
+    await store.set_guild_settings(OURS, own)
+    await store.forget_user(ANN)
+    assert await store.guild_settings(OURS) == {**own, "news": {f"{ANN}0": ["alakazam"]}}
+    await store.forget_user(BEN)  # of whom it says nothing
+    assert await store.guild_settings(OURS) == {**own, "news": {f"{ANN}0": ["alakazam"]}}
 
 
 async def test_who_is_forgotten_is_nobody_else(store: TableStore, live: Live) -> None:
