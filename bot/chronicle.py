@@ -47,6 +47,9 @@ class Chronicle:
         """Note what a commit did. A chronicle that isn't loaded yet will find it on disk."""
         recent = self._of(table.id)
         recent.changes += 1
+        if any(notice.kind == "started" for notice in change.notices):
+            recent.entries.clear()  # the lobby's: who came and went then is no news of the game
+            recent.loaded = True
         if recent.loaded or table.game is None:
             recent.entries.extend(event for event in change.events if event.audience is None)
         recent.entries.extend(change.notices)  # they are on no disk

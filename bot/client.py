@@ -31,6 +31,7 @@ from bot.texts import Library, Texts
 from bot.translator import Said, Words
 from storage.store import TableStore
 from tables.errors import NoTableError
+from tables.forms import OURS
 from tables.hall import Hall
 from tables.replies import Change
 from tables.table import Table
@@ -47,8 +48,6 @@ LOGGED = 300
 """Characters of what somebody sent us that the log keeps."""
 LAST_WORDS = 0.5
 """Seconds for answers to what reached us while we were leaving."""
-OUR_SETTINGS = 0
-"""The row of the servers' settings that is the bot's own."""
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -97,6 +96,7 @@ class TableClient(discord.AutoShardedClient):
 
         courier = Courier(hall, calls, library, chronicle, time, also=also, gone=self._place_gone)
         hall.listener = courier
+        hall.lines.of = self._shard_of
         self.metrics.edits_queued.labels("board").set_function(lambda: courier.waiting)
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
         self.desk = Desk(hall, courier, hands, chronicle, library, calls)
@@ -128,10 +128,10 @@ class TableClient(discord.AutoShardedClient):
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         words = json.dumps([self.application_id, payload], sort_keys=True)
         digest = hashlib.sha256(words.encode()).hexdigest()
-        known = await self._store.guild_settings(OUR_SETTINGS)
+        known = await self._store.guild_settings(OURS)
         if self._sync_always or known.get("commands") != digest:
             await self.tree.sync()
-            await self._store.set_guild_settings(OUR_SETTINGS, {**known, "commands": digest})
+            await self._store.set_guild_settings(OURS, {**known, "commands": digest})
             log.info("commands_synced", count=len(payload))
 
     async def stop_intake(self, seconds: float) -> None:
@@ -176,25 +176,29 @@ class TableClient(discord.AutoShardedClient):
         """A thread is deleted."""
         self.places.soon(self.places.channel_gone(payload.thread_id))
 
-    async def on_connect(self) -> None:
-        """A session began: people can see us."""
-        await self._back()
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """A session began: people on this connection's servers can see us."""
+        await self._back(shard_id)
 
-    async def on_resumed(self) -> None:
+    async def on_shard_resumed(self, shard_id: int) -> None:
         """A session goes on."""
-        await self._back()
+        await self._back(shard_id)
 
-    async def _back(self) -> None:
-        log.info("gateway_connected")
+    async def _back(self, shard: int) -> None:
+        log.info("gateway_connected", shard=shard)
         if self._closing:
             return
         self.desk.courier.back()
-        self.desk.courier.look_after(await self.desk.hall.back())
+        self.desk.courier.look_after(await self.desk.hall.back(shard))
 
-    async def on_disconnect(self) -> None:
-        """People can't see us: clocks stand still."""
-        log.info("gateway_lost")
-        self.desk.hall.away()
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """People on this connection's servers can't see us: clocks stand still there."""
+        log.info("gateway_lost", shard=shard_id)
+        self.desk.hall.away(shard_id)
+
+    def _shard_of(self, guild: int) -> int:
+        """Which connection carries a server: Discord's own rule."""
+        return (guild >> 22) % (self.shard_count or 1)
 
     # ---- letting interactions in -------------------------------------------------------------------------------------
 

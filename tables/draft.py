@@ -66,7 +66,7 @@ class Draft:
         """The seat of a person. Raises OutsiderError."""
         seat = self.state.seat_of(user)
         if seat is None:
-            raise OutsiderError(table=self.table_id, host=self.state.host_now)
+            raise OutsiderError(table=self.table_id, host=self.state.host_now, status=self.state.status)
         return seat
 
     def as_host(self, user: int) -> None:

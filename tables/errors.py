@@ -27,7 +27,7 @@ class NoTableError(TableError):
 
 
 class OutsiderError(TableError):
-    """The person has no seat at this table. Facts: table, host (the user to ask)."""
+    """The person has no seat at this table. Facts: table, host (the user to ask), status."""
 
     key = "outsider"
 

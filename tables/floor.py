@@ -20,6 +20,7 @@ from .draft import Draft
 from .errors import FaultError, LateError, NoTableError, NotSavedError, TableError
 from .house import Pace
 from .keeping import restore, save, table_of
+from .lines import Lines
 from .play import NotOpen, TooSoon
 from .replies import Change, Done, Hand, Listener, Notice, Refused, Reply, Stale
 from .table import Table
@@ -36,7 +37,7 @@ STALE_PART = 60
 
 
 class Floor:
-    """All tables that aren't over. Clocks stand still until the first `back`."""
+    """All tables that aren't over. Those of a server stand still until the first `back` of its connection."""
 
     def __init__(
         self, store: TableStore, games: Mapping[str, type[Game]], clock: Clock, listener: Listener | None, pace: Pace
@@ -51,11 +52,7 @@ class Floor:
         self._alarm: tuple[float, asyncio.Task[None]] | None = None
         self._heart: asyncio.Task[None] | None = None
         self._retries: dict[int, float] = {}
-        self._away_since: float | None = None
-        self._is_away = True
-        """Clocks stand still, from `away` until the time has been given back."""
-        self._gateway = False
-        """Between `back` and `away`."""
+        self.lines = Lines()
         self._moved: list[int] = []
         """Tables whose deadline moved, not told yet."""
         self._gate = asyncio.Event()
@@ -67,49 +64,54 @@ class Floor:
 
     async def begin(self) -> list[int]:
         """See `Hall.begin`."""
-        self._away_since = await self._store.last_beat()
+        self.lines.lost_at_start = await self._store.last_beat()
         for head in await self._store.load_live():
             self.add(table_of(head))
         self._heart = asyncio.create_task(self._beat(), name="tables-heartbeat")
         return await self._store.unsent()
 
-    def away(self) -> None:
+    def away(self, line: int | None = None) -> None:
         """See `Hall.away`."""
-        self._gateway = False
-        if not self._is_away:
-            self._is_away, self._away_since = True, self._clock.now()
-            self._set_alarm()
+        for each in self.lines.all_there if line is None else [line]:
+            if self.lines.went(each, self._clock.now()):
+                for table in self._on(each):
+                    self._schedule(table)
 
-    async def back(self) -> list[int]:
+    async def back(self, line: int) -> list[int]:
         """See `Hall.back`."""
-        self._gateway = True
+        self.lines.came(line)
         wait = self._pace.retry[0]
-        while self._gateway and self._is_away and not await self.own(self._give_back()):
+        while self.lines.is_there(line) and not self.lines.runs(line) and not await self.own(self._give_back(line)):
             await self._clock.sleep_until(self._clock.now() + wait)
             wait = min(2 * wait, self._pace.retry[1])
         self._ring()
         moved, self._moved = self._moved, []
         return moved
 
-    async def _give_back(self) -> bool:
+    async def _give_back(self, line: int) -> bool:
         """Put off every clock by the time we were away, while nobody changes a table. False: it couldn't be kept."""
         async with self.opening, self._alone():
-            if not self._is_away:
+            if self.lines.runs(line):
                 return True
-            now = self._clock.now()
-            gone = max(0.0, now - self._away_since) if self._away_since is not None else 0.0
+            now, tables = self._clock.now(), self._on(line)
+            gone = self.lines.gone(line, now)
             near = now + gone * STALE_PART if gone >= STALE_FROM else 0.0
+            guilds = None if len(tables) == len(self._tables) else sorted({table.place.guild for table in tables})
             try:
-                await self._store.give_back(gone, now, near)
+                await self._store.give_back(gone, now, near, guilds)
             except StorageError:
                 log.exception("tables.downtime-not-given-back", seconds=gone)
                 return False
-            for table in self._tables.values():
+            self.lines.given_back(line, now)
+            for table in tables:
                 clocks.put_off(table, gone)
                 self._schedule(table)
-            self._is_away, self._away_since = not self._gateway, now
-            self._moved += [id for id, table in self._tables.items() if table.wake_at and table.wake_at <= near]
+            self._moved += [table.id for table in tables if table.wake_at and table.wake_at <= near]
             return True
+
+    def _on(self, line: int) -> list[Table]:
+        """The tables on servers that this connection carries."""
+        return [table for table in self._tables.values() if self.lines.of(table.place.guild) == line]
 
     @asynccontextmanager
     async def _alone(self) -> AsyncGenerator[None]:
@@ -130,7 +132,7 @@ class Floor:
 
     async def _note_alive(self) -> None:
         """While nobody can see us we don't count as alive."""
-        if self._is_away:
+        if not self.lines.any_runs:
             return
         try:
             await self._store.beat(self._clock.now())
@@ -319,12 +321,13 @@ class Floor:
             self._ring()
 
     def _schedule(self, table: Table, earliest: float = 0.0) -> None:
-        self._agenda.put(table.id, None if table.wake_at is None else max(table.wake_at, earliest))
+        due = table.wake_at if self.lines.runs(self.lines.of(table.place.guild)) else None
+        self._agenda.put(table.id, None if due is None else max(due, earliest))
         self._set_alarm()
 
     def _set_alarm(self) -> None:
         """One task sleeps until the least due over all tables. One that wakes too early looks again."""
-        least = None if self._is_away else self._agenda.least()
+        least = self._agenda.least()
         if self._alarm is not None and (least is None or least < self._alarm[0]):
             self._alarm[1].cancel()
             self._alarm = None
@@ -338,8 +341,6 @@ class Floor:
 
     def _ring(self) -> None:
         """Start what is due."""
-        if self._is_away:
-            return
         for table_id in self._agenda.take(self._clock.now()):
             task = asyncio.create_task(self._wake(table_id))
             self._wakes.add(task)

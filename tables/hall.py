@@ -32,6 +32,7 @@ from .errors import (
 from .floor import Floor, hand_of
 from .house import House, Limits, Pace, Standing
 from .keeping import row_of
+from .lines import ONLY, Lines
 from .lobby import new_state
 from .replies import Done, Hand, Listener, LogLine, Person, Refused, Reply, events_for
 from .table import Place, Table
@@ -86,16 +87,22 @@ class Hall:
         """Load the heads of all tables that aren't over. Returns the tables whose board must be sent again."""
         return await self._floor.begin()
 
-    async def back(self) -> list[int]:
-        """The gateway is there (READY or RESUMED): give the downtime back to all clocks, and let them run.
+    @property
+    def lines(self) -> Lines:
+        """Our connections to Discord; where there are several, set `of` before `begin`."""
+        return self._floor.lines
+
+    async def back(self, line: int = ONLY) -> list[int]:
+        """A connection is there (READY or RESUMED): give its servers' clocks the downtime back, and let them run.
 
         Returns the tables whose deadline has moved by so much that their board must be sent again.
         """
-        return await self._floor.back()
+        return await self._floor.back(line)
 
-    def away(self) -> None:
-        """The gateway is gone: clocks, AI and heartbeat stand still until `back`."""
-        self._floor.away()
+    def away(self, line: int | None = None) -> None:
+        """A connection is gone, or all (None): its servers' clocks and AI stand still until `back`, and the heartbeat
+        once no connection is left."""
+        self._floor.away(line)
 
     async def close(self) -> None:
         """Finish what is under way, note the moment, stop. The store is the caller's to close."""
@@ -141,7 +148,7 @@ class Hall:
             raise NotLiveError(status=table.status)
         seat = table.seat_of(user_id) if user_id is not None else None
         if user_id is not None and seat is None:
-            raise OutsiderError(table=table_id, host=table.host)
+            raise OutsiderError(table=table_id, host=table.host, status=table.status)
         return hand_of(table, seat)
 
     async def log(
@@ -332,7 +339,7 @@ class Hall:
         if state.status != "live":
             raise NotLiveError(status=state.status)
         if seat is None:
-            raise OutsiderError(table=table_id, host=table.host)
+            raise OutsiderError(table=table_id, host=table.host, status=table.status)
         asker = seat if do is undo.ask else undo.asker_of(state)
         if asker is None:
             raise UndoGoneError
@@ -359,7 +366,7 @@ class Hall:
         if old.status != "over":
             raise NotOverError(status=old.status)
         if old.seat_of(person.id) is None:
-            raise OutsiderError(table=table_id, host=old.host)
+            raise OutsiderError(table=table_id, host=old.host, status=old.status)
         there = self._floor.at(old.place.here)
         if there is not None and (await self._floor.find(there)).game_key == old.game_key:
             return await self.join(there, person)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.controls import CHOSEN, spell
@@ -44,12 +45,12 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts) -> Screen:
     )
 
 
-def closed(table: Table, say: Texts) -> Screen:
-    """What is left of a lobby that never became a game."""
+def closed(table: Table, told: Sequence[Markdown], say: Texts) -> Screen:
+    """What is left of a lobby that never became a game; the last of `told` says why."""
     return Screen(
         (
             Text(say("lobby-heading", game=say.plain(f"{table.game_key}-name"))),
-            Text(say("lobby-closed", game=table.game_key)),
+            Text(Markdown("\n".join([*told[-1:], say("lobby-closed", game=table.game_key)]))),
         )
     )
 

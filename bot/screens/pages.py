@@ -113,8 +113,9 @@ def sentence(text: Markdown) -> Screen:
 
 def refusal(key: str, facts: dict[str, Fact], say: Texts, table: int | None = None) -> Screen:
     """Why something was not done, and what to do next."""
+    watch = Button(say.plain("button-watch"), spell(table or 0, "watch", "open"))
     buttons = {
-        "outsider": [Button(say.plain("button-watch"), spell(table or 0, "watch", "open"))],
+        "outsider": [] if facts.get("status") in ("lobby", "over") else [watch],
         "question-gone": [hand_button(table or 0, say)],
         "not-offered": [hand_button(table or 0, say)],
         "not-asked": [hand_button(table or 0, say)],

@@ -31,7 +31,9 @@ SEED_SHOWN = 8
 def board(table: Table, told: Sequence[Markdown], say: Texts) -> Screen:
     """What the channel sees of a table; `told` is what happened last, in sentences, the newest at the end."""
     if table.game is None:
-        return lobby.closed(table, say) if table.status == "over" else lobby.lobby(table, names_of(table, say), say)
+        if table.status == "over":
+            return lobby.closed(table, told, say)
+        return lobby.lobby(table, names_of(table, say), say)
     reader = reader_of(table, say)
     view = table.game.view(None)
     if table.status == "over":

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from playground import Playground
+from tables.clock import FakeClock
 from tests.bot.house import House, a_house, buttons, ready, selects, text
 
 SEND_MESSAGES = 1 << 11
@@ -84,11 +85,11 @@ async def test_only_the_host_starts_and_sees_the_options(tmp_path: Path) -> None
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         _, lobby = await new(house, ai=1)
         bea = house.seat("Bea")
-        for label in ("Start", "Options"):
+        for label, why in (("Start", "**Join**"), ("Options", "Only the host")):
             reply = await bea.click(label, on=lobby)
             assert reply.ephemeral
-            shown = text(await reply.shown())
-            assert "host" in shown or "no seat" in shown
+            shown = await reply.shown()
+            assert why in text(shown) and not buttons(shown)
         assert house.hall.at(int(lobby["channel_id"])) == 1
         assert (await house.hall.table(1)).status == "lobby"
 
@@ -143,7 +144,38 @@ async def test_a_host_who_leaves_passes_on_and_an_empty_lobby_closes(tmp_path: P
         await ana.click("Leave", on=lobby)
         assert "1 · **Bea**, host" in text(bea.messages[-1])
         await bea.click("Leave", on=lobby)
-        await bea.until(lambda: bea.message("This table has closed"))
+        closed = await bea.until(lambda: bea.message("This table has closed"))
+        assert "Everybody has left." in text(closed) and not buttons(closed)
+
+
+async def test_a_lobby_that_its_host_closes_says_so(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, _ = await new(house)
+        await ana.slash("table end")
+        closed = await ana.until(lambda: ana.message("This table has closed"))
+        assert "The host has closed it." in text(closed)
+
+
+async def test_a_lobby_nobody_starts_closes_after_a_day_and_says_so(tmp_path: Path) -> None:
+    clock = FakeClock()
+    async with Playground() as play, a_house(play, tmp_path / "a.db", clock=clock) as house:
+        ana, _ = await new(house)
+        clock.advance(86_400.0)
+        await house.hall.tick()
+        closed = await ana.until(lambda: ana.message("This table has closed"))
+        assert "Nobody has started it within a day." in text(closed)
+
+
+async def test_who_came_and_went_before_the_start_is_no_news_of_the_game(tmp_path: Path) -> None:
+    """Nor may it be said after the first moves, or that an AI plays on where nobody had begun to play."""
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, lobby = await new(house, ai=1)
+        bea = house.seat("Bea")
+        await bea.click("Join", on=lobby)
+        await bea.click("Leave", on=lobby)
+        await ana.click("Start", on=lobby)
+        board = await ana.until(lambda: ana.message("goes first"))
+        assert "Bea" not in text(board)
 
 
 async def test_one_table_a_channel_said_privately(tmp_path: Path) -> None:

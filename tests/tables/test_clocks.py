@@ -7,6 +7,7 @@ import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from structlog.testing import capture_logs
@@ -19,7 +20,7 @@ from tables.clock import FakeClock, SystemClock
 from tables.draft import Draft
 from tables.house import House, Pace
 from tables.replies import Notice
-from tables.table import Seat, State
+from tables.table import Place, Seat, State
 from tests.games.kernel.toy import Barter, Fight, Parley, a_parley
 from tests.tables.builder import ANA, HOUSE, PEP, SEED, ZOE, World, done, until
 from tests.tables.test_faults import Broken
@@ -357,6 +358,49 @@ async def test_a_press_at_the_very_moment_of_return_keeps_its_clocks(world: Worl
     assert kept.wake_at == at.wake_at == at.now.wake_at
 
 
+async def test_one_lost_connection_stops_the_clocks_of_its_own_servers_only(world: World) -> None:
+    """Two connections, as of a bot on thousands of servers: the first carries even ones, the second odd ones."""
+    world.hall.lines.of = lambda guild: guild % 2
+    await world.hall.back(1)
+    odd = await turn_of_ana(world)
+    with patch.object(world, "place", return_value=Place(2, 500)):
+        even = await turn_of_ana(world)
+    first, second = [await world.hall.table(table) for table in (odd, even)]
+    await world.wait(50)
+    world.hall.away(1)
+    await world.wait(30)
+    assert await made(world, even) == [(0, '["rest"]', "clock")], "its connection is there"
+    assert await made(world, odd) == []
+    await world.hall.back(0)  # the other one, which has been there all the time
+    await world.wait(30)
+    assert await made(world, odd) == []
+    before = second.wake_at, (await world.store.load(even)).clocks
+    await world.hall.back(1)
+    assert first.deadline(first.now.decisions[0]) == world.clock.now() + 10
+    assert (await world.store.load(odd)).wake_at == first.wake_at == world.clock.now() + 10
+    assert (second.wake_at, (await world.store.load(even)).clocks) == before
+    await world.wait(10)
+    assert await made(world, odd) == [(0, '["rest"]', "clock")]
+
+
+async def test_each_connection_gives_back_its_own_part_of_the_time_a_start_takes(world: World) -> None:
+    odd = await turn_of_ana(world)
+    with patch.object(world, "place", return_value=Place(2, 500)):
+        even = await turn_of_ana(world)
+    await world.close()
+    await world.open(here=False)
+    world.hall.lines.of = lambda guild: guild % 2
+    await world.wait(100)
+    await world.hall.back(0)
+    await world.wait(40)
+    assert await made(world, odd) == await made(world, even) == []
+    await world.hall.back(1)
+    left = [
+        at.wake_at - world.clock.now() for at in [await world.hall.table(each) for each in (odd, even)] if at.wake_at
+    ]
+    assert left == [30, 20], "the reminder is at 30 s; the even table's has come and gone, its turn ends in 20 s"
+
+
 async def test_downtime_that_cannot_be_kept_is_tried_again(world: World) -> None:
     table = await turn_of_ana(world)
     world.hall.away()
@@ -378,8 +422,8 @@ async def test_discord_that_goes_away_again_at_once_leaves_all_clocks_standing(w
     await world.wait(100)
     give_back = world.store.give_back
 
-    async def goes(seconds: float, at: float, near: float) -> None:
-        await give_back(seconds, at, near)
+    async def goes(*given: Any) -> None:
+        await give_back(*given)
         world.hall.away()
 
     world.store.give_back = goes  # type: ignore[method-assign]

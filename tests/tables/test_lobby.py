@@ -138,7 +138,8 @@ async def test_two_who_join_at_the_same_moment_both_sit(world: World) -> None:
 async def test_anyone_seated_adds_an_ai_and_nobody_else(world: World) -> None:
     table = await world.lobby(ANA, PEP)
     done(await world.hall.add_ai(table, PEP.id, "easy"))
-    assert refusal(await world.hall.add_ai(table, ZOE.id, "easy")) == ("outsider", {"table": table, "host": ANA.id})
+    facts = {"table": table, "host": ANA.id, "status": "lobby"}
+    assert refusal(await world.hall.add_ai(table, ZOE.id, "easy")) == ("outsider", facts)
     assert refusal(await world.hall.add_ai(table, ANA.id, "grim"))[0] == "unknown-level"
     assert (await world.hall.table(table)).seats[2] == Seat(ai="easy")
 

@@ -2,7 +2,11 @@
 
 refused-no-table = There is no such table any more. Open one with `/alakazum new`.
 refused-no-table-here = There is no table in this channel. Open one with `/alakazum new`, or go to the channel where you play.
-refused-outsider = You have no seat at this table. **Watch** shows you the board; { $host } is the host and can tell you when the next game starts.
+refused-outsider = { $status ->
+    [lobby] You have no seat at this table. **Join** gives you one while there is one free.
+    [over] You had no seat at this table. `/help` says how to open one of your own.
+   *[other] You have no seat at this table. **Watch** shows you the board; { $host } is the host and can tell you when the next game starts.
+ }
 refused-not-host = Only the host may do that: ask { $host }.
 refused-remove-yourself = To give up your own seat, press **Leave**.
 refused-not-lobby = That can only be done before the game starts. `/table status` shows you where it is.

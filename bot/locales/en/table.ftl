@@ -47,6 +47,11 @@ notice-joined = { $who } has sat down.
 notice-left = { $who } has left; an AI plays on.
 notice-left-empty = { $who } has left the game.
 notice-took-over = Time ran out twice: an AI plays for { $who } now.
+notice-expired = Nobody has started it within a day.
+notice-closed = { $why ->
+    [empty] Everybody has left.
+   *[other] The host has closed it.
+ }
 notice-missed = Time ran out for { $who }.
 notice-returned = { $who } is back.
 notice-end-wanted = { $who } would like to end the game ({ $agreed } of { $needed } agree: `/table end`).
