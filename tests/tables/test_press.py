@@ -60,7 +60,7 @@ async def test_a_press_that_is_not_open_changes_nothing(world: World, who: str) 
         case "outsider":
             reply = await press(table, 999, open_now, [("draw",)])
             assert isinstance(reply, Refused)
-            assert (reply.key, reply.facts) == ("outsider", {"table": table, "host": ANA.id})
+            assert (reply.key, reply.facts) == ("outsider", {"table": table, "host": ANA.id, "status": "live"})
         case "out of turn":
             assert stale(await press(table, ZOE.id, open_now, [("draw",)])) == "not-asked"
         case "old question":
