@@ -143,8 +143,11 @@ async def test_120_messages_a_minute_and_no_more() -> None:
 async def test_a_heartbeat_is_acknowledged() -> None:
     async with Open() as caller:
         line = await caller.line()
+        loop = asyncio.get_running_loop()
+        said = loop.time()
         await line.say(1, None)
         assert (await line.next())["op"] == 11
+        assert loop.time() - said >= 0.015, "discord.py hasn't noted yet that it has sent one"
 
 
 async def test_a_resume_replays_what_was_missed() -> None:
