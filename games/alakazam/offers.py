@@ -78,6 +78,16 @@ def terms(draft: tuple[Action, ...]) -> Terms:
     return Terms(to, tuple(sides[0]), tuple(sides[1]), side == 1, answered)
 
 
+def for_whom(draft: tuple[Action, ...]) -> int | None:
+    """The seat that an offer's draft is for, or ALL; None: not said yet, or no offer's draft."""
+    word = draft[0][0]
+    if word == "counter":
+        return draft[0][2]
+    if word != "offer" or len(draft) == 1:
+        return None
+    return draft[1][1] if draft[1][0] == "to" else ALL
+
+
 @lru_cache(maxsize=1 << 12)
 def candidates(free: tuple[int, ...], wanted: Dice, picked: tuple[int, ...]) -> tuple[tuple[int, ...], ...] | None:
     """For each pattern not picked yet, the dice it can be filled with, the others filled too.

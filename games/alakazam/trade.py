@@ -17,9 +17,9 @@ from games.kernel.game import Action
 from games.kernel.market import Draft, Market, Offer, question
 
 from .cards import BONUSES, IS_BONUS, LIMITS
-from .offers import ALL, Dice, Open, Terms, candidates, is_pattern, settled, sizes_fit, terms
+from .offers import ALL, Dice, Open, Terms, candidates, for_whom, is_pattern, settled, sizes_fit, terms
 from .state import has_bonus, missing, present, without
-from .words import CANCEL, DONE, FOLLOWING, OFFER, SWAP, TAKE, TO, WAKE, Options, menu, of_accept
+from .words import CANCEL, DONE, FOLLOWING, OFFER, SWAP, TO, WAKE, Options, menu, of_accept
 
 if TYPE_CHECKING:
     from games.kernel.chance import Chance
@@ -32,6 +32,9 @@ UNSEEN = -1
 TURNS = {"return": 0, "accept": 1, "reroll": 2, "take": 3, "swap": 3, "offer": 4}
 """The order in which queued dealings are carried out (AM-21)."""
 QUEUED: Options = (CANCEL, WAKE)
+MENU = ("",)
+OFFERING = ("", "offer", "counter")
+"""First words of drafts, "" for none, for which partners matter."""
 COMPLETING = frozenset(("in", "card", "die", "propose", "pick", "take"))
 """Words that may complete a dealing; ``take`` does face down."""
 
@@ -230,14 +233,15 @@ class Trade(Market):
         if not undone:
             return
         caller = undone[0] if len(undone) == 1 < len(seats) else -1
-        if caller == self.caller:
+        before, self.caller = self.caller, caller
+        if caller == before:
             return
-        self.caller = caller
         if caller >= 0 and not s.calls[caller]:
             s.called += 1
             s.calls[caller] = s.called
             g.tell("last-call", caller)
-        self.touch(*range(g.seats))
+        clocks = [seat for seat in (before, caller) if seat >= 0]
+        self.touch(*clocks, *[seat for offer in self.offers for seat in offer[5]])
 
     # ---- dealings --------------------------------------------------------------------------------------------------
 
@@ -267,8 +271,8 @@ class Trade(Market):
         g.tell("swapped", seat, out, into)
         self.moved(g, seat)
         for other, draft in enumerate(self.drafts):
-            if draft and draft[0] == SWAP:
-                self.touch(other)
+            if len(draft) == 2 and draft[0] == SWAP:
+                self.touch_own(other)
 
     def lose(self, g: Alakazam, seat: int, die: int) -> None:
         """A die leaves a pool; a right to re-roll ends when no die is left that it could be for (AM-17)."""
@@ -278,11 +282,11 @@ class Trade(Market):
             rights.remove(die)
 
     def moved(self, g: Alakazam, seat: int) -> None:
-        """A pool has changed: its owner's questions, and those of drafts that want something of it."""
+        """The dice of a pool have changed, not how many: its owner's questions, and drafts that want some of them."""
         self.touch(seat)
         for other, draft in enumerate(self.drafts):
-            if draft and (draft[0] == OFFER or draft[0][0] == "counter"):
-                self.touch(other)
+            if draft and for_whom(draft) == seat:
+                self.touch_own(other)
 
     def take(self, g: Alakazam, seat: int, deal: Deal) -> None:
         """AM-14; AM-40: of a heap of backs one at random, and only its taker sees it; AM-41: the next is turned."""
@@ -304,13 +308,12 @@ class Trade(Market):
 
     def _cards_moved(self, g: Alakazam, seat: int, card: int, first_or_last: bool) -> None:
         """Whose questions change: who shows a Bonus is no partner; there are cards in the centre, or none."""
-        if IS_BONUS[card] or first_or_last:
-            self.touch(*range(g.seats))
-            return
         self.touch(seat)
+        words = OFFERING if IS_BONUS[card] else MENU if first_or_last else ()
         for other, draft in enumerate(self.drafts):
-            if draft and draft[0] == TAKE:
-                self.touch(other)
+            word = draft[0][0] if draft else ""
+            if word == "take" or word in words:
+                self.touch_own(other)
 
     def _bind(self, g: Alakazam, seat: int) -> None:
         """AM-18, AM-40: the own offer is withdrawn, those received are declined."""

@@ -137,6 +137,12 @@ class Market(Kept):
         self._shaken += seats
         self._alone = -1
 
+    def touch_own(self, seat: int) -> None:
+        """Something changed that this seat's own dealings are about, and no offer put to it."""
+        self._put[seat] = None
+        self._shaken.append(seat)
+        self._alone = -1
+
     # ---- the frame -------------------------------------------------------------------------------------------------
 
     def run(self, g: Any) -> bool:
@@ -172,8 +178,8 @@ class Market(Kept):
 
     def tidy(self, g: Any) -> None:
         """Drop what can't be carried out any more; one thing that goes may take another with it."""
-        while faulty := [(offer, why) for offer in self.offers if (why := self.fault(g, offer))]:
-            offer, why = faulty[0]
+        while fault := self._fault(g):
+            offer, why = fault
             self.offers.remove(offer)
             self.fell(g, offer, why)
         for seat in sorted(set(self._shaken)):
@@ -182,6 +188,12 @@ class Market(Kept):
                 self.drafts[seat] = ()
                 self.dropped(g, seat)
         self._shaken = []
+
+    def _fault(self, g: Any) -> tuple[Offer, str] | None:
+        for offer in self.offers:
+            if why := self.fault(g, offer):
+                return offer, why
+        return None
 
     # ---- the questions put -----------------------------------------------------------------------------------------
 
