@@ -97,10 +97,20 @@ MARK_STALE = _update(columns=(), dirty=1)
 
 _put_off = _t.wake_at + sa.bindparam("seconds")
 _near = sa.and_(_t.status == "live", _put_off <= sa.bindparam("near"))
-PUT_OFF_WAKES = Statement(
-    sa.update(tables).where(_t.wake_at.is_not(None)).values(wake_at=_put_off, dirty=sa.case((_near, 1), else_=_t.dirty))
-)
-PUT_OFF_CLOCKS = Statement(sa.update(clocks).values(due_at=clocks.c.due_at + sa.bindparam("seconds")))
+
+
+def _put_off_wakes(*where: sa.ColumnElement[bool]) -> Statement:
+    late = sa.update(tables).where(_t.wake_at.is_not(None), *where)
+    return Statement(late.values(wake_at=_put_off, dirty=sa.case((_near, 1), else_=_t.dirty)))
+
+
+def _put_off_clocks(*where: sa.ColumnElement[bool]) -> Statement:
+    return Statement(sa.update(clocks).where(*where).values(due_at=clocks.c.due_at + sa.bindparam("seconds")))
+
+
+PUT_OFF = (_put_off_clocks(), _put_off_wakes())
+_of_guild = sa.and_(_t.guild_id == sa.bindparam("guild"), _t.status != sa.literal_column("'over'"))
+PUT_OFF_GUILD = (_put_off_clocks(clocks.c.table_id.in_(sa.select(_t.id).where(_of_guild))), _put_off_wakes(_of_guild))
 
 INSERT_MOVE = _insert(moves)
 PUT_SEAT = _put(seats)

@@ -237,18 +237,21 @@ class TableStore(Reads):
         """Note that the bot was alive at this moment."""
         await self._put("beat", sql.BEAT, {"id": 1, "at": at})
 
-    async def give_back(self, seconds: float, at: float, near: float = 0.0) -> None:
+    async def give_back(
+        self, seconds: float, at: float, near: float = 0.0, guilds: Sequence[int] | None = None
+    ) -> None:
         """Put off every clock by the `seconds` the bot was away, and note that it is alive at `at`.
+
+        `guilds`: only the clocks of tables on these servers; None: all.
 
         The board of a live table with a clock that is then due at `near` (unix seconds) or earlier must be sent again.
         For a moment when no table is being saved.
         """
-        late = {"seconds": seconds}
-        steps = [
-            Step(sql.PUT_OFF_CLOCKS, [sql.PUT_OFF_CLOCKS.values(late)]),
-            Step(sql.PUT_OFF_WAKES, [sql.PUT_OFF_WAKES.values({**late, "near": near})]),
-            Step(sql.BEAT, [sql.BEAT.values({"id": 1, "at": at})]),
-        ]
+        late = {"seconds": seconds, "near": near}
+        put_off = sql.PUT_OFF if guilds is None else sql.PUT_OFF_GUILD
+        whose = [late] if guilds is None else [{**late, "guild": guild} for guild in guilds]
+        steps = [Step(each, [each.values(one) for one in whose]) for each in put_off if whose]
+        steps.append(Step(sql.BEAT, [sql.BEAT.values({"id": 1, "at": at})]))
         await self._writer.save("beat", steps)
 
     async def set_guild_settings(self, guild_id: int, settings: Json) -> None:

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from discord.backoff import ExponentialBackoff
 
+from bot.client import TableClient
 from playground import Playground
 from playground.clock import FakeClock as DiscordClock
 from tables.clock import FakeClock
 from tables.replies import Done
+from tests.bot import house as houses
 from tests.bot.house import a_house, text
 from tests.bot.test_playing import a_game, answer, asked
 from tests.tables.builder import until
@@ -32,7 +34,7 @@ async def test_a_minute_without_discord_costs_nobody_a_second(tmp_path: Path, mo
         assert due is not None
 
         await play.away()
-        await until(lambda: house.hall._floor._is_away)
+        await until(lambda: not house.hall.lines.any_runs)
         for _ in range(6):  # longer than a turn's reminder, so that a clock that runs would show
             clock.advance(MINUTE / 6)
             there.advance(MINUTE / 6)
@@ -46,6 +48,37 @@ async def test_a_minute_without_discord_costs_nobody_a_second(tmp_path: Path, mo
         assert table.deadline(table.game.decisions[0]) == due + MINUTE
         reply = await answer(who, who.messages[0])
         assert reply.state == "updated" and table.n == 1
+
+
+async def test_a_lost_connection_of_two_stops_the_clocks_of_its_own_servers_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def at_once(client: TableClient, shard_id: int | None, *, initial: bool = False) -> None:
+        """discord.py keeps five seconds between two connections."""
+
+    monkeypatch.setattr(TableClient, "before_identify_hook", at_once)
+    monkeypatch.setattr(houses, "TableClient", lambda *given, **named: TableClient(*given, **{**named, "shards": 2}))
+    clock: Any = FakeClock(DiscordClock().time())
+    there = DiscordClock(clock.now())
+    async with Playground(clock=there, shards=2) as play, a_house(play, tmp_path / "a.db", clock=clock) as house:
+        await a_game(house, "Ana", "Bea")
+        table = await house.hall.table(1)
+        assert table.game is not None
+        decision = table.game.decisions[0]
+        own = (table.place.guild >> 22) % 2  # as Discord's documentation has it
+        due = table.deadline(decision)
+        assert due is not None
+        lost = house.client.shards
+
+        for shard, moved in ((1 - own, 0.0), (own, 10.0)):
+            await lost[shard].disconnect()
+            await until(lambda shard=shard: not house.hall.lines.runs(shard))
+            assert house.hall.lines.runs(1 - shard)
+            clock.advance(10)
+            there.advance(10)
+            await lost[shard].connect()
+            await until(lambda shard=shard: house.hall.lines.runs(shard))
+            assert table.deadline(decision) == due + moved
 
 
 async def test_a_move_whose_board_could_not_be_brought_is_on_it_once_discord_is_back(

@@ -22,6 +22,24 @@ async def test_all_clocks_and_wakes_get_the_downtime_back(store: TableStore, liv
     assert await store.last_beat() == NOW + 5
 
 
+async def test_one_server_gets_its_downtime_back(store: TableStore, live: Live) -> None:
+    here = await live(20)
+    there = a_lobby(21)
+    there.guild_id, there.wake_at, there.clocks = 11, NOW + 90, [ClockRow(":lobby", 0, NOW + 90)]
+    await store.create_table(there)
+    await store.save_clocks(here.id, _only(here, ClockRow("turn", 1, NOW + 90)))
+
+    await store.give_back(1000.0, NOW + 5, guilds=[10, 12])
+
+    first, second = await store.load(here.id), await store.load(there.id)
+    assert (first.wake_at, first.clocks) == (NOW + 1090, [ClockRow("turn", 1, NOW + 1090)])
+    assert (second.wake_at, second.clocks) == (NOW + 90, [ClockRow(":lobby", 0, NOW + 90)])
+    assert await store.last_beat() == NOW + 5
+
+    await store.give_back(1000.0, NOW + 6, guilds=[])
+    assert (await store.load(here.id)).wake_at == NOW + 1090
+
+
 async def test_boards_to_send_are_those_never_sent_or_changed_since_also_of_tables_that_are_over(
     store: TableStore, live: Live
 ) -> None:
