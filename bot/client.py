@@ -208,6 +208,8 @@ class TableClient(discord.AutoShardedClient):
         A press whose `Control` isn't found (the message was changed under the finger) is taken here. Whatever else
         nobody has claimed is answered at two seconds.
         """
+        if interaction.type is discord.InteractionType.autocomplete:
+            return  # its command has answered; nobody is told where none did
         self._answer_of(interaction)
         if interaction.type is discord.InteractionType.component:
             await self.pressed(interaction)
@@ -253,7 +255,7 @@ class TableClient(discord.AutoShardedClient):
             answer.drop()
             self.metrics.done_with(answer)
             return
-        visit = Visit(self.desk, interaction, answer, self._texts(interaction))
+        visit = Visit(self.desk, interaction, answer, self.texts(interaction))
         task = asyncio.current_task()
         assert task is not None
         self._at_work.add(task)
@@ -321,13 +323,14 @@ class TableClient(discord.AutoShardedClient):
     def _nobody(self, interaction: Interaction) -> Callable[[Answer], Awaitable[None]]:
         async def reply(answer: Answer) -> None:
             try:
-                await answer.reply(pages.refusal("unknown-control", {}, self._texts(interaction)))
+                await answer.reply(pages.refusal("unknown-control", {}, self.texts(interaction)))
             finally:
                 self.metrics.done_with(answer)
 
         return reply
 
-    def _texts(self, interaction: Interaction) -> Texts:
+    def texts(self, interaction: Interaction) -> Texts:
+        """The words for whoever asks (`bot.commands.Reception`)."""
         return self.desk.library.texts(interaction.locale.value)
 
     async def _unknown_control(self, visit: Visit) -> None:

@@ -14,19 +14,30 @@ from discord.app_commands.installs import AppCommandContext, AppInstallationType
 from bot import table_commands as table
 from bot.calls import Interaction
 from bot.desk import Visit
+from bot.layout import cut
 from bot.opening import Wish, open_table
 from bot.screens import pages
 from bot.screens.houserules import Rule, rules_of
+from bot.texts import Texts
 from bot.translator import Said
 from games import GAMES
 
 Act = Callable[[Visit], Awaitable[None]]
+
+CHOICES = 25
+"""Discord offers no more while somebody types."""
+CHOICE = 100
+"""Characters of one of them."""
+SEARCH = 100
+"""Characters one may look for."""
 
 
 class Reception(Protocol):
     """Who lets commands in: makes a visit of an interaction, and answers whatever goes wrong."""
 
     async def received(self, interaction: Interaction, act: Act, *, private: bool = True) -> None: ...
+
+    def texts(self, interaction: Interaction) -> Texts: ...
 
 
 def commands(said: Said, reception: Reception) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -51,17 +62,26 @@ def _group(name: str, description: app_commands.locale_str) -> app_commands.Grou
 def _game(key: str, said: Said, reception: Reception) -> app_commands.Group:
     group = _group(key, said("command-game", game=said(f"{key}-name").message))
     group.add_command(_new(key, said, reception))
+    group.add_command(_rules(key, said, reception))
+    return group
 
-    async def rules(interaction: Interaction) -> None:
+
+def _rules(key: str, said: Said, reception: Reception) -> app_commands.Command[Any, ..., Any]:
+    async def rules(interaction: Interaction, search: str) -> None:
         async def act(visit: Visit) -> None:
-            await visit.answer.reply(pages.rules(key, 1, visit.say))
+            await visit.answer.reply(pages.rules_about(key, search, visit.say))
 
         await reception.received(interaction, act)
 
-    group.add_command(
-        app_commands.Command(name=said("command-rules.name"), description=said("command-rules"), callback=rules)
-    )
-    return group
+    async def offered(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        found = pages.found_rules(key, typed, reception.texts(interaction))
+        return [Choice(name=cut(line, CHOICE), value=str(page)) for page, line in found[:CHOICES]]
+
+    _declare(rules, {"search": (Range[str, 1, SEARCH], "")})
+    app_commands.describe(search=said("option-search"))(rules)
+    app_commands.rename(search=said("option-search.name"))(rules)
+    app_commands.autocomplete(search=offered)(rules)
+    return app_commands.Command(name=said("command-rules.name"), description=said("command-rules"), callback=rules)
 
 
 def _new(key: str, said: Said, reception: Reception) -> app_commands.Command[Any, ..., Any]:

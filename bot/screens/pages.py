@@ -44,6 +44,28 @@ def rules(game: str, page: int, say: Texts) -> Screen:
     return Screen(tuple(parts), ACCENT)
 
 
+def rules_about(game: str, wanted: str, say: Texts) -> Screen:
+    """The page somebody has looked for: its number, or the first that has the words; the first of all for none."""
+    if not wanted.strip():
+        return rules(game, 1, say)
+    if wanted.isdecimal() and 1 <= int(wanted) <= rule_pages(game, say):
+        return rules(game, int(wanted), say)
+    found = found_rules(game, wanted, say)
+    return rules(game, found[0][0], say) if found else refusal("no-such-rule", {"what": wanted, "game": game}, say)
+
+
+def found_rules(game: str, wanted: str, say: Texts) -> list[tuple[int, str]]:
+    """The pages that have every word of `wanted`, each with its title and the line that has them; all for no words."""
+    words, found = wanted.casefold().split(), list[tuple[int, str]]()
+    for page in range(1, rule_pages(game, say) + 1):
+        title = say.plain(f"{game}-rules-{page}.title")
+        lines = [title, *say.plain(f"{game}-rules-{page}").replace("*", "").splitlines()]
+        if all(word in "\n".join(lines).casefold() for word in words):
+            line = next((line for line in lines if all(word in line.casefold() for word in words)), title)
+            found.append((page, title if line == title else f"{title} · {line}"))
+    return found
+
+
 def rule_pages(game: str, say: Texts) -> int:
     """How many pages of rules there are for a game."""
     count = 0

@@ -28,6 +28,8 @@ command-end = End the table: the host a lobby, everybody together a game
 command-help = What this bot can do, and whose games these are
     .name = help
 
+option-search = A word of the rules
+    .name = search
 option-ai = How many AI opponents sit down at once
     .name = ai
 option-ai-level = How well they play

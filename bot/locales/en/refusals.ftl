@@ -63,6 +63,7 @@ refused-no-place = I can't write in the table's channel, so its board is out of 
    *[other] What I may not do there: **{ $missing }**;
     } after that, `/table status` brings the board back.
 news-channel-gone = The channel of your game of { $game } has been deleted, so the game is paused. `/table end` gives it up; nothing else of yours is touched.
+refused-no-such-rule = Nothing in these rules says “{ $what }”. `/{ $game } rules` opens them at the first page, with a list of all.
 refused-not-in-server = Tables stand in a server's channels, not in private messages.
 
 stale-question-gone = ⚠ **That was an old hand:** its question has been answered or is over, so nothing happened. This is your hand now.

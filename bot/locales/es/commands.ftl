@@ -28,6 +28,8 @@ command-end = Acabar: quien abrió, antes de empezar; entre todos, una partida
 command-help = Qué sabe hacer este bot y de quién son los juegos
     .name = ayuda
 
+option-search = Una palabra de las reglas
+    .name = buscar
 option-ai = Cuántos rivales de IA se sientan ya
     .name = ia
 option-ai-level = Lo bien que juegan
