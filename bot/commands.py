@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.app_commands.installs import AppCommandContext, AppInstallationType
 
+from bot import me_commands as me
 from bot import table_commands as table
 from bot.calls import Interaction
 from bot.desk import Visit
@@ -18,6 +19,7 @@ from bot.layout import cut
 from bot.opening import Wish, open_table
 from bot.screens import pages
 from bot.screens.houserules import Rule, rules_of
+from bot.screens.screen import Screen
 from bot.texts import Texts
 from bot.translator import Said
 from games import GAMES
@@ -43,7 +45,14 @@ class Reception(Protocol):
 def commands(said: Said, reception: Reception) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
     """All commands, to be added to a tree."""
     games = [_game(key, said, reception) for key in GAMES]
-    return [*games, _table(said, reception), _settings(said, reception), _help(said, reception)]
+    return [
+        *games,
+        _table(said, reception),
+        _me(said, reception),
+        _settings(said, reception),
+        _page("help", pages.help, said, reception),
+        _page("privacy", pages.privacy, said, reception),
+    ]
 
 
 def _group(name: str, description: app_commands.locale_str) -> app_commands.Group:
@@ -149,7 +158,7 @@ def _declare(callback: Any, types: dict[str, tuple[Any, Any]]) -> None:
     )
 
 
-# ---- /table and /help ----------------------------------------------------------------------------------------------
+# ---- the others -----------------------------------------------------------------------------------------------------
 
 
 def _table(said: Said, reception: Reception) -> app_commands.Group:
@@ -176,11 +185,21 @@ def _settings(said: Said, reception: Reception) -> app_commands.Group:
     return group
 
 
-def _help(said: Said, reception: Reception) -> app_commands.Command[Any, ..., Any]:
-    async def act(visit: Visit) -> None:
-        await visit.answer.reply(pages.help(visit.say))
+def _me(said: Said, reception: Reception) -> app_commands.Group:
+    group = _group(said("command-me.name").message, said("command-me"))
+    group.add_command(_plain("games", me.games, said, reception))
+    return group
 
-    command = _plain("help", act, said, reception)
+
+def _page(
+    word: str, page: Callable[[Texts], Screen], said: Said, reception: Reception
+) -> app_commands.Command[Any, ..., Any]:
+    """A command that shows a page."""
+
+    async def act(visit: Visit) -> None:
+        await visit.answer.reply(page(visit.say))
+
+    command = _plain(word, act, said, reception)
     command.allowed_contexts = AppCommandContext(guild=True, dm_channel=False, private_channel=False)
     command.allowed_installs = AppInstallationType(guild=True, user=False)
     return command

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.controls import CHOSEN, spell
+from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Style, Text
 from bot.screens.table import board, hand_button
 from bot.texts import Markdown, Texts
@@ -121,6 +122,28 @@ def help(say: Texts) -> Screen:
         ),
         ACCENT,
     )
+
+
+def my_games(mine: Sequence[tuple[Table, frozenset[int]]], user: int, say: Texts) -> Screen:
+    """The tables where somebody sits, a line each; `mine` has the seats that each waits for."""
+    lines = [_my_game(table, asked, user, say) for table, asked in mine]
+    return Screen((Text(say("me-games-heading")), Text(Markdown("\n".join(lines)) or say("me-games-none"))), ACCENT)
+
+
+def _my_game(table: Table, asked: frozenset[int], user: int, say: Texts) -> Markdown:
+    if table.status != "live":
+        state = say(f"me-game-{table.status}")
+    elif table.seat_of(user) in asked:
+        state = say("me-game-yours")
+    else:
+        state = say("me-game-others", count=len(asked), who=reader_of(table, say).people(sorted(asked)))
+    place = Markdown(f"<#{table.place.here}>")
+    return say("me-game", game=say.plain(f"{table.game_key}-name"), place=place, state=state)
+
+
+def privacy(say: Texts) -> Screen:
+    """What is stored of people, who sees it, and how they have it taken out."""
+    return Screen((Text(say("privacy-heading")), Text(say("privacy"))), ACCENT)
 
 
 def told(key: str, say: Texts, **facts: Fact) -> Screen:

@@ -25,6 +25,12 @@ command-reset = End this channel's table at once
     .name = reset
 command-end = End the table: the host a lobby, everybody together a game
     .name = end
+command-me = What concerns you alone
+    .name = me
+command-games = Your tables, and which wait for you
+    .name = games
+command-privacy = What is stored of you, and who sees it
+    .name = privacy
 command-help = What this bot can do, and whose games these are
     .name = help
 

@@ -64,5 +64,26 @@ help-game = **{ $game }** · `/{ $command } new` opens a table, `/{ $command } r
 help-how =
     Open a table, let people press **Join** or add AI, and press **Start**. The board is one message that everybody sees. **My hand** shows yours, to you alone, with the buttons for all that is secret.
 help-commands =
-    `/table hand` your hand · `/table status` the board at the bottom again · `/table log` what happened · `/table undo` take back your last move · `/table pause` stop the clocks together · `/table leave` give up your seat · `/table end` end the table together
+    `/table hand` your hand · `/table status` the board at the bottom again · `/table log` what happened · `/table undo` take back your last move · `/table pause` stop the clocks together · `/table leave` give up your seat · `/table end` end the table together · `/me games` all your tables · `/privacy` what is stored of you
+me-games-heading = **Your tables**
+me-games-none = You sit at no table. `/help` says how to open one.
+me-game = **{ $game }** · { $place } · { $state }
+me-game-yours = ▶ **it's your move**
+me-game-others = { $count ->
+    [0] under way
+   *[other] waits for { $who }
+ }
+me-game-lobby = not started yet
+me-game-paused = ⏸ paused
+privacy-heading = ## Privacy
+privacy =
+    This bot reads no messages: it asks Discord for no message content and has no privileged access.
+
+    {""}**Stored**, in the database of whoever runs this bot, for as long as games and results are kept: your Discord user id and the name you had when you sat down; the ids of the server, channel and messages that show a table; each game's options, seed, moves and result; your settings.
+
+    {""}**Used** for hosting the games you join and showing results, and for nothing else. Nothing is sold or shared, and you get no unsolicited private messages.
+
+    {""}**Seen**: moves and results by whoever sees the channel, your hand by you alone. It is part of the game's log, which the operator keeps.
+
+    {""}**Leaving**: `/table leave` gives up a seat. To have your data taken out, ask whoever runs this bot; in other people's games you then appear under a pseudonym.
 help-unofficial = -# This is an unofficial fan project. It is not affiliated with the games' authors or publishers, nor with Discord. If you like a game, buy the real one.

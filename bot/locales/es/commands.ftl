@@ -25,6 +25,12 @@ command-reset = Acabar ya la mesa de este canal
     .name = reiniciar
 command-end = Acabar: quien abrió, antes de empezar; entre todos, una partida
     .name = acabar
+command-me = Lo que te toca solo a ti
+    .name = yo
+command-games = Tus mesas y cuáles te esperan
+    .name = partidas
+command-privacy = Qué se guarda de ti y quién lo ve
+    .name = privacidad
 command-help = Qué sabe hacer este bot y de quién son los juegos
     .name = ayuda
 

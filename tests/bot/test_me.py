@@ -1,0 +1,72 @@
+"""What concerns one person alone: all their tables, and what is stored of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from playground import Playground
+from tests.bot.house import a_house, ready, text
+from tests.bot.test_together import a_game
+
+pytestmark = pytest.mark.usefixtures("no_errors")
+
+
+async def test_all_ones_tables_with_their_place_and_what_they_wait_for(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        first, second = await a_game(house)
+        other = play.world.channel(play.guild, "other")
+        await second.slash("alakazoo new", channel=other.id)
+        for seat, state in ((first, "▶ **it's your move**"), (second, f"waits for **{first.name}**")):
+            reply = await seat.slash("me games")
+            assert reply.ephemeral
+            assert f"**Alakazum!** · <#{play.channel.id}> · {state}" in text(await reply.shown())
+        mine = text(await (await second.slash("me games")).shown())
+        assert f"**Alakazoo** · <#{other.id}> · not started yet" in mine
+        assert "Alakazoo" not in text(await (await first.slash("me games")).shown())
+        for seat in (first, second):
+            await seat.slash("table pause")
+        assert "⏸ paused" in text(await (await first.slash("me games")).shown())
+
+
+async def test_what_waits_for_one_comes_first(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        other = play.world.channel(play.guild, "other")
+        for game, channel in (("alakazoo", other.id), ("alakazum", play.channel.id)):
+            lobby = await (await ana.slash(f"{game} new", channel=channel)).shown()
+            bea.go(channel)
+            await bea.click("Join", on=lobby)
+        await ana.click("Start", on=lobby)
+        table = await house.hall.table(2)
+        assert table.game is not None
+        asked = ana if table.game.decisions[0].seat == 0 else bea
+        lines = text(await (await asked.slash("me games")).shown()).splitlines()
+        assert [line.split(" · ")[0] for line in lines[1:]] == ["**Alakazum!**", "**Alakazoo**"]
+
+
+async def test_who_sits_nowhere_is_told_what_to_do(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        reply = await house.seat("Ana").slash("me games")
+        assert reply.ephemeral and "`/help`" in text(await reply.shown())
+
+
+async def test_what_is_stored_is_said_in_private(tmp_path: Path) -> None:
+    """The same as docs/privacy.md."""
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        reply = await house.seat("Ana").slash("privacy")
+        shown = text(await reply.shown())
+        assert reply.ephemeral
+        for said in (
+            "user id",
+            "the name you had when you sat down",
+            "seed",
+            "moves",
+            "pseudonym",
+            "no message content",
+        ):
+            assert said in shown
