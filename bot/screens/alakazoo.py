@@ -22,7 +22,7 @@ SIGNS = tuple(SQUARES[creature.colour] + creature.letter for creature in CREATUR
 RUNE_SIGNS = ("⭐", "🔥", "🌊", "🍃", "💨", "🪨")
 NUMBERS = "①②③④"
 JOINER, NO_BREAK = "\u2060", "\u00a0"
-"""Keep a space of a Portal on one line, where a phone is narrow."""
+"""Keep a space of a Portal, or a card, on one line."""
 STYLES = {"roll": Style.MAIN, "done": Style.MAIN, "place": Style.MAIN}
 
 
@@ -173,10 +173,15 @@ def space_said(view: View, seat: int, space: int, bright: bool, say: Texts) -> s
     """A space of a Portal: its card, or its two runes, each lit or dark."""
     name, card = type_name(space, say), view.portals[seat][space]
     if card >= 0:
-        return say("alakazoo-space-filled", type=name, sign=SIGNS[creature_of(card)])
+        return unbroken(say("alakazoo-space-filled", type=name, sign=SIGNS[creature_of(card)]))
     board, runes = BOARDS[view.boards[seat]], view.runes[seat]
     first, second = (RUNE_SIGNS[board[p]] + JOINER + "○●"[runes >> p & 1] for p in (2 * space, 2 * space + 1))
     said = say("alakazoo-space-lit" if bright else "alakazoo-space", type=name, first=first, second=JOINER + second)
+    return unbroken(said)
+
+
+def unbroken(said: str) -> str:
+    """The same on one line, where a phone is narrow."""
     return said.replace(" ", NO_BREAK)
 
 
@@ -194,7 +199,7 @@ def columns(view: View, say: Texts) -> Markdown:
         say(
             "alakazoo-column",
             number=NUMBERS[number],
-            cards=card_names(cards, say) or say.plain("alakazoo-column-empty"),
+            cards=", ".join(unbroken(card_name(card, say)) for card in cards) or say.plain("alakazoo-column-empty"),
         )
         for number, cards in enumerate(view.columns)
     )
