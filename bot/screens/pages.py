@@ -15,6 +15,8 @@ from tables.table import Table
 
 ACCENT = 0x0072B2  # Okabe–Ito blue
 WARNING = 0xD55E00  # vermilion
+BEFORE = 30
+"""Characters shown before the word that was looked for."""
 LOG_PAGE = 15
 """Sentences a page of the log."""
 
@@ -63,8 +65,15 @@ def found_rules(game: str, wanted: str, say: Texts) -> list[tuple[int, str]]:
         lines = [title, *say.plain(f"{game}-rules-{page}").replace("*", "").splitlines()]
         if all(word in "\n".join(lines).casefold() for word in words):
             line = next((line for line in lines if all(word in line.casefold() for word in words)), title)
-            found.append((page, title if line == title else f"{title} · {line}"))
+            found.append((page, title if line == title else f"{title} · {_from(line, words)}"))
     return found
+
+
+def _from(line: str, words: Sequence[str]) -> str:
+    """A long line from a little before the first of the words, so that it is in sight where the end is cut off."""
+    at = min((line.casefold().find(word) for word in words), default=0)
+    start = line.find(" ", at - BEFORE) + 1 if at > BEFORE else 0
+    return f"…{line[start:]}" if start else line
 
 
 def rule_pages(game: str, say: Texts) -> int:

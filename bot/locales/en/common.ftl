@@ -64,7 +64,15 @@ help-game = **{ $game }** · `/{ $command } new` opens a table, `/{ $command } r
 help-how =
     Open a table, let people press **Join** or add AI, and press **Start**. The board is one message that everybody sees. **My hand** shows yours, to you alone, with the buttons for all that is secret.
 help-commands =
-    `/table hand` your hand · `/table status` the board at the bottom again · `/table log` what happened · `/table undo` take back your last move · `/table pause` stop the clocks together · `/table leave` give up your seat · `/table end` end the table together · `/me games` all your tables · `/privacy` what is stored of you
+    `/table hand` your hand
+    `/table status` the board at the bottom again
+    `/table log` what happened
+    `/table undo` take back your last move
+    `/table pause` stop the clocks together
+    `/table leave` give up your seat
+    `/table end` end the table together
+    `/me games` all your tables
+    `/privacy` what is stored of you
 me-games-heading = **Your tables**
 me-games-none = You sit at no table. `/help` says how to open one.
 me-game = **{ $game }** · { $place } · { $state }
