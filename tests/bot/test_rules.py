@@ -23,8 +23,6 @@ async def test_while_one_types_the_pages_that_say_it_are_offered(tmp_path: Path)
         assert "*" not in offered[0]["name"] and all(len(one["name"]) <= 100 for one in offered)
         assert "voodoo doll" in offered[1]["name"], "it is far down its line"
         assert offered[2]["name"].startswith("Market and hand cards · Voodoo dolls cancel")
-            "far down its line"
-        )
         assert len(await ana.autocomplete("alakazum rules", "search", "")) == 9, "every page, by its title"
         assert await ana.autocomplete("alakazum rules", "search", "quaternion") == []
 
