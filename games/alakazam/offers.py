@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from games.kernel.game import Action
 
-from .cards import LIMITS
+from .cards import COLOURS, LIMITS, NUMBERS
 from .state import fits, without
 
 ALL = -1
@@ -22,6 +22,12 @@ ANY_COLOUR = 100
 ANY_NUMBER = 200
 Dice = tuple[tuple[int, int], ...]
 """Pairs of a die, or a pattern, and its re-roll mark."""
+
+MATCHES = {
+    **{ANY_COLOUR + colour: frozenset([10 * colour + n for n in NUMBERS]) for colour in range(len(COLOURS))},
+    **{ANY_NUMBER + n: frozenset([10 * colour + n for colour in range(len(COLOURS))]) for n in NUMBERS},
+}
+"""The dice that a pattern can be filled with."""
 
 Open = tuple[int, int, int, Dice, Dice, tuple[int, ...]]
 """An open offer."""
@@ -44,14 +50,7 @@ def is_pattern(wish: int) -> bool:
     return wish >= ANY_COLOUR
 
 
-def matches(die: int, wish: int) -> bool:
-    """A die is what is wished for."""
-    if wish >= ANY_NUMBER:
-        return die % 10 == wish - ANY_NUMBER
-    return die // 10 == wish - ANY_COLOUR if wish >= ANY_COLOUR else die == wish
-
-
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def terms(draft: tuple[Action, ...]) -> Terms:
     """What the words of an offer's draft say."""
     to: int | None = None
@@ -88,7 +87,7 @@ def for_whom(draft: tuple[Action, ...]) -> int | None:
     return draft[1][1] if draft[1][0] == "to" else ALL
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def candidates(free: tuple[int, ...], wanted: Dice, picked: tuple[int, ...]) -> tuple[tuple[int, ...], ...] | None:
     """For each pattern not picked yet, the dice it can be filled with, the others filled too.
 
@@ -104,28 +103,24 @@ def candidates(free: tuple[int, ...], wanted: Dice, picked: tuple[int, ...]) -> 
         else:
             return None
     for die, wish in zip(picked, patterns, strict=False):
-        if die not in rest or not matches(die, wish):
+        if die not in rest or die not in MATCHES[wish]:
             return None
         rest.remove(die)
     open_ = patterns[len(picked) :]
-    found = tuple(
-        [
-            tuple(
-                [die for die in dict.fromkeys(rest) if matches(die, w) and _fillable(without(rest, (die,)), open_, at)]
-            )
-            for at, w in enumerate(open_)
-        ]
-    )
-    return None if () in found else found
+    found: list[tuple[int, ...]] = []
+    for at, wish in enumerate(open_):
+        others = open_[:at] + open_[at + 1 :]
+        fitting = [die for die in dict.fromkeys(rest) if die in MATCHES[wish]]
+        found.append(tuple([die for die in fitting if _fillable(without(rest, (die,)), others)]))
+    return None if () in found else tuple(found)
 
 
-def _fillable(rest: list[int], patterns: list[int], but: int = -1) -> bool:
-    """Each pattern, without the one at `but`, can have a die of its own."""
-    wishes = [wish for at, wish in enumerate(patterns) if at != but]
-    if not wishes:
-        return True
-    first, others = wishes[0], wishes[1:]
-    return any(matches(die, first) and _fillable(without(rest, (die,)), others) for die in dict.fromkeys(rest))
+def _fillable(rest: list[int], patterns: list[int]) -> bool:
+    """Each pattern can have a die of its own."""
+    if len(patterns) < 2:
+        return not patterns or not MATCHES[patterns[0]].isdisjoint(rest)
+    first, others = MATCHES[patterns[0]], patterns[1:]
+    return any(_fillable(without(rest, (die,)), others) for die in dict.fromkeys(rest) if die in first)
 
 
 def sizes_fit(own: int, other: int, given: int, wanted: int) -> bool:

@@ -128,11 +128,14 @@ class Trade(Market):
         As many as are given always can.
         """
         pools = g.state.pools
-        asked = self.partners(g, seat) if said.to == ALL else [said.to or 0]
-        own, given = len(pools[seat]), len(said.given)
-        sizes = [len(pools[to]) for to in asked] or [0]
-        low = max(1, given + LIMITS.pool_from - own, given + min(sizes) - LIMITS.pool_to)
-        high = min(LIMITS.given, given + LIMITS.pool_to - own, given + max(sizes) - LIMITS.pool_from)
+        if said.to == ALL:
+            sizes = [len(pools[other]) for other in self.partners(g, seat)] or [0]
+            fewest, most = min(sizes), max(sizes)
+        else:
+            fewest = most = len(pools[said.to or 0])
+        own, given, limits = len(pools[seat]), len(said.given), LIMITS
+        low = max(1, given + limits.pool_from - own, given + fewest - limits.pool_to)
+        high = min(limits.given, given + limits.pool_to - own, given + most - limits.pool_from)
         return low, high
 
     # ---- answers ---------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .trade import Trade
 
 Options = tuple[Action, ...]
+Words = list[Action]
 ROOM = 24
 """Cards that one list takes beside ``("back",)``."""
 
@@ -46,18 +47,18 @@ GROUP: dict[str, Action] = {group: ("group", group) for group in GROUPS}
 TO: list[Action] = [("to", seat) for seat in range(LIMITS.players_to)]
 
 
-def each(table: dict[int, Action], dice: Sequence[int]) -> Options:
+def each(table: dict[int, Action], dice: Sequence[int]) -> Words:
     """An option for each different die."""
-    return tuple([table[die] for die in dict.fromkeys(dice)])
+    return [table[die] for die in dict.fromkeys(dice)]
 
 
-def listed(cards: Sequence[int], group: str = "") -> Options:
+def listed(cards: Sequence[int], group: str = "") -> Words:
     """One of `cards`; where they are too many, a kind first, then one of that `group`."""
     if group:
-        return tuple([CARD[card] for card in cards if CARDS[card].kind == group])
+        return [CARD[card] for card in cards if CARDS[card].kind == group]
     if len(cards) <= ROOM:
-        return tuple([CARD[card] for card in cards])
-    return tuple([GROUP[kind] for kind in GROUPS if any(CARDS[card].kind == kind for card in cards)])
+        return [CARD[card] for card in cards]
+    return [GROUP[kind] for kind in GROUPS if any(CARDS[card].kind == kind for card in cards)]
 
 
 # ---- the first word ------------------------------------------------------------------------------------------------
@@ -92,51 +93,52 @@ MENUS = [(*[word for bit, word in enumerate(FIRST) if has >> bit & 1], DONE) for
 # ---- what follows it -----------------------------------------------------------------------------------------------
 
 
-def of_swap(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Options:
+def of_swap(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Words:
     """AM-13: one die out, one in."""
     if len(draft) == 1:
         return each(OUT, trade.free(g, seat))
     return each(IN, g.state.centre)
 
 
-def of_cards(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Options:
+def of_cards(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Words:
     """AM-14: take one, or return one."""
     cards = g.state.table if draft[0] == TAKE else g.state.hands[seat]
     return listed(cards, draft[1][1] if len(draft) > 1 else "")
 
 
-def of_reroll(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Options:
+def of_reroll(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Words:
     """AM-17: a received die whose giver allowed it."""
     free = trade.free(g, seat)
     return each(DIE, [die for die in g.state.rights[seat] if die in free])
 
 
-def of_offer(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Options:
+def of_offer(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Words:
     """AM-15: to whom, what is given, what is wanted."""
     said = terms(draft)
     if said.to is None:
         partners = trade.partners(g, seat)
-        to: Options = tuple([TO[partner] for partner in partners])
-        return (*to, TO_ALL) if len(partners) > 1 else to
-    side = said.wanted if said.asking else said.given
-    words = list[Action]()
+        to = [TO[partner] for partner in partners]
+        return [*to, TO_ALL] if len(partners) > 1 else to
+    words: Words = []
     if said.asking:
+        side = said.wanted
         low, high = trade.fitting(g, seat, said)
         if low <= len(side) <= high:
             words.append(PROPOSE)
         if len(side) < high:
             words += _wishes(g, said)
     else:
+        side = said.given
         if side:
             words.append(FOR)
         if not full(side):
             words += each(GIVE, without(trade.giveable(g, seat, said), [die for die, _ in side]))
     if side and not side[-1][1]:
         words.append(MARK)
-    return tuple(words)
+    return words
 
 
-def _wishes(g: Alakazam, said: Terms) -> list[Action]:
+def _wishes(g: Alakazam, said: Terms) -> Words:
     """Dice, colours and numbers of that pool; to everybody only patterns."""
     s = g.state
     if said.to == ALL:
@@ -152,14 +154,14 @@ def patterns(pool: tuple[int, ...]) -> Options:
     return colours + tuple([NUMBER[number] for number in sorted({die % 10 for die in pool})])
 
 
-def of_accept(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Options:
+def of_accept(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Words:
     """AM-15: for a pattern the acceptor picks."""
     offer = trade.offer(draft[0][1])
     open_ = trade.fillings(g, seat, offer, [die for _, die in draft[1:]]) if offer else None
-    return each(PICK, open_[0]) if open_ else ()
+    return each(PICK, open_[0]) if open_ else []
 
 
-FOLLOWING: dict[str, Callable[[Trade, Alakazam, int, Draft], Options]] = {
+FOLLOWING: dict[str, Callable[[Trade, Alakazam, int, Draft], Words]] = {
     "swap": of_swap,
     "take": of_cards,
     "return": of_cards,

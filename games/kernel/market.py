@@ -209,19 +209,9 @@ class Market(Kept):
 
         `open_` are the questions that are not answered yet, `before` the decisions made of these and the answered one.
         """
-        if self._alone >= 0:
-            return self._next(g, self._alone, open_, [*before])
-        first = g.serial + 1
-        for seat, put in enumerate(self._put):
-            if put is None:
-                abouts = self._abouts[seat]
-                if abouts is None:
-                    abouts = self._abouts[seat] = self._listed_abouts(g, seat)
-                self._put[seat] = self._numbered(g, seat, self._listed(g, seat, abouts), open_, first)
-        return self._together()
-
-    def _next(self, g: Any, seat: int, open_: list[Number], decisions: list[Decision]) -> Put:
-        """Ask what comes next in the seat's own dealings, in the place of the question that it has answered."""
+        seat = self._alone
+        if seat < 0:
+            return self._anew(g, open_)
         asked, put = self.own(g, seat, self.drafts[seat]), self._put[seat]
         assert asked is not None and put is not None
         _, kind, options, default, public, key, clocks, may_wait = asked
@@ -230,9 +220,20 @@ class Market(Kept):
         decision = _decision(Decision, (number, seat, kind, options, default, public, clocks, may_wait))
         at = bisect_left(open_, row)
         open_.insert(at, row)
+        decisions = [*before]
         decisions[at] = decision
         self._put[seat] = [row, *put[0][1:]], [decision, *put[1][1:]]
         return open_, decisions
+
+    def _anew(self, g: Any, open_: list[Number]) -> Put:
+        first = g.serial + 1
+        for seat, put in enumerate(self._put):
+            if put is None:
+                abouts = self._abouts[seat]
+                if abouts is None:
+                    abouts = self._abouts[seat] = self._listed_abouts(g, seat)
+                self._put[seat] = self._numbered(g, seat, self._listed(g, seat, abouts), open_, first)
+        return self._together()
 
     def _numbered(self, g: Any, seat: int, questions: list[Question], open_: list[Number], number: int) -> Put:
         """As `Game._ask` numbers them: who is open already keeps its number, the others go on from `number`."""
