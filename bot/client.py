@@ -271,6 +271,7 @@ class TableClient(discord.AutoShardedClient):
             if visit.interaction.guild_id is None:
                 await visit.answer.reply(pages.refusal("not-in-server", {}, visit.say))
                 return
+            await self.places.seen(visit.interaction.guild_id)
             await act(visit)
             if not visit.answer.given:
                 raise RuntimeError("an interaction was left without an answer")

@@ -35,6 +35,8 @@ class Places:
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._missing: set[int] = set()
+        """Servers that seem to have put us out."""
         self._news: dict[str, list[str]] = {}
         """User → the games whose channel is gone, not yet told."""
 
@@ -110,6 +112,7 @@ class Places:
 
     async def guild_gone(self, guild: int) -> None:
         """We were put out of a server."""
+        self._missing.add(guild)
         paused: list[int] = []
         for table in self._hall.in_guild(guild):
             if isinstance(await self._hall.suspend(table, "place"), Done):
@@ -121,6 +124,7 @@ class Places:
 
     async def guild_back(self, guild: int) -> None:
         """We are on a server (again)."""
+        self._missing.discard(guild)
         lost: dict[str, Any] | None = (await self._store.guild_settings(guild)).get("lost")
         if lost is None:
             return
@@ -132,6 +136,11 @@ class Places:
         for table in lost["tables"]:
             await self._hall.resume(table)
         self._courier.look_after(lost["tables"])
+
+    async def seen(self, guild: int) -> None:
+        """Somebody there has pressed something, so we are there, whatever list we were given."""
+        if guild in self._missing:
+            await self.guild_back(guild)
 
     async def compare(self, there: Iterable[int]) -> None:
         """We are on these servers now: what happened while we weren't looking?"""

@@ -134,6 +134,21 @@ async def test_a_server_that_puts_us_out_finds_its_games_paused_and_going_on_whe
         assert (await answer(who, board)).state == "updated"
 
 
+async def test_whoever_presses_something_shows_that_we_are_there(tmp_path: Path) -> None:
+    """A session may begin without a list of its servers; then we must not think for ever that they put us out."""
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        board = dict(boards(who)[0])
+        await house.client.places.compare([])
+        await status(house, "paused")
+        await house.client.places.compare([])
+        assert (await answer(who, board)).state == "updated"
+        await status(house, "live")
+        table = await house.hall.table(1)
+        assert table.n == 1, "and the press counts"
+
+
 @pytest.mark.parametrize(("days", "after"), [(29, "live"), (31, "paused")])
 async def test_within_a_month_and_though_the_bot_was_not_running_meanwhile(
     days: int, after: str, tmp_path: Path
