@@ -13,7 +13,7 @@ from games.kernel.game import Action, Bot, Decision, Game
 from storage.rows import ClockKey
 
 from .draft import Draft
-from .house import in_window
+from .house import in_window, is_trading
 from .table import State
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -118,7 +118,7 @@ def run_out(draft: Draft, name: str, number: int) -> None:
 
 def _is_optional(decision: Decision) -> bool:
     """Not to answer is an answer too: in a window, and in trading, but for what has one answer only (Ready)."""
-    return in_window(decision) or (decision.may_wait and len(decision.options) > 1)
+    return in_window(decision) or is_trading(decision)
 
 
 def _of(decision: Decision) -> tuple[int, str, Action]:

@@ -14,7 +14,7 @@ from storage.rows import ClockKey, ClockRow
 
 from .automatic import is_automatic
 from .draft import Draft
-from .house import WINDOW, Pace
+from .house import WINDOW, Pace, is_trading
 from .table import State, Table
 
 LOBBY = ":lobby"
@@ -168,7 +168,7 @@ def _answers(draft: Draft) -> Clocks:
         return new
     for key, each in asked.items():
         if key not in new:
-            due = draft.at + _delay(state.seed, each.id, each.seat, draft.pace)
+            due = draft.at + _delay(state.seed, each, draft.pace)
             others = [row.due_at for row in new.values() if row.seat == each.seat]
             if each.may_wait and others:
                 due = max(due, max(others) + draft.pace.dealing)
@@ -176,9 +176,10 @@ def _answers(draft: Draft) -> Clocks:
     return new
 
 
-def _delay(seed: bytes, question: int, seat: int, pace: Pace) -> float:
-    least, most = (round(1000 * seconds) for seconds in pace.answer)
-    return (least + Chance(seed).fork(f"delay {question} {seat}").below(most - least + 1)) / 1000
+def _delay(seed: bytes, asked: Decision, pace: Pace) -> float:
+    times = pace.haggling if is_trading(asked) else 1.0
+    least, most = (round(1000 * times * seconds) for seconds in pace.answer)
+    return (least + Chance(seed).fork(f"delay {asked.id} {asked.seat}").below(most - least + 1)) / 1000
 
 
 def _carried(decisions: Iterable[Decision]) -> dict[tuple[str, int], list[Decision]]:

@@ -27,6 +27,11 @@ def in_window(decision: Decision) -> bool:
     return any(name == WINDOW for name, _ in decision.clocks)
 
 
+def is_trading(decision: Decision) -> bool:
+    """The question belongs to trading: doing nothing now is an answer too. What has one answer only (Ready) waits."""
+    return decision.may_wait and len(decision.options) > 1
+
+
 class House(BaseModel):
     """House rules of the table: time, reactions, absence, language."""
 
@@ -77,6 +82,8 @@ class Pace:
 
     answer: tuple[float, float] = (1.0, 1.5)
     """An automatic answer (AI, standing answer) comes after a delay in this span, whatever the seat holds."""
+    haggling: float = 4.0
+    """In trading an automatic answer takes so many times as long: people who read and think shall keep up."""
     dealing: float = 1.0
     """Between two dealings of a person in live trading, and between any two answers of an AI in trading."""
     lobby: float = 86400.0

@@ -116,6 +116,22 @@ async def _many_words(world: World, table: Table) -> None:
     done(await say(world, table, ANA, ("not-done",)))
 
 
+async def test_ai_players_trade_at_a_pace_that_people_can_follow(world: World) -> None:
+    """Ready is said within 1.5 s; a dealing, or an answer to an offer, takes four to six seconds."""
+    table = await a_bazaar(world, ANA, ai=3)
+    await world.wait(1.5)
+    assert [by for _, _, by in await made(world, table)] == ["bot"] * 3
+    done(await say(world, table, ANA, ("ready",), kind="look"))
+    began = world.clock.now()
+    await world.wait(3.9)
+    assert [by for _, _, by in await made(world, table)] == ["bot"] * 3 + ["player"]
+    await world.wait(60)
+    rows = (await world.store.moves(table.id))[1:]
+    for seat in range(1, 4):
+        dealt = [began, *[row.at for row in rows if row.seat == seat and row.at > began and row.events != "[]"]]
+        assert all(after - before >= 4 or after == before for before, after in pairwise(dealt)), dealt
+
+
 async def test_accepting_is_a_dealing(world: World) -> None:
     table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
     done(await say(world, table, PEP, *offer(0, "Y1", "R4")))
