@@ -96,7 +96,7 @@ def missing_dice(card: int, pool: Pool, own: int) -> int:
 COLOUR_STEPS = {"flush": (4,), "candy-cane": (3, 3), "tri-color": (2, 2, 2), "pyramid": (3, 2, 1)}
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def hopes(dice: tuple[int, ...], own: int) -> tuple[float, ...]:
     """For each card what may come of it: 0 where it is met already, or far away."""
     pool, met = counted(dice), worths(dice, own)
@@ -240,7 +240,7 @@ class Trader:
     bargaining: int
     """It makes an offer in one of so many cases where it could."""
     sloppy: int
-    """It does nothing in one of so many cases; 0: never."""
+    """It does nothing in one of so many cases, until somebody is done and would wait for it; 0: never."""
 
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action | None:
         """One of the decision's options; None to wait."""
@@ -262,7 +262,8 @@ class Trader:
         """A first word: returns and takes, then the dice, then an offer, then a Bonus."""
         options = decision.options
         is_done = view.done[look.seat]
-        if self.sloppy and not rng.below(self.sloppy):
+        waited_for = any(view.done[other] for other in present(view))
+        if self.sloppy and not waited_for and not rng.below(self.sloppy):
             return None
         if RETURN in options and self._to_return(view, look) is not None:
             return RETURN

@@ -146,6 +146,15 @@ def test_who_has_declined_is_told_on_every_view_until_the_round_is_over():
     assert table.game.view(None).refused == [0, 0, 0]
 
 
+@pytest.mark.parametrize("bot", ["easy", "normal"])
+def test_nobody_who_is_done_waits_for_a_dawdling_bot(bot: str):
+    """Nothing to take or to gain: it says so at once, however often it is asked, as soon as somebody is done."""
+    table = a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3", centre="R1 Y2 B3").play(1, "done")
+    decision = table.question(0, "trade")
+    answers = {Alakazam.BOTS[bot].choose(table.game.view(0), decision, Chance(b"b", n * 99), 0) for n in range(40)}
+    assert answers == {("done",)}
+
+
 # ---- single answers ------------------------------------------------------------------------------------------------
 
 
