@@ -28,6 +28,8 @@ TRIES = 4
 """How often a first answer is given where nobody says what became of it; late ones are refused by Discord itself."""
 TOO_LATE_AFTER = 3.0
 """Seconds after which Discord takes no answer."""
+NO_CLOCK = 86400.0
+"""Seconds by which no two clocks differ: an id so far off doesn't tell the time (a Discord for tests may count)."""
 REMEMBERED = 600.0
 """Seconds over which the clocks' difference is watched."""
 
@@ -58,6 +60,8 @@ class Lateness:
     def of(self, created: float, now: float) -> float:
         """Seconds that what was created at `created` (Discord's clock) is late at `now` (ours)."""
         difference = now - created
+        if abs(difference) > NO_CLOCK:
+            return 0.0
         while self._least and self._least[0][0] < now - REMEMBERED:
             self._least.popleft()
         while self._least and self._least[-1][1] >= difference:

@@ -274,6 +274,14 @@ def test_lateness_is_measured_against_the_quickest_of_the_last_ten_minutes() -> 
     assert lateness.of(created=1020.0, now=1025.0) == 0.5
 
 
+def test_ids_that_do_not_tell_the_time_make_nobody_late() -> None:
+    """A Discord for tests may number its interactions 1, 2, 3: all made in the first moment of 2015."""
+    lateness, started = Lateness(), 1_800_000_000.0
+    assert [lateness.of(created=1_420_070_400.0, now=started + 10.0 * at) for at in range(3)] == [0.0, 0.0, 0.0]
+    assert lateness.of(created=started + 25.0, now=started + 30.0) == 0.0  # and they are no measure for others
+    assert lateness.of(created=started + 35.0, now=started + 44.0) == 4.0
+
+
 def test_a_difference_is_forgotten_after_ten_minutes() -> None:
     lateness = Lateness()
     lateness.of(created=0.0, now=1.0)
