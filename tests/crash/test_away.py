@@ -61,6 +61,7 @@ async def test_a_lost_connection_of_two_stops_the_clocks_of_its_own_servers_only
     clock: Any = FakeClock(DiscordClock().time())
     there = DiscordClock(clock.now())
     async with Playground(clock=there, shards=2) as play, a_house(play, tmp_path / "a.db", clock=clock) as house:
+        await until(lambda: house.hall.lines.runs(0) and house.hall.lines.runs(1))
         await a_game(house, "Ana", "Bea")
         table = await house.hall.table(1)
         assert table.game is not None
