@@ -14,7 +14,7 @@ from storage.rows import ClockKey, ClockRow
 
 from .automatic import is_automatic
 from .draft import Draft
-from .house import WINDOW, Pace, is_trading
+from .house import LAST_CALL, WINDOW, Pace, is_trading
 from .table import State, Table
 
 LOBBY = ":lobby"
@@ -120,7 +120,7 @@ def _gone(draft: Draft) -> Clocks:
 
 def _of_game(draft: Draft) -> Clocks:
     """The clocks of the open questions with their reminders, and the last of each name even while nothing carries it:
-    one that comes back goes on instead of starting anew.
+    one that comes back goes on instead of starting anew. Of last calls there is one a seat.
     """
     state, old = draft.state, draft.state.clocks
     new: Clocks = {}
@@ -137,7 +137,9 @@ def _of_game(draft: Draft) -> Clocks:
     for name, number, _ in (*old, *new):
         if not is_own(name):
             latest[name] = max(number, latest.get(name, number))
-    return {key: row for key, row in old.items() if latest.get(key.name) == key.number} | new
+    if LAST_CALL in latest:
+        latest[LAST_CALL] -= len(state.seats) - 1
+    return {key: row for key, row in old.items() if key.name in latest and key.number >= latest[key.name]} | new
 
 
 def _starts(state: State, name: str, asked: Sequence[Decision]) -> bool:

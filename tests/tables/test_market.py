@@ -252,6 +252,23 @@ async def test_the_last_call_ends_the_round_after_a_minute(world: World) -> None
 
 
 @pytest.mark.rule("AM-19")
+async def test_a_last_call_that_comes_back_goes_on_also_after_another_seats(world: World) -> None:
+    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
+    for person in (PEP, ZOE):
+        done(await say(world, table, person, ("done",)))  # Ana's runs
+    await world.wait(20)
+    done(await say(world, table, PEP, ("not-done",)))
+    done(await say(world, table, ANA, ("done",)))  # Pep's runs
+    await world.wait(15)
+    done(await say(world, table, ANA, ("not-done",)))
+    done(await say(world, table, PEP, ("done",)))  # Ana's again: her minute began 35 s ago
+    await world.wait(24.9)
+    assert state(table).round == 1
+    await world.wait(0.1)
+    assert state(table).round == 2
+
+
+@pytest.mark.rule("AM-19")
 async def test_a_round_lasts_five_minutes_at_most(world: World) -> None:
     table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
     done(await say(world, table, ANA, ("done",)))
