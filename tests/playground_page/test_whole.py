@@ -67,11 +67,11 @@ async def test_what_one_seat_presses_the_other_sees(tab: Tab, whole: Whole):
 async def test_an_open_secret_outlives_a_reload_and_goes_when_dismissed(tab: Tab, whole: Whole):
     await table(tab, whole)
     await tab.get_by_role("button", name="Secret").click()
-    await expect(tab.get_by_text("The secret of Ana")).to_be_visible()
+    await expect(tab.get_by_role("article").get_by_text("The secret of Ana")).to_be_visible()
     await tab.reload()
-    await expect(tab.get_by_text("The secret of Ana")).to_be_visible()
+    await expect(tab.get_by_role("article").get_by_text("The secret of Ana")).to_be_visible()
     await tab.get_by_role("button", name="Dismiss message").click()
-    await expect(tab.get_by_text("The secret of Ana")).to_have_count(0)
+    await expect(tab.get_by_role("article").get_by_text("The secret of Ana")).to_have_count(0)
 
 
 async def test_options_and_completion_reach_the_bot(tab: Tab, whole: Whole):
@@ -82,7 +82,7 @@ async def test_options_and_completion_reach_the_bot(tab: Tab, whole: Whole):
     await tab.get_by_role("combobox", name="word: A word").fill("pot")
     await tab.get_by_role("option", name="pot-b").click()
     await tab.keyboard.press("Enter")
-    await expect(tab.get_by_text("Count is 41")).to_be_visible()
+    await expect(tab.get_by_role("article").get_by_text("Count is 41")).to_be_visible()
 
 
 async def test_an_option_may_be_called_channel(tab: Tab, whole: Whole):
@@ -91,7 +91,7 @@ async def test_an_option_may_be_called_channel(tab: Tab, whole: Whole):
     await tab.keyboard.type("/count new channel:tab")
     await tab.get_by_role("option", name="table").click()
     await tab.keyboard.press("Enter")
-    await expect(tab.get_by_text("Count is 1000")).to_be_visible()
+    await expect(tab.get_by_role("article").get_by_text("Count is 1000")).to_be_visible()
 
 
 async def test_a_form_reaches_the_bot_with_its_file(tab: Tab, whole: Whole):
@@ -104,16 +104,16 @@ async def test_a_form_reaches_the_bot_with_its_file(tab: Tab, whole: Whole):
     proof = {"name": "proof.txt", "mimeType": "text/plain", "buffer": b"yes"}
     await form.locator('input[type="file"]').set_input_files(proof)
     await form.get_by_role("button", name="Submit").click()
-    await expect(tab.get_by_text("The Kettle, Slow, ['proof.txt']")).to_be_visible()
+    await expect(tab.get_by_role("article").get_by_text("The Kettle, Slow, ['proof.txt']")).to_be_visible()
 
 
 async def test_a_bot_that_takes_its_time_is_seen_thinking(tab: Tab, whole: Whole):
     await table(tab, whole)
     await tab.get_by_role("button", name="Slow").click()
-    await expect(tab.get_by_text("Bot is thinking…")).to_be_visible()
+    await expect(tab.get_by_role("article").get_by_text("Bot is thinking…")).to_be_visible()
     whole.bot.go_on.set()
-    await expect(tab.get_by_text("At last")).to_be_visible()
-    await expect(tab.get_by_text("Bot is thinking…")).to_have_count(0)
+    await expect(tab.get_by_role("article").get_by_text("At last")).to_be_visible()
+    await expect(tab.get_by_role("article").get_by_text("Bot is thinking…")).to_have_count(0)
 
 
 async def test_silence_of_three_seconds_is_a_failure(tab: Tab, whole: Whole):
