@@ -187,7 +187,7 @@ def _questions(table: Table, view: Any, screens: GameScreens, reader: Reader) ->
             label = reader.say.plain("button-let-happen")
             parts.append(Buttons((Button(label, spell(table.id, decision.id, short(PASS))),)))
         else:
-            private = True
+            private = private or table.seats[decision.seat].plays_itself
     if private:
         parts.append(Text(reader.say("table-answer-in-hand"), weight=Weight.NICE))
     return parts

@@ -47,6 +47,17 @@ def test_the_board_says_for_whom_an_ai_plays() -> None:
     assert "An AI plays" not in text(board(gone, [], SAY))
 
 
+def test_only_people_are_sent_to_their_hand() -> None:
+    for seat, told in ((Seat(user=1, name="Ana"), True), (Seat(ai="easy"), False), (Seat(user=1, away=True), False)):
+        table = a_table()
+        game = table.game
+        assert game is not None
+        while game.decisions[0].public:  # start characters are chosen in public, actions are not
+            game.submit(game.decisions[0].seat, game.decisions[0].options[0])
+        table.now.seats = (seat,) * 3
+        assert ("Answer in **My hand**" in text(board(table, [], SAY))) == told
+
+
 def test_an_open_hand_says_that_the_game_is_over() -> None:
     assert "This game is over" in text(hand_screen(hand_of(a_table(status="over"), 0), SAY))
     assert "over" not in text(hand_screen(hand_of(a_table(), 0), SAY))
