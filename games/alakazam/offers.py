@@ -33,6 +33,10 @@ Open = tuple[int, int, int, Dice, Dice, tuple[int, ...]]
 """An open offer."""
 
 
+MOST = LIMITS.given
+"""Dice on one side of an offer."""
+
+
 class Terms(NamedTuple):
     """What a draft says so far."""
 
@@ -50,31 +54,34 @@ def is_pattern(wish: int) -> bool:
     return wish >= ANY_COLOUR
 
 
+NOTHING = Terms(None, (), (), False, 0)
+WISHES = {"want": 0, "colour": ANY_COLOUR, "number": ANY_NUMBER}
+
+
 @lru_cache(maxsize=1 << 10)
 def terms(draft: tuple[Action, ...]) -> Terms:
-    """What the words of an offer's draft say."""
-    to: int | None = None
-    sides: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
-    side = answered = 0
-    for action in draft:
-        word = action[0]
-        if word == "give" or word == "want":
-            sides[side].append((action[1], 0))
-        elif word == "colour":
-            sides[side].append((ANY_COLOUR + action[1], 0))
-        elif word == "number":
-            sides[side].append((ANY_NUMBER + action[1], 0))
-        elif word == "mark":
-            sides[side][-1] = (sides[side][-1][0], 1)
-        elif word == "for":
-            side = 1
-        elif word == "to":
-            to = action[1]
-        elif word == "all":
-            to = ALL
-        elif word == "counter":
-            _, answered, to = action
-    return Terms(to, tuple(sides[0]), tuple(sides[1]), side == 1, answered)
+    """What the words of an offer's draft say: what all but the last one said, and that one."""
+    if not draft:
+        return NOTHING
+    to, given, wanted, asking, answered = terms(draft[:-1])
+    word, *about = draft[-1]
+    if word == "give":
+        given = (*given, (about[0], 0))
+    elif word in WISHES:
+        wanted = (*wanted, (WISHES[word] + about[0], 0))
+    elif word == "mark" and asking:
+        wanted = (*wanted[:-1], (wanted[-1][0], 1))
+    elif word == "mark":
+        given = (*given[:-1], (given[-1][0], 1))
+    elif word == "for":
+        asking = True
+    elif word == "to":
+        to = about[0]
+    elif word == "all":
+        to = ALL
+    elif word == "counter":
+        answered, to = about
+    return Terms(to, given, wanted, asking, answered)
 
 
 def for_whom(draft: tuple[Action, ...]) -> int | None:
@@ -85,6 +92,11 @@ def for_whom(draft: tuple[Action, ...]) -> int | None:
     if word != "offer" or len(draft) == 1:
         return None
     return draft[1][1] if draft[1][0] == "to" else ALL
+
+
+def named(side: Dice) -> list[int]:
+    """The dice on a side of an offer, without patterns."""
+    return [die for die, _ in side if die < ANY_COLOUR]
 
 
 @lru_cache(maxsize=1 << 10)
@@ -136,4 +148,4 @@ def settled(wanted: Dice, picked: Sequence[int]) -> Dice:
 
 def full(side: Dice) -> bool:
     """No more dice fit on one side of an offer."""
-    return len(side) == LIMITS.given
+    return len(side) == MOST

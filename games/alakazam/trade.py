@@ -17,7 +17,7 @@ from games.kernel.game import Action
 from games.kernel.market import Draft, Market, Offer, question
 
 from .cards import BONUSES, IS_BONUS, LIMITS
-from .offers import ALL, Dice, Open, Terms, candidates, for_whom, is_pattern, settled, sizes_fit, terms
+from .offers import ALL, Dice, Open, Terms, candidates, for_whom, named, settled, sizes_fit, terms
 from .state import has_bonus, missing, present, without
 from .words import CANCEL, DONE, FOLLOWING, OFFER, SWAP, TO, WAKE, Options, menu, of_accept
 
@@ -31,6 +31,8 @@ UNSEEN = -1
 """In the place of a card that others, or all, don't see."""
 TURNS = {"return": 0, "accept": 1, "reroll": 2, "take": 3, "swap": 3, "offer": 4}
 """The order in which queued dealings are carried out (AM-21)."""
+FEWEST, MOST = LIMITS.pool_from, LIMITS.pool_to
+"""Dice in a pool."""
 QUEUED: Options = (CANCEL, WAKE)
 MENU = ("",)
 OFFERING = ("", "offer", "counter")
@@ -98,9 +100,9 @@ class Trade(Market):
         pool = g.state.pools[seat]
         return without(pool, [die for die, _ in own[3]]) if own else pool
 
-    def giveable(self, g: Alakazam, seat: int, said: Terms) -> list[int]:
+    def giveable(self, g: Alakazam, seat: int, answered: int) -> list[int]:
         """What an offer may give: a counter may use what the own offer locks, for it replaces it."""
-        return g.state.pools[seat] if said.answered else self.free(g, seat)
+        return g.state.pools[seat] if answered else self.free(g, seat)
 
     def partners(self, g: Alakazam, seat: int) -> list[int]:
         """Whom an offer can be made to: the others, but for those who show a Bonus (AM-18, AM-40)."""
@@ -122,20 +124,20 @@ class Trade(Market):
             return None
         return candidates(tuple(self.free(g, seat)), wanted, tuple(picked))
 
-    def fitting(self, g: Alakazam, seat: int, said: Terms) -> tuple[int, int]:
+    def fitting(self, g: Alakazam, seat: int, to: int, given: int) -> tuple[int, int]:
         """How many dice can be wanted, from, to, so that somebody asked could accept: both pools keep 3–9 dice.
 
         As many as are given always can.
         """
         pools = g.state.pools
-        if said.to == ALL:
+        if to == ALL:
             sizes = [len(pools[other]) for other in self.partners(g, seat)] or [0]
             fewest, most = min(sizes), max(sizes)
         else:
-            fewest = most = len(pools[said.to or 0])
-        own, given, limits = len(pools[seat]), len(said.given), LIMITS
-        low = max(1, given + limits.pool_from - own, given + fewest - limits.pool_to)
-        high = min(limits.given, given + limits.pool_to - own, given + most - limits.pool_from)
+            fewest = most = len(pools[to])
+        own = len(pools[seat])
+        low = max(1, given + FEWEST - own, given + fewest - MOST)
+        high = min(LIMITS.given, given + MOST - own, given + most - FEWEST)
         return low, high
 
     # ---- answers ---------------------------------------------------------------------------------------------------
@@ -147,18 +149,18 @@ class Trade(Market):
             return
         deal = self.deal(g, seat, draft, action) if word in COMPLETING else None
         if deal is None:
-            self.drafts[seat] = self.begun(g, seat, draft, action)
+            self.drafts[seat] = (*draft, action) if draft else self.begun(g, seat, action)
         else:
             self.drafts[seat] = ()
             self.settle(g, seat, deal)
 
-    def begun(self, g: Alakazam, seat: int, draft: Draft, action: Action) -> Draft:
-        """The draft with one word more; the only partner is not asked for."""
+    def begun(self, g: Alakazam, seat: int, action: Action) -> Draft:
+        """A draft that begins with this word; the only partner is not asked for."""
         if action == OFFER:
             partners = self.partners(g, seat)
             if len(partners) == 1:
                 return (OFFER, TO[partners[0]])
-        return (*draft, action)
+        return (action,)
 
     def deal(self, g: Alakazam, seat: int, draft: Draft, action: Action) -> Deal | None:
         """The complete dealing, if this word completes it."""
@@ -174,8 +176,8 @@ class Trade(Market):
         if word == "die":
             return ("reroll", action[1])
         if word == "propose":
-            said = terms(draft)
-            return ("offer", said.to, said.given, said.wanted, said.answered)
+            to, given, wanted, _, answered = terms(draft)
+            return ("offer", to, given, wanted, answered)
         offer = self.offer(draft[0][1])
         assert offer is not None
         return self._picked(g, seat, offer, [*[die for _, die in draft[1:]], action[1]])
@@ -423,20 +425,20 @@ class Trade(Market):
 
     def _offerable(self, g: Alakazam, seat: int, said: Terms) -> bool:
         """The dice are still there, and somebody to make the offer to."""
-        partners = self.partners(g, seat)
-        if missing(self.giveable(g, seat, said), [die for die, _ in said.given]):
+        to, given, wanted, _, answered = said
+        if missing(self.giveable(g, seat, answered), named(given)):
             return False
-        if said.to is None or said.to == ALL:
+        partners = self.partners(g, seat)
+        if to is None or to == ALL:
             return bool(partners)
-        wanted = [wish for wish, _ in said.wanted if not is_pattern(wish)]
-        return said.to in partners and not missing(g.state.pools[said.to], wanted)
+        return to in partners and not missing(g.state.pools[to], named(wanted))
 
     def dropped(self, g: Alakazam, seat: int) -> None:
         g.tell("dropped", seat, to=(seat,))
 
     def fault(self, g: Alakazam, offer: Offer) -> str:
         _, _, to, _, wanted, _ = cast(Open, offer)
-        dice = [wish for wish, _ in wanted if not is_pattern(wish)]
+        dice = named(wanted)
         return "gone" if dice and missing(g.state.pools[to], dice) else ""
 
     def fell(self, g: Alakazam, offer: Offer, why: str) -> None:
@@ -568,7 +570,7 @@ class Trade(Market):
             deal = self.deal(g, seat, draft, action)
             if deal is not None:
                 return deal
-            draft = self.begun(g, seat, draft, action)
+            draft = (*draft, action) if draft else self.begun(g, seat, action)
         return ("return", 0)
 
 

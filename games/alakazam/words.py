@@ -10,8 +10,7 @@ from games.kernel.game import Action
 from games.kernel.market import Draft
 
 from .cards import BONUSES, CARDS, COLOURS, GROUPS, LIMITS, NEUTRAL, NUMBERS
-from .offers import ALL, Terms, full, terms
-from .state import without
+from .offers import ALL, Dice, full, terms
 
 if TYPE_CHECKING:
     from .rules import Alakazam
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 
 Options = tuple[Action, ...]
 Words = list[Action]
+DEALINGS = LIMITS.dealings
 ROOM = 24
 """Cards that one list takes beside ``("back",)``."""
 
@@ -47,9 +47,13 @@ GROUP: dict[str, Action] = {group: ("group", group) for group in GROUPS}
 TO: list[Action] = [("to", seat) for seat in range(LIMITS.players_to)]
 
 
-def each(table: dict[int, Action], dice: Sequence[int]) -> Words:
-    """An option for each different die."""
-    return [table[die] for die in dict.fromkeys(dice)]
+def each(table: dict[int, Action], dice: Sequence[int], but: Dice = ()) -> Words:
+    """An option for each different die that is left without those of an offer's side."""
+    rest = [*dice]
+    for die, _ in but:
+        if die in rest:
+            rest.remove(die)
+    return [table[die] for die in dict.fromkeys(rest)]
 
 
 def listed(cards: Sequence[int], group: str = "") -> Words:
@@ -71,7 +75,7 @@ def menu(trade: Trade, g: Alakazam, seat: int) -> Options:
     own = trade.offer_of(seat) if trade.offers else None
     first = 0
     if BONUSES.isdisjoint(hand):
-        if s.dealings[seat] < LIMITS.dealings:
+        if s.dealings[seat] < DEALINGS:
             free = trade.free(g, seat) if own else s.pools[seat]
             rights = s.rights[seat]
             first = (
@@ -114,37 +118,34 @@ def of_reroll(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Words:
 
 def of_offer(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Words:
     """AM-15: to whom, what is given, what is wanted."""
-    said = terms(draft)
-    if said.to is None:
-        partners = trade.partners(g, seat)
-        to = [TO[partner] for partner in partners]
-        return [*to, TO_ALL] if len(partners) > 1 else to
+    to, given, wanted, asking, answered = terms(draft)
+    if to is None:
+        seats = [TO[partner] for partner in trade.partners(g, seat)]
+        return [*seats, TO_ALL] if len(seats) > 1 else seats
     words: Words = []
-    if said.asking:
-        side = said.wanted
-        low, high = trade.fitting(g, seat, said)
+    side = wanted if asking else given
+    if asking:
+        low, high = trade.fitting(g, seat, to, len(given))
         if low <= len(side) <= high:
             words.append(PROPOSE)
         if len(side) < high:
-            words += _wishes(g, said)
+            words += _wishes(g, to, side)
     else:
-        side = said.given
         if side:
             words.append(FOR)
         if not full(side):
-            words += each(GIVE, without(trade.giveable(g, seat, said), [die for die, _ in side]))
+            words += each(GIVE, trade.giveable(g, seat, answered), side)
     if side and not side[-1][1]:
         words.append(MARK)
     return words
 
 
-def _wishes(g: Alakazam, said: Terms) -> Words:
+def _wishes(g: Alakazam, to: int, wanted: Dice) -> Words:
     """Dice, colours and numbers of that pool; to everybody only patterns."""
-    s = g.state
-    if said.to == ALL:
-        return [*[COLOUR[colour] for colour in (*s.dealt, NEUTRAL)], *NUMBER[1:]]
-    pool = s.pools[said.to or 0]
-    return [*each(WANT, without(pool, [wish for wish, _ in said.wanted])), *patterns(tuple(pool))]
+    if to == ALL:
+        return [*[COLOUR[colour] for colour in (*g.state.dealt, NEUTRAL)], *NUMBER[1:]]
+    pool = g.state.pools[to]
+    return [*each(WANT, pool, wanted), *patterns(tuple(pool))]
 
 
 @lru_cache(maxsize=1 << 10)

@@ -237,7 +237,10 @@ class Market(Kept):
 
     def _numbered(self, g: Any, seat: int, questions: list[Question], open_: list[Number], number: int) -> Put:
         """As `Game._ask` numbers them: who is open already keeps its number, the others go on from `number`."""
-        known = {key: before for who, key, before in open_ if who == seat}
+        known: dict[str, int] = {}
+        for who, key, before in open_:
+            if who == seat:
+                known[key] = before
         numbers: list[Number] = []
         decisions: list[Decision] = []
         for _, kind, options, default, public, key, clocks, may_wait in questions:
