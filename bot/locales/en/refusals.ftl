@@ -1,7 +1,7 @@
 # Why something was not done, and what to do next.
 
-refused-no-table = There is no such table any more. Open one with `/alakazum new`.
-refused-no-table-here = There is no table in this channel. Open one with `/alakazum new`, or go to the channel where you play.
+refused-no-table = There is no such table any more. `/help` says how to open another.
+refused-no-table-here = There is no table in this channel. `/help` says how to open one, and `/me games` where you play.
 refused-outsider = { $status ->
     [lobby] You have no seat at this table. **Join** gives you one while there is one free.
     [over] You had no seat at this table. `/help` says how to open one of your own.
