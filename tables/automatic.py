@@ -132,7 +132,7 @@ def _missed(draft: Draft, at: int) -> None:
     taken = draft.state.house.consequence == "seat" and misses >= draft.pace.misses
     draft.sit(at, seat.but(misses=misses, away=taken))
     draft.note("missed", at)
-    if taken and draft.state.status == "live":
+    if taken and draft.state.status == "live" and not draft.state.deserted:
         draft.note("took-over", at)
 
 

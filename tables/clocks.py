@@ -25,6 +25,8 @@ REMIND = ":remind."
 """Half time of the clock whose name follows, with its number."""
 GONE = ":gone"
 """All people are gone: the game ends, or a pause has lasted too long."""
+DESERTED = ":deserted"
+"""All people are away: due at once, it pauses the game. Nobody comes back to one that AI have played to its end."""
 PAUSED = ":paused"
 """Not a moment to come but the one at which the table was paused."""
 RENEWED = 3600.0
@@ -41,7 +43,7 @@ def tend(draft: Draft) -> None:
         state.clocks = {expiry.key: state.clocks.get(expiry.key, expiry)}
     elif state.status == "live":
         _go_on(draft)
-        state.clocks = {**_of_game(draft), **_answers(draft), **_gone(draft)}
+        state.clocks = {**_of_game(draft), **_answers(draft), **_gone(draft), **_deserted(draft)}
     elif state.status == "paused":
         _stand_still(draft)
     else:
@@ -96,6 +98,8 @@ def _stand_still(draft: Draft) -> None:
     """Keep the rows as they are, and note since when."""
     if draft.before.status != "paused":
         since, end = ClockRow(PAUSED, 0, draft.at), ClockRow(GONE, 0, draft.at + draft.pace.paused)
+        if draft.state.deserted:
+            end = draft.state.clocks.get(end.key, end)
         draft.state.clocks = {**draft.state.clocks, since.key: since, end.key: end}
 
 
@@ -116,6 +120,11 @@ def _gone(draft: Draft) -> Clocks:
     if row is None or (draft.by == "player" and row.due_at < end - RENEWED):
         row = ClockRow(GONE, 0, end)
     return {row.key: row}
+
+
+def _deserted(draft: Draft) -> Clocks:
+    row = ClockRow(DESERTED, 0, draft.at)
+    return {row.key: row} if draft.state.deserted else {}
 
 
 def _of_game(draft: Draft) -> Clocks:

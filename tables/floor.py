@@ -384,6 +384,8 @@ def _run_due(draft: Draft) -> None:
         lobby.expire(draft)
     elif row.name == clocks.GONE:
         lobby.forsake(draft)
+    elif row.name == clocks.DESERTED:
+        lobby.suspend(draft, "gone")
     elif row.name == clocks.ANSWER:
         automatic.answer(draft, row.number, row.seat if row.seat is not None else -1)
     elif row.name.startswith(clocks.REMIND):

@@ -237,6 +237,8 @@ def resume(draft: Draft, user: int | None) -> None:
     if draft.state.status != "paused":
         raise NotPausedError(status=draft.state.status)
     draft.state.status, draft.seat = "live", at
+    if at is not None:
+        wake(draft, at)
     draft.note("resumed", *([] if at is None else [at]))
 
 

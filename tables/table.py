@@ -96,6 +96,11 @@ class State:
         users = [seat.user for seat in self.seats if seat.user is not None]
         return self.host if self.host in users or not users else users[0]
 
+    @property
+    def deserted(self) -> bool:
+        """All its people are away: AI would play among themselves."""
+        return not any(seat.plays_itself for seat in self.seats)
+
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a person; None for an outsider."""
         return next((at for at, seat in enumerate(self.seats) if seat.user == user_id), None)

@@ -233,6 +233,56 @@ async def test_a_seat_of_an_ai_has_no_clock_until_its_person_is_back(world: Worl
     assert [row.name for row in clocks.running(at.now)] == ["turn", ":remind.turn", ":gone"]
 
 
+async def test_nobody_comes_back_to_a_game_that_ai_have_played_to_its_end(world: World) -> None:
+    """Ana is away, then Pep too: the game is paused, for a week after the last move of a person."""
+    table = await world.live(ANA, PEP, ai=1, game=a_parley([1], [2], [3]))
+    at = await world.hall.table(table)
+    await world.wait(60 * 8)
+    assert [seat.away for seat in at.seats] == [True, False, True]
+    assert at.status == "paused" and at.game is not None and at.game.outcome is None
+    assert [kind for kind in world.ear.kinds() if kind != "reminder"] == [
+        *["missed"] * 3,
+        "took-over",
+        "missed",
+        "paused",
+    ]
+    n = at.n
+    await world.restart()
+    await world.wait(3 * 86400)
+    at = await world.hall.table(table)
+    assert (at.status, at.n) == ("paused", n)
+
+    resumed = done(await world.hall.resume(table, ANA.id))
+    assert [notice.kind for notice in resumed.change.notices] == ["returned", "resumed"]
+    assert [seat.away for seat in at.seats] == [False, False, True]
+    await world.play(table, until=lambda at: at.n > n + 2)
+    assert at.status == "live" and at.seats[2].away, "an AI goes on playing for Pep"
+
+
+async def test_a_game_that_is_deserted_ends_a_week_after_the_last_move_of_a_person(world: World) -> None:
+    table = await world.live(ANA, ai=1, game=a_parley([1], [2]))
+    at = await world.hall.table(table)
+    await world.wait(600)
+    assert at.status == "paused"
+    world.ear.changes.clear()
+    await world.wait(7 * 86400 - 601)
+    assert at.status == "paused"
+    await world.wait(1)
+    assert (at.status, world.ear.notices) == ("over", [Notice("ended", {"why": "forsaken"})])
+
+
+async def test_who_leaves_the_others_away_pauses_the_game(world: World) -> None:
+    table = await world.live(ANA, PEP, game=a_parley([1], [2]))
+    at = await world.hall.table(table)
+    for _ in range(2):
+        await world.wait(60)
+        done(await world.press(table, PEP, ("rest",)))
+    assert at.seats[0].away
+    done(await world.hall.leave(table, PEP.id))
+    await world.wait(0)
+    assert at.status == "paused"
+
+
 # ---- all people are gone -------------------------------------------------------------------------------------------
 
 WEEK = 7 * 86400
