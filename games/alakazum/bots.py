@@ -288,6 +288,8 @@ def best_plan(view: View, seat: int) -> Plan:
 def follow(words: Sequence[Action], draft: Iterable[Action], options: Sequence[Action]) -> Action | None:
     """The next of `words` that is not in `draft` yet, or its culture where that is asked first; None: go back."""
     said = {tuple(word) for word in draft}
+    if any(word not in words for word in said if word[0] != "group"):
+        return None  # somebody else has begun something else
     for word in words:
         if word in said:
             continue
