@@ -1,4 +1,4 @@
-"""What every game's AI players must do: answer any question that a person may leave behind, also in the middle of it."""
+"""What every game's AI players must do: answer any question that a person may leave behind, half said or not."""
 
 from __future__ import annotations
 
