@@ -15,7 +15,7 @@ from pydantic import Field
 
 from games.kernel.chance import Chance
 from games.kernel.frames import BACK, PASS, Frame, Question, ask, frame_table
-from games.kernel.game import Action, Bot, Game, HouseRules, Outcome
+from games.kernel.game import Action, Bot, Decision, Game, HouseRules, Outcome
 
 from .actions import ANNOUNCE, ENEMY, Act, Feed, GoToMarket, Ride, Voodoo, announce
 from .bots import BOTS
@@ -377,6 +377,18 @@ class Alakazum(Game):
     def toad(self) -> bool:
         """The promo character is in play (AZ-96)."""
         return cast(Rules, self.options).chaotic_toad
+
+    def concerns(self, decision: Decision) -> bool:
+        """What a voodoo doll could stop touches the seat that is asked, by what all can see.
+
+        It is attacked (AZ-43), a Levitation names one of its team (AZ-64), or the game may be won (AZ-81).
+        """
+        said, seat = self.stack[-2], decision.seat
+        if isinstance(said, Combat):
+            return seat == said.seats[1]
+        if isinstance(said, Magic):
+            return said.spell == "levitation" and said.args[1] in self.state.teams[seat]
+        return isinstance(said, Showdown)
 
     # ---- what several rules do -------------------------------------------------------------------------------------
 

@@ -62,6 +62,7 @@ notice-ended = { $why ->
 notice-pause-wanted = { $who } would like to pause ({ $agreed } of { $needed } agree: `/table pause`).
 notice-paused = { $why ->
     [place] ⏸ The table is paused: I could not write here.
+    [gone] ⏸ Everybody is away, so the table is paused.
    *[other] ⏸ The table is paused.
  }
 notice-resumed = { $who ->

@@ -315,3 +315,25 @@ def test_once_both_dolls_are_gone_nobody_is_asked() -> None:
     none = a_table(3).hand(0, "hat-1").hand(1, "hat-1").market("hat-2").removed("voodoo", "voodoo").at("act")
     none.play(0, "market", ("show", "hat-1"))
     assert none.heard("sold") == [("sold", 0, "hat-1")]
+
+
+@pytest.mark.rule("AZ-72")
+def test_whom_a_window_concerns_is_seen_by_all() -> None:
+    def concerned(table: Table, *words: object) -> list[int]:
+        table.play(0, *words)
+        return [d.seat for d in table.game.decisions if table.game.concerns(d)]
+
+    def three() -> Table:
+        table = a_table(3).team(0, "maruxa:B", "moma", "moura").team(1, "lamia:B", "anxaneta").team(2, "trasno")
+        return table.hand(0, "hat-1").hand(1, "hat-1").hand(2, "voodoo").market("hat-2").cemetery("basajaun").at("act")
+
+    assert concerned(three(), "market", ("show", "hat-1")) == []
+    assert concerned(three(), "magic", ("spell", "training"), ("train", "moma")) == []
+    assert concerned(three(), "fight", ("rival", 1), ("target", "lamia"), ("attacker", "moma"), "announce") == [1]
+    levitation = ("magic", ("spell", "levitation"), ("send", "moma"))
+    assert concerned(three(), *levitation, ("fetch", "trasno"), "announce") == [2]
+    assert concerned(three(), *levitation, ("fetch", "basajaun"), "announce") == []
+    table = a_table(3).team(0, "sant-jordi:C", "tio-de-nadal:C").hand(0, "barretina", "amulet", "amulet")
+    table.hand(1, "hat-1").hand(2, "voodoo").at("alakazum")
+    shown = [("reveal", "barretina"), ("reveal", "amulet"), ("reveal", "amulet")]
+    assert concerned(table, ("culture", "CAT"), *shown, ("enemy", 0), "announce") == [1, 2]
