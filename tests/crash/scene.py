@@ -26,6 +26,8 @@ QUESTION = r"al:\d+:\d+:"
 SAY = LIBRARY.texts("en")
 HAND = SAY("hand-heading", number=0).removesuffix("0")
 NOTED = (SAY("noted-quietly"), SAY("noted-elsewhere"))
+REFUSED = "⚠"
+"""A hand that is shown instead of what was wanted begins with it; other words above a hand are news for its owner."""
 MOST = 80
 """Tables a server."""
 PROMPT = 1.9
@@ -255,7 +257,7 @@ def told_done(reply: Reply, words: str, seconds: float) -> bool | None:
     if reply.message is None or reply.state not in ("updated", "answered"):
         return None
     if reply.ephemeral:
-        return words.startswith(HAND) or words in NOTED
+        return words in NOTED or (HAND in words and not words.startswith(REFUSED))
     return True  # the board itself
 
 
