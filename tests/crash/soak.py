@@ -101,7 +101,8 @@ class Soak:
             self.scene.unanswered.append(f"{reply._interaction.data}: {reply.reason}")
         if pressed is not None:
             pressed.note(took)
-            pressed.told = ""
+            if pressed.done is not False:
+                pressed.told = ""  # there are tens of thousands
             self.scene.presses.append(pressed)
 
     def _forget(self, presser: Presser) -> None:
