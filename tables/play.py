@@ -47,6 +47,7 @@ def press(draft: Draft, user: int, question: int, actions: Sequence[Action]) -> 
     for action in actions[1:]:
         _answer(draft, _next(draft, seat, question, action), action, user)
     wake(draft, seat)
+    _play_on(draft, seat)
 
 
 def wake(draft: Draft, at: int) -> None:
@@ -56,6 +57,13 @@ def wake(draft: Draft, at: int) -> None:
         draft.sit(at, seat.but(misses=0, away=False))
     if seat.away:
         draft.note("returned", at)
+
+
+def _play_on(draft: Draft, at: int) -> None:
+    """Who plays on no longer wishes to end or pause: what was said a week ago must not end a game today."""
+    seat = draft.state.seats[at]
+    if seat.wants_end or seat.wants_pause:
+        draft.sit(at, seat.but(wants_end=False, wants_pause=False))
 
 
 def _open(draft: Draft, seat: int, question: int, action: Action) -> Decision:

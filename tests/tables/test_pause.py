@@ -35,6 +35,18 @@ async def test_it_takes_everybody(world: World) -> None:
     assert world.ear.notices == [Notice("paused", {"why": "agreed"})]
 
 
+@pytest.mark.parametrize("wish", ["pause", "end"])
+async def test_who_plays_on_no_longer_wishes_it(world: World, wish: str) -> None:
+    table = await a_game(world, ANA, PEP)
+    done(await getattr(world.hall, wish)(table, ANA.id))
+    done(await world.press(table, ANA, ("rest",)))
+    done(await getattr(world.hall, wish)(table, PEP.id))
+    at = await world.hall.table(table)
+    assert at.status == "live" and world.ear.notices[-1].facts == {"agreed": 1, "needed": 2}
+    done(await getattr(world.hall, wish)(table, ANA.id))
+    assert at.status == {"pause": "paused", "end": "over"}[wish]
+
+
 async def test_ai_and_who_is_away_are_not_asked(world: World) -> None:
     table = await a_game(world, ANA, ai=1)
     done(await world.hall.pause(table, ANA.id))
