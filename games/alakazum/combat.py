@@ -56,13 +56,13 @@ def hypnotize(g: Alakazum, seat: int, rival: int, character: int) -> None:
     g.tell("joined", seat, character, rival)
 
 
+@dataclass(slots=True)
 class Fight(Frame):
     """What both kinds of fight have: `step` by step, from the fighters to the potions laid on the market deck.
 
     `seats` and `fighters` are attacker and defender; `played` holds (seat, potion, how) in the order used.
     """
 
-    __slots__ = ()
     seats: tuple[int, ...]
     fighters: list[int]
     helpers: list[int]
@@ -136,16 +136,7 @@ class Fight(Frame):
 
 @dataclass(slots=True)
 class ForestFight(Fight):
-    """AZ-31: a character of the forest is shown and must be fought. Fields as in `Fight`; the defender is FOREST."""
-
-    seats: tuple[int, ...]
-    fighters: list[int]
-    helpers: list[int]
-    guards: list[int]
-    totals: list[int]
-    played: list[Any]
-    roll: int
-    step: int
+    """AZ-31: a character of the forest is shown and must be fought. The defender is FOREST."""
 
     def run(self, g: Alakazum) -> bool:
         self.step = step = self.step + 1
@@ -198,16 +189,7 @@ def meet(g: Alakazum, seat: int, character: int) -> None:
 
 @dataclass(slots=True)
 class Combat(Fight):
-    """AZ-50 … AZ-56: one character attacks a rival's. Fields as in `Fight`; `helpers` come with the announcement."""
-
-    seats: tuple[int, ...]
-    fighters: list[int]
-    helpers: list[int]
-    guards: list[int]
-    totals: list[int]
-    played: list[Any]
-    roll: int
-    step: int
+    """AZ-50 … AZ-56: one character attacks a rival's. `helpers` come with the announcement."""
 
     def run(self, g: Alakazum) -> bool:
         self.step = step = self.step + 1

@@ -16,30 +16,8 @@ from games.kernel.conformance.case import plainly
 from games.kernel.conformance.play import Rarest
 from games.kernel.game import Action, Decision, Event
 
-COLOURS = "RYBGKW"
-BASE = [
-    "bonus-5",
-    "bonus-3",
-    "bonus-2",
-    "straight",
-    "flush",
-    "candy-cane",
-    "double-triple",
-    "29-and-up",
-    "13-and-under",
-    "ones-sixes",
-    "twos-fives",
-    "threes-fours",
-    "full-house",
-    "nuttin",
-    "tri-color",
-    "rainbow",
-    "pyramid",
-    "yours-theirs",
-]
-"""The deck of 18, from the rulebook."""
-EXTRA = ["bonus-left", "bonus-right", "bonus-goals", "ones", "twos", "threes", "fours", "fives", "sixes"]
-"""The author's unused cards."""
+from .table import BASE, EXTRA, LETTERS
+
 ACTIONS = """ready swap out in take card return reroll die offer to all give mark for want colour number propose accept
 pick decline counter withdraw done not-done back"""
 EVENTS = """round ready rolled swapped took returned offered accepted declined withdrawn closed failed rerolled done
@@ -54,7 +32,7 @@ VARIANTS = {
 
 def box(seats: int, extra: bool) -> Counter[Any]:
     """Six dice for each player and six neutral ones, 18 cards, nine more with the extra cards."""
-    return Counter([*BASE, *(EXTRA if extra else [])]) + Counter(dict.fromkeys((*COLOURS[:seats], "W"), 6))
+    return Counter([*BASE, *(EXTRA if extra else [])]) + Counter(dict.fromkeys((*LETTERS[:seats], "W"), 6))
 
 
 def census(g: Alakazam) -> Counter[Any]:
@@ -62,7 +40,7 @@ def census(g: Alakazam) -> Counter[Any]:
     s = g.state
     found = Counter[Any]()
     for pool in (*s.pools, s.centre, s.box):
-        found.update(COLOURS[die // 10] for die in pool)
+        found.update(LETTERS[die // 10] for die in pool)
     for cards in (*s.hands, s.table, s.deck, s.aside):
         found.update(CARDS[card].id for card in cards)
     return found
@@ -109,7 +87,7 @@ def _named(word: str, data: tuple[Any, ...]) -> Iterable[str]:
     if word in ("took", "returned", "drew", "put") and data[1] >= 0:
         return [str(data[0]), CARDS[data[1]].id]
     if word == "colour":
-        return [COLOURS[data[0]]]
+        return [LETTERS[data[0]]]
     if word in ("offered", "accepted"):
         offer, seat, to, given, wanted = data
         return [str(offer), str(seat), "to all" if to < 0 else f"to {to}", named(given), "for", named(wanted)]
@@ -126,7 +104,7 @@ def _named(word: str, data: tuple[Any, ...]) -> Iterable[str]:
 
 def die(number: int) -> str:
     """``R4``."""
-    return f"{COLOURS[number // 10]}{number % 10}"
+    return f"{LETTERS[number // 10]}{number % 10}"
 
 
 def named(side: tuple[tuple[int, int], ...]) -> str:
@@ -138,7 +116,7 @@ def wish(number: int) -> str:
     """A die, or any of a colour (from 100) or a number (from 200)."""
     if number < 100:
         return die(number)
-    return f"any-{COLOURS[number - 100]}" if number < 200 else f"any-{number - 200}"
+    return f"any-{LETTERS[number - 100]}" if number < 200 else f"any-{number - 200}"
 
 
 # ---- players that steer ---------------------------------------------------------------------------------------------

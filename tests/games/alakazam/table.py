@@ -14,7 +14,7 @@ from games.kernel.chance import Chance
 from games.kernel.game import Action, Event
 
 LETTERS = "RYBGKW"
-CARDS = [
+BASE = [
     "bonus-5",
     "bonus-3",
     "bonus-2",
@@ -33,16 +33,11 @@ CARDS = [
     "rainbow",
     "pyramid",
     "yours-theirs",
-    "bonus-left",
-    "bonus-right",
-    "bonus-goals",
-    "ones",
-    "twos",
-    "threes",
-    "fours",
-    "fives",
-    "sixes",
 ]
+"""The deck of 18, from the rulebook."""
+EXTRA = ["bonus-left", "bonus-right", "bonus-goals", "ones", "twos", "threes", "fours", "fives", "sixes"]
+"""The author's unused cards."""
+CARDS = [*BASE, *EXTRA]
 DICE_WORDS = ("out", "in", "give", "want", "die", "pick")
 
 
