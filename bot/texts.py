@@ -8,6 +8,7 @@ say.plain("button-join")              # for labels, options, alt texts: nothing 
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
@@ -26,6 +27,7 @@ DISCORD_LOCALES = {"en": ("en-US", "en-GB"), "es": ("es-ES", "es-419")}
 
 _CACHE_LIMIT = 8192  # texts a language keeps ready: formatting one with a plural costs about 20 µs
 _MARKDOWN = set("\\*_~|`<>[]()#-")
+_MARKS = re.compile(r"\\(.)|\*\*|~~|\u200b")
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories that can't be seen or that turn the direction of what follows."""
 _JOINERS = {"‍", "️"}  # in many emoji; harmless
@@ -147,6 +149,11 @@ def escape(text: str) -> Markdown:
     """`text` so that Discord shows it letter by letter: no markdown, no mention, no link, no time stamp."""
     escaped = "".join(f"\\{c}" if c in _MARKDOWN else c for c in text)
     return Markdown(escaped.replace("@", "@\u200b").replace("://", ":\u200b//"))
+
+
+def unmarked(text: Markdown) -> str:
+    """The same words where markdown isn't read: no bold, nothing escaped."""
+    return _MARKS.sub(r"\1", text)
 
 
 def _escaped(value: Value) -> Value:

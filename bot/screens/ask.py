@@ -7,6 +7,7 @@ from typing import Any
 from bot.controls import CHOSEN, spell
 from bot.screens.game import Choice, GameScreens, Reader
 from bot.screens.screen import Button, Buttons, Option, Part, Select, Text, Weight
+from bot.texts import unmarked
 from games.kernel.codec import short
 from games.kernel.game import Decision
 
@@ -28,7 +29,7 @@ def ask(table: int, screens: GameScreens, view: Any, decision: Decision, reader:
             (lone if len(action) == 1 else things).append((short(action), choice))
     parts: list[Part] = []
     if len(things) > MOST_BUTTONS or (len(things) > 1 and any(choice.description for _, choice in things)):
-        parts.append(_select(table, decision, things, reader))
+        parts.append(_select(table, screens, view, decision, things, reader))
     else:
         lone = things + lone
     if lone:
@@ -44,8 +45,12 @@ def _button(table: int, decision: Decision, action: str, choice: Choice) -> Butt
     return Button(choice.label, spell(table, decision.id, action), style=choice.style, emoji=choice.emoji)
 
 
-def _select(table: int, decision: Decision, choices: list[tuple[str, Choice]], reader: Reader) -> Select:
+def _select(
+    table: int, screens: GameScreens, view: Any, decision: Decision, choices: list[tuple[str, Choice]], reader: Reader
+) -> Select:
+    """A list; it says itself what is asked, since a screen reader reads it out without the line above it."""
     options = tuple(
         Option(choice.label, action, description=choice.description, emoji=choice.emoji) for action, choice in choices
     )
-    return Select(spell(table, decision.id, CHOSEN), reader.say.plain("choose"), options)
+    asked = unmarked(screens.prompt(view, decision, reader)) or reader.say.plain("choose")
+    return Select(spell(table, decision.id, CHOSEN), asked, options)

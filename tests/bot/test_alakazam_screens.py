@@ -214,6 +214,7 @@ def test_a_swap_is_asked_in_two_short_questions() -> None:
 def test_cards_to_take_say_what_they_ask_for_and_what_they_would_bring() -> None:
     parts = shown(a_table("R2 R3 R4 R5", *POOLS[1:], table="straight rainbow bonus-5").play(0, "take"), 0)
     select = next(part for part in parts if isinstance(part, Select))
+    assert select.placeholder == "Which card do you take?"
     assert {option.label: option.description for option in select.options} == {
         "Bonus 5": "5 points; then you may only return cards",
         "Straight": "now +3: 4, 5 or 6 numbers in a row",

@@ -13,7 +13,7 @@ from fluent.syntax import parse
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.texts import LOCALES, Library, Markdown, clean, escape
+from bot.texts import LOCALES, Library, Markdown, clean, escape, unmarked
 
 BOT = LOCALES.parent
 LIBRARY = Library()
@@ -209,3 +209,12 @@ def test_no_name_can_mention_or_turn_the_line(name: str) -> None:
     assert not re.search(r"(?<!\\)(\\\\)*<[@#:t]", shown)
     assert not set("\u202a\u202b\u202c\u202d\u202e\u200e\u200f\n\r") & set(shown)
     assert shown.count("\u2068") == shown.count("\u2069")
+
+
+@given(st.text(max_size=60))
+def test_where_markdown_is_not_read_a_name_is_as_it_is(name: str) -> None:
+    assert unmarked(escape(clean(name))) == clean(name)
+
+
+def test_a_sentence_without_its_marks() -> None:
+    assert unmarked(Markdown(r"⏰ **Last call** for **Big\_Joe**: ~~who~~")) == "⏰ Last call for Big_Joe: who"
