@@ -87,6 +87,9 @@ class GameCase:
     """Makes the player of a playthrough, a new one for each; None: the one that prefers the rarest action."""
     say: Callable[[Any, str, tuple[Any, ...]], str] | None = None
     """An action or event (game, word, data) in words, for playthroughs."""
+    reopens: Action | None = None
+    """An answer that takes back an end; where it is open, the suite's players wait seven times of eight, so that its
+    games are not as long as chance makes them."""
     games: int = 8
     """Games for each seat count and player."""
     every: int = 1

@@ -77,6 +77,22 @@ def preferring(player: Player) -> Player:
     return choose
 
 
+def drivers(case: GameCase) -> tuple[Player, Player]:
+    """Who brings most parts of the suite to positions: any option, and the rarest action."""
+    return settling(case, uniform), settling(case, Rarest())
+
+
+def settling(case: GameCase, player: Player) -> Player:
+    """`player`, who seldom takes back what would bring the game on (`GameCase.reopens`)."""
+    if case.reopens is None:
+        return player
+
+    def choose(game: Any, decision: Decision, rng: Chance) -> Action | None:
+        return None if case.reopens in decision.options and rng.below(8) else player(game, decision, rng)
+
+    return choose
+
+
 def seed_of(*parts: Any) -> bytes:
     """32 bytes for a game of the suite."""
     return sha256(" ".join(map(str, parts)).encode()).digest()
@@ -85,8 +101,9 @@ def seed_of(*parts: Any) -> bytes:
 class Match:
     """A game under way, with the moves that led to where it is."""
 
-    def __init__(self, case: GameCase, seats: int, number: int, player: Player = uniform) -> None:
-        self.case, self.seats, self.number, self.player = case, seats, number, player
+    def __init__(self, case: GameCase, seats: int, number: int, player: Player | None = None) -> None:
+        self.case, self.seats, self.number = case, seats, number
+        self.player = player or settling(case, uniform)
         self.seed = seed_of(case.label, seats, number)
         self.game: Any = case.game.new(self.seed, seats, case.options)
         self.rng = Chance(self.seed).fork("suite")
@@ -155,14 +172,15 @@ class Match:
     def fork(self, game: Game) -> Match:
         """A match that goes on from `game` as this one would, both independent."""
         new = object.__new__(Match)
-        new.case, new.seats, new.number, new.player = self.case, self.seats, self.number, uniform
+        new.case, new.seats, new.number = self.case, self.seats, self.number
+        new.player = settling(self.case, uniform)
         new.seed, new.game, new.rng = self.seed, game, self.rng.copy()
         new.moves, new.asked, new.waited = self.moves[:], self.asked, 0
         return new
 
 
-def matches(case: GameCase, games: int | None = None, player: Player = uniform) -> Iterator[Match]:
-    """`games` new matches for each seat count."""
+def matches(case: GameCase, games: int | None = None, player: Player | None = None) -> Iterator[Match]:
+    """`games` new matches for each seat count; without `player` any option is played."""
     for seats in case.tables:
         for number in range(case.games if games is None else games):
             yield Match(case, seats, number, player)

@@ -11,7 +11,7 @@ from games.kernel.game import Decision, Event, Game
 
 from .case import GameCase, Nonconformance
 from .fields import forget
-from .play import Match, Rarest, default, matches, seen_by_bot, uniform, visits
+from .play import Match, Rarest, default, drivers, matches, seen_by_bot, uniform, visits
 
 MOST = 25
 """Options that one list of Discord's holds."""
@@ -38,14 +38,14 @@ def saved(game: Game) -> bytes:
 
 def games_end(case: GameCase) -> int:
     """Games end under the bound, whoever plays: chance, the rarest action, defaults, bots. The number of them."""
-    drivers = [uniform, Rarest(), default, *[seen_by_bot(bot) for bot in case.game.BOTS.values()]]
+    players = [uniform, Rarest(), default, *[seen_by_bot(bot) for bot in case.game.BOTS.values()]]
     finished = 0
-    for at, player in enumerate(drivers):
+    for at, player in enumerate(players):
         for match in matches(case, max(1, case.games // (1 if at < 2 else 4)), player):
             match.to_the_end()
             _well_ended(match)
             finished += 1
-    expected = len(case.tables) * (2 * max(1, case.games) + (len(drivers) - 2) * max(1, case.games // 4))
+    expected = len(case.tables) * (2 * max(1, case.games) + (len(players) - 2) * max(1, case.games // 4))
     if finished != expected:
         raise Nonconformance(f"{finished} games of {expected} were finished")
     return finished
@@ -177,7 +177,7 @@ def _refused(match: Match, seat: int, action: Any, number: int | None, error: ty
 def conservation(case: GameCase) -> int:
     """All that lies in the box is in exactly one place, at every position. The number of positions."""
     positions = 0
-    for player in (uniform, Rarest()):
+    for player in drivers(case):
         for match in matches(case, player=player):
             for game in visits(match, match.every):
                 counted(match, game)
@@ -246,7 +246,7 @@ def retirement(case: GameCase) -> int:
     """A seat may leave where the game says so, and the others play on to an end; elsewhere it is refused."""
     retired = 0
     for match in matches(case, max(1, case.games // 4)):
-        for game in visits(match, max(20, 3 * match.every)):
+        for game in visits(match, max(10, 3 * match.every)):
             if not game.decisions:
                 continue
             before, other = saved(game), match.fork(game.copy())

@@ -18,7 +18,7 @@ from games.kernel.game import Game
 
 from .case import GameCase, Nonconformance
 from .fields import caches_of, difference, names_of, shared, values
-from .play import Match, Rarest, matches, seed_of, uniform, visits
+from .play import Match, drivers, matches, seed_of, visits
 from .positions import saved
 
 TOLD = frozenset({"opening", "_events"})
@@ -96,7 +96,7 @@ def nothing_forgotten(case: GameCase) -> int:
     fields seen.
     """
     seen: dict[str, set[str]] = {f"{case.game.State.__name__}.{f.name}": set() for f in fields(case.game.State)}
-    for player in (uniform, Rarest()):
+    for player in drivers(case):
         for match in matches(case, player=player):
             for game in visits(match, match.every * 4):
                 for frame in game.stack:
@@ -149,7 +149,7 @@ def replays(case: GameCase) -> int:
 
 
 def digest(game: type[Game], options: Any, seats: int, games: int) -> str:
-    """Everything that happens in some games, every question and every view, as one SHA-256."""
+    """Everything that happens in some games, and every tenth position with its questions and views, as one SHA-256."""
     found = sha256()
     for number in range(games):
         seed = seed_of("digest", game.KEY, seats, number)
@@ -159,27 +159,28 @@ def digest(game: type[Game], options: Any, seats: int, games: int) -> str:
         while g.decisions:
             decision = rng.choice(g.decisions)
             told = g.submit(decision.seat, rng.choice(decision.options), decision.id)
-            found.update(codec.dumps([told, g.decisions, g.outcome]))
-            if not rng.below(10):
-                found.update(codec.dumps([g.snapshot(), *[g.view(seat) for seat in (None, *range(seats))]]))
+            found.update(codec.dumps(told))
+            if not rng.below(10) or not g.decisions:
+                seen = [g.view(seat) for seat in (None, *range(seats))]
+                found.update(codec.dumps([g.snapshot(), g.decisions, *seen]))
     return found.hexdigest()
 
 
 def same_in_every_process(case: GameCase) -> int:
-    """The same seeds in processes with other PYTHONHASHSEEDs give the same digest. The number of processes asked."""
+    """The same seeds in a process with another PYTHONHASHSEED give the same digests. The number of digests."""
     games = min(2, case.games)
     options = "null" if case.options is None else case.options.model_dump_json()
     name = f"{case.game.__module__}:{case.game.__qualname__}"
     asked = [sys.executable, "-m", __name__, name, options, str(games), *map(str, case.tables)]
+    hash_seed = "1" if os.environ.get("PYTHONHASHSEED") == "0" else "0"
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+    there = subprocess.run(asked, capture_output=True, text=True, env=environment, check=False)
+    if there.returncode:
+        raise Nonconformance(f"{case.label} in another process: {there.stderr}")
     here = [digest(case.game, case.options, seats, games) for seats in case.tables]
-    for hash_seed in ("0", "1"):
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
-        there = subprocess.run(asked, capture_output=True, text=True, env=environment, check=False)
-        if there.returncode:
-            raise Nonconformance(f"{case.label} in another process: {there.stderr}")
-        if there.stdout.split() != here:
-            raise Nonconformance(f"{case.label}: with PYTHONHASHSEED={hash_seed} {there.stdout.split()}, here {here}")
-    return 2
+    if there.stdout.split() != here:
+        raise Nonconformance(f"{case.label}: with PYTHONHASHSEED={hash_seed} {there.stdout.split()}, here {here}")
+    return len(here)
 
 
 def main(name: str, options: str, games: str, *tables: str) -> None:

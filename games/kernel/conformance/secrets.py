@@ -12,7 +12,7 @@ from games.kernel.game import Action, Decision, Event, Game
 
 from .case import GameCase, Nonconformance, Place
 from .fields import PLAIN, forget, parts_of, shared
-from .play import Match, Rarest, matches, uniform, visits
+from .play import Match, drivers, matches, visits
 from .positions import counted
 
 WORLDS = 4
@@ -32,7 +32,7 @@ def who_is_asked(game: Game) -> list[tuple[int, int, str]]:
 def imagined(case: GameCase) -> int:
     """`imagine` gives a whole game of the same box, the same view, the same asked; a view travels. Gives the worlds."""
     worlds = 0
-    for player in (uniform, Rarest()):
+    for player in drivers(case):
         for match in matches(case, max(1, case.games // 2), player):
             for game in visits(match, match.every * 3):
                 for seat in match.everybody:
@@ -70,7 +70,7 @@ def two_worlds(case: GameCase) -> Counter[str]:
     come with an event of REVEALS it sees; at most `case.skips` of the comparisons may end so.
     """
     tally: Counter[str] = Counter()
-    for player in (uniform, Rarest()):
+    for player in drivers(case):
         for match in matches(case, player=player):
             for game in visits(match, match.every * 6):
                 if game.decisions:
@@ -167,7 +167,7 @@ def sentinels(case: GameCase) -> int:
     card has left the hidden places. Gives the number of things marked.
     """
     marked = 0
-    for player in (uniform, Rarest()):
+    for player in drivers(case):
         for match in matches(case, max(1, case.games // 2), player):
             for game in visits(match, match.every * 2):
                 for seat in match.everybody:

@@ -194,12 +194,13 @@ def a_case(name: str = "base", seats: tuple[int, ...] = (), **changes: Any) -> G
             "Trade._alone": "who has only gone on with its own dealings",
             "Trade._shaken": "empty between two answers",
         },
+        "reopens": ("not-done",),
         "golden": Brisk,
         "goldens": Path(__file__).parent / "playthroughs",
         "say": say,
         "games": 1,
-        "every": 200,
-        "every_at": {2: 10, 3: 50},
+        "every": 60,
+        "every_at": {2: 4, 3: 20},
         "floor": 2,
     }
     return GameCase(**known | changes)

@@ -310,10 +310,10 @@ class Moody(Parley):
 
 
 class Unordered(Parley):
-    """Lists the rivals in the order of a set of words."""
+    """Lists the rivals in the order of a set of words, other ones for each question."""
 
     def rivals(self, seat: int) -> list[int]:
-        return [int(name) for name in {str(rival) for rival in super().rivals(seat)}]
+        return [int(words.split()[1]) for words in {f"{self.serial} {rival}" for rival in super().rivals(seat)}]
 
 
 class Glass(Parley):

@@ -67,6 +67,6 @@ def a_case(game: type[Parley] = Parley, **changes: Any) -> GameCase:
         "effect": effect,
         "directed": {"drawing": drawing},
         "goldens": Path(__file__).parent / "playthroughs",
-        "games": 6,
+        "games": 4,
     }
     return GameCase(**known | changes)
