@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import structlog
@@ -160,8 +160,13 @@ def _escaped(value: Value) -> Value:
     return value if isinstance(value, Markdown | int) else escape(value)
 
 
+@cache
+def _resource(path: Path) -> FluentResource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
 def _bundle(language: str, paths: Iterable[Path]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for path in paths:
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_resource(_resource(path))
     return bundle

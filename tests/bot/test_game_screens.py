@@ -59,7 +59,7 @@ def play(
 @pytest.mark.parametrize(("kind", "seats", "rules"), TABLES)
 def test_every_position_has_its_words(kind: type[Game], seats: int, rules: dict[str, Any]) -> None:
     screens, wordless, asked = screens_of(kind.KEY), WORDLESS[kind.KEY], 0
-    for game, events in play(kind, seats, seats, 300, rules):
+    for game, events in play(kind, seats, seats, 200, rules):
         for seat in (None, *range(seats)):
             view, reader = game.view(seat), Reader(SAY, NAMES[:seats], seat)
             assert screens.table(view, reader)

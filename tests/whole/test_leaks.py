@@ -26,7 +26,7 @@ from tables.table import Place, Seat, State, Table
 
 SAY: Texts = Library().texts("en")
 NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
-MOVES = 250
+MOVES = 150
 
 
 def table_with(game: Game) -> Table:
