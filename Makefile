@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 DEV_STAMP := $(VENV)/.ready-dev
+# One more than there are cores: some tests wait for other processes.
+WORKERS = $$($(BIN)/python -c "import os; print(1 + (os.cpu_count() or 1))")
 
 .PHONY: play bot test test-long soak bench lint clean help
 
@@ -19,7 +21,7 @@ bot: $(STAMP) ## run the bot with the settings of .env
 
 test: $(DEV_STAMP) ## lint, types, architecture, tests (under five minutes)
 	$(MAKE) --no-print-directory lint
-	$(BIN)/python -m pytest -n auto -m "not long" $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not long" $(ARGS)
 
 test-long: $(DEV_STAMP) ## slow networks, hundreds of kills, whole-game fault plans
 	$(BIN)/python -m pytest -n auto -m long --timeout 3600 $(ARGS)

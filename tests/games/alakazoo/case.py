@@ -267,7 +267,7 @@ def a_case(**changes: Any) -> GameCase:
         "goldens": Path(__file__).parent / "playthroughs",
         "say": say,
         "games": 2,
-        "every": 4,
+        "every": 6,
     }
     return GameCase(**known | changes)
 

@@ -228,7 +228,7 @@ def a_case(toad: bool = False, **changes: Any) -> GameCase:
         "say": say,
         "absent": {} if toad else {"Toad": "AZ-96: the promo's rule", "Shuffle": "AZ-96: the promo's rule"},
         "games": 3,
-        "every": 8,
+        "every": 12,
         "floor": 2,
     }
     return GameCase(**known | changes)
