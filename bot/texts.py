@@ -16,6 +16,7 @@ from pathlib import Path
 
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 log = structlog.get_logger(__name__)
 
@@ -161,7 +162,7 @@ def _escaped(value: Value) -> Value:
 
 
 @cache
-def _resource(path: Path) -> FluentResource:
+def _resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
