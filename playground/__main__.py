@@ -91,20 +91,23 @@ async def _serve(options: argparse.Namespace, house: Playground, address: str, s
 
 
 async def _until_end(bot: BotProcess | None, stopped: asyncio.Event) -> int:
-    """Wait for Ctrl-C; a bot that ends by itself is told of, and the page stays."""
+    """Wait for Ctrl-C. A bot that is killed is started again; if it ends by itself that is said, and the page stays."""
     stop = asyncio.create_task(stopped.wait())
-    ended = asyncio.create_task(bot.wait()) if bot else None
-    if ended is not None:
+    while bot is not None:
+        ended = asyncio.create_task(bot.wait())
         await asyncio.wait({stop, ended}, return_when=asyncio.FIRST_COMPLETED)
-        if ended.done() and not stopped.is_set():
+        if stop.done() and not ended.done():
+            print("Stopping the bot ...", flush=True)
+            code = await bot.stop()
+            await ended
+            return 0 if code in (0, -signal.SIGTERM) else code
+        if stop.done() or ended.result() >= 0:
             print(f"The bot ended with exit code {ended.result()}. The page stays; Ctrl-C ends it.", flush=True)
+            break
+        print(f"The bot was killed (signal {-ended.result()}). It is started again.", flush=True)
+        await bot.start()
     await stop
-    if bot is None or ended is None or ended.done():
-        return 0
-    print("Stopping the bot ...", flush=True)
-    code = await bot.stop()
-    await ended
-    return 0 if code in (0, -signal.SIGTERM) else code
+    return 0
 
 
 def _stop_signals() -> asyncio.Event:

@@ -13,7 +13,7 @@ GRACE = 10.0
 
 
 class BotProcess:
-    """A running bot. `said` gets each line of its output; nothing restarts it by itself."""
+    """A running bot. `said` gets each line of its output; `start` may be called again once it has ended."""
 
     def __init__(
         self, command: str | Sequence[str], environment: Mapping[str, str], said: Callable[[str], None]

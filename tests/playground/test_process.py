@@ -74,6 +74,31 @@ async def test_one_command_starts_loopback_bot_and_page_and_ctrl_c_ends_all() ->
     assert b"Stopping the bot" in rest
 
 
+async def test_a_bot_that_is_killed_is_started_again_and_one_that_ends_by_itself_is_not(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "import os, pathlib\n"
+        "ran = pathlib.Path(__file__).with_suffix('.ran')\n"
+        "if ran.exists(): raise SystemExit(3)\n"
+        "ran.touch()\n"
+        "os.kill(os.getpid(), 9)\n"
+    )
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "playground", "--no-browser", "--bot", f"{sys.executable} {bot}",
+        cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )  # fmt: skip
+    assert process.stdout is not None
+    lines = [(await asyncio.wait_for(process.stdout.readline(), 30)).decode().strip() for _ in range(4)]
+    assert lines[2:] == [
+        "The bot was killed (signal 9). It is started again.",
+        "The bot ended with exit code 3. The page stays; Ctrl-C ends it.",
+    ]
+    process.send_signal(signal.SIGINT)
+    await asyncio.wait_for(process.communicate(), 30)
+    assert process.returncode == 0
+
+
 def test_the_command_line() -> None:
     options = arguments(["--bot", "python -m bot", "--port", "8080", "--faults", "drop every 50", "--seed", "3"])
     assert (options.bot, options.port, options.faults, options.seed) == ("python -m bot", 8080, "drop every 50", 3)
