@@ -165,6 +165,7 @@ class Soak:
                 f"{measured.get('tasks_warm')} / {measured.get('tasks')}",
             ),
             ("memory, warm / end (MB)", f"{first:.0f} / {last:.0f}"),
+            ("… in between (MB)", " ".join(f"{each:.0f}" for each in self.memory[:: max(1, len(self.memory) // 8)])),
             ("unanswered interactions", len(scene.unanswered)),
             ("lost moves", lost),
             ("hands shown to others", self.leaks),
