@@ -114,11 +114,11 @@ class Visit:
         screen = hand_screen(fresh, self.say, notice, await self.desk.chronicle.recap(fresh.table, self.say))
         if self.on_private and await self.answer.redraw(screen):
             private = Private(self.interaction.followup, self.message, True)
-            self.desk.hands.opened(fresh, self.user, private, screen, self.say)
+            self.desk.hands.opened(fresh, self.user, private, screen, self.say, notice)
             return
         shown = await self._unless_given(screen)
         if shown is not None and shown.there:
-            self.desk.hands.opened(fresh, self.user, self._private(shown), screen, self.say)
+            self.desk.hands.opened(fresh, self.user, self._private(shown), screen, self.say, notice)
 
     async def _unless_given(self, screen: Screen) -> Shown | None:
         """A new private message, unless the answer was given though perhaps not taken."""

@@ -28,6 +28,8 @@ LIVES = 14.5 * 60
 RETRIES = 3
 NEWS = 3
 """Sentences about what happened to a seat meanwhile."""
+READ = 15.0
+"""Seconds for which a hand keeps saying why a press came to nothing, also where the game goes on at once."""
 
 Key = tuple[int, int]
 """Table and user."""
@@ -43,6 +45,8 @@ class OpenHand:
     """None: unknown."""
     since: float
     last: float
+    notice: Markdown | None = None
+    """Why a press came to nothing, above the hand."""
     news: list[Event] = field(default_factory=list[Event])
     """What happened to this seat alone since its person last pressed something, by somebody else's doing."""
     wanted: bool = False
@@ -61,12 +65,14 @@ class Hands:
         self._notes: dict[Key, tuple[Private, float]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def opened(self, shown: Hand, user: int, private: Private, screen: Screen, say: Texts) -> None:
-        """A hand was shown (anew). An older one of this person at this table goes."""
+    def opened(
+        self, shown: Hand, user: int, private: Private, screen: Screen, say: Texts, notice: Markdown | None = None
+    ) -> None:
+        """A hand was shown (anew), with `notice` above it. An older one of this person at this table goes."""
         now, key = self._time.time(), (shown.table.id, user)
         self._forget_old(now)
         before = self._open.pop(key, None)
-        hand = self._open[key] = OpenHand(private, say, screen, now, now)
+        hand = self._open[key] = OpenHand(private, say, screen, now, now, notice)
         note = self._notes.get(key)
         if note is not None and _same(note[0], private):
             del self._notes[key]  # its ⟨My hand⟩ was pressed: it is the hand now
@@ -138,12 +144,17 @@ class Hands:
             self._forget(key, hand)
             return
         recap = await self._chronicle.recap(fresh.table, hand.say)
-        screen = hand_screen(fresh, hand.say, _news(fresh, hand), recap)
+        screen = hand_screen(fresh, hand.say, self._above(fresh, hand), recap)
         if screen == hand.shown:
             return
         hand.last, hand.shown = self._time.time(), None
         await self._messages.edit_private(hand.private, compose(screen))
         hand.shown = screen
+
+    def _above(self, fresh: Hand, hand: OpenHand) -> Markdown | None:
+        """What is said above the hand: why a press came to nothing, and the news."""
+        lines = [hand.notice] if hand.notice and self._time.time() - hand.since < READ else []
+        return Markdown("\n".join([*lines, *_news(fresh, hand)])) or None
 
     def _forget_old(self, now: float) -> None:
         """What Discord wouldn't let us edit any more; the oldest stand first."""
@@ -183,8 +194,8 @@ def _same(one: Private, other: Private) -> bool:
     return one.message is not None and one.message == other.message
 
 
-def _news(fresh: Hand, hand: OpenHand) -> Markdown | None:
+def _news(fresh: Hand, hand: OpenHand) -> list[Markdown]:
     """What happened to the seat meanwhile, in sentences."""
     reader = reader_of(fresh.table, hand.say, fresh.seat)
-    lines = [line for event in hand.news[-NEWS:] if (line := sentence(fresh.table.game_key, event, reader))]
-    return Markdown("\n".join(f"-# {line}" for line in lines)) if lines else None
+    told = [sentence(fresh.table.game_key, event, reader) for event in hand.news[-NEWS:]]
+    return [Markdown(f"-# {line}") for line in told if line]

@@ -10,7 +10,7 @@ import pytest
 from bot.calls import Code, Private, Refused, Unsure
 from bot.hands import LIVES, Hands
 from bot.screens.hand import hand as hand_screen
-from bot.texts import Library
+from bot.texts import Library, Markdown
 from tables.replies import Change, Hand
 from tests.bot.fakes import FakeHall, FakeMessages, FakeTime, a_table, ask, decision
 
@@ -47,9 +47,10 @@ class Scene:
         if tell:
             self.hands.table_changed(self.table, Change(change.n, change.revision, "player", seat=1, quiet=quiet))
 
-    def open(self, user: int, message: int, shown: Hand | None = None) -> None:
+    def open(self, user: int, message: int, shown: Hand | None = None, notice: Markdown | None = None) -> None:
         fresh = shown or self.hand_of(user)
-        self.hands.opened(fresh, user, Private(WEBHOOK, message, True), hand_screen(fresh, SAY), SAY)
+        screen = hand_screen(fresh, SAY, notice)
+        self.hands.opened(fresh, user, Private(WEBHOOK, message, True), screen, SAY, notice)
 
     @property
     def edits(self) -> list[Any]:
@@ -63,6 +64,25 @@ async def test_a_change_refreshes_every_open_hand() -> None:
     scene.go_on()
     await scene.time.advance(2)
     assert sorted(what for _, what in scene.edits) == [1, 2]
+
+
+async def test_why_a_press_came_to_nothing_stays_until_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, told = Scene(), list[bool]()
+    edit = scene.discord.edit_private
+
+    async def looked_at(private: Private, sheet: Any) -> None:
+        told.append("⚠ Too late" in str(sheet.to_components()))
+        await edit(private, sheet)
+
+    monkeypatch.setattr(scene.discord, "edit_private", looked_at)
+    scene.open(ANA, 1, notice=Markdown("⚠ Too late."))
+    scene.go_on()
+    await scene.time.advance(2)
+    scene.go_on()
+    await scene.time.advance(14)
+    scene.go_on()
+    await scene.time.advance(2)
+    assert told == [True, True, False]
 
 
 async def test_a_hand_that_looks_the_same_is_left_alone() -> None:
