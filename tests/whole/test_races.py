@@ -143,7 +143,7 @@ class Races(RuleBasedStateMachine):
             if reply is not None:
                 replies.append(reply)
         here = len(self.presses)
-        await asyncio.gather(*[self._answered(reply) for reply in replies])
+        await asyncio.gather(*[self._answered(reply, first=at == 0) for at, reply in enumerate(replies)])
         self._see_double(self.presses[here:])
         await self.play.connected()
         await self.house.hall.tick()
@@ -155,7 +155,10 @@ class Races(RuleBasedStateMachine):
             if users[pressed.user] > 1:
                 pressed.done = None
 
-    async def _answered(self, reply: Reply) -> None:
+    async def _answered(self, reply: Reply, *, first: bool) -> None:
+        """Wait for it. It is the `first` that is late by plan: the time that goes by for it goes by for the others too,
+        so that one already done may be answered too late.
+        """
         pressed = pressed_on(reply)
         if pressed is not None:
             self.presses.append(pressed)
@@ -173,7 +176,7 @@ class Races(RuleBasedStateMachine):
             pressed.note(time.monotonic() - began)
         if reply.failed and "late" not in str(self.play.faults.plan):
             self.failed.append(f"{reply._interaction.data}: {reply.reason}")
-        elif reply.failed and pressed is not None and self.knows_time:
+        elif reply.failed and first and pressed is not None and self.knows_time:
             pressed.done = False  # who was told that it failed must not find it done
         self.knows_time |= not reply.failed
 
