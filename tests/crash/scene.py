@@ -56,11 +56,20 @@ class Pressed:
     """True: they were shown that it was done; False: that it was not; None: neither, so far."""
 
     told: str = ""
-    """What they were shown, at that moment."""
+    """What they were shown, at that moment: the message may be another a moment later."""
+
+    def __post_init__(self) -> None:
+        if self.reply._interaction.pending:
+            self.reply._interaction.watchers.append(lambda _: self.hear())
+
+    def hear(self) -> None:
+        """Something is shown."""
+        if not self.told and self.reply.message is not None:
+            self.told = text(self.reply.message)
 
     def note(self, seconds: float) -> None:
         """It was answered after so many seconds."""
-        self.told = text(self.reply.message) if self.reply.message is not None else ""
+        self.hear()
         self.done = told_done(self.reply, self.told, seconds)
 
     @property

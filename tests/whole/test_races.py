@@ -47,6 +47,8 @@ FAULTS = (
 )
 LATE = 3.5
 """Seconds by which the playground holds back an interaction that is late."""
+TICK = 0.1
+"""Seconds that go by, on both clocks and truly, while somebody waits for an answer."""
 
 a_press = st.tuples(st.integers(0, 4), st.integers(0, 10_000), st.booleans())
 """Who, which of the things they see, and whether rather a question."""
@@ -143,7 +145,12 @@ class Races(RuleBasedStateMachine):
             if reply is not None:
                 replies.append(reply)
         here = len(self.presses)
-        await asyncio.gather(*[self._answered(reply, first=at == 0) for at, reply in enumerate(replies)])
+        answers = [asyncio.ensure_future(self._answered(reply, first=at == 0)) for at, reply in enumerate(replies)]
+        while answers and (await asyncio.wait(answers, timeout=TICK))[1]:
+            self.there.advance(TICK)  # no faster than the bot's own timer, which says in time that it takes longer
+            self.clock.advance(TICK)  # trading has a pace: one dealing a second
+        for answered in answers:
+            answered.result()
         self._see_double(self.presses[here:])
         await self.play.connected()
         await self.house.hall.tick()
@@ -167,11 +174,8 @@ class Races(RuleBasedStateMachine):
             self.clock.advance(LATE)
             self.there.advance(LATE)  # what is late is there, and was given up before
             self.play.faults.struck.clear()
-        began, answered = time.monotonic(), asyncio.ensure_future(reply.acknowledged())
-        while not (await asyncio.wait([answered], timeout=0.1))[0]:
-            self.there.advance(0.5)
-            self.clock.advance(0.5)  # trading has a pace: one dealing a second
-        answered.result()
+        began = time.monotonic()
+        await reply.acknowledged()
         if pressed is not None:
             pressed.note(time.monotonic() - began)
         if reply.failed and "late" not in str(self.play.faults.plan):
