@@ -86,8 +86,8 @@ class Visit:
             return
         if table is not None and self.on_private and error.key == "not-live":
             fresh = await self.desk.hall.hand(table, self.user)
-            if isinstance(fresh, Hand):  # an old hand is never left standing; the fresh one says why
-                await self.show_hand(fresh)
+            if isinstance(fresh, Hand):  # an old hand is never left standing
+                await self.show_hand(fresh, self.say("stale-not-live", status=fresh.table.status))
                 return
         screen = refused_screen(error, self.say, table)
         if table is None:

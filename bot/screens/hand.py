@@ -32,7 +32,7 @@ def hand(hand: Hand, say: Texts, notice: Markdown | None = None, recap: Sequence
         parts += [Text(Markdown("\n".join(recap)), weight=Weight.USEFUL), Line()]
     parts += screens.hand(hand.view, reader)
     parts.append(Line())
-    if table.seats[seat].away:
+    if table.seats[seat].away and table.status != "over":
         parts.append(Text(say("hand-away")))
         parts.append(Buttons((Button(say.plain("button-back"), spell(table.id, "hand", "back"), style=Style.GOOD),)))
     for decision in hand.decisions:

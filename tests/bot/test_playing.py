@@ -311,7 +311,7 @@ async def test_after_the_end(tmp_path: Path) -> None:
         reply = await press(who, board, *on_board)
         assert reply.ephemeral and "over" in text(await reply.shown())
         reply = await press(who, mine, *on_hand)
-        assert reply.state == "updated" and "over" in text(reply.message or {})
+        assert reply.state == "updated" and text(reply.message or {}).startswith("⚠ **The game was over already,**")
         assert "Your hand" in text(reply.message or {})
 
 

@@ -69,6 +69,11 @@ refused-not-in-server = Tables stand in a server's channels, not in private mess
 stale-question-gone = ⚠ **That was an old hand:** its question has been answered or is over, so nothing happened. This is your hand now.
 stale-not-offered = ⚠ **That isn't possible any more,** so nothing happened. This is your hand now.
 stale-of-others = ⚠ **That is put to somebody else,** so nothing happened. This is your hand.
+stale-not-live = { $status ->
+    [over] ⚠ **The game was over already,** so nothing happened.
+    [paused] ⚠ **The table is paused,** so nothing happened.
+   *[other] ⚠ **There is no game yet,** so nothing happened.
+    }
 stale-not-asked = ⚠ **Nothing is asked of you right now,** so nothing happened. This is your hand now.
 
 permission-view-channel = View Channel
