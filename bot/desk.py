@@ -109,16 +109,20 @@ class Visit:
         if shown.there and shown.message is not None:
             self.desk.hands.noted(table, self.user, self._private(shown))
 
-    async def show_hand(self, fresh: Hand, notice: Markdown | None = None) -> None:
-        """The person's hand: in the place of the private message that was pressed, else as a new one."""
+    async def show_hand(self, fresh: Hand, notice: Markdown | None = None, *, stays: bool = True) -> None:
+        """The person's hand: in the place of the private message that was pressed, else as a new one.
+
+        `notice` above it outlives the next change for a while if it `stays`: if it will still be true then.
+        """
         screen = hand_screen(fresh, self.say, notice, await self.desk.chronicle.recap(fresh.table, self.say))
+        kept = notice if stays else None
         if self.on_private and await self.answer.redraw(screen):
             private = Private(self.interaction.followup, self.message, True)
-            self.desk.hands.opened(fresh, self.user, private, screen, self.say, notice)
+            self.desk.hands.opened(fresh, self.user, private, screen, self.say, kept)
             return
         shown = await self._unless_given(screen)
         if shown is not None and shown.there:
-            self.desk.hands.opened(fresh, self.user, self._private(shown), screen, self.say, notice)
+            self.desk.hands.opened(fresh, self.user, self._private(shown), screen, self.say, kept)
 
     async def _unless_given(self, screen: Screen) -> Shown | None:
         """A new private message, unless the answer was given though perhaps not taken."""

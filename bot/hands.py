@@ -68,7 +68,7 @@ class Hands:
     def opened(
         self, shown: Hand, user: int, private: Private, screen: Screen, say: Texts, notice: Markdown | None = None
     ) -> None:
-        """A hand was shown (anew), with `notice` above it. An older one of this person at this table goes."""
+        """A hand was shown (anew). An older one of this person at this table goes. `notice` stays above it for READ."""
         now, key = self._time.time(), (shown.table.id, user)
         self._forget_old(now)
         before = self._open.pop(key, None)

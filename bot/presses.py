@@ -64,7 +64,8 @@ async def _question(visit: Visit, press: Press, table: Table) -> None:
             case Done():
                 await _on_older(visit, table)
             case Stale() if visit.on_private:
-                await visit.show_hand(reply.fresh, _overtaken(visit, reply))
+                stays = reply.reason != "not-asked"  # true only until something is
+                await visit.show_hand(reply.fresh, _overtaken(visit, reply), stays=stays)
             case Stale():
                 await visit.note(table.id, pages.refusal(reply.reason, {}, visit.say, table.id))
             case Refused():
@@ -209,7 +210,7 @@ async def _of_everybody(visit: Visit, do: Callable[[int, int], Awaitable[Reply]]
     wanted = isinstance(reply, Done) and any(notice.kind == "undo-wanted" for notice in reply.change.notices)
     fresh = await visit.desk.hall.hand(table.id, visit.user)
     if isinstance(fresh, Hand):
-        await visit.show_hand(fresh, visit.say("undo-asked") if wanted else None)
+        await visit.show_hand(fresh, visit.say("undo-asked") if wanted else None, stays=False)
 
 
 async def _standing(visit: Visit, press: Press, table: Table) -> None:

@@ -71,7 +71,7 @@ stale-not-offered = ⚠ **That isn't possible any more,** so nothing happened. T
 stale-of-others = ⚠ **That is put to somebody else,** so nothing happened. This is your hand.
 stale-not-live = { $status ->
     [over] ⚠ **The game was over already,** so nothing happened.
-    [paused] ⚠ **The table is paused,** so nothing happened.
+    [paused] ⚠ **The table was paused,** so nothing happened.
    *[other] ⚠ **There is no game yet,** so nothing happened.
     }
 stale-not-asked = ⚠ **Nothing is asked of you right now,** so nothing happened. This is your hand now.
