@@ -16,6 +16,9 @@ from .play import Playground
 from .process import BotProcess
 from .world import Limits
 
+BREATH = 0.5
+"""Seconds before a killed bot is started again: one that dies at once must not keep the machine busy."""
+
 
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
     """What the command line says."""
@@ -105,6 +108,9 @@ async def _until_end(bot: BotProcess | None, stopped: asyncio.Event) -> int:
             print(f"The bot ended with exit code {ended.result()}. The page stays; Ctrl-C ends it.", flush=True)
             break
         print(f"The bot was killed (signal {-ended.result()}). It is started again.", flush=True)
+        await asyncio.wait({stop}, timeout=BREATH)
+        if stop.done():
+            break
         await bot.start()
     await stop
     return 0
