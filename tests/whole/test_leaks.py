@@ -64,10 +64,21 @@ WORLDS: list[tuple[str, int, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("key", "seats", "rules"), WORLDS)
 def test_what_a_seat_cannot_see_changes_nothing_it_sees(key: str, seats: int, rules: dict[str, Any]) -> None:
+    compare(key, seats, rules, MOVES)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("key", "seats", "rules"), WORLDS)
+def test_nor_in_many_more_positions(key: str, seats: int, rules: dict[str, Any]) -> None:
+    compare(key, seats, rules, 10 * MOVES)
+
+
+def compare(key: str, seats: int, rules: dict[str, Any], moves: int) -> None:
+    """So many moves, each made in two worlds that are one to a seat."""
     kind, chance = GAMES[key], Random(seats)
     compared = 0
     positions = 0
-    while compared < MOVES:
+    while compared < moves:
         game = kind.new(chance.randbytes(32), seats, kind.Options.model_validate(rules))
         players = [chance.choice([None, *kind.BOTS.values()]) for _ in range(seats)]
         rng = Chance(chance.randbytes(32))
@@ -94,4 +105,4 @@ def test_what_a_seat_cannot_see_changes_nothing_it_sees(key: str, seats: int, ru
                 continue
             compared += 1
             assert screens(game, seat, events) == screens(world, seat, mirrored)
-    assert positions >= compared >= MOVES
+    assert positions >= compared >= moves
