@@ -21,7 +21,7 @@ from random import Random  # noqa: TID251  (seeded, the people's own)
 from typing import Any
 
 from bench.figure import Figure
-from playground import Limits, Playground, Reply, controls
+from playground import Playground, RateLimits, Reply, controls
 
 ROUNDS = 3
 PRESSES = 300
@@ -41,7 +41,7 @@ Ready = Callable[[], Awaitable[Press]]
 @asynccontextmanager
 async def bot(module: str, folder: Path) -> AsyncIterator[Playground]:
     """A playground of its own with the bot of `module` in another process."""
-    async with Playground(limits=Limits.loose(), strict=False) as play:
+    async with Playground(limits=RateLimits.loose(), strict=False) as play:
         environment = play.environment() | {
             "DATABASE_URL": f"sqlite+aiosqlite:///{folder / module}.db",
             "LOG_LEVEL": "ERROR",

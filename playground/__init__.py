@@ -10,10 +10,10 @@ async with Playground() as play, play.running(client):
 
 from .clock import FakeClock, WallClock
 from .faults import BadPlan, Faults, Plan
-from .play import Incomplete, Playground
-from .reading import Control, controls, words
+from .message_text import Control, controls, words
+from .playground import Incomplete, Playground
 from .seats import CannotDo, Reply, Seat, Seen, Timeout, Upload
-from .world import DiscordError, Limits, P, World
+from .world import DiscordError, P, RateLimits, World
 
 __all__ = [
     "BadPlan",
@@ -23,10 +23,10 @@ __all__ = [
     "FakeClock",
     "Faults",
     "Incomplete",
-    "Limits",
     "P",
     "Plan",
     "Playground",
+    "RateLimits",
     "Reply",
     "Seat",
     "Seen",

@@ -11,10 +11,10 @@ import sys
 import webbrowser
 from pathlib import Path
 
+from .bot_process import BotProcess
 from .faults import BadPlan, Plan
-from .play import Playground
-from .process import BotProcess
-from .world import Limits
+from .playground import Playground
+from .world import RateLimits
 
 BREATH = 0.5
 """Seconds before a killed bot is started again: one that dies at once must not keep the machine busy."""
@@ -44,50 +44,50 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
 
 async def run(options: argparse.Namespace) -> int:
     """Everything until Ctrl-C or the end of the bot; the exit code."""
-    from .page import Page
-    from .quickstart import BadPlay, read_play
+    from .page_server import PageServer
+    from .quickstart import BadFirstScreen, read_first_screen
 
     try:
         plan = Plan.read(options.faults, options.seed)
-        play = read_play(options.play)
-    except (BadPlan, BadPlay) as problem:
+        play = read_first_screen(options.play)
+    except (BadPlan, BadFirstScreen) as problem:
         print(problem, file=sys.stderr)
         return 2
-    house = Playground(
+    playground = Playground(
         port=options.port, faults=plan, bot_name=options.name, guild=options.guild, record=bool(options.record),
-        limits=Limits.loose() if options.loose else Limits(), strict=False,
+        limits=RateLimits.loose() if options.loose else RateLimits(), strict=False,
     )  # fmt: skip
-    page = Page(house, play=play)
-    house.mount(page.add_to)
+    page = PageServer(playground, play=play)
+    playground.mount(page.add_to)
     stopped = _stop_signals()
     try:
-        await house.start()
+        await playground.start()
     except OSError as problem:
         print(f"Port {options.port} of 127.0.0.1 can't be used: {problem.strerror}", file=sys.stderr)
         return 1
     try:
-        return await _serve(options, house, f"{house.base}{page.path}", stopped)
+        return await _serve(options, playground, f"{playground.base}{page.path}", stopped)
     finally:
-        await house.stop()
-        if options.record and house.traffic:
-            house.traffic.write(options.record)
-        for complaint in house.world.complaints:
-            print(complaint, file=sys.stderr)
+        await playground.stop()
+        if options.record and playground.traffic:
+            playground.traffic.write(options.record)
+        for one in playground.world.unsupported:
+            print(one, file=sys.stderr)
 
 
-async def _serve(options: argparse.Namespace, house: Playground, address: str, stopped: asyncio.Event) -> int:
+async def _serve(options: argparse.Namespace, playground: Playground, address: str, stopped: asyncio.Event) -> int:
     print(f"Playground: {address}")
     print("This is a playground on your own machine, not affiliated with Discord. Ctrl-C ends it.", flush=True)
     bot = None
     if options.bot:
-        bot = BotProcess(options.bot, house.environment(), lambda line: print(line, flush=True))
+        bot = BotProcess(options.bot, playground.environment(), lambda line: print(line, flush=True))
         try:
             await bot.start()
         except OSError as problem:
             print(f"The bot can't be started: {problem}", file=sys.stderr)
             return 1
     else:
-        print(f"Start a bot with DISCORD_API_BASE={house.base} DISCORD_TOKEN={house.token}", flush=True)
+        print(f"Start a bot with DISCORD_API_BASE={playground.base} DISCORD_TOKEN={playground.token}", flush=True)
     if not options.no_browser:
         await asyncio.to_thread(_open, address)
     return await _until_end(bot, stopped)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from statistics import quantiles
 from typing import TYPE_CHECKING
 
-from .play import Playground
+from .playground import Playground
 
 if TYPE_CHECKING:
     import discord

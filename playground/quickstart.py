@@ -16,12 +16,12 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 _HOLE = re.compile(r"\{(\w+)\}")
 
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=32)]
-Line = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+ShortText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Pattern = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Scalar = bool | int | str
 
 
-class BadPlay(ValueError):
+class BadFirstScreen(ValueError):
     """`play.json` can't be used; the message says where and why."""
 
 
@@ -33,14 +33,14 @@ class Value(_Strict):
     """One thing that may be chosen."""
 
     value: Scalar
-    label: Line
+    label: ShortText
 
 
 class Choice(_Strict):
     """A row of things of which the person chooses one."""
 
     id: Word
-    label: Line
+    label: ShortText
     values: tuple[Value, ...] = Field(min_length=2, max_length=8)
     default: Scalar
 
@@ -78,7 +78,7 @@ class _Step(_Strict):
 class Slash(_Step):
     """Send a slash command, sub-command included: "chess new"."""
 
-    slash: Line
+    slash: ShortText
     options: dict[str, Scalar] = {}
 
 
@@ -86,7 +86,7 @@ class Press(_Step):
     """Press a button of the newest message that has one like this."""
 
     press: Control
-    times: int | Line = 1
+    times: int | ShortText = 1
 
 
 class Select(_Step):
@@ -99,8 +99,8 @@ class Select(_Step):
 class QuickGame(_Strict):
     """A game that one can sit down to from the first screen."""
 
-    name: Line
-    tagline: Line
+    name: ShortText
+    tagline: ShortText
     emoji: Annotated[str, StringConstraints(max_length=8)] | None = None
     colour: Annotated[str, StringConstraints(pattern=r"^#[0-9a-f]{6}$")] | None = None
     channel: Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,90}$")] = "table"
@@ -120,32 +120,32 @@ class QuickGame(_Strict):
         return self
 
 
-class Play(_Strict):
+class FirstScreen(_Strict):
     """The whole first screen."""
 
-    title: Line
+    title: ShortText
     intro: Annotated[str, StringConstraints(max_length=600)] = ""
     note: Annotated[str, StringConstraints(max_length=600)] = ""
     games: tuple[QuickGame, ...] = Field(default=(), max_length=12)
     schema_: Annotated[Literal["play/1"], Field(alias="schema")] = "play/1"
 
 
-NO_GAMES = Play(title="Playground", intro="A Discord of your own: write, use commands, press buttons.")
+NO_GAMES = FirstScreen(title="Playground", intro="A Discord of your own: write, use commands, press buttons.")
 """The first screen where there is no `play.json`."""
 
 
-def read_play(path: Path) -> Play:
+def read_first_screen(path: Path) -> FirstScreen:
     """The first screen as a file tells it, or `NO_GAMES` where there is no such file.
 
-    :raises BadPlay: the file is no JSON or says something that can't be.
+    :raises BadFirstScreen: the file is no JSON or says something that can't be.
     """
     if not path.exists():
         return NO_GAMES
     try:
-        return Play.model_validate_json(path.read_bytes())
+        return FirstScreen.model_validate_json(path.read_bytes())
     except ValidationError as error:
         places = [f"{'.'.join(str(step) for step in one['loc']) or 'the file'}: {one['msg']}" for one in error.errors()]
-        raise BadPlay(f"{path.name} can't be used. " + "; ".join(places[:5])) from error
+        raise BadFirstScreen(f"{path.name} can't be used. " + "; ".join(places[:5])) from error
 
 
 def _holes(value: Any) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """A seat: one person at a keyboard.
 
-Here belongs what people do. What they see is in `screen`, what Discord answers them with in `world`.
+What people do belongs here. What they see is in `client_view`, what Discord answers them with in `world`.
 
     async with Playground() as play, play.running(client):
         ana, bea = play.seat("Ana"), play.seat("Bea")
@@ -20,9 +20,9 @@ from playground.world import Channel, DiscordError, Interaction, Message
 from playground.world.interactions import AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, SLASH
 from playground.world.model import State
 
-from .filling import CannotDo, Resolver, choose, fill_form, fill_options, find_command, to_parts
-from .reading import Control, controls
-from .screen import Json, Kind, Screen, Seen, Timeout, settle
+from .client_view import ClientView, Json, Kind, Seen, Timeout, settle
+from .inputs import CannotDo, Resolver, choose, fill_form, fill_options, find_command, to_parts
+from .message_text import Control, controls
 
 MessageRef = Json | int | str
 """A message (its JSON) or its id."""
@@ -42,7 +42,7 @@ class Upload:
 
 
 class Reply:
-    """What came of one slash command, press, choice or submission.
+    """The outcome of one slash command, press, choice or submission.
 
     Live: a deferred answer fills in later. `waiting` becomes `thinking` (type 5) and then `answered`; or `answered`
     (4), `updated` (7), `acknowledged` (6), `modal` (9), `choices` (8), or `failed`: no valid answer within 3 s.
@@ -121,11 +121,11 @@ class Reply:
         await self.seat.until(lambda: self.state not in ("waiting", "thinking"), timeout)
         message = self.message
         if self.state not in ("answered", "updated") or message is None:
-            raise AssertionError(f"no message came of it: {self!r}")
+            raise AssertionError(f"the answer was no message: {self!r}")
         return message
 
 
-class Seat(Screen):
+class Seat(ClientView):
     """One person. Actions of several seats may run at the same time.
 
     Actions wait for the bot's first answer and return a `Reply`; with `wait=False` they return at once. `on` names the

@@ -18,7 +18,7 @@ class Missing:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 sys.meta_path.insert(0, Missing())
-import bot.__main__, bot.client, playground.__main__, playground.page, playground.quickstart, storage.__main__
+import bot.__main__, bot.client, playground.__main__, playground.page_server, playground.quickstart, storage.__main__
 from sqlalchemy import create_engine
 create_engine("sqlite://").connect().close()
 """

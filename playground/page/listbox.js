@@ -168,7 +168,7 @@ export class Select {
     this.#write();
   }
 
-  /** Whether the focus really went: a message drawn anew takes it away and gives it back at once. */
+  /** Whether the focus really went: a message drawn again takes it away and gives it back at once. */
   #left() { setTimeout(() => document.activeElement !== this.node && this.menu?.close()); }
 
   #write() {

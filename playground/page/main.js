@@ -8,7 +8,7 @@ import { quickStart } from "./steps.js";
 import { tick } from "./times.js";
 import { welcome } from "./welcome.js";
 
-const MEMORY = "playground-seats"; // which seats this tab holds; a second browser, or tab, begins anew
+const MEMORY = "playground-seats"; // which seats this tab holds; a second browser, or tab, begins again
 const MOST = 8;
 const FIRST_NAMES = ["Ana", "Pep", "Bea", "Xoán", "Miren", "Carme", "Iria", "Jon"];
 

@@ -1,4 +1,4 @@
-// The list of messages: keeps rows in step with the store, keeps the place when one reads back, keeps focus when a row is drawn anew.
+// The list of messages: keeps rows in step with the store, keeps the place when one reads back, keeps focus when a row is drawn again.
 
 import { h, icon, replace } from "./dom.js";
 import { holdPictures, showPress } from "./components.js";
@@ -101,7 +101,7 @@ export class MessageList {
     replace(note, press?.state === "failed" && failure(press));
   }
 
-  /** Rows whose names or colours may have changed are all drawn anew. */
+  /** Rows whose names or colours may have changed are all drawn again. */
   redraw() {
     for (const row of this.#rows.values()) row.subject = null;
     this.draw();
@@ -128,7 +128,7 @@ export class MessageList {
     return { focused, id: row?.dataset.id, customId: focused.dataset.customId, index: stops.indexOf(focused) };
   }
 
-  /** After a row was drawn anew: the same control, else the one in its place, else the message itself. */
+  /** After a row was drawn again: the same control, else the one in its place, else the message itself. */
   #refocus(focus) {
     if (!focus || document.activeElement === focus.focused) return;
     if (focus.focused.isConnected) return focus.focused.focus({ preventScroll: true });

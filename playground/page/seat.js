@@ -1,4 +1,4 @@
-// One pair of eyes: a connection, what it knows, and the screen that shows it. Several stand side by side or take turns.
+// One seat: its connection, what it knows, and the screen that shows it. Several stand side by side or take turns.
 
 import { h, icon, newId, replace } from "./dom.js";
 import { announce } from "./announce.js";
@@ -12,7 +12,7 @@ import { EPHEMERAL, LOADING, Store, THREADS } from "./store.js";
 import { Connection, upload } from "./wire.js";
 
 const REACTIONS = ["👍", "🎉", "😂", "🎲"];
-// What Discord says; why it failed is told behind it, for whoever writes the bot.
+// What Discord says; the reason follows, for the author of the bot.
 const FAILED = "This interaction failed";
 const SILENT = "The application did not respond";
 const TYPING = 6000; // milliseconds that "is typing" stays without a new sign

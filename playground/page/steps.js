@@ -77,7 +77,7 @@ function* flat(components) {
 function until(store, test, what) {
   return new Promise((resolve, reject) => {
     const events = ["state", "known", "messages", "channel"];
-    const timer = setTimeout(() => done(reject, new Error(`Waited in vain for ${what}.`)), PATIENCE);
+    const timer = setTimeout(() => done(reject, new Error(`Waited too long for ${what}.`)), PATIENCE);
     const look = () => { const found = test(); if (found) done(resolve, found); };
     const done = (end, value) => {
       clearTimeout(timer);

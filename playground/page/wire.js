@@ -1,10 +1,10 @@
-// The websocket of one seat: questions with answers, frames that come by themselves, and coming back after a broken line.
+// The websocket of one seat: requests with answers, frames the server sends by itself, reconnecting after a break.
 
 const FIRST_WAIT = 250; // milliseconds before the first new attempt, doubled up to LONGEST_WAIT
 const LONGEST_WAIT = 5000;
 
-/** Why the person's wish was not carried out; the message is meant to be read. */
-export class Refused extends Error {}
+/** Why a request was not carried out; the message is meant to be read. */
+export class RequestRefused extends Error {}
 
 export class Connection {
   #socket = null;
@@ -45,12 +45,12 @@ export class Connection {
     const asked = this.#asked.get(frame.n);
     this.#asked.delete(frame.n);
     if (frame.ok) asked?.resolve(frame.data);
-    else asked?.reject(new Refused(frame.error));
+    else asked?.reject(new RequestRefused(frame.error));
   }
 
   #lost(event) {
     this.#socket = null;
-    for (const { reject } of this.#asked.values()) reject(new Refused("The connection was lost before the answer came."));
+    for (const { reject } of this.#asked.values()) reject(new RequestRefused("The connection was lost before the answer came."));
     this.#asked.clear();
     if (this.#closed) return;
     if (event.code === 4004) return this.onStatus("refused", event.reason);
@@ -59,9 +59,9 @@ export class Connection {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  /** Asks the server to do `op`; the promise holds the answer's data or fails with `Refused`. */
+  /** Asks the server to do `op`; the promise holds the answer's data or fails with `RequestRefused`. */
   ask(op, body = {}) {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused("Not connected just now; trying again by itself."));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(new RequestRefused("Not connected just now; trying again by itself."));
     const n = ++this.#last;
     this.#socket.send(JSON.stringify({ n, op, ...body }));
     return new Promise((resolve, reject) => this.#asked.set(n, { resolve, reject }));
@@ -75,11 +75,11 @@ export class Connection {
   }
 }
 
-/** Brings a file to the server; returns the word by which a later question names it. */
+/** Sends a file to the server; returns the token by which a later request names it. */
 export async function upload(file) {
   const form = new FormData();
   form.append("file", file, file.name);
   const answer = await fetch("upload", { method: "POST", body: form });
-  if (!answer.ok) throw new Refused(answer.status === 413 ? `${file.name} is too large.` : `${file.name} could not be uploaded.`);
+  if (!answer.ok) throw new RequestRefused(answer.status === 413 ? `${file.name} is too large.` : `${file.name} could not be uploaded.`);
   return (await answer.json()).upload;
 }

@@ -15,9 +15,9 @@ from playground.world import Channel, Guild, Interaction, World
 from playground.world.errors import Json
 
 from .compression import ENCODERS
-from .jsontext import to_text
+from .json_text import to_text
 from .routes.about import bot_user
-from .sessions import Line, Session
+from .sessions import Connection, Session
 
 log = logging.getLogger("playground.gateway")
 
@@ -32,7 +32,7 @@ ALL_INTENTS = sum(1 << bit for bit in (*range(17), 20, 21, 24, 25))
 HEARTBEAT_EVERY = 41.25
 ACK_AFTER = 0.02
 """Seconds until a heartbeat is acknowledged. discord.py notes when it sent one only after it has: to an acknowledgement
-that is there at once it says "Can't keep up, shard ID 0 websocket is 41.3s behind"."""
+that comes at once it says "Can't keep up, shard ID 0 websocket is 41.3s behind"."""
 SESSION_LIFE = 300.0
 SENDS = (120, 60.0)
 SHARD_NEEDED = 2500
@@ -78,7 +78,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.identified = 0
         self.resumed = 0
-        self._lines: set[Line] = set()
+        self._connections: set[Connection] = set()
         self._waiting: list[tuple[Callable[[], bool], asyncio.Future[None]]] = []
         world.on_event.append(self._event)
         world.presence = self.online
@@ -87,12 +87,12 @@ class Gateway:
 
     def online(self, guild: Guild | None = None) -> bool:
         """Whether the bot is connected for a guild (or, without one, for direct messages)."""
-        return any(one.line is not None and one.covers(guild) for one in self.sessions.values())
+        return any(one.connection is not None and one.covers(guild) for one in self.sessions.values())
 
     @property
     def connected(self) -> bool:
         """Whether any shard is connected."""
-        return any(one.line is not None for one in self.sessions.values())
+        return any(one.connection is not None for one in self.sessions.values())
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait for something that changes only when connections come and go."""
@@ -132,18 +132,18 @@ class Gateway:
 
     async def drop(self, code: int | None = 1001) -> None:
         """Close every socket with a code; None: break the connection without a word."""
-        for line in list(self._lines):
-            line.ours = True
-            self._detach(line)
+        for connection in list(self._connections):
+            connection.ours = True
+            self._detach(connection)
             if code is not None:
-                await line.socket.close(code=code)
-            elif line.transport is not None:
-                line.transport.abort()
+                await connection.socket.close(code=code)
+            elif connection.transport is not None:
+                connection.transport.abort()
 
     def reconnect(self) -> None:
         """Op 7 on every socket: please come again."""
-        for line in list(self._lines):
-            line.send('{"op":7,"d":null,"s":null,"t":null}')
+        for connection in list(self._connections):
+            connection.send('{"op":7,"d":null,"s":null,"t":null}')
 
     def forget_all(self) -> None:
         """No session can be resumed any more, as after a restart of Discord."""
@@ -152,17 +152,17 @@ class Gateway:
 
     def invalidate(self, *, resumable: bool = False) -> None:
         """Op 9 on every socket: the session is over (or may be resumed)."""
-        for line in list(self._lines):
-            if not resumable and line.session is not None:
-                self._forget(line.session)
-            line.send(f'{{"op":9,"d":{to_text(resumable)},"s":null,"t":null}}')
+        for connection in list(self._connections):
+            if not resumable and connection.session is not None:
+                self._forget(connection.session)
+            connection.send(f'{{"op":9,"d":{to_text(resumable)},"s":null,"t":null}}')
 
     def freeze(self) -> None:
         """All open sockets become half open: they stay, but nothing comes through any more."""
-        for line in list(self._lines):
-            line.frozen = True
-            if line.session is not None:
-                self._detach(line)
+        for connection in list(self._connections):
+            connection.frozen = True
+            if connection.session is not None:
+                self._detach(connection)
 
     # -- one connection ------------------------------------------------------------------------------------------------
 
@@ -172,43 +172,45 @@ class Gateway:
         await socket.prepare(request)
         compress = request.query.get("compress")
         if compress not in ENCODERS:
-            self.world.complain(f"The playground has no gateway compression {compress!r}")
+            self.world.report_unsupported(f"The playground has no gateway compression {compress!r}")
             await socket.close(code=DECODE)
             return socket
-        line = Line(socket, request.transport, ENCODERS[compress](), self.faults)
-        self._lines.add(line)
+        connection = Connection(socket, request.transport, ENCODERS[compress](), self.faults)
+        self._connections.add(connection)
         try:
             if request.query.get("v", "10") != "10" or request.query.get("encoding", "json") != "json":
                 await socket.close(code=BAD_VERSION)
                 return socket
-            line.send(to_text({"op": HELLO, "d": {"heartbeat_interval": int(HEARTBEAT_EVERY * 1000), "_trace": []}}))
-            await self._listen(line)
+            connection.send(
+                to_text({"op": HELLO, "d": {"heartbeat_interval": int(HEARTBEAT_EVERY * 1000), "_trace": []}})
+            )
+            await self._listen(connection)
         finally:
-            self._lines.discard(line)
-            line.stop()
-            self._left(line)
+            self._connections.discard(connection)
+            connection.stop()
+            self._left(connection)
         return socket
 
-    async def _listen(self, line: Line) -> None:
-        async for message in line.socket:
-            if line.frozen:
+    async def _listen(self, connection: Connection) -> None:
+        async for message in connection.socket:
+            if connection.frozen:
                 continue
             if message.type is not WSMsgType.TEXT:
-                await line.socket.close(code=DECODE)
+                await connection.socket.close(code=DECODE)
                 return
-            code = self._too_fast(line) or self._read(line, message.data)
+            code = self._too_fast(connection) or self._read(connection, message.data)
             if code is not None:
-                await line.socket.close(code=code)
+                await connection.socket.close(code=code)
                 return
 
-    def _too_fast(self, line: Line) -> int | None:
+    def _too_fast(self, connection: Connection) -> int | None:
         now = self.world.clock.time()
-        line.sent.append(now)
-        while line.sent[0] < now - SENDS[1]:
-            line.sent.popleft()
-        return TOO_FAST if len(line.sent) > SENDS[0] else None
+        connection.sent.append(now)
+        while connection.sent[0] < now - SENDS[1]:
+            connection.sent.popleft()
+        return TOO_FAST if len(connection.sent) > SENDS[0] else None
 
-    def _read(self, line: Line, text: str) -> int | None:
+    def _read(self, connection: Connection, text: str) -> int | None:
         """One message from the bot; a code closes the socket."""
         try:
             message = json.loads(text)
@@ -216,25 +218,25 @@ class Gateway:
         except (ValueError, KeyError, TypeError):
             return DECODE
         if op == HEARTBEAT:
-            asyncio.get_running_loop().call_later(ACK_AFTER, line.send, '{"op":11}')
+            asyncio.get_running_loop().call_later(ACK_AFTER, connection.send, '{"op":11}')
             return None
         if op == IDENTIFY:
-            return self._identify(line, data)
+            return self._identify(connection, data)
         if op == RESUME:
-            return self._resume(line, data)
-        if line.session is None:
+            return self._resume(connection, data)
+        if connection.session is None:
             return NOT_IDENTIFIED
         if op == PRESENCE:
             return None
         if op == MEMBERS:
-            return self._members(line.session, data)
+            return self._members(connection.session, data)
         if op == VOICE:
-            self.world.complain("The playground has no voice (gateway op 4)")
+            self.world.report_unsupported("The playground has no voice (gateway op 4)")
             return None
         return UNKNOWN_OP
 
-    def _identify(self, line: Line, data: Any) -> int | None:
-        if line.session is not None:
+    def _identify(self, connection: Connection, data: Any) -> int | None:
+        if connection.session is not None:
             return TWICE
         if not isinstance(data, dict) or data.get("token") != self.world.token:
             return BAD_TOKEN
@@ -252,7 +254,7 @@ class Gateway:
             return MUST_SHARD
         self.sessions[session.id] = session
         self.identified += 1
-        self._attach(line, session)
+        self._attach(connection, session)
         session.dispatch("READY", to_text(self._ready(session, guilds)))
         for guild in guilds:
             if guild.available and intents & GUILDS:
@@ -279,22 +281,22 @@ class Gateway:
             "_trace": [],
         }
 
-    def _resume(self, line: Line, data: Any) -> int | None:
+    def _resume(self, connection: Connection, data: Any) -> int | None:
         if not isinstance(data, dict) or data.get("token") != self.world.token:
             return BAD_TOKEN
         session = self.sessions.get(data.get("session_id") or "")
         seq = data.get("seq")
         if session is None or (session.kept and isinstance(seq, int) and seq < session.kept[0][0] - 1):
-            line.send('{"op":9,"d":false,"s":null,"t":null}')
+            connection.send('{"op":9,"d":false,"s":null,"t":null}')
             return None
         if not isinstance(seq, int) or seq > session.seq:
             self._forget(session)
             return BAD_SEQ
         self.resumed += 1
         missed = [text for number, text in session.kept if number > seq]
-        self._attach(line, session)
+        self._attach(connection, session)
         for text in missed:
-            line.send(text)
+            connection.send(text)
         session.dispatch("RESUMED", '{"_trace":[]}')
         self._changed()
         return None
@@ -336,32 +338,37 @@ class Gateway:
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 
-    def _attach(self, line: Line, session: Session) -> None:
+    def _attach(self, connection: Connection, session: Session) -> None:
         was = self.connected
-        if session.line is not None:
-            session.line.session = None
+        if session.connection is not None:
+            session.connection.session = None
         if session.expires is not None:
             session.expires.cancel()
             session.expires = None
-        line.session, session.line = session, line
+        connection.session, session.connection = session, connection
         if not was:
             self.world.show_all("bot", None, {"online": True})
 
-    def _detach(self, line: Line) -> None:
-        session = line.session
-        if session is not None and session.line is line:
-            session.line = None
-            session.expires = self.world.later(SESSION_LIFE, lambda: self._forget(session))
+    def _detach(self, connection: Connection) -> None:
+        session = connection.session
+        if session is not None and session.connection is connection:
+            session.connection = None
+            session.expires = self.world.call_later(SESSION_LIFE, lambda: self._forget(session))
             if not self.connected:
                 self.world.show_all("bot", None, {"online": False})
-        line.session = None
+        connection.session = None
         self._changed()
 
-    def _left(self, line: Line) -> None:
+    def _left(self, connection: Connection) -> None:
         """The socket is gone; closed by the bot with 1000 or 1001 its session is over, else it may be resumed."""
-        session = line.session
-        self._detach(line)
-        if session is not None and not line.ours and line.socket.close_code in (1000, 1001) and session.line is None:
+        session = connection.session
+        self._detach(connection)
+        if (
+            session is not None
+            and not connection.ours
+            and connection.socket.close_code in (1000, 1001)
+            and session.connection is None
+        ):
             self._forget(session)
 
     def _forget(self, session: Session) -> None:

@@ -19,10 +19,10 @@ from playground.world import DiscordError, Part, World
 from playground.world.errors import Json, Unsupported, not_found, unauthorized
 
 from . import routes
-from .calls import Call, Route, Table
 from .gateway import Gateway
-from .jsontext import to_text
-from .ratelimits import VIA, RateLimits
+from .json_text import to_text
+from .rate_limits import VIA, RateLimiter
+from .routing import ApiRequest, Route, RouteTable
 
 log = logging.getLogger("playground.wire")
 
@@ -32,7 +32,7 @@ JSON = "application/json"
 """Exactly this: discord.py reads a body as JSON only if the header has no charset."""
 
 assert routes.__all__  # importing them fills the table
-_TABLE = Table()
+_TABLE = RouteTable()
 
 
 class Server:
@@ -54,7 +54,7 @@ class Server:
         self.traffic = traffic
         self.host, self.port, self.tls, self.shards = host, port, tls, shards
         self.gateway = Gateway(world, faults)
-        self.rates = RateLimits(world.clock, world.limits)
+        self.rates = RateLimiter(world.clock, world.limits)
         self.banned = False
         self.app = web.Application(client_max_size=MAX_BODY)
         self._runner: web.AppRunner | None = None
@@ -194,15 +194,15 @@ class Server:
                 headers = verdict.headers
                 if verdict.retry_after is not None:
                     return self._limited(request, route, body, verdict.retry_after, verdict.is_global, headers)
-            call = Call(self.world, params, request.query, body, parts, self.gateway_url, self.shards)
-            status, answer = _status(route.handle(call))
+            api_request = ApiRequest(self.world, params, request.query, body, parts, self.gateway_url, self.shards)
+            status, answer = _status(route.handle(api_request))
         except DiscordError as refusal:
             status, answer = self._refused(refusal)
             if status == 429:
                 headers = {**headers, **VIA}
         except Exception:
             log.exception("%s %s broke the playground", request.method, path)
-            self.world.complain(f"{request.method} {path} broke the playground: see the log")
+            self.world.report_unsupported(f"{request.method} {path} broke the playground: see the log")
             status, answer = 500, {"message": "500: Internal Server Error", "code": 0}
         self._note(request, route, body, status, answer)
         if status in (401, 403, 429) and self.rates.count_invalid():
@@ -219,7 +219,7 @@ class Server:
 
     def _refused(self, refusal: DiscordError) -> tuple[int, Json]:
         if isinstance(refusal, Unsupported):
-            self.world.complain(refusal.message)
+            self.world.report_unsupported(refusal.message)
         answer = refusal.body()
         if refusal.status == 429:
             answer |= {"retry_after": 1.0, "global": False}

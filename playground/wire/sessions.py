@@ -1,4 +1,4 @@
-"""One socket of a bot (`Line`), and what Discord remembers of the connection when the socket broke (`Session`)."""
+"""One socket of a bot (`Connection`), and what Discord remembers after the socket broke (`Session`)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Session:
         self.intents = intents
         self.seq = 0
         self.kept: deque[tuple[int, str]] = deque(maxlen=KEPT_EVENTS)
-        self.line: Line | None = None
+        self.connection: Connection | None = None
         self.expires: Timer | None = None
 
     def covers(self, guild: Guild | None) -> bool:
@@ -38,11 +38,11 @@ class Session:
         self.seq += 1
         text = f'{{"t":"{name}","s":{self.seq},"op":0,"d":{data}}}'
         self.kept.append((self.seq, text))
-        if self.line is not None:
-            self.line.send(text)
+        if self.connection is not None:
+            self.connection.send(text)
 
 
-class Line:
+class Connection:
     """One open socket. Sends keep their order, whatever latency is in force."""
 
     def __init__(

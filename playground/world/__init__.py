@@ -4,7 +4,7 @@ from .errors import DiscordError, Unsupported
 from .files import Part
 from .model import Channel, Guild, Interaction, Member, Message, Role, User
 from .permissions import ALL, EVERYONE, P
-from .world import Limits, World
+from .world import RateLimits, World
 
 __all__ = [
     "ALL",
@@ -13,11 +13,11 @@ __all__ = [
     "DiscordError",
     "Guild",
     "Interaction",
-    "Limits",
     "Member",
     "Message",
     "P",
     "Part",
+    "RateLimits",
     "Role",
     "Unsupported",
     "User",

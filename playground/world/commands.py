@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from .errors import DiscordError, Json
-from .form import Anything, Bool, Check, Choice, Fields, Form, Int, ListOf, MapOf, Number, Path, Text
+from .validation import Anything, Bool, Check, Choice, Fields, FormErrors, Int, ListOf, MapOf, Number, Path, Text
 
 if TYPE_CHECKING:
     from .world import World
@@ -38,7 +38,7 @@ class _Options:
 
     required = False
 
-    def check(self, form: Form, path: Path, value: Any) -> bool:
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         return ListOf(_OPTION, 0, 25).check(form, path, value)
 
 
@@ -51,7 +51,7 @@ _OPTION_FIELDS: dict[str, Check] = {
 }  # fmt: skip
 
 
-def _option(form: Form, path: Path, option: Json) -> None:
+def _option(form: FormErrors, path: Path, option: Json) -> None:
     kind = option["type"]
     _names(form, path, option, chat=True)
     choices: list[Json] = option.get("choices") or []
@@ -78,7 +78,7 @@ _COMMAND = Fields("command", {
 })  # fmt: skip
 
 
-def _names(form: Form, path: Path, thing: Json, *, chat: bool) -> None:
+def _names(form: FormErrors, path: Path, thing: Json, *, chat: bool) -> None:
     """Names of chat commands and options are lower case and of letters, digits, - _ ' only; translations too."""
     if not chat:
         return
@@ -92,7 +92,7 @@ def _names(form: Form, path: Path, thing: Json, *, chat: bool) -> None:
             form.fail(place, *_INVALID_NAME)
 
 
-def _nesting(form: Form, path: Path, holder: Json, *, inside: int | None) -> None:
+def _nesting(form: FormErrors, path: Path, holder: Json, *, inside: int | None) -> None:
     """Which options may stand in which, in which order, and no name twice."""
     options: list[Json] = holder.get("options") or []
     kinds = {option["type"] for option in options if isinstance(option, dict)}
@@ -155,7 +155,7 @@ class Commands:
 
         :raises DiscordError: 50035 with the errors of every command, 30032, 30034. Nothing changes then.
         """
-        form = Form()
+        form = FormErrors()
         ListOf(_COMMAND, 0, 130).check(form, (), body)
         form.close()
         for index, command in enumerate(body):
@@ -183,7 +183,7 @@ class Commands:
 
         :raises DiscordError: 50035, 30032, 30034.
         """
-        form = Form()
+        form = FormErrors()
         if _COMMAND.check(form, (), body):
             self._check(form, body, ())
         form.close()
@@ -201,7 +201,7 @@ class Commands:
         :raises DiscordError: 10063, 50035.
         """
         old = self.get(scope, command_id)
-        form = Form()
+        form = FormErrors()
         whole = {**{key: old[key] for key in _COMMAND.fields if key in old}, **body}
         if _COMMAND.check(form, (), whole):
             self._check(form, whole, ())
@@ -217,7 +217,7 @@ class Commands:
         del self._scopes[scope][command_id]
         self.world.commands_changed(scope)
 
-    def _check(self, form: Form, command: Json, path: Path) -> None:
+    def _check(self, form: FormErrors, command: Json, path: Path) -> None:
         chat = command.get("type", CHAT) == CHAT
         _names(form, path, command, chat=chat)
         if chat and not command.get("description"):

@@ -8,7 +8,7 @@ from typing import Any
 
 from .emoji_text import is_emoji
 from .errors import Json, Unsupported
-from .form import Anything, Bool, Check, Choice, Fields, Form, Id, Int, ListOf, Path, Text, Url
+from .validation import Anything, Bool, Check, Choice, Fields, FormErrors, Id, Int, ListOf, Path, Text, Url
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = range(9, 15)
@@ -30,7 +30,7 @@ class OneOf:
     required: bool = False
     modal: bool = False
 
-    def check(self, form: Form, path: Path, value: Any) -> bool:
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         kind = value.get("type") if isinstance(value, dict) else None
         if kind not in self.types:
             if kind is not None and kind not in KINDS:
@@ -41,7 +41,7 @@ class OneOf:
         return (MODAL_ROW if self.modal and kind == ROW else KINDS[kind]).check(form, path, value)
 
 
-def _emoji_is_real(form: Form, path: Path, value: Json) -> None:
+def _emoji_is_real(form: FormErrors, path: Path, value: Json) -> None:
     if value.get("id") is None and not is_emoji(value.get("name") or ""):
         form.fail((*path, "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
@@ -53,11 +53,11 @@ MEDIA = Fields("media", {"url": Url(2048, ("http", "https", "attachment"), requi
 FILE_MEDIA = Fields("file", {"url": Url(2048, ("attachment",), required=True)}, required=True, extra=MEDIA.extra)
 
 
-def _kind(name: str, also: Callable[[Form, Path, Json], None] | None = None, /, **fields: Check) -> Fields:
+def _kind(name: str, also: Callable[[FormErrors, Path, Json], None] | None = None, /, **fields: Check) -> Fields:
     return Fields(name, {"type": Anything(), "id": Int(0, 2**31 - 1), **fields}, also=also)
 
 
-def _button(form: Form, path: Path, value: Json) -> None:
+def _button(form: FormErrors, path: Path, value: Json) -> None:
     style = value["style"]
     if style == PREMIUM:
         raise Unsupported("premium buttons (style 6)")
@@ -79,7 +79,7 @@ def _button(form: Form, path: Path, value: Json) -> None:
         form.required((*path, "label"))
 
 
-def _choices(form: Form, path: Path, value: Json) -> None:
+def _choices(form: FormErrors, path: Path, value: Json) -> None:
     """What all lists of options share: no value twice, no more presets than may be chosen, enough options."""
     options = value["options"]
     seen: set[str] = set()
@@ -99,14 +99,14 @@ def _choices(form: Form, path: Path, value: Json) -> None:
     _span(form, path, value)
 
 
-def _span(form: Form, path: Path, value: Json) -> None:
+def _span(form: FormErrors, path: Path, value: Json) -> None:
     low, high = value.get("min_values"), value.get("max_values")
     if low is not None and low > (high if high is not None else 1) and value["type"] != CHECKBOX_GROUP:
         top = high if high is not None else 1
         form.fail((*path, "min_values"), "NUMBER_TYPE_MAX", f"int value should be less than or equal to {top}.")
 
 
-def _presets(form: Form, path: Path, value: Json) -> None:
+def _presets(form: FormErrors, path: Path, value: Json) -> None:
     allowed = {
         USER_SELECT: ("user",),
         ROLE_SELECT: ("role",),
@@ -122,7 +122,7 @@ def _presets(form: Form, path: Path, value: Json) -> None:
     _span(form, path, value)
 
 
-def _row(form: Form, path: Path, value: Json) -> None:
+def _row(form: FormErrors, path: Path, value: Json) -> None:
     """A row is five wide: a button is one, everything else five."""
     width = 0
     for index, child in enumerate(value["components"]):
@@ -132,7 +132,7 @@ def _row(form: Form, path: Path, value: Json) -> None:
             form.fail((*path, "components", index), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", text)
 
 
-def _text_lengths(form: Form, path: Path, value: Json) -> None:
+def _text_lengths(form: FormErrors, path: Path, value: Json) -> None:
     low, high = value.get("min_length"), value.get("max_length")
     if low is not None and high is not None and low > high:
         form.fail((*path, "min_length"), "NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
@@ -189,7 +189,7 @@ KINDS: dict[int, Fields] = {
 """Every component the playground knows, by Discord's type number."""
 
 
-def _old_style_label(form: Form, path: Path, value: Json) -> None:
+def _old_style_label(form: FormErrors, path: Path, value: Json) -> None:
     for place, field in walk(value["components"], (*path, "components")):
         if not field.get("label"):
             form.required((*place, "label"))
@@ -220,7 +220,7 @@ def _walk_one(component: Json, path: Path) -> Iterator[tuple[Path, Json]]:
             yield from _walk_one(child, (*path, key))
 
 
-def check_message(form: Form, components: Any, path: Path, *, v2: bool) -> None:
+def check_message(form: FormErrors, components: Any, path: Path, *, v2: bool) -> None:
     """Check the components of a message; the errors land in `form`."""
     if not (LAYOUT if v2 else CLASSIC).check(form, path, components):
         return
@@ -229,13 +229,13 @@ def check_message(form: Form, components: Any, path: Path, *, v2: bool) -> None:
         _totals(form, components, path)
 
 
-def check_modal(form: Form, data: Any, path: Path) -> None:
+def check_modal(form: FormErrors, data: Any, path: Path) -> None:
     """Check a form that a bot opens; the errors land in `form`."""
     if MODAL.check(form, path, data):
         _unique(form, data["components"], (*path, "components"))
 
 
-def _unique(form: Form, components: list[Json], path: Path) -> None:
+def _unique(form: FormErrors, components: list[Json], path: Path) -> None:
     ids: set[int] = set()
     custom_ids: set[str] = set()
     for place, component in walk(components, path):
@@ -252,7 +252,7 @@ def _unique(form: Form, components: list[Json], path: Path) -> None:
             ids.add(number)
 
 
-def _totals(form: Form, components: list[Json], path: Path) -> None:
+def _totals(form: FormErrors, components: list[Json], path: Path) -> None:
     everything = [component for _, component in walk(components)]
     if len(everything) > TOTAL_COMPONENTS:
         text = f"Total number of components exceeds maximum of {TOTAL_COMPONENTS}"

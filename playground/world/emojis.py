@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from .errors import DiscordError, Json
 from .files import content_type, picture_size
-from .form import Anything, Fields, Form, Text
 from .model import Emoji
+from .validation import Anything, Fields, FormErrors, Text
 
 if TYPE_CHECKING:
     from .world import World
@@ -38,7 +38,7 @@ class Emojis:
 
     def create(self, body: Any) -> Emoji:
         """:raises DiscordError: 50035, 30008, 50138."""
-        form = Form()
+        form = FormErrors()
         _CREATE.check(form, (), body)
         form.close()
         found = _DATA.fullmatch(body["image"])
@@ -64,7 +64,7 @@ class Emojis:
     def rename(self, emoji_id: int, body: Any) -> Emoji:
         """:raises DiscordError: 10014, 50035."""
         emoji = self.get(emoji_id)
-        form = Form()
+        form = FormErrors()
         _EDIT.check(form, (), body)
         form.close()
         emoji.name = body["name"]

@@ -75,7 +75,7 @@ class DiscordError(Exception):
 
 
 class Unsupported(DiscordError):
-    """Something Discord may well know and this playground does not. Loud on purpose: it is also a complaint."""
+    """Something Discord may well know and this playground does not. Loud on purpose: it is also a one."""
 
     def __init__(self, what: str) -> None:
         super().__init__(0, status=400, message=f"The playground has no {what}")

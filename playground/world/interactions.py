@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import components
-from .drafts import BODY, Draft
 from .errors import DiscordError, Json, Unsupported
 from .files import Part
-from .form import Anything, Check, Choice, Fields, Form, ListOf, Number, Path, Text, Url
+from .message_bodies import BODY, MessageContent
 from .messages import COMMAND, DEFAULT, REPLY
 from .model import DM, EPHEMERAL, LOADING, Channel, Interaction, Message, User
 from .permissions import in_channel
+from .validation import Anything, Check, Choice, Fields, FormErrors, ListOf, Number, Path, Text, Url
 
 if TYPE_CHECKING:
     from .world import World
@@ -70,7 +70,7 @@ class Interactions:
         command: str | None = None,
         watch: Callable[[Interaction], None] | None = None,
     ) -> Interaction:
-        """Somebody acts: the bot is told, and has three seconds."""
+        """Somebody acts: the bot gets an event, and has three seconds to answer."""
         world = self.world
         interaction = Interaction(
             world.new_id(), _token(), kind, user, channel, world.clock.time(), data, message, parent, command
@@ -80,8 +80,8 @@ class Interactions:
         self._forget_old(interaction.created)
         self._known[interaction.id] = interaction
         self._tokens[interaction.token] = interaction
-        interaction.timer = world.later(ANSWER_WITHIN, lambda: self._too_late(interaction))
-        world.tell("INTERACTION_CREATE", self.event(interaction), channel, interaction)
+        interaction.timer = world.call_later(ANSWER_WITHIN, lambda: self._too_late(interaction))
+        world.dispatch("INTERACTION_CREATE", self.event(interaction), channel, interaction)
         return interaction
 
     def _forget_old(self, now: float) -> None:
@@ -143,7 +143,7 @@ class Interactions:
             interaction.timer.cancel()
             interaction.timer = None
         if state == "thinking":
-            interaction.timer = self.world.later(TOKEN_LIFE, lambda: self._never_filled(interaction))
+            interaction.timer = self.world.call_later(TOKEN_LIFE, lambda: self._never_filled(interaction))
         self.world.show_interaction(interaction)
         for watch in interaction.watchers:
             watch(interaction)
@@ -164,7 +164,7 @@ class Interactions:
         if self.world.clock.time() - interaction.created > ANSWER_WITHIN:
             self._too_late(interaction)
             raise DiscordError(10062)
-        form = Form()
+        form = FormErrors()
         CALLBACK.check(form, (), body)
         form.close()
         kind = body["type"]
@@ -173,7 +173,7 @@ class Interactions:
         message = self._answer(interaction, kind, {} if data is None else data, parts)
         return self._response(interaction, kind, message)
 
-    def _fits(self, form: Form, interaction: Interaction, kind: int) -> None:
+    def _fits(self, form: FormErrors, interaction: Interaction, kind: int) -> None:
         allowed = _ALLOWED[interaction.type]
         if interaction.type == MODAL_SUBMIT and interaction.message is not None:
             allowed = (*_ALLOWED[COMPONENT][:4], 10, 12)
@@ -203,7 +203,7 @@ class Interactions:
             interaction.choices = _choices(data, interaction)
             self._answered(interaction, kind, None, "choices")
             return None
-        form = Form()
+        form = FormErrors()
         components.check_modal(form, data, ("data",))
         form.close()
         numbered = components.finish(data["components"], lambda url: ({"url": url}, None, None))
@@ -227,11 +227,13 @@ class Interactions:
         """A new message made with the token. Ephemeral as its flags say, or as `ephemeral` decides."""
         channel = interaction.channel
         private = _wants_ephemeral(body) if ephemeral is None else ephemeral
-        draft = self.world.drafts.make(spec, body, parts, channel, self.world.bot, path=path, ephemeral=private)
+        draft = self.world.bodies.read(spec, body, parts, channel, self.world.bot, path=path, ephemeral=private)
         draft.flags = draft.flags & ~EPHEMERAL | (EPHEMERAL if private else 0)
         return self._add(interaction, draft, private, replies_to or interaction.message)
 
-    def _add(self, interaction: Interaction, draft: Draft, private: bool, replies_to: Message | None) -> Message:
+    def _add(
+        self, interaction: Interaction, draft: MessageContent, private: bool, replies_to: Message | None
+    ) -> Message:
         extra: Json = {
             "application_id": str(self.world.application_id),
             "webhook_id": str(self.world.application_id),
@@ -260,7 +262,7 @@ class Interactions:
         """The "thinking…" message: whether it is ephemeral is decided here for good."""
         private = _wants_ephemeral(data)
         flags = LOADING | (EPHEMERAL if private else 0)
-        return self._add(interaction, Draft("", [], [], flags, {}), private, interaction.message)
+        return self._add(interaction, MessageContent("", [], [], flags, {}), private, interaction.message)
 
     def _response(self, interaction: Interaction, kind: int, message: Message | None) -> Json:
         about: Json = {"id": str(interaction.id), "type": interaction.type}
@@ -372,7 +374,7 @@ def _choices(data: Any, interaction: Interaction) -> list[Json]:
 
     :raises DiscordError: 50035.
     """
-    form = Form()
+    form = FormErrors()
     if CHOICE_LIST.check(form, ("data",), data):
         kind = _focused(interaction.data.get("options") or [])
         value: Check = Text(1, 100) if kind == 3 else Number()

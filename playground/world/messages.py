@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from .drafts import BODY, REFERENCE, Draft
 from .emoji_text import is_emoji
 from .errors import BULK_DELETE_COUNT, DiscordError, Json
 from .files import Part
-from .form import Anything, Bool, Fields, Id, ListOf, Path, check
+from .message_bodies import BODY, REFERENCE, MessageContent
 from .model import CATEGORY, EPHEMERAL, LOADING, VOICE, Channel, Interaction, Message, User, iso
 from .permissions import P
+from .validation import Anything, Bool, Fields, Id, ListOf, Path, check
 
 if TYPE_CHECKING:
     from .world import World
@@ -80,7 +80,7 @@ class Messages:
         if channel.type in (CATEGORY, VOICE):
             raise DiscordError(50008)
         world = self.world
-        may = world.need(channel, author, P.SEND_IN_THREADS if channel.thread else P.SEND_MESSAGES)
+        may = world.require(channel, author, P.SEND_IN_THREADS if channel.thread else P.SEND_MESSAGES)
         check(CREATE, body)
         nonce = _nonce(body)
         known = self._same_nonce(author, channel, body, nonce)
@@ -91,7 +91,7 @@ class Messages:
             raise DiscordError(50013)
         if channel.thread is not None:
             world.threads.wake(channel, author)
-        draft = world.drafts.make(CREATE, body, parts, channel, author, reply_to=reply_to)
+        draft = world.bodies.read(CREATE, body, parts, channel, author, reply_to=reply_to)
         draft = replace(draft, flags=draft.flags & ~EPHEMERAL)
         extra: Json = {}
         if nonce is not None:
@@ -139,7 +139,7 @@ class Messages:
         self,
         author: User,
         channel: Channel,
-        draft: Draft,
+        draft: MessageContent,
         *,
         type: int = DEFAULT,
         extra: Json | None = None,
@@ -176,7 +176,7 @@ class Messages:
             if channel.thread is not None:
                 channel.thread.sent += 1
                 world.threads.touch(channel)
-            world.tell("MESSAGE_CREATE", self.event(message), channel)
+            world.dispatch("MESSAGE_CREATE", self.event(message), channel)
         world.show("message", channel, payload, message.only_for)
         return message
 
@@ -204,7 +204,7 @@ class Messages:
         :raises DiscordError: 50001, 50005, 50083, 30046, 50035, 50006 …
         """
         channel = message.channel
-        may = self.world.need(channel, editor, 0)
+        may = self.world.require(channel, editor, 0)
         if message.author is not editor:
             if not (may & P.MANAGE_MESSAGES and isinstance(body, dict) and set(body) <= {"flags"}):
                 raise DiscordError(50005)
@@ -241,7 +241,7 @@ class Messages:
     ) -> Message:
         """Replace what the body names, no permission asked. `first`: a "thinking…" becomes a real message."""
         world = self.world
-        draft = world.drafts.make(
+        draft = world.bodies.read(
             spec, body, parts, message.channel, message.author,
             old=message, path=path, ephemeral=message.only_for is not None,
         )  # fmt: skip
@@ -267,7 +267,7 @@ class Messages:
     def announce(self, message: Message) -> None:
         """Tell everybody who may see it that a message changed."""
         if message.only_for is None:
-            self.world.tell("MESSAGE_UPDATE", self.event(message), message.channel)
+            self.world.dispatch("MESSAGE_UPDATE", self.event(message), message.channel)
         self.world.show("edit", message.channel, message.payload, message.only_for)
 
     # -- deleting ------------------------------------------------------------------------------------------------------
@@ -278,7 +278,7 @@ class Messages:
         :raises DiscordError: 50001, 50013, 50083.
         """
         channel = message.channel
-        may = self.world.need(channel, who, 0)
+        may = self.world.require(channel, who, 0)
         if message.author is not who and not may & P.MANAGE_MESSAGES:
             raise DiscordError(50003 if channel.guild is None else 50013)
         if channel.thread is not None and channel.thread.archived:
@@ -297,7 +297,7 @@ class Messages:
             self.world.cdn.drop(file)
         gone: Json = {"id": str(message.id), "channel_id": str(channel.id)}
         if message.only_for is None:
-            self.world.tell("MESSAGE_DELETE", _with_guild(gone, channel), channel)
+            self.world.dispatch("MESSAGE_DELETE", _with_guild(gone, channel), channel)
         self.world.show("delete", channel, gone, message.only_for)
 
     def delete_many(self, who: User, channel: Channel, body: Any) -> None:
@@ -305,7 +305,7 @@ class Messages:
 
         :raises DiscordError: 50013, 50016, 50034.
         """
-        self.world.need(channel, who, P.MANAGE_MESSAGES)
+        self.world.require(channel, who, P.MANAGE_MESSAGES)
         check(Fields("bulk delete", {"messages": ListOf(Id(), required=True)}), body)
         ids = {int(one) for one in body["messages"]}
         if not 2 <= len(ids) <= 100:
@@ -320,7 +320,7 @@ class Messages:
             message.deleted = True
             self.world.show("delete", channel, {"id": str(message.id), "channel_id": str(channel.id)}, message.only_for)
         gone: Json = {"ids": [str(message.id) for message in found], "channel_id": str(channel.id)}
-        self.world.tell("MESSAGE_DELETE_BULK", _with_guild(gone, channel), channel)
+        self.world.dispatch("MESSAGE_DELETE_BULK", _with_guild(gone, channel), channel)
 
     # -- pins and reactions --------------------------------------------------------------------------------------------
 
@@ -330,7 +330,7 @@ class Messages:
         :raises DiscordError: 50013, 30003.
         """
         channel = message.channel
-        may = self.world.need(channel, who, 0)
+        may = self.world.require(channel, who, 0)
         if channel.guild is not None and not may & (P.PIN_MESSAGES | P.MANAGE_MESSAGES):
             raise DiscordError(50013)
         if on == message.payload["pinned"]:
@@ -345,7 +345,7 @@ class Messages:
         message.payload = {**message.payload, "pinned": on}
         self.announce(message)
         news: Json = {"channel_id": str(channel.id), "last_pin_timestamp": iso(now) if channel.pins else None}
-        self.world.tell("CHANNEL_PINS_UPDATE", _with_guild(news, channel), channel)
+        self.world.dispatch("CHANNEL_PINS_UPDATE", _with_guild(news, channel), channel)
 
     def react(self, who: User, message: Message, emoji: str, *, on: bool, whose: User | None = None) -> None:
         """Add or take away a reaction; `emoji` is the character itself or `name:id`.
@@ -357,7 +357,7 @@ class Messages:
         if not is_emoji(emoji) and not self._custom(emoji):
             raise DiscordError(10014)
         users = message.reactions.get(emoji, [])
-        may = self.world.need(channel, who, 0)
+        may = self.world.require(channel, who, 0)
         if (on and not may & P.READ_HISTORY) or (on and not users and not may & P.ADD_REACTIONS):
             raise DiscordError(50013)
         if whose is not who and not may & P.MANAGE_MESSAGES:
@@ -393,7 +393,7 @@ class Messages:
 
         :raises DiscordError: 50013.
         """
-        self.world.need(message.channel, who, P.MANAGE_MESSAGES)
+        self.world.require(message.channel, who, P.MANAGE_MESSAGES)
         event: Json = {"channel_id": str(message.channel.id), "message_id": str(message.id)}
         if emoji is None:
             message.reactions.clear()
@@ -417,7 +417,7 @@ class Messages:
         message.payload = {**message.payload, "reactions": reactions}
         if not reactions:
             del message.payload["reactions"]
-        self.world.tell(name, _with_guild(event, message.channel), message.channel)
+        self.world.dispatch(name, _with_guild(event, message.channel), message.channel)
         news: Json = {"id": str(message.id), "reactions": reactions}
         self.world.show("reactions", message.channel, news, message.only_for)
 

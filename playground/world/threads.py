@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .drafts import Draft
 from .errors import DiscordError, Json
-from .form import Anything, Bool, Check, Choice, Fields, Int, Text, check
+from .message_bodies import MessageContent
 from .messages import THREAD_CREATED, THREAD_STARTER
 from .model import HAS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, TEXT_CHANNEL, Channel, Message, ThreadState, User, iso
 from .permissions import P, in_channel
+from .validation import Anything, Bool, Check, Choice, Fields, Int, Text, check
 
 if TYPE_CHECKING:
     from .world import World
@@ -42,7 +42,7 @@ class Threads:
         check(FROM_MESSAGE if message else ALONE, body)
         kind = PUBLIC_THREAD if message else body.get("type", PRIVATE_THREAD)
         private = kind == PRIVATE_THREAD
-        self.world.need(parent, who, P.CREATE_PRIVATE_THREADS if private else P.CREATE_PUBLIC_THREADS)
+        self.world.require(parent, who, P.CREATE_PRIVATE_THREADS if private else P.CREATE_PUBLIC_THREADS)
         world = self.world
         if message is not None and message.id in world.channels:
             raise DiscordError(160004)
@@ -64,7 +64,7 @@ class Threads:
         assert thread.thread is not None and parent.guild is not None
         thread.thread.members[who.id] = now
         world.channels[thread.id] = thread
-        world.tell("THREAD_CREATE", {**self.json(thread), "newly_created": True}, thread)
+        world.dispatch("THREAD_CREATE", {**self.json(thread), "newly_created": True}, thread)
         world.show("channel", thread, thread.json())
         if message is not None:
             message.payload = {
@@ -84,7 +84,7 @@ class Threads:
         if message_id is not None:
             reference["message_id"] = str(message_id)
         extra: Json = {"message_reference": reference}
-        self.world.messages.add(who, channel, Draft(text, [], [], 0, {}), type=kind, extra=extra)
+        self.world.messages.add(who, channel, MessageContent(text, [], [], 0, {}), type=kind, extra=extra)
 
     def json(self, thread: Channel, user: User | None = None) -> Json:
         """Thread JSON with the membership of a user (the bot unless told otherwise), if it is a member."""
@@ -112,7 +112,7 @@ class Threads:
         :raises DiscordError: 50001, 50013, 50083, 50024, 10007.
         """
         state = _state(thread)
-        self.world.need(thread, who, 0 if who is whom else P.SEND_IN_THREADS)
+        self.world.require(thread, who, 0 if who is whom else P.SEND_IN_THREADS)
         if state.archived:
             raise DiscordError(50083)
         assert thread.guild is not None
@@ -128,7 +128,7 @@ class Threads:
         :raises DiscordError: 50001, 50013, 50083, 50024.
         """
         state = _state(thread)
-        may = self.world.need(thread, who, 0)
+        may = self.world.require(thread, who, 0)
         if who is not whom and not may & P.MANAGE_THREADS and state.owner_id != who.id:
             raise DiscordError(50013)
         if state.archived:
@@ -142,7 +142,7 @@ class Threads:
         assert thread.guild is not None and thread.thread is not None
         count = min(len(thread.thread.members), 50)
         event: Json = {"id": str(thread.id), "guild_id": str(thread.guild.id), "member_count": count, **change}
-        self.world.tell("THREAD_MEMBERS_UPDATE", event, thread)
+        self.world.dispatch("THREAD_MEMBERS_UPDATE", event, thread)
         self.world.show("channel", thread, thread.json())
 
     def change(self, who: User, thread: Channel, body: Any) -> None:
@@ -152,7 +152,7 @@ class Threads:
         """
         check(CHANGE, body)
         state = _state(thread)
-        may = self.world.need(thread, who, 0)
+        may = self.world.require(thread, who, 0)
         manager = bool(may & P.MANAGE_THREADS)
         mine = state.owner_id == who.id
         if body.get("archived") is False and not state.locked and set(body) == {"archived"}:
@@ -180,7 +180,7 @@ class Threads:
             state.timer.cancel()
             state.timer = None
         if not state.archived:
-            state.timer = self.world.later(state.auto_archive * 60.0, lambda: self._archive(thread))
+            state.timer = self.world.call_later(state.auto_archive * 60.0, lambda: self._archive(thread))
 
     def _archive(self, thread: Channel) -> None:
         state = _state(thread)
@@ -202,7 +202,7 @@ class Threads:
         state.members.setdefault(who.id, self.world.clock.time())
 
     def _changed(self, thread: Channel) -> None:
-        self.world.tell("THREAD_UPDATE", self.json(thread), thread)
+        self.world.dispatch("THREAD_UPDATE", self.json(thread), thread)
         self.world.show("channel", thread, thread.json())
 
 

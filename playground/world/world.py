@@ -1,7 +1,7 @@
 """The state of a small Discord: who and what there is. Time is injected; nothing here does I/O.
 
-What happens to messages, threads, commands, interactions and emojis stands in the modules of these names. Whoever wants
-to hear of it hangs on: bots by `on_event` (the gateway), people by `onlookers`.
+What happens to messages, threads, commands, interactions and emojis stands in the modules of these names. Bots
+subscribe to changes by `on_event` (the gateway), people by `viewers`.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from playground.clock import Clock, Timer, WallClock
 
 from .cdn import Cdn
 from .commands import Commands
-from .drafts import Drafts
 from .emojis import Emojis
 from .errors import DiscordError, Json
 from .interactions import Interactions
+from .message_bodies import MessageBodies
 from .messages import Messages
 from .model import (
     CATEGORY,
@@ -45,7 +45,7 @@ DISCORD_EPOCH = 1420070400000
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class RateLimits:
     """How much Discord lets a bot do: (number, seconds) by bucket. The real numbers are in the headers only."""
 
     channel: tuple[int, float] = (5, 5.0)
@@ -60,12 +60,12 @@ class Limits:
     """Edits of messages older than an hour, by channel (error 30046)."""
 
     @classmethod
-    def loose(cls) -> Limits:
+    def loose(cls) -> RateLimits:
         """Generous limits for tests that are about something else; the headers are there all the same."""
         return cls((5000, 1.0), (5000, 1.0), (50000, 1.0), (5000, 1.0), (1000, 60.0))
 
 
-class Onlooker(Protocol):
+class Viewer(Protocol):
     """Somebody who looks at channels."""
 
     @property
@@ -82,17 +82,17 @@ EventSink = Callable[[str, Json, Channel | Guild, Interaction | None], None]
 class World:
     """One Discord with one application in it."""
 
-    def __init__(self, clock: Clock | None = None, *, bot_name: str = "Bot", limits: Limits | None = None) -> None:
+    def __init__(self, clock: Clock | None = None, *, bot_name: str = "Bot", limits: RateLimits | None = None) -> None:
         self.clock: Clock = clock or WallClock()
-        self.limits = limits or Limits()
+        self.limits = limits or RateLimits()
         self._last_id = 0
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.cdn = Cdn(self)
         self.old_edits: dict[int, list[float]] = {}
-        self.complaints: list[str] = []
-        self.onlookers: list[Onlooker] = []
+        self.unsupported: list[str] = []
+        self.viewers: list[Viewer] = []
         self.on_event: list[EventSink] = []
         self.presence: Callable[[Guild | None], bool] = lambda guild: False
         self.application_id = self.new_id()
@@ -101,7 +101,7 @@ class World:
         self.token = ".".join(
             (base64.b64encode(str(self.bot.id).encode()).decode().rstrip("="), "play", secrets.token_hex(19))
         )
-        self.drafts = Drafts(self)
+        self.bodies = MessageBodies(self)
         self.messages = Messages(self)
         self.threads = Threads(self)
         self.commands = Commands(self)
@@ -121,7 +121,7 @@ class World:
         """The moment inside a snowflake."""
         return ((snowflake >> 22) + DISCORD_EPOCH) / 1000
 
-    def later(self, seconds: float, action: Callable[[], None]) -> Timer:
+    def call_later(self, seconds: float, action: Callable[[], None]) -> Timer:
         """Call something later by the world's clock."""
         return self.clock.call_later(seconds, action)
 
@@ -149,11 +149,11 @@ class World:
         role = Role(self.new_id(), self.bot.name, permissions, position=1, managed=True)
         guild.roles[role.id] = role
         guild.members[self.bot.id] = Member(self.bot, self.clock.time(), [role.id])
-        self.tell("GUILD_CREATE", self.guild_event(guild), guild)
+        self.dispatch("GUILD_CREATE", self.guild_event(guild), guild)
 
     def kick_bot(self, guild: Guild) -> None:
         """Somebody takes the bot out of a guild."""
-        self.tell("GUILD_DELETE", {"id": str(guild.id)}, guild)
+        self.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild)
         member = guild.members.pop(self.bot.id, None)
         for role in member.roles if member else ():
             guild.roles.pop(role, None)
@@ -162,7 +162,7 @@ class World:
         """A new channel (or category) of a guild."""
         channel = Channel(self.new_id(), kind, name, guild, parent, position=len(guild.channels))
         guild.channels[channel.id] = self.channels[channel.id] = channel
-        self.tell("CHANNEL_CREATE", channel.json(), channel)
+        self.dispatch("CHANNEL_CREATE", channel.json(), channel)
         if kind != CATEGORY:
             self.show("channel", channel, channel.json())
         return channel
@@ -173,7 +173,7 @@ class World:
             self.delete_channel(thread)
         self.show("channel_gone", channel, {"id": str(channel.id)})
         name = "THREAD_DELETE" if channel.type in THREADS else "CHANNEL_DELETE"
-        self.tell(name, channel.json(), channel)
+        self.dispatch(name, channel.json(), channel)
         channel.deleted = True
         self.channels.pop(channel.id, None)
         if channel.guild is not None:
@@ -192,7 +192,7 @@ class World:
         """A new role of a guild."""
         role = Role(self.new_id(), name, permissions, len(guild.roles), mentionable)
         guild.roles[role.id] = role
-        self.tell("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": role.json()}, guild)
+        self.dispatch("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": role.json()}, guild)
         return role
 
     def join(self, user: User, guild: Guild, roles: Iterable[Role] = ()) -> Member:
@@ -200,24 +200,24 @@ class World:
         member = Member(user, self.clock.time(), [role.id for role in roles])
         guild.members[user.id] = member
         event: Json = {**member.json(), "guild_id": str(guild.id)}
-        self.tell("GUILD_MEMBER_ADD", event, guild)
+        self.dispatch("GUILD_MEMBER_ADD", event, guild)
         self.show_all("people", guild)
         return member
 
     def leave(self, user: User, guild: Guild) -> None:
         """Somebody leaves a guild."""
         guild.members.pop(user.id, None)
-        self.tell("GUILD_MEMBER_REMOVE", {"guild_id": str(guild.id), "user": user.json()}, guild)
+        self.dispatch("GUILD_MEMBER_REMOVE", {"guild_id": str(guild.id), "user": user.json()}, guild)
         self.show_all("people", guild)
 
     def allow(self, channel: Channel, whom: Role | User | Guild, allow: int = 0, deny: int = 0) -> None:
         """Set what a channel allows and denies to a role, a member or (a guild) everyone; nothing at all removes it."""
-        before = {one: self.can_see(one.person, channel) for one in self.onlookers}
+        before = {one: self.can_see(one.person, channel) for one in self.viewers}
         if allow or deny:
             channel.overwrites[whom.id] = Overwrite(whom.id, 1 if isinstance(whom, User) else 0, allow, deny)
         else:
             channel.overwrites.pop(whom.id, None)
-        self.tell("CHANNEL_UPDATE", channel.json(), channel)
+        self.dispatch("CHANNEL_UPDATE", channel.json(), channel)
         for one, saw in before.items():
             sees = self.can_see(one.person, channel)
             if sees:
@@ -228,7 +228,7 @@ class World:
     def set_role(self, guild: Guild, role: Role, permissions: int) -> None:
         """Change the permissions of a role."""
         role.permissions = permissions
-        self.tell("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role.json()}, guild)
+        self.dispatch("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role.json()}, guild)
 
     def guild_event(self, guild: Guild) -> Json:
         """A guild as the gateway spells it: with channels, threads and (the bot's own and some) members."""
@@ -272,7 +272,7 @@ class World:
             raise DiscordError(10004)
         return guild
 
-    def need(self, channel: Channel, user: User, wanted: int) -> int:
+    def require(self, channel: Channel, user: User, wanted: int) -> int:
         """What a user may do in a channel, if that is enough.
 
         :raises DiscordError: 50001 who cannot see it, 50013 who may not do it.
@@ -296,7 +296,7 @@ class World:
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
-    def tell(self, name: str, data: Json, where: Channel | Guild, about: Interaction | None = None) -> None:
+    def dispatch(self, name: str, data: Json, where: Channel | Guild, about: Interaction | None = None) -> None:
         """Tell the bot by the gateway, if it is there and may see it."""
         guild = where.guild if isinstance(where, Channel) else where
         if guild is not None and self.bot.id not in guild.members:
@@ -309,7 +309,7 @@ class World:
 
     def show(self, kind: str, channel: Channel, data: Json, only_for: int | None = None) -> None:
         """Show something to everybody who can see the channel, or to one user only."""
-        for one in self.onlookers:
+        for one in self.viewers:
             if only_for is not None:
                 if one.person.id == only_for:
                     one.see(kind, channel, data)
@@ -318,13 +318,13 @@ class World:
 
     def show_all(self, kind: str, guild: Guild | None, data: Json | None = None) -> None:
         """Show something to everybody in a guild (or everywhere)."""
-        for one in self.onlookers:
+        for one in self.viewers:
             if guild is None or one.person.id in guild.members:
                 one.see(kind, None, data or {})
 
     def show_interaction(self, interaction: Interaction) -> None:
         """Show an interaction's new state to whoever acted."""
-        for one in self.onlookers:
+        for one in self.viewers:
             if one.person is interaction.user:
                 one.see_interaction(interaction)
 
@@ -333,7 +333,7 @@ class World:
 
         :raises DiscordError: 50001, 50013.
         """
-        self.need(channel, user, P.SEND_IN_THREADS if channel.thread else P.SEND_MESSAGES)
+        self.require(channel, user, P.SEND_IN_THREADS if channel.thread else P.SEND_MESSAGES)
         self.show("typing", channel, {"user_id": str(user.id)})
 
     def commands_changed(self, scope: int | None) -> None:
@@ -344,8 +344,8 @@ class World:
         """Whether the bot is connected for this channel's guild."""
         return self.presence(channel.guild)
 
-    def complain(self, what: str) -> None:
-        """Something was asked that the playground has not got. Loud: logged as an error and kept for the end."""
-        if what not in self.complaints:
-            self.complaints.append(what)
+    def report_unsupported(self, what: str) -> None:
+        """Something was asked that the playground does not support. Loud: logged as an error and kept for the end."""
+        if what not in self.unsupported:
+            self.unsupported.append(what)
         log.error("%s", what)

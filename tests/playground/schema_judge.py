@@ -79,9 +79,9 @@ def shape(value: Json, key: str = "") -> Json:
 
 @dataclass
 class Judge:
-    """Judges exchanges: `complaints` is what does not fit, `judged` counts the shapes looked at."""
+    """Judges exchanges: `unsupported` is what does not fit, `judged` counts the shapes looked at."""
 
-    complaints: list[str] = field(default_factory=list)
+    unsupported: list[str] = field(default_factory=list)
     judged: int = 0
     excused: set[str] = field(default_factory=set)
     _seen: set[Json] = field(default_factory=set)
@@ -159,8 +159,8 @@ class Judge:
                 self.excused.add(reason)
                 return
         line = f"{where}: {what}"
-        if line not in self.complaints:
-            self.complaints.append(line)
+        if line not in self.unsupported:
+            self.unsupported.append(line)
 
 
 def _leaves(error: Any) -> list[Any]:

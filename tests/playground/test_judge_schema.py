@@ -8,7 +8,7 @@ import pytest
 
 from playground import P, Playground
 from playground.traffic import Exchange
-from playground.wire.calls import ROUTES
+from playground.wire.routing import ROUTES
 from tests.playground.sample_bot import SampleBot
 from tests.playground.scenarios import by_rest, everything
 from tests.playground.schema_judge import DEVIATIONS, Judge, needs_schema
@@ -25,7 +25,7 @@ async def test_discords_schema_finds_nothing_to_complain_of() -> None:
         assert not bot.errors
         assert play.traffic is not None
         judge = Judge().judge(play.traffic.exchanges)
-    assert judge.complaints == []
+    assert judge.unsupported == []
     used = {f"{one.method} {one.template}" for one in play.traffic.exchanges}
     assert {route.name for route in ROUTES} == used, "every route is used, so that every route is judged"
     assert judge.judged >= 60, "each shape of payload is judged once; these are too few to mean anything"
@@ -34,7 +34,7 @@ async def test_discords_schema_finds_nothing_to_complain_of() -> None:
 
 @needs_schema
 @pytest.mark.parametrize(
-    ("method", "template", "body", "status", "answer", "complaint"),
+    ("method", "template", "body", "status", "answer", "one"),
     [
         ("POST", "/channels/{channel_id}/messages", {"content": 5}, 200, None, "content: 5 is not of type"),
         (
@@ -51,8 +51,8 @@ async def test_discords_schema_finds_nothing_to_complain_of() -> None:
     ],
 )
 def test_the_judge_sees_what_is_wrong(
-    method: str, template: str, body: Any, status: int, answer: Any, complaint: str
+    method: str, template: str, body: Any, status: int, answer: Any, one: str
 ) -> None:
     path = "/api/v10" + template.format(channel_id=1, message_id=2)
     judge = Judge().judge([Exchange(method, template, path, {}, body, status, answer)])
-    assert any(complaint in one for one in judge.complaints), judge.complaints
+    assert any(one in one for one in judge.unsupported), judge.unsupported

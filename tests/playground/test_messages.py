@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from playground import DiscordError, Limits, P
+from playground import DiscordError, P, RateLimits
 from playground.world import Part
 from tests.playground.conftest import START, Small, flat, refusal
 
@@ -41,7 +41,7 @@ def test_what_a_channel_denies_is_refused_by_its_code(
 
 
 def test_overwrites_of_everyone_roles_and_members_in_this_order(small: Small) -> None:
-    may = lambda: bool(small.world.need(small.channel, small.ana, 0) & P.SEND_MESSAGES)  # noqa: E731
+    may = lambda: bool(small.world.require(small.channel, small.ana, 0) & P.SEND_MESSAGES)  # noqa: E731
     role = small.world.role(small.guild, "Players")
     small.guild.members[small.ana.id].roles.append(role.id)
     assert may()
@@ -98,7 +98,7 @@ def test_only_its_author_edits_a_message(small: Small) -> None:
 
 
 def test_messages_older_than_an_hour_have_a_small_quota_of_edits(small: Small) -> None:
-    small.world.limits = Limits(old_edits=(2, 60.0))
+    small.world.limits = RateLimits(old_edits=(2, 60.0))
     message = sent(small)
     edit = lambda: small.world.messages.edit(small.world.bot, message, {"content": "new"})  # noqa: E731
     small.clock.advance(HOUR)

@@ -103,7 +103,7 @@ async def test_an_unknown_route_is_refused_by_its_name() -> None:
         async with play.running(client):
             with pytest.raises(discord.HTTPException, match="The playground has no route GET /guilds/1/welcome-screen"):
                 await client.http.request(Route("GET", "/guilds/{guild_id}/welcome-screen", guild_id=1))
-        assert play.world.complaints == ["The playground has no route GET /guilds/1/welcome-screen"]
+        assert play.world.unsupported == ["The playground has no route GET /guilds/1/welcome-screen"]
 
 
 async def test_what_is_missing_fails_the_test_even_if_the_bot_swallows_it() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from playground import Playground
 from playground.__main__ import arguments
-from playground.process import BotProcess
+from playground.bot_process import BotProcess
 
 ROOT = Path(__file__).parents[2]
 BOT = [sys.executable, "-m", "tests.playground.process_bot"]

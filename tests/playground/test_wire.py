@@ -14,7 +14,7 @@ import discord
 import pytest
 from discord.http import Route
 
-from playground import FakeClock, Limits, Playground
+from playground import FakeClock, Playground, RateLimits
 from playground.wire.compression import ENCODERS
 from tests.playground.sample_bot import SampleBot
 
@@ -251,7 +251,7 @@ async def test_an_unknown_compression_is_named() -> None:
     async with Open(strict=False) as caller:
         socket = await caller.session.ws_connect(f"{caller.play.server.gateway_url}?v=10&compress=lzma")
         await socket.receive()
-        assert caller.play.world.complaints == ["The playground has no gateway compression 'lzma'"]
+        assert caller.play.world.unsupported == ["The playground has no gateway compression 'lzma'"]
 
 
 async def test_members_come_in_chunks_on_request() -> None:
@@ -320,7 +320,7 @@ async def test_json_has_exactly_discords_content_type() -> None:
 
 async def test_a_bucket_announces_how_much_is_left_and_then_runs_out() -> None:
     clock = FakeClock()
-    async with Open(clock=clock, limits=Limits()) as caller:
+    async with Open(clock=clock, limits=RateLimits()) as caller:
         path = f"/channels/{caller.play.channel.id}/messages"
         answers = [await caller.rest("POST", path, {"content": str(n)}) for n in range(6)]
         assert [one.status for one in answers] == [200] * 5 + [429]
@@ -340,7 +340,7 @@ async def test_a_bucket_announces_how_much_is_left_and_then_runs_out() -> None:
 
 async def test_fifty_requests_a_second_altogether() -> None:
     clock = FakeClock()
-    async with Open(clock=clock, limits=Limits(other=(1000, 1.0))) as caller:
+    async with Open(clock=clock, limits=RateLimits(other=(1000, 1.0))) as caller:
         statuses = [(await caller.rest("GET", "/users/@me")).status for _ in range(50)]
         assert set(statuses) == {200}
         limited = await caller.rest("GET", "/users/@me/guilds")
@@ -358,7 +358,7 @@ async def test_ten_thousand_invalid_requests_ban_the_address() -> None:
 
 
 async def test_discord_py_waits_for_an_exhausted_bucket_and_sends_all() -> None:
-    limits = Limits(channel=(2, 0.05), overall=(1000, 1.0))
+    limits = RateLimits(channel=(2, 0.05), overall=(1000, 1.0))
     async with Playground(limits=limits, record=True) as play:
         client = SampleBot()
         async with play.running(client):
@@ -438,7 +438,7 @@ async def test_a_429_of_a_plan_is_taken_for_what_it_is() -> None:
 
 async def test_old_message_edits_reach_discord_py_with_their_code() -> None:
     clock = FakeClock()
-    async with Playground(clock=clock, limits=Limits(old_edits=(0, 60.0))) as play:
+    async with Playground(clock=clock, limits=RateLimits(old_edits=(0, 60.0))) as play:
         client = SampleBot(max_ratelimit_timeout=30)
         async with play.running(client):
             message = await client.get_partial_messageable(play.channel.id).send("x")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import struct
 import zlib
@@ -15,10 +16,10 @@ from aiohttp import web
 from playwright.async_api import Browser, BrowserContext, ViewportSize, async_playwright, expect
 from playwright.async_api import Page as Tab
 
-from playground.page import Page
-from playground.quickstart import Play, read_play
+from playground.page_server import PageServer
+from playground.quickstart import FirstScreen, read_first_screen
 
-from .fake_house import FakeHouse, FakeSeat
+from .fake_playground import FakePlayground, FakeSeat
 
 PLAY_JSON = Path(__file__).parents[2] / "play.json"
 CAPABILITY = "open-sesame"
@@ -31,10 +32,10 @@ expect.set_options(timeout=PATIENCE)
 
 @dataclass
 class Served:
-    """A house behind a real port."""
+    """A playground behind a real port."""
 
-    house: FakeHouse
-    page: Page
+    playground: FakePlayground
+    page: PageServer
     runner: web.AppRunner
     port: int
 
@@ -47,7 +48,7 @@ class Served:
         return f"http://{self.host}{self.page.path}"
 
     def seat(self, name: str) -> FakeSeat:
-        return self.house.seat(name)
+        return self.playground.seat(name)
 
 
 def png(width: int, height: int, colour: tuple[int, int, int]) -> bytes:
@@ -61,25 +62,27 @@ def png(width: int, height: int, colour: tuple[int, int, int]) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", body) + chunk(b"IEND", b"")
 
 
-async def serve(house: FakeHouse, play: Play, port: int = 0) -> Served:
-    """Put a house behind a port; the CDN has one green picture."""
-    page = Page(house, play=play, capability=CAPABILITY)
+async def serve(playground: FakePlayground, play: FirstScreen, port: int = 0) -> Served:
+    """Put a playground behind a port; the CDN has green pictures, of the size their name says (1100x700.png)."""
+    page = PageServer(playground, play=play, capability=CAPABILITY)
     app = web.Application()
     page.add_to(app)
 
     async def cdn(request: web.Request) -> web.Response:
-        return web.Response(body=png(64, 36, (40, 90, 70)), content_type="image/png")
+        said = re.search(r"(\d+)x(\d+)\.png", request.path)
+        width, height = (int(said[1]), int(said[2])) if said else (64, 36)
+        return web.Response(body=png(width, height, (40, 90, 70)), content_type="image/png")
 
     app.router.add_get("/cdn/{tail:.*}", cdn)
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", port, reuse_address=True).start()
-    return Served(house, page, runner, runner.addresses[0][1])
+    return Served(playground, page, runner, runner.addresses[0][1])
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def served() -> AsyncIterator[Served]:
-    served = await serve(FakeHouse(), read_play(PLAY_JSON))
+    served = await serve(FakePlayground(), read_first_screen(PLAY_JSON))
     yield served
     await served.runner.cleanup()
 

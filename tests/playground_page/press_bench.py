@@ -17,7 +17,7 @@ from playwright.async_api import Page as Tab
 from playwright.async_api import async_playwright
 
 from playground import Playground
-from playground.page import Page
+from playground.page_server import PageServer
 
 from .conftest import png
 from .sample_bot import SampleBot
@@ -46,7 +46,7 @@ async def press_to_change(presses: int = 200, warm_up: int = 20) -> tuple[list[f
     if chromium is None:
         raise SystemExit("no chromium on this machine")
     play = Playground()
-    page = Page(play)
+    page = PageServer(play)
     play.mount(page.add_to)
     async with play, async_playwright() as playwright:
         bot = SampleBot(png(640, 360, (0, 158, 115)))

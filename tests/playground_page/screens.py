@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .fake_house import BOT
+from .fake_playground import BOT
 
 Json = dict[str, Any]
 

@@ -42,7 +42,7 @@ async def test_the_first_screen(tab: Tab, served: Served, size: dict[str, int]):
 
 async def test_a_channel_with_one_of_everything(tab: Tab, served: Served, size: dict[str, int]):
     ana, pep = served.seat("Ana"), served.seat("Pep")
-    served.house.commands = COMMANDS
+    served.playground.commands = COMMANDS
     for one in screens.everything(ana.user, pep.user):
         ana.show("message", one)
     await tab.set_viewport_size(size)

@@ -13,7 +13,7 @@ from playground.seats import CannotDo, Upload
 
 from . import screens
 from .conftest import Served
-from .fake_house import FakeReply
+from .fake_playground import FakeReply
 from .screens import button, message, row, select
 from .test_messages import shown, sit
 
@@ -236,7 +236,7 @@ async def test_a_form_keeps_the_focus_and_can_be_given_up(tab: Tab, served: Serv
 
 
 async def ready(tab: Tab, served: Served) -> None:
-    served.house.commands = COMMANDS
+    served.playground.commands = COMMANDS
     await sit(tab, served)
     await tab.get_by_role("textbox", name="Message #table-1").focus()
 
@@ -384,7 +384,7 @@ async def test_too_long_a_message_is_kept_and_told(tab: Tab, served: Served):
 
 async def test_menu_commands_reactions_and_deletion_stand_beside_a_message(tab: Tab, served: Served):
     ana = served.seat("Ana")
-    served.house.commands = COMMANDS
+    served.playground.commands = COMMANDS
     ana.show("message", message(1, author=ana.user, content="mine"))
     await sit(tab, served)
     for name in ("Quote", "React with 👍", "Delete"):
@@ -395,7 +395,7 @@ async def test_menu_commands_reactions_and_deletion_stand_beside_a_message(tab: 
 
 async def test_menu_commands_about_people_stand_below_their_names(tab: Tab, served: Served):
     ana, pep = served.seat("Ana"), served.seat("Pep")
-    served.house.commands = COMMANDS
+    served.playground.commands = COMMANDS
     await sit(tab, served)
     who = tab.get_by_role("complementary", name="Who is here")
     await who.get_by_label("What can be done about Pep").click()

@@ -13,7 +13,7 @@ from playwright.async_api import Page as Tab
 from playground.quickstart import NO_GAMES
 
 from .conftest import Watched, serve
-from .fake_house import FakeHouse
+from .fake_playground import FakePlayground
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -37,7 +37,7 @@ DRAW = """async ([text, how]) => {
 @pytest_asyncio.fixture(loop_scope="session", scope="module")
 async def drawing(window: Watched) -> AsyncIterator[Tab]:
     """One page for all of this file: nothing here leaves a trace in it."""
-    served = await serve(FakeHouse(), NO_GAMES)
+    served = await serve(FakePlayground(), NO_GAMES)
     await window.tab.goto(served.url)
     yield window.tab
     await served.runner.cleanup()

@@ -49,9 +49,9 @@ async def test_one_of_everything(tab: Tab, served: Served):
 async def test_what_a_bot_writes_is_never_markup(tab: Tab, served: Served):
     evil = "<img src=x onerror=\"document.title='broken'\"><script>document.title='broken'</script>"
     ana = served.seat("Ana")
-    served.house.bot["username"] = evil
-    served.house.channels[1]["name"] = evil
-    served.house.guilds[0]["name"] = evil
+    served.playground.bot["username"] = evil
+    served.playground.channels[1]["name"] = evil
+    served.playground.guilds[0]["name"] = evil
     ana.show(
         "message",
         message(
@@ -211,3 +211,35 @@ async def test_news_is_spoken_once_and_what_others_do_elsewhere_is_not(tab: Tab,
     voice = tab.locator("#voice")
     await expect(voice).to_have_text("Kettle: Ana explores")
     await expect(tab.get_by_role("button", name="table-2, 1 unread")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "desktop"),
+    [
+        (1100, 700, (550, 350)),  # 11:7 exactly
+        (1100, 300, (550, 150)),
+        (1100, 1100, (350, 350)),
+        (600, 1800, (117, 350)),
+        (300, 200, (300, 200)),  # never enlarged
+    ],
+)
+async def test_a_gallery_of_one_picture_has_the_size_it_has_in_discord(
+    tab: Tab, served: Served, width: int, height: int, desktop: tuple[int, int]
+):
+    gallery = {"type": 12, "id": 11, "items": [screens.picture(f"{width}x{height}.png", "A board", width, height)]}
+    box = {"type": 17, "id": 10, "accent_color": 0xE69F00, "spoiler": False, "components": [gallery]}
+    served.seat("Ana").show("message", message(1, flags=screens.V2, components=[box]))
+    await sit(tab, served)
+    image = tab.locator(".gallery img")
+    await expect(image).to_have_js_property("complete", True)
+
+    async def size() -> tuple[int, int]:
+        found = await image.bounding_box()
+        assert found is not None
+        return round(found["width"]), round(found["height"])
+
+    assert await size() == desktop
+    await tab.set_viewport_size({"width": 390, "height": 844})
+    wide, high = await size()
+    assert min(width, 330) <= wide <= min(width, 360)
+    assert high == pytest.approx(wide * height / width, abs=1)

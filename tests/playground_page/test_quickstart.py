@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from playground.quickstart import NO_GAMES, BadPlay, read_play
+from playground.quickstart import NO_GAMES, BadFirstScreen, read_first_screen
 
 from .conftest import PLAY_JSON
 
@@ -40,11 +40,11 @@ GOOD: dict[str, Any] = {
 def read(tmp_path: Path, data: Any) -> Any:
     path = tmp_path / "play.json"
     path.write_text(data if isinstance(data, str) else json.dumps(data))
-    return read_play(path)
+    return read_first_screen(path)
 
 
 def test_the_file_we_ship_is_good_and_names_alakazum():
-    games = read_play(PLAY_JSON).games
+    games = read_first_screen(PLAY_JSON).games
     assert [game.name for game in games][:1] == ["Alakazum!"]
     assert [value.value for value in games[0].choices[0].values] == [0, 1, 2, 3, 4]
 
@@ -57,7 +57,7 @@ def test_a_good_file_keeps_what_it_says(tmp_path: Path):
 
 
 def test_without_a_file_there_are_no_games(tmp_path: Path):
-    assert read_play(tmp_path / "play.json") == NO_GAMES
+    assert read_first_screen(tmp_path / "play.json") == NO_GAMES
 
 
 WRONG = {
@@ -81,11 +81,11 @@ def test_a_mistake_is_refused_with_its_place(tmp_path: Path, what: str):
     for step in path[:-1]:
         spot = spot[step]
     spot[path[-1]] = value
-    with pytest.raises(BadPlay) as refused:
+    with pytest.raises(BadFirstScreen) as refused:
         read(tmp_path, data)
     assert told in str(refused.value)
 
 
 def test_broken_json_is_refused(tmp_path: Path):
-    with pytest.raises(BadPlay, match=r"play\.json can't be used"):
+    with pytest.raises(BadFirstScreen, match=r"play\.json can't be used"):
         read(tmp_path, '{"title": ')

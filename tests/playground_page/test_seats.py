@@ -8,11 +8,11 @@ import pytest
 from playwright.async_api import Browser, expect
 from playwright.async_api import Page as Tab
 
-from playground.quickstart import Play, read_play
+from playground.quickstart import FirstScreen, read_first_screen
 
 from . import screens
 from .conftest import PLAY_JSON, Served, serve
-from .fake_house import FakeReply, FakeSeat
+from .fake_playground import FakeReply, FakeSeat
 from .screens import button, message, row
 from .test_acting import COMMANDS
 from .test_messages import shown, sit
@@ -56,9 +56,9 @@ class Lobby(FakeSeat):
 
 
 async def lobby(served: Served, name: str) -> FakeSeat:
-    served.house.commands = COMMANDS
-    served.page.play = Play.model_validate(CHESS)
-    seat = served.house.taken[name] = Lobby(served.house, 400, name)  # type: ignore[assignment]
+    served.playground.commands = COMMANDS
+    served.page.play = FirstScreen.model_validate(CHESS)
+    seat = served.playground.taken[name] = Lobby(served.playground, 400, name)  # type: ignore[assignment]
     return seat
 
 
@@ -117,7 +117,7 @@ async def test_a_name_is_needed_and_proposed(tab: Tab, served: Served):
     await name.fill("Xoán")
     await tab.get_by_role("button", name="Just look around").click()
     await expect(tab.get_by_role("textbox", name="Message #table-1")).to_be_focused()
-    assert [seat.name for seat in served.house.seats] == ["ana", "Xoán"]
+    assert [seat.name for seat in served.playground.seats] == ["ana", "Xoán"]
 
 
 async def test_a_second_browser_on_the_same_address_is_another_seat(tab: Tab, browser: Browser, served: Served):
@@ -130,7 +130,7 @@ async def test_a_second_browser_on_the_same_address_is_another_seat(tab: Tab, br
     await expect(other.get_by_role("textbox", name="Your name at the table")).to_have_value("Pep")
     await other.get_by_role("button", name="Just look around").click()
     await expect(other.locator(".channel-title")).to_have_text("table-1")
-    assert [seat.name for seat in served.house.seats] == ["Ana", "Pep"]
+    assert [seat.name for seat in served.playground.seats] == ["Ana", "Pep"]
     secret = message(1, content="for Ana alone", flags=screens.EPHEMERAL)
     served.seat("Ana").show("message", secret)
     served.seat("Pep").show("message", message(2, content="for all"))
@@ -161,7 +161,7 @@ async def test_a_broken_line_is_told_mended_and_loses_nothing(tab: Tab, served: 
     await expect(tab.locator(".seat .banner")).to_have_text("The connection is lost. Trying again …")
     ana.show("message", message(2, content="meanwhile"))
     ana.show("delete", {"id": "1", "channel_id": "200"})
-    again = await serve(served.house, read_play(PLAY_JSON), served.port)
+    again = await serve(served.playground, read_first_screen(PLAY_JSON), served.port)
     try:
         await expect(shown(tab, 2)).to_contain_text("meanwhile", timeout=10_000)
         await expect(shown(tab, 1)).to_have_count(0)

@@ -12,11 +12,11 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from playground import page as page_module
+from playground import page_server as page_module
 from playground.seats import CannotDo
 
 from .conftest import Served
-from .fake_house import FakeReply
+from .fake_playground import FakeReply
 from .screens import message
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -88,7 +88,7 @@ async def test_a_websocket_of_another_page_is_refused(served: Served, origin: st
         with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
             await session.ws_connect(f"{served.url}socket?name=Ana")
         assert refused.value.status == 403
-    assert not served.house.seats
+    assert not served.playground.seats
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ async def test_a_bad_name_is_refused_for_good(served: Served, name: str):
     async with socket(served, name) as line:
         closing = await line.receive(timeout=5)
         assert (closing.type, closing.data) == (aiohttp.WSMsgType.CLOSE, page_module.REFUSED)
-    assert not served.house.seats
+    assert not served.playground.seats
 
 
 # ---- what is bounded -------------------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ async def test_the_state_holds_everything_and_later_things_follow_once(served: S
         ana.show("message", message(2, content="after"))
         seen = await heard(line, "seen")
         assert (seen["n"], seen["kind"], seen["data"]["content"]) == (2, "message", "after")
-    assert [seat.name for seat in served.house.seats] == ["Ana"]
+    assert [seat.name for seat in served.playground.seats] == ["Ana"]
 
 
 async def test_two_windows_of_one_seat_are_told_the_same(served: Served):
@@ -249,7 +249,7 @@ async def test_a_press_is_answered_with_what_came_of_it(served: Served):
 async def test_going_elsewhere_brings_the_commands_of_that_place(served: Served):
     async with socket(served) as line:
         await heard(line, "state")
-        served.house.commands = [{"id": "1", "name": "here", "description": "only here"}]
+        served.playground.commands = [{"id": "1", "name": "here", "description": "only here"}]
         assert (await asked(line, op="go", channel="201"))["ok"]
         assert (await heard(line, "known"))["commands"][0]["name"] == "here"
         assert not (await asked(line, op="go", channel="999"))["ok"]

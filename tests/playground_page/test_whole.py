@@ -11,7 +11,7 @@ from playwright.async_api import Browser, expect
 from playwright.async_api import Page as Tab
 
 from playground import FakeClock, Playground
-from playground.page import Page
+from playground.page_server import PageServer
 from playground.quickstart import NO_GAMES
 
 from .conftest import png
@@ -32,7 +32,7 @@ class Whole:
 async def whole() -> AsyncIterator[Whole]:
     clock = FakeClock()
     play = Playground(clock=clock)
-    page = Page(play, play=NO_GAMES)
+    page = PageServer(play, play=NO_GAMES)
     play.mount(page.add_to)
     async with play:
         bot = SampleBot(png(64, 36, (0, 158, 115)))

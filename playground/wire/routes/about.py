@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playground.wire.calls import Answer, Call, route
+from playground.wire.routing import Answer, ApiRequest, route
 from playground.world import Channel, DiscordError, P, World
 from playground.world.errors import Json
-from playground.world.form import Bool, Choice, Fields, Id, Int, ListOf, Text, check
 from playground.world.model import CATEGORY, NEWS, TEXT_CHANNEL, VOICE
 from playground.world.permissions import in_channel, in_guild
+from playground.world.validation import Bool, Choice, Fields, Id, Int, ListOf, Text, check
 
 
 def bot_user(world: World) -> Json:
@@ -25,19 +25,19 @@ def bot_user(world: World) -> Json:
 
 
 @route("GET", "/users/@me")
-def get_me(call: Call) -> Answer:
-    return bot_user(call.world)
+def get_me(request: ApiRequest) -> Answer:
+    return bot_user(request.world)
 
 
 @route("GET", "/users/{user_id}")
-def get_user(call: Call) -> Answer:
-    return call.user().json()
+def get_user(request: ApiRequest) -> Answer:
+    return request.user().json()
 
 
 @route("GET", "/oauth2/applications/@me")
 @route("GET", "/applications/@me")
-def get_application(call: Call) -> Answer:
-    world = call.world
+def get_application(request: ApiRequest) -> Answer:
+    world = request.world
     return {
         "id": str(world.application_id),
         "name": world.bot.name,
@@ -66,19 +66,19 @@ def get_application(call: Call) -> Answer:
 
 
 @route("GET", "/gateway", auth=False)
-def get_gateway(call: Call) -> Answer:
-    return {"url": call.gateway_url}
+def get_gateway(request: ApiRequest) -> Answer:
+    return {"url": request.gateway_url}
 
 
 @route("GET", "/gateway/bot")
-def get_gateway_bot(call: Call) -> Answer:
+def get_gateway_bot(request: ApiRequest) -> Answer:
     limit: Json = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": call.gateway_url, "shards": call.shards, "session_start_limit": limit}
+    return {"url": request.gateway_url, "shards": request.shards, "session_start_limit": limit}
 
 
 @route("GET", "/users/@me/guilds")
-def get_my_guilds(call: Call) -> Answer:
-    bot = call.bot
+def get_my_guilds(request: ApiRequest) -> Answer:
+    bot = request.bot
     return [
         {
             "id": str(guild.id),
@@ -89,71 +89,71 @@ def get_my_guilds(call: Call) -> Answer:
             "permissions": str(in_guild(guild, bot)),
             "features": [],
         }
-        for guild in call.world.guilds.values()
+        for guild in request.world.guilds.values()
         if bot.id in guild.members
     ]
 
 
 @route("DELETE", "/users/@me/guilds/{guild_id}")
-def leave_guild(call: Call) -> Answer:
-    call.world.kick_bot(call.world.find_guild(call.id("guild_id")))
+def leave_guild(request: ApiRequest) -> Answer:
+    request.world.kick_bot(request.world.find_guild(request.id("guild_id")))
     return None
 
 
 @route("POST", "/users/@me/channels")
-def open_dm(call: Call) -> Answer:
-    check(Fields("direct channel", {"recipient_id": Id(required=True)}), call.body)
-    user = call.world.users.get(int(call.body["recipient_id"]))
+def open_dm(request: ApiRequest) -> Answer:
+    check(Fields("direct channel", {"recipient_id": Id(required=True)}), request.body)
+    user = request.world.users.get(int(request.body["recipient_id"]))
     if user is None:
         raise DiscordError(10013)
     if user.bot:
         raise DiscordError(50007)
-    return call.world.direct(user).json()
+    return request.world.direct(user).json()
 
 
 @route("GET", "/guilds/{guild_id}")
-def get_guild(call: Call) -> Answer:
-    guild = call.world.find_guild(call.id("guild_id"))
+def get_guild(request: ApiRequest) -> Answer:
+    guild = request.world.find_guild(request.id("guild_id"))
     data = guild.json()
-    if call.query.get("with_counts") in ("1", "true", "True"):
+    if request.query.get("with_counts") in ("1", "true", "True"):
         data |= {"approximate_member_count": len(guild.members), "approximate_presence_count": len(guild.members)}
     return data
 
 
 @route("GET", "/guilds/{guild_id}/channels")
-def get_channels(call: Call) -> Answer:
-    guild = call.world.find_guild(call.id("guild_id"))
-    return [one.json() for one in guild.channels.values() if in_channel(one, call.bot)]
+def get_channels(request: ApiRequest) -> Answer:
+    guild = request.world.find_guild(request.id("guild_id"))
+    return [one.json() for one in guild.channels.values() if in_channel(one, request.bot)]
 
 
 @route("GET", "/guilds/{guild_id}/roles")
-def get_roles(call: Call) -> Answer:
-    return [role.json() for role in call.world.find_guild(call.id("guild_id")).roles.values()]
+def get_roles(request: ApiRequest) -> Answer:
+    return [role.json() for role in request.world.find_guild(request.id("guild_id")).roles.values()]
 
 
 @route("GET", "/guilds/{guild_id}/members/{user_id}")
-def get_member(call: Call) -> Answer:
-    guild = call.world.find_guild(call.id("guild_id"))
-    member = guild.members.get(call.id("user_id"))
+def get_member(request: ApiRequest) -> Answer:
+    guild = request.world.find_guild(request.id("guild_id"))
+    member = guild.members.get(request.id("user_id"))
     if member is None:
         raise DiscordError(10007)
     return member.json()
 
 
 @route("GET", "/guilds/{guild_id}/members")
-def get_members(call: Call) -> Answer:
-    guild = call.world.find_guild(call.id("guild_id"))
-    after, limit = call.snowflake("after") or 0, call.number("limit", 1, 1, 1000)
+def get_members(request: ApiRequest) -> Answer:
+    guild = request.world.find_guild(request.id("guild_id"))
+    after, limit = request.snowflake("after") or 0, request.number("limit", 1, 1, 1000)
     return [guild.members[one].json() for one in sorted(guild.members) if one > after][:limit]
 
 
 @route("GET", "/guilds/{guild_id}/threads/active")
-def get_active_threads(call: Call) -> Answer:
-    world, guild = call.world, call.world.find_guild(call.id("guild_id"))
+def get_active_threads(request: ApiRequest) -> Answer:
+    world, guild = request.world, request.world.find_guild(request.id("guild_id"))
     threads = [
         one
         for one in world.channels.values()
-        if one.guild is guild and one.thread is not None and not one.thread.archived and in_channel(one, call.bot)
+        if one.guild is guild and one.thread is not None and not one.thread.archived and in_channel(one, request.bot)
     ]
     return thread_list(world, threads)
 
@@ -176,12 +176,12 @@ _NEW_CHANNEL = Fields("channel", {
 
 
 @route("POST", "/guilds/{guild_id}/channels")
-def make_channel(call: Call) -> Answer:
-    world, guild = call.world, call.world.find_guild(call.id("guild_id"))
-    if not in_guild(guild, call.bot) & P.MANAGE_CHANNELS:
+def make_channel(request: ApiRequest) -> Answer:
+    world, guild = request.world, request.world.find_guild(request.id("guild_id"))
+    if not in_guild(guild, request.bot) & P.MANAGE_CHANNELS:
         raise DiscordError(50013)
-    check(_NEW_CHANNEL, call.body)
-    body = call.body
+    check(_NEW_CHANNEL, request.body)
+    body = request.body
     parent = guild.channels.get(int(body["parent_id"])) if body.get("parent_id") else None
     channel = world.channel(guild, body["name"], parent=parent, kind=body.get("type") or TEXT_CHANNEL)
     channel.topic, channel.slowmode = body.get("topic"), body.get("rate_limit_per_user") or 0

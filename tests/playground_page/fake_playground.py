@@ -1,4 +1,4 @@
-"""A house without a Discord in it: seats that show what a test tells them, and note what is done."""
+"""A playground without a Discord in it: seats that show what a test tells them, and note what is done."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class FakeReply:
 class FakeSeat:
     """A seat whose screen a test fills by `show`; `done` lists what was done, `answers` what comes of it."""
 
-    def __init__(self, house: FakeHouse, number: int, name: str) -> None:
-        self.house = house
+    def __init__(self, playground: FakePlayground, number: int, name: str) -> None:
+        self.playground = playground
         self.id = str(number)
         self.name = name
         self.guild_id = GUILD
-        self.channel_id = next(one["id"] for one in house.channels if one["type"] == 0)
+        self.channel_id = next(one["id"] for one in playground.channels if one["type"] == 0)
         self.done: list[tuple[Any, ...]] = []
         self.answers: list[FakeReply | Exception] = []
         self.hold: asyncio.Event | None = None
@@ -89,7 +89,7 @@ class FakeSeat:
 
     @property
     def channels(self) -> list[Json]:
-        return self.house.channels
+        return self.playground.channels
 
     @property
     def user(self) -> Json:
@@ -99,10 +99,10 @@ class FakeSeat:
         return list(self.screen.get(str(channel), {}).values())
 
     def commands(self) -> list[Json]:
-        return self.house.commands
+        return self.playground.commands
 
     def people(self, guild: str | int | None = None) -> list[Json]:
-        users = [seat.user for seat in self.house.seats] + [self.house.bot]
+        users = [seat.user for seat in self.playground.seats] + [self.playground.bot]
         return [{"user": user, "nick": None, "roles": ["700"] if user["bot"] else []} for user in users]
 
     def roles(self, guild: str | int | None = None) -> list[Json]:
@@ -121,7 +121,7 @@ class FakeSeat:
     # what the page does
 
     def go(self, channel: str | int) -> None:
-        if str(channel) not in [one["id"] for one in self.house.channels]:
+        if str(channel) not in [one["id"] for one in self.playground.channels]:
             raise CannotDo("no such channel")
         self.channel_id = str(channel)
 
@@ -175,7 +175,7 @@ class FakeSeat:
         self._do(("react", message, emoji))
 
 
-class FakeHouse:
+class FakePlayground:
     """Two channels, a thread, a bot, and whoever sits down."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from playground.world.interactions import MODAL_SUBMIT
 from playground.world.model import CATEGORY
 from playground.world.permissions import in_channel
 
-from .reading import words
+from .message_text import words
 
 Json = dict[str, Any]
 """A Discord object as Discord's API spells it: ids are strings, names are Discord's."""
@@ -23,7 +23,7 @@ Kind = Literal[
     "message",  # a message appeared; data: message JSON (an ephemeral one only in its owner's list)
     "edit",  # a message changed; data: message JSON, whole
     "delete",  # a message is gone (an ephemeral one that was dismissed too); data: {"id", "channel_id"}
-    "acknowledged",  # the bot took note without showing anything (type 6); data: {"id", "message_id"}
+    "acknowledged",  # the bot acknowledged without showing anything (type 6); data: {"id", "message_id"}
     "modal",  # a form opened for this seat; data: {"id" of the interaction, "custom_id", "title", "components"}
     "choices",  # autocomplete was answered; data: {"id" of the interaction, "choices": [{"name", "value"}, …]}
     "failed",  # "This interaction failed"; data: {"id", "message_id" or None, "reason"}
@@ -56,7 +56,7 @@ class Timeout(AssertionError):
     """Nothing that was waited for came in time; the message lists what the seat saw last."""
 
 
-class Screen:
+class ClientView:
     """What one person has in front of them: the present state and, in order, everything that led to it."""
 
     def __init__(self, world: World, user: User, channel: Channel) -> None:
@@ -67,7 +67,7 @@ class Screen:
         self._waiting: set[asyncio.Future[None]] = set()
         self._modals: list[Json] = []
         self._forms: dict[str, Interaction] = {}
-        world.onlookers.append(self)
+        world.viewers.append(self)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name}>"
@@ -174,7 +174,7 @@ class Screen:
             return self._channel.guild
         return self.world.guilds.get(int(guild)) if str(guild).isdigit() else None
 
-    # -- how it comes to see it (called by the world) ------------------------------------------------------------------
+    # -- what the world shows it ------------------------------------------------------------------
 
     def see(self, kind: Kind, channel: Channel | None, data: Json) -> None:
         """Something appears on the screen."""
@@ -245,7 +245,7 @@ class Screen:
                         return value
                     await self._something()
         except TimeoutError:
-            raise Timeout(f"waited {timeout} s in vain; {self.recently()}") from None
+            raise Timeout(f"nothing of it in {timeout} s; {self.recently()}") from None
 
     async def next(
         self,

@@ -15,7 +15,7 @@ from .errors import DiscordError, Json, Unsupported
 Path = tuple[str | int, ...]
 
 
-class Form:
+class FormErrors:
     """The errors found so far in one request body."""
 
     def __init__(self) -> None:
@@ -73,7 +73,7 @@ class Check(Protocol):
     @property
     def required(self) -> bool: ...
 
-    def check(self, form: Form, path: Path, value: Any) -> bool: ...
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class Text:
     pattern: re.Pattern[str] | None = None
     pattern_error: tuple[str, str] = ("STRING_TYPE_REGEX", "String value did not match validation regex.")
 
-    def check(self, form: Form, path: Path, value: Any) -> bool:
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         if not isinstance(value, str):
             form.fail(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
             return False
@@ -109,7 +109,7 @@ class Int:
     high: int | None = None
     required: bool = False
 
-    def check(self, form: Form, path: Path, value: Any) -> bool:
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         if isinstance(value, bool) or not isinstance(value, int):
             if not (isinstance(value, str) and value.lstrip("-").isdigit()):
                 form.fail(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
@@ -130,7 +130,7 @@ class Number:
 
     required: bool = False
 
-    def check(self, form: Form, path: Path, value: Any) -> bool:
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         if isinstance(value, bool) or not isinstance(value, (int, float)):
             form.fail(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
             return False
@@ -143,7 +143,7 @@ class Bool:
 
     required: bool = False
 
-    def check(self, form: Form, path: Path, value: Any) -> bool:
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         if not isinstance(value, bool):
             form.fail(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
             return False
@@ -156,7 +156,7 @@ class Id:
 
     required: bool = False
 
-    def check(self, form: Form, path: Path, value: Any) -> bool:
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         if isinstance(value, bool) or not (isinstance(value, int) or (isinstance(value, str) and value.isdigit())):
             form.fail(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
             return False
@@ -170,7 +170,7 @@ class Choice:
     values: tuple[Any, ...]
     required: bool = False
 
-    def check(self, form: Form, path: Path, value: Any) -> bool:
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         return form.one_of(path, value, self.values)
 
 
@@ -182,7 +182,7 @@ class Url:
     schemes: tuple[str, ...] = ("http", "https", "discord")
     required: bool = False
 
-    def check(self, form: Form, path: Path, value: Any) -> bool:
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         if not Text(1, self.high, required=self.required).check(form, path, value):
             return False
         scheme, separator, rest = value.partition("://")
@@ -199,15 +199,15 @@ class Url:
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """An object with named fields. `name` is what a complaint calls it; `extra` are fields that may be there unread."""
+    """An object with named fields. `name` is what a one calls it; `extra` are fields that may be there unread."""
 
     name: str
     fields: Mapping[str, Check]
     required: bool = False
     extra: frozenset[str] = frozenset()
-    also: Callable[[Form, Path, Json], None] | None = None
+    also: Callable[[FormErrors, Path, Json], None] | None = None
 
-    def check(self, form: Form, path: Path, value: Any) -> bool:
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         if not isinstance(value, dict):
             form.fail(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
             return False
@@ -237,7 +237,7 @@ class ListOf:
     high: int | None = None
     required: bool = False
 
-    def check(self, form: Form, path: Path, value: Any) -> bool:
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         if not isinstance(value, list):
             form.fail(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return False
@@ -258,7 +258,7 @@ class MapOf:
     item: Check
     required: bool = False
 
-    def check(self, form: Form, path: Path, value: Any) -> bool:
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         if not isinstance(value, dict):
             form.fail(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
             return False
@@ -276,7 +276,7 @@ class Anything:
 
     required: bool = False
 
-    def check(self, form: Form, path: Path, value: Any) -> bool:
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         return True
 
 
@@ -286,6 +286,6 @@ def check(kind: Check, value: Any, path: Path = ()) -> None:
     :raises DiscordError: 50035.
     :raises Unsupported: it has a field the playground does not know.
     """
-    form = Form()
+    form = FormErrors()
     kind.check(form, path, value)
     form.close()

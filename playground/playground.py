@@ -17,7 +17,7 @@ from .seats import CannotDo, Seat
 from .traffic import Traffic
 from .wire import Server
 from .wire.tls import Throwaway
-from .world import Channel, Guild, Limits, World
+from .world import Channel, Guild, RateLimits, World
 
 if TYPE_CHECKING:
     import discord
@@ -26,7 +26,7 @@ Json = dict[str, Any]
 
 
 class Incomplete(AssertionError):
-    """The bot asked for something the playground has not got. The message names it."""
+    """The bot asked for something the playground does not support. The message names it."""
 
 
 class Playground:
@@ -34,14 +34,15 @@ class Playground:
 
     `clock` is injected (`FakeClock` for deadlines without waiting); `faults` is a plan in one line (see `faults`) or a
     `Plan`; `limits` are generous unless told otherwise; `record` keeps all traffic; with `strict` leaving the block
-    raises `Incomplete` if anything was asked that the playground has not got; `tls` serves a wholly unpatched client.
+    raises `Incomplete` if the bot asked for anything that the playground does not support; `tls` serves a wholly
+    unpatched client.
     """
 
     def __init__(
         self,
         *,
         clock: Clock | None = None,
-        limits: Limits | None = None,
+        limits: RateLimits | None = None,
         faults: str | Plan = "",
         seed: int = 0,
         bot_name: str = "Bot",
@@ -54,11 +55,13 @@ class Playground:
         strict: bool = True,
         tls: bool = False,
     ) -> None:
-        self.world = World(clock, bot_name=bot_name, limits=limits or Limits.loose())
+        self.world = World(clock, bot_name=bot_name, limits=limits or RateLimits.loose())
         self.guild: Guild = self.world.guild(guild, bot_permissions=bot_permissions)
         self.channel: Channel = self.world.channel(self.guild, channel)
         self.traffic = Traffic() if record else None
-        self.faults = Faults(Plan.read(faults, seed) if isinstance(faults, str) else faults, later=self.world.later)
+        self.faults = Faults(
+            Plan.read(faults, seed) if isinstance(faults, str) else faults, later=self.world.call_later
+        )
         self.faults.hooks = {
             "drop": lambda _: self.server.gateway.drop(1001),
             "cut": lambda _: self.server.gateway.drop(None),
@@ -97,9 +100,9 @@ class Playground:
             self.check()
 
     def check(self) -> None:
-        """:raises Incomplete: something was asked that the playground has not got."""
-        if self.world.complaints:
-            raise Incomplete("; ".join(self.world.complaints))
+        """:raises Incomplete: something was asked that the playground does not support."""
+        if self.world.unsupported:
+            raise Incomplete("; ".join(self.world.unsupported))
 
     def mount(self, more: Callable[[web.Application], None]) -> None:
         """Put more routes beside Discord's, such as a page; before `start`."""
@@ -232,4 +235,4 @@ class Playground:
 
     async def _go_away(self, item: Item) -> None:
         await self.away()
-        self.world.later(item.seconds or 60.0, self.back)
+        self.world.call_later(item.seconds or 60.0, self.back)

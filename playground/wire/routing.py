@@ -8,13 +8,13 @@ from typing import Any, Literal
 
 from playground.world import Channel, DiscordError, Message, P, Part, User, World
 from playground.world.errors import Json, Unsupported
-from playground.world.form import Fields, Int, check
+from playground.world.validation import Fields, Int, check
 
 Kind = Literal["channel", "other", "webhook", "callback"]
 
 
 @dataclass(slots=True)
-class Call:
+class ApiRequest:
     """One request, taken apart."""
 
     world: World
@@ -42,7 +42,7 @@ class Call:
         :raises DiscordError: 10003, 50001.
         """
         channel = self.world.find_channel(self.id(name))
-        self.world.need(channel, self.bot, P.VIEW_CHANNEL)
+        self.world.require(channel, self.bot, P.VIEW_CHANNEL)
         return channel
 
     def message(self) -> Message:
@@ -95,7 +95,7 @@ class Route:
     template: str
     kind: Kind
     auth: bool
-    handle: Callable[[Call], Answer]
+    handle: Callable[[ApiRequest], Answer]
 
     @property
     def name(self) -> str:
@@ -108,14 +108,14 @@ ROUTES: list[Route] = []
 def route(method: str, template: str, kind: Kind = "other", *, auth: bool = True) -> Callable[[Any], Any]:
     """Put a function into the table."""
 
-    def put(handle: Callable[[Call], Answer]) -> Callable[[Call], Answer]:
+    def put(handle: Callable[[ApiRequest], Answer]) -> Callable[[ApiRequest], Answer]:
         ROUTES.append(Route(method, template, kind, auth, handle))
         return handle
 
     return put
 
 
-class Table:
+class RouteTable:
     """Finds the route of a path."""
 
     def __init__(self) -> None:

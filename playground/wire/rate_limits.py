@@ -7,7 +7,7 @@ import math
 from dataclasses import dataclass
 
 from playground.clock import Clock
-from playground.world import Limits
+from playground.world import RateLimits
 
 VIA = {"Via": "1.1 google"}
 """Without this header discord.py takes a 429 for a ban."""
@@ -23,7 +23,7 @@ class _Bucket:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Allowance:
     """Whether a request may pass, and what its answer's headers say."""
 
     headers: dict[str, str]
@@ -31,18 +31,18 @@ class Verdict:
     is_global: bool = False
 
 
-class RateLimits:
+class RateLimiter:
     """All buckets of one application."""
 
-    def __init__(self, clock: Clock, limits: Limits) -> None:
+    def __init__(self, clock: Clock, limits: RateLimits) -> None:
         self.clock = clock
         self.limits = limits
         self._buckets: dict[tuple[str, str, str], _Bucket] = {}
         self._names: dict[str, str] = {}
         self._invalid: list[float] = []
 
-    def take(self, route: str, kind: str, major: str) -> Verdict:
-        """Take one request out of its bucket. `kind` names the field of `Limits`, `major` the channel or token."""
+    def take(self, route: str, kind: str, major: str) -> Allowance:
+        """Take one request out of its bucket. `kind` names the field of `RateLimits`, `major` the channel or token."""
         number, seconds = getattr(self.limits, kind)
         now = self.clock.time()
         overall = self._bucket(("overall", "", ""), *self.limits.overall, now)
@@ -50,7 +50,7 @@ class RateLimits:
         if counted and overall.left <= 0:
             wait = overall.resets - now
             headers = {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global", "Retry-After": str(math.ceil(wait))}
-            return Verdict(headers, wait, True)
+            return Allowance(headers, wait, True)
         bucket = self._bucket((kind, route, major), number, seconds, now)
         wait = bucket.resets - now
         headers = {
@@ -62,10 +62,10 @@ class RateLimits:
         }
         if bucket.left <= 0:
             headers |= {"Retry-After": str(math.ceil(wait)), "X-RateLimit-Scope": "user"}
-            return Verdict(headers, wait)
+            return Allowance(headers, wait)
         bucket.left -= 1
         overall.left -= counted
-        return Verdict(headers)
+        return Allowance(headers)
 
     def _bucket(self, key: tuple[str, str, str], number: int, seconds: float, now: float) -> _Bucket:
         bucket = self._buckets.get(key)

@@ -1,6 +1,6 @@
 """From the body of a request to the fields of a message: everything a message may carry is checked and resolved here.
 
-One `Draft` serves creation and edit, by the bot's token, by an interaction or by a person.
+One `MessageContent` serves creation and edit, by the bot's token, by an interaction or by a person.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 from . import components
 from .errors import DiscordError, Json, Unsupported
 from .files import MAX_FILE, Part, content_type, picture_size, stored_name
-from .form import Anything, Bool, Check, Fields, Form, Id, Int, ListOf, Path, Text, Url
 from .model import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Channel, Message, StoredFile, User
 from .permissions import P, in_channel
+from .validation import Anything, Bool, Check, Fields, FormErrors, Id, Int, ListOf, Path, Text, Url
 
 if TYPE_CHECKING:
     from .world import World
@@ -58,7 +58,7 @@ _EVERYONE = re.compile(r"@(everyone|here)\b")
 
 
 @dataclass(slots=True)
-class Draft:
+class MessageContent:
     """The checked content of a message, ready to be stored."""
 
     content: str
@@ -83,13 +83,13 @@ def _no_poll(body: Json, path: Path) -> None:
         raise Unsupported(f"field 'poll' of a message at {'.'.join(map(str, path)) or 'the top'}")
 
 
-class Drafts:
-    """Makes drafts. One per world."""
+class MessageBodies:
+    """Reads message bodies. One per world."""
 
     def __init__(self, world: World) -> None:
         self.world = world
 
-    def make(
+    def read(
         self,
         spec: Fields,
         body: Any,
@@ -101,13 +101,13 @@ class Drafts:
         path: Path = (),
         ephemeral: bool = False,
         reply_to: Message | None = None,
-    ) -> Draft:
+    ) -> MessageContent:
         """Check a body against `spec` and what the message was before.
 
         :raises DiscordError: 50035 with every error of the form, 50006 for an empty message, 40005 for too big a file.
         :raises Unsupported: the body has something the playground does not know.
         """
-        form = Form()
+        form = FormErrors()
         if not spec.check(form, path, body):
             form.close()
         _no_poll(body, path)
@@ -129,9 +129,9 @@ class Drafts:
         return draft
 
     def _resolve(
-        self, form: Form, body: Json, parts: Sequence[Part], channel: Channel, old: Message | None, flags: int,
+        self, form: FormErrors, body: Json, parts: Sequence[Part], channel: Channel, old: Message | None, flags: int,
         path: Path, ephemeral: bool,
-    ) -> Draft:  # fmt: skip
+    ) -> MessageContent:  # fmt: skip
         """Files first, then everything that points at them."""
         before: Json = old.payload if old else {"content": "", "embeds": [], "components": []}
         files, by_name = self._files(form, body, parts, channel, old, path, ephemeral)
@@ -153,7 +153,7 @@ class Drafts:
             self._known_emojis(form, given, channel, (*path, "components"))
         embeds = body.get("embeds")
         form.close()
-        return Draft(
+        return MessageContent(
             content=(body["content"] or "").strip() if "content" in body else before["content"],
             embeds=before["embeds"]
             if "embeds" not in body
@@ -164,7 +164,7 @@ class Drafts:
         )
 
     def _files(
-        self, form: Form, body: Json, parts: Sequence[Part], channel: Channel, old: Message | None,
+        self, form: FormErrors, body: Json, parts: Sequence[Part], channel: Channel, old: Message | None,
         path: Path, ephemeral: bool,
     ) -> tuple[dict[int, StoredFile], dict[str, StoredFile]]:  # fmt: skip
         """The files the message will have, and those that `attachment://name` may mean in this request."""
@@ -205,7 +205,7 @@ class Drafts:
         self.world.cdn.place(file, channel, ephemeral=ephemeral)
         return file
 
-    def _known_emojis(self, form: Form, given: list[Json], channel: Channel, path: Path) -> None:
+    def _known_emojis(self, form: FormErrors, given: list[Json], channel: Channel, path: Path) -> None:
         for place, component in components.walk(given, path):
             holders = [(place, component)]
             holders += [((*place, "options", n), one) for n, one in enumerate(component.get("options") or ())]
@@ -214,7 +214,9 @@ class Drafts:
                 if emoji and emoji.get("id") is not None and not self.world.knows_emoji(int(emoji["id"])):
                     form.fail((*where, "emoji", "id"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
-    def _mentions(self, draft: Draft, body: Json, channel: Channel, author: User, reply_to: Message | None) -> None:
+    def _mentions(
+        self, draft: MessageContent, body: Json, channel: Channel, author: User, reply_to: Message | None
+    ) -> None:
         text = "\n".join([draft.content, *components.texts(draft.components)])
         rules = body.get("allowed_mentions")
         users = [int(one) for one in _USER_MENTION.findall(text)]
@@ -251,7 +253,7 @@ def _flags(body: Json, old: Message | None) -> int:
     return kept
 
 
-def _no_legacy(form: Form, body: Json, old: Message | None, path: Path) -> None:
+def _no_legacy(form: FormErrors, body: Json, old: Message | None, path: Path) -> None:
     """Components V2 stand alone: no content, no embeds, no stickers — and none left over from before."""
     before: Json = old.payload if old else {}
     for key in ("content", "embeds", "sticker_ids"):
@@ -261,7 +263,7 @@ def _no_legacy(form: Form, body: Json, old: Message | None, path: Path) -> None:
             form.fail((*path, key), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", text)
 
 
-def _embeds(form: Form, body: Json, path: Path) -> None:
+def _embeds(form: FormErrors, body: Json, path: Path) -> None:
     total = 0
     for embed in body.get("embeds") or ():
         total += len(embed.get("title") or "") + len(embed.get("description") or "")
@@ -288,7 +290,7 @@ def _embed(embed: Json, by_name: dict[str, StoredFile], world: World) -> Json:
     return {key: value for key, value in done.items() if value is not None}
 
 
-def _mention_rules(form: Form, body: Json, path: Path) -> None:
+def _mention_rules(form: FormErrors, body: Json, path: Path) -> None:
     rules = body.get("allowed_mentions")
     if not rules:
         return

@@ -1,8 +1,8 @@
 """The page in the browser: static files, the first screen, and one websocket for each seat that is looked through.
 
-Here belongs the way between a browser and `seats`. What a person can do and see is in `seats`, what Discord answers in
-`world`, and what it looks like in `page/`. The page is for this machine only: whoever knows the capability in the
-address may sit down, so the `Host` and the `Origin` of every request are checked, and all that comes in is bounded.
+Only the path between a browser and `seats` belongs here. What a person can do and see is in `seats`, what Discord
+answers in `world`, what it looks like in `page/`. The page is for this machine only: anybody who knows the token in
+the address may take a seat, so `Host` and `Origin` of every request are checked, and the size of all input is bounded.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from typing import Any, Protocol
 from aiohttp import BodyPartReader, WSCloseCode, WSMsgType, web
 from pydantic import ValidationError
 
-from . import wishes
-from .quickstart import NO_GAMES, Play
+from . import page_requests
+from .quickstart import NO_GAMES, FirstScreen
 from .seats import CannotDo, Reply, Seat, Upload
 from .world.interactions import AUTOCOMPLETE, SLASH
 
@@ -34,14 +34,14 @@ MAX_KEPT = 64 * 1024 * 1024
 """Bytes of uploads that wait to be used; the oldest go first."""
 MAX_SOCKETS = 64
 MAX_BUSY = 32
-"""Wishes of one browser under way at once."""
+"""Requests of one browser under way at once."""
 MESSAGES_SENT = 200
 """Messages of a channel that a browser is told when it connects."""
 REFUSED = 4004
 """Close code after which the browser does not try again."""
 
 
-class House(Protocol):
+class LoopbackDiscord(Protocol):
     """What the page needs of the loopback Discord."""
 
     def seat(self, name: str, /) -> Seat:
@@ -69,11 +69,13 @@ class House(Protocol):
 # ---- the page ------------------------------------------------------------------------------------------------------
 
 
-class Page:
-    """Serves one house to browsers on this machine, under `/play/<capability>/`."""
+class PageServer:
+    """Serves one playground to browsers on this machine, under `/play/<capability>/`."""
 
-    def __init__(self, house: House, *, play: Play = NO_GAMES, capability: str | None = None) -> None:
-        self.house = house
+    def __init__(
+        self, playground: LoopbackDiscord, *, play: FirstScreen = NO_GAMES, capability: str | None = None
+    ) -> None:
+        self.playground = playground
         self.play = play
         self.capability = capability or secrets.token_urlsafe(16)
         self._uploads: OrderedDict[str, Upload] = OrderedDict()
@@ -119,7 +121,7 @@ class Page:
         """Words and games of the first screen, and who sits here already."""
         data = {
             "play": self.play.model_dump(mode="json", by_alias=True, exclude_none=True),
-            "seats": [{"id": seat.id, "name": seat.name} for seat in self.house.seats],
+            "seats": [{"id": seat.id, "name": seat.name} for seat in self.playground.seats],
         }
         return web.json_response(data, headers=security_headers(request.host))
 
@@ -153,14 +155,14 @@ class Page:
             raise CannotDo("The file is no longer here; choose it once more.")
         return upload
 
-    def _filled(self, value: wishes.Fill) -> Any:
-        if isinstance(value, wishes.Uploaded):
+    def _filled(self, value: page_requests.Fill) -> Any:
+        if isinstance(value, page_requests.Uploaded):
             return self._taken(value.upload)
         if isinstance(value, list):
             return [self._filled(one) for one in value]
         return value
 
-    def _all_filled(self, values: Mapping[str, wishes.Fill]) -> dict[str, Any]:
+    def _all_filled(self, values: Mapping[str, page_requests.Fill]) -> dict[str, Any]:
         return {name: self._filled(value) for name, value in values.items()}
 
     # ---- one browser, one seat -------------------------------------------------------------------------------------
@@ -185,9 +187,9 @@ class Page:
             return
         state = self._state(seat)
         await _send(socket, state)
-        work = {asyncio.create_task(self._tell(socket, seat, state["n"]))}
+        work = {asyncio.create_task(self._forward_events(socket, seat, state["n"]))}
         try:
-            await self._hear(socket, seat, work)
+            await self._read_requests(socket, seat, work)
         finally:
             for task in work:
                 task.cancel()
@@ -197,12 +199,12 @@ class Page:
         called = " ".join(name.split())
         if not 1 <= len(called) <= 32 or not called.isprintable() or "," in called:
             raise CannotDo("A name has 1 to 32 characters and no comma.")
-        for seat in self.house.seats:
+        for seat in self.playground.seats:
             if seat.name.casefold() == called.casefold():
                 return seat
-        return self.house.seat(called)
+        return self.playground.seat(called)
 
-    async def _tell(self, socket: web.WebSocketResponse, seat: Seat, after: int) -> None:
+    async def _forward_events(self, socket: web.WebSocketResponse, seat: Seat, after: int) -> None:
         """Everything the seat sees from now on."""
         async for seen in seat.stream(after):
             if seen.kind != "choices":
@@ -210,71 +212,73 @@ class Page:
             if seen.kind in ("commands", "people", "bot", "channel"):
                 await _send(socket, self._known(seat))
 
-    async def _hear(self, socket: web.WebSocketResponse, seat: Seat, work: set[asyncio.Task[None]]) -> None:
+    async def _read_requests(self, socket: web.WebSocketResponse, seat: Seat, work: set[asyncio.Task[None]]) -> None:
         async for message in socket:
             if message.type != WSMsgType.TEXT:
                 await socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
                 return
             try:
-                wish = wishes.read(message.data)
+                asked = page_requests.read(message.data)
             except ValidationError as error:
                 what = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors()[:3])
                 await _send(socket, {"t": "reply", "n": _number(message.data), "ok": False, "error": what})
                 continue
             if len(work) > MAX_BUSY:
-                await _send(socket, {"t": "reply", "n": wish.n, "ok": False, "error": "Too much at once."})
+                await _send(socket, {"t": "reply", "n": asked.n, "ok": False, "error": "Too much at once."})
                 continue
-            task = asyncio.create_task(self._answer(socket, seat, wish))
+            task = asyncio.create_task(self._answer(socket, seat, asked))
             work.add(task)
             task.add_done_callback(work.discard)
 
-    async def _answer(self, socket: web.WebSocketResponse, seat: Seat, wish: wishes.Wish) -> None:
+    async def _answer(self, socket: web.WebSocketResponse, seat: Seat, asked: page_requests.PageRequest) -> None:
         try:
-            data = await self._grant(seat, wish)
+            data = await self._carry_out(seat, asked)
         except (CannotDo, AssertionError) as problem:
-            reply: Json = {"t": "reply", "n": wish.n, "ok": False, "error": str(problem)}
+            reply: Json = {"t": "reply", "n": asked.n, "ok": False, "error": str(problem)}
         else:
-            reply = {"t": "reply", "n": wish.n, "ok": True, "data": data}
+            reply = {"t": "reply", "n": asked.n, "ok": True, "data": data}
         await _send(socket, reply)
-        if isinstance(wish, wishes.Go):
+        if isinstance(asked, page_requests.Go):
             await _send(socket, self._known(seat))
 
-    async def _grant(self, seat: Seat, wish: wishes.Wish) -> Any:
+    async def _carry_out(self, seat: Seat, asked: page_requests.PageRequest) -> Any:
         """Do what the browser asks, and give what it is told of it."""
-        match wish:
-            case wishes.Go():
-                seat.go(wish.channel)
-            case wishes.NewChannel():
-                return self.house.new_channel(wish.name, wish.guild)
-            case wishes.Slash():
+        match asked:
+            case page_requests.Go():
+                seat.go(asked.channel)
+            case page_requests.NewChannel():
+                return self.playground.new_channel(asked.name, asked.guild)
+            case page_requests.Slash():
                 # Not by `seat.slash`: an option may be called `channel` or `wait`, like that method's own parameters.
-                options = self._all_filled(wish.options)
-                return _told(await seat._command(SLASH, wish.command, options, wish.channel, True))
-            case wishes.Autocomplete():
-                options = {**self._all_filled(wish.options), wish.focused: wish.typed}
-                reply = await seat._command(AUTOCOMPLETE, wish.command, options, wish.channel, True, wish.focused)
+                options = self._all_filled(asked.options)
+                return _summary(await seat._command(SLASH, asked.command, options, asked.channel, True))
+            case page_requests.Autocomplete():
+                options = {**self._all_filled(asked.options), asked.focused: asked.typed}
+                reply = await seat._command(AUTOCOMPLETE, asked.command, options, asked.channel, True, asked.focused)
                 if reply.failed:
                     raise CannotDo(f"The bot proposed nothing: {reply.reason}")
                 return reply.choices
-            case wishes.Context():
-                return _told(await seat.context_menu(wish.command, wish.target, channel=wish.channel))
-            case wishes.Click():
-                return _told(await seat.click(wish.custom_id, on=wish.message, channel=wish.channel))
-            case wishes.Select():
-                return _told(await seat.select(wish.custom_id, wish.values, on=wish.message, channel=wish.channel))
-            case wishes.Submit():
-                return _told(await seat.submit(self._all_filled(wish.values)))
-            case wishes.CloseModal():
+            case page_requests.Context():
+                return _summary(await seat.context_menu(asked.command, asked.target, channel=asked.channel))
+            case page_requests.Click():
+                return _summary(await seat.click(asked.custom_id, on=asked.message, channel=asked.channel))
+            case page_requests.Select():
+                return _summary(
+                    await seat.select(asked.custom_id, asked.values, on=asked.message, channel=asked.channel)
+                )
+            case page_requests.Submit():
+                return _summary(await seat.submit(self._all_filled(asked.values)))
+            case page_requests.CloseModal():
                 await seat.close_modal()
-            case wishes.Dismiss():
-                await seat.dismiss(wish.message)
-            case wishes.Say():
-                files = [self._taken(token) for token in wish.uploads]
-                await seat.say(wish.text, files=files, reply_to=wish.reply_to, channel=wish.channel)
-            case wishes.Delete():
-                await seat.delete(wish.message)
-            case wishes.React():
-                await seat.react(wish.message, wish.emoji)
+            case page_requests.Dismiss():
+                await seat.dismiss(asked.message)
+            case page_requests.Say():
+                files = [self._taken(token) for token in asked.uploads]
+                await seat.say(asked.text, files=files, reply_to=asked.reply_to, channel=asked.channel)
+            case page_requests.Delete():
+                await seat.delete(asked.message)
+            case page_requests.React():
+                await seat.react(asked.message, asked.emoji)
         return None
 
     # ---- what a browser is told ------------------------------------------------------------------------------------
@@ -295,8 +299,8 @@ class Page:
         }
 
     def _known(self, seat: Seat) -> Json:
-        """What is told anew whenever a part of it changes."""
-        guilds = [{"id": str(guild["id"]), "name": guild["name"]} for guild in self.house.guilds]
+        """What is sent again whenever a part of it changes."""
+        guilds = [{"id": str(guild["id"]), "name": guild["name"]} for guild in self.playground.guilds]
         ids = [guild["id"] for guild in guilds]
         return {
             "t": "known",
@@ -304,7 +308,7 @@ class Page:
             "people": {guild: seat.people(guild) for guild in ids},
             "roles": {guild: [{**role, "guild_id": guild} for role in seat.roles(guild)] for guild in ids},
             "commands": seat.commands(),
-            "online": self.house.online,
+            "online": self.playground.online,
         }
 
     async def _close(self, app: web.Application) -> None:
@@ -312,12 +316,12 @@ class Page:
             await socket.close(code=WSCloseCode.GOING_AWAY)
 
 
-def _told(reply: Reply) -> Json:
+def _summary(reply: Reply) -> Json:
     return {"state": reply.state, "reason": reply.reason}
 
 
 def _number(text: str) -> int:
-    """The number of a wish that could not be read, so that its promise fails instead of waiting for ever."""
+    """The number of a request that could not be read, so that its promise fails instead of waiting for ever."""
     try:
         number = json.loads(text)["n"]
     except (ValueError, TypeError, KeyError):

@@ -19,7 +19,7 @@ class _Strict(BaseModel):
 
 
 class Uploaded(_Strict):
-    """A file that was brought to `upload` before."""
+    """A file that was sent to `upload` before."""
 
     upload: Short
 
@@ -28,29 +28,29 @@ Filled = bool | int | float | Text | Uploaded | None
 Fill = Filled | Annotated[list[Text | Uploaded], Field(max_length=25)]
 
 
-class _Wish(_Strict):
+class _PageRequest(_Strict):
     n: Annotated[int, Field(ge=0)]
 
 
-class Go(_Wish):
+class Go(_PageRequest):
     op: Literal["go"]
     channel: Id
 
 
-class NewChannel(_Wish):
+class NewChannel(_PageRequest):
     op: Literal["channel"]
     name: Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,100}$")]
     guild: Id | None = None
 
 
-class Slash(_Wish):
+class Slash(_PageRequest):
     op: Literal["slash"]
     channel: Id
     command: Short
     options: Annotated[dict[Short, Filled], Field(max_length=25)] = {}
 
 
-class Autocomplete(_Wish):
+class Autocomplete(_PageRequest):
     op: Literal["autocomplete"]
     channel: Id
     command: Short
@@ -59,7 +59,7 @@ class Autocomplete(_Wish):
     options: Annotated[dict[Short, Filled], Field(max_length=25)] = {}
 
 
-class Context(_Wish):
+class Context(_PageRequest):
     op: Literal["context"]
     channel: Id
     command: Short
@@ -67,14 +67,14 @@ class Context(_Wish):
     """A message or a person."""
 
 
-class Click(_Wish):
+class Click(_PageRequest):
     op: Literal["click"]
     channel: Id
     message: Id
     custom_id: Short
 
 
-class Select(_Wish):
+class Select(_PageRequest):
     op: Literal["select"]
     channel: Id
     message: Id
@@ -82,21 +82,21 @@ class Select(_Wish):
     values: Annotated[list[Short], Field(max_length=25)]
 
 
-class Submit(_Wish):
+class Submit(_PageRequest):
     op: Literal["submit"]
     values: Annotated[dict[Short, Fill], Field(max_length=40)]
 
 
-class CloseModal(_Wish):
+class CloseModal(_PageRequest):
     op: Literal["close_modal"]
 
 
-class Dismiss(_Wish):
+class Dismiss(_PageRequest):
     op: Literal["dismiss"]
     message: Id
 
 
-class Say(_Wish):
+class Say(_PageRequest):
     op: Literal["say"]
     channel: Id
     text: Text
@@ -104,18 +104,18 @@ class Say(_Wish):
     uploads: Annotated[list[Short], Field(max_length=10)] = []
 
 
-class Delete(_Wish):
+class Delete(_PageRequest):
     op: Literal["delete"]
     message: Id
 
 
-class React(_Wish):
+class React(_PageRequest):
     op: Literal["react"]
     message: Id
     emoji: Short
 
 
-Wish = (
+PageRequest = (
     Go
     | NewChannel
     | Slash
@@ -130,12 +130,12 @@ Wish = (
     | Delete
     | React
 )
-_WISH: TypeAdapter[Wish] = TypeAdapter(Annotated[Wish, Field(discriminator="op")])
+_PAGE_REQUEST: TypeAdapter[PageRequest] = TypeAdapter(Annotated[PageRequest, Field(discriminator="op")])
 
 
-def read(text: str) -> Wish:
-    """The wish a frame holds.
+def read(text: str) -> PageRequest:
+    """The request in a frame.
 
-    :raises pydantic.ValidationError: it is none, or says more than it may.
+    :raises pydantic.ValidationError: it is none, or exceeds a limit.
     """
-    return _WISH.validate_json(text)
+    return _PAGE_REQUEST.validate_json(text)
