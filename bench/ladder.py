@@ -39,7 +39,7 @@ class Random:
     """Picks any option."""
 
     def choose(self, view: Any, decision: Decision, rng: Chance, budget: int) -> Action | None:
-        """See `games.kernel.game.Bot`."""
+        """See `games.kernel.game.AI`."""
         return rng.choice(decision.options)
 
 
@@ -59,7 +59,7 @@ class Played(NamedTuple):
 def play(key: str, players: tuple[str, ...], number: int) -> Played:
     """Game `number`, dealt by that number, `players` in their seats."""
     kind = GAMES[key]
-    bots: list[Any] = [Random() if name == "random" else kind.BOTS[name] for name in players]
+    bots: list[Any] = [Random() if name == "random" else kind.LEVELS[name] for name in players]
     rngs = [Chance(b"ladder").fork(f"{number} {seat}") for seat in range(len(players))]
     game = kind.new(number.to_bytes(32, "little"), len(players))
     word, called = START.get(key, ("", str))

@@ -17,14 +17,14 @@ import discord
 import structlog
 from pydantic import ValidationError
 
-from bot import gateway, health, logs
 from bot.client import TableClient
-from bot.settings import Settings
+from bot.operations import discord_address, health, logs
+from bot.operations.settings import Settings
 from bot.texts import Library
 from games import GAMES
 from storage.errors import DatabaseInUse, NewerDatabase, StorageError
 from storage.store import TableStore
-from tables import forms
+from tables import formats
 from tables.hall import Hall
 
 log = structlog.get_logger("bot")
@@ -92,7 +92,7 @@ async def run(settings: Settings, token: str) -> None:
     """Everything, from opening the database to closing it. Raises Stop."""
 
     if settings.DISCORD_API_BASE is not None:
-        gateway.point_at(str(settings.DISCORD_API_BASE))
+        discord_address.point_at(str(settings.DISCORD_API_BASE))
     stopping = asyncio.Event()
     _on_signals(stopping)
     try:
@@ -102,7 +102,7 @@ async def run(settings: Settings, token: str) -> None:
     except StorageError as error:
         raise Stop(str(error), NO_DATABASE) from error
     try:
-        await forms.settle(store, GAMES)
+        await formats.settle(store, GAMES)
         hall = Hall(store)
         client = TableClient(hall, store, Library(), shards=settings.SHARDS, sync_always=settings.loopback)
         async with _watched(client, store, settings):
@@ -162,12 +162,12 @@ def _raise(running: asyncio.Task[None]) -> None:
 async def _close(client: TableClient) -> None:
     """Stop intake, finish moves, flush, close: at most nine seconds."""
     log.info("stopping")
-    desk = client.desk
+    services = client.services
     await client.stop_intake(FINISH)
-    desk.hall.away()
-    await desk.courier.close(FLUSH)
-    await desk.hands.close(HANDS)
-    for what in (desk.hall.close(), client.close()):
+    services.hall.away()
+    await services.courier.close(FLUSH)
+    await services.hands.close(HANDS)
+    for what in (services.hall.close(), client.close()):
         try:
             await asyncio.wait_for(what, CLOSE)
         except Exception:

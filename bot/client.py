@@ -12,26 +12,26 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot import logs
-from bot.answer import Answer, Kind, Lateness
-from bot.calls import Calls, Interaction, InteractionCalls
-from bot.chronicle import Chronicle
-from bot.commands import Act, commands
-from bot.controls import Control, read
-from bot.courier import Courier
-from bot.desk import Desk, Visit
-from bot.hands import Hands
-from bot.layout import cut
-from bot.metrics import Metrics
-from bot.pace import Time
-from bot.places import Places
-from bot.presses import pressed
+from bot.commands.buttons import pressed
+from bot.commands.request import Request, Services
+from bot.commands.slash import Act, commands
+from bot.commands.translator import Said, Words
+from bot.delivery.answer import Answer, Kind, Lateness
+from bot.delivery.controls import Control, read
+from bot.delivery.courier import Courier
+from bot.delivery.discord_api import Calls, Interaction, InteractionCalls
+from bot.delivery.hands import Hands
+from bot.delivery.layout import cut
+from bot.delivery.loop_time import Time
+from bot.delivery.lost_channels import LostChannels
+from bot.delivery.recent_events import RecentEvents
+from bot.operations import logs
+from bot.operations.metrics import Metrics
 from bot.screens import pages
 from bot.texts import Library, Texts
-from bot.translator import Said, Words
 from storage.store import TableStore
 from tables.errors import NoTableError
-from tables.forms import OURS
+from tables.formats import OURS
 from tables.hall import Hall
 from tables.replies import Change
 from tables.table import Table
@@ -87,20 +87,20 @@ class TableClient(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
         )
         calls = Calls(self)
-        chronicle = Chronicle(hall)
-        hands = Hands(hall, calls, time, chronicle)
+        recent = RecentEvents(hall)
+        hands = Hands(hall, calls, time, recent)
 
         def also(table: Table, change: Change) -> None:
             hands.table_changed(table, change)
             self.metrics.table_changed(table, change)
 
-        courier = Courier(hall, calls, library, chronicle, time, also=also, gone=self._place_gone)
+        courier = Courier(hall, calls, library, recent, time, also=also, gone=self._place_gone)
         hall.listener = courier
-        hall.lines.of = self._shard_of
+        hall.connections.of = self._shard_of
         self.metrics.edits_queued.labels("board").set_function(lambda: courier.waiting)
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
-        self.desk = Desk(hall, courier, hands, chronicle, library, calls)
-        self.places = Places(hall, store, courier, lambda guild: self.get_guild(guild) is not None)
+        self.services = Services(hall, courier, hands, recent, library, calls)
+        self.lost_channels = LostChannels(hall, store, courier, lambda guild: self.get_guild(guild) is not None)
         self.tree = Tree(self)
         self._store, self._sync_always = store, sync_always
         self._lateness = Lateness()
@@ -114,12 +114,12 @@ class TableClient(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """After the login, before the gateway."""
         self.add_dynamic_items(Control)
-        await self.tree.set_translator(Words(self.desk.library))
-        for command in commands(Said(self.desk.library), self):
+        await self.tree.set_translator(Words(self.services.library))
+        for command in commands(Said(self.services.library), self):
             self.tree.add_command(command)
         await self._sync()
-        self.desk.courier.look_after(await self.desk.hall.begin())
-        await self.places.begin()
+        self.services.courier.look_after(await self.services.hall.begin())
+        await self.lost_channels.begin()
 
     async def _sync(self) -> None:
         """Tell Discord the commands, if they have changed since it was told last."""
@@ -146,7 +146,7 @@ class TableClient(discord.AutoShardedClient):
             await shard.disconnect()
         if self._at_work:
             await asyncio.wait(set(self._at_work), timeout=LAST_WORDS)
-        await self.places.close(LAST_WORDS)
+        await self.lost_channels.close(LAST_WORDS)
         await super().close()
 
     # ---- the gateway -------------------------------------------------------------------------------------------------
@@ -158,23 +158,23 @@ class TableClient(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         """A new session has told its servers: we may have been put out of some, or let in, while nobody listened."""
-        self.places.soon(self.places.compare(guild.id for guild in self.guilds))
+        self.lost_channels.soon(self.lost_channels.compare(guild.id for guild in self.guilds))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server lets us in."""
-        self.places.soon(self.places.guild_back(guild.id))
+        self.lost_channels.soon(self.lost_channels.guild_back(guild.id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server puts us out."""
-        self.places.soon(self.places.guild_gone(guild.id))
+        self.lost_channels.soon(self.lost_channels.guild_gone(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is deleted."""
-        self.places.soon(self.places.channel_gone(channel.id))
+        self.lost_channels.soon(self.lost_channels.channel_gone(channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is deleted."""
-        self.places.soon(self.places.channel_gone(payload.thread_id))
+        self.lost_channels.soon(self.lost_channels.channel_gone(payload.thread_id))
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """A session began: people on this connection's servers can see us."""
@@ -188,13 +188,13 @@ class TableClient(discord.AutoShardedClient):
         log.info("gateway_connected", shard=shard)
         if self._closing:
             return
-        self.desk.courier.back()
-        self.desk.courier.look_after(await self.desk.hall.back(shard))
+        self.services.courier.back()
+        self.services.courier.look_after(await self.services.hall.back(shard))
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """People on this connection's servers can't see us: clocks stand still there."""
         log.info("gateway_lost", shard=shard_id)
-        self.desk.hall.away(shard_id)
+        self.services.hall.away(shard_id)
 
     def _shard_of(self, guild: int) -> int:
         """Which connection carries a server: Discord's own rule."""
@@ -219,30 +219,30 @@ class TableClient(discord.AutoShardedClient):
         data: Any = interaction.data
         press = read(interaction.custom_id or "", data.get("values"))
 
-        async def act(visit: Visit) -> None:
+        async def act(request: Request) -> None:
             if press is None:
-                await self._unknown_control(visit)
+                await self._unknown_control(request)
                 return
             try:
-                await pressed(visit, press)
+                await pressed(request, press)
             except NoTableError as error:
-                await visit.refuse(error)
+                await request.refuse(error)
             except ValueError as error:
                 log.info("unknown_control", why=cut(str(error), LOGGED))
-                await self._unknown_control(visit)
+                await self._unknown_control(request)
 
         await self._received(interaction, self._answer_of(interaction), act)
 
     async def received(self, interaction: Interaction, act: Act, *, private: bool = True) -> None:
-        """A command was sent (`bot.commands.Reception`)."""
+        """A command was sent (`bot.commands.slash.Reception`)."""
         await self._received(interaction, self._answer_of(interaction), act, private=private)
 
     async def command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """A command that never reached us: Discord still offers one that has changed."""
         log.warning("command_failed", error=cut(repr(error), LOGGED))
 
-        async def act(visit: Visit) -> None:
-            await visit.answer.reply(pages.refusal("unknown-command", {}, visit.say))
+        async def act(request: Request) -> None:
+            await request.answer.reply(pages.refusal("unknown-command", {}, request.say))
 
         await self._received(interaction, self._answer_of(interaction), act)
 
@@ -255,44 +255,44 @@ class TableClient(discord.AutoShardedClient):
             answer.drop()
             self.metrics.done_with(answer)
             return
-        visit = Visit(self.desk, interaction, answer, self.texts(interaction))
+        request = Request(self.services, interaction, answer, self.texts(interaction))
         task = asyncio.current_task()
         assert task is not None
         self._at_work.add(task)
         try:
-            await self._safely(visit, self._restarting if self._closing else act)
+            await self._safely(request, self._restarting if self._closing else act)
         finally:
             self._at_work.discard(task)
             self.metrics.done_with(answer)
             log.debug("interaction_done", kind=answer.kind.value, seconds=answer.reached)
 
-    async def _safely(self, visit: Visit, act: Act) -> None:
+    async def _safely(self, request: Request, act: Act) -> None:
         try:
-            if visit.interaction.guild_id is None:
-                await visit.answer.reply(pages.refusal("not-in-server", {}, visit.say))
+            if request.interaction.guild_id is None:
+                await request.answer.reply(pages.refusal("not-in-server", {}, request.say))
                 return
-            await self.places.seen(visit.interaction.guild_id)
-            await act(visit)
-            if not visit.answer.given:
+            await self.lost_channels.seen(request.interaction.guild_id)
+            await act(request)
+            if not request.answer.given:
                 raise RuntimeError("an interaction was left without an answer")
-            if (news := await self.places.news(visit.user, visit.say)) is not None:
-                await visit.answer.reply(pages.sentence(news))
+            if (news := await self.lost_channels.news(request.user, request.say)) is not None:
+                await request.answer.reply(pages.sentence(news))
         except Exception:
             log.exception("interaction_failed")
             try:
-                await visit.answer.reply(pages.refusal("fault", {}, visit.say))
+                await request.answer.reply(pages.refusal("fault", {}, request.say))
             except Exception:
                 log.exception("interaction_unanswered")
 
     def _place_gone(self, table_id: int) -> None:
-        self.places.soon(self.places.table_gone(table_id))
+        self.lost_channels.soon(self.lost_channels.table_gone(table_id))
 
     def _answer_of(self, interaction: Interaction) -> Answer:
         logs.about(**self._ids(interaction))  # before the answer sets its alarm, which inherits it
         answer = interaction.extras.get("answer")
         if answer is None:
             again = interaction.id in self._known
-            now = self.desk.hall.clock.now()
+            now = self.services.hall.clock.now()
             late = self._lateness.of(interaction.created_at.timestamp(), now)
             kind = Kind.PRESS if interaction.type is discord.InteractionType.component else Kind.COMMAND
             answer = Answer(
@@ -318,7 +318,7 @@ class TableClient(discord.AutoShardedClient):
             press = read(interaction.custom_id or "", [""])
             table = press.table if press is not None else None
         else:
-            table = self.desk.hall.at(interaction.channel_id or 0)
+            table = self.services.hall.at(interaction.channel_id or 0)
         return {**ids, "table": table} if table else ids
 
     def _nobody(self, interaction: Interaction) -> Callable[[Answer], Awaitable[None]]:
@@ -331,11 +331,11 @@ class TableClient(discord.AutoShardedClient):
         return reply
 
     def texts(self, interaction: Interaction) -> Texts:
-        """The words for whoever asks (`bot.commands.Reception`)."""
-        return self.desk.library.texts(interaction.locale.value)
+        """The words for whoever asks (`bot.commands.slash.Reception`)."""
+        return self.services.library.texts(interaction.locale.value)
 
-    async def _unknown_control(self, visit: Visit) -> None:
-        await visit.answer.reply(pages.refusal("unknown-control", {}, visit.say))
+    async def _unknown_control(self, request: Request) -> None:
+        await request.answer.reply(pages.refusal("unknown-control", {}, request.say))
 
-    async def _restarting(self, visit: Visit) -> None:
-        await visit.answer.reply(pages.refusal("restarting", {}, visit.say))
+    async def _restarting(self, request: Request) -> None:
+        await request.answer.reply(pages.refusal("restarting", {}, request.say))

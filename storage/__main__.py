@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from storage.backup import backup
+from storage.database import address, look
 from storage.errors import StorageError, UnusableAddress
 from storage.inspection import export, problems
-from storage.opening import address, look
 from storage.store import TableStore
 
 _T = TypeVar("_T")

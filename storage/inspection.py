@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from storage.backup import read_only
+from storage.database import look
 from storage.errors import NoSuchTable, UnusableAddress, translate
 from storage.migrate import newest
-from storage.opening import look
 
 # A table that was started has row 0 (the opening) to row n; a lobby has no row.
 _LOGS = """

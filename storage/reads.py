@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from storage.database import Database, driver_error
 from storage.errors import DamagedRow, NoSuchTable, StoreClosed, translate
-from storage.opening import Database, driver_error
 from storage.rows import (
     OURS,
     ClockRow,

@@ -13,8 +13,8 @@ import sqlalchemy as sa
 
 from storage import statements as sql
 from storage.backup import backup_beside
+from storage.database import Database, open_database
 from storage.errors import NoSuchTable, RefusedRow, StaleMove, StorageError
-from storage.opening import Database, open_database
 from storage.reads import Reads
 from storage.rows import (
     ClockChange,

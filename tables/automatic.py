@@ -9,12 +9,12 @@ import structlog
 
 from games.kernel.chance import Chance
 from games.kernel.frames import PASS
-from games.kernel.game import Action, Bot, Decision, Game
+from games.kernel.game import AI, Action, Decision, Game
 from storage.rows import ClockKey
 
 from .draft import Draft
-from .house import in_window, is_trading
 from .table import State
+from .table_rules import in_window, is_trading
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -143,7 +143,7 @@ def _chosen(draft: Draft, decision: Decision) -> Action | None:
     rng = Chance(state.seed).fork(f"{level} {state.n} {decision.seat} {decision.id}")
     began = perf_counter()
     try:
-        action = bot_of(type(game), level).choose(game.view(decision.seat), decision, rng, BUDGET)
+        action = ai_of(type(game), level).choose(game.view(decision.seat), decision, rng, BUDGET)
     except Exception:
         log.exception("ai.failed", table=draft.table_id, level=level, kind=decision.kind, n=state.n)
         return decision.default
@@ -157,6 +157,6 @@ def _chosen(draft: Draft, decision: Decision) -> Action | None:
     return action
 
 
-def bot_of(rules: type[Game], level: str) -> Bot:
+def ai_of(rules: type[Game], level: str) -> AI:
     """The game's AI of that level, or its first where it has none of that name (any more)."""
-    return rules.BOTS.get(level) or next(iter(rules.BOTS.values()))
+    return rules.LEVELS.get(level) or next(iter(rules.LEVELS.values()))

@@ -12,9 +12,9 @@ from storage.rows import By as MadeBy
 from storage.rows import MoveRow
 
 from .errors import Fact, NotHostError, NotLiveError, NotLobbyError, OutsiderError
-from .house import Pace, in_window
 from .replies import By, Change, Notice
 from .table import Seat, State
+from .table_rules import Pace, in_window
 
 RETIRE: Action = ("retire",)
 """What the log says where a seat leaves the game for good; it answers no question."""

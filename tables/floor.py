@@ -13,17 +13,17 @@ from games.kernel.game import Game
 from storage.errors import NoSuchTable, StaleMove, StorageError
 from storage.store import TableStore
 
-from . import automatic, clocks, lobby
-from .agenda import Agenda
-from .clock import Clock
+from . import automatic, deadlines, lobby
+from .connections import Connections
 from .draft import Draft
 from .errors import FaultError, LateError, NoTableError, NotSavedError, TableError
-from .house import Pace
-from .keeping import restore, save, table_of
-from .lines import Lines
-from .play import NotOpen, TooSoon
+from .persistence import restore, save, table_of
+from .press import NotOpen, TooSoon
 from .replies import Change, Done, Hand, Listener, Notice, Refused, Reply, Stale
+from .schedule import Schedule
 from .table import Table
+from .table_rules import Pace
+from .time_source import TimeSource
 
 T = TypeVar("T")
 Do = Callable[[Draft], None]
@@ -40,7 +40,12 @@ class Floor:
     """All tables that aren't over. Those of a server stand still until the first `back` of its connection."""
 
     def __init__(
-        self, store: TableStore, games: Mapping[str, type[Game]], clock: Clock, listener: Listener | None, pace: Pace
+        self,
+        store: TableStore,
+        games: Mapping[str, type[Game]],
+        clock: TimeSource,
+        listener: Listener | None,
+        pace: Pace,
     ) -> None:
         self.listener = listener
         self.opening = asyncio.Lock()
@@ -48,11 +53,11 @@ class Floor:
         self._store, self._games, self._clock, self._pace = store, games, clock, pace
         self._tables: dict[int, Table] = {}
         self._by_channel: dict[int, int] = {}
-        self._agenda = Agenda()
+        self._due = Schedule()
         self._alarm: tuple[float, asyncio.Task[None]] | None = None
         self._heart: asyncio.Task[None] | None = None
         self._retries: dict[int, float] = {}
-        self.lines = Lines()
+        self.connections = Connections()
         self._moved: list[int] = []
         """Tables whose deadline moved, not told yet."""
         self._gate = asyncio.Event()
@@ -64,7 +69,7 @@ class Floor:
 
     async def begin(self) -> list[int]:
         """See `Hall.begin`."""
-        self.lines.lost_at_start = await self._store.last_beat()
+        self.connections.lost_at_start = await self._store.last_beat()
         for head in await self._store.load_live():
             self.add(table_of(head))
         self._heart = asyncio.create_task(self._beat(), name="tables-heartbeat")
@@ -72,16 +77,20 @@ class Floor:
 
     def away(self, line: int | None = None) -> None:
         """See `Hall.away`."""
-        for each in self.lines.all_there if line is None else [line]:
-            if self.lines.went(each, self._clock.now()):
+        for each in self.connections.all_there if line is None else [line]:
+            if self.connections.went(each, self._clock.now()):
                 for table in self._on(each):
                     self._schedule(table)
 
     async def back(self, line: int) -> list[int]:
         """See `Hall.back`."""
-        self.lines.came(line)
+        self.connections.came(line)
         wait = self._pace.retry[0]
-        while self.lines.is_there(line) and not self.lines.runs(line) and not await self.own(self._give_back(line)):
+        while (
+            self.connections.is_there(line)
+            and not self.connections.runs(line)
+            and not await self.own(self._give_back(line))
+        ):
             await self._clock.sleep_until(self._clock.now() + wait)
             wait = min(2 * wait, self._pace.retry[1])
         self._ring()
@@ -91,10 +100,10 @@ class Floor:
     async def _give_back(self, line: int) -> bool:
         """Put off every clock by the time we were away, while nobody changes a table. False: it couldn't be kept."""
         async with self.opening, self._alone():
-            if self.lines.runs(line):
+            if self.connections.runs(line):
                 return True
             now, tables = self._clock.now(), self._on(line)
-            gone = self.lines.gone(line, now)
+            gone = self.connections.gone(line, now)
             near = now + gone * STALE_PART if gone >= STALE_FROM else 0.0
             guilds = None if len(tables) == len(self._tables) else sorted({table.place.guild for table in tables})
             try:
@@ -102,16 +111,16 @@ class Floor:
             except StorageError:
                 log.exception("tables.downtime-not-given-back", seconds=gone)
                 return False
-            self.lines.given_back(line, now)
+            self.connections.given_back(line, now)
             for table in tables:
-                clocks.put_off(table, gone)
+                deadlines.put_off(table, gone)
                 self._schedule(table)
             self._moved += [table.id for table in tables if table.wake_at and table.wake_at <= near]
             return True
 
     def _on(self, line: int) -> list[Table]:
         """The tables on servers that this connection carries."""
-        return [table for table in self._tables.values() if self.lines.of(table.place.guild) == line]
+        return [table for table in self._tables.values() if self.connections.of(table.place.guild) == line]
 
     @asynccontextmanager
     async def _alone(self) -> AsyncGenerator[None]:
@@ -132,7 +141,7 @@ class Floor:
 
     async def _note_alive(self) -> None:
         """While nobody can see us we don't count as alive."""
-        if not self.lines.any_runs:
+        if not self.connections.any_runs:
             return
         try:
             await self._store.beat(self._clock.now())
@@ -161,7 +170,7 @@ class Floor:
         self._tables.pop(table.id, None)
         self._by_channel.pop(table.place.here, None)
         self._retries.pop(table.id, None)
-        self._agenda.put(table.id, None)
+        self._due.put(table.id, None)
 
     def at(self, channel_id: int) -> int | None:
         """See `Hall.at`."""
@@ -263,7 +272,7 @@ class Floor:
             draft = self._draft(table)
             do(draft)
             automatic.pass_at_once(draft)
-            clocks.tend(draft)
+            deadlines.tend(draft)
             if draft.changed:
                 await self._keep(table, draft)
             return draft
@@ -321,13 +330,13 @@ class Floor:
             self._ring()
 
     def _schedule(self, table: Table, earliest: float = 0.0) -> None:
-        due = table.wake_at if self.lines.runs(self.lines.of(table.place.guild)) else None
-        self._agenda.put(table.id, None if due is None else max(due, earliest))
+        due = table.wake_at if self.connections.runs(self.connections.of(table.place.guild)) else None
+        self._due.put(table.id, None if due is None else max(due, earliest))
         self._set_alarm()
 
     def _set_alarm(self) -> None:
         """One task sleeps until the least due over all tables. One that wakes too early looks again."""
-        least = self._agenda.least()
+        least = self._due.least()
         if self._alarm is not None and (least is None or least < self._alarm[0]):
             self._alarm[1].cancel()
             self._alarm = None
@@ -341,7 +350,7 @@ class Floor:
 
     def _ring(self) -> None:
         """Start what is due."""
-        for table_id in self._agenda.take(self._clock.now()):
+        for table_id in self._due.take(self._clock.now()):
             task = asyncio.create_task(self._wake(table_id))
             self._wakes.add(task)
             task.add_done_callback(self._wakes.discard)
@@ -375,20 +384,20 @@ def hand_of(table: Table, seat: int | None) -> Hand:
 
 def _run_due(draft: Draft) -> None:
     """Do what the earliest due row stands for. A clock of the game stays until no question carries it any more."""
-    row = clocks.next_due(draft.state, draft.at)
+    row = deadlines.next_due(draft.state, draft.at)
     if row is None:
         return
-    if clocks.is_own(row.name):
+    if deadlines.is_own(row.name):
         draft.state.clocks = {key: each for key, each in draft.state.clocks.items() if key != row.key}
-    if row.name == clocks.LOBBY:
+    if row.name == deadlines.LOBBY:
         lobby.expire(draft)
-    elif row.name == clocks.GONE:
+    elif row.name == deadlines.GONE:
         lobby.forsake(draft)
-    elif row.name == clocks.DESERTED:
+    elif row.name == deadlines.DESERTED:
         lobby.suspend(draft, "gone")
-    elif row.name == clocks.ANSWER:
+    elif row.name == deadlines.ANSWER:
         automatic.answer(draft, row.number, row.seat if row.seat is not None else -1)
-    elif row.name.startswith(clocks.REMIND):
-        clocks.remind(draft, row.name.removeprefix(clocks.REMIND), row.number)
+    elif row.name.startswith(deadlines.REMIND):
+        deadlines.remind(draft, row.name.removeprefix(deadlines.REMIND), row.number)
     else:
         automatic.run_out(draft, row.name, row.number)

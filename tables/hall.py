@@ -15,8 +15,8 @@ from games.kernel.game import Action, Event, Game
 from storage.errors import ChannelTaken, StorageError
 from storage.store import TableStore
 
-from . import clocks, lobby, play, undo
-from .clock import Clock, SystemClock
+from . import deadlines, lobby, press, undo
+from .connections import ONLY, Connections
 from .draft import Draft
 from .errors import (
     ChannelTakenError,
@@ -30,12 +30,12 @@ from .errors import (
     UnknownGameError,
 )
 from .floor import Floor, hand_of
-from .house import House, Limits, Pace, Standing
-from .keeping import row_of
-from .lines import ONLY, Lines
 from .lobby import new_state
+from .persistence import row_of
 from .replies import Done, Hand, Listener, LogLine, Person, Refused, Reply, events_for
 from .table import Place, Table
+from .table_rules import House, Limits, Pace, Standing
+from .time_source import SystemTime, TimeSource
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -59,13 +59,13 @@ class Hall:
         store: TableStore,
         *,
         games: Mapping[str, type[Game]] = GAMES,
-        clock: Clock | None = None,
+        clock: TimeSource | None = None,
         listener: Listener | None = None,
         limits: Limits | None = None,
         pace: Pace | None = None,
         seeds: Callable[[], bytes] = _new_seed,
     ) -> None:
-        self.clock: Clock = clock or SystemClock()
+        self.clock: TimeSource = clock or SystemTime()
         self._store, self._games, self._seeds = store, games, seeds
         self._limits, self._pace = limits or Limits(), pace or Pace()
         self._floor = Floor(store, games, self.clock, listener, self._pace)
@@ -88,9 +88,9 @@ class Hall:
         return await self._floor.begin()
 
     @property
-    def lines(self) -> Lines:
+    def connections(self) -> Connections:
         """Our connections to Discord; where there are several, set `of` before `begin`."""
-        return self._floor.lines
+        return self._floor.connections
 
     async def back(self, line: int = ONLY) -> list[int]:
         """A connection is there (READY or RESUMED): give its servers' clocks the downtime back, and let them run.
@@ -197,7 +197,7 @@ class Hall:
         draft.note("opened", 0)
         async with self._floor.opening:
             await self._check_room(place, host.id)
-            clocks.tend(draft)
+            deadlines.tend(draft)
             table = Table(0, place, game, draft.state)
             await self._create(table, draft)
             self._opened_at.setdefault(host.id, []).append(now)
@@ -292,7 +292,9 @@ class Hall:
 
         `too_late` is asked once the lock is ours: True drops the press (LateError). `Stale` carries the fresh hand.
         """
-        return await self._floor.change(table_id, lambda draft: play.press(draft, user_id, question, actions), too_late)
+        return await self._floor.change(
+            table_id, lambda draft: press.press(draft, user_id, question, actions), too_late
+        )
 
     async def set_standing(self, table_id: int, user_id: int, standing: Standing) -> Reply:
         """Set the seat's standing answer in reaction windows, from now on."""

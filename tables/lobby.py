@@ -21,10 +21,10 @@ from .errors import (
     TooFewSeatsError,
     UnknownLevelError,
 )
-from .house import SLOW, House, Standing
-from .play import wake
+from .press import wake
 from .replies import Person
 from .table import Seat, State
+from .table_rules import SLOW, House, Standing
 
 
 def new_state(rules: type[Game], host: int, options: Mapping[str, Any], house: House, seed: bytes, at: float) -> State:
@@ -70,8 +70,8 @@ def checked_house(rules: type[Game], house: House) -> House:
 
 def check_level(rules: type[Game], level: str) -> None:
     """Raise UnknownLevelError where the game's AI has no such level."""
-    if level not in rules.BOTS:
-        raise UnknownLevelError(level=level, allowed=tuple(rules.BOTS))
+    if level not in rules.LEVELS:
+        raise UnknownLevelError(level=level, allowed=tuple(rules.LEVELS))
 
 
 # ---- before the start ----------------------------------------------------------------------------------------------

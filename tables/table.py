@@ -10,7 +10,7 @@ from games.kernel.chance import commitment
 from games.kernel.game import Decision, Game
 from storage.rows import ClockKey, ClockRow, Status
 
-from .house import House, Standing
+from .table_rules import House, Standing
 
 
 class Place(NamedTuple):

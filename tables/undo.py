@@ -25,10 +25,10 @@ from .errors import (
     UndoRevealedError,
     UndoWindowError,
 )
-from .house import in_window
 from .lobby import options_of
-from .play import wake
+from .press import wake
 from .table import Seat, State
+from .table_rules import in_window
 
 NEVER = -1
 """`Seat.undo` and `Seat.agrees` where nothing is asked."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.controls import CHOSEN, spell
+from bot.delivery.controls import CHOSEN, spell
 from bot.screens.game import Choice, GameScreens, Reader
 from bot.screens.screen import Button, Buttons, Option, Part, Select, Text, Weight
 from bot.texts import unmarked

@@ -72,7 +72,7 @@ class GameScreens(Protocol):
     def prompt(self, view: Any, decision: Decision, reader: Reader) -> Markdown:
         """What is asked, in a sentence; of "you" where `reader.seat` is the asked seat. Empty where another says it.
 
-        For a reaction window (`tables.house.WINDOW`) it must not say who is asked.
+        For a reaction window (`tables.table_rules.WINDOW`) it must not say who is asked.
         """
         ...
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.controls import spell
+from bot.delivery.controls import spell
 from bot.screens.ask import ask
 from bot.screens.game import screens_of
 from bot.screens.people import reader_of
@@ -12,8 +12,8 @@ from bot.screens.screen import Button, Buttons, Line, Part, Screen, Style, Text,
 from bot.screens.table import is_window, paused, prompt
 from bot.texts import Markdown, Texts
 from games import GAMES
-from tables.house import WINDOW, Standing
 from tables.replies import Hand
+from tables.table_rules import WINDOW, Standing
 
 ACCENT = 0xCC79A7  # Okabe–Ito reddish purple
 STANDINGS: tuple[Standing, ...] = ("let", "concerned", "always")

@@ -11,8 +11,8 @@ from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
 from games import GAMES
-from tables.house import SLOW, Absence, House
 from tables.table import Table
+from tables.table_rules import SLOW, Absence, House
 
 PRESET = "preset"
 MINUTE, HOUR, DAY = 60, 3600, 86400

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.controls import CHOSEN, spell
+from bot.delivery.controls import CHOSEN, spell
 from bot.screens.houserules import Rule, rules_of
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Style, Text, Weight
 from bot.texts import Markdown, Texts
@@ -62,7 +62,7 @@ def options(table: Table, names: tuple[str, ...], say: Texts) -> Screen:
         parts.append(_rule_select(table, rule, say))
     levels = tuple(
         Option(say.plain("options-add-level", level=say.plain(f"level-{level}")), f"add.{level}")
-        for level in GAMES[table.game_key].BOTS
+        for level in GAMES[table.game_key].LEVELS
     )
     parts.append(Select(spell(table.id, OPTIONS, CHOSEN + "add"), say.plain("options-add"), levels))
     others = [at for at, seat in enumerate(table.seats) if seat.filled and seat.user != table.host]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.controls import CHOSEN, spell
+from bot.delivery.controls import CHOSEN, spell
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Style, Text
 from bot.screens.table import board, hand_button

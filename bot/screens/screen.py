@@ -1,4 +1,4 @@
-"""A screen: what a message shows, as plain values that can be compared. `bot.layout` makes a message of it."""
+"""A screen: what a message shows, as plain values that can be compared. `bot.delivery.layout` makes a message of it."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.controls import spell
+from bot.delivery.controls import spell
 from bot.screens import lobby
 from bot.screens.ask import ask
 from bot.screens.game import GameScreens, Reader, screens_of
@@ -15,14 +15,14 @@ from bot.texts import Markdown, Texts
 from games.kernel.codec import short
 from games.kernel.frames import PASS
 from games.kernel.game import Decision
-from tables.house import WINDOW
 from tables.table import Table
+from tables.table_rules import WINDOW
 from tables.undo import asker_of
 
 ACCENT = 0x009E73  # Okabe–Ito bluish green
 OVER = 0xE69F00  # orange
 SHOWN = 6
-"""Lines of what happened last."""
+"""Connections of what happened last."""
 SHOWN_SHORT = 2
 SEED_SHOWN = 8
 """Characters of the commitment beside the name."""

@@ -13,10 +13,10 @@ from pydantic import Field, model_validator
 from games.kernel.chance import Chance
 from games.kernel.errors import GameOver, NotYourDecision
 from games.kernel.frames import Frame, Question, frame_table
-from games.kernel.game import Action, Bot, Event, HouseRules, Outcome
+from games.kernel.game import AI, Action, Event, HouseRules, Outcome
 from games.kernel.market import MarketGame
 
-from .bots import BOTS
+from .ai import LEVELS
 from .cards import CLOCKS, LIMITS, NEUTRAL, deck
 from .goals import sheet
 from .state import State, present
@@ -86,7 +86,7 @@ class Alakazam(MarketGame):
         ("round", "rolled", "drew", "put", "turned", "woke", "shown", "swapped", "offered", "accepted")
     )  # the last three tell what a hidden draft was
     CLOCKS = CLOCKS
-    BOTS: ClassVar[dict[str, Bot]] = BOTS
+    LEVELS: ClassVar[dict[str, AI]] = LEVELS
     Options = Rules
     State = State
     FRAMES = frame_table(Look, Trade)

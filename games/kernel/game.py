@@ -97,7 +97,7 @@ class Numbers(NamedTuple):
     asked: tuple[tuple[int, str, int], ...]
 
 
-class Bot(Protocol):
+class AI(Protocol):
     """A player that sees only what its seat may see."""
 
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action | None:
@@ -118,7 +118,7 @@ class Game:
     """Kinds of events that show something hidden."""
     CLOCKS: ClassVar[dict[str, tuple[int, int]]]
     """Name → seconds (live, slow); the engine itself has no clock."""
-    BOTS: ClassVar[dict[str, Bot]]
+    LEVELS: ClassVar[dict[str, AI]]
     Options: ClassVar[type[BaseModel]]
     State: ClassVar[type[Any]]
     """The zones: `copy()`, `snapshot()`, `restore(data)`, `check(game)`."""

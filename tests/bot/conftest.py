@@ -20,7 +20,7 @@ class Toy(Game):
     KEY = "toy"
     SEATS = range(2, 5)
     CLOCKS: ClassVar = {"turn": (90, 86400), "window": (8, 1800)}  # pyright: ignore
-    BOTS: ClassVar = {"easy": None}  # pyright: ignore
+    LEVELS: ClassVar = {"easy": None}  # pyright: ignore
     Options = HouseRules
 
 

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from bot.calls import Passing, Private
-from bot.layout import Sheet
+from bot.delivery.discord_api import Passing, Private
+from bot.delivery.layout import Sheet
 from games.kernel.game import Decision
-from tables.house import House
 from tables.replies import Change, Hand
 from tables.table import Place, Seat, State, Table
+from tables.table_rules import House
 
 NOW = 1_700_000_000.0
 EPOCH = 1_420_070_400.0

@@ -15,7 +15,7 @@ from playground import Playground, Reply, Seat
 from playground.seats import COMPONENT
 from storage.store import TableStore
 from tables.hall import Hall
-from tables.house import Pace
+from tables.table_rules import Pace
 
 LIBRARY = Library()
 
@@ -64,10 +64,10 @@ async def a_house(play: Playground, database: Path, pace: Pace = QUICK, **hall: 
 async def close(client: TableClient) -> None:
     """What `bot.__main__` does when the bot is told to stop, without its patience."""
     await client.stop_intake(1.0)
-    client.desk.hall.away()
-    await client.desk.courier.close(1.0)
-    await client.desk.hands.close(1.0)
-    await asyncio.wait_for(client.desk.hall.close(), 1.0)
+    client.services.hall.away()
+    await client.services.courier.close(1.0)
+    await client.services.hands.close(1.0)
+    await asyncio.wait_for(client.services.hall.close(), 1.0)
 
 
 def buttons(message: dict[str, Any]) -> dict[str, str]:

@@ -19,12 +19,12 @@ from games.kernel import codec
 from playground import Playground, Seat
 from playground.seats import SLASH
 from storage.store import TableStore
-from tables.clock import FakeClock
 from tables.errors import TooManyTablesError
 from tables.hall import Hall
-from tables.house import Limits
 from tables.replies import Done, Person, Refused
 from tables.table import Place
+from tables.table_rules import Limits
+from tables.time_source import FakeTime
 from tests.bot.house import a_house, press, ready, text
 from tests.bot.pressers import Presser, play_on
 from tests.bot.test_playing import a_game, asked, state
@@ -153,7 +153,7 @@ async def test_a_press_from_elsewhere_is_refused(where: str, tmp_path: Path) -> 
 async def hall(tmp_path: Path) -> Any:
     """A hall with its usual limits and a clock that stands still."""
     store = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", wait=0)
-    hall = Hall(store, clock=FakeClock())
+    hall = Hall(store, clock=FakeTime())
     await hall.begin()
     yield hall
     await hall.close()
@@ -177,7 +177,7 @@ async def test_thousands_of_lobbies_by_one_person(tries: int, hall: Hall) -> Non
 async def test_opening_and_closing_without_end(hall: Hall) -> None:
     """Every table is a message and a row that stays."""
     eve, opened = Person(666, "Eve"), 0
-    clock = cast(FakeClock, hall.clock)
+    clock = cast(FakeTime, hall.clock)
 
     async def open_and_close() -> bool:
         reply = await hall.open(Place(1, 1), eve, "alakazum")

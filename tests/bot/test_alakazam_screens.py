@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.controls import read
-from bot.layout import compose, fit
+from bot.delivery.controls import read
+from bot.delivery.layout import compose, fit
 from bot.screens.alakazam import SCREENS, dice_said, signed
 from bot.screens.game import Reader
 from bot.screens.hand import hand as hand_screen
@@ -20,9 +20,9 @@ from games.kernel.chance import Chance
 from games.kernel.game import Event
 from storage.rows import ClockKey, ClockRow
 from tables.floor import hand_of
-from tables.house import House
 from tables.table import Place, Seat, State
 from tables.table import Table as LiveTable
+from tables.table_rules import House
 from tests.games.alakazam.table import CARDS, Table, a_table, dice
 
 SAY = Library().texts("en")

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.answer import Answer, Kind, Lateness
-from bot.calls import Code, Refused, Unsure
+from bot.delivery.answer import Answer, Kind, Lateness
+from bot.delivery.discord_api import Code, Refused, Unsure
 from bot.screens.screen import Screen, Text
 
 SCREEN = Screen((Text("Hello"),))

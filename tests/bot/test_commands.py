@@ -10,9 +10,9 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.commands import commands
+from bot.commands.slash import commands
+from bot.commands.translator import Said, Words
 from bot.texts import Library
-from bot.translator import Said, Words
 from games import GAMES
 from playground import Playground
 from tests.bot.house import LIBRARY, QuickTime, a_house, ready

@@ -13,8 +13,8 @@ from discord.ui.view import ViewStore
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.controls import PATTERN, Control, Press, read, spell
-from bot.layout import compose
+from bot.delivery.controls import PATTERN, Control, Press, read, spell
+from bot.delivery.layout import compose
 from bot.screens.screen import Button, Buttons, Option, Screen, Select, Text
 from games.kernel.codec import from_short, short
 

@@ -8,14 +8,14 @@ from typing import Any, Literal
 import pytest
 from structlog.testing import capture_logs
 
-from bot.calls import Code, Later, Passing, Refused, Unsure
-from bot.chronicle import Chronicle
-from bot.courier import Courier
+from bot.delivery.courier import Courier
+from bot.delivery.discord_api import Code, Later, Passing, Refused, Unsure
+from bot.delivery.recent_events import RecentEvents
 from bot.screens.screen import Screen
 from bot.texts import Library
-from tables.house import House
 from tables.replies import Change
 from tables.table import Seat, Table
+from tables.table_rules import House
 from tests.bot.fakes import NOW, FakeHall, FakeMessages, FakeTime, a_table, ask, decision, settle, snowflake
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -33,7 +33,7 @@ class Scene:
         self.time = FakeTime()
         self.discord = FakeMessages(self.time)
         self.hall: Any = FakeHall(self.table)
-        self.courier = Courier(self.hall, self.discord, LIBRARY, Chronicle(self.hall), self.time)
+        self.courier = Courier(self.hall, self.discord, LIBRARY, RecentEvents(self.hall), self.time)
 
     async def ask(self, *decisions: Any, wait: float = 1.3) -> None:
         self.courier.table_changed(self.table, ask(self.table, *decisions))
@@ -287,7 +287,7 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(code: Code, removed:
 async def test_a_channel_that_is_gone_is_reported_and_tried_no_more() -> None:
     scene = Scene()
     gone: list[int] = []
-    scene.courier = Courier(scene.hall, scene.discord, LIBRARY, Chronicle(scene.hall), scene.time, gone=gone.append)
+    scene.courier = Courier(scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time, gone=gone.append)
     scene.discord.faults["edit"] = [Refused("edit", Code.UNKNOWN_CHANNEL)] * 9
     scene.rename("Zoe")
     await scene.time.advance(100, step=1)

@@ -18,22 +18,22 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 from structlog.testing import capture_logs
 
-from bot.controls import Press, read, spell
-from bot.gateway import point_at
+from bot.delivery.controls import Press, read, spell
+from bot.operations.discord_address import point_at
+from bot.operations.settings import Settings
 from bot.screens.houserules import house_of, rules_of
-from bot.settings import Settings
 from games import GAMES
 from games.kernel import codec
 from playground import Playground
+from storage.database import address
 from storage.errors import NoSuchTable, StorageError, UnusableAddress
-from storage.opening import address
 from storage.store import TableStore
 from tables.errors import BadOptionError, UnknownLevelError
 from tables.hall import Hall
-from tables.house import House
 from tables.lobby import checked_house, checked_options
 from tables.replies import Hand, Person, Refused, Reply
 from tables.table import Place
+from tables.table_rules import House
 from tests.bot.house import a_house, text
 from tests.bot.test_abuse import forge
 from tests.bot.test_playing import a_game, state

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.calls import Code, Private, Refused, Unsure
-from bot.hands import LIVES, Hands
+from bot.delivery.discord_api import Code, Private, Refused, Unsure
+from bot.delivery.hands import LIVES, Hands
 from bot.screens.hand import hand as hand_screen
 from bot.texts import Library, Markdown
 from tables.replies import Change, Hand

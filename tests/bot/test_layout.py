@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.controls import PATTERN, spell
-from bot.layout import compose, cut, fit, length
+from bot.delivery.controls import PATTERN, spell
+from bot.delivery.layout import compose, cut, fit, length
 from bot.screens.screen import Button, Buttons, Line, Option, Part, Picture, Screen, Select, Style, Text, Weight
 
 TEXTS = st.text(st.sampled_from("ab *_🟥é\n<>@ "), max_size=60)

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from bot.layout import compose
+from bot.delivery.layout import compose
+from bot.delivery.pings import asked_of
 from bot.screens.hand import hand
 from bot.screens.pages import watch
 from bot.screens.table import board, is_window
 from bot.texts import Library
-from bot.turns import asked_of
 from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.game import Game
-from tables.house import House
 from tables.replies import Hand
 from tables.table import Place, Seat, State, Table
+from tables.table_rules import House
 
 SAY = Library().texts(None)
 NAMES = ("Ana", "Bea", "Carl", "Dora", "Eva")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from playground import Playground
-from tables.clock import FakeClock
+from tables.time_source import FakeTime
 from tests.bot.house import House, a_house, buttons, ready, selects, text
 
 SEND_MESSAGES = 1 << 11
@@ -157,7 +157,7 @@ async def test_a_lobby_that_its_host_closes_says_so(tmp_path: Path) -> None:
 
 
 async def test_a_lobby_nobody_starts_closes_after_a_day_and_says_so(tmp_path: Path) -> None:
-    clock = FakeClock()
+    clock = FakeTime()
     async with Playground() as play, a_house(play, tmp_path / "a.db", clock=clock) as house:
         ana, _ = await new(house)
         clock.advance(86_400.0)

@@ -14,22 +14,23 @@ from typing import Any, cast
 import pytest
 import structlog
 
-from bot import logs
 from bot.client import TableClient
+from bot.operations import logs
 from playground import Playground, Seat
-from tables import automatic, play
+from tables import automatic
+from tables import press as press_path
 from tests.bot.house import a_house, buttons, press, selects, text
 from tests.bot.pressers import Presser, play_on
 from tests.bot.test_playing import a_game, answer, asked
 from tests.bot.test_process import ended, start
 
-Lines = Callable[[], list[dict[str, Any]]]
+Connections = Callable[[], list[dict[str, Any]]]
 OURS = ("bot", "tables", "storage", "games")
 NAMES = ("", *OURS, "alembic")
 
 
 @pytest.fixture
-def lines() -> Iterator[Lines]:
+def lines() -> Iterator[Connections]:
     """Everything that was logged, at the chattiest level; as the bot itself sets it up."""
     root = logging.getLogger()
     handlers, levels = root.handlers, [logging.getLogger(name).level for name in NAMES]
@@ -51,7 +52,7 @@ def lines() -> Iterator[Lines]:
     structlog.contextvars.clear_contextvars()
 
 
-def of_event(lines: Lines, event: str) -> list[dict[str, Any]]:
+def of_event(lines: Connections, event: str) -> list[dict[str, Any]]:
     return [line for line in lines() if line["event"] == event]
 
 
@@ -66,7 +67,7 @@ def private_words(seat: Seat) -> set[str]:
     return found
 
 
-async def test_part_of_a_game_leaves_no_secret_in_the_log(tmp_path: Path, lines: Lines) -> None:
+async def test_part_of_a_game_leaves_no_secret_in_the_log(tmp_path: Path, lines: Connections) -> None:
     chance = random.Random(5)
     seed = bytes(chance.randrange(256) for _ in range(32))
     async with Playground() as discord, a_house(discord, tmp_path / "a.db", seeds=lambda: seed) as house:
@@ -90,7 +91,7 @@ async def test_part_of_a_game_leaves_no_secret_in_the_log(tmp_path: Path, lines:
         assert "INSERT" not in line["event"] and "executing" not in line["event"]
 
 
-async def test_every_line_of_a_press_says_its_table_and_interaction(tmp_path: Path, lines: Lines) -> None:
+async def test_every_line_of_a_press_says_its_table_and_interaction(tmp_path: Path, lines: Connections) -> None:
     async with Playground() as discord, a_house(discord, tmp_path / "a.db") as house:
         seats = await a_game(house, "Ana", "Bea")
         who, _ = await asked(house, seats)
@@ -105,7 +106,7 @@ async def test_every_line_of_a_press_says_its_table_and_interaction(tmp_path: Pa
 
 
 async def test_a_fault_in_a_press_says_its_table_and_interaction(
-    tmp_path: Path, lines: Lines, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, lines: Connections, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*given: object) -> None:
         raise KeyError("a bug")
@@ -113,7 +114,7 @@ async def test_a_fault_in_a_press_says_its_table_and_interaction(
     async with Playground() as discord, a_house(discord, tmp_path / "a.db") as house:
         seats = await a_game(house, "Ana", "Bea")
         who, _ = await asked(house, seats)
-        monkeypatch.setattr(play, "press", broken)
+        monkeypatch.setattr(press_path, "press", broken)
         await answer(who, who.messages[0])
         latest = max(one.id for one in discord.world.interactions._known.values())
     (fault,) = [line for line in lines() if line["level"] == "error"]
@@ -122,7 +123,7 @@ async def test_a_fault_in_a_press_says_its_table_and_interaction(
 
 
 async def test_what_nobody_claims_says_its_table_and_interaction(
-    tmp_path: Path, lines: Lines, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, lines: Connections, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is said by an alarm, set before anybody saw to the press."""
 
@@ -139,13 +140,13 @@ async def test_what_nobody_claims_says_its_table_and_interaction(
 
 
 async def test_a_fault_of_an_ai_says_its_table_and_no_press_that_it_has_nothing_to_do_with(
-    tmp_path: Path, lines: Lines, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, lines: Connections, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*given: object) -> None:
         raise KeyError("a bug")
 
     async with Playground() as discord, a_house(discord, tmp_path / "a.db") as house:
-        monkeypatch.setattr(automatic, "bot_of", broken)
+        monkeypatch.setattr(automatic, "ai_of", broken)
         ana, *_ = await a_game(house, "Ana", ai=1)
         presser = Presser(ana, random.Random(1))
         async with asyncio.timeout(20):

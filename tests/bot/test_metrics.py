@@ -17,10 +17,10 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families as families
 
-from bot import health
-from bot.calls import Code, InteractionCalls, Refused
-from bot.health import LATE, Health
-from bot.metrics import RECENT, LoopDelay, Metrics
+from bot.delivery.discord_api import Code, InteractionCalls, Refused
+from bot.operations import health
+from bot.operations.health import LATE, Health
+from bot.operations.metrics import RECENT, LoopDelay, Metrics
 from playground import Playground
 from storage.errors import DiskFull
 from storage.store import TableStore

@@ -14,9 +14,9 @@ import structlog
 import yarl
 from pydantic import ValidationError
 
-from bot import logs
-from bot.gateway import point_at
-from bot.settings import Settings
+from bot.operations import logs
+from bot.operations.discord_address import point_at
+from bot.operations.settings import Settings
 
 
 @pytest.fixture

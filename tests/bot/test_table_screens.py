@@ -15,8 +15,8 @@ from games.alakazum.rules import Alakazum
 from games.kernel.game import Game
 from storage.rows import Status
 from tables.floor import hand_of
-from tables.house import House
 from tables.table import Place, Seat, State, Table
+from tables.table_rules import House
 
 SAY = Library().texts("en")
 NAMES = ("Ana", "Bea", "Carl")

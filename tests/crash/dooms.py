@@ -25,12 +25,12 @@ import alembic.config  # noqa: F401
 import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401
 
 import bot.__main__ as bot_main
-import bot.calls
+import bot.delivery.discord_api
 from bot.client import TableClient
-from storage import opening, writer
-from tables.clock import SystemClock
+from storage import database, writer
 from tables.hall import Hall
-from tables.house import Pace
+from tables.table_rules import Pace
+from tables.time_source import SystemTime
 from tests.bot.house import QuickTime
 from tests.crash.nursery import FIGURES, Life
 
@@ -55,7 +55,7 @@ def live(life: Life) -> None:
         os._exit(code)
 
 
-class Ahead(SystemClock):
+class Ahead(SystemTime):
     """The machine's clock, some seconds ahead."""
 
     def __init__(self, seconds: float) -> None:
@@ -77,7 +77,7 @@ def _surround(life: Life) -> None:
     if life.quick:
         main.TableClient = partial(TableClient, time=QuickTime())
     _measure()
-    opening.BUSY = BUSY
+    database.BUSY = BUSY
     signal.signal(signal.SIGUSR1, lambda *_: _room(1))
     signal.signal(signal.SIGUSR2, lambda *_: _room(resource.RLIM_INFINITY))
     match life.doom:
@@ -161,7 +161,7 @@ def _at_commit(n: int) -> None:
 
 
 def _at_call(n: int, *, after: bool) -> None:
-    real, down = bot.calls._expecting, _Countdown(n)
+    real, down = bot.delivery.discord_api._expecting, _Countdown(n)
 
     @contextmanager
     def expecting(*call: Any) -> Iterator[None]:
@@ -172,4 +172,4 @@ def _at_call(n: int, *, after: bool) -> None:
         if after:
             down()
 
-    bot.calls._expecting = expecting
+    bot.delivery.discord_api._expecting = expecting

@@ -11,15 +11,15 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from bot.layout import compose
+from bot.delivery.layout import compose
 from bot.screens.table import board as board_screen
 from games import GAMES
 from games.kernel import codec
 from playground import Playground, controls
-from storage.opening import _engine
+from storage.database import _engine
 from storage.reads import Reads
 from storage.rows import ClockKey, MoveRow, TableRow
-from tables.keeping import restore, table_of
+from tables.persistence import restore, table_of
 from tables.table import Table
 from tests.bot.house import LIBRARY, text
 from tests.crash.scene import Pressed, Scene

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.controls import read
+from bot.delivery.controls import read
 from games.kernel.codec import from_short
 from games.kernel.game import Action
 from playground import Playground, Reply, Seat

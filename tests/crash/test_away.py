@@ -10,9 +10,9 @@ from discord.backoff import ExponentialBackoff
 
 from bot.client import TableClient
 from playground import Playground
-from playground.clock import FakeClock as DiscordClock
-from tables.clock import FakeClock
+from playground.clock import FakeTime as DiscordClock
 from tables.replies import Done
+from tables.time_source import FakeTime
 from tests.bot import house as houses
 from tests.bot.house import a_house, text
 from tests.bot.test_playing import a_game, answer, asked
@@ -23,7 +23,7 @@ MINUTE = 60.0
 
 async def test_a_minute_without_discord_costs_nobody_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ExponentialBackoff, "delay", lambda self: 0.01)  # pyright: ignore
-    clock: Any = FakeClock(DiscordClock().time())
+    clock: Any = FakeTime(DiscordClock().time())
     there = DiscordClock(clock.now())
     async with Playground(clock=there) as play, a_house(play, tmp_path / "a.db", clock=clock) as house:
         seats = await a_game(house, "Ana", "Bea")
@@ -34,7 +34,7 @@ async def test_a_minute_without_discord_costs_nobody_a_second(tmp_path: Path, mo
         assert due is not None
 
         await play.away()
-        await until(lambda: not house.hall.lines.any_runs)
+        await until(lambda: not house.hall.connections.any_runs)
         for _ in range(6):  # longer than a turn's reminder, so that a clock that runs would show
             clock.advance(MINUTE / 6)
             there.advance(MINUTE / 6)
@@ -58,10 +58,10 @@ async def test_a_lost_connection_of_two_stops_the_clocks_of_its_own_servers_only
 
     monkeypatch.setattr(TableClient, "before_identify_hook", at_once)
     monkeypatch.setattr(houses, "TableClient", lambda *given, **named: TableClient(*given, **{**named, "shards": 2}))
-    clock: Any = FakeClock(DiscordClock().time())
+    clock: Any = FakeTime(DiscordClock().time())
     there = DiscordClock(clock.now())
     async with Playground(clock=there, shards=2) as play, a_house(play, tmp_path / "a.db", clock=clock) as house:
-        await until(lambda: house.hall.lines.runs(0) and house.hall.lines.runs(1))
+        await until(lambda: house.hall.connections.runs(0) and house.hall.connections.runs(1))
         await a_game(house, "Ana", "Bea")
         table = await house.hall.table(1)
         assert table.game is not None
@@ -73,12 +73,12 @@ async def test_a_lost_connection_of_two_stops_the_clocks_of_its_own_servers_only
 
         for shard, moved in ((1 - own, 0.0), (own, 10.0)):
             await lost[shard].disconnect()
-            await until(lambda shard=shard: not house.hall.lines.runs(shard))
-            assert house.hall.lines.runs(1 - shard)
+            await until(lambda shard=shard: not house.hall.connections.runs(shard))
+            assert house.hall.connections.runs(1 - shard)
             clock.advance(10)
             there.advance(10)
             await lost[shard].connect()
-            await until(lambda shard=shard: house.hall.lines.runs(shard))
+            await until(lambda shard=shard: house.hall.connections.runs(shard))
             assert table.deadline(decision) == due + moved
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playground import Playground
 from storage.store import TableStore
-from tables.forms import OURS
+from tables.formats import OURS
 from tests.crash.nursery import Life, Nursery
 from tests.storage.processes import needs_posix
 

@@ -121,7 +121,7 @@ def test_revisions_count_up() -> None:
 
 
 async def test_nothing_is_migrated_where_nothing_changed(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("storage.opening.upgrade", lambda _: pytest.fail("migrated without need"))
+    monkeypatch.setattr("storage.database.upgrade", lambda _: pytest.fail("migrated without need"))
     await (await open_at(old)).close()
     assert copies(old) == []
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot.layout import compose
+from bot.delivery.layout import compose
 from bot.screens.hand import hand as hand_screen
 from bot.screens.table import board
 from bot.texts import Library
@@ -18,11 +18,11 @@ from games.alakazum import Alakazum
 from storage.errors import NewerDatabase
 from storage.inspection import problems
 from storage.store import TableStore
-from tables import forms
-from tables.clock import FakeClock
+from tables import formats
 from tables.hall import Hall
-from tables.house import Pace
 from tables.replies import Done, Hand
+from tables.table_rules import Pace
+from tables.time_source import FakeTime
 from tests.storage.examples import url
 from tests.storage.released import build
 
@@ -40,11 +40,11 @@ class Deployed:
     def __init__(self, path: Path, games: dict[str, Any] = GAMES, *, running: bool = True) -> None:
         """`running`: clocks run and AI play."""
         self.path, self.games, self.running = path, games, running
-        self.clock = FakeClock(build.NOW + 5_000_000)
+        self.clock = FakeTime(build.NOW + 5_000_000)
 
     async def __aenter__(self) -> Deployed:
         self.store = await TableStore.open(url(self.path), now=self.clock.now, wait=0)
-        await forms.settle(self.store, self.games)
+        await formats.settle(self.store, self.games)
         self.hall = Hall(self.store, games=self.games, clock=self.clock, pace=Pace(answer=(0.0, 0.0)))
         await self.hall.begin()
         if self.running:
@@ -124,8 +124,8 @@ async def test_rules_that_changed_leave_the_house_rules_of_a_game_under_way_what
 
 
 async def _a_game(deployed: Deployed, options: dict[str, Any]) -> Any:
-    from tables.house import House
     from tables.table import Place
+    from tables.table_rules import House
 
     opened = await deployed.hall.open(Place(1, 5), build.PEOPLE[0], "alakazum", options, House(), ["easy"])
     assert isinstance(opened, Done)
@@ -151,9 +151,9 @@ async def test_an_older_bot_refuses_what_a_newer_one_has_written_and_changes_not
     before = path.read_bytes()
     store = await TableStore.open(url(path), wait=0)
     with pytest.raises(NewerDatabase, match=f"alakazum {Newer.SCHEMA}, known {Alakazum.SCHEMA}"):
-        await forms.settle(store, GAMES)
+        await formats.settle(store, GAMES)
     with pytest.raises(NewerDatabase, match="known 0"):
-        await forms.settle(store, {})
+        await formats.settle(store, {})
     await store.close()
     assert path.read_bytes() == before
 

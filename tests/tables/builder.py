@@ -13,11 +13,11 @@ from unittest.mock import patch
 
 from games.kernel.game import Action, Decision, Game
 from storage.store import TableStore
-from tables.clock import FakeClock
 from tables.hall import Hall
-from tables.house import House
 from tables.replies import Change, Done, Notice, Person, Reply
 from tables.table import Place, Table
+from tables.table_rules import House
+from tables.time_source import FakeTime
 from tests.games.kernel.toy import Parley
 
 ANA, PEP, ZOE, MAX = Person(101, "Ana"), Person(102, "Pep"), Person(103, "Zoe"), Person(104, "Max")
@@ -49,7 +49,7 @@ class Ear:
 class World:
     """A hall, its store, its clock and an ear."""
 
-    def __init__(self, path: Path, clock: FakeClock) -> None:
+    def __init__(self, path: Path, clock: FakeTime) -> None:
         self.path, self.clock = path, clock
         self.store: TableStore
         self.hall: Hall
@@ -82,7 +82,7 @@ class World:
             source = self.path.with_name(self.path.name + suffix)
             if source.exists():
                 shutil.copy(source, to.with_name(to.name + suffix))
-        clock = FakeClock(self.clock.now())
+        clock = FakeTime(self.clock.now())
         return World(to, clock)
 
     # ---- arranging ---------------------------------------------------------------------------------------------------

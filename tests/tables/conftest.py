@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from storage.store import TableStore
-from tables.clock import FakeClock
+from tables.time_source import FakeTime
 from tests.tables.builder import World, url
 
 
@@ -31,6 +31,6 @@ def path(tmp_path: Path, empty: Path) -> Path:
 
 @pytest.fixture
 async def world(path: Path) -> AsyncIterator[World]:
-    opened = await World(path, FakeClock()).open()
+    opened = await World(path, FakeTime()).open()
     yield opened
     await opened.close()

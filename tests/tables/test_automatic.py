@@ -3,7 +3,7 @@
 import json
 
 from games import GAMES
-from tables.house import House
+from tables.table_rules import House
 from tests.tables.builder import ANA, World, done
 
 FIRST_WORDS = ("market", "give", "fight", "magic")

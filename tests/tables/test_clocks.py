@@ -14,13 +14,13 @@ from structlog.testing import capture_logs
 
 from games.kernel.game import Decision, Event
 from storage.rows import ClockKey, ClockRow, MoveRow
-from tables import clocks
-from tables.agenda import Agenda
-from tables.clock import FakeClock, SystemClock
+from tables import deadlines
 from tables.draft import Draft
-from tables.house import House, Pace
 from tables.replies import Notice
+from tables.schedule import Schedule
 from tables.table import Place, Seat, State
+from tables.table_rules import House, Pace
+from tables.time_source import FakeTime, SystemTime
 from tests.games.kernel.toy import Barter, Fight, Parley, a_parley
 from tests.tables.builder import ANA, HOUSE, PEP, SEED, ZOE, World, done, until
 from tests.tables.test_faults import Broken
@@ -230,7 +230,7 @@ async def test_a_seat_of_an_ai_has_no_clock_until_its_person_is_back(world: Worl
     assert [key.name for key in at.now.clocks if key.number == at.now.decisions[0].clocks[0][1]] == []
     done(await world.hall.im_back(table, ANA.id))
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
-    assert [row.name for row in clocks.running(at.now)] == ["turn", ":remind.turn", ":gone"]
+    assert [row.name for row in deadlines.running(at.now)] == ["turn", ":remind.turn", ":gone"]
 
 
 async def test_nobody_comes_back_to_a_game_that_ai_have_played_to_its_end(world: World) -> None:
@@ -410,7 +410,7 @@ async def test_a_press_at_the_very_moment_of_return_keeps_its_clocks(world: Worl
 
 async def test_one_lost_connection_stops_the_clocks_of_its_own_servers_only(world: World) -> None:
     """Two connections, as of a bot on thousands of servers: the first carries even ones, the second odd ones."""
-    world.hall.lines.of = lambda guild: guild % 2
+    world.hall.connections.of = lambda guild: guild % 2
     await world.hall.back(1)
     odd = await turn_of_ana(world)
     with patch.object(world, "place", return_value=Place(2, 500)):
@@ -439,7 +439,7 @@ async def test_each_connection_gives_back_its_own_part_of_the_time_a_start_takes
         even = await turn_of_ana(world)
     await world.close()
     await world.open(here=False)
-    world.hall.lines.of = lambda guild: guild % 2
+    world.hall.connections.of = lambda guild: guild % 2
     await world.wait(100)
     await world.hall.back(0)
     await world.wait(40)
@@ -554,7 +554,7 @@ async def test_tables_that_were_not_touched_since_the_start_are_woken_too(world:
 
 
 def test_the_agenda_wakes_each_table_once_at_its_last_moment() -> None:
-    agenda = Agenda()
+    agenda = Schedule()
     for table, due in ((1, 10.0), (2, 5.0), (1, 7.0), (3, 6.0), (3, None), (2, 5.0)):
         agenda.put(table, due)
     assert agenda.least() == 5.0
@@ -564,7 +564,7 @@ def test_the_agenda_wakes_each_table_once_at_its_last_moment() -> None:
 
 
 async def test_a_fake_clock_wakes_who_waits_for_a_moment_that_has_come() -> None:
-    clock = FakeClock(100.0)
+    clock = FakeTime(100.0)
     early, late = asyncio.create_task(clock.sleep_until(105)), asyncio.create_task(clock.sleep_until(110))
     await asyncio.sleep(0)
     clock.advance(5)
@@ -578,7 +578,7 @@ async def test_a_fake_clock_wakes_who_waits_for_a_moment_that_has_come() -> None
 
 
 async def test_the_wall_clock_does_not_wait_for_what_has_passed() -> None:
-    clock = SystemClock()
+    clock = SystemTime()
     await clock.sleep_until(clock.now() - 1)
     await clock.sleep_until(clock.now() + 0.001)
 
@@ -589,7 +589,7 @@ def test_only_people_who_play_themselves_are_reminded() -> None:
     game: Any = SimpleNamespace(decisions=tuple(asked), copy=lambda: game)
     state = State("live", 1, {}, House(), seats, {}, SEED, 0, 0, None, 0.0, game)
     draft = Draft(1, Parley, state, 0.0, Pace())
-    clocks.remind(draft, "round", 2)
+    deadlines.remind(draft, "round", 2)
     assert draft.notices == [Notice("reminder", {}, (0,))]
 
 
@@ -629,7 +629,7 @@ def test_a_clock_that_comes_back_goes_on_instead_of_starting_anew() -> None:
 
         old.game = SimpleNamespace(decisions=asked(*names), copy=lambda: old.game)  # type: ignore[assignment]
         draft = Draft(1, Stub, old, at, Pace())
-        clocks.tend(draft)
+        deadlines.tend(draft)
         return draft.state
 
     state = State("live", 1, {}, House(), (Seat(1),), {}, SEED, 0, 0, None, 0.0, None)

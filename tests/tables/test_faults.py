@@ -153,7 +153,7 @@ class Wrong:
 )
 async def test_an_ai_that_fails_plays_the_default(world: World, wrong: Any, event: str) -> None:
     class Odd(Parley):
-        BOTS = {"easy": Wrong(wrong)}
+        LEVELS = {"easy": Wrong(wrong)}
 
     await world.restart(games={"parley": Odd})
     table = await world.live(ANA, ai=1, game=_turn_of_ai(Odd))

@@ -11,10 +11,10 @@ from games.kernel import codec
 from games.kernel.chance import commitment
 from storage.rows import TableHead
 from storage.store import TableStore
-from tables.clock import FakeClock
 from tables.hall import Hall
-from tables.house import Pace
 from tables.replies import Hand, Refused
+from tables.table_rules import Pace
+from tables.time_source import FakeTime
 from tests.games.kernel.toy import Parley
 from tests.tables.builder import ANA, PEP, SEED, ZOE, World, done
 
@@ -163,7 +163,7 @@ async def test_a_table_nobody_touched_takes_less_than_a_kilobyte() -> None:
                 for n in range(5000)
             ]
 
-    hall = Hall(cast(TableStore, Heads()), clock=FakeClock())
+    hall = Hall(cast(TableStore, Heads()), clock=FakeTime())
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     await hall.begin()

@@ -7,9 +7,9 @@ import pytest
 
 from storage.errors import NoSuchTable
 from tables.errors import NoTableError
-from tables.house import House, Limits
 from tables.replies import Person, Refused, Reply
 from tables.table import Place, Seat
+from tables.table_rules import House, Limits
 from tests.tables.builder import ANA, HOUSE, MAX, PEP, SEED, ZOE, World, done
 
 DAY = 86400.0

@@ -17,9 +17,9 @@ import pytest
 from games.alakazam import Alakazam
 from games.kernel.game import Action, Decision
 from storage.rows import ClockKey
-from tables.house import House, Pace
 from tables.replies import Done, Person, Refused, Reply, Stale
 from tables.table import Table
+from tables.table_rules import House, Pace
 from tests.games.alakazam.table import CARDS, a_table, dice, die
 from tests.tables.builder import ANA, MAX, PEP, ZOE, World, done
 

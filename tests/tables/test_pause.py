@@ -2,8 +2,8 @@
 
 import pytest
 
-from tables.house import House
 from tables.replies import Notice, Refused, Reply
+from tables.table_rules import House
 from tests.games.kernel.toy import a_parley
 from tests.tables.builder import ANA, PEP, ZOE, World, done
 

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from games.kernel.game import Action
-from tables.house import House
 from tables.replies import Change, Done, Refused, Reply, Stale
 from tables.table import Table
+from tables.table_rules import House
 from tests.games.kernel.toy import Barter, Doll, Fight, a_parley
 from tests.tables.builder import ANA, HOUSE, PEP, ZOE, World, done
 

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
 from games.kernel import codec
-from tables.clock import FakeClock
-from tables.house import House
 from tables.replies import Done, Refused, Reply, Stale
+from tables.table_rules import House
+from tables.time_source import FakeTime
 from tests.games.kernel.toy import Parley
 from tests.tables.builder import ANA, MAX, PEP, SEED, ZOE, World
 from tests.tables.test_faults import Broken
@@ -47,7 +47,7 @@ def test_whatever_is_pressed_the_disk_has_what_was_answered(empty: Path, steps: 
 
 
 async def _play(path: Path, steps: list[Any], house: House) -> None:
-    world = await World(path, FakeClock()).open()
+    world = await World(path, FakeTime()).open()
     table = await world.live(ANA, PEP, ZOE, ai=1, house=house, goal=2)
     answered: list[tuple[int, int]] = []
     for step in steps:

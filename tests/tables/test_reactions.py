@@ -6,7 +6,7 @@ import pytest
 
 from games.kernel.game import Decision
 from storage.rows import ClockKey, ClockRow
-from tables.house import House, Standing
+from tables.table_rules import House, Standing
 from tests.games.kernel.toy import Doll, Fight, Parley, Turn, a_parley
 from tests.tables.builder import ANA, HOUSE, PEP, ZOE, World, done
 from tests.tables.test_faults import Wrong
@@ -71,7 +71,7 @@ async def test_an_ai_has_chance_of_its_own_for_every_answer(world: World) -> Non
             return decision.default
 
     class Rolls(Parley):
-        BOTS = {"easy": Listens()}
+        LEVELS = {"easy": Listens()}
 
     await world.restart(games={"parley": Rolls})
     table = await world.live(ANA, ai=3)
@@ -169,7 +169,7 @@ async def test_an_ai_that_may_wait_is_asked_again_when_something_changes(world: 
 
     class Waits(Parley):
         FRAMES = Parley.FRAMES | {"Turn": Patient}
-        BOTS = {"easy": Wrong(None)}
+        LEVELS = {"easy": Wrong(None)}
 
     Patient.__name__ = "Turn"
     await world.restart(games={"parley": Waits})

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tables.house import House
+from tables.table_rules import House
 from tests.tables.builder import ANA, PEP, World
 
 HOUSE = House(stand_in="easy", seconds={"turn": 90})

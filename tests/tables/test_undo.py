@@ -6,8 +6,8 @@ import pytest
 
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision
-from tables.house import House
 from tables.replies import Notice, Refused, Reply, Stale
+from tables.table_rules import House
 from tests.tables.builder import ANA, HOUSE, PEP, ZOE, World, done
 
 
@@ -101,7 +101,7 @@ class Idle:
 
 
 async def test_beside_ai_nobody_has_to_agree(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(world.hall._games["parley"].BOTS, "easy", Idle())
+    monkeypatch.setitem(world.hall._games["parley"].LEVELS, "easy", Idle())
     table = await world.live(ANA, ai=1)
     await world.wait(5)  # the AI rests, if it begins
     at = await world.hall.table(table)

@@ -8,8 +8,8 @@ import pytest
 
 from games import GAMES
 from storage.store import TableStore
-from tables.house import House
 from tables.replies import Done, Notice, Refused
+from tables.table_rules import House
 from tests.tables.builder import ANA, PEP, ZOE, World, done
 
 NOT_NOW = {"undo-nothing", "undo-revealed", "undo-window"}

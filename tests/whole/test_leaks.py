@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.layout import compose
+from bot.delivery.layout import compose
 from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand as hand_screen
 from bot.screens.table import board
@@ -21,8 +21,8 @@ from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.game import Event, Game
 from tables.floor import hand_of
-from tables.house import House
 from tables.table import Place, Seat, State, Table
+from tables.table_rules import House
 
 SAY: Texts = Library().texts("en")
 NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
@@ -80,7 +80,7 @@ def compare(key: str, seats: int, rules: dict[str, Any], moves: int) -> None:
     positions = 0
     while compared < moves:
         game = kind.new(chance.randbytes(32), seats, kind.Options.model_validate(rules))
-        players = [chance.choice([None, *kind.BOTS.values()]) for _ in range(seats)]
+        players = [chance.choice([None, *kind.LEVELS.values()]) for _ in range(seats)]
         rng = Chance(chance.randbytes(32))
         for _ in range(chance.randrange(20, 120)):
             if not game.decisions:

@@ -16,15 +16,15 @@ from typing import Any
 
 import pytest
 
-from bot.answer import Lateness
-from bot.pace import APART
+from bot.delivery.answer import Lateness
+from bot.delivery.loop_time import APART
 from games.alakazam import Alakazam
 from games.alakazam.cards import COLOURS
 from playground import Playground, Seat
 from playground.traffic import Traffic
-from tables.house import Pace
 from tables.replies import Change
 from tables.table import Table
+from tables.table_rules import Pace
 from tests.bot.house import House, QuickTime, a_house, buttons, press, ready, selects, text
 from tests.bot.pressers import Presser, play_on
 

@@ -23,8 +23,8 @@ from structlog.testing import capture_logs
 
 from games import GAMES
 from playground import Playground, Reply
-from playground.clock import FakeClock as DiscordClock
-from tables.clock import FakeClock
+from playground.clock import FakeTime as DiscordClock
+from tables.time_source import FakeTime
 from tests.bot.house import House, a_house, ready
 from tests.crash import proof
 from tests.crash.scene import NAMES, QUESTION, Pressed, pressed_on
@@ -62,7 +62,7 @@ class Races(RuleBasedStateMachine):
         self.runner = asyncio.Runner()
         self.folder = tempfile.TemporaryDirectory()
         self.database = Path(self.folder.name) / "races.db"
-        self.clock: Any = FakeClock(DiscordClock().time())
+        self.clock: Any = FakeTime(DiscordClock().time())
         self.there = DiscordClock(self.clock.now())
         self.stack = AsyncExitStack()
         self.presses: list[Pressed] = []

@@ -39,7 +39,7 @@ def coverage(case: GameCase) -> dict[str, Counter[str]]:
 def occurrences(case: GameCase) -> dict[str, Counter[str]]:
     """How often each thing occurs by random play, the rarest action, defaults, bots and the case's directed players."""
     found: dict[str, Counter[str]] = {what: Counter() for what in ("action", "question", "event", "frame", "effect")}
-    players = [*drivers(case), default, *[seen_by_bot(bot) for bot in case.game.BOTS.values()]]
+    players = [*drivers(case), default, *[seen_by_bot(bot) for bot in case.game.LEVELS.values()]]
     with _frames_counted(case.game.FRAMES, found["frame"]):
         for player in (*players, *[preferring(directed) for directed in case.directed.values()]):
             for match in matches(case, player=player):

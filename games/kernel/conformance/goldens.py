@@ -20,7 +20,7 @@ REWRITE = "PLAYTHROUGHS"
 EVERY = 20
 """Moves between two looks at everything that everybody sees."""
 LEAST = 40
-"""Lines of a difference that are shown."""
+"""Connections of a difference that are shown."""
 
 
 # ---- playthroughs --------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any
 from games.kernel import codec
 from games.kernel.chance import Chance
 from games.kernel.frames import BACK
-from games.kernel.game import Action, Bot, Decision, Event, Game
+from games.kernel.game import AI, Action, Decision, Event, Game
 
 from .case import GameCase, Nonconformance, Player
 
@@ -52,7 +52,7 @@ class Rarest:
         return action
 
 
-def seen_by_bot(bot: Bot) -> Player:
+def seen_by_bot(bot: AI) -> Player:
     """A bot as a player: it gets its seat's view, and must leave it as it was."""
 
     def choose(game: Any, decision: Decision, rng: Chance) -> Action | None:

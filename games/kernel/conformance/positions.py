@@ -38,7 +38,7 @@ def saved(game: Game) -> bytes:
 
 def games_end(case: GameCase) -> int:
     """Games end under the bound, whoever plays: chance, the rarest action, defaults, bots. The number of them."""
-    players = [uniform, Rarest(), default, *[seen_by_bot(bot) for bot in case.game.BOTS.values()]]
+    players = [uniform, Rarest(), default, *[seen_by_bot(bot) for bot in case.game.LEVELS.values()]]
     finished = 0
     for at, player in enumerate(players):
         for match in matches(case, max(1, case.games // (1 if at < 2 else 4)), player):

@@ -180,7 +180,7 @@ def lingering(game: Any, decision: Decision, rng: Chance) -> Action | None:
     s, seat = game.state, decision.seat
     if s.round < 20 and s.portals[seat].count(-1) == 1:
         return wanting("pass", "roll 3", "light 18")(game, decision, rng)
-    return Alakazoo.BOTS["normal"].choose(game.view(seat), decision, rng, 0)
+    return Alakazoo.LEVELS["normal"].choose(game.view(seat), decision, rng, 0)
 
 
 def purist(game: Any, decision: Decision, rng: Chance) -> Action | None:
@@ -188,7 +188,7 @@ def purist(game: Any, decision: Decision, rng: Chance) -> Action | None:
     if decision.kind == "place":
         creature = game.state.boards[decision.seat]
         return next((o for o in decision.options if o[0] == "place" and o[1] // 9 == creature), ("pass",))
-    return Alakazoo.BOTS["normal"].choose(game.view(decision.seat), decision, rng, 0)
+    return Alakazoo.LEVELS["normal"].choose(game.view(decision.seat), decision, rng, 0)
 
 
 DIRECTED = {

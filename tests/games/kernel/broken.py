@@ -54,7 +54,7 @@ class Cheat(Nosy):
 
 
 def with_bot(bot: Any) -> type[Parley]:
-    return type("Parley", (Parley,), {"BOTS": {"easy": bot}, "__slots__": ()})
+    return type("Parley", (Parley,), {"LEVELS": {"easy": bot}, "__slots__": ()})
 
 
 class EmptyBury(toy.Bury):

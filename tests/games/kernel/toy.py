@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Self
 
 from games.kernel.chance import Chance
 from games.kernel.frames import Alternate, Ask, AskEach, Frame, Pick, Question, Roll, Together, frame_table
-from games.kernel.game import Action, Bot, Decision, Game, HouseRules, Outcome, View
+from games.kernel.game import AI, Action, Decision, Game, HouseRules, Outcome, View
 
 DOLL = 0
 CARDS = [0, 0, 0, *[1] * 6, *[2] * 6, *[3] * 6]
@@ -255,7 +255,7 @@ class Parley(Game):
     RULES_VERSION: ClassVar[int] = 1
     REVEALS: ClassVar[frozenset[str]] = frozenset({"saw", "got", "votes"})
     CLOCKS: ClassVar[dict[str, tuple[int, int]]] = {"turn": (60, 3600), "window": (8, 1800)}
-    BOTS: ClassVar[dict[str, Bot]] = {"easy": Bold()}
+    LEVELS: ClassVar[dict[str, AI]] = {"easy": Bold()}
     Options: ClassVar[type[House]] = House
     State: ClassVar[type[State]] = State
     FRAMES: ClassVar[dict[str, type[Frame]]] = frame_table(Turn, Doll, Fight, Blow, Bury, Barter, Vote)

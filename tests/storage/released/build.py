@@ -21,13 +21,13 @@ from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision, Game
 from storage.store import TableStore
-from tables import forms
-from tables.automatic import bot_of
-from tables.clock import FakeClock
+from tables import formats
+from tables.automatic import ai_of
 from tables.hall import Hall
-from tables.house import House, Pace
 from tables.replies import Done, Person, Reply
 from tables.table import Place, Table
+from tables.table_rules import House, Pace
+from tables.time_source import FakeTime
 
 HERE = Path(__file__).parent
 PEOPLE = (Person(101, "Ana"), Person(102, "Bea"))
@@ -48,9 +48,9 @@ def main(version: str) -> None:
 
 
 async def _make(path: Path) -> list[dict[str, Any]]:
-    clock = FakeClock(NOW)
+    clock = FakeTime(NOW)
     store = await TableStore.open(f"sqlite+aiosqlite:///{path}", now=clock.now)
-    await forms.settle(store, GAMES)
+    await formats.settle(store, GAMES)
     hall = Hall(store, clock=clock, pace=Pace(answer=(0.0, 0.0)), seeds=lambda: bytes(range(32)))
     await hall.begin()
     await hall.back()
@@ -84,7 +84,7 @@ def other_options(rules: type[Game]) -> dict[str, Any]:
     return chosen
 
 
-async def play(hall: Hall, table: Table, clock: FakeClock, until: int) -> None:
+async def play(hall: Hall, table: Table, clock: FakeTime, until: int) -> None:
     """Let everybody play like the easy AI until so many moves are made and a person is asked, or to the end."""
     while table.status == "live":
         mine = [each for each in table.now.decisions if table.seats[each.seat].plays_itself]
@@ -109,7 +109,7 @@ def _choice(table: Table, decision: Decision) -> Action | None:
     """What the easy AI would do; None where it waits."""
     assert table.game is not None
     view, rng = table.game.view(decision.seat), Chance(bytes(32)).fork(f"{table.n}")
-    return bot_of(type(table.game), "easy").choose(view, decision, rng, 0)
+    return ai_of(type(table.game), "easy").choose(view, decision, rng, 0)
 
 
 def whats_on(table: Table) -> dict[str, Any]:

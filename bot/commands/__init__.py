@@ -1,0 +1,1 @@
+"""What people ask of the bot: slash commands, and what each button and select does."""

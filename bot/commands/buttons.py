@@ -1,0 +1,282 @@
+"""What each button and select does: one small function a view, and the one for a question of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
+
+import structlog
+
+from bot.commands.request import Request
+from bot.delivery.controls import Press
+from bot.delivery.recent_events import sentence
+from bot.screens import pages
+from bot.screens.hand import standing as standing_screen
+from bot.screens.houserules import rules_of
+from bot.screens.lobby import options as options_screen
+from bot.screens.people import names_of, reader_of
+from bot.texts import Markdown
+from games import GAMES
+from games.kernel.codec import from_short
+from tables.errors import NotHostError
+from tables.replies import Done, Hand, Refused, Reply, Stale
+from tables.table import Table
+
+log = structlog.get_logger(__name__)
+
+Handler = Callable[[Request, Press, Table], Awaitable[None]]
+
+
+async def pressed(request: Request, press: Press) -> None:
+    """Do what was pressed, and answer. Raises NoTableError, ValueError (no such control)."""
+    if press.place == "rules":
+        await _rules(request, press)
+        return
+    table = await request.services.hall.table(press.table)
+    if not request.is_here(table):
+        raise ValueError(f"table {table.id} is not here")
+    if press.question is not None:
+        await _question(request, press, table)
+        return
+    handler = _VIEWS.get(press.place)
+    if handler is None:
+        raise ValueError(f"no view {press.place!r}")
+    await handler(request, press, table)
+
+
+# ---- a question of the game ----------------------------------------------------------------------------------------
+
+
+async def _question(request: Request, press: Press, table: Table) -> None:
+    assert press.question is not None
+    actions = [from_short(action) for action in press.actions]
+    services = request.services
+    await services.recent.load(table)
+    with _carrying(request, table) as on_board:
+        reply = await services.hall.press(
+            table.id, request.user, press.question, actions, too_late=request.answer.too_late
+        )
+        match reply:
+            case Done() if request.on_private:
+                await request.hand_of(table.id)
+            case Done() if reply.change.quiet:
+                await request.note(table.id, pages.told("noted-quietly", request.say))
+            case Done() if on_board:
+                await _carry_board(request, reply.table)
+            case Done():
+                await _on_older(request, table)
+            case Stale() if request.on_private:
+                stays = reply.reason != "not-asked"  # true only until something is
+                await request.show_hand(reply.fresh, _overtaken(request, reply), stays=stays)
+            case Stale():
+                await request.note(table.id, pages.refusal(reply.reason, {}, request.say, table.id))
+            case Refused():
+                await request.refuse(reply.error, table.id)
+    await request.warn()
+
+
+def _overtaken(request: Request, reply: Stale) -> Markdown:
+    """Why a press came to nothing, and what happened last: probably that somebody was quicker."""
+    why = request.say(f"stale-{reply.reason}")
+    told = request.services.recent.told(reply.fresh.table, request.say)
+    return Markdown(f"{why}\n-# {told[-1]}") if told else why
+
+
+def _carrying(request: Request, table: Table) -> AbstractContextManager[bool]:
+    """While a press on the board is answered; False: it was on another message."""
+    if request.on_private or request.message is None:
+        return nullcontext(False)
+    return request.services.courier.carrying(table, request.message)
+
+
+async def _carry_board(request: Request, table: Table) -> None:
+    """Answer a press on the newest board with the board."""
+    await request.services.courier.carry(table, request.answer.redraw)
+    if not request.answer.given:  # it was deleted under the finger; the courier posts it anew
+        await request.note(table.id, pages.told("noted-elsewhere", request.say))
+
+
+async def _on_older(request: Request, table: Table) -> None:
+    """Answer a press on a board that was left behind: the newest shows what it did."""
+    await request.answer.nod()
+    if not request.answer.given:
+        await request.note(table.id, pages.told("noted-elsewhere", request.say))
+    if request.message is not None and not request.on_private:
+        request.services.courier.orphaned(table, request.message)
+
+
+# ---- the lobby -----------------------------------------------------------------------------------------------------
+
+
+async def _lobby(request: Request, press: Press, table: Table) -> None:
+    hall, (action,) = request.services.hall, press.actions
+    if action == "options":
+        await _show_options(request, table)
+        return
+    with _carrying(request, table) as on_board:
+        match action:
+            case "join":
+                reply = await hall.join(table.id, request.person)
+            case "leave":
+                reply = await hall.leave(table.id, request.user)
+            case "add":
+                reply = await hall.add_ai(table.id, request.user, next(iter(GAMES[table.game_key].LEVELS)))
+            case "start":
+                reply = await hall.start(table.id, request.user)
+            case _:
+                raise ValueError(f"no such thing in a lobby: {action}")
+        await _redraw_board(request, reply, table, on_board)
+
+
+async def _redraw_board(request: Request, reply: Reply, table: Table, on_board: bool) -> None:
+    """Answer a press on the board with the board, or with why not."""
+    match reply:
+        case Done() if on_board:
+            await _carry_board(request, reply.table)
+        case Done():
+            await _on_older(request, table)
+        case Refused():
+            await request.refuse(reply.error, table.id)
+        case Stale():
+            await request.show_hand(reply.fresh)
+
+
+async def _show_options(request: Request, table: Table) -> None:
+    if table.status != "lobby":
+        await request.answer.reply(pages.refusal("not-lobby", {"status": table.status}, request.say, table.id))
+    elif request.user != table.host:
+        await request.refuse(NotHostError(host=table.host), table.id)
+    else:
+        await request.show(options_screen(table, names_of(table, request.say), request.say))
+
+
+async def _options(request: Request, press: Press, table: Table) -> None:
+    """A choice in the host's panel: ``<rule>.<value>``, ``add.<level>`` or ``remove.<seat>``."""
+    (choice,) = press.actions
+    name, _, word = choice.partition(".")
+    hall = request.services.hall
+    if name == "remove":
+        reply = await hall.remove(table.id, request.user, int(word))
+    elif name == "add":
+        reply = await hall.add_ai(table.id, request.user, word)
+    else:
+        rule = next((rule for rule in rules_of(table.game_key) if rule.name == name), None)
+        if rule is None:
+            raise ValueError(f"no house rule {name!r}")
+        value = rule.read(word)
+        if rule.change is not None:
+            reply = await hall.set_options(table.id, request.user, house=rule.change(table.house, value))
+        else:
+            reply = await hall.set_options(table.id, request.user, {**table.options, name: value})
+    if isinstance(reply, Refused):
+        await request.refuse(reply.error, table.id)
+        return
+    await request.show(options_screen(table, names_of(table, request.say), request.say))
+
+
+# ---- beside the game -----------------------------------------------------------------------------------------------
+
+
+async def _hand(request: Request, press: Press, table: Table) -> None:
+    if press.actions == ("back",):
+        reply = await request.services.hall.im_back(table.id, request.user)
+        if isinstance(reply, Refused):
+            await request.refuse(reply.error, table.id)
+            return
+    await request.hand_of(table.id)
+
+
+async def _undo(request: Request, press: Press, table: Table) -> None:
+    """Take back, or let somebody else."""
+    hall, (action,) = request.services.hall, press.actions
+    do = {"ask": hall.undo, "agree": hall.agree, "refuse": hall.disagree}.get(action)
+    if do is None:
+        raise ValueError(f"no such thing to take back: {action!r}")
+    await _of_everybody(request, do, table)
+
+
+async def _pause(request: Request, press: Press, table: Table) -> None:
+    if press.actions != ("resume",):
+        raise ValueError(f"no such pause: {press.actions!r}")
+    await _of_everybody(request, request.services.hall.resume, table)
+
+
+async def _of_everybody(request: Request, do: Callable[[int, int], Awaitable[Reply]], table: Table) -> None:
+    """What changes the table for all: on the hand it is answered with the hand, on the board with the board."""
+    await request.services.recent.load(table)
+    with _carrying(request, table) as on_board:
+        reply = await do(table.id, request.user)
+        if not request.on_private or isinstance(reply, Refused):
+            await _redraw_board(request, reply, table, on_board)
+            return
+    wanted = isinstance(reply, Done) and any(notice.kind == "undo-wanted" for notice in reply.change.notices)
+    fresh = await request.services.hall.hand(table.id, request.user)
+    if isinstance(fresh, Hand):
+        await request.show_hand(fresh, request.say("undo-asked") if wanted else None, stays=False)
+
+
+async def _standing(request: Request, press: Press, table: Table) -> None:
+    (action,) = press.actions
+    if action in ("let", "concerned", "always"):
+        reply = await request.services.hall.set_standing(table.id, request.user, action)
+        if isinstance(reply, Refused):
+            await request.refuse(reply.error, table.id)
+            return
+    fresh = await request.services.hall.hand(table.id, request.user)
+    if isinstance(fresh, Hand):
+        await request.show(standing_screen(fresh, request.say))
+    else:
+        await request.refuse(fresh.error, table.id)
+
+
+async def _log(request: Request, press: Press, table: Table) -> None:
+    (where,) = press.actions
+    await show_log(request, table, int(where) if where.isdigit() else None)
+
+
+async def show_log(request: Request, table: Table, page: int | None = None) -> None:
+    """A page of what the asker may know to have happened; None: the last."""
+    seat = table.seat_of(request.user)
+    reader = reader_of(table, request.say, seat)
+    rows = await request.services.hall.log(table.id, request.user if seat is not None else None)
+    lines = [line for _, events in rows for event in events if (line := sentence(table.game_key, event, reader))]
+    await request.show(pages.log(table.id, [Markdown(line) for line in lines], page, request.say))
+
+
+async def _watch(request: Request, press: Press, table: Table) -> None:
+    await request.services.recent.load(table)
+    await request.show(pages.watch(table, request.services.recent.told(table, request.say), request.say))
+
+
+async def _end(request: Request, press: Press, table: Table) -> None:
+    if press.actions == ("check",):
+        if table.status != "over":
+            raise ValueError("the seed of a running game is secret")
+        await request.show(pages.check(table, request.say))
+        return
+    reply = await request.services.hall.rematch(table.id, request.person)
+    if isinstance(reply, Refused):
+        await request.refuse(reply.error, table.id)
+    elif isinstance(reply, Done):
+        request.services.courier.want(reply.table)
+        await request.tell("rematch-opened")
+
+
+async def _rules(request: Request, press: Press) -> None:
+    game, _, page = press.actions[0].partition(".")
+    if game not in GAMES:
+        raise ValueError(f"no game {game!r}")
+    await request.show(pages.rules(game, int(page) if page.isdigit() else 1, request.say))
+
+
+_VIEWS: dict[str, Handler] = {
+    "lobby": _lobby,
+    "options": _options,
+    "hand": _hand,
+    "standing": _standing,
+    "log": _log,
+    "undo": _undo,
+    "pause": _pause,
+    "watch": _watch,
+    "end": _end,
+}

@@ -1,0 +1,32 @@
+"""What `/me …` does: what concerns the asker alone, wherever they play."""
+
+from __future__ import annotations
+
+import structlog
+
+from bot.commands.request import Request
+from bot.delivery.pings import asked_of
+from bot.screens import pages
+from tables.errors import NoTableError
+from tables.table import Table
+
+log = structlog.get_logger(__name__)
+
+
+async def games(request: Request) -> None:
+    """All tables where the asker sits; first those that wait for them."""
+    mine = [(table, asked_of(table)) for table in await _tables(request)]
+    mine.sort(key=lambda one: one[0].seat_of(request.user) not in one[1])
+    await request.answer.reply(pages.my_games(mine, request.user, request.say))
+
+
+async def _tables(request: Request) -> list[Table]:
+    hall, found = request.services.hall, list[Table]()
+    for table in await hall.tables_of(request.user):
+        try:
+            found.append(await hall.table(table))
+        except NoTableError:
+            continue  # it has just ended
+        except Exception:  # one that can't be restored must not hide the others
+            log.exception("table_lost", table=table)
+    return found

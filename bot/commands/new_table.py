@@ -1,0 +1,105 @@
+"""Opening a table: `/<game> new`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+import structlog
+from structlog.contextvars import bind_contextvars
+
+from bot.commands.permissions import missing
+from bot.commands.request import Request
+from bot.delivery.discord_api import Refused as CallRefused
+from bot.delivery.layout import cut
+from bot.screens import pages
+from bot.screens.houserules import house_of
+from tables.replies import Done, Refused
+from tables.table import Place, Table
+
+log = structlog.get_logger(__name__)
+
+THREAD_NAME = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was asked for."""
+
+    game: str
+    ai: tuple[str, ...]
+    thread: bool
+    house: dict[str, Any]
+    options: dict[str, Any]
+
+
+async def open_table(request: Request, wish: Wish) -> None:
+    """Open a lobby here, or in a new thread, and show it."""
+    lacking = missing(request.interaction, request.say, thread=wish.thread)
+    if lacking:
+        await request.answer.reply(pages.refusal("no-permission", {"missing": lacking}, request.say))
+        return
+    place = _place(request)
+    if wish.thread and place.thread is None:
+        await _in_thread(request, wish, place)
+    else:
+        await _here(request, wish, place)
+
+
+async def _here(request: Request, wish: Wish, place: Place) -> None:
+    courier = request.services.courier
+    with courier.opening(place.here):
+        table = await _opened(request, wish, place)
+        if table is None:
+            return
+        await courier.give(table, lambda screen: request.answer.reply(screen, private=False))
+
+
+async def _in_thread(request: Request, wish: Wish, place: Place) -> None:
+    calls, say = request.services.calls, request.say
+    game = say.plain(f"{wish.game}-name")
+    if (no_room := await request.services.hall.room(place, request.user)) is not None:
+        await request.refuse(no_room.error)  # before a thread is opened in vain: we may not delete it
+        return
+    try:
+        thread = await calls.open_thread(place.channel, cut(game, THREAD_NAME))
+    except CallRefused as refused:
+        log.info("no_thread", code=int(refused.code))
+        await request.answer.reply(pages.refusal("no-thread", {}, say))
+        return
+    table = await _opened(request, wish, place._replace(thread=thread))
+    if table is None:
+        try:
+            await calls.close_thread(thread)
+        except CallRefused as refused:
+            log.info("thread_left", code=int(refused.code))
+        return
+    request.services.courier.want(table)
+    await request.answer.reply(pages.in_thread(table, request.person.name, say), private=False)
+
+
+async def _opened(request: Request, wish: Wish, place: Place) -> Table | None:
+    """The new table; None where it was refused, and that was said."""
+    house = house_of(wish.game, wish.house, _locale(request))
+    reply = await request.services.hall.open(place, request.person, wish.game, wish.options, house, wish.ai)
+    if isinstance(reply, Refused):
+        await request.refuse(reply.error)
+        return None
+    assert isinstance(reply, Done)
+    bind_contextvars(table=reply.table.id)
+    return reply.table
+
+
+def _locale(request: Request) -> str:
+    """The table speaks the server's language."""
+    guild = request.interaction.guild_locale
+    return request.services.library.texts(guild.value if guild else None).language
+
+
+def _place(request: Request) -> Place:
+    channel = request.interaction.channel
+    assert request.interaction.guild_id is not None and request.interaction.channel_id is not None
+    if isinstance(channel, discord.Thread):
+        return Place(request.interaction.guild_id, channel.parent_id, channel.id)
+    return Place(request.interaction.guild_id, request.interaction.channel_id)

@@ -1,0 +1,148 @@
+"""What everything that answers people works with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.commands.permissions import missing
+from bot.delivery.answer import Answer, Shown
+from bot.delivery.controls import read
+from bot.delivery.courier import Courier
+from bot.delivery.discord_api import Calls, Interaction, Private
+from bot.delivery.hands import Hands
+from bot.delivery.recent_events import RecentEvents
+from bot.screens.hand import hand as hand_screen
+from bot.screens.pages import refusal, told
+from bot.screens.pages import refused as refused_screen
+from bot.screens.screen import Screen
+from bot.texts import Library, Markdown, Texts, clean
+from tables.errors import TableError
+from tables.hall import Hall
+from tables.replies import Hand, Person, Refused
+from tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The parts of the bot."""
+
+    hall: Hall
+    courier: Courier
+    hands: Hands
+    recent: RecentEvents
+    library: Library
+    calls: Calls
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One interaction: who asks, in which language, and how to answer."""
+
+    services: Services
+    interaction: Interaction
+    answer: Answer
+    say: Texts
+    """In the asker's language."""
+
+    @property
+    def user(self) -> int:
+        """Who asks."""
+        return self.interaction.user.id
+
+    @property
+    def person(self) -> Person:
+        """Who asks, by the name they have on this server."""
+        return Person(self.user, clean(self.interaction.user.display_name))
+
+    @property
+    def message(self) -> int | None:
+        """The message that was pressed."""
+        return self.interaction.message.id if self.interaction.message else None
+
+    @property
+    def on_private(self) -> bool:
+        """Whether the message that was pressed is seen by the presser alone."""
+        message: discord.Message | None = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    # ---- answering ---------------------------------------------------------------------------------------------------
+
+    async def show(self, screen: Screen) -> None:
+        """Privately: in the place of the private message that was pressed, else as a new one."""
+        if not self.on_private or not await self.answer.redraw(screen):
+            await self._unless_given(screen)
+
+    async def tell(self, key: str, **facts: str | int | tuple[str, ...]) -> None:
+        """A sentence, privately, in a message of its own."""
+        await self.answer.reply(told(key, self.say, **facts))
+
+    async def refuse(self, error: TableError, table: int | None = None) -> None:
+        """Why not, privately, and what to do next. What comes too late can't be answered."""
+        if error.key == "late":
+            self.answer.drop()
+            return
+        if table is not None and self.on_private and error.key == "not-live":
+            fresh = await self.services.hall.hand(table, self.user)
+            if isinstance(fresh, Hand):  # an old hand is never left standing
+                await self.show_hand(fresh, self.say("stale-not-live", status=fresh.table.status))
+                return
+        screen = refused_screen(error, self.say, table)
+        if table is None:
+            await self.answer.reply(screen)
+        else:
+            await self.note(table, screen)
+
+    async def warn(self) -> None:
+        """Once, to whoever comes first: the table's board can't be brought any more."""
+        data: Any = self.interaction.data
+        press = read(self.interaction.custom_id or "", data.get("values") or [""])
+        if press is not None and press.table and self.services.courier.trouble(press.table) is not None:
+            lacking = missing(self.interaction, self.say)
+            await self.answer.reply(refusal("no-place", {"missing": lacking or "none"}, self.say))
+
+    async def note(self, table: int, screen: Screen) -> None:
+        """A short private word that takes the place of the one before it."""
+        shown = await self.answer.reply(screen)
+        if shown.there and shown.message is not None:
+            self.services.hands.noted(table, self.user, self._private(shown))
+
+    async def show_hand(self, fresh: Hand, notice: Markdown | None = None, *, stays: bool = True) -> None:
+        """The person's hand: in the place of the private message that was pressed, else as a new one.
+
+        `notice` above it outlives the next change for a while if it `stays`: if it will still be true then.
+        """
+        screen = hand_screen(fresh, self.say, notice, await self.services.recent.recap(fresh.table, self.say))
+        kept = notice if stays else None
+        if self.on_private and await self.answer.redraw(screen):
+            private = Private(self.interaction.followup, self.message, True)
+            self.services.hands.opened(fresh, self.user, private, screen, self.say, kept)
+            return
+        shown = await self._unless_given(screen)
+        if shown is not None and shown.there:
+            self.services.hands.opened(fresh, self.user, self._private(shown), screen, self.say, kept)
+
+    async def _unless_given(self, screen: Screen) -> Shown | None:
+        """A new private message, unless the answer was given though perhaps not taken."""
+        return None if self.answer.given else await self.answer.reply(screen)
+
+    def _private(self, shown: Shown) -> Private:
+        return Private(self.interaction.followup, shown.message, shown.original)
+
+    # ---- tables ------------------------------------------------------------------------------------------------------
+
+    async def hand_of(self, table: int) -> None:
+        """Show the asker's hand at a table, or why there is none."""
+        fresh = await self.services.hall.hand(table, self.user)
+        if isinstance(fresh, Refused):
+            await self.refuse(fresh.error, table)
+        else:
+            await self.show_hand(fresh)
+
+    def is_here(self, table: Table) -> bool:
+        """Whether the table stands where the interaction comes from."""
+        here: Any = self.interaction.channel_id
+        place = table.place
+        return self.interaction.guild_id == place.guild and here in (place.here, place.channel)

@@ -1,0 +1,124 @@
+"""What `/table …` does: the same as the buttons, for whoever prefers typing."""
+
+from __future__ import annotations
+
+from structlog.contextvars import bind_contextvars
+
+from bot.commands.buttons import show_log
+from bot.commands.request import Request
+from bot.screens import pages
+from tables.replies import Done, Refused, Reply
+from tables.table import Table
+
+
+async def hand(request: Request) -> None:
+    """The asker's hand."""
+    table = await _here(request)
+    if table is not None:
+        await request.hand_of(table.id)
+
+
+async def status(request: Request) -> None:
+    """The board at the bottom again."""
+    table = await _here(request)
+    if table is not None:
+        request.services.courier.repost(table)
+        await request.tell("status-posted")
+
+
+async def log(request: Request) -> None:
+    """What happened, as far as the asker may know."""
+    table = await _here(request)
+    if table is not None:
+        await show_log(request, table)
+
+
+async def leave(request: Request) -> None:
+    """Give up the seat."""
+    table = await _here(request)
+    if table is not None:
+        reply = await request.services.hall.leave(table.id, request.user)
+        if not await _refused(request, reply, table):
+            await request.tell("left")
+
+
+async def end(request: Request) -> None:
+    """Close the lobby, or agree to end the game."""
+    table = await _here(request)
+    if table is None:
+        return
+    reply = await request.services.hall.end(table.id, request.user)
+    if await _refused(request, reply, table) or not isinstance(reply, Done):
+        return
+    await _agreed(request, reply, "end-wanted", "end-noted", "ended")
+
+
+async def pause(request: Request) -> None:
+    """Agree to pause the game, or go on with it."""
+    table = await _here(request)
+    if table is None:
+        return
+    hall = request.services.hall
+    going_on = table.status == "paused"
+    reply = await (hall.resume if going_on else hall.pause)(table.id, request.user)
+    if await _refused(request, reply, table) or not isinstance(reply, Done):
+        return
+    if going_on:
+        await request.tell("resumed")
+    else:
+        await _agreed(request, reply, "pause-wanted", "pause-noted", "paused")
+
+
+async def undo(request: Request) -> None:
+    """Take back the last own action, or ask the others."""
+    table = await _here(request)
+    if table is None:
+        return
+    await request.services.recent.load(table)
+    reply = await request.services.hall.undo(table.id, request.user)
+    if not await _refused(request, reply, table) and isinstance(reply, Done):
+        await _agreed(request, reply, "undo-wanted", "undo-asked", "undone")
+
+
+async def reset(request: Request) -> None:
+    """End this channel's table whatever its state: for whoever manages the server."""
+    found = request.services.hall.at(request.interaction.channel_id or 0)
+    if found is None:
+        await request.answer.reply(pages.refusal("no-table-here", {}, request.say))
+        return
+    reply = await request.services.hall.reset(found)
+    if isinstance(reply, Refused):
+        await request.refuse(reply.error)
+    else:
+        await request.tell("reset")
+
+
+async def _agreed(request: Request, reply: Done, kind: str, noted: str, done: str) -> None:
+    """Say that it is done, or how many still have to agree."""
+    wanted = [notice for notice in reply.change.notices if notice.kind == kind]
+    if wanted:
+        await request.tell(noted, **wanted[0].facts)
+    else:
+        await request.tell(done)
+
+
+async def _here(request: Request) -> Table | None:
+    """The table meant: this channel's, or the only one where the asker sits on this server."""
+    hall, channel = request.services.hall, request.interaction.channel_id
+    found = hall.at(channel) if channel is not None else None
+    if found is not None:
+        return await hall.table(found)
+    mine = [await hall.table(table) for table in await hall.tables_of(request.user)]
+    here = [table for table in mine if table.place.guild == request.interaction.guild_id]
+    if len(here) == 1:
+        bind_contextvars(table=here[0].id)
+        return here[0]
+    await request.answer.reply(pages.refusal("no-table-here", {}, request.say))
+    return None
+
+
+async def _refused(request: Request, reply: Reply, table: Table) -> bool:
+    if isinstance(reply, Refused):
+        await request.refuse(reply.error, table.id)
+        return True
+    return False

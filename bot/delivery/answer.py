@@ -1,0 +1,252 @@
+"""The one answer to an interaction: in time, once, whatever happens.
+
+Discord shows "This interaction failed" after three seconds without an answer. So at two an answer that isn't there yet
+takes note of the interaction, and what comes later goes through edits and follow-ups.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from enum import Enum
+from typing import NamedTuple, Protocol
+
+import structlog
+
+from bot.delivery.discord_api import Code, Refused, Token, Unsure
+from bot.delivery.layout import compose
+from bot.screens.screen import Screen
+
+log = structlog.get_logger(__name__)
+
+TAKE_NOTE_AFTER = 2.0
+"""Seconds of a press's life after which it is acknowledged without waiting longer."""
+TRIES = 4
+"""How often a first answer is given where nobody says what became of it; late ones are refused by Discord itself."""
+TOO_LATE_AFTER = 3.0
+"""Seconds after which Discord takes no answer."""
+NO_CLOCK = 86400.0
+"""Seconds by which no two clocks differ: an id so far off doesn't tell the time (a Discord for tests may count)."""
+REMEMBERED = 600.0
+"""Seconds over which the clocks' difference is watched."""
+
+
+class Alarm(Protocol):
+    """What `loop.call_later` gives."""
+
+    def cancel(self) -> None: ...
+
+
+class Timer(Protocol):
+    """What an answer needs of the event loop."""
+
+    def time(self) -> float: ...
+    def call_later(self, delay: float, callback: Callable[[], object], /) -> Alarm: ...
+
+
+class Lateness:
+    """How late interactions reach us.
+
+    Discord's clock and ours differ by an unknown amount; the least difference of the last ten minutes is taken for it.
+    """
+
+    def __init__(self) -> None:
+        self._least: deque[tuple[float, float]] = deque()
+        """(moment, difference), differences rising: the first is the least."""
+
+    def of(self, created: float, now: float) -> float:
+        """Seconds that what was created at `created` (Discord's clock) is late at `now` (ours)."""
+        difference = now - created
+        if abs(difference) > NO_CLOCK:
+            return 0.0
+        while self._least and self._least[0][0] < now - REMEMBERED:
+            self._least.popleft()
+        while self._least and self._least[-1][1] >= difference:
+            self._least.pop()
+        self._least.append((now, difference))
+        return difference - self._least[0][1]
+
+
+class Kind(Enum):
+    """What is answered."""
+
+    COMMAND = "command"
+    PRESS = "press"
+
+
+class Shown(NamedTuple):
+    """What became of a new message."""
+
+    there: bool
+    """It reached Discord."""
+    message: int | None
+    """Its id, where that is known."""
+    original: bool
+    """It is the interaction's own answer, not a follow-up."""
+
+
+class Answer:
+    """The answer to one interaction. Every way of giving it returns whether it reached Discord."""
+
+    def __init__(
+        self, token: Token, kind: Kind, timer: Timer, late: float, nobody: Callable[[Answer], Awaitable[None]]
+    ):
+        """`late` is how late it reached us, in seconds; `nobody` answers what nobody else has claimed by then."""
+        self._token, self.kind, self._timer = token, kind, timer
+        self._born = timer.time() - late
+        self._nobody = nobody
+        self.reached: float | None = None
+        """Seconds of its life after which Discord took the first answer; None: it hasn't."""
+        self.dropped = False
+        """It came too late to be answered."""
+        self._lock = asyncio.Lock()
+        self._state: str = "fresh"  # → noted (acknowledged, nothing shown) → given
+        self._private = True
+        self._claimed = False
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._alarm = timer.call_later(max(0.0, TAKE_NOTE_AFTER - late), self._ring)
+
+    # ---- before ------------------------------------------------------------------------------------------------------
+
+    def claim(self, *, private: bool = True) -> bool:
+        """Say that somebody sees to it; False where somebody does already. `private`: only the asker will see it."""
+        if self._claimed:
+            return False
+        self._claimed, self._private = True, private
+        return True
+
+    @property
+    def given(self) -> bool:
+        """Whether the person has been shown something, or is being."""
+        return self._state == "given"
+
+    def too_late(self) -> bool:
+        """Whether Discord takes no answer any more: then what was asked must not be done either."""
+        return self._state == "fresh" and self._timer.time() - self._born > TOO_LATE_AFTER
+
+    # ---- giving it ---------------------------------------------------------------------------------------------------
+
+    async def reply(self, screen: Screen, *, private: bool = True) -> Shown:
+        """A new message."""
+        shown: list[int | None] = []
+
+        async def respond() -> None:
+            shown.append(await self._token.respond(compose(screen), private))
+
+        async def fill_in() -> None:
+            shown.append(await self._token.edit_original(compose(screen)))
+
+        async def follow_up() -> None:
+            shown.append(await self._token.follow_up(compose(screen), private))
+
+        async with self._giving() as state:
+            if state == "fresh":
+                return Shown(await self._first(respond), shown[0] if shown else None, True)
+            if state == "noted" and self.kind is Kind.COMMAND:
+                if private == self._private:
+                    return Shown(await self._further(fill_in), shown[0] if shown else None, True)
+                await self._further(self._token.delete_original)
+            return Shown(await self._further(follow_up), shown[0] if shown else None, False)
+
+    async def redraw(self, screen: Screen) -> bool:
+        """The message that was pressed, changed. Where it is gone the answer is still to be given another way."""
+        try:
+            async with self._giving() as state:
+                if state == "fresh":
+                    return await self._first(lambda: self._token.redraw(compose(screen)))
+                return await self._further(lambda: self._token.edit_original(compose(screen)))
+        except Refused as refused:
+            log.info("message_gone", call=refused.call)
+            return False
+
+    async def nod(self) -> bool:
+        """A press taken note of; what it changed shows elsewhere. False as in `redraw`."""
+        try:
+            async with self._giving() as state:
+                if state != "fresh":
+                    return True
+                return await self._first(lambda: self._token.acknowledge(self._private))
+        except Refused as refused:
+            log.info("message_gone", call=refused.call)
+            return False
+
+    def drop(self) -> None:
+        """Leave it unanswered: it came too late."""
+        self._alarm.cancel()
+        self._state, self.dropped = "given", True
+
+    @asynccontextmanager
+    async def _giving(self) -> AsyncIterator[str]:
+        """One at a time; a fault leaves the state as it was, so that it can still be told."""
+        async with self._lock:
+            before, self._state = self._state, "given"
+            self._alarm.cancel()
+            try:
+                yield before
+            except BaseException:
+                self._state = before
+                raise
+
+    async def _first(self, call: Callable[[], Awaitable[object]]) -> bool:
+        """The first answer. One whose fate is unknown is given again: Discord takes only one."""
+        for tried in range(TRIES):
+            try:
+                await call()
+            except Unsure as unsure:
+                log.warning("answer_repeated", why=str(unsure))
+                continue
+            except Refused as refused:
+                if not tried or refused.code != Code.ALREADY_ACKNOWLEDGED:
+                    return _not_taken(refused)
+            self.reached = self._timer.time() - self._born
+            return True
+        return False
+
+    async def _further(self, call: Callable[[], Awaitable[object]]) -> bool:
+        try:
+            await call()
+        except Unsure as unsure:
+            log.warning("answer_unsure", why=str(unsure))
+            return False
+        except Refused as refused:
+            return _not_taken(refused)
+        return True
+
+    # ---- in time -----------------------------------------------------------------------------------------------------
+
+    def _ring(self) -> None:
+        task = asyncio.ensure_future(self._in_time())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _in_time(self) -> None:
+        try:
+            await self._take_note()
+        except Exception:
+            log.exception("answer_failed")
+
+    async def _take_note(self) -> None:
+        if not self._claimed:
+            self._claimed = True
+            log.error("interaction_unclaimed")
+            await self._nobody(self)
+            return
+        async with self._lock:
+            if self._state == "fresh":
+                try:
+                    await self._first(lambda: self._token.acknowledge(self._private))
+                    self._state = "noted"
+                except Refused as refused:
+                    log.info("message_gone", call=refused.call)
+
+
+def _not_taken(refused: Refused) -> bool:
+    if refused.code == Code.UNKNOWN_MESSAGE:
+        raise refused
+    if refused.code == Code.ALREADY_ACKNOWLEDGED:
+        log.warning("answered_twice", call=refused.call)
+    else:
+        log.info("answer_too_late", call=refused.call, code=int(refused.code))
+    return False

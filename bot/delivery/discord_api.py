@@ -1,0 +1,254 @@
+"""Every call to Discord, each with the refusals that are part of its life. All else is a fault, raised as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, NamedTuple, Protocol, cast
+
+import aiohttp
+import discord
+
+from bot.delivery.layout import Sheet
+
+Interaction = discord.Interaction[Any]
+
+NONCE_LIMIT = 25
+ARCHIVE_AFTER = 1440  # minutes until Discord archives a silent thread
+
+
+class Code(IntEnum):
+    """Discord's error codes that we expect somewhere."""
+
+    UNKNOWN_CHANNEL = 10003
+    UNKNOWN_MESSAGE = 10008
+    UNKNOWN_WEBHOOK = 10015
+    UNKNOWN_INTERACTION = 10062
+    TOO_MANY_THREADS = 160006
+    OLD_MESSAGE_EDITS = 30046
+    ALREADY_ACKNOWLEDGED = 40060
+    NO_ACCESS = 50001
+    MISSING_PERMISSIONS = 50013
+    DEAD_TOKEN = 50027
+    ARCHIVED_THREAD = 50083
+
+
+NO_PLACE = (Code.UNKNOWN_CHANNEL, Code.NO_ACCESS, Code.MISSING_PERMISSIONS, Code.ARCHIVED_THREAD)
+"""We can't write there (any more)."""
+TOO_LATE = (Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.DEAD_TOKEN)
+"""The interaction can't be answered (any more)."""
+
+
+class Refused(Exception):
+    """Discord refused, as it may."""
+
+    def __init__(self, call: str, code: Code) -> None:
+        self.call, self.code = call, code
+        super().__init__(f"{call}: {code.name} ({code})")
+
+
+class Unsure(Exception):
+    """No answer, or a failure of Discord's own: it may have happened or not."""
+
+
+class Later(Exception):
+    """Too many calls: try again after `seconds`. It didn't happen."""
+
+    def __init__(self, call: str, seconds: float) -> None:
+        self.call, self.seconds = call, seconds
+        super().__init__(f"{call}: again in {seconds:.1f} s")
+
+
+@dataclass(frozen=True, slots=True)
+class Private:
+    """A message that only one person sees. It can be changed while the interaction's token lives, 15 minutes."""
+
+    webhook: discord.Webhook
+    message: int | None
+    original: bool
+    """The interaction's own answer, or the message it was a press on; else a follow-up."""
+
+
+class Passing(NamedTuple):
+    """A message in a channel, as far as it matters to us. Its words are not looked at."""
+
+    id: int
+    own: bool
+    """One of ours."""
+    controls: list[str]
+    """Custom ids of its buttons and selects."""
+
+
+@contextmanager
+def _expecting(call: str, *codes: Code) -> Iterator[None]:
+    try:
+        yield
+    except discord.RateLimited as error:
+        raise Later(call, error.retry_after) from None
+    except discord.DiscordServerError as error:
+        raise Unsure(f"{call}: {error}") from error
+    except discord.HTTPException as error:
+        if error.code in codes:
+            raise Refused(call, Code(error.code)) from None
+        raise
+    except (aiohttp.ClientError, OSError) as error:  # a timeout is an OSError
+        raise Unsure(f"{call}: {error!r}") from error
+
+
+class Messages(Protocol):
+    """What the courier and open hands need of Discord."""
+
+    async def post(self, channel: int, sheet: Sheet, nonce: str, mentions: Sequence[int] = ()) -> int: ...
+    async def edit(self, channel: int, message: int, sheet: Sheet) -> None: ...
+    async def delete(self, channel: int, message: int) -> None: ...
+    async def after(self, channel: int, message: int, limit: int) -> list[Passing]: ...
+    async def edit_private(self, private: Private, sheet: Sheet) -> None: ...
+    async def delete_private(self, private: Private) -> None: ...
+
+
+class Calls:
+    """Calls with the bot's own right, to channels, and with an interaction's token, to private messages."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def post(self, channel: int, sheet: Sheet, nonce: str, mentions: Sequence[int] = ()) -> int:
+        """Send a message; its id. A second send with the same nonce within minutes gives the first one's message.
+
+        Refused with NO_PLACE codes.
+        """
+        allowed = discord.AllowedMentions.none()
+        allowed.users = [discord.Object(user) for user in mentions]
+        with _expecting("post", *NO_PLACE):
+            message = await self._client.get_partial_messageable(channel).send(
+                view=sheet, files=sheet.files, nonce=nonce[-NONCE_LIMIT:], allowed_mentions=allowed
+            )
+        return message.id
+
+    async def edit(self, channel: int, message: int, sheet: Sheet) -> None:
+        """Replace a message. Refused with UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS and NO_PLACE codes."""
+        partial = self._client.get_partial_messageable(channel).get_partial_message(message)
+        with _expecting("edit", Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, *NO_PLACE):
+            await partial.edit(view=sheet, attachments=sheet.files, allowed_mentions=discord.AllowedMentions.none())
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Delete one of our messages. Refused with UNKNOWN_MESSAGE and NO_PLACE codes."""
+        partial = self._client.get_partial_messageable(channel).get_partial_message(message)
+        with _expecting("delete", Code.UNKNOWN_MESSAGE, *NO_PLACE):
+            await partial.delete()
+
+    async def after(self, channel: int, message: int, limit: int) -> list[Passing]:
+        """The first messages after `message`, at most `limit`. Refused with NO_PLACE codes."""
+        with _expecting("after", *NO_PLACE):
+            rows = await self._client.http.logs_from(channel, limit, after=message)
+        me = self._client.user.id if self._client.user else None
+        return [Passing(int(row["id"]), int(row["author"]["id"]) == me, list(_controls(row))) for row in rows]
+
+    async def open_thread(self, channel: int, name: str) -> int:
+        """Open a public thread; its id. Refused with TOO_MANY_THREADS and NO_PLACE codes."""
+        with _expecting("open_thread", Code.TOO_MANY_THREADS, *NO_PLACE):
+            data = await self._client.http.start_thread_without_message(
+                channel, name=name, auto_archive_duration=ARCHIVE_AFTER, type=discord.ChannelType.public_thread.value
+            )
+        return int(data["id"])
+
+    async def close_thread(self, thread: int) -> None:
+        """Delete a thread that we opened in vain. Refused with NO_PLACE codes."""
+        with _expecting("close_thread", *NO_PLACE):
+            await self._client.http.delete_channel(thread)
+
+    async def edit_private(self, private: Private, sheet: Sheet) -> None:
+        """Replace a private message. Refused with UNKNOWN_MESSAGE and TOO_LATE codes."""
+        with _expecting("edit_private", Code.UNKNOWN_MESSAGE, *TOO_LATE):
+            await private.webhook.edit_message(
+                _at(private),
+                view=sheet,
+                attachments=sheet.files,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+    async def delete_private(self, private: Private) -> None:
+        """Delete a private message. Refused with UNKNOWN_MESSAGE and TOO_LATE codes."""
+        with _expecting("delete_private", Code.UNKNOWN_MESSAGE, *TOO_LATE):
+            await private.webhook.delete_message(_at(private))
+
+
+def _controls(part: Any) -> Iterator[str]:
+    """Custom ids in a message or component, as Discord spells it."""
+    for component in part.get("components") or ():
+        if "custom_id" in component:
+            yield component["custom_id"]
+        yield from _controls(component)
+
+
+def _at(private: Private) -> int:
+    return private.message if private.message is not None and not private.original else cast(int, "@original")
+
+
+# ---- answers to an interaction -------------------------------------------------------------------------------------
+
+
+class Token(Protocol):
+    """What an answer needs of Discord: one interaction's own calls."""
+
+    async def respond(self, sheet: Sheet, private: bool) -> int | None: ...
+    async def redraw(self, sheet: Sheet) -> None: ...
+    async def acknowledge(self, private: bool) -> None: ...
+    async def edit_original(self, sheet: Sheet) -> int: ...
+    async def delete_original(self) -> None: ...
+    async def follow_up(self, sheet: Sheet, private: bool) -> int: ...
+
+
+class InteractionCalls:
+    """The calls of one interaction. All are refused with ALREADY_ACKNOWLEDGED and TOO_LATE codes."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self._interaction = interaction
+
+    async def respond(self, sheet: Sheet, private: bool) -> int | None:
+        """Answer with a message; its id."""
+        with _expecting("respond", Code.ALREADY_ACKNOWLEDGED, *TOO_LATE):
+            sent = await self._interaction.response.send_message(
+                view=sheet, files=sheet.files, ephemeral=private, allowed_mentions=discord.AllowedMentions.none()
+            )
+        return sent.message_id
+
+    async def redraw(self, sheet: Sheet) -> None:
+        """Answer a press by replacing the message it is on. Refused with UNKNOWN_MESSAGE too."""
+        with _expecting("redraw", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *TOO_LATE):
+            await self._interaction.response.edit_message(
+                view=sheet, attachments=sheet.files, allowed_mentions=discord.AllowedMentions.none()
+            )
+
+    async def acknowledge(self, private: bool) -> None:
+        """Take note: of a press silently, of a command with "thinking…". Refused with UNKNOWN_MESSAGE too."""
+        with _expecting("acknowledge", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *TOO_LATE):
+            await self._interaction.response.defer(ephemeral=private)
+
+    async def edit_original(self, sheet: Sheet) -> int:
+        """Replace the message that was pressed, or the "thinking…" of a command; its id."""
+        with _expecting("edit_original", Code.UNKNOWN_MESSAGE, *TOO_LATE):
+            message = await self._interaction.edit_original_response(
+                view=sheet, attachments=sheet.files, allowed_mentions=discord.AllowedMentions.none()
+            )
+
+        return message.id
+
+    async def delete_original(self) -> None:
+        """Take the "thinking…" of a command away."""
+        with _expecting("delete_original", Code.UNKNOWN_MESSAGE, *TOO_LATE):
+            await self._interaction.delete_original_response()
+
+    async def follow_up(self, sheet: Sheet, private: bool) -> int:
+        """Send a further message; its id."""
+        with _expecting("follow_up", *TOO_LATE):
+            message = await self._interaction.followup.send(
+                view=sheet,
+                files=sheet.files,
+                ephemeral=private,
+                wait=True,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        return message.id

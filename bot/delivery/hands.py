@@ -1,0 +1,201 @@
+"""Open hands: the newest private message of each person at each table, kept fresh while Discord lets us edit it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+import structlog
+
+from bot.delivery.discord_api import Later, Messages, Private, Refused, Unsure
+from bot.delivery.layout import compose
+from bot.delivery.loop_time import APART, LoopTime, Time
+from bot.delivery.recent_events import RecentEvents, sentence
+from bot.operations import logs
+from bot.screens.hand import hand as hand_screen
+from bot.screens.people import reader_of
+from bot.screens.screen import Screen
+from bot.texts import Markdown, Texts
+from games.kernel.game import Event
+from tables.hall import Hall
+from tables.replies import Change, Hand
+from tables.table import Table
+
+log = structlog.get_logger(__name__)
+
+LIVES = 14.5 * 60
+"""Seconds for which an interaction's token is used; Discord takes it for 15 minutes."""
+RETRIES = 3
+NEWS = 3
+"""Sentences about what happened to a seat meanwhile."""
+READ = 15.0
+"""Seconds for which a hand keeps saying why a press came to nothing, also where the game goes on at once."""
+
+Key = tuple[int, int]
+"""Table and user."""
+
+
+@dataclass(slots=True)
+class OpenHand:
+    """A hand on somebody's screen."""
+
+    private: Private
+    say: Texts
+    shown: Screen | None
+    """None: unknown."""
+    since: float
+    last: float
+    notice: Markdown | None = None
+    """Why a press came to nothing, above the hand."""
+    news: list[Event] = field(default_factory=list[Event])
+    """What happened to this seat alone since its person last pressed something, by somebody else's doing."""
+    wanted: bool = False
+    worker: asyncio.Task[None] | None = None
+
+
+class Hands:
+    """All open hands; memory only."""
+
+    def __init__(
+        self, hall: Hall, messages: Messages, time: Time | None = None, recent: RecentEvents | None = None
+    ) -> None:
+        self._hall, self._messages, self._time = hall, messages, time or LoopTime()
+        self._recent = recent or RecentEvents(hall)
+        self._open: dict[Key, OpenHand] = {}
+        self._notes: dict[Key, tuple[Private, float]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def opened(
+        self, shown: Hand, user: int, private: Private, screen: Screen, say: Texts, notice: Markdown | None = None
+    ) -> None:
+        """A hand was shown (anew). An older one of this person at this table goes. `notice` stays above it for READ."""
+        now, key = self._time.time(), (shown.table.id, user)
+        self._forget_old(now)
+        before = self._open.pop(key, None)
+        hand = self._open[key] = OpenHand(private, say, screen, now, now, notice)
+        note = self._notes.get(key)
+        if note is not None and _same(note[0], private):
+            del self._notes[key]  # its ⟨My hand⟩ was pressed: it is the hand now
+        if before is not None and not _same(before.private, private) and now - before.since < LIVES:
+            self._soon(self._remove(before.private))
+        if (shown.table.n, shown.table.revision) != (shown.n, shown.revision):
+            self._want(key, hand)  # the game went on while it was on its way
+
+    def noted(self, table_id: int, user: int, private: Private) -> None:
+        """A short private note was shown; the one before it goes."""
+        now = self._time.time()
+        self._forget_old(now)
+        before = self._notes.pop((table_id, user), None)
+        self._notes[table_id, user] = (private, now)
+        if before is not None and now - before[1] < LIVES:
+            self._soon(self._remove(before[0]))
+
+    def table_changed(self, table: Table, change: Change) -> None:
+        """Open hands of that table may have to change. In a window that stays open only the actor's own."""
+        for seat, who in enumerate(table.seats):
+            if who.user is not None and (not change.quiet or seat == change.seat):
+                hand = self._open.get((table.id, who.user))
+                if hand is not None:
+                    if seat != change.seat:
+                        hand.news += [each for each in change.events if each.audience and seat in each.audience]
+                    self._want((table.id, who.user), hand)
+
+    @property
+    def waiting(self) -> int:
+        """How many are still to be brought up to date."""
+        return sum(hand.worker is not None for hand in self._open.values())
+
+    def _want(self, key: Key, hand: OpenHand) -> None:
+        hand.wanted = True
+        if hand.worker is None:
+            hand.worker = self._soon(self._work(key, hand))
+
+    async def _work(self, key: Key, hand: OpenHand) -> None:
+        logs.about(table=key[0])  # for later presses too, so of none
+        tries = 0
+        try:
+            while hand.wanted and tries < RETRIES:
+                if (left := hand.last + APART - self._time.time()) > 0:
+                    await self._time.sleep(left)
+                if self._open.get(key) is not hand:
+                    return
+                if self._time.time() - hand.since > LIVES:
+                    self._forget(key, hand)
+                    return
+                hand.wanted = False
+                try:
+                    await self._refresh(key, hand)
+                except Refused:
+                    self._forget(key, hand)  # dismissed, or its token is dead: the next tap opens a new one
+                    return
+                except (Unsure, Later) as error:
+                    log.info("hand_not_refreshed", table=key[0], error=str(error))
+                    hand.wanted, hand.shown, tries = True, None, tries + 1
+                except Exception:
+                    log.exception("hand_failed", table=key[0])
+                    self._forget(key, hand)
+                    return
+        finally:
+            hand.worker = None
+
+    async def _refresh(self, key: Key, hand: OpenHand) -> None:
+        fresh = await self._hall.hand(*key)
+        if not isinstance(fresh, Hand):
+            self._forget(key, hand)
+            return
+        recap = await self._recent.recap(fresh.table, hand.say)
+        screen = hand_screen(fresh, hand.say, self._above(fresh, hand), recap)
+        if screen == hand.shown:
+            return
+        hand.last, hand.shown = self._time.time(), None
+        await self._messages.edit_private(hand.private, compose(screen))
+        hand.shown = screen
+
+    def _above(self, fresh: Hand, hand: OpenHand) -> Markdown | None:
+        """What is said above the hand: why a press came to nothing, and the news."""
+        lines = [hand.notice] if hand.notice and self._time.time() - hand.since < READ else []
+        return Markdown("\n".join([*lines, *_news(fresh, hand)])) or None
+
+    def _forget_old(self, now: float) -> None:
+        """What Discord wouldn't let us edit any more; the oldest stand first."""
+        while self._open and now - next(iter(self._open.values())).since > LIVES:
+            del self._open[next(iter(self._open))]
+        while self._notes and now - next(iter(self._notes.values()))[1] > LIVES:
+            del self._notes[next(iter(self._notes))]
+
+    def _forget(self, key: Key, hand: OpenHand) -> None:
+        if self._open.get(key) is hand:
+            del self._open[key]
+
+    async def _remove(self, private: Private) -> None:
+        try:
+            await self._messages.delete_private(private)
+        except Exception as error:  # it may be gone already, and a message too many hurts nobody
+            log.debug("private_not_removed", error=repr(error))
+
+    def _soon(self, work: object) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)  # pyright: ignore
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def close(self, seconds: float) -> None:
+        """Let edits under way finish, for at most `seconds`; start no more."""
+        self._open.clear()
+        if self._tasks:
+            _, late = await asyncio.wait(set(self._tasks), timeout=seconds)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+
+def _same(one: Private, other: Private) -> bool:
+    """Whether both are surely the same message (pressed again: another token, the same message)."""
+    return one.message is not None and one.message == other.message
+
+
+def _news(fresh: Hand, hand: OpenHand) -> list[Markdown]:
+    """What happened to the seat meanwhile, in sentences."""
+    reader = reader_of(fresh.table, hand.say, fresh.seat)
+    told = [sentence(fresh.table.game_key, event, reader) for event in hand.news[-NEWS:]]
+    return [Markdown(f"-# {line}") for line in told if line]

@@ -1,0 +1,156 @@
+"""What becomes of tables whose place is lost: the channel is deleted, or the bot is put out of the server.
+
+Their games are paused. A server that lets us in again within a month finds them going on; a host whose channel is gone
+is told once, when they next do something anywhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
+import structlog
+
+from bot.delivery.courier import Courier
+from bot.texts import Markdown, Texts
+from storage.store import TableStore
+from tables.errors import NoTableError
+from tables.formats import OURS
+from tables.hall import Hall
+from tables.replies import Done
+
+log = structlog.get_logger(__name__)
+
+RETURN = 30 * 86400.0
+"""Seconds within which games go on when a server lets us in again."""
+
+
+class LostChannels:
+    """Told by the gateway and by the courier. All it must remember is on disk, in the servers' settings."""
+
+    def __init__(self, hall: Hall, store: TableStore, courier: Courier, is_ours: Callable[[int], bool]) -> None:
+        """`is_ours` tells whether we are on a server now."""
+        self._hall, self._store, self._courier, self._is_ours = hall, store, courier, is_ours
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+        self._missing: set[int] = set()
+        """Servers that seem to have put us out."""
+        self._news: dict[str, list[str]] = {}
+        """User → the games whose channel is gone, not yet told."""
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do what nobody waits for; what goes wrong is in the log."""
+        if self._closed:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(self._quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @property
+    def busy(self) -> bool:
+        """Something is being seen to."""
+        return bool(self._tasks)
+
+    async def close(self, seconds: float) -> None:
+        """Finish what is being seen to, for at most `seconds`; the next start finds the rest by itself."""
+        self._closed = True
+        if self._tasks:
+            _, late = await asyncio.wait(set(self._tasks), timeout=seconds)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except NoTableError:
+            pass
+        except Exception:
+            log.exception("place_not_seen_to")
+
+    async def begin(self) -> None:
+        """Read what is still to be told."""
+        self._news = (await self._store.guild_settings(OURS)).get("news", {})
+
+    # ---- a channel ---------------------------------------------------------------------------------------------------
+
+    async def channel_gone(self, channel: int) -> None:
+        """A channel or thread was deleted."""
+        table = self._hall.at(channel)
+        if table is not None:
+            await self.table_gone(table)
+
+    async def table_gone(self, table_id: int) -> None:
+        """A table's channel is not there any more."""
+        table = await self._hall.table(table_id)
+        if not self._is_ours(table.place.guild):
+            return  # the server is gone, not the channel
+        reply = await self._hall.suspend(table_id, "place")
+        if isinstance(reply, Done):
+            log.info("channel_gone", table=table_id)
+            await self._tell_later(table.host, table.game_key)
+
+    async def _tell_later(self, host: int, game: str) -> None:
+        async with self._lock:
+            self._news.setdefault(str(host), []).append(game)
+            await self._keep(OURS, news=self._news)
+
+    async def news(self, user: int, say: Texts) -> Markdown | None:
+        """What this person should be told, once; None: nothing."""
+        if str(user) not in self._news:
+            return None
+        async with self._lock:
+            games = self._news.pop(str(user), [])
+            await self._keep(OURS, news=self._news)
+        names = ", ".join(dict.fromkeys(say.plain(f"{game}-name") for game in games))
+        return say("news-channel-gone", game=names) if names else None
+
+    # ---- a server ----------------------------------------------------------------------------------------------------
+
+    async def guild_gone(self, guild: int) -> None:
+        """We were put out of a server."""
+        self._missing.add(guild)
+        paused: list[int] = []
+        for table in self._hall.in_guild(guild):
+            if isinstance(await self._hall.suspend(table, "place"), Done):
+                paused.append(table)
+        if paused:
+            log.info("guild_gone", guild=guild, paused=len(paused))
+            async with self._lock:
+                await self._keep(guild, lost={"since": self._hall.clock.now(), "tables": paused})
+
+    async def guild_back(self, guild: int) -> None:
+        """We are on a server (again)."""
+        self._missing.discard(guild)
+        lost: dict[str, Any] | None = (await self._store.guild_settings(guild)).get("lost")
+        if lost is None:
+            return
+        async with self._lock:
+            await self._keep(guild, lost=None)
+        if self._hall.clock.now() - lost["since"] > RETURN:
+            return
+        log.info("guild_back", guild=guild, tables=len(lost["tables"]))
+        for table in lost["tables"]:
+            await self._hall.resume(table)
+        self._courier.look_after(lost["tables"])
+
+    async def seen(self, guild: int) -> None:
+        """Somebody there has pressed something, so we are there, whatever list we were given."""
+        if guild in self._missing:
+            await self.guild_back(guild)
+
+    async def compare(self, there: Iterable[int]) -> None:
+        """We are on these servers now: what happened while we weren't looking?"""
+        now = set(there)
+        for guild in self._hall.guilds():
+            if guild in now:
+                await self.guild_back(guild)
+            else:
+                await self.guild_gone(guild)
+
+    async def _keep(self, guild: int, **changes: Any) -> None:
+        settings = {**await self._store.guild_settings(guild), **changes}
+        await self._store.set_guild_settings(guild, {name: value for name, value in settings.items() if value})

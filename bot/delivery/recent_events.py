@@ -1,0 +1,120 @@
+"""What happened last at each table, for the lines below the board. The whole log is on disk; this is its end."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from bot.screens.game import Reader, screens_of
+from bot.screens.people import reader_of
+from bot.texts import Markdown, Texts
+from games.kernel.game import Event
+from tables.hall import Hall
+from tables.replies import Change, Notice
+from tables.table import Table
+
+KEPT = 24
+"""Events and notices a table, more than the board has lines: some need no words."""
+
+TABLES = 2000
+"""Chronicles kept at once."""
+
+
+@dataclass(slots=True)
+class _Recent:
+    entries: deque[Event | Notice] = field(default_factory=lambda: deque(maxlen=KEPT))
+    loaded: bool = False
+    changes: int = 0
+
+
+class RecentEvents:
+    """The last events of every table somebody looks at."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._recent: dict[int, _Recent] = {}
+
+    def _of(self, table_id: int) -> _Recent:
+        recent = self._recent.get(table_id)
+        if recent is None:
+            while len(self._recent) >= TABLES:  # the one that began first; it is read again when it is wanted
+                del self._recent[next(iter(self._recent))]
+            recent = self._recent[table_id] = _Recent()
+        return recent
+
+    def add(self, table: Table, change: Change) -> None:
+        """Note what a commit did. A recent that isn't loaded yet will find it on disk."""
+        recent = self._of(table.id)
+        recent.changes += 1
+        if any(notice.kind == "started" for notice in change.notices):
+            recent.entries.clear()  # the lobby's: who came and went then is no news of the game
+            recent.loaded = True
+        if recent.loaded or table.game is None:
+            recent.entries.extend(event for event in change.events if event.audience is None)
+        recent.entries.extend(change.notices)  # they are on no disk
+
+    async def load(self, table: Table) -> None:
+        """Read the end of the log, once a run of the bot."""
+        recent = self._of(table.id)
+        while not recent.loaded and table.game is not None:
+            changes = recent.changes
+            rows = await self._hall.log(table.id, None, max(0, table.n - KEPT))
+            if changes != recent.changes:
+                continue  # a move was made meanwhile: this may have it or not
+            events = [event for _, events in rows for event in events]
+            notices = [entry for entry in recent.entries if isinstance(entry, Notice)]
+            recent.entries = deque([*events, *notices], maxlen=KEPT)
+            recent.loaded = True
+
+    def forget(self, table_id: int) -> None:
+        """Nobody looks at it any more."""
+        self._recent.pop(table_id, None)
+
+    def told(self, table: Table, say: Texts) -> list[Markdown]:
+        """What happened last, in sentences, the newest at the end."""
+        recent = self._recent.get(table.id)
+        if recent is None:
+            return []
+        reader = reader_of(table, say)
+        lines = [sentence(table.game_key, entry, reader) for entry in recent.entries]
+        return [line for line in lines if line]
+
+    async def recap(self, table: Table, say: Texts) -> list[Markdown]:
+        """What every hand still tells now (`GameScreens.recap`), in sentences: of events in a row the last row."""
+        kinds = screens_of(table.game_key).recap(table.game.view(None)) if table.game is not None else frozenset[str]()
+        if not kinds:
+            return []
+        await self.load(table)
+        rows = groupby(self._of(table.id).entries, lambda each: isinstance(each, Event) and each.kind in kinds)
+        last: list[Event | Notice] = []
+        for told, some in rows:
+            last = [*some] if told else last
+        reader = reader_of(table, say)
+        return [line for entry in last if (line := sentence(table.game_key, entry, reader))]
+
+
+def sentence(game: str, entry: Event | Notice, reader: Reader) -> Markdown | None:
+    """An event or a notice in words; None where it needs none."""
+    if isinstance(entry, Event):
+        if entry.kind == "undone":  # the table's own, in no game's words
+            return reader.say("event-undone", who=reader.who(entry.data[0]))
+        return screens_of(game).sentence(entry, reader)
+    key = f"notice-{entry.kind}"
+    if not reader.say.has(key):
+        return None
+    return reader.say(key, **_facts(entry, reader))
+
+
+def _facts(notice: Notice, reader: Reader) -> dict[str, str | int]:
+    facts: dict[str, str | int] = {"who": reader.people([at for at in notice.seats if at < len(reader.names)])}
+    for name, value in notice.facts.items():
+        if name == "name" and isinstance(value, str):
+            facts["who"] = reader.say("person", name=value)
+        elif name == "seat" and isinstance(value, int) and "name" not in notice.facts and value < len(reader.names):
+            facts["who"] = reader.who(value)
+        elif name == "user" and isinstance(value, int):
+            facts["who"] = Markdown(f"<@{value}>")
+        elif isinstance(value, str | int):
+            facts[name] = value
+    return facts

@@ -1,0 +1,1 @@
+"""What an operator sees and sets: settings, logs, metrics, health."""

@@ -1,0 +1,114 @@
+"""`/healthz` and `/metrics`, for whoever looks after the bot; only where METRICS_PORT is set."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from bot.operations.metrics import LoopDelay, Metrics
+from storage.errors import StorageError
+from storage.store import TableStore
+
+log = structlog.get_logger(__name__)
+
+HEALTH_ROW = 1
+"""The row of the servers' settings that is written to see whether it can be; no server has that id."""
+WRITE_WITHIN = 3.0
+"""Seconds in which a row must be on disk."""
+LATE = 1.0
+"""Seconds by which the event loop may have been late: beyond, presses are answered too late."""
+
+Found = dict[str, Any]
+
+
+class Health:
+    """Whether the bot can do its work: people reach it, it can save, and it has time for them."""
+
+    def __init__(
+        self, connected: Callable[[], bool], write: Callable[[], Awaitable[None]], delay: Callable[[], float]
+    ) -> None:
+        """`write` brings something to disk; `delay` is the event loop's greatest of late, in seconds."""
+        self._connected, self._write, self._delay = connected, write, delay
+
+    async def look(self) -> tuple[bool, Found]:
+        """Whether all is well, and each thing with `ok` and, where it isn't, `why`."""
+        parts = {"gateway": self._gateway(), "database": await self._database(), "loop": self._loop()}
+        healthy = all(part["ok"] for part in parts.values())
+        return healthy, {"healthy": healthy, **parts}
+
+    def _gateway(self) -> Found:
+        return {"ok": True} if self._connected() else {"ok": False, "why": "not connected to Discord"}
+
+    async def _database(self) -> Found:
+        began = time.perf_counter()
+        try:
+            await asyncio.wait_for(self._write(), WRITE_WITHIN)
+        except TimeoutError:
+            return {"ok": False, "why": f"no write within {WRITE_WITHIN:g} s"}
+        except Exception as error:
+            log.warning("health_write_failed", error=str(error))
+            return {"ok": False, "why": type(error).__name__}
+        return {"ok": True, "seconds": round(time.perf_counter() - began, 4)}
+
+    def _loop(self) -> Found:
+        found: Found = {"ok": (delay := self._delay()) <= LATE, "seconds": round(delay, 4)}
+        return found if found["ok"] else {**found, "why": f"late by more than {LATE:g} s"}
+
+
+def of_store(store: TableStore) -> Callable[[], Awaitable[None]]:
+    """A write that goes all the way to disk and changes nothing for anybody."""
+
+    async def write() -> None:
+        await store.set_guild_settings(HEALTH_ROW, {"checked": int(time.time())})
+
+    return write
+
+
+def pages(health: Health, metrics: Metrics, store: TableStore) -> web.Application:
+    """The two pages."""
+
+    async def healthz(request: web.Request) -> web.Response:
+        healthy, found = await health.look()
+        return web.json_response(found, status=200 if healthy else 503)
+
+    async def figures(request: web.Request) -> web.Response:
+        try:
+            metrics.count_tables(await store.count_by_status())
+        except StorageError as error:  # the other figures are wanted most when the disk is ill
+            log.warning("tables_not_counted", error=str(error))
+        return web.Response(body=metrics.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    application = web.Application()
+    application.add_routes([web.get("/healthz", healthz), web.get("/metrics", figures)])
+    return application
+
+
+@asynccontextmanager
+async def served(
+    host: str, port: int, connected: Callable[[], bool], store: TableStore, metrics: Metrics
+) -> AsyncGenerator[None]:
+    """Serve both pages within the block. Raises OSError where nothing can listen there."""
+    delay = LoopDelay(metrics)
+    loop = asyncio.get_running_loop()
+    metrics.connected.set_function(lambda: float(connected()))
+    watching = asyncio.create_task(delay.watch(), name="loop-delay")
+    health = Health(connected, of_store(store), lambda: delay.worst(loop.time()))
+    runner = web.AppRunner(pages(health, metrics, store), access_log=None, shutdown_timeout=0.5)
+    try:
+        await runner.setup()
+        await web.TCPSite(runner, host, port).start()
+        log.info("metrics_served", host=host, port=port)
+        yield
+    finally:
+        await runner.cleanup()
+        watching.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await watching

@@ -1,0 +1,152 @@
+"""Figures about the running bot, as Prometheus reads them.
+
+No label names a person, a server, a channel or a table: there are few series, and none tells about anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Mapping
+from types import SimpleNamespace
+
+import aiohttp
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+from bot.delivery.answer import Answer
+from storage.rows import Status
+from tables.replies import Change
+from tables.table import Table
+
+ANSWER_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
+"""Seconds; after three Discord takes no answer."""
+AI_BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1.0, 5.0)
+DELAY_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1.0)
+STATUSES: tuple[Status, ...] = ("lobby", "live", "paused")
+PULSE = 0.25
+"""Seconds between two looks at the event loop's delay."""
+RECENT = 30.0
+"""Seconds over which the greatest delay is remembered."""
+
+
+class Metrics:
+    """All figures of one client, in a registry of their own."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.answer_seconds = Histogram(
+            "alakazum_answer_seconds",
+            "From a press or command to the first answer that Discord took.",
+            ["kind"],
+            buckets=ANSWER_BUCKETS,
+            registry=registry,
+        )
+        self.interactions = Counter(
+            "alakazum_interactions",
+            "Presses and commands, by what became of them. late: it reached us after three seconds and was not done.",
+            ["kind", "outcome"],
+            registry=registry,
+        )
+        self.requests = Counter(
+            "alakazum_discord_requests",
+            "Calls to Discord's API by the class of their answer: 2xx, 3xx, 4xx, 5xx, or none.",
+            ["status"],
+            registry=registry,
+        )
+        self.rate_limited = Counter(
+            "alakazum_rate_limited", "Answers 429 to calls to Discord's API.", registry=registry
+        )
+        self.edits_queued = Gauge(
+            "alakazum_edits_queued", "Boards and open hands that are still to be brought.", ["what"], registry=registry
+        )
+        self.tables = Gauge("alakazum_tables", "Tables that are not over.", ["status"], registry=registry)
+        self.ai_seconds = Histogram(
+            "alakazum_ai_seconds",
+            "What an AI took to choose one answer.",
+            ["game", "level"],
+            buckets=AI_BUCKETS,
+            registry=registry,
+        )
+        self.loop_delay = Histogram(
+            "alakazum_loop_delay_seconds",
+            "How late the event loop wakes who sleeps.",
+            buckets=DELAY_BUCKETS,
+            registry=registry,
+        )
+        self.connected = Gauge("alakazum_gateway_connected", "1 while people can see the bot.", registry=registry)
+        ProcessCollector(registry=registry)
+        for kind in ("press", "command"):  # a series that isn't there can't be watched for its first increase
+            for outcome in ("answered", "late", "unanswered"):
+                self.interactions.labels(kind, outcome)
+
+    def text(self) -> bytes:
+        """All of it, in Prometheus' text format."""
+        return generate_latest(self.registry)
+
+    def done_with(self, answer: Answer) -> None:
+        """An interaction has been seen to: note how it was answered."""
+        kind = answer.kind.value
+        if answer.reached is not None:
+            self.answer_seconds.labels(kind).observe(answer.reached)
+        outcome = "answered" if answer.reached is not None else "late" if answer.dropped else "unanswered"
+        self.interactions.labels(kind, outcome).inc()
+
+    def table_changed(self, table: Table, change: Change) -> None:
+        """A commit happened: note what its AI took."""
+        for level, seconds in change.thoughts:
+            self.ai_seconds.labels(table.game_key, level).observe(seconds)
+
+    def count_tables(self, counts: Mapping[Status, int]) -> None:
+        """Note how many tables there are of each status."""
+        for status in STATUSES:
+            self.tables.labels(status).set(counts.get(status, 0))
+
+    def tracing(self) -> aiohttp.TraceConfig:
+        """What makes an HTTP session count its calls here."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(self._answered)
+        trace.on_request_exception.append(self._unanswered)
+        return trace
+
+    async def _answered(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+    ) -> None:
+        status = end.response.status
+        self.requests.labels(f"{status // 100}xx").inc()
+        if status == 429:
+            self.rate_limited.inc()
+
+    async def _unanswered(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, error: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self.requests.labels("none").inc()
+
+
+class LoopDelay:
+    """Watches how late the event loop is."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._worst: deque[tuple[float, float]] = deque()
+        """(moment, delay), delays falling: the first is the greatest."""
+
+    async def watch(self) -> None:
+        """Look, until cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + PULSE
+            await asyncio.sleep(PULSE)
+            self.note(loop.time(), max(0.0, loop.time() - due))
+
+    def note(self, now: float, delay: float) -> None:
+        """At `now` somebody was woken so many seconds late."""
+        self._metrics.loop_delay.observe(delay)
+        while self._worst and self._worst[-1][1] <= delay:
+            self._worst.pop()
+        self._worst.append((now, delay))
+
+    def worst(self, now: float) -> float:
+        """The greatest delay of the last `RECENT` seconds."""
+        while self._worst and self._worst[0][0] < now - RECENT:
+            self._worst.popleft()
+        return self._worst[0][1] if self._worst else 0.0

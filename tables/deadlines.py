@@ -1,0 +1,202 @@
+"""Clocks as rows: which run at a table, and when the table wants to be woken.
+
+A row is named by a clock of the game and its running number, or is one of the table's own: a lobby's expiry, a
+reminder, an automatic answer. Rows are never moved while they run; what has no row yet starts now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from games.kernel.chance import Chance
+from games.kernel.game import Decision
+from storage.rows import ClockKey, ClockRow
+
+from .automatic import is_automatic
+from .draft import Draft
+from .table import State, Table
+from .table_rules import LAST_CALL, WINDOW, Pace, is_trading
+
+LOBBY = ":lobby"
+"""The lobby's expiry."""
+ANSWER = ":answer"
+"""An automatic answer: number of the question, seat."""
+REMIND = ":remind."
+"""Half time of the clock whose name follows, with its number."""
+GONE = ":gone"
+"""All people are gone: the game ends, or a pause has lasted too long."""
+DESERTED = ":deserted"
+"""All people are away: due at once, it pauses the game. Nobody comes back to one that AI have played to its end."""
+PAUSED = ":paused"
+"""Not a moment to come but the one at which the table was paused."""
+RENEWED = 3600.0
+"""Seconds by which `GONE` may be too early: it isn't written anew with every move."""
+
+Clocks = dict[ClockKey, ClockRow]
+
+
+def tend(draft: Draft) -> None:
+    """Let run what should run after this change, and drop what shouldn't."""
+    state = draft.state
+    if state.status == "lobby":
+        expiry = ClockRow(LOBBY, 0, draft.at + draft.pace.lobby)
+        state.clocks = {expiry.key: state.clocks.get(expiry.key, expiry)}
+    elif state.status == "live":
+        _go_on(draft)
+        state.clocks = {**_of_game(draft), **_answers(draft), **_gone(draft), **_deserted(draft)}
+    elif state.status == "paused":
+        _stand_still(draft)
+    else:
+        state.clocks = {}
+    state.wake_at = wake_at(state)
+
+
+def is_own(name: str) -> bool:
+    """A row of the table, not a clock of its game."""
+    return name.startswith(":")
+
+
+def wake_at(state: State) -> float | None:
+    """The least due time of the rows that run, unix seconds."""
+    return min((row.due_at for row in running(state)), default=None)
+
+
+def running(state: State) -> Iterable[ClockRow]:
+    """All rows but those of clocks that no open question carries at the moment."""
+    if state.status == "paused":
+        return [row for row in state.clocks.values() if row.name == GONE]
+    carried = _carried(state.decisions)
+    return [row for row in state.clocks.values() if is_own(row.name) or (row.name, row.number) in carried]
+
+
+def next_due(state: State, now: float) -> ClockRow | None:
+    """The row whose turn it is at `now`; of several the earliest."""
+    due = [row for row in running(state) if row.due_at <= now]
+    return min(due, key=lambda row: (row.due_at, row.name, row.number, row.seat or 0), default=None)
+
+
+def remind(draft: Draft, name: str, number: int) -> None:
+    """Half of a clock is over: tell those who are still asked."""
+    asked = _carried(draft.decisions).get((name, number), [])
+    missing = {each.seat for each in asked if draft.state.seats[each.seat].plays_itself}
+    if missing:
+        draft.note("reminder", *sorted(missing))
+
+
+def put_off(table: Table, seconds: float) -> None:
+    """Give time back to a table's clocks; on disk it has been given already."""
+    if table.wake_at is not None:
+        table.wake_at += seconds
+    if table.state is None:
+        return
+    state = table.state
+    rows = [ClockRow(row.name, row.number, row.due_at + seconds, row.seat) for row in state.clocks.values()]
+    state.clocks, state.wake_at = {row.key: row for row in rows}, table.wake_at
+
+
+def _stand_still(draft: Draft) -> None:
+    """Keep the rows as they are, and note since when."""
+    if draft.before.status != "paused":
+        since, end = ClockRow(PAUSED, 0, draft.at), ClockRow(GONE, 0, draft.at + draft.pace.paused)
+        if draft.state.deserted:
+            end = draft.state.clocks.get(end.key, end)
+        draft.state.clocks = {**draft.state.clocks, since.key: since, end.key: end}
+
+
+def _go_on(draft: Draft) -> None:
+    """After a pause every clock has as long left as it had before."""
+    state = draft.state
+    paused = state.clocks.get(ClockKey(PAUSED, 0))
+    if paused is None:
+        return
+    late = draft.at - paused.due_at
+    rows = [row for row in state.clocks.values() if row.name not in (PAUSED, GONE)]
+    state.clocks = {row.key: ClockRow(row.name, row.number, row.due_at + late, row.seat) for row in rows}
+
+
+def _gone(draft: Draft) -> Clocks:
+    """Counts from the last move of a person."""
+    row, end = draft.state.clocks.get(ClockKey(GONE, 0)), draft.at + draft.pace.forsaken
+    if row is None or (draft.by == "player" and row.due_at < end - RENEWED):
+        row = ClockRow(GONE, 0, end)
+    return {row.key: row}
+
+
+def _deserted(draft: Draft) -> Clocks:
+    row = ClockRow(DESERTED, 0, draft.at)
+    return {row.key: row} if draft.state.deserted else {}
+
+
+def _of_game(draft: Draft) -> Clocks:
+    """The clocks of the open questions with their reminders, and the last of each name even while nothing carries it:
+    one that comes back goes on instead of starting anew. Of last calls there is one a seat.
+    """
+    state, old = draft.state, draft.state.clocks
+    new: Clocks = {}
+    for (name, number), asked in _carried(state.decisions).items():
+        key, remind = ClockKey(name, number), ClockKey(REMIND + name, number)
+        if key in old:
+            new |= {each: old[each] for each in (key, remind) if each in old}
+        elif _starts(state, name, asked):
+            seconds = state.house.allowance(name, draft.rules.CLOCKS)
+            new[key] = ClockRow(name, number, draft.at + seconds)
+            if name != WINDOW and seconds >= draft.pace.remind_from:
+                new[remind] = ClockRow(*remind[:2], draft.at + seconds / 2)
+    latest: dict[str, int] = {}
+    for name, number, _ in (*old, *new):
+        if not is_own(name):
+            latest[name] = max(number, latest.get(name, number))
+    if LAST_CALL in latest:
+        latest[LAST_CALL] -= len(state.seats) - 1
+    return {key: row for key, row in old.items() if key.name in latest and key.number >= latest[key.name]} | new
+
+
+def _starts(state: State, name: str, asked: Sequence[Decision]) -> bool:
+    """A window closes by itself in any case, and so does trading: its clocks are rules (offers expire, rounds end).
+    Other clocks run for people only, and only where running out matters.
+    """
+    if any(each.may_wait for each in asked):
+        return True
+    if not any(state.seats[each.seat].plays_itself for each in asked):
+        return False
+    return name == WINDOW or state.house.consequence != "nothing"
+
+
+def _answers(draft: Draft) -> Clocks:
+    """The automatic answers, each after a delay that depends on nothing but the seed and the question's number.
+
+    Where a seat has several questions at once it answers one after another. A question that an AI let wait is put to it
+    again when something has happened, not because another AI lets wait too.
+    """
+    state = draft.state
+    asked = {
+        ClockKey(ANSWER, each.id, each.seat): each
+        for each in state.decisions
+        if (each.id, each.seat) not in draft.declined and is_automatic(state, each)
+    }
+    new = {key: state.clocks[key] for key in asked if key in state.clocks}
+    if draft.declined and not draft.rows:
+        return new
+    for key, each in asked.items():
+        if key not in new:
+            due = draft.at + _delay(state.seed, each, draft.pace)
+            others = [row.due_at for row in new.values() if row.seat == each.seat]
+            if each.may_wait and others:
+                due = max(due, max(others) + draft.pace.dealing)
+            new[key] = ClockRow(ANSWER, each.id, due, each.seat)
+    return new
+
+
+def _delay(seed: bytes, asked: Decision, pace: Pace) -> float:
+    times = pace.haggling if is_trading(asked) else 1.0
+    least, most = (round(1000 * times * seconds) for seconds in pace.answer)
+    return (least + Chance(seed).fork(f"delay {asked.id} {asked.seat}").below(most - least + 1)) / 1000
+
+
+def _carried(decisions: Iterable[Decision]) -> dict[tuple[str, int], list[Decision]]:
+    """Which open questions carry which clock."""
+    carried: dict[tuple[str, int], list[Decision]] = {}
+    for each in decisions:
+        for clock in each.clocks:
+            carried.setdefault(clock, []).append(each)
+    return carried

@@ -1,0 +1,214 @@
+"""How strong the AI players are, how they trade, how long their games last, and that they flood nobody.
+
+Three seats, one against two of the other kind, seats rotated on the same deals: the better place wins, a tie is half
+a win.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Any
+
+import pytest
+
+from games.alakazam import Alakazam
+from games.kernel.chance import Chance
+from games.kernel.game import Action, Decision, Event
+
+from .table import Table, a_table, spelled
+
+
+class Uniform:
+    """Any option, each equally likely."""
+
+    def choose(self, view: Any, decision: Decision, rng: Chance, budget: int) -> Action | None:
+        return rng.choice(decision.options)
+
+
+class Dithering:
+    """A person who declines every offer and does nothing else until its time runs out."""
+
+    def choose(self, view: Any, decision: Decision, rng: Chance, budget: int) -> Action | None:
+        return decision.default if decision.kind != "trade" else None
+
+
+PLAYERS: dict[str, Any] = {"random": Uniform(), "dithering": Dithering(), **Alakazam.LEVELS}
+DEALINGS = frozenset(("swapped", "took", "rerolled", "offered"))
+PATIENCE = 4
+
+
+@dataclass
+class Played:
+    """A whole game of these players."""
+
+    players: tuple[str, ...]
+    number: int
+    options: dict[str, Any] = field(default_factory=dict[str, Any])
+    told: list[tuple[int, int, Event]] = field(default_factory=list[tuple[int, int, Event]])
+    """(round, who answered, what happened)"""
+    words: Counter[str] = field(default_factory=Counter[str])
+
+    def __post_init__(self) -> None:
+        seats = len(self.players)
+        self.game = Alakazam.new(self.number.to_bytes(32, "big"), seats, Alakazam.Options(**self.options))
+        rng, waited = Chance(b"bots", self.number * 10_000), 0
+        while self.game.decisions:
+            decision = rng.choice(self.game.decisions)
+            seat, player = decision.seat, PLAYERS[self.players[decision.seat]]
+            action = player.choose(self.game.view(seat), decision, rng, 0)
+            waited += 1
+            if action is None and waited <= PATIENCE * len(self.game.decisions):
+                continue
+            waited, action = 0, action or decision.default
+            round_ = self.game.state.round
+            self.words[action[0]] += 1
+            self.told += [(round_, seat, event) for event in self.game.submit(seat, action, decision.id)]
+
+    def score(self, one: str) -> float:
+        """1 for a better place than the best of the others, ½ for the same."""
+        assert self.game.outcome is not None
+        at, places = self.players.index(one), self.game.outcome.places
+        rival = min(place for seat, place in enumerate(places) if seat != at)
+        return (places[at] < rival) + 0.5 * (places[at] == rival)
+
+
+def rate(one: str, other: str, games: int) -> float:
+    """The share that `one` wins against two of the `other` kind."""
+    seatings = [tuple(one if seat == at else other for seat in range(3)) for at in range(3)]
+    return sum(Played(seatings[n % 3], n // 3).score(one) for n in range(games)) / games
+
+
+# ---- strength and length -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "games", "least"),
+    [("easy", "random", 6, 0.75), ("normal", "random", 6, 0.75), ("normal", "easy", 24, 0.55)],
+)
+def test_the_ladder(one: str, other: str, games: int, least: float):
+    """A glance; the measure is the long test below."""
+    assert rate(one, other, games) >= least
+
+
+@pytest.mark.long
+def test_the_ladder_over_400_games():
+    assert rate("normal", "random", 400) >= 0.75
+    assert rate("normal", "easy", 400) >= 0.55
+
+
+@pytest.mark.parametrize("bot", ["easy", "normal"])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_games_of_bots_end_by_points_in_a_few_rounds(bot: str, seats: int):
+    games = [Played((bot,) * seats, number) for number in range(4)]
+    assert {game.game.outcome.reason for game in games if game.game.outcome} == {"points"}
+    assert 3 <= median(game.game.state.round for game in games) <= 9
+    for game in games:
+        dealt = Counter((round_, seat) for round_, seat, event in game.told if event.kind in DEALINGS)
+        assert max(dealt.values()) <= 20, "they stop long before the cap of forty dealings"
+
+
+@pytest.mark.parametrize("options", [{"face_down": True}, {"market": True, "extra_cards": True}, {"slow": True}])
+def test_bots_play_every_variant_to_its_end(options: dict[str, Any]):
+    game = Played(("normal", "easy", "normal"), 1, options)
+    assert game.game.outcome is not None and game.game.outcome.reason in ("points", "cap")
+    assert {"swap", "take"} <= set(game.words)
+
+
+# ---- they trade, and flood nobody ----------------------------------------------------------------------------------
+
+
+def test_bots_make_offers_and_take_them():
+    kinds = Counter(event.kind for n in range(6) for _, _, event in Played(("normal",) * 3, n).told)
+    rounds = kinds["round"] + 6
+    assert kinds["offered"] >= 0.5 * rounds
+    assert kinds["accepted"] >= 0.25 * kinds["offered"], "offers that are worth making"
+
+
+def test_a_person_who_declines_is_not_asked_again_by_the_same_seat_in_a_round():
+    for number in range(4):
+        game = Played(("dithering", *["normal"] * 4), number)
+        offers = Counter(
+            (round_, event.data[1])
+            for round_, _, event in game.told
+            if event.kind == "offered" and event.data[2] in (0, -1)
+        )
+        assert not offers or max(offers.values()) == 1
+
+
+def test_who_has_declined_is_told_on_every_view_until_the_round_is_over():
+    table = a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3").play(0, "offer all give R1 for number 1 propose")
+    table.play(2, "decline 1").play(1, "decline 1")
+    assert table.game.view(1).refused == [0b110, 0, 0]
+    for seat in range(3):
+        table.play(seat, "done")
+    assert table.game.view(None).refused == [0, 0, 0]
+
+
+@pytest.mark.parametrize("bot", ["easy", "normal"])
+def test_nobody_who_is_done_waits_for_a_dawdling_bot(bot: str):
+    """Nothing to take or to gain: it says so at once, however often it is asked, as soon as somebody is done."""
+    table = a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3", centre="R1 Y2 B3").play(1, "done")
+    decision = table.question(0, "trade")
+    answers = {Alakazam.LEVELS[bot].choose(table.game.view(0), decision, Chance(b"b", n * 99), 0) for n in range(40)}
+    assert answers == {("done",)}
+
+
+# ---- single answers ------------------------------------------------------------------------------------------------
+
+
+def said(table: Table, bot: str, seat: int, words: int) -> str:
+    """The next words of a bot; easy ones dawdle now and then."""
+    found: list[str] = []
+    rng = Chance(b"said")
+    for _ in range(20):
+        decision = table.question(seat, "trade")
+        action = Alakazam.LEVELS[bot].choose(table.game.view(seat), decision, rng, 0)
+        if action is not None:
+            found.append(spelled(action))
+            table.game.submit(seat, action, decision.id)
+        if len(found) == words:
+            break
+    return " ".join(found)
+
+
+@pytest.mark.parametrize("bot", ["easy", "normal"])
+def test_a_goal_that_is_met_is_taken(bot: str):
+    table = a_table("R6 Y6 B6 W6 R1 Y2", "Y1 Y2 Y3", "B1 B2 B3", table="ones-sixes rainbow", centre="W1 W2 W3")
+    assert said(table, bot, 0, 2) == "take card ones-sixes"
+
+
+@pytest.mark.parametrize("bot", ["easy", "normal"])
+def test_a_swap_that_completes_a_held_goal_is_made(bot: str):
+    table = a_table("R6 Y6 B6 R1 R3 Y3", "Y1 Y2 Y3", "B1 B2 B3", hands={0: "ones-sixes"}, centre="W2 W2 W6")
+    assert said(table, bot, 0, 3).endswith("in W6")
+
+
+@pytest.mark.parametrize("bot", ["easy", "normal"])
+def test_who_is_content_grabs_the_best_bonus(bot: str):
+    table = a_table("R6 Y6 B6 R6 Y6 B6", "Y1 Y2 Y3", "B1 B2 B3", hands={0: "ones-sixes double-triple 29-and-up"},
+                    table="bonus-2 bonus-5", centre="W1 W1 W1")  # fmt: skip
+    assert said(table, bot, 0, 2) == "take card bonus-5"
+    assert said(table, bot, 0, 1) == "done"
+
+
+def test_a_goal_that_a_bonus_holder_missed_is_returned():
+    table = a_table("R1 Y2 B3", "Y1 Y2 Y3", "B1 B2 B3", hands={0: "flush bonus-5"})
+    assert said(table, "normal", 0, 2) == "return card flush"
+
+
+@pytest.mark.parametrize("bot", ["easy", "normal"])
+@pytest.mark.parametrize(("given", "answer"), [("Y6", "accept"), ("Y2", "decline")])
+def test_an_offer_is_accepted_if_it_helps(bot: str, given: str, answer: str):
+    table = a_table("R6 B6 R6 R1 R3 B3", f"Y1 Y3 Y4 {given}", "B1 B2 B4", hands={0: "ones-sixes"})
+    table.play(1, f"offer to 0 give {given} for want R1 propose")
+    asked = table.question(0, "offer")
+    assert Alakazam.LEVELS[bot].choose(table.game.view(0), asked, Chance(b"b"), 0) == (answer, 1)
+
+
+def test_a_seat_with_a_queued_dealing_waits():
+    table = a_table("R6 B6 R6 R1 R3 B3", "Y1 Y3 Y4 Y6", "B1 B2 B4", hands={0: "ones-sixes"}, slow=True)
+    table.play(1, "offer to 0 give Y6 for want R1 propose").play(1, "wake").play(0, "swap out R1 in W1")
+    for decision in (table.question(0), table.question(0, "offer")):
+        assert Alakazam.LEVELS["normal"].choose(table.game.view(0), decision, Chance(b"c"), 0) is None
