@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from storage import database
 from storage.errors import (
     DamagedDatabase,
     DatabaseInUse,

@@ -131,7 +131,7 @@ class World:
         end = self.clock.now() + seconds
         await self.hall.tick()
         floor = self.hall._floor
-        while (least := floor._agenda.least()) is not None and least <= end:
+        while (least := floor._due.least()) is not None and least <= end:
             self.clock.advance_to(least)
             await self.hall.tick()
         self.clock.advance_to(end)
