@@ -10,7 +10,7 @@ from discord.backoff import ExponentialBackoff
 
 from bot.client import TableClient
 from playground import Playground
-from playground.clock import FakeTime as DiscordClock
+from playground.clock import FakeClock as DiscordClock
 from tables.replies import Done
 from tables.time_source import FakeTime
 from tests.bot import house as houses

@@ -23,7 +23,7 @@ from structlog.testing import capture_logs
 
 from games import GAMES
 from playground import Playground, Reply
-from playground.clock import FakeTime as DiscordClock
+from playground.clock import FakeClock as DiscordClock
 from tables.time_source import FakeTime
 from tests.bot.house import House, a_house, ready
 from tests.crash import proof
