@@ -22,7 +22,7 @@ from tables.undo import asker_of
 ACCENT = 0x009E73  # Okabe–Ito bluish green
 OVER = 0xE69F00  # orange
 SHOWN = 6
-"""Connections of what happened last."""
+"""Lines of what happened last."""
 SHOWN_SHORT = 2
 SEED_SHOWN = 8
 """Characters of the commitment beside the name."""

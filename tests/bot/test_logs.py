@@ -24,13 +24,13 @@ from tests.bot.pressers import Presser, play_on
 from tests.bot.test_playing import a_game, answer, asked
 from tests.bot.test_process import ended, start
 
-Connections = Callable[[], list[dict[str, Any]]]
+LogLines = Callable[[], list[dict[str, Any]]]
 OURS = ("bot", "tables", "storage", "games")
 NAMES = ("", *OURS, "alembic")
 
 
 @pytest.fixture
-def lines() -> Iterator[Connections]:
+def lines() -> Iterator[LogLines]:
     """Everything that was logged, at the chattiest level; as the bot itself sets it up."""
     root = logging.getLogger()
     handlers, levels = root.handlers, [logging.getLogger(name).level for name in NAMES]
@@ -52,7 +52,7 @@ def lines() -> Iterator[Connections]:
     structlog.contextvars.clear_contextvars()
 
 
-def of_event(lines: Connections, event: str) -> list[dict[str, Any]]:
+def of_event(lines: LogLines, event: str) -> list[dict[str, Any]]:
     return [line for line in lines() if line["event"] == event]
 
 
@@ -67,7 +67,7 @@ def private_words(seat: Seat) -> set[str]:
     return found
 
 
-async def test_part_of_a_game_leaves_no_secret_in_the_log(tmp_path: Path, lines: Connections) -> None:
+async def test_part_of_a_game_leaves_no_secret_in_the_log(tmp_path: Path, lines: LogLines) -> None:
     chance = random.Random(5)
     seed = bytes(chance.randrange(256) for _ in range(32))
     async with Playground() as discord, a_house(discord, tmp_path / "a.db", seeds=lambda: seed) as house:
@@ -91,7 +91,7 @@ async def test_part_of_a_game_leaves_no_secret_in_the_log(tmp_path: Path, lines:
         assert "INSERT" not in line["event"] and "executing" not in line["event"]
 
 
-async def test_every_line_of_a_press_says_its_table_and_interaction(tmp_path: Path, lines: Connections) -> None:
+async def test_every_line_of_a_press_says_its_table_and_interaction(tmp_path: Path, lines: LogLines) -> None:
     async with Playground() as discord, a_house(discord, tmp_path / "a.db") as house:
         seats = await a_game(house, "Ana", "Bea")
         who, _ = await asked(house, seats)
@@ -106,7 +106,7 @@ async def test_every_line_of_a_press_says_its_table_and_interaction(tmp_path: Pa
 
 
 async def test_a_fault_in_a_press_says_its_table_and_interaction(
-    tmp_path: Path, lines: Connections, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, lines: LogLines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*given: object) -> None:
         raise KeyError("a bug")
@@ -123,7 +123,7 @@ async def test_a_fault_in_a_press_says_its_table_and_interaction(
 
 
 async def test_what_nobody_claims_says_its_table_and_interaction(
-    tmp_path: Path, lines: Connections, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, lines: LogLines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is said by an alarm, set before anybody saw to the press."""
 
@@ -140,7 +140,7 @@ async def test_what_nobody_claims_says_its_table_and_interaction(
 
 
 async def test_a_fault_of_an_ai_says_its_table_and_no_press_that_it_has_nothing_to_do_with(
-    tmp_path: Path, lines: Connections, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, lines: LogLines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*given: object) -> None:
         raise KeyError("a bug")
