@@ -1,0 +1,96 @@
+"""The pages that people read: their links lead somewhere, the files they name are there, their lines are short."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted(
+    path
+    for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/**/*.md"))
+    if path.relative_to(ROOT).parts[:2] != ("docs", "rules")  # their form is the rulebooks'
+)
+LINE = 120
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+CODE = re.compile(r"`([^`\n]+)`")
+FILE = re.compile(r"(?:\.?[\w.-]+/)+[\w.-]*|[\w-]+\.(?:py|toml|md|json|yml)|Makefile|Dockerfile|\.[\w-]+(?:\.example)?")
+"""What in `code` is meant as a file or folder of the project, from its root."""
+TOP = {path.name for path in ROOT.iterdir()}
+
+
+def text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def prose(page: str) -> Iterator[tuple[int, str]]:
+    """The numbered lines that are neither code nor a table."""
+    in_code = False
+    for number, line in enumerate(page.splitlines(), 1):
+        if line.lstrip().startswith("```"):
+            in_code = not in_code
+        elif not in_code and not line.startswith("|"):
+            yield number, line
+
+
+def anchors(page: str) -> set[str]:
+    """The fragments that a page's headings can be reached by."""
+    headings = [line.lstrip("#").strip() for _, line in prose(page) if line.startswith("#")]
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def missing_files(page: str) -> set[str]:
+    """Files and folders that a page names in `code`, beginning at the root, and that aren't there."""
+    named = {code for code in CODE.findall(page) if FILE.fullmatch(code)}
+    return {name for name in named if name.split("/")[0] in TOP and "/" in name and not (ROOT / name).exists()}
+
+
+def broken_links(page: str, folder: Path) -> set[str]:
+    """Links within the project that lead nowhere."""
+    found: set[str] = set()
+    for link in LINK.findall(page):
+        target, _, fragment = link.partition("#")
+        if "://" in target:
+            continue
+        path = folder / target if target else None
+        if path is not None and not path.exists():
+            found.add(link)
+        elif fragment and fragment not in anchors(text(path) if path else page):
+            found.add(link)
+    return found
+
+
+def long_lines(page: str) -> list[str]:
+    """Lines of prose of 120 characters or more, unless one word alone is as long."""
+    return [f"{at}: {line}" for at, line in prose(page) if len(line) >= LINE and max(map(len, line.split())) < LINE - 20]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_a_page_leads_where_it_says(path: Path) -> None:
+    page = text(path)
+    assert broken_links(page, path.parent) == set()
+    assert missing_files(page) == set()
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_a_page_has_short_lines(path: Path) -> None:
+    if path.name == "operations.md":
+        pytest.skip("is being rewritten")
+    assert long_lines(text(path)) == []
+
+
+def test_what_is_wrong_with_a_page_is_found() -> None:
+    page = "# A title\n[a](#a-title) [b](#gone) [c](gone.md) `games/gone.py` `games/kernel`\n" + "word " * 30
+    assert broken_links(page, ROOT) == {"#gone", "gone.md"}
+    assert missing_files(page) == {"games/gone.py"}
+    assert len(long_lines(page)) == 1
+    assert long_lines("```\n" + "word " * 30 + "\n```\n| " + "word " * 30) == []
+
+
+def test_the_newest_changes_have_the_projects_version_and_a_date() -> None:
+    version = re.search(r'^version = "(.+)"$', text(ROOT / "pyproject.toml"), re.M)
+    newest = re.search(r"^## (\S+) — \d{4}-\d\d-\d\d$", text(ROOT / "CHANGELOG.md"), re.M)
+    assert version and newest and newest[1] == version[1]
