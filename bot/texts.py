@@ -102,14 +102,16 @@ class Texts:
 
 
 class Library:
-    """Every language there is a folder for.
+    """Every language there is a folder for, in any of `folders`.
 
     A folder may begin with some of the files (the commands', say). People are spoken to in a language once it has every
     file that English has.
     """
 
-    def __init__(self, folder: Path = LOCALES) -> None:
-        files = {path.name: sorted(path.glob("*.ftl")) for path in sorted(folder.iterdir()) if path.is_dir()}
+    def __init__(self, *folders: Path) -> None:
+        files: dict[str, list[Path]] = {}
+        for path in sorted(path for folder in folders or (LOCALES,) for path in folder.iterdir() if path.is_dir()):
+            files.setdefault(path.name, []).extend(sorted(path.glob("*.ftl")))
         bundles = {language: _bundle(language, paths) for language, paths in files.items()}
         english = bundles[FALLBACK]
         whole = {path.name for path in files[FALLBACK]}

@@ -60,10 +60,15 @@ def options_of(rules: type[Game], options: Mapping[str, Any]) -> BaseModel:
 
 
 def checked_house(rules: type[Game], house: House) -> House:
-    """The same, if the game has what it names. Raises BadOptionError, UnknownLevelError."""
+    """The same, if the game has what it names; where nobody chose who stands in, a level that the game has.
+
+    Raises BadOptionError, UnknownLevelError.
+    """
     unknown = [name for name in house.seconds if name not in rules.CLOCKS]
     if unknown:
         raise BadOptionError(option=f"seconds.{unknown[0]}", problem="unknown-clock")
+    if "stand_in" not in house.model_fields_set and house.stand_in not in rules.LEVELS:
+        return house.model_copy(update={"stand_in": next(reversed(rules.LEVELS))})
     check_level(rules, house.stand_in)
     return house
 

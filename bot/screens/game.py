@@ -100,6 +100,7 @@ class GameScreens(Protocol):
 class Plain:
     """Words for any game, from the locale files: ``<game>-ask-<kind>``, ``<game>-do-<word>``, ``<game>-event-<kind>``.
 
+    An event's words are given its data as ``a0``, ``a1`` …, and as ``who`` the name of the seat that it begins with.
     What has no text is shown by its bare name, so that a game can be played before anybody has written it up.
     """
 
@@ -141,9 +142,10 @@ class Plain:
         key = self._key("event", event.kind)
         if not reader.say.has(key):
             return None
-        return reader.say(
-            key, **{f"a{at}": value for at, value in enumerate(event.data) if isinstance(value, str | int)}
-        )
+        said: dict[str, str | int] = {f"a{at}": v for at, v in enumerate(event.data) if isinstance(v, str | int)}
+        if event.data and event.data[0] in range(len(reader.names)):
+            said["who"] = reader.who(event.data[0])
+        return reader.say(key, **said)
 
     def recap(self, view: Any) -> frozenset[str]:
         return frozenset()

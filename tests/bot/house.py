@@ -48,12 +48,14 @@ class House:
 
 
 @asynccontextmanager
-async def a_house(play: Playground, database: Path, pace: Pace = QUICK, **hall: Any) -> AsyncIterator[House]:
+async def a_house(
+    play: Playground, database: Path, pace: Pace = QUICK, library: Library = LIBRARY, **hall: Any
+) -> AsyncIterator[House]:
     """The bot on `play`, its tables in `database`; stopped as by SIGTERM at the end of the block."""
     store = await TableStore.open(f"sqlite+aiosqlite:///{database}", wait=0)
     try:
         tables = Hall(store, pace=pace, **{"seeds": lambda: bytes(range(32)), **hall})
-        client = TableClient(tables, store, LIBRARY, shards=1, sync_always=True, time=QuickTime())
+        client = TableClient(tables, store, library, shards=1, sync_always=True, time=QuickTime())
         async with play.running(client):
             yield House(play, client, tables, store)
             await close(client)

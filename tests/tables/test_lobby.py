@@ -46,6 +46,11 @@ async def test_options_that_are_not_named_have_their_default(world: World) -> No
     assert at.options == {"goal": 3}
 
 
+async def test_where_nobody_chose_a_level_a_game_without_normal_lends_what_it_has(world: World) -> None:
+    table = done(await world.hall.open(Place(1, 2), ANA, "parley", house=House())).table
+    assert table.house == House(stand_in="easy")
+
+
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
