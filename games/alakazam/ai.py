@@ -83,8 +83,9 @@ def missing_dice(card: int, pool: Pool, own: int) -> int:
         return min(lacking(numbers, (3, 3)), lacking(numbers, (6,)))
     if goal in ("high", "low"):
         faces = sorted([die % 10 for die in pool.dice])
-        short = 29 - sum(faces[-6:]) if goal == "high" else sum(faces[:6]) - 13
-        return max(0, 6 - len(faces)) + (short + 3) // 4
+        if goal == "high":
+            return (29 - sum(faces[-6:]) + 3) // 4
+        return max(0, 6 - len(faces)) + (sum(faces[:6]) - 13 + 3) // 4
     if goal == "full-house":
         return lacking((*colours, *numbers), (4, 2))
     if goal == "yours-theirs":

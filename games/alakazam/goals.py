@@ -8,7 +8,8 @@ All of it pure: it works on a state as on a view. A finding says what the pool h
     candy-cane, tri-color, pyramid, rainbow    "colours", then colour and dice of it, most first
     double-triple   "numbers", then number and dice of it, most first
     count           "number", number, dice of it
-    high, low       "sum", of the six highest, or lowest (−1: fewer than six dice)
+    high            "sum", of the six highest dice
+    low             "sum", of the six lowest (−1: fewer than six dice)
     full-house      "groups", the four's colour or −number, the pair's
     yours-theirs    "colours", those present
     nuttin          "scores", the held goals that this pool meets
@@ -131,9 +132,7 @@ def double_triple(pool: Pool, points: tuple[int, ...], numbers: tuple[int, ...],
 
 
 def high(pool: Pool, points: tuple[int, ...], numbers: tuple[int, ...], own: int) -> tuple[int, Finding]:
-    """Six dice or more, the six highest sum to 29 or more."""
-    if len(pool.dice) < SIX:
-        return 0, ("sum", -1)
+    """The six highest dice sum to 29 or more; of a smaller pool, all dice."""
     total = sum(sorted([die % 10 for die in pool.dice])[-SIX:])
     return (points[0] if total >= 29 else 0), ("sum", total)
 

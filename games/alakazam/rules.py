@@ -81,10 +81,9 @@ class Alakazam(MarketGame):
 
     KEY = "alakazam"
     SEATS = range(LIMITS.players_from, LIMITS.players_to + 1)
-    RULES_VERSION = 1
-    REVEALS = frozenset(
-        ("round", "rolled", "drew", "put", "turned", "woke", "shown", "swapped", "offered", "accepted")
-    )  # the last three tell what a hidden draft was
+    RULES_VERSION = 2
+    REVEALS = frozenset(("round", "rolled", "drew", "put", "turned", "woke", "shown"))
+    DISCLOSES = frozenset(("swapped", "offered", "accepted"))
     CLOCKS = CLOCKS
     LEVELS: ClassVar[dict[str, AI]] = LEVELS
     Options = Rules
@@ -166,7 +165,7 @@ class Alakazam(MarketGame):
             self.tell("scored", seat, tuple([tuple(line) for line in found.lines]), found.points, s.points[seat])
         if rules.three_rounds:
             reason = "three-rounds" if s.round == LIMITS.short_rounds else ""
-        elif max(s.points) > LIMITS.target:
+        elif max([s.points[seat] for seat in seats]) > LIMITS.target:
             reason = "points"
         else:
             reason = "cap" if s.round == LIMITS.rounds else ""
@@ -176,9 +175,10 @@ class Alakazam(MarketGame):
             self.deal()
 
     def finish(self, reason: str) -> None:
-        """Most points wins, ties share (AM-32)."""
-        points = self.state.points
-        places = tuple([1 + sum([other > own for other in points]) for own in points])
+        """Most points wins, ties share (AM-32); who has left ranks below all who stayed (AM-51)."""
+        points, left = self.state.points, self.state.left
+        ranks = [(seat not in left, points[seat]) for seat in range(self.seats)]
+        places = tuple([1 + sum([other > own for other in ranks]) for own in ranks])
         winners = tuple([seat for seat, place in enumerate(places) if place == 1])
         self.tell("over", reason, winners)
         self.end(Outcome(places, winners, tuple(points), reason))

@@ -396,19 +396,21 @@ class Trade(Market):
         offer = self.offer(number)
         assert offer is not None
         giver, given, wanted = offer[1], offer[3], settled(offer[4], picked)
+        self.undone(g, giver)
         self.undone(g, seat)
         self._close(g, offer, "accepted", giver, seat, given, wanted)
-        self._hand_over(g, giver, seat, given)
-        self._hand_over(g, seat, giver, wanted)
+        for owner, dice in ((giver, given), (seat, wanted)):
+            for die, _ in dice:
+                self.lose(g, owner, die)
+        for owner, dice in ((seat, given), (giver, wanted)):
+            self._receive(g, owner, dice)
         self.touch(*range(g.seats))
 
-    def _hand_over(self, g: Alakazam, giver: int, to: int, dice: Dice) -> None:
-        s = g.state
+    def _receive(self, g: Alakazam, seat: int, dice: Dice) -> None:
         for die, mark in dice:
-            self.lose(g, giver, die)
-            insort(s.pools[to], die)
+            insort(g.state.pools[seat], die)
             if mark:
-                insort(s.rights[to], die)
+                insort(g.state.rights[seat], die)
 
     # ---- what can't be carried out any more ------------------------------------------------------------------------
 

@@ -116,6 +116,8 @@ class Game:
     MIGRATIONS: ClassVar[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
     REVEALS: ClassVar[frozenset[str]]
     """Kinds of events that show something hidden."""
+    DISCLOSES: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that show what a seat had drafted in private. It was that seat's own, so it may take it back."""
     CLOCKS: ClassVar[dict[str, tuple[int, int]]]
     """Name → seconds (live, slow); the engine itself has no clock."""
     LEVELS: ClassVar[dict[str, AI]]

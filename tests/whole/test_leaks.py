@@ -101,7 +101,7 @@ def compare(key: str, seats: int, rules: dict[str, Any], moves: int) -> None:
                 continue
             mirrored = world.submit(decision.seat, action, decision.id)
             shown = [event for event in (*events, *mirrored) if event.audience is None or seat in event.audience]
-            if any(event.kind in kind.REVEALS for event in shown):
+            if any(event.kind in kind.REVEALS | kind.DISCLOSES for event in shown):
                 continue
             compared += 1
             assert screens(game, seat, events) == screens(world, seat, mirrored)

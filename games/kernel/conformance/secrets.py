@@ -67,7 +67,7 @@ def two_worlds(case: GameCase) -> Counter[str]:
 
     The second world is imagined from the seat's view and given the true stream of chance. Any seat makes the same move
     in both, where both allow it. What the seat sees, learns, and who is asked stay the same, but for differences that
-    come with an event of REVEALS it sees; at most `case.skips` of the comparisons may end so.
+    come with an event of REVEALS or DISCLOSES it sees; at most `case.skips` of the comparisons may end so.
     """
     tally: Counter[str] = Counter()
     for player in drivers(case):
@@ -128,7 +128,7 @@ def visible(told: list[Event], seat: int | None) -> list[Event]:
 def _difference(true: Any, world: Any, told: list[list[Event]], seat: int | None) -> tuple[str, bool]:
     """What `seat` sees differ after the same move, and whether something shown to it accounts for that."""
     mine, others = (visible(events, seat) for events in told)
-    reveals = true.REVEALS
+    reveals = true.REVEALS | true.DISCLOSES
     for one, other in zip(mine, others, strict=False):
         if one != other:
             return f"it learns {one} or {other}", one.kind in reveals and other.kind in reveals
@@ -239,7 +239,7 @@ def _untold(match: Match, true: Match) -> None:
         known: set[int] = set()
         for event in visible(told, seat):
             cards = {int(mark) for mark in _marks(event.data) if seat in mark.hidden}
-            if event.kind in case.game.REVEALS or event.kind in case.shown:
+            if event.kind in case.game.REVEALS | case.game.DISCLOSES or event.kind in case.shown:
                 known |= cards
                 continue
             kept = [card for card in sorted(cards - known) if after[seat][card] >= before[seat][card]]

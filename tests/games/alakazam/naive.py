@@ -76,7 +76,7 @@ def naive(card: str, dice: Dice, own: str) -> int:
     if card == "rainbow":
         return tier(largest(dice, lambda group: len({c for c, _ in group}) == len(group)), (3, 5, 8))
     if card == "29-and-up":
-        return 5 * any(sum(n for _, n in group) >= 29 for group in combinations(dice, 6))
+        return 5 * any(sum(n for _, n in group) >= 29 for group in combinations(dice, min(6, len(dice))))
     if card == "13-and-under":
         return 5 * any(sum(n for _, n in group) <= 13 for group in combinations(dice, 6))
     if card == "yours-theirs":

@@ -89,7 +89,9 @@ def test_a_round_adds_up():
         ("double-triple", "R2 B2 Y2 R2 B2 Y5", -5),
         ("29-and-up", "R6 R6 B6 B5 Y3 Y3", 5),
         ("29-and-up", "R6 R6 B6 B5 Y3 Y2", -5),
-        ("29-and-up", "R6 R6 B6 B6 Y6", -5),  # the six highest: it needs six
+        ("29-and-up", "R6 R6 B6 B6 Y5", 5),  # five dice are enough where they reach it
+        ("29-and-up", "R6 R6 B6 B5 Y5", -5),
+        ("29-and-up", "R6 R6 B6 B6", -5),
         ("29-and-up", "R6 R6 B6 B5 Y3 Y3 W1 W1", 5),  # more dice never hurt
         ("13-and-under", "R1 R1 B2 B3 Y3 Y4", -5),
         ("13-and-under", "R1 R1 B2", -5),  # it needs six
@@ -165,6 +167,8 @@ def test_the_findings_say_why():
     assert finding("pyramid", "B1 B2 W1 R1 B3 W2") == ("colours", 2, 3, 5, 2, 0, 1)
     assert finding("ones-sixes", "B1 B6 W6") == ("number", 6, 2)
     assert finding("29-and-up", "R6 R6 B6 B5 Y3 Y2") == ("sum", 28)
+    assert finding("29-and-up", "R6 R6 B6") == ("sum", 18)
+    assert finding("13-and-under", "R1 R1 B1") == ("sum", -1), "it needs six"
     assert finding("full-house", "R1 R3 R4 R6 B2 Y2") == ("groups", 0, -2)
 
 

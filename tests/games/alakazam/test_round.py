@@ -57,7 +57,7 @@ def test_all_look_before_the_pools_are_rolled():
     assert [event.kind for event in told] == ["ready", "rolled", "rolled", "rolled"]
     assert all(1 <= die % 10 <= 6 for pool in game.state.pools for die in pool)
     assert {(d.seat, d.kind) for d in game.decisions} == {(0, "trade"), (1, "trade"), (2, "trade")}
-    assert Alakazam.CLOCKS["look"] == (30, 30)
+    assert Alakazam.CLOCKS["look"] == (30, 12 * 3600)
 
 
 @pytest.mark.rule("AM-4")
@@ -215,7 +215,7 @@ def test_leaving():
     assert (colours(s.centre), colours(s.box), s.points) == ("BBRRWW", "YYYYYY", [3, 7, 5])
     assert CARDS.index("rainbow") in s.aside
     assert [event.kind for event in table.game.retire(0)] == ["done", "over"]
-    assert table.game.outcome == ((3, 1, 2), (1,), (3, 7, 5), "left"), "with one left the game ends, totals stay"
+    assert table.game.outcome == ((3, 2, 1), (2,), (3, 7, 5), "left"), "with one left the game ends, and who left loses"
     with pytest.raises(GameOver):
         table.game.retire(2)
 
@@ -238,3 +238,13 @@ def test_leaving_ends_the_round_when_all_others_are_done():
     table = a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3").play(0, "done").play(2, "done")
     table.game.retire(1)
     assert table.game.state.round == 2
+
+
+@pytest.mark.rule("AM-51")
+def test_who_leaves_ranks_below_all_who_stay_and_among_each_other_by_points():
+    pools = ("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3", "G1 G2 G3")
+    table = a_table(*pools, points=[30, -9, 12, -9], hands={1: "straight"}, three_rounds=True, round_=3)
+    table.game.retire(2)
+    table.game.retire(0)
+    table.play(1, "done").play(3, "done")
+    assert table.game.outcome == ((3, 2, 4, 1), (3,), (30, -12, 12, -9), "three-rounds")

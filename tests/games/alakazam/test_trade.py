@@ -217,7 +217,7 @@ def test_an_offer_expires_by_its_clock():
     table = a_table(*POOLS).play(0, "offer to 1 give R1 for want Y1 propose")
     asked = table.question(1, "offer")
     assert asked.default == ("decline", 1) and asked.may_wait
-    assert Alakazam.CLOCKS["offer"] == (45, 600)
+    assert Alakazam.CLOCKS["offer"] == (45, 12 * 3600)
 
 
 @pytest.mark.rule("AM-17")
@@ -241,6 +241,24 @@ def test_the_wanted_die_can_be_marked_too_and_the_right_ends_when_the_die_moves_
     table.play(0, "swap out Y1 in W1")
     assert table.game.state.rights == [[], [], []]
     assert "reroll" not in table.play(0, "swap out W1 in Y1").words(0), "dice from the centre never carry it"
+
+
+@pytest.mark.rule("AM-17")
+def test_the_right_ends_when_an_alike_die_comes_back_in_the_same_deal():
+    table = a_table("R1 R2 R3", "R1 Y2 Y3", "B1 B2 B3")
+    table.game.state.rights[1] = [1]
+    table.play(0, "offer to 1 give R1 for want R1 propose").play(1, "accept 1")
+    assert (table.pool(1), table.game.state.rights) == ("R1 Y2 Y3", [[], [], []])
+
+
+@pytest.mark.rule("AM-17")
+def test_of_alike_dice_the_one_without_a_right_goes_first():
+    table = a_table("R1 R1 R3", "Y1 Y2 Y3", "B1 B2 B3")
+    table.game.state.rights[0] = [1]
+    table.play(0, "swap out R1 in W1")
+    assert table.game.state.rights[0] == [1]
+    table.play(0, "swap out R1 in W2")
+    assert table.game.state.rights[0] == []
 
 
 @pytest.mark.rule("AM-18")
@@ -295,6 +313,14 @@ def test_what_clears_the_own_flag(move: str, clears: bool):
 
 
 @pytest.mark.rule("AM-19")
+def test_an_accepted_offer_clears_both_flags():
+    table = a_table(*POOLS).play(0, "offer to 1 give R1 for want Y1 propose").play(0, "done").play(1, "done")
+    table.play(1, "accept 1")
+    assert table.game.state.done == [0, 0, 0]
+    assert {event.data for event in table.told if event.kind == "not-done"} == {(0,), (1,)}
+
+
+@pytest.mark.rule("AM-19")
 def test_withdrawing_does_not_clear_the_flag():
     table = a_table(*POOLS).play(0, "offer to 1 give R1 for want Y1 propose").play(0, "done").play(0, "withdraw")
     assert table.game.state.done == [1, 0, 0]
@@ -336,7 +362,7 @@ def test_at_the_end_of_cap_or_last_call_the_round_ends(clock: str, others: str):
             break
         table.game.submit(due[0].seat, due[0].default, due[0].id)
     assert table.game.state.round == 2
-    assert (Alakazam.CLOCKS["round"], Alakazam.CLOCKS["last_call"]) == ((300, 86400), (60, 60))
+    assert (Alakazam.CLOCKS["round"], Alakazam.CLOCKS["last_call"]) == ((300, 86400), (60, 4 * 3600))
 
 
 @pytest.mark.rule("AM-19")
@@ -349,6 +375,14 @@ def test_after_forty_dealings_a_seat_may_only_answer_return_and_say_done():
     assert table.words(0, "offer") == ["accept 1", "decline 1"]
     table.play(0, "accept 1").play(0, "return card straight")
     assert table.game.state.dealings[0] == 40
+
+
+@pytest.mark.rule("AM-20")
+@pytest.mark.parametrize("words", ["swap out R1 in W1", "offer to 1 give R1 for want Y1 propose", "accept 1"])
+def test_what_a_seat_has_drafted_itself_is_nothing_hidden_that_was_shown(words: str):
+    """So it can be taken back: nothing was rolled, drawn or looked at."""
+    table = a_table(*POOLS).play(1, "offer to 0 give Y2 for want R2 propose").play(0, words)
+    assert not table.game.revealed
 
 
 @pytest.mark.rule("AM-20")
