@@ -104,8 +104,8 @@ async def run(settings: Settings, token: str) -> None:
     try:
         await formats.settle(store, GAMES)
         hall = Hall(store)
-        client = TableClient(hall, store, Library(), shards=settings.SHARDS, sync_always=settings.loopback)
-        async with _watched(client, store, settings):
+        client = TableClient(hall, Library(), shards=settings.SHARDS, sync_always=settings.loopback)
+        async with _watched(client, settings):
             await _serve(client, token, stopping)
     except NewerDatabase as error:
         raise Stop(str(error), NO_DATABASE) from error
@@ -115,12 +115,12 @@ async def run(settings: Settings, token: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _watched(client: TableClient, store: TableStore, settings: Settings) -> AsyncGenerator[None]:
+async def _watched(client: TableClient, settings: Settings) -> AsyncGenerator[None]:
     """Within the block operators can see how the bot is, where they wish to."""
     async with contextlib.AsyncExitStack() as stack:
         if settings.METRICS_PORT is not None:
             host, port = settings.METRICS_HOST, settings.METRICS_PORT
-            served = health.served(host, port, lambda: client.connected, store, client.metrics)
+            served = health.served(host, port, lambda: client.connected, client.services.hall, client.metrics)
             try:
                 await stack.enter_async_context(served)
             except OSError as error:
@@ -163,7 +163,7 @@ async def _close(client: TableClient) -> None:
     """Stop intake, finish moves, flush, close: at most nine seconds."""
     log.info("stopping")
     services = client.services
-    await client.stop_intake(FINISH)
+    await client.intake.stop(FINISH)
     services.hall.away()
     await services.courier.close(FLUSH)
     await services.hands.close(HANDS)

@@ -13,6 +13,7 @@ from games import GAMES
 from games.kernel import codec
 from games.kernel.game import Action, Event, Game
 from storage.errors import ChannelTaken, StorageError
+from storage.rows import OURS
 from storage.store import TableStore
 
 from . import deadlines, lobby, press, undo
@@ -41,6 +42,8 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 HOUR = 3600.0
+HEALTH_ROW = 1
+"""The row of the servers' settings that is written to see whether it can be; no server has that id."""
 
 
 def _new_seed() -> bytes:
@@ -69,6 +72,7 @@ class Hall:
         self._store, self._games, self._seeds = store, games, seeds
         self._limits, self._pace = limits or Limits(), pace or Pace()
         self._floor = Floor(store, games, self.clock, listener, self._pace)
+        self._settings = asyncio.Lock()
         self._opened_at: dict[int, list[float]] = {}
         """Host → when they opened tables within the last hour."""
 
@@ -111,6 +115,34 @@ class Hall:
     async def tick(self) -> None:
         """Do all that is due now and return when it is done; the hall does so by itself, a test may want to wait."""
         await self._floor.tick()
+
+    # ---- what is kept of servers and of the bot itself ---------------------------------------------------------------
+
+    async def guild_settings(self, guild: int) -> dict[str, Any]:
+        """What is kept of a server; empty where nothing is."""
+        return dict(await self._store.guild_settings(guild))
+
+    async def set_guild_settings(self, guild: int, **changes: Any) -> None:
+        """Keep these of a server beside what is kept already; what is empty or None is forgotten."""
+        async with self._settings:
+            settings = {**await self._store.guild_settings(guild), **changes}
+            await self._store.set_guild_settings(guild, {name: value for name, value in settings.items() if value})
+
+    async def own_settings(self) -> dict[str, Any]:
+        """What the bot keeps of itself."""
+        return await self.guild_settings(OURS)
+
+    async def set_own_settings(self, **changes: Any) -> None:
+        """Keep these of the bot itself, as `set_guild_settings` does of a server."""
+        await self.set_guild_settings(OURS, **changes)
+
+    async def check_saving(self) -> None:
+        """Write a row all the way to disk that nobody reads. Raises whatever keeps it from getting there."""
+        await self._store.set_guild_settings(HEALTH_ROW, {"checked": int(self.clock.now())})
+
+    async def count_by_status(self) -> Mapping[str, int]:
+        """How many tables there are of each status. Raises StorageError where they can't be read."""
+        return dict((await self._store.count_by_status()).items())
 
     # ---- looking -----------------------------------------------------------------------------------------------------
 

@@ -8,9 +8,9 @@ from contextlib import AbstractContextManager, nullcontext
 import structlog
 
 from bot.commands.request import Request
-from bot.delivery.controls import Press
 from bot.delivery.recent_events import sentence
 from bot.screens import pages
+from bot.screens.custom_ids import Press
 from bot.screens.hand import standing as standing_screen
 from bot.screens.houserules import rules_of
 from bot.screens.lobby import options as options_screen
@@ -27,7 +27,7 @@ log = structlog.get_logger(__name__)
 Handler = Callable[[Request, Press, Table], Awaitable[None]]
 
 
-async def pressed(request: Request, press: Press) -> None:
+async def press_control(request: Request, press: Press) -> None:
     """Do what was pressed, and answer. Raises NoTableError, ValueError (no such control)."""
     if press.place == "rules":
         await _rules(request, press)

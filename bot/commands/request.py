@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,11 +10,11 @@ import discord
 
 from bot.commands.permissions import missing
 from bot.delivery.answer import Answer, Shown
-from bot.delivery.controls import read
 from bot.delivery.courier import Courier
 from bot.delivery.discord_api import Calls, Interaction, Private
 from bot.delivery.hands import Hands
 from bot.delivery.recent_events import RecentEvents
+from bot.screens.custom_ids import read_press
 from bot.screens.hand import hand as hand_screen
 from bot.screens.pages import refusal, told
 from bot.screens.pages import refused as refused_screen
@@ -98,7 +99,7 @@ class Request:
     async def warn(self) -> None:
         """Once, to whoever comes first: the table's board can't be brought any more."""
         data: Any = self.interaction.data
-        press = read(self.interaction.custom_id or "", data.get("values") or [""])
+        press = read_press(self.interaction.custom_id or "", data.get("values") or [""])
         if press is not None and press.table and self.services.courier.trouble(press.table) is not None:
             lacking = missing(self.interaction, self.say)
             await self.answer.reply(refusal("no-place", {"missing": lacking or "none"}, self.say))
@@ -146,3 +147,7 @@ class Request:
         here: Any = self.interaction.channel_id
         place = table.place
         return self.interaction.guild_id == place.guild and here in (place.here, place.channel)
+
+
+Act = Callable[[Request], Awaitable[None]]
+"""Does what a request asks for, and answers it."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -12,9 +12,10 @@ from discord.app_commands import Choice, Range
 from discord.app_commands.installs import AppCommandContext, AppInstallationType
 
 from bot.commands import me, table
+from bot.commands.intake import Intake
 from bot.commands.new_table import Wish, open_table
-from bot.commands.request import Request
-from bot.commands.translator import Said
+from bot.commands.request import Act, Request
+from bot.commands.translation import CommandTexts
 from bot.delivery.discord_api import Interaction
 from bot.delivery.layout import cut
 from bot.screens import pages
@@ -22,8 +23,6 @@ from bot.screens.houserules import Rule, rules_of
 from bot.screens.screen import Screen
 from bot.texts import Texts
 from games import GAMES
-
-Act = Callable[[Request], Awaitable[None]]
 
 CHOICES = 25
 """Discord offers no more while somebody types."""
@@ -33,24 +32,16 @@ SEARCH = 100
 """Characters one may look for."""
 
 
-class Reception(Protocol):
-    """Who lets commands in: makes a request of an interaction, and answers whatever goes wrong."""
-
-    async def received(self, interaction: Interaction, act: Act, *, private: bool = True) -> None: ...
-
-    def texts(self, interaction: Interaction) -> Texts: ...
-
-
-def commands(said: Said, reception: Reception) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+def commands(texts: CommandTexts, intake: Intake) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
     """All commands, to be added to a tree."""
-    games = [_game(key, said, reception) for key in GAMES]
+    games = [_game(key, texts, intake) for key in GAMES]
     return [
         *games,
-        _table(said, reception),
-        _me(said, reception),
-        _settings(said, reception),
-        _page("help", pages.help, said, reception),
-        _page("privacy", pages.privacy, said, reception),
+        _table(texts, intake),
+        _me(texts, intake),
+        _settings(texts, intake),
+        _page("help", pages.help, texts, intake),
+        _page("privacy", pages.privacy, texts, intake),
     ]
 
 
@@ -67,32 +58,32 @@ def _group(name: str, description: app_commands.locale_str) -> app_commands.Grou
 # ---- /<game> -------------------------------------------------------------------------------------------------------
 
 
-def _game(key: str, said: Said, reception: Reception) -> app_commands.Group:
-    group = _group(key, said("command-game", game=said(f"{key}-name").message))
-    group.add_command(_new(key, said, reception))
-    group.add_command(_rules(key, said, reception))
+def _game(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Group:
+    group = _group(key, texts("command-game", game=texts(f"{key}-name").message))
+    group.add_command(_new(key, texts, intake))
+    group.add_command(_rules(key, texts, intake))
     return group
 
 
-def _rules(key: str, said: Said, reception: Reception) -> app_commands.Command[Any, ..., Any]:
+def _rules(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
     async def rules(interaction: Interaction, search: str) -> None:
         async def act(request: Request) -> None:
             await request.answer.reply(pages.rules_about(key, search, request.say))
 
-        await reception.received(interaction, act)
+        await intake.command(interaction, act)
 
     async def offered(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = pages.found_rules(key, typed, reception.texts(interaction))
+        found = pages.found_rules(key, typed, intake.texts(interaction))
         return [Choice(name=cut(line, CHOICE), value=str(page)) for page, line in found[:CHOICES]]
 
     _declare(rules, {"search": (Range[str, 1, SEARCH], "")})
-    app_commands.describe(search=said("option-search"))(rules)
-    app_commands.rename(search=said("option-search.name"))(rules)
+    app_commands.describe(search=texts("option-search"))(rules)
+    app_commands.rename(search=texts("option-search.name"))(rules)
     app_commands.autocomplete(search=offered)(rules)
-    return app_commands.Command(name=said("command-rules.name"), description=said("command-rules"), callback=rules)
+    return app_commands.Command(name=texts("command-rules.name"), description=texts("command-rules"), callback=rules)
 
 
-def _new(key: str, said: Said, reception: Reception) -> app_commands.Command[Any, ..., Any]:
+def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
     game = GAMES[key]
     rules = {rule.name: rule for rule in rules_of(key)}
     types: dict[str, tuple[Any, Any]] = {
@@ -115,19 +106,19 @@ def _new(key: str, said: Said, reception: Reception) -> app_commands.Command[Any
         async def act(request: Request) -> None:
             await open_table(request, wish)
 
-        await reception.received(interaction, act, private=False)
+        await intake.command(interaction, act, private=False)
 
     _declare(new, types)
-    app_commands.describe(**{name: said(f"option-{_text(name, rules)}") for name in types})(new)
-    app_commands.rename(**{name: said(f"option-{_text(name, rules)}.name") for name in types})(new)
+    app_commands.describe(**{name: texts(f"option-{_text(name, rules)}") for name in types})(new)
+    app_commands.rename(**{name: texts(f"option-{_text(name, rules)}.name") for name in types})(new)
     choices = {
-        name: [Choice(name=said(f"rule-{rule.text}-{word}"), value=word) for word in map(rule.spell, rule.values)]
+        name: [Choice(name=texts(f"rule-{rule.text}-{word}"), value=word) for word in map(rule.spell, rule.values)]
         for name, rule in rules.items()
         if not rule.is_switch
     }
-    choices["ai_level"] = [Choice(name=said(f"level-{level}"), value=level) for level in game.LEVELS]
+    choices["ai_level"] = [Choice(name=texts(f"level-{level}"), value=level) for level in game.LEVELS]
     app_commands.choices(**choices)(new)
-    return app_commands.Command(name=said("command-new.name"), description=said("command-new"), callback=new)
+    return app_commands.Command(name=texts("command-new.name"), description=texts("command-new"), callback=new)
 
 
 def _text(name: str, rules: dict[str, Rule]) -> str:
@@ -160,8 +151,8 @@ def _declare(callback: Any, types: dict[str, tuple[Any, Any]]) -> None:
 # ---- the others -----------------------------------------------------------------------------------------------------
 
 
-def _table(said: Said, reception: Reception) -> app_commands.Group:
-    group = _group(said("command-table.name").message, said("command-table"))
+def _table(texts: CommandTexts, intake: Intake) -> app_commands.Group:
+    group = _group(texts("command-table.name").message, texts("command-table"))
     acts: dict[str, Act] = {
         "hand": table.hand,
         "status": table.status,
@@ -172,44 +163,44 @@ def _table(said: Said, reception: Reception) -> app_commands.Group:
         "end": table.end,
     }
     for word, act in acts.items():
-        group.add_command(_plain(word, act, said, reception))
+        group.add_command(_plain(word, act, texts, intake))
     return group
 
 
-def _settings(said: Said, reception: Reception) -> app_commands.Group:
+def _settings(texts: CommandTexts, intake: Intake) -> app_commands.Group:
     """For whoever manages the server; who may see it can be changed in the server's own settings."""
-    group = _group(said("command-settings.name").message, said("command-settings"))
+    group = _group(texts("command-settings.name").message, texts("command-settings"))
     group.default_permissions = discord.Permissions(manage_guild=True)
-    group.add_command(_plain("reset", table.reset, said, reception))
+    group.add_command(_plain("reset", table.reset, texts, intake))
     return group
 
 
-def _me(said: Said, reception: Reception) -> app_commands.Group:
-    group = _group(said("command-me.name").message, said("command-me"))
-    group.add_command(_plain("games", me.games, said, reception))
+def _me(texts: CommandTexts, intake: Intake) -> app_commands.Group:
+    group = _group(texts("command-me.name").message, texts("command-me"))
+    group.add_command(_plain("games", me.games, texts, intake))
     return group
 
 
 def _page(
-    word: str, page: Callable[[Texts], Screen], said: Said, reception: Reception
+    word: str, page: Callable[[Texts], Screen], texts: CommandTexts, intake: Intake
 ) -> app_commands.Command[Any, ..., Any]:
     """A command that shows a page."""
 
     async def act(request: Request) -> None:
         await request.answer.reply(page(request.say))
 
-    command = _plain(word, act, said, reception)
+    command = _plain(word, act, texts, intake)
     command.allowed_contexts = AppCommandContext(guild=True, dm_channel=False, private_channel=False)
     command.allowed_installs = AppInstallationType(guild=True, user=False)
     return command
 
 
-def _plain(word: str, act: Act, said: Said, reception: Reception) -> app_commands.Command[Any, ..., Any]:
+def _plain(word: str, act: Act, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
     """A command without options."""
 
     async def callback(interaction: Interaction) -> None:
-        await reception.received(interaction, act)
+        await intake.command(interaction, act)
 
     return app_commands.Command(
-        name=said(f"command-{word}.name"), description=said(f"command-{word}"), callback=callback
+        name=texts(f"command-{word}.name"), description=texts(f"command-{word}"), callback=callback
     )

@@ -13,7 +13,8 @@ from typing import Any
 
 import discord
 
-from bot.delivery.controls import PATTERN, Control
+from bot.delivery.control import Control
+from bot.screens.custom_ids import PATTERN
 from bot.screens.screen import Button, Buttons, Line, Option, Part, Picture, Screen, Select, Text, Weight
 
 COMPONENTS = 40

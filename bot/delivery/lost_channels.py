@@ -14,9 +14,7 @@ import structlog
 
 from bot.delivery.courier import Courier
 from bot.texts import Markdown, Texts
-from storage.store import TableStore
 from tables.errors import NoTableError
-from tables.formats import OURS
 from tables.hall import Hall
 from tables.replies import Done
 
@@ -29,9 +27,9 @@ RETURN = 30 * 86400.0
 class LostChannels:
     """Told by the gateway and by the courier. All it must remember is on disk, in the servers' settings."""
 
-    def __init__(self, hall: Hall, store: TableStore, courier: Courier, is_ours: Callable[[int], bool]) -> None:
+    def __init__(self, hall: Hall, courier: Courier, is_ours: Callable[[int], bool]) -> None:
         """`is_ours` tells whether we are on a server now."""
-        self._hall, self._store, self._courier, self._is_ours = hall, store, courier, is_ours
+        self._hall, self._courier, self._is_ours = hall, courier, is_ours
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -40,8 +38,8 @@ class LostChannels:
         self._news: dict[str, list[str]] = {}
         """User → the games whose channel is gone, not yet told."""
 
-    def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do what nobody waits for; what goes wrong is in the log."""
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run work that nobody waits for; what goes wrong is in the log."""
         if self._closed:
             work.close()
             return
@@ -73,7 +71,7 @@ class LostChannels:
 
     async def begin(self) -> None:
         """Read what is still to be told."""
-        self._news = (await self._store.guild_settings(OURS)).get("news", {})
+        self._news = (await self._hall.own_settings()).get("news", {})
 
     # ---- a channel ---------------------------------------------------------------------------------------------------
 
@@ -96,7 +94,7 @@ class LostChannels:
     async def _tell_later(self, host: int, game: str) -> None:
         async with self._lock:
             self._news.setdefault(str(host), []).append(game)
-            await self._keep(OURS, news=self._news)
+            await self._hall.set_own_settings(news=self._news)
 
     async def news(self, user: int, say: Texts) -> Markdown | None:
         """What this person should be told, once; None: nothing."""
@@ -104,7 +102,7 @@ class LostChannels:
             return None
         async with self._lock:
             games = self._news.pop(str(user), [])
-            await self._keep(OURS, news=self._news)
+            await self._hall.set_own_settings(news=self._news)
         names = ", ".join(dict.fromkeys(say.plain(f"{game}-name") for game in games))
         return say("news-channel-gone", game=names) if names else None
 
@@ -120,16 +118,16 @@ class LostChannels:
         if paused:
             log.info("guild_gone", guild=guild, paused=len(paused))
             async with self._lock:
-                await self._keep(guild, lost={"since": self._hall.clock.now(), "tables": paused})
+                await self._hall.set_guild_settings(guild, lost={"since": self._hall.clock.now(), "tables": paused})
 
     async def guild_back(self, guild: int) -> None:
         """We are on a server (again)."""
         self._missing.discard(guild)
-        lost: dict[str, Any] | None = (await self._store.guild_settings(guild)).get("lost")
+        lost: dict[str, Any] | None = (await self._hall.guild_settings(guild)).get("lost")
         if lost is None:
             return
         async with self._lock:
-            await self._keep(guild, lost=None)
+            await self._hall.set_guild_settings(guild, lost=None)
         if self._hall.clock.now() - lost["since"] > RETURN:
             return
         log.info("guild_back", guild=guild, tables=len(lost["tables"]))
@@ -137,7 +135,7 @@ class LostChannels:
             await self._hall.resume(table)
         self._courier.look_after(lost["tables"])
 
-    async def seen(self, guild: int) -> None:
+    async def guild_is_there(self, guild: int) -> None:
         """Somebody there has pressed something, so we are there, whatever list we were given."""
         if guild in self._missing:
             await self.guild_back(guild)
@@ -150,7 +148,3 @@ class LostChannels:
                 await self.guild_back(guild)
             else:
                 await self.guild_gone(guild)
-
-    async def _keep(self, guild: int, **changes: Any) -> None:
-        settings = {**await self._store.guild_settings(guild), **changes}
-        await self._store.set_guild_settings(guild, {name: value for name, value in settings.items() if value})

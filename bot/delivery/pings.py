@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 import discord
 import structlog
 
-from bot.delivery.controls import read
 from bot.delivery.discord_api import Messages, Passing, Refused, Unsure
 from bot.delivery.layout import compose
 from bot.delivery.sent_board import Board
+from bot.screens.custom_ids import read_press
 from bot.screens.pages import turn
 from bot.screens.table import hand_button, is_window
 from bot.texts import Library
@@ -117,7 +117,7 @@ def _has_window(table: Table) -> bool:
 
 def _is_board(message: Passing, table_id: int) -> bool:
     """Whether it is a board of that table: nothing else in a channel has such controls."""
-    presses = [read(control) for control in message.controls]
+    presses = [read_press(control) for control in message.controls]
     return any(press is not None and press.table == table_id and press.place in BOARD for press in presses)
 
 

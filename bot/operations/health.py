@@ -14,13 +14,10 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.operations.metrics import LoopDelay, Metrics
-from storage.errors import StorageError
-from storage.store import TableStore
+from tables.hall import Hall
 
 log = structlog.get_logger(__name__)
 
-HEALTH_ROW = 1
-"""The row of the servers' settings that is written to see whether it can be; no server has that id."""
 WRITE_WITHIN = 3.0
 """Seconds in which a row must be on disk."""
 LATE = 1.0
@@ -63,16 +60,7 @@ class Health:
         return found if found["ok"] else {**found, "why": f"late by more than {LATE:g} s"}
 
 
-def of_store(store: TableStore) -> Callable[[], Awaitable[None]]:
-    """A write that goes all the way to disk and changes nothing for anybody."""
-
-    async def write() -> None:
-        await store.set_guild_settings(HEALTH_ROW, {"checked": int(time.time())})
-
-    return write
-
-
-def pages(health: Health, metrics: Metrics, store: TableStore) -> web.Application:
+def pages(health: Health, metrics: Metrics, hall: Hall) -> web.Application:
     """The two pages."""
 
     async def healthz(request: web.Request) -> web.Response:
@@ -81,8 +69,8 @@ def pages(health: Health, metrics: Metrics, store: TableStore) -> web.Applicatio
 
     async def figures(request: web.Request) -> web.Response:
         try:
-            metrics.count_tables(await store.count_by_status())
-        except StorageError as error:  # the other figures are wanted most when the disk is ill
+            metrics.count_tables(await hall.count_by_status())
+        except Exception as error:  # the other figures are wanted most when the disk is ill
             log.warning("tables_not_counted", error=str(error))
         return web.Response(body=metrics.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
@@ -93,15 +81,15 @@ def pages(health: Health, metrics: Metrics, store: TableStore) -> web.Applicatio
 
 @asynccontextmanager
 async def served(
-    host: str, port: int, connected: Callable[[], bool], store: TableStore, metrics: Metrics
+    host: str, port: int, connected: Callable[[], bool], hall: Hall, metrics: Metrics
 ) -> AsyncGenerator[None]:
     """Serve both pages within the block. Raises OSError where nothing can listen there."""
     delay = LoopDelay(metrics)
     loop = asyncio.get_running_loop()
     metrics.connected.set_function(lambda: float(connected()))
     watching = asyncio.create_task(delay.watch(), name="loop-delay")
-    health = Health(connected, of_store(store), lambda: delay.worst(loop.time()))
-    runner = web.AppRunner(pages(health, metrics, store), access_log=None, shutdown_timeout=0.5)
+    health = Health(connected, hall.check_saving, lambda: delay.worst(loop.time()))
+    runner = web.AppRunner(pages(health, metrics, hall), access_log=None, shutdown_timeout=0.5)
     try:
         await runner.setup()
         await web.TCPSite(runner, host, port).start()

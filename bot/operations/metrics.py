@@ -13,8 +13,6 @@ from types import SimpleNamespace
 import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
-from bot.delivery.answer import Answer
-from storage.rows import Status
 from tables.replies import Change
 from tables.table import Table
 
@@ -22,7 +20,7 @@ ANSWER_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds; after three Discord takes no answer."""
 AI_BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1.0, 5.0)
 DELAY_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1.0)
-STATUSES: tuple[Status, ...] = ("lobby", "live", "paused")
+STATUSES = ("lobby", "live", "paused")
 PULSE = 0.25
 """Seconds between two looks at the event loop's delay."""
 RECENT = 30.0
@@ -83,12 +81,14 @@ class Metrics:
         """All of it, in Prometheus' text format."""
         return generate_latest(self.registry)
 
-    def done_with(self, answer: Answer) -> None:
-        """An interaction has been seen to: note how it was answered."""
-        kind = answer.kind.value
-        if answer.reached is not None:
-            self.answer_seconds.labels(kind).observe(answer.reached)
-        outcome = "answered" if answer.reached is not None else "late" if answer.dropped else "unanswered"
+    def answered(self, kind: str, seconds: float | None, *, dropped: bool) -> None:
+        """A press or command is done: note after how many seconds it was answered.
+
+        None: it was not, because it came too late (`dropped`) or Discord took no answer.
+        """
+        if seconds is not None:
+            self.answer_seconds.labels(kind).observe(seconds)
+        outcome = "answered" if seconds is not None else "late" if dropped else "unanswered"
         self.interactions.labels(kind, outcome).inc()
 
     def table_changed(self, table: Table, change: Change) -> None:
@@ -96,7 +96,7 @@ class Metrics:
         for level, seconds in change.thoughts:
             self.ai_seconds.labels(table.game_key, level).observe(seconds)
 
-    def count_tables(self, counts: Mapping[Status, int]) -> None:
+    def count_tables(self, counts: Mapping[str, int]) -> None:
         """Note how many tables there are of each status."""
         for status in STATUSES:
             self.tables.labels(status).set(counts.get(status, 0))

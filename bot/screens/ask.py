@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.delivery.controls import CHOSEN, spell
+from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.game import Choice, GameScreens, Reader
 from bot.screens.screen import Button, Buttons, Option, Part, Select, Text, Weight
 from bot.texts import unmarked
@@ -42,7 +42,7 @@ def ask(table: int, screens: GameScreens, view: Any, decision: Decision, reader:
 
 
 def _button(table: int, decision: Decision, action: str, choice: Choice) -> Button:
-    return Button(choice.label, spell(table, decision.id, action), style=choice.style, emoji=choice.emoji)
+    return Button(choice.label, custom_id(table, decision.id, action), style=choice.style, emoji=choice.emoji)
 
 
 def _select(
@@ -53,4 +53,4 @@ def _select(
         Option(choice.label, action, description=choice.description, emoji=choice.emoji) for action, choice in choices
     )
     asked = unmarked(screens.prompt(view, decision, reader)) or reader.say.plain("choose")
-    return Select(spell(table, decision.id, CHOSEN), asked, options)
+    return Select(custom_id(table, decision.id, CHOSEN), asked, options)

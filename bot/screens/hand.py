@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.delivery.controls import spell
 from bot.screens.ask import ask
+from bot.screens.custom_ids import custom_id
 from bot.screens.game import screens_of
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Line, Part, Screen, Style, Text, Weight
@@ -34,7 +34,9 @@ def hand(hand: Hand, say: Texts, notice: Markdown | None = None, recap: Sequence
     parts.append(Line())
     if table.seats[seat].away and table.status != "over":
         parts.append(Text(say("hand-away")))
-        parts.append(Buttons((Button(say.plain("button-back"), spell(table.id, "hand", "back"), style=Style.GOOD),)))
+        parts.append(
+            Buttons((Button(say.plain("button-back"), custom_id(table.id, "hand", "back"), style=Style.GOOD),))
+        )
     for decision in hand.decisions:
         parts.append(Text(prompt(table, hand.view, decision, screens, reader)))
         parts += ask(table.id, screens, hand.view, decision, reader)
@@ -56,7 +58,7 @@ def standing(hand: Hand, say: Texts) -> Screen:
     buttons = tuple(
         Button(
             say.plain(f"standing-{one}"),
-            spell(table.id, "standing", one),
+            custom_id(table.id, "standing", one),
             style=Style.MAIN if one == now else Style.QUIET,
         )
         for one in STANDINGS
@@ -65,7 +67,7 @@ def standing(hand: Hand, say: Texts) -> Screen:
         (
             Text(say("standing-heading")),
             Buttons(buttons),
-            Buttons((Button(say.plain("button-to-hand"), spell(table.id, "hand", "open")),)),
+            Buttons((Button(say.plain("button-to-hand"), custom_id(table.id, "hand", "open")),)),
         ),
         ACCENT,
     )
@@ -83,13 +85,13 @@ def _waiting(hand: Hand, say: Texts) -> Markdown:
 def _below(hand: Hand, say: Texts) -> Buttons:
     table = hand.table
     buttons = [
-        Button(say.plain("button-refresh"), spell(table.id, "hand", "open")),
-        Button(say.plain("button-log"), spell(table.id, "log", "last")),
+        Button(say.plain("button-refresh"), custom_id(table.id, "hand", "open")),
+        Button(say.plain("button-log"), custom_id(table.id, "log", "last")),
     ]
     if WINDOW in GAMES[table.game_key].CLOCKS:
-        buttons.append(Button(say.plain("button-standing"), spell(table.id, "standing", "show")))
+        buttons.append(Button(say.plain("button-standing"), custom_id(table.id, "standing", "show")))
     if _may_take_back(hand):
-        buttons.append(Button(say.plain("button-undo"), spell(table.id, "undo", "ask")))
+        buttons.append(Button(say.plain("button-undo"), custom_id(table.id, "undo", "ask")))
     return Buttons(tuple(buttons), Weight.USEFUL)
 
 

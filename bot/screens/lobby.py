@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.delivery.controls import CHOSEN, spell
+from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.houserules import Rule, rules_of
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Style, Text, Weight
 from bot.texts import Markdown, Texts
@@ -64,11 +64,11 @@ def options(table: Table, names: tuple[str, ...], say: Texts) -> Screen:
         Option(say.plain("options-add-level", level=say.plain(f"level-{level}")), f"add.{level}")
         for level in GAMES[table.game_key].LEVELS
     )
-    parts.append(Select(spell(table.id, OPTIONS, CHOSEN + "add"), say.plain("options-add"), levels))
+    parts.append(Select(custom_id(table.id, OPTIONS, CHOSEN + "add"), say.plain("options-add"), levels))
     others = [at for at, seat in enumerate(table.seats) if seat.filled and seat.user != table.host]
     if others:
         seats = tuple(Option(names[at], f"remove.{at}") for at in others)
-        parts.append(Select(spell(table.id, OPTIONS, CHOSEN + "remove"), say.plain("options-remove"), seats))
+        parts.append(Select(custom_id(table.id, OPTIONS, CHOSEN + "remove"), say.plain("options-remove"), seats))
     return Screen(tuple(parts), ACCENT)
 
 
@@ -95,7 +95,7 @@ def _rule_select(table: Table, rule: Rule, say: Texts) -> Select:
         )
         for value in rule.values
     )
-    return Select(spell(table.id, OPTIONS, CHOSEN + rule.name), say.plain(f"rule-{rule.text}"), options)
+    return Select(custom_id(table.id, OPTIONS, CHOSEN + rule.name), say.plain(f"rule-{rule.text}"), options)
 
 
 def _value(rule: Rule, value: Any, say: Texts) -> str:
@@ -116,8 +116,8 @@ def _host_seat(table: Table) -> int:
 
 
 def _button(table: Table, action: str, say: Texts, style: Style = Style.QUIET, *, disabled: bool = False) -> Button:
-    return Button(say.plain(f"lobby-{action}"), spell(table.id, LOBBY, action), style=style, disabled=disabled)
+    return Button(say.plain(f"lobby-{action}"), custom_id(table.id, LOBBY, action), style=style, disabled=disabled)
 
 
 def _rules(table: Table, say: Texts) -> Button:
-    return Button(say.plain("button-rules"), spell(table.id, "rules", f"{table.game_key}.1"))
+    return Button(say.plain("button-rules"), custom_id(table.id, "rules", f"{table.game_key}.1"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.delivery.controls import CHOSEN, spell
+from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Style, Text
 from bot.screens.table import board, hand_button
@@ -34,14 +34,14 @@ def rules(game: str, page: int, say: Texts) -> Screen:
         for at in range(1, count + 1)
     )
     steps = [
-        Button(say.plain(key), spell(0, "rules", f"{game}.{at}"))
+        Button(say.plain(key), custom_id(0, "rules", f"{game}.{at}"))
         for key, at in (("button-previous", page - 1), ("button-next", page + 1))
         if 1 <= at <= count
     ]
     parts: list[Part] = [
         Text(say("rules-heading", game=say.plain(f"{game}-name"), title=say.plain(f"{game}-rules-{page}.title"))),
         Text(say(f"{game}-rules-{page}")),
-        Select(spell(0, "rules", CHOSEN), say.plain("rules-choose"), titles),
+        Select(custom_id(0, "rules", CHOSEN), say.plain("rules-choose"), titles),
         Buttons(tuple(steps)),
     ]
     return Screen(tuple(parts), ACCENT)
@@ -91,7 +91,7 @@ def log(table: int, lines: Sequence[Markdown], page: int | None, say: Texts) -> 
     some = lines[(page - 1) * LOG_PAGE : page * LOG_PAGE]
     text = Markdown("\n".join(some)) if some else say("log-empty")
     steps = [
-        Button(say.plain(key), spell(table, "log", where))
+        Button(say.plain(key), custom_id(table, "log", where))
         for key, where, there in (
             ("button-older", str(page - 1), page > 1),
             ("button-newer", str(page + 1), page < pages),
@@ -105,8 +105,8 @@ def log(table: int, lines: Sequence[Markdown], page: int | None, say: Texts) -> 
 def watch(table: Table, told: Sequence[Markdown], say: Texts) -> Screen:
     """The public board for one person, without anything to press but looking again."""
     shown = tuple(part for part in board(table, told, say).parts if not isinstance(part, Buttons | Select))
-    again = Button(say.plain("button-refresh"), spell(table.id, "watch", "open"))
-    older = Button(say.plain("button-log"), spell(table.id, "log", "last"))
+    again = Button(say.plain("button-refresh"), custom_id(table.id, "watch", "open"))
+    older = Button(say.plain("button-log"), custom_id(table.id, "log", "last"))
     return Screen((*shown, Buttons((again, older))), ACCENT)
 
 
@@ -160,14 +160,14 @@ def told(key: str, say: Texts, **facts: Fact) -> Screen:
     return Screen((Text(say(key, **_words(facts))),))
 
 
-def sentence(text: Markdown) -> Screen:
+def words(text: Markdown) -> Screen:
     """A sentence that is already in words."""
     return Screen((Text(text),))
 
 
 def refusal(key: str, facts: dict[str, Fact], say: Texts, table: int | None = None) -> Screen:
     """Why something was not done, and what to do next."""
-    watch = Button(say.plain("button-watch"), spell(table or 0, "watch", "open"))
+    watch = Button(say.plain("button-watch"), custom_id(table or 0, "watch", "open"))
     buttons = {
         "outsider": [] if facts.get("status") in ("lobby", "over") else [watch],
         "question-gone": [hand_button(table or 0, say)],

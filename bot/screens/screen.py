@@ -52,7 +52,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: `id` is a custom id (`controls.spell`), or `url` where it leads elsewhere."""
+    """A button: `id` is a custom id (`custom_ids.custom_id`), or `url` where it leads elsewhere."""
 
     label: str
     id: str = ""

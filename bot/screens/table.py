@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.delivery.controls import spell
 from bot.screens import lobby
 from bot.screens.ask import ask
+from bot.screens.custom_ids import custom_id
 from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.people import names_of, reader_of
 from bot.screens.screen import Button, Buttons, Line, Part, Screen, Style, Text, Weight
@@ -76,10 +76,10 @@ def _over(table: Table, view: Any, told: Sequence[Markdown], reader: Reader) -> 
     parts.append(
         Buttons(
             (
-                Button(say.plain("button-rematch"), spell(table.id, "end", "rematch"), style=Style.MAIN),
-                Button(say.plain("button-check"), spell(table.id, "end", "check")),
-                Button(say.plain("button-log"), spell(table.id, "log", "last")),
-                Button(say.plain("button-rules"), spell(table.id, "rules", f"{table.game_key}.1")),
+                Button(say.plain("button-rematch"), custom_id(table.id, "end", "rematch"), style=Style.MAIN),
+                Button(say.plain("button-check"), custom_id(table.id, "end", "check")),
+                Button(say.plain("button-log"), custom_id(table.id, "log", "last")),
+                Button(say.plain("button-rules"), custom_id(table.id, "rules", f"{table.game_key}.1")),
             )
         )
     )
@@ -114,7 +114,7 @@ def _heading(table: Table, view: Any, screens: GameScreens, reader: Reader) -> M
 
 def paused(table: Table, say: Texts) -> list[Part]:
     """The clocks stand still; anybody seated may go on."""
-    resume = Button(say.plain("button-resume"), spell(table.id, "pause", "resume"), style=Style.GOOD)
+    resume = Button(say.plain("button-resume"), custom_id(table.id, "pause", "resume"), style=Style.GOOD)
     return [Text(say("table-paused")), Buttons((resume,))]
 
 
@@ -130,8 +130,8 @@ def _wish(table: Table, reader: Reader) -> list[Part]:
     if asker is None:
         return []
     buttons = (
-        Button(reader.say.plain("button-agree"), spell(table.id, "undo", "agree"), style=Style.GOOD),
-        Button(reader.say.plain("button-refuse"), spell(table.id, "undo", "refuse")),
+        Button(reader.say.plain("button-agree"), custom_id(table.id, "undo", "agree"), style=Style.GOOD),
+        Button(reader.say.plain("button-refuse"), custom_id(table.id, "undo", "refuse")),
     )
     return [Text(reader.say("undo-wish", who=reader.who(asker))), Buttons(buttons)]
 
@@ -141,16 +141,16 @@ def always(table: Table, say: Texts) -> Buttons:
     return Buttons(
         (
             hand_button(table.id, say, Style.MAIN),
-            Button(say.plain("button-log"), spell(table.id, "log", "last")),
-            Button(say.plain("button-rules"), spell(table.id, "rules", f"{table.game_key}.1")),
-            Button(say.plain("button-watch"), spell(table.id, "watch", "open")),
+            Button(say.plain("button-log"), custom_id(table.id, "log", "last")),
+            Button(say.plain("button-rules"), custom_id(table.id, "rules", f"{table.game_key}.1")),
+            Button(say.plain("button-watch"), custom_id(table.id, "watch", "open")),
         )
     )
 
 
 def hand_button(table: int, say: Texts, style: Style = Style.QUIET) -> Button:
     """⟨My hand⟩"""
-    return Button(say.plain("button-hand"), spell(table, "hand", "open"), style=style, emoji="✋")
+    return Button(say.plain("button-hand"), custom_id(table, "hand", "open"), style=style, emoji="✋")
 
 
 # ---- questions -----------------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def _questions(table: Table, view: Any, screens: GameScreens, reader: Reader) ->
             parts += ask(table.id, screens, view, decision, reader)
         elif window:
             label = reader.say.plain("button-let-happen")
-            parts.append(Buttons((Button(label, spell(table.id, decision.id, short(PASS))),)))
+            parts.append(Buttons((Button(label, custom_id(table.id, decision.id, short(PASS))),)))
         else:
             private = private or table.seats[decision.seat].plays_itself
     if private:

@@ -55,7 +55,7 @@ async def a_house(
     store = await TableStore.open(f"sqlite+aiosqlite:///{database}", wait=0)
     try:
         tables = Hall(store, pace=pace, **{"seeds": lambda: bytes(range(32)), **hall})
-        client = TableClient(tables, store, library, shards=1, sync_always=True, time=QuickTime())
+        client = TableClient(tables, library, shards=1, sync_always=True, time=QuickTime())
         async with play.running(client):
             yield House(play, client, tables, store)
             await close(client)
@@ -65,7 +65,7 @@ async def a_house(
 
 async def close(client: TableClient) -> None:
     """What `bot.__main__` does when the bot is told to stop, without its patience."""
-    await client.stop_intake(1.0)
+    await client.intake.stop(1.0)
     client.services.hall.away()
     await client.services.courier.close(1.0)
     await client.services.hands.close(1.0)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.controls import read
 from bot.delivery.layout import compose, fit
 from bot.screens.alakazam import SCREENS, dice_said, signed
+from bot.screens.custom_ids import read_press
 from bot.screens.game import Reader
 from bot.screens.hand import hand as hand_screen
 from bot.screens.screen import Button, Buttons, Select, Text
@@ -109,7 +109,7 @@ def test_an_open_offer_is_a_line_with_its_three_buttons_below() -> None:
     line = "**#1** **Ana** gives **Pep** 🟥R4↻ for 🟨Y2"
     assert below(parts, line) == ["Accept", "Decline", "Counter"]
     asked = table.question(1, "offer")
-    press = next(read(button.id) for button in buttons(parts) if button.label == "Accept")
+    press = next(read_press(button.id) for button in buttons(parts) if button.label == "Accept")
     assert press is not None
     assert (press.question, press.actions) == (asked.id, ("accept.1",))
     assert "R4🔒" in text(parts)
@@ -173,7 +173,9 @@ def test_the_hand_has_all_questions_each_with_its_own_number() -> None:
     table = a_table(*POOLS)
     table.play(1, "offer to 0 give Y1 for want R1 propose").play(2, "offer to 0 give B1 for want R2 propose")
     parts = shown(table, 0)
-    numbers = {press.question for button in buttons(parts) if (press := read(button.id)) and press.question is not None}
+    numbers = {
+        press.question for button in buttons(parts) if (press := read_press(button.id)) and press.question is not None
+    }
     assert numbers == {decision.id for decision in table.game.decisions if decision.seat == 0}
     assert len(numbers) == 3
     assert below(parts, "**#1** **Pep** gives you 🟨Y1 for 🟥R1") == ["Accept", "Decline", "Counter"]

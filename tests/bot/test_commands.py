@@ -11,7 +11,7 @@ import pytest
 from discord import app_commands
 
 from bot.commands.slash import commands
-from bot.commands.translator import Said, Words
+from bot.commands.translation import CommandTexts, CommandTranslator
 from bot.texts import Library
 from games import GAMES
 from playground import Playground
@@ -24,9 +24,9 @@ async def payload() -> list[dict[str, Any]]:
     """What Discord is told."""
     client = discord.Client(intents=discord.Intents.none())
     tree: Any = app_commands.CommandTree(client)
-    words = Words(LIBRARY)
+    words = CommandTranslator(LIBRARY)
     reception: Any = None
-    return [await one.get_translated_payload(tree, words) for one in commands(Said(LIBRARY), reception)]
+    return [await one.get_translated_payload(tree, words) for one in commands(CommandTexts(LIBRARY), reception)]
 
 
 def nodes(commands: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -86,7 +86,7 @@ async def test_they_are_told_once_and_again_only_when_they_have_changed(
 
     async def syncs(times: int) -> int:
         store = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", wait=0)
-        client = TableClient(Hall(store), store, LIBRARY, shards=1, sync_always=False, time=QuickTime())
+        client = TableClient(Hall(store), LIBRARY, shards=1, sync_always=False, time=QuickTime())
         async with play.running(client):
             await play.connected(times)
         await store.close()
@@ -97,7 +97,9 @@ async def test_they_are_told_once_and_again_only_when_they_have_changed(
     async with Playground(record=True) as play:
         assert await syncs(1) == 1
         assert await syncs(2) == 1
-        monkeypatch.setattr("bot.client.Said", lambda library: lambda key, **values: Said(library)(key, **values))
+        monkeypatch.setattr(
+            "bot.client.CommandTexts", lambda library: lambda key, **values: CommandTexts(library)(key, **values)
+        )
         assert await syncs(3) == 1
         monkeypatch.delitem(GAMES, "alakazum")
         assert await syncs(4) == 2

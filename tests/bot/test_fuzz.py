@@ -18,9 +18,9 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 from structlog.testing import capture_logs
 
-from bot.delivery.controls import Press, read, spell
 from bot.operations.discord_address import point_at
 from bot.operations.settings import Settings
+from bot.screens.custom_ids import Press, custom_id, read_press
 from bot.screens.houserules import house_of, rules_of
 from games import GAMES
 from games.kernel import codec
@@ -83,14 +83,14 @@ JSON = st.recursive(
 
 @examples(400, 20_000)
 def test_custom_ids(tries: int) -> None:
-    def one(custom_id: str, values: list[str] | None) -> None:
-        press = read(custom_id, values)
+    def one(written: str, values: list[str] | None) -> None:
+        press = read_press(written, values)
         assert press is None or isinstance(press, Press)
         if press is not None:
             assert press.actions and 0 <= press.table < 2**63
             assert press.question is None or press.question > 0
             if values is None:
-                assert spell(press.table, press.place, press.actions[0]) == custom_id
+                assert custom_id(press.table, press.place, press.actions[0]) == written
 
     run(tries, one, CUSTOM_IDS, VALUES)
 

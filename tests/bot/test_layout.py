@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.delivery.controls import PATTERN, spell
 from bot.delivery.layout import compose, cut, fit, length
+from bot.screens.custom_ids import PATTERN, custom_id
 from bot.screens.screen import Button, Buttons, Line, Option, Part, Picture, Screen, Select, Style, Text, Weight
 
 TEXTS = st.text(st.sampled_from("ab *_🟥é\n<>@ "), max_size=60)
 LONG = st.builds(lambda text, times: text * times, st.text("ab🟥 ", min_size=1, max_size=8), st.integers(0, 900))
 WEIGHTS = st.sampled_from(Weight)
 IDS = (
-    st.builds(spell, st.integers(0, 3), st.sampled_from(["7", "lobby"]), st.sampled_from(["a", "b.1", "c", "d"]))
+    st.builds(custom_id, st.integers(0, 3), st.sampled_from(["7", "lobby"]), st.sampled_from(["a", "b.1", "c", "d"]))
     | TEXTS
 )
 BUTTONS = st.builds(Button, label=LONG | TEXTS, id=IDS, style=st.sampled_from(Style), disabled=st.booleans())
@@ -94,7 +94,7 @@ def text(size: int, weight: Weight, short: str = "") -> Text:
 
 
 def test_a_screen_that_fits_is_shown_whole() -> None:
-    screen = Screen((Text("**Ana**"), Line(), Buttons((Button("Go", spell(1, 7, "go")),))), 0xFF)
+    screen = Screen((Text("**Ana**"), Line(), Buttons((Button("Go", custom_id(1, 7, "go")),))), 0xFF)
     assert fit(screen).screen == screen
 
 
@@ -116,14 +116,14 @@ def test_what_nobody_can_do_without_is_cut() -> None:
 
 def test_four_buttons_a_row_five_where_space_is_scarce() -> None:
     def rows(count: int) -> list[int]:
-        buttons = tuple(Button(str(n), spell(1, 7, f"go.{n}")) for n in range(count))
-        sent = compose(Screen((Buttons(buttons), Buttons((Button("Hand", spell(1, "hand", "open")),)))))
+        buttons = tuple(Button(str(n), custom_id(1, 7, f"go.{n}")) for n in range(count))
+        sent = compose(Screen((Buttons(buttons), Buttons((Button("Hand", custom_id(1, "hand", "open")),)))))
         return [len(row["components"]) for row in sent.to_components()]
 
     assert rows(6) == [4, 2, 1]
     # 32 buttons in rows of four take 32 + 7 + 2 = 41 components, in rows of five 32 + 5 + 2 = 39
-    many = tuple(Button(str(n), spell(1, 7, f"go.{n}")) for n in range(25))
-    few = tuple(Button(str(n), spell(1, 8, f"go.{n}")) for n in range(7))
+    many = tuple(Button(str(n), custom_id(1, 7, f"go.{n}")) for n in range(25))
+    few = tuple(Button(str(n), custom_id(1, 8, f"go.{n}")) for n in range(7))
     sent = compose(Screen((Buttons(many), Buttons(few)))).to_components()
     assert [len(row["components"]) for row in sent] == [5, 5, 5, 5, 5, 5, 2]
 

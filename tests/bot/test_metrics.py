@@ -24,6 +24,7 @@ from bot.operations.metrics import RECENT, LoopDelay, Metrics
 from playground import Playground
 from storage.errors import DiskFull
 from storage.store import TableStore
+from tables.hall import Hall
 from tests.bot.house import House, a_house, buttons, press
 from tests.bot.pressers import Presser, play_on
 from tests.bot.test_playing import a_game
@@ -56,7 +57,7 @@ async def figures(port: int) -> dict[str, float]:
 async def watched(house: House) -> AsyncIterator[int]:
     """What `bot.__main__` does where METRICS_PORT is set; the port."""
     port, client = a_port(), house.client
-    async with health.served("127.0.0.1", port, lambda: client.connected, house.store, client.metrics):
+    async with health.served("127.0.0.1", port, lambda: client.connected, house.hall, client.metrics):
         yield port
 
 
@@ -124,7 +125,7 @@ async def test_a_store_that_cannot_write_is_unhealthy_and_figures_are_still_serv
         other = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'b.db'}", wait=0)
         await other.close()
         port = a_port()
-        async with health.served("127.0.0.1", port, lambda: True, other, house.client.metrics):
+        async with health.served("127.0.0.1", port, lambda: True, Hall(other), house.client.metrics):
             status, text = await get(port, "/healthz")
             assert status == 503 and json.loads(text)["database"] == {"ok": False, "why": "StoreClosed"}
             assert (await get(port, "/metrics"))[0] == 200

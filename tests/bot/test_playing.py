@@ -389,7 +389,7 @@ async def test_while_it_stops_people_are_asked_to_come_back(tmp_path: Path) -> N
         seats = await a_game(house, "Ana", "Bea")
         who, _ = await asked(house, seats)
         before = await state(house)
-        await house.client.stop_intake(1.0)
+        await house.client.intake.stop(1.0)
         reply = await answer(who, who.messages[0])
         assert reply.ephemeral and "restarting" in text(await reply.shown())
         assert await state(house) == before

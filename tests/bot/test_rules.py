@@ -56,4 +56,4 @@ async def test_whoever_types_slowly_gets_no_answer_but_the_choices(tmp_path: Pat
         ana = house.seat("Ana")
         await ready(house)
         await ana.autocomplete("alakazum rules", "search", "vood")
-        assert not house.client._known, "nothing waits to be answered"
+        assert not house.client.intake._known, "nothing waits to be answered"

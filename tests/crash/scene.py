@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.delivery.controls import read
+from bot.screens.custom_ids import read_press
 from games.kernel.codec import from_short
 from games.kernel.game import Action
 from playground import Playground, Reply, Seat
@@ -252,7 +252,7 @@ NAMES = ("Ana", "Bea", "Carl", "Dora", "Eva")
 def pressed_on(reply: Reply) -> Pressed | None:
     """What was pressed, where it was a question."""
     data = reply._interaction.data
-    press = read(data["custom_id"], data.get("values"))
+    press = read_press(data["custom_id"], data.get("values"))
     if press is None or press.question is None:
         return None
     actions = tuple(from_short(action) for action in press.actions)

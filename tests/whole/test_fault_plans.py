@@ -39,7 +39,7 @@ async def test_a_whole_game_under_a_random_plan(key: str, seed: int, tmp_path: P
         Playground(faults=plan, seed=seed) as play,
         a_house(play, tmp_path / "a.db", clock=FastClock(30.0)) as house,
     ):
-        house.client._lateness = OnTime()
+        house.client.intake._lateness = OnTime()
         await ready(house)
         ana, ai = house.seat("Ana"), 1 + seed % 2
         lobby = await (await ana.slash(f"{key} new", ai=ai, ai_level="normal", **OPTIONS.get(key, {}))).shown()

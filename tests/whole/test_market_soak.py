@@ -132,7 +132,7 @@ async def test_five_people_press_at_full_speed(actions: int, tmp_path: Path, mon
     async with Playground(record=True) as play:
         pace = Pace(answer=(0.0, 0.0))
         async with a_house(play, tmp_path / "a.db", pace, clock=FastClock(60.0)) as house:
-            watch, house.client._lateness = Watch(house), OnTime()
+            watch, house.client.intake._lateness = Watch(house), OnTime()
             pressed = games = 0
             while pressed < actions:
                 seats = await a_bazaar(house, *NAMES)

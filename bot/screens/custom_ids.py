@@ -1,4 +1,4 @@
-"""What a button or select says when it is pressed: ``al:<table>:<place>:<action>``.
+"""Custom ids of buttons and selects, written and read: ``al:<table>:<place>:<action>``.
 
 `place` is the number of a question or the name of a view (lobby, hand, log, …); the action is spelled out by
 `codec.short`, never an index; in a select it is the option's value. The seat is whoever presses. Nothing else is needed
@@ -8,9 +8,7 @@ to answer a press, so every button works after a restart, on any message, howeve
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
-
-import discord
+from typing import NamedTuple
 
 PATTERN = re.compile(
     r"\Aal:(?P<table>0|[1-9][0-9]{0,17}):(?P<place>[1-9][0-9]{0,9}|[a-z]{1,12}):(?P<action>[A-Za-z0-9._~%+*-]{1,60})\Z",
@@ -41,16 +39,16 @@ class Press(NamedTuple):
         return int(self.place) if self.place.isdigit() else None
 
 
-def spell(table: int, place: int | str, action: str) -> str:
-    """The custom id of a control. Raises ValueError for one that could never be read back."""
+def custom_id(table: int, place: int | str, action: str) -> str:
+    """The custom id of a button or select. Raises ValueError for one that could never be read back."""
     text = f"al:{table}:{place}:{action}"
     if not PATTERN.fullmatch(text):
         raise ValueError(f"not a control: {text!r}")
     return text
 
 
-def read(custom_id: str, values: list[str] | None = None) -> Press | None:
-    """What was pressed, None where it is no control of ours; `values` are those chosen in a select."""
+def read_press(custom_id: str, values: list[str] | None = None) -> Press | None:
+    """What was pressed; None for a custom id that is not ours. `values` are those chosen in a select."""
     match = PATTERN.fullmatch(custom_id)
     if match is None:
         return None
@@ -58,17 +56,3 @@ def read(custom_id: str, values: list[str] | None = None) -> Press | None:
     if not action.startswith(CHOSEN):
         return Press(int(table), place, (action,))
     return Press(int(table), place, tuple(values)) if values else None
-
-
-class Control(discord.ui.DynamicItem[Any], template=PATTERN):
-    """Every button and select of the bot. One class serves both: discord.py looks only at the template."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Control:
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the client; it answers, errors included."""
-        await interaction.client.pressed(interaction)

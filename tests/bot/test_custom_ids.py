@@ -13,8 +13,9 @@ from discord.ui.view import ViewStore
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.delivery.controls import PATTERN, Control, Press, read, spell
+from bot.delivery.control import Control
 from bot.delivery.layout import compose
+from bot.screens.custom_ids import PATTERN, Press, custom_id, read_press
 from bot.screens.screen import Button, Buttons, Option, Screen, Select, Text
 from games.kernel.codec import from_short, short
 
@@ -23,29 +24,29 @@ ACTIONS = st.tuples(st.sampled_from(["pass", "potion", "a:b", "año", "1", "x" *
 SCREEN = Screen(
     (
         Text("Who?"),
-        Buttons((Button("Pass", spell(12, 57, "pass")), Button("Site", url="https://example.org"))),
-        Select(spell(12, 57, "*"), "Which?", (Option("One", "potion.1"), Option("Two", "potion.2"))),
+        Buttons((Button("Pass", custom_id(12, 57, "pass")), Button("Site", url="https://example.org"))),
+        Select(custom_id(12, 57, "*"), "Which?", (Option("One", "potion.1"), Option("Two", "potion.2"))),
     )
 )
 
 
 @given(st.integers(0, 10**18 - 1), st.integers(1, 10**9), ACTIONS)
 def test_what_was_spelled_is_read_back(table: int, question: int, action: tuple[Any, ...]) -> None:
-    custom_id = spell(table, question, short(action))
-    assert len(custom_id) <= 100
-    press = read(custom_id)
+    written = custom_id(table, question, short(action))
+    assert len(written) <= 100
+    press = read_press(written)
     assert press is not None and press.table == table and press.question == question
     assert from_short(press.actions[0]) == action
 
 
 def test_a_select_says_its_values() -> None:
-    assert read("al:12:57:*", ["potion.1", "potion.2"]) == Press(12, "57", ("potion.1", "potion.2"))
-    assert read("al:12:57:*2", ["potion.1"]) == Press(12, "57", ("potion.1",))
-    assert read("al:12:57:*", []) is None
+    assert read_press("al:12:57:*", ["potion.1", "potion.2"]) == Press(12, "57", ("potion.1", "potion.2"))
+    assert read_press("al:12:57:*2", ["potion.1"]) == Press(12, "57", ("potion.1",))
+    assert read_press("al:12:57:*", []) is None
 
 
 def test_a_view_is_no_question() -> None:
-    press = read("al:12:hand:open")
+    press = read_press("al:12:hand:open")
     assert press == Press(12, "hand", ("open",)) and press.question is None
 
 
@@ -74,7 +75,7 @@ def test_an_odd_id_is_neither_built_nor_fired(odd: str) -> None:
     """`DynamicItem` is built with match and fired with fullmatch: they must agree."""
     assert PATTERN.match(odd) is None
     assert PATTERN.fullmatch(odd) is None
-    assert read(odd) is None
+    assert read_press(odd) is None
     with pytest.raises(ValueError, match="must match the template"):
         Control(discord.ui.Button(custom_id=odd or "\n"))
 
@@ -87,7 +88,7 @@ def test_match_and_fullmatch_agree_on_every_id(custom_id: str) -> None:
 @pytest.mark.parametrize(("place", "action"), [(0, "a"), ("Hand", "a"), ("hand", ""), ("hand", "a:b"), (5, "a" * 61)])
 def test_an_id_that_could_not_be_read_back_is_not_spelled(place: int | str, action: str) -> None:
     with pytest.raises(ValueError, match="not a control"):
-        spell(1, place, action)
+        custom_id(1, place, action)
 
 
 # ---- discord.py's store of views -----------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from discord.app_commands import TranslationContextTypes, locale_str
 from bot.texts import DISCORD_LOCALES, FALLBACK, Library
 
 
-class Said:
-    """Makes the strings that discord.py translates by `Words`."""
+class CommandTexts:
+    """Makes the strings that discord.py has translated by `CommandTranslator`."""
 
     def __init__(self, library: Library) -> None:
         self._english = library.partial[FALLBACK]
@@ -21,8 +21,8 @@ class Said:
         return locale_str(self._english.plain(key, **values), key=key, values=values)
 
 
-class Words(app_commands.Translator):
-    """Finds the text of a `Said` in another language."""
+class CommandTranslator(app_commands.Translator):
+    """Finds the text that `CommandTexts` made in another language."""
 
     def __init__(self, library: Library) -> None:
         self._texts = {

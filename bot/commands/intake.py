@@ -1,0 +1,195 @@
+"""The one way in for presses and commands: each is done at most once, and none is left without an answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.commands.buttons import press_control
+from bot.commands.request import Act, Request, Services
+from bot.delivery.answer import Answer, Kind, Lateness
+from bot.delivery.discord_api import Interaction, InteractionCalls
+from bot.delivery.layout import cut
+from bot.delivery.lost_channels import LostChannels
+from bot.operations import logs
+from bot.operations.metrics import Metrics
+from bot.screens import pages
+from bot.screens.custom_ids import read_press
+from bot.texts import Texts
+from tables.errors import NoTableError
+
+log = structlog.get_logger(__name__)
+
+REMEMBERED = 20_000
+"""Interactions whose id is remembered, so that none is done twice."""
+LOGGED = 300
+"""Characters of what somebody sent us that the log keeps."""
+
+
+class Intake:
+    """Takes presses and commands in until `stop`."""
+
+    def __init__(self, services: Services, lost_channels: LostChannels, metrics: Metrics) -> None:
+        self._services, self._lost_channels, self._metrics = services, lost_channels, metrics
+        self._lateness = Lateness()
+        self._known: dict[int, None] = {}
+        """Ids of the newest interactions, the oldest first."""
+        self._running: set[asyncio.Task[Any]] = set()
+        self.stopping = False
+        """People are asked to come back in a moment."""
+
+    # ---- what comes in -----------------------------------------------------------------------------------------------
+
+    async def interaction(self, interaction: Interaction) -> None:
+        """Any interaction, after its `Control` or command has begun: the last resort.
+
+        A press whose `Control` isn't found (the message was changed under the finger) is taken here. Whatever else
+        nobody has claimed is answered at two seconds.
+        """
+        if interaction.type is discord.InteractionType.autocomplete:
+            return  # its command has answered; nobody can be told where none did
+        self._answer(interaction)
+        if interaction.type is discord.InteractionType.component:
+            await self.press(interaction)
+
+    async def press(self, interaction: Interaction) -> None:
+        """A button or select was pressed."""
+        data: Any = interaction.data
+        press = read_press(interaction.custom_id or "", data.get("values"))
+
+        async def act(request: Request) -> None:
+            if press is None:
+                await request.answer.reply(pages.refusal("unknown-control", {}, request.say))
+                return
+            try:
+                await press_control(request, press)
+            except NoTableError as error:
+                await request.refuse(error)
+            except ValueError as error:
+                log.info("unknown_control", why=cut(str(error), LOGGED))
+                await request.answer.reply(pages.refusal("unknown-control", {}, request.say))
+
+        await self._take(interaction, self._answer(interaction), act)
+
+    async def command(self, interaction: Interaction, act: Act, *, private: bool = True) -> None:
+        """A command was sent; `act` does it. `private`: only the asker will see the answer."""
+        await self._take(interaction, self._answer(interaction), act, private=private)
+
+    async def failed_command(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """A command that never reached us: Discord still offers one that has changed."""
+        log.warning("command_failed", error=cut(repr(error), LOGGED))
+
+        async def act(request: Request) -> None:
+            await request.answer.reply(pages.refusal("unknown-command", {}, request.say))
+
+        await self._take(interaction, self._answer(interaction), act)
+
+    def texts(self, interaction: Interaction) -> Texts:
+        """The words in the language of whoever asks."""
+        return self._services.library.texts(interaction.locale.value)
+
+    # ---- stopping ----------------------------------------------------------------------------------------------------
+
+    async def stop(self, seconds: float) -> None:
+        """From now on people are asked to come back; what is being answered is finished, for at most `seconds`."""
+        self.stopping = True
+        await self.finish(seconds)
+
+    async def finish(self, seconds: float) -> None:
+        """Wait for what is being answered, for at most `seconds`."""
+        if self._running:
+            await asyncio.wait(set(self._running), timeout=seconds)
+
+    # ---- each of them ------------------------------------------------------------------------------------------------
+
+    async def _take(self, interaction: Interaction, answer: Answer, act: Act, *, private: bool = True) -> None:
+        """Do it, unless somebody does already or Discord takes no answer any more."""
+        if not answer.claim(private=private):
+            return
+        if answer.too_late():
+            log.info("interaction_too_late")
+            answer.drop()
+            self._metrics.answered(answer.kind.value, answer.reached, dropped=True)
+            return
+        request = Request(self._services, interaction, answer, self.texts(interaction))
+        task = asyncio.current_task()
+        assert task is not None
+        self._running.add(task)
+        try:
+            await self._do(request, _restarting if self.stopping else act)
+        finally:
+            self._running.discard(task)
+            self._metrics.answered(answer.kind.value, answer.reached, dropped=answer.dropped)
+            log.debug("interaction_done", kind=answer.kind.value, seconds=answer.reached)
+
+    async def _do(self, request: Request, act: Act) -> None:
+        """Do it; a fault is in the log, and the person is told of it."""
+        try:
+            if request.interaction.guild_id is None:
+                await request.answer.reply(pages.refusal("not-in-server", {}, request.say))
+                return
+            await self._lost_channels.guild_is_there(request.interaction.guild_id)
+            await act(request)
+            if not request.answer.given:
+                raise RuntimeError("an interaction was left without an answer")
+            if (news := await self._lost_channels.news(request.user, request.say)) is not None:
+                await request.answer.reply(pages.words(news))
+        except Exception:
+            log.exception("interaction_failed")
+            try:
+                await request.answer.reply(pages.refusal("fault", {}, request.say))
+            except Exception:
+                log.exception("interaction_unanswered")
+
+    def _answer(self, interaction: Interaction) -> Answer:
+        """The interaction's one answer, made when it is first asked for."""
+        logs.about(**self._ids(interaction))  # before the answer sets its alarm, which inherits it
+        answer = interaction.extras.get("answer")
+        if answer is None:
+            repeated = interaction.id in self._known
+            late = self._lateness.of(interaction.created_at.timestamp(), self._services.hall.clock.now())
+            kind = Kind.PRESS if interaction.type is discord.InteractionType.component else Kind.COMMAND
+            loop = asyncio.get_running_loop()
+            answer = Answer(InteractionCalls(interaction), kind, loop, late, self._unclaimed(interaction))
+            interaction.extras["answer"] = answer
+            if repeated:  # the gateway sends again what it isn't sure we have heard
+                log.info("interaction_again")
+                answer.claim()
+                answer.drop()
+            self._remember(interaction.id)
+        return answer
+
+    def _unclaimed(self, interaction: Interaction) -> Callable[[Answer], Awaitable[None]]:
+        """What answers an interaction that nothing in the bot has claimed within two seconds."""
+
+        async def reply(answer: Answer) -> None:
+            try:
+                await answer.reply(pages.refusal("unknown-control", {}, self.texts(interaction)))
+            finally:
+                self._metrics.answered(answer.kind.value, answer.reached, dropped=answer.dropped)
+
+        return reply
+
+    def _remember(self, interaction: int) -> None:
+        self._known[interaction] = None
+        while len(self._known) > REMEMBERED:
+            del self._known[next(iter(self._known))]
+
+    def _ids(self, interaction: Interaction) -> dict[str, int]:
+        """What the log says of everything that happens because of it."""
+        ids = {"interaction": interaction.id}
+        if interaction.type is discord.InteractionType.component:
+            press = read_press(interaction.custom_id or "", [""])
+            table = press.table if press is not None else None
+        else:
+            table = self._services.hall.at(interaction.channel_id or 0)
+        return {**ids, "table": table} if table else ids
+
+
+async def _restarting(request: Request) -> None:
+    await request.answer.reply(pages.refusal("restarting", {}, request.say))

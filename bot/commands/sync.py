@@ -1,0 +1,32 @@
+"""The commands as Discord knows them: sent again only when they have changed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+import structlog
+from discord import app_commands
+
+from tables.hall import Hall
+
+log = structlog.get_logger(__name__)
+
+DIGEST = "commands"
+"""The bot's own setting that keeps a digest of the commands that Discord was sent last."""
+
+
+async def sync_commands(
+    tree: app_commands.CommandTree[Any], hall: Hall, application: int | None, *, always: bool
+) -> None:
+    """Send Discord the commands of `tree` if they have changed since the last time, or `always`."""
+    translator = tree.translator
+    assert translator is not None
+    payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    digest = hashlib.sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()
+    known = await hall.own_settings()
+    if always or known.get(DIGEST) != digest:
+        await tree.sync()
+        await hall.set_own_settings(**{DIGEST: digest})
+        log.info("commands_synced", count=len(payload))
