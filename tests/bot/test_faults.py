@@ -177,14 +177,14 @@ async def test_a_press_that_nothing_claims_is_answered_by_the_last_resort(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A form's answer, say: discord.py forgets forms over a restart and tells nobody."""
-    from bot.client import TableClient
+    from bot.commands.intake import Intake
 
-    async def nothing(self: TableClient, interaction: object) -> None:
+    async def nothing(self: Intake, interaction: object) -> None:
         return None
 
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana, _ = await a_game(house, "Ana", "Bea")
-        monkeypatch.setattr(TableClient, "pressed", nothing)
+        monkeypatch.setattr(Intake, "press", nothing)
         with capture_logs():
             reply = await press(ana, ana.messages[0], "al:1:hand:open")
         assert reply.ephemeral and text(await reply.shown())
