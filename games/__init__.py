@@ -1,7 +1,7 @@
 """The rules of the games: plain classes without I/O, clock, asyncio or Discord.
 
 Every game has a folder with the same files: `rules.py` (the frames, in the rulebook's order), `cards.py` with
-`cards.toml` (facts), `state.py` (zones), `view.py` (what a seat may know, and imagining the rest), `bots.py`.
+`cards.toml` (facts), `state.py` (zones), `view.py` (what a seat may know, and imagining the rest), `ai.py`.
 """
 
 from __future__ import annotations

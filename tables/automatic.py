@@ -14,7 +14,7 @@ from storage.rows import ClockKey
 
 from .draft import Draft
 from .table import State
-from .table_rules import in_window, is_trading
+from .table_rules import in_window
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -103,22 +103,17 @@ def run_out(draft: Draft, name: str, number: int) -> None:
                 key = ClockKey(name, number)
                 draft.state.clocks = {at: row for at, row in draft.state.clocks.items() if at != key}
             break
-        seat, optional = draft.state.seats[decision.seat], _is_optional(decision)
-        if seat.plays_itself and not optional:
+        seat, owed = draft.state.seats[decision.seat], decision.silence == "miss"
+        if seat.plays_itself and owed:
             missed.add(decision.seat)
-        if draft.state.house.consequence == "move" and not optional:
+        if draft.state.house.consequence == "move" and owed:
             draft.submit(decision, _chosen(draft, decision) or decision.default, "bot")
         else:
             draft.submit(decision, decision.default, "clock")
-            if decision.may_wait:
+            if decision.silence == "wait":
                 said |= {_of(each) for each in draft.decisions if each._replace(id=decision.id) == decision}
     for at in sorted(missed):
         _missed(draft, at)
-
-
-def _is_optional(decision: Decision) -> bool:
-    """Not to answer is an answer too: in a window, and in trading, but for what has one answer only (Ready)."""
-    return in_window(decision) or is_trading(decision)
 
 
 def _of(decision: Decision) -> tuple[int, str, Action]:

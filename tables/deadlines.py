@@ -15,7 +15,7 @@ from storage.rows import ClockKey, ClockRow
 from .automatic import is_automatic
 from .draft import Draft
 from .table import State, Table
-from .table_rules import LAST_CALL, WINDOW, Pace, is_trading
+from .table_rules import LAST_CALL, WINDOW, Pace
 
 LOBBY = ":lobby"
 """The lobby's expiry."""
@@ -155,7 +155,7 @@ def _starts(state: State, name: str, asked: Sequence[Decision]) -> bool:
     """A window closes by itself in any case, and so does trading: its clocks are rules (offers expire, rounds end).
     Other clocks run for people only, and only where running out matters.
     """
-    if any(each.may_wait for each in asked):
+    if any(each.silence == "wait" for each in asked):
         return True
     if not any(state.seats[each.seat].plays_itself for each in asked):
         return False
@@ -181,14 +181,14 @@ def _answers(draft: Draft) -> Clocks:
         if key not in new:
             due = draft.at + _delay(state.seed, each, draft.pace)
             others = [row.due_at for row in new.values() if row.seat == each.seat]
-            if each.may_wait and others:
+            if each.silence == "wait" and others:
                 due = max(due, max(others) + draft.pace.dealing)
             new[key] = ClockRow(ANSWER, each.id, due, each.seat)
     return new
 
 
 def _delay(seed: bytes, asked: Decision, pace: Pace) -> float:
-    times = pace.haggling if is_trading(asked) else 1.0
+    times = pace.haggling if asked.silence == "wait" else 1.0
     least, most = (round(1000 * times * seconds) for seconds in pace.answer)
     return (least + Chance(seed).fork(f"delay {asked.id} {asked.seat}").below(most - least + 1)) / 1000
 

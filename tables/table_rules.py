@@ -25,13 +25,8 @@ SLOW = "slow"
 
 
 def in_window(decision: Decision) -> bool:
-    """The question belongs to a reaction window."""
-    return any(name == WINDOW for name, _ in decision.clocks)
-
-
-def is_trading(decision: Decision) -> bool:
-    """The question belongs to trading: doing nothing now is an answer too. What has one answer only (Ready) waits."""
-    return decision.may_wait and len(decision.options) > 1
+    """The question belongs to a reaction window: not to answer lets it happen."""
+    return decision.silence == "pass"
 
 
 class House(BaseModel):

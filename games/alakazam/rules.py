@@ -13,10 +13,9 @@ from pydantic import Field, model_validator
 from games.kernel.chance import Chance
 from games.kernel.errors import GameOver, NotYourDecision
 from games.kernel.frames import Frame, Question, frame_table
-from games.kernel.game import AI, Action, Event, HouseRules, Outcome
+from games.kernel.game import Action, Event, HouseRules, Outcome
 from games.kernel.market import MarketGame
 
-from .ai import LEVELS
 from .cards import CLOCKS, LIMITS, NEUTRAL, deck
 from .goals import sheet
 from .state import State, present
@@ -64,7 +63,7 @@ class Look(Frame):
 
     def choices(self, g: Alakazam) -> list[Question]:
         clocks = (("look", g.state.round),)
-        return [Question(seat, "look", (READY,), READY, True, "", clocks, True) for seat in self.waiting]
+        return [Question(seat, "look", (READY,), READY, True, "", clocks) for seat in self.waiting]
 
     def apply(self, g: Alakazam, seat: int, action: Action, key: str = "") -> None:
         self.waiting.remove(seat)
@@ -85,7 +84,6 @@ class Alakazam(MarketGame):
     REVEALS = frozenset(("round", "rolled", "drew", "put", "turned", "woke", "shown"))
     DISCLOSES = frozenset(("swapped", "offered", "accepted"))
     CLOCKS = CLOCKS
-    LEVELS: ClassVar[dict[str, AI]] = LEVELS
     Options = Rules
     State = State
     FRAMES = frame_table(Look, Trade)

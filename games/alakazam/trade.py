@@ -73,7 +73,7 @@ class Trade(Market):
                 clocks = (("rest", s.round),)
         if seat == self.caller and clocks[0][0] != "rest":
             clocks = (("last_call", s.calls[seat]), *clocks)
-        return question(Question, (seat, "trade", options, default, False, "", clocks, True))
+        return question(Question, (seat, "trade", options, default, False, "", clocks, "wait"))
 
     def about(self, g: Alakazam, seat: int, offer: Offer) -> Question | None:
         number, _, _, _, _, waiting = offer
@@ -90,7 +90,7 @@ class Trade(Market):
         if self.caller >= 0:
             clocks = (*clocks, ("last_call", g.state.calls[self.caller]))
         public = not g.options.face_down
-        return question(Question, (seat, "offer", options, decline, public, self.key_of(offer), clocks, True))
+        return question(Question, (seat, "offer", options, decline, public, self.key_of(offer), clocks, "wait"))
 
     # ---- what dice and partners there are --------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from games.kernel.frames import PASS, Frame, Question, ask, frame_table
 from games.kernel.game import Game, HouseRules, Outcome
 
-from . import ai, keeper
+from . import keeper
 from .cards import BOARDS, CARDS, CREATURES_IN_BOX, EDITIONS, LIMITS, Edition, creature_of, type_of
 from .columns import Draw, Refill, Swap, take_column
 from .dice import Dice, Light, Throw
@@ -250,7 +250,6 @@ class Alakazoo(Game):
     REVEALS = frozenset(
         ("hand", "added", "swapped", "drawn", "traded", "exchanged-cards", "own-exchange", "placed", "trimmed-hand")
     )
-    LEVELS = ai.LEVELS
     Options = AlakazooRules
     State = State
     FRAMES = frame_table(

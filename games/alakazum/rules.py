@@ -15,10 +15,9 @@ from pydantic import Field
 
 from games.kernel.chance import Chance
 from games.kernel.frames import BACK, PASS, Frame, Question, ask, frame_table
-from games.kernel.game import AI, Action, Decision, Game, HouseRules, Outcome
+from games.kernel.game import Action, Decision, Game, HouseRules, Outcome
 
 from .actions import ANNOUNCE, ENEMY, Act, Feed, GoToMarket, Ride, Voodoo, announce
-from .ai import LEVELS
 from .cards import (
     BASE_CULTURES,
     CARD_STARS,
@@ -327,7 +326,6 @@ class Alakazum(Game):
     RULES_VERSION = 1
     REVEALS = frozenset(("drew", "drawn", "appeared", "trap", "given", "divined", "looked", "saw", "flipped"))
     CLOCKS: ClassVar[dict[str, tuple[int, int]]] = {"turn": (90, 86400), "window": (8, 1800)}
-    LEVELS: ClassVar[dict[str, AI]] = LEVELS
     Options = Rules
     State = State
     FRAMES: ClassVar[dict[str, type[Frame]]] = frame_table(

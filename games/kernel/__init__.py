@@ -1,1 +1,1 @@
-"""What every game is made of: chance, frames, questions, views, and the suite that holds a game to its word."""
+"""What every game is made of: chance, frames, questions, views, saved games."""

@@ -11,7 +11,7 @@ from urllib.parse import quote, unquote
 
 import msgspec
 
-from .game import Action, Event
+from .values import Action, Event
 
 SHORT_LIMIT = 60
 """Characters an action may take in its short spelling: it travels inside a Discord custom id of 100."""

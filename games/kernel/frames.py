@@ -10,16 +10,23 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
 
+from .values import Action, Silence
+
 if TYPE_CHECKING:
     from .chance import Chance
-    from .game import Action
 
 PASS: Action = ("pass",)
 BACK: Action = ("back",)
 
 
 class Question(NamedTuple):
-    """What a frame asks of a seat; the game numbers it and makes a `Decision` of it."""
+    """What a frame asks of a seat; the game numbers it and makes a `Decision` of it.
+
+    A question that leaves nothing to decide answers itself, unseen by anybody: it is the only one that is asked, has
+    one option, is public, owes an answer (`silence` is "miss") and has no clocks of its own. A question that is not
+    public is always put, even with one option, as not asking would tell what a seat holds; a question with clocks of
+    its own is put because it gives time ("Ready").
+    """
 
     seat: int
     kind: str
@@ -30,7 +37,8 @@ class Question(NamedTuple):
     """Tells several questions of one seat apart (Market)."""
     clocks: tuple[tuple[str, int], ...] = ()
     """Clocks of its own; empty: the seat's running clock."""
-    may_wait: bool = False
+    silence: Silence = "miss"
+    """What not answering means."""
 
 
 _question = cast(Callable[[type[Question], tuple[Any, ...]], Question], tuple.__new__)  # pyright: ignore
@@ -38,7 +46,7 @@ _question = cast(Callable[[type[Question], tuple[Any, ...]], Question], tuple.__
 
 def ask(seat: int, kind: str, options: tuple[Action, ...], default: Action, public: bool) -> list[Question]:
     """One question on the seat's running clock, as most frames ask it."""
-    return [_question(Question, (seat, kind, options, default, public, "", (), False))]
+    return [_question(Question, (seat, kind, options, default, public, "", (), "miss"))]
 
 
 class Frame:
@@ -180,7 +188,10 @@ class AskEach(Frame):
         return True
 
     def choices(self, g: Any) -> list[Question]:
-        return [ask(seat, self.KIND, (*self.reactions(g, seat), PASS), PASS, False)[0] for seat in self.waiting]
+        return [
+            Question(seat, self.KIND, (*self.reactions(g, seat), PASS), PASS, False, silence="pass")
+            for seat in self.waiting
+        ]
 
     def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
         if action == PASS:

@@ -4,62 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple, Protocol, Self, cast
+from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from pydantic import BaseModel, ConfigDict
 
 from .chance import Chance
 from .errors import GameOver, IllegalAction, NotYourDecision, StaleDecision
 from .frames import Frame, Question, freeze, thaw
+from .values import Action, Decision, Event, Outcome, Silence, a_decision, an_event
 
-Action = tuple[Any, ...]
-"""A word and integers or strings, ``("potion", 17)``: survives JSON, spelled in ≤ 60 characters by `codec.short`."""
-
-
-class Decision(NamedTuple):
-    """One question put to one seat."""
-
-    id: int
-    """Number of the question; seats asked together share it. Open until that seat answers or the frame goes."""
-    seat: int
-    kind: str
-    options: tuple[Action, ...]
-    """1–25, unique, in a stated order. In another seat's view of a question that is not public: ()."""
-    default: Action
-    """Always legal; what a run-out clock plays."""
-    public: bool
-    """The options follow from public facts: they may be shown on the table and in others' views."""
-    clocks: tuple[tuple[str, int], ...]
-    """Names of `Game.CLOCKS`, each with a running number."""
-    may_wait: bool = False
-    """Trading: doing nothing now is fine."""
-
-
-_decision = cast(Callable[[type[Decision], tuple[Any, ...]], Decision], tuple.__new__)  # pyright: ignore
-"""Makes a Decision of a whole tuple, at half the price of a call."""
-
-
-class Event(NamedTuple):
-    """What happened. Private detail is an event of its own."""
-
-    kind: str
-    data: tuple[Any, ...]
-    audience: tuple[int, ...] | None = None
-    """The seats that learn of it; None: everybody, spectators too."""
-
-
-_event = cast(Callable[[type[Event], tuple[Any, ...]], Event], tuple.__new__)  # pyright: ignore
-
-
-class Outcome(NamedTuple):
-    """How a game ended."""
-
-    places: tuple[int, ...]
-    """Per seat, 1 = first; ties share."""
-    winners: tuple[int, ...]
-    """May be empty: nobody won."""
-    points: tuple[int, ...]
-    reason: str
+__all__ = [
+    "AI",
+    "Action",
+    "Decision",
+    "Event",
+    "Game",
+    "HouseRules",
+    "Numbers",
+    "Outcome",
+    "Silence",
+    "View",
+]
 
 
 class HouseRules(BaseModel):
@@ -121,6 +86,7 @@ class Game:
     CLOCKS: ClassVar[dict[str, tuple[int, int]]]
     """Name → seconds (live, slow); the engine itself has no clock."""
     LEVELS: ClassVar[dict[str, AI]]
+    """The players that are programs, easiest first; the game's package puts them in, so that `rules` needs no `ai`."""
     Options: ClassVar[type[BaseModel]]
     State: ClassVar[type[Any]]
     """The zones: `copy()`, `snapshot()`, `restore(data)`, `check(game)`."""
@@ -295,7 +261,7 @@ class Game:
 
     def tell(self, kind: str, *data: Any, to: tuple[int, ...] | None = None) -> None:
         """Something happened; `to` the seats that learn of it (None: everybody)."""
-        self._events.append(_event(Event, (kind, data, to)))
+        self._events.append(an_event(Event, (kind, data, to)))
         if kind in self.REVEALS:
             self.revealed = True
 
@@ -395,15 +361,15 @@ class Game:
             if top is not self._asked_by:
                 self._asked, self._asked_by = [], top
             if len(rows) == 1:
-                seat, kind, options, default, public, key, own, may_wait = rows[0]
-                if len(options) == 1 and public and not may_wait:
+                seat, kind, options, default, public, key, own, silence = rows[0]
+                if len(options) == 1 and public and silence == "miss" and not own:
                     top.apply(self, seat, options[0], key)
                     continue
                 if not self._asked:  # the common case of `_ask`: one seat, a new question
                     self.serial = number = self.serial + 1
                     self._asked = [(seat, key, number)]
-                    row = (number, seat, kind, options, default, public, own or self._run_of(top, seat, True), may_wait)
-                    self.decisions = (_decision(Decision, row),)
+                    row = (number, seat, kind, options, default, public, own or self._run_of(top, seat, True), silence)
+                    self.decisions = (a_decision(Decision, row),)
                     return
             self._ask(top, rows)
             return
@@ -440,8 +406,8 @@ class Game:
             clocks = ((top.CLOCK, self._clock),)
         self.decisions = tuple(
             [
-                _decision(Decision, (number, seat, kind, options, default, public, own or clocks, may_wait))
-                for (seat, kind, options, default, public, _, own, may_wait), (_, _, number) in zip(
+                a_decision(Decision, (number, seat, kind, options, default, public, own or clocks, silence))
+                for (seat, kind, options, default, public, _, own, silence), (_, _, number) in zip(
                     rows, asked, strict=True
                 )
             ]

@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self, cast
 
 from .frames import Frame, Question
-from .game import Action, Decision, Game
+from .game import Game
+from .values import Action, Decision, a_decision
 
 if TYPE_CHECKING:
     from .chance import Chance
@@ -29,8 +30,6 @@ LONGEST = 3
 
 question = cast(Callable[[type[Question], tuple[Any, ...]], Question], tuple.__new__)  # pyright: ignore
 """Makes a Question of a whole tuple, at half the price of a call."""
-_decision = cast(Callable[[type[Decision], tuple[Any, ...]], Decision], tuple.__new__)  # pyright: ignore
-
 
 Number = tuple[int, str, int]
 """(seat, key, number) of an open question."""
@@ -214,10 +213,10 @@ class Market(Kept):
             return self._anew(g, open_)
         asked, put = self.own(g, seat, self.drafts[seat]), self._put[seat]
         assert asked is not None and put is not None
-        _, kind, options, default, public, key, clocks, may_wait = asked
+        _, kind, options, default, public, key, clocks, silence = asked
         g.serial = number = g.serial + 1
         row = (seat, key, number)
-        decision = _decision(Decision, (number, seat, kind, options, default, public, clocks, may_wait))
+        decision = a_decision(Decision, (number, seat, kind, options, default, public, clocks, silence))
         at = bisect_left(open_, row)
         open_.insert(at, row)
         decisions = [*before]
@@ -243,12 +242,12 @@ class Market(Kept):
                 known[key] = before
         numbers: list[Number] = []
         decisions: list[Decision] = []
-        for _, kind, options, default, public, key, clocks, may_wait in questions:
+        for _, kind, options, default, public, key, clocks, silence in questions:
             own = known.get(key)
             if own is None:
                 own, number = number, number + 1
             numbers.append((seat, key, own))
-            decisions.append(_decision(Decision, (own, seat, kind, options, default, public, clocks, may_wait)))
+            decisions.append(a_decision(Decision, (own, seat, kind, options, default, public, clocks, silence)))
         if number > g.serial + 1:
             g.serial = number - 1
         return numbers, decisions

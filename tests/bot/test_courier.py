@@ -389,10 +389,10 @@ async def test_another_post_has_another_nonce() -> None:
 async def test_an_offer_calls_people_where_they_trade_over_days(clock: Literal["slow", "live"], called: int) -> None:
     scene = Scene()
     scene.table.now.house = House(clock=clock)
-    trade = [decision(1, seat, "trade", "round")._replace(may_wait=True) for seat in (0, 1)]
+    trade = [decision(1, seat, "trade", "round")._replace(silence="wait") for seat in (0, 1)]
     await scene.ask(*trade)
     assert scene.discord.mentions == {}
-    offer = decision(2, 1, "offer", "offer")._replace(may_wait=True)
+    offer = decision(2, 1, "offer", "offer")._replace(silence="wait")
     await scene.ask(*trade, offer)
     assert len(scene.discord.mentions) == called
     await scene.ask(*trade)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from examples.highest_card import HighCard, Rules
-from games.kernel.conformance import GameCase, Place
+from tests.games.kernel.conformance import GameCase, Place
 
 
 def census(g: HighCard) -> Counter[int]:

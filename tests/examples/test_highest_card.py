@@ -13,12 +13,12 @@ from bot.texts import LOCALES, Library
 from examples.highest_card import HighCard, Rules, State, Trick
 from games import GAMES
 from games.kernel.chance import Chance
-from games.kernel.conformance import PARTS, GameCase
 from games.kernel.game import Event, Outcome
 from playground import Playground
 from tests.bot.house import a_house, buttons, ready, text
 from tests.bot.pressers import Presser, play_on
 from tests.examples.case import CASES
+from tests.games.kernel.conformance import PARTS, GameCase
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

@@ -19,7 +19,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import GAMES
-from games.kernel.conformance import PARTS, WHOLE, GameCase, check_position, picked
+from tests.games.kernel.conformance import PARTS, WHOLE, GameCase, check_position, picked
 
 CASES: dict[str, GameCase] = {
     case.label: case for key in GAMES for case in import_module(f"tests.games.{key}.case").CASES

@@ -605,7 +605,7 @@ def test_only_people_who_play_themselves_are_reminded() -> None:
 def test_only_a_bare_answer_in_an_open_window_is_quiet(
     events: list[Event], notices: list[Notice], left: int, quiet: bool
 ) -> None:
-    asked = [Decision(1, seat, "doll", (("pass",),), ("pass",), False, (("window", 2),)) for seat in (0, 1)]
+    asked = [Decision(1, seat, "doll", (("pass",),), ("pass",), False, (("window", 2),), "pass") for seat in (0, 1)]
 
     def position(*decisions: Decision) -> Any:
         game: Any = SimpleNamespace(decisions=decisions, copy=lambda: game)

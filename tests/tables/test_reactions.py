@@ -165,7 +165,7 @@ def _turn(*hands: list[int]) -> Parley:
 async def test_an_ai_that_may_wait_is_asked_again_when_something_changes(world: World) -> None:
     class Patient(Turn):
         def choices(self, g: Parley) -> list[Any]:
-            return [each._replace(may_wait=True) for each in Turn.choices(self, g)]
+            return [each._replace(silence="wait") for each in Turn.choices(self, g)]
 
     class Waits(Parley):
         FRAMES = Parley.FRAMES | {"Turn": Patient}

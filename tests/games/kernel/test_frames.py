@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.kernel.chance import Chance
-from games.kernel.frames import BACK, PASS, Frame, frame_table, freeze, thaw
+from games.kernel.frames import BACK, PASS, Frame, Question, frame_table, freeze, thaw
 from games.kernel.game import Event
 
 from .toy import Barter, Blow, Bury, Doll, Fight, Parley, Turn, Vote, a_parley
@@ -51,6 +51,28 @@ def test_ask_with_one_public_option_answers_itself_and_a_private_one_does_not() 
     g = a_parley([1], [2], deck=(1, 2, 3), under_way=(Forced(1),))
     assert g.state.deck == [3, 1, 2] and asked(g)[0][:2] == (0, "turn")
     assert asked(a_parley([1], [2], under_way=(Hidden(1),))) == [(1, "bury", (("bury",),))]
+
+
+def test_a_question_that_gives_time_is_put_though_it_leaves_nothing_to_decide() -> None:
+    class Ready(Bury):
+        def choices(self, g: Any) -> list[Question]:
+            return [Question(1, "ready", (("bury",),), ("bury",), True, clocks=(("turn", 9),))]
+
+    class Waiting(Bury):
+        def choices(self, g: Any) -> list[Question]:
+            return [Question(1, "trade", (("bury",),), ("bury",), True, silence="wait")]
+
+    for kind in (Ready, Waiting):
+        assert a_parley([1], [2], under_way=(kind(1),)).decisions[0].options == (("bury",),)
+
+
+def test_a_question_says_what_not_answering_means() -> None:
+    """An answer is owed; in a window silence lets it happen; only trading may wait."""
+    attack = a_window([1], [2], [3])
+    assert [(d.silence, d.may_wait) for d in attack.decisions] == [("pass", False)] * 2
+    turn = a_parley([1], [2]).decisions[0]
+    assert (turn.silence, turn.may_wait) == ("miss", False)
+    assert turn._replace(silence="wait").may_wait
 
 
 # ---- AskEach -------------------------------------------------------------------------------------------------------

@@ -14,7 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.kernel.chance import Chance
-from games.kernel.conformance import (
+from games.kernel.errors import IllegalAction
+from games.kernel.frames import Frame
+from games.kernel.game import View
+from tests.games.kernel.conformance import (
     PARTS,
     GameCase,
     Nonconformance,
@@ -23,11 +26,8 @@ from games.kernel.conformance import (
     picked,
     replayed,
 )
-from games.kernel.conformance.fields import difference, shared
-from games.kernel.conformance.goldens import REWRITE, playthrough
-from games.kernel.errors import IllegalAction
-from games.kernel.frames import Frame
-from games.kernel.game import View
+from tests.games.kernel.conformance.fields import difference, shared
+from tests.games.kernel.conformance.goldens import REWRITE, playthrough
 
 from . import toy
 from .broken import BROKEN, Losing, Loud, Recalling, Unlisted, with_frame

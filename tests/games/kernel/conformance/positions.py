@@ -213,9 +213,9 @@ def looked_at(match: Match, game: Any) -> None:
         fresh = game.copy()
         forget(fresh.stack)
         rows = [top.choices(game), top.choices(game), fresh.stack[-1].choices(fresh)]
-        asked = [(d.seat, d.kind, d.options, d.default, d.public, d.may_wait) for d in game.decisions]
+        asked = [(d.seat, d.kind, d.options, d.default, d.public, d.silence) for d in game.decisions]
         for row in rows:
-            listed = [(q.seat, q.kind, q.options, q.default, q.public, q.may_wait) for q in row]
+            listed = [(q.seat, q.kind, q.options, q.default, q.public, q.silence) for q in row]
             match.require(listed == asked, f"{asked} is asked; worked out anew it is {listed}")
     for seat in match.everybody:
         match.require(game.view(seat) == game.view(seat), f"two views of seat {seat} differ")
