@@ -67,7 +67,7 @@ class ClientView:
         self._waiting: set[asyncio.Future[None]] = set()
         self._modals: list[Json] = []
         self._forms: dict[str, Interaction] = {}
-        world.viewers.append(self)
+        world.watch(self)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name}>"

@@ -169,16 +169,27 @@ def _option(resolver: Resolver, option: Json, value: Any, command: str) -> Any:
         if not hasattr(value, "content"):
             raise CannotDo(f"{where} wants an Upload, not {value!r}")
         return resolver.file(value)
-    value = _typed(kind, value, where)
-    _bounds(option, value, where)
     choices: list[Json] = option.get("choices") or []
     if choices:
-        by_name = {one["name"]: one["value"] for one in choices}
-        if value not in by_name.values():
-            if value not in by_name:
-                raise CannotDo(f"{where} can't be {value!r}; there are: {', '.join(map(str, by_name.values()))}")
-            value = by_name[value]
+        return _choice(choices, kind, value, where)
+    value = _typed(kind, value, where)
+    _bounds(option, value, where)
     return value
+
+
+def _choice(choices: Sequence[Json], kind: int, value: Any, where: str) -> Any:
+    """The value of the choice named by its name or its value."""
+    by_name = {one["name"]: one["value"] for one in choices}
+    if isinstance(value, str) and value in by_name:
+        return by_name[value]
+    listed = ", ".join(f"{name} ({given})" for name, given in by_name.items())
+    try:
+        typed = _typed(kind, value, where)
+    except CannotDo:
+        raise CannotDo(f"{where} can't be {value!r}; there are: {listed}") from None
+    if typed not in by_name.values():
+        raise CannotDo(f"{where} can't be {value!r}; there are: {listed}")
+    return typed
 
 
 def _typed(kind: int, value: Any, where: str) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
@@ -15,7 +15,7 @@ from .clock import Clock
 from .faults import Faults, Item, Plan
 from .seats import CannotDo, Seat
 from .traffic import Traffic
-from .wire import Server
+from .wire import Gateway, Server
 from .wire.tls import Throwaway
 from .world import Channel, Guild, RateLimits, World
 
@@ -32,10 +32,13 @@ class Incomplete(AssertionError):
 class Playground:
     """A loopback Discord on a free port of 127.0.0.1, with one server and one channel in it.
 
-    `clock` is injected (`FakeClock` for deadlines without waiting); `faults` is a plan in one line (see `faults`) or a
-    `Plan`; `limits` are generous unless told otherwise; `record` keeps all traffic; with `strict` leaving the block
-    raises `Incomplete` if the bot asked for anything that the playground does not support; `tls` serves a wholly
-    unpatched client.
+    Of its options: `clock` is injected (`FakeClock` for deadlines without waiting). `faults` is a plan in one line (see
+    `faults`) or a `Plan`. `limits` are generous unless told otherwise. `record` keeps all traffic. `privileged` names
+    the intents that the developer portal has on. `identify_limit` lets one shard of a bucket in every five seconds.
+    `any_token` takes a bot whatever its token. `strict` refuses fields that the playground does not know instead of
+    ignoring them, as Discord does (default: whether the environment variable PLAYGROUND_STRICT is set). Leaving the
+    block raises `Incomplete` if the bot asked for anything the playground does not support, unless `check` is false.
+    `tls` serves a wholly unpatched client.
     """
 
     def __init__(
@@ -51,11 +54,16 @@ class Playground:
         bot_permissions: int = 0,
         port: int = 0,
         shards: int = 1,
+        max_concurrency: int = 1,
+        identify_limit: bool = False,
+        privileged: Collection[str] = ("members", "presences", "message_content"),
+        any_token: bool = False,
         record: bool = False,
-        strict: bool = True,
+        strict: bool | None = None,
+        check: bool = True,
         tls: bool = False,
     ) -> None:
-        self.world = World(clock, bot_name=bot_name, limits=limits or RateLimits.loose())
+        self.world = World(clock, bot_name=bot_name, limits=limits or RateLimits.loose(), strict=_strict(strict))
         self.guild: Guild = self.world.guild(guild, bot_permissions=bot_permissions)
         self.channel: Channel = self.world.channel(self.guild, channel)
         self.traffic = Traffic() if record else None
@@ -72,8 +80,14 @@ class Playground:
         }
         self.tls = Throwaway() if tls else None
         context = self.tls.server_context() if self.tls else None
-        self.server = Server(self.world, self.faults, self.traffic, port=port, tls=context, shards=shards)
-        self.strict = strict
+        gateway = Gateway(
+            self.world, self.faults, privileged=privileged, any_token=any_token,
+            identify_limit=identify_limit, max_concurrency=max_concurrency,
+        )  # fmt: skip
+        self.server = Server(
+            self.world, self.faults, self.traffic, port=port, tls=context, shards=shards, gateway=gateway
+        )
+        self.check_at_end = check
         self._seats: dict[str, Seat] = {}
 
     # -- life ----------------------------------------------------------------------------------------------------------
@@ -96,7 +110,7 @@ class Playground:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.stop()
-        if self.strict and error is None:
+        if self.check_at_end and error is None:
             self.check()
 
     def check(self) -> None:
@@ -236,3 +250,7 @@ class Playground:
     async def _go_away(self, item: Item) -> None:
         await self.away()
         self.world.call_later(item.seconds or 60.0, self.back)
+
+
+def _strict(said: bool | None) -> bool:
+    return bool(os.environ.get("PLAYGROUND_STRICT")) if said is None else said

@@ -157,23 +157,47 @@ class Seat(ClientView):
         return await reply.acknowledged() if wait else reply
 
     async def slash(
-        self, command: str, /, *, channel: str | int | None = None, wait: bool = True, **options: Value | Upload
+        self, command: str, options: Mapping[str, Value | Upload] | None = None, /, **more: Value | Upload | None
     ) -> Reply:
         """Send a slash command: `slash("game new", players=3)`. The name may contain group and sub-command.
 
+        Options are named by keyword, or in the mapping. The keywords `channel` (where to send it) and `wait` (False:
+        return before the bot has answered) are this method's own, unless the command has an option of that name.
         :raises CannotDo: no such command or option, a required one missing, a value the client would not let one send.
         """
-        return await self._command(SLASH, command, options, channel, wait)
+        given, channel, wait = self._split(command, options, more)
+        return await self._command(SLASH, command, given, channel, wait)
+
+    def _declared(self, command: str, channel: Any) -> set[str]:
+        """The names of a command's options; it is looked for here, else in the other channel."""
+        try:
+            *_, last = find_command(self._usable(self._channel), command)
+        except CannotDo:
+            *_, last = find_command(self._usable(self._place(channel)), command)
+        return {one["name"] for one in last.get("options") or ()}
+
+    def _split(
+        self, command: str, options: Mapping[str, Any] | None, more: dict[str, Any]
+    ) -> tuple[dict[str, Any], str | int | None, bool]:
+        """What of the keywords are options of the command, and what tells where and how to send it."""
+        declared = self._declared(command, more.get("channel"))
+        ours: dict[str, Any] = {"channel": None, "wait": True}
+        for name in ours:
+            if name in more and (name not in declared or name in (options or {})):
+                ours[name] = more.pop(name)
+        return {**(options or {}), **more}, ours["channel"], ours["wait"]
 
     async def autocomplete(
-        self, command: str, focused: str, typed: str = "", /, *, channel: str | int | None = None, **options: Value
+        self, command: str, focused: str, typed: str = "", options: Mapping[str, Value] | None = None, /, **more: Value
     ) -> list[Json]:
         """Type `typed` into option `focused` of a command; returns the choices [{"name", "value"}, …] the bot offers.
 
+        The other options are given as to `slash`.
         :raises CannotDo: no such command or option, or the option has no autocomplete.
         :raises AssertionError: the bot did not answer within 3 s.
         """
-        reply = await self._command(AUTOCOMPLETE, command, {**options, focused: typed}, channel, True, focused)
+        given, channel, _ = self._split(command, options, more)
+        reply = await self._command(AUTOCOMPLETE, command, {**given, focused: typed}, channel, True, focused)
         if reply.failed:
             raise AssertionError(f"/{command} {focused}: {reply.reason}")
         return reply.choices

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import cache
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -16,17 +17,19 @@ from playground.world.errors import Json
 
 from .compression import ENCODERS
 from .json_text import to_text
-from .routes.about import bot_user
+from .routes.users import bot_user
 from .sessions import Connection, Session
 
 log = logging.getLogger("playground.gateway")
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, _, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = range(12)
 
-GUILDS, GUILD_MEMBERS, GUILD_EXPRESSIONS = 1 << 0, 1 << 1, 1 << 3
-GUILD_MESSAGES, GUILD_REACTIONS, DM_MESSAGES, DM_REACTIONS, MESSAGE_CONTENT = 1 << 9, 1 << 10, 1 << 12, 1 << 13, 1 << 15
-PRESENCES = 1 << 8
-PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
+GUILDS, GUILD_MEMBERS, GUILD_MODERATION, GUILD_EXPRESSIONS = 1 << 0, 1 << 1, 1 << 2, 1 << 3
+GUILD_WEBHOOKS, GUILD_INVITES, PRESENCES = 1 << 5, 1 << 6, 1 << 8
+GUILD_MESSAGES, GUILD_REACTIONS, GUILD_TYPING = 1 << 9, 1 << 10, 1 << 11
+DM_MESSAGES, DM_REACTIONS, DM_TYPING, MESSAGE_CONTENT = 1 << 12, 1 << 13, 1 << 14, 1 << 15
+PRIVILEGED = {"members": GUILD_MEMBERS, "presences": PRESENCES, "message_content": MESSAGE_CONTENT}
+"""Intents that Discord's developer portal switches on or off, by the names they have there."""
 ALL_INTENTS = sum(1 << bit for bit in (*range(17), 20, 21, 24, 25))
 
 HEARTBEAT_EVERY = 41.25
@@ -52,28 +55,55 @@ SHARD_NEEDED = 2500
     BAD_VERSION,
 ) = range(4001, 4013)
 BAD_INTENTS, FORBIDDEN_INTENTS = 4013, 4014
+VERSIONS = ("9", "10")
+IDENTIFY_EVERY = 5.0
+STATUSES = ("online", "idle", "dnd", "invisible", "offline")
+_ACK = '{"t":null,"s":null,"op":11,"d":null}'
+_INVALID_SESSION = '{"t":null,"s":null,"op":9,"d":false}'
 
 
+_INTENTS = (
+    ("MESSAGE_REACTION", GUILD_REACTIONS, DM_REACTIONS),
+    ("MESSAGE_", GUILD_MESSAGES, DM_MESSAGES),
+    ("TYPING_START", GUILD_TYPING, DM_TYPING),
+    ("GUILD_MEMBER_", GUILD_MEMBERS, 0),
+    ("GUILD_BAN_", GUILD_MODERATION, 0),
+    ("GUILD_AUDIT_LOG_", GUILD_MODERATION, 0),
+    ("GUILD_EMOJIS_", GUILD_EXPRESSIONS, 0),
+    ("WEBHOOKS_", GUILD_WEBHOOKS, 0),
+    ("INVITE_", GUILD_INVITES, 0),
+    ("PRESENCE_", PRESENCES, 0),
+    ("GUILD_", GUILDS, 0),
+    ("CHANNEL_PINS_", GUILDS, DM_MESSAGES),
+    ("CHANNEL_", GUILDS, 0),
+    ("THREAD_", GUILDS, 0),
+)
+"""Beginning of an event's name → the intents it needs in a server and in a direct conversation; first match counts."""
+
+
+@cache
 def needed_intent(name: str, *, guild: bool) -> int:
     """The intent an event needs; 0 if it always comes."""
-    if name.startswith("MESSAGE_REACTION"):
-        return GUILD_REACTIONS if guild else DM_REACTIONS
-    if name.startswith("MESSAGE_"):
-        return GUILD_MESSAGES if guild else DM_MESSAGES
-    if name.startswith("GUILD_MEMBER_"):
-        return GUILD_MEMBERS
-    if name.startswith(("GUILD_", "CHANNEL_", "THREAD_")):
-        return GUILDS
+    for start, in_guild, in_direct in _INTENTS:
+        if name.startswith(start):
+            return in_guild if guild else in_direct
     return 0
 
 
 class Gateway:
     """All sessions of the bot."""
 
-    def __init__(self, world: World, faults: Faults, *, allowed_intents: int = ALL_INTENTS) -> None:
+    def __init__(
+        self, world: World, faults: Faults, *, privileged: Collection[str] = tuple(PRIVILEGED),
+        any_token: bool = False, identify_limit: bool = False, max_concurrency: int = 1,
+    ) -> None:  # fmt: skip
         self.world = world
         self.faults = faults
-        self.allowed_intents = allowed_intents
+        self.allowed_intents = ALL_INTENTS & ~sum(PRIVILEGED.values()) | sum(PRIVILEGED[one] for one in privileged)
+        self.any_token = any_token
+        self.identify_limit = identify_limit
+        self.max_concurrency = max_concurrency
+        self._identifies: dict[int, float] = {}
         self.resume_url = ""
         self.sessions: dict[str, Session] = {}
         self.identified = 0
@@ -82,6 +112,13 @@ class Gateway:
         self._waiting: list[tuple[Callable[[], bool], asyncio.Future[None]]] = []
         world.on_event.append(self._event)
         world.presence = self.online
+
+    @property
+    def application_flags(self) -> int:
+        """The flags of an application in few servers, by the privileged intents that the portal gives it."""
+        flags = 1 << 13 if self.allowed_intents & PRESENCES else 0
+        flags |= 1 << 15 if self.allowed_intents & GUILD_MEMBERS else 0
+        return flags | (1 << 19 if self.allowed_intents & MESSAGE_CONTENT else 0)
 
     # -- what others ask of it -----------------------------------------------------------------------------------------
 
@@ -108,12 +145,12 @@ class Gateway:
                 item[1].set_result(None)
                 self._waiting.remove(item)
 
-    def _event(self, name: str, data: Json, where: Channel | Guild, about: Interaction | None) -> None:
+    def _event(self, name: str, data: Json, where: Channel | Guild | None, about: Interaction | None) -> None:
         guild = where.guild if isinstance(where, Channel) else where
         intent = needed_intent(name, guild=guild is not None)
         text: dict[bool, str] = {}
         for session in list(self.sessions.values()):  # a fault may drop one on the way
-            if not session.covers(guild) or intent & ~session.intents:
+            if not session.covers(guild) or (intent & ~session.intents and not self._own(name, data)):
                 continue
             blind = name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and not self._may_read(session, data, guild)
             if blind not in text:
@@ -122,6 +159,10 @@ class Gateway:
                 self.faults.deliver(lambda session=session, text=text[blind]: session.dispatch(name, text))
             else:
                 session.dispatch(name, text[blind])
+
+    def _own(self, name: str, data: Json) -> bool:
+        """A change of the bot's own membership comes without the members intent."""
+        return name == "GUILD_MEMBER_UPDATE" and data["user"]["id"] == str(self.world.bot.id)
 
     def _may_read(self, session: Session, data: Json, guild: Guild | None) -> bool:
         """Without the intent a bot reads its own messages, those that mention it, and direct ones only."""
@@ -143,7 +184,7 @@ class Gateway:
     def reconnect(self) -> None:
         """Op 7 on every socket: please come again."""
         for connection in list(self._connections):
-            connection.send('{"op":7,"d":null,"s":null,"t":null}')
+            connection.send('{"t":null,"s":null,"op":7,"d":null}')
 
     def forget_all(self) -> None:
         """No session can be resumed any more, as after a restart of Discord."""
@@ -155,7 +196,7 @@ class Gateway:
         for connection in list(self._connections):
             if not resumable and connection.session is not None:
                 self._forget(connection.session)
-            connection.send(f'{{"op":9,"d":{to_text(resumable)},"s":null,"t":null}}')
+            connection.send(f'{{"t":null,"s":null,"op":9,"d":{to_text(resumable)}}}')
 
     def freeze(self) -> None:
         """All open sockets become half open: they stay, but nothing comes through any more."""
@@ -178,12 +219,13 @@ class Gateway:
         connection = Connection(socket, request.transport, ENCODERS[compress](), self.faults)
         self._connections.add(connection)
         try:
-            if request.query.get("v", "10") != "10" or request.query.get("encoding", "json") != "json":
+            version = request.query.get("v", "10")
+            if version not in VERSIONS or request.query.get("encoding", "json") != "json":
                 await socket.close(code=BAD_VERSION)
                 return socket
-            connection.send(
-                to_text({"op": HELLO, "d": {"heartbeat_interval": int(HEARTBEAT_EVERY * 1000), "_trace": []}})
-            )
+            connection.version = int(version)
+            hello: Json = {"heartbeat_interval": int(HEARTBEAT_EVERY * 1000), "_trace": []}
+            connection.send(to_text({"t": None, "s": None, "op": HELLO, "d": hello}))
             await self._listen(connection)
         finally:
             self._connections.discard(connection)
@@ -195,7 +237,7 @@ class Gateway:
         async for message in connection.socket:
             if connection.frozen:
                 continue
-            if message.type is not WSMsgType.TEXT:
+            if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 await connection.socket.close(code=DECODE)
                 return
             code = self._too_fast(connection) or self._read(connection, message.data)
@@ -210,15 +252,15 @@ class Gateway:
             connection.sent.popleft()
         return TOO_FAST if len(connection.sent) > SENDS[0] else None
 
-    def _read(self, connection: Connection, text: str) -> int | None:
-        """One message from the bot; a code closes the socket."""
+    def _read(self, connection: Connection, text: str | bytes) -> int | None:
+        """One message from the bot, JSON in a text or a binary frame; a code closes the socket."""
         try:
             message = json.loads(text)
             op, data = message["op"], message.get("d")
         except (ValueError, KeyError, TypeError):
             return DECODE
         if op == HEARTBEAT:
-            asyncio.get_running_loop().call_later(ACK_AFTER, connection.send, '{"op":11}')
+            asyncio.get_running_loop().call_later(ACK_AFTER, connection.send, _ACK)
             return None
         if op == IDENTIFY:
             return self._identify(connection, data)
@@ -227,18 +269,19 @@ class Gateway:
         if connection.session is None:
             return NOT_IDENTIFIED
         if op == PRESENCE:
-            return None
+            return self._presence(data)
         if op == MEMBERS:
             return self._members(connection.session, data)
         if op == VOICE:
-            self.world.report_unsupported("The playground has no voice (gateway op 4)")
+            if data.get("channel_id") is not None:  # leaving a voice channel one is not in is nothing
+                self.world.report_unsupported("The playground has no voice (gateway op 4)")
             return None
         return UNKNOWN_OP
 
     def _identify(self, connection: Connection, data: Any) -> int | None:
         if connection.session is not None:
             return TWICE
-        if not isinstance(data, dict) or data.get("token") != self.world.token:
+        if not isinstance(data, dict) or not self._knows(data.get("token")):
             return BAD_TOKEN
         shard = data.get("shard") or [0, 1]
         if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
@@ -246,32 +289,67 @@ class Gateway:
         intents = data.get("intents", 0)
         if not isinstance(intents, int) or intents & ~ALL_INTENTS:
             return BAD_INTENTS
-        if intents & PRIVILEGED & ~self.allowed_intents:
+        if intents & ~self.allowed_intents:
             return FORBIDDEN_INTENTS
-        session = Session((shard[0], shard[1]), intents)
+        if self._too_soon(shard[0]):
+            connection.send(_INVALID_SESSION)
+            return None
+        threshold = data.get("large_threshold", 50)
+        session = Session((shard[0], shard[1]), intents, threshold if isinstance(threshold, int) else 50)
         guilds = [g for g in self.world.guilds.values() if self.world.bot.id in g.members and session.covers(g)]
         if len(guilds) >= SHARD_NEEDED:
             return MUST_SHARD
         self.sessions[session.id] = session
         self.identified += 1
         self._attach(connection, session)
-        session.dispatch("READY", to_text(self._ready(session, guilds)))
+        session.dispatch("READY", to_text(self._ready(session, guilds, connection.version)))
         for guild in guilds:
             if guild.available and intents & GUILDS:
-                session.dispatch("GUILD_CREATE", to_text({**self.world.guild_event(guild), "unavailable": False}))
+                event = self.world.guild_event(
+                    guild, with_presences=bool(intents & PRESENCES), large_threshold=session.large_threshold
+                )
+                session.dispatch("GUILD_CREATE", to_text({**event, "unavailable": False}))
+        if isinstance(data.get("presence"), dict):
+            self._presence(data["presence"])
         self._changed()
         return None
 
-    def _ready(self, session: Session, guilds: list[Guild]) -> Json:
+    def _knows(self, token: object) -> bool:
+        return self.any_token or (isinstance(token, str) and token.removeprefix("Bot ") == self.world.token)
+
+    def _too_soon(self, shard: int) -> bool:
+        """Whether another shard of the same bucket has identified itself within five seconds."""
+        if not self.identify_limit:
+            return False
+        bucket, now = shard % self.max_concurrency, self.world.clock.time()
+        last = self._identifies.get(bucket)
+        if last is not None and now - last < IDENTIFY_EVERY:
+            return True
+        self._identifies[bucket] = now
+        return False
+
+    def _presence(self, data: Any) -> int | None:
+        """Op 3, or the presence of an identify."""
+        if not isinstance(data, dict) or data.get("status") not in STATUSES:
+            return DECODE
+        status = "offline" if data["status"] == "invisible" else data["status"]
+        activities = [
+            {"created_at": int(self.world.clock.time() * 1000), **one} for one in data.get("activities") or ()
+        ]
+        if {"status": status, "activities": activities} != self.world.bot_presence:
+            self.world.set_bot_presence(status, activities)
+        return None
+
+    def _ready(self, session: Session, guilds: list[Guild], version: int) -> Json:
         return {
-            "v": 10,
+            "v": version,
             "user": bot_user(self.world),
             "session_type": "normal",
             "session_id": session.id,
             "resume_gateway_url": self.resume_url,
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "shard": list(session.shard),
-            "application": {"id": str(self.world.application_id), "flags": 0},
+            "application": {"id": str(self.world.application_id), "flags": self.application_flags},
             "user_settings": {},
             "relationships": [],
             "private_channels": [],
@@ -282,12 +360,12 @@ class Gateway:
         }
 
     def _resume(self, connection: Connection, data: Any) -> int | None:
-        if not isinstance(data, dict) or data.get("token") != self.world.token:
+        if not isinstance(data, dict) or not self._knows(data.get("token")):
             return BAD_TOKEN
         session = self.sessions.get(data.get("session_id") or "")
         seq = data.get("seq")
         if session is None or (session.kept and isinstance(seq, int) and seq < session.kept[0][0] - 1):
-            connection.send('{"op":9,"d":false,"s":null,"t":null}')
+            connection.send(_INVALID_SESSION)
             return None
         if not isinstance(seq, int) or seq > session.seq:
             self._forget(session)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import Any, Literal
 
-from playground.world import Channel, DiscordError, Message, P, Part, User, World
-from playground.world.errors import Json, Unsupported
-from playground.world.validation import Fields, Int, check
+from playground.world import Channel, DiscordError, Guild, Member, Message, P, Part, Role, User, World
+from playground.world.errors import Json, Unsupported, not_allowed, not_found
+from playground.world.validation import Check, Fields, Int
 
 Kind = Literal["channel", "other", "webhook", "callback"]
 
@@ -24,6 +26,12 @@ class ApiRequest:
     parts: Sequence[Part] = ()
     gateway_url: str = ""
     shards: int = 1
+    max_concurrency: int = 1
+    application_flags: int = 0
+    api_url: str = ""
+    """What the addresses of webhooks begin with."""
+    reason: str | None = None
+    """Why the bot does it, for the audit log."""
 
     def id(self, name: str) -> int:
         """A path parameter that must be a snowflake.
@@ -35,6 +43,15 @@ class ApiRequest:
             text = f'Value "{value}" is not snowflake.'
             raise DiscordError(50035, errors={name: {"_errors": [{"code": "NUMBER_TYPE_COERCE", "message": text}]}})
         return int(value)
+
+    def check(self, kind: Check) -> Any:
+        """The body, checked; a missing one is an empty object.
+
+        :raises DiscordError: 50035.
+        """
+        body = {} if self.body is None else self.body
+        self.world.check(kind, body)
+        return body
 
     def channel(self, name: str = "channel_id") -> Channel:
         """The channel of the path, if the bot can see it.
@@ -66,6 +83,27 @@ class ApiRequest:
             raise DiscordError(10013)
         return user
 
+    def guild(self) -> Guild:
+        """The server of the path, if the bot is in it.
+
+        :raises DiscordError: 10004.
+        """
+        return self.world.find_guild(self.id("guild_id"))
+
+    def member(self) -> Member:
+        """The member of the path.
+
+        :raises DiscordError: 10004, 10007.
+        """
+        return self.world.members.get(self.guild(), self.id("user_id"))
+
+    def role(self) -> Role:
+        """The role of the path.
+
+        :raises DiscordError: 10004, 10011.
+        """
+        return self.world.roles.get(self.guild(), self.id("role_id"))
+
     def number(self, name: str, default: int, low: int, high: int) -> int:
         """A number of the query.
 
@@ -74,8 +112,12 @@ class ApiRequest:
         if name not in self.query:
             return default
         value = self.query[name]
-        check(Fields("query", {name: Int(low, high)}, extra=frozenset(self.query)), {name: value})
+        self.world.check(Fields("query", {name: Int(low, high)}), {name: value})
         return int(value)
+
+    def flag(self, name: str) -> bool:
+        """Whether a yes-or-no of the query says yes."""
+        return self.query.get(name) in ("1", "true", "True")
 
     def snowflake(self, name: str) -> int | None:
         """A snowflake of the query, if it is there."""
@@ -129,7 +171,8 @@ class RouteTable:
     def find(self, method: str, segments: Sequence[str]) -> tuple[Route, dict[str, str]]:
         """The route and its path parameters.
 
-        :raises Unsupported: there is none.
+        :raises Unsupported: Discord has it, the playground has not.
+        :raises DiscordError: 404 or 405; Discord has none.
         """
         for parts, found in self._by_shape.get((method, len(segments)), ()):
             params: dict[str, str] = {}
@@ -140,4 +183,24 @@ class RouteTable:
                     break
             else:
                 return found, params
-        raise Unsupported(f"route {method} /{'/'.join(segments)}")
+        known = _discord_methods(segments)
+        if method in known:
+            raise Unsupported(f"route {method} /{'/'.join(segments)}")
+        raise not_allowed() if known else not_found()
+
+
+@cache
+def _discord_routes() -> list[tuple[str, list[str]]]:
+    """Every route in Discord's published schema: method, and path in segments."""
+    lines = (Path(__file__).parent / "discord_routes.txt").read_text(encoding="utf-8").splitlines()
+    return [(method, path.strip("/").split("/")) for method, path in (line.split(" ", 1) for line in lines)]
+
+
+def _discord_methods(segments: Sequence[str]) -> set[str]:
+    """The methods Discord has for a path."""
+    return {
+        method
+        for method, template in _discord_routes()
+        if len(template) == len(segments)
+        and all(part[0] == "{" or part == segment for part, segment in zip(template, segments, strict=True))
+    }

@@ -9,14 +9,15 @@ import re
 import ssl
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import unquote
+from urllib.parse import parse_qsl, unquote
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from playground.faults import Faults
 from playground.traffic import Traffic
 from playground.world import DiscordError, Part, World
 from playground.world.errors import Json, Unsupported, not_found, unauthorized
+from playground.world.files import content_type
 
 from . import routes
 from .gateway import Gateway
@@ -26,9 +27,17 @@ from .routing import ApiRequest, Route, RouteTable
 
 log = logging.getLogger("playground.wire")
 
-API = "/api/v10"
+API = re.compile(r"/api(?:/v(\d+))?(?=/)")
+VERSIONS = ("9", "10")
+DISCORD_HOSTS = ("discord.com", "discordapp.com", "discord.gg", "discordapp.net")
 MAX_BODY = 100 * 1024 * 1024
 JSON = "application/json"
+FORM = "application/x-www-form-urlencoded"
+DEFAULT_AVATAR = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c49444154789c63e8e899020003"
+    "4801a9bd491bbd0000000049454e44ae426082"
+)
+"""One grey pixel."""
 """Exactly this: discord.py reads a body as JSON only if the header has no charset."""
 
 assert routes.__all__  # importing them fills the table
@@ -48,12 +57,13 @@ class Server:
         port: int = 0,
         tls: ssl.SSLContext | None = None,
         shards: int = 1,
+        gateway: Gateway | None = None,
     ) -> None:
         self.world = world
         self.faults = faults
         self.traffic = traffic
         self.host, self.port, self.tls, self.shards = host, port, tls, shards
-        self.gateway = Gateway(world, faults)
+        self.gateway = gateway or Gateway(world, faults)
         self.rates = RateLimiter(world.clock, world.limits)
         self.banned = False
         self.app = web.Application(client_max_size=MAX_BODY)
@@ -68,8 +78,7 @@ class Server:
             self.app.router.add_get("/gw", self._gateway)
             self.app.router.add_get("/gw/", self._gateway)
             self.app.router.add_get("/cdn/{tail:.*}", self._cdn)
-        else:
-            self.app.router.add_route("*", "/{tail:.*}", self._by_host)
+        self.app.router.add_route("*", "/{tail:.*}", self._by_host)
         self._runner = web.AppRunner(self.app, access_log=None, handle_signals=False, shutdown_timeout=0.2)
         await self._runner.setup()
         await self._listen()
@@ -99,17 +108,24 @@ class Server:
         return f"http://{self.host}:{self.port}"
 
     @property
+    def api_url(self) -> str:
+        """What the addresses of REST begin with."""
+        return "https://discord.com/api" if self.tls else f"{self.base}/api"
+
+    @property
     def gateway_url(self) -> str:
         return "wss://gateway.discord.gg" if self.tls else f"ws://{self.host}:{self.port}/gw"
 
     # -- where to ------------------------------------------------------------------------------------------------------
 
     async def _by_host(self, request: web.Request) -> web.StreamResponse:
-        """TLS only: three hosts behind one port."""
+        """Discord's own hosts behind one port, for a client that was not told another address."""
         host = request.host.partition(":")[0]
+        if not host.endswith(DISCORD_HOSTS):
+            raise web.HTTPNotFound
         if host.endswith("discord.gg"):
             return await self._gateway(request)
-        if host.startswith("cdn."):
+        if host.startswith(("cdn.", "media.")):
             return self._file(request.path, request.query)
         return await self._api(request)
 
@@ -118,6 +134,10 @@ class Server:
             raise web.HTTPServiceUnavailable
         return await self.gateway.handle(request)
 
+    def _is_authorized(self, request: web.Request) -> bool:
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+        return scheme == "Bot" and (self.gateway.any_token or token == self.world.token)
+
     async def _cdn(self, request: web.Request) -> web.StreamResponse:
         return self._file(request.path.removeprefix("/cdn"), request.query)
 
@@ -125,6 +145,8 @@ class Server:
         """A file of the CDN: without its signature or after its day it is gone."""
         if path.startswith("/emojis/"):
             return self._emoji(path.removeprefix("/emojis/").partition(".")[0])
+        if path.startswith(("/avatars/", "/embed/avatars/")):
+            return self._avatar(path.rpartition("/")[2].partition(".")[0])
         until = query.get("ex", "")
         file = None
         if re.fullmatch(r"[0-9a-f]{1,12}", until):
@@ -135,10 +157,15 @@ class Server:
         return web.Response(body=file.content, headers=headers)
 
     def _emoji(self, number: str) -> web.Response:
-        emoji = self.world.emojis.known.get(int(number)) if number.isdigit() else None
+        emoji = self.world.emojis.find(int(number)) if number.isdigit() else None
         if emoji is None:
             return web.Response(status=404)
         return web.Response(body=emoji.image, content_type="image/gif" if emoji.animated else "image/png")
+
+    def _avatar(self, digest: str) -> web.Response:
+        """A picture somebody uploaded, or the plain one of those who have none."""
+        image = self.world.cdn.avatars.get(digest, DEFAULT_AVATAR)
+        return web.Response(body=image, content_type=content_type("", image))
 
     # -- REST ----------------------------------------------------------------------------------------------------------
 
@@ -150,7 +177,7 @@ class Server:
         wait = faults.latency()
         if wait:
             await asyncio.sleep(wait)
-        fault = faults.request(request.method, path.removeprefix(API))
+        fault = faults.request(request.method, API.sub("", path, count=1))
         if fault is not None:
             if fault == "reset":
                 return self._break(request)
@@ -181,11 +208,14 @@ class Server:
         try:
             if self.banned:
                 return web.Response(status=429, text="You are being blocked from accessing our API temporarily.")
-            if not path.startswith(API + "/"):
-                raise Unsupported(f"API at {path}; use {API}")
-            segments = [unquote(one) for one in path[len(API) + 1 :].split("/")]
+            api = API.match(path)
+            if api is None:
+                raise not_found()
+            if api[1] is not None and api[1] not in VERSIONS:
+                raise DiscordError(50041)
+            segments = [unquote(one) for one in path[api.end() + 1 :].split("/")]
             route, params = _TABLE.find(request.method, segments)
-            if route.auth and request.headers.get("Authorization") != f"Bot {self.world.token}":
+            if route.auth and not self._is_authorized(request):
                 raise unauthorized()
             body, parts = await _body(request)
             if route.kind != "callback":
@@ -194,7 +224,10 @@ class Server:
                 headers = verdict.headers
                 if verdict.retry_after is not None:
                     return self._limited(request, route, body, verdict.retry_after, verdict.is_global, headers)
-            api_request = ApiRequest(self.world, params, request.query, body, parts, self.gateway_url, self.shards)
+            api_request = ApiRequest(
+                self.world, params, request.query, body, parts, self.gateway_url, self.shards,
+                self.gateway.max_concurrency, self.gateway.application_flags, self.api_url, _reason(request),
+            )  # fmt: skip
             status, answer = _status(route.handle(api_request))
         except DiscordError as refusal:
             status, answer = self._refused(refusal)
@@ -244,8 +277,14 @@ def _answer(status: int, body: Any, headers: dict[str, str]) -> web.Response:
     return web.Response(status=status, body=data, headers={"Content-Type": JSON, **headers})
 
 
+def _reason(request: web.Request) -> str | None:
+    """Why the bot does it, for the audit log."""
+    said = request.headers.get("X-Audit-Log-Reason")
+    return unquote(said)[:512] if said else None
+
+
 async def _body(request: web.Request) -> tuple[Any, list[Part]]:
-    """The JSON of a request and its files.
+    """The JSON, or the form, of a request, and its files.
 
     :raises DiscordError: 50109, 40005.
     """
@@ -259,32 +298,50 @@ async def _body(request: web.Request) -> tuple[Any, list[Part]]:
         raise DiscordError(40005) from None
     if not text:
         return None, []
+    if request.content_type == FORM:
+        return {key: _form_value(value) for key, value in parse_qsl(text.decode(), keep_blank_values=True)}, []
     if request.content_type != JSON:
-        raise not_found()
+        wanted = f"Expected \"Content-Type\" header to be one of {{'{JSON}', '{FORM}', 'multipart/form-data'}}."
+        raise DiscordError(0, status=400, message=wanted)
     try:
         return json.loads(text), []
     except ValueError:
         raise DiscordError(50109) from None
 
 
+def _form_value(text: str) -> str | bool:
+    """A value of a form: everything is text in it, but truth is written as a word."""
+    return {"true": True, "false": False}.get(text.lower(), text)
+
+
 async def _multipart(request: web.Request) -> tuple[Any, list[Part]]:
-    body: Any = None
-    parts: list[Part] = []
+    """The body (`payload_json`, or the other fields) and the files, whatever their fields are called."""
+    payload: Any = None
+    fields: Json = {}
+    files: list[tuple[int | None, str, bytes, str]] = []
     size = 0
     async for field in await request.multipart():
-        name = getattr(field, "name", None) or ""
-        content = bytes(await field.read(decode=False))  # pyright: ignore
+        assert isinstance(field, BodyPartReader)
+        name = field.name or ""
+        content = bytes(await field.read(decode=False))
         size += len(content)
         if size > MAX_BODY:
             raise DiscordError(40005)
         if name == "payload_json":
             try:
-                body = json.loads(content)
+                payload = json.loads(content)
             except ValueError:
                 raise DiscordError(50109) from None
-        elif name.startswith("files[") and name.endswith("]") and name[6:-1].isdigit():
-            kind = field.headers.get("Content-Type", "application/octet-stream")  # pyright: ignore
-            parts.append(Part(int(name[6:-1]), field.filename or "unknown", content, kind))  # pyright: ignore
+        elif field.filename is not None:
+            number = re.fullmatch(r"files?\[?(\d+)\]?", name)
+            kind = field.headers.get("Content-Type", "application/octet-stream")
+            files.append((int(number[1]) if number else None, field.filename, content, kind))
         else:
-            raise Unsupported(f"form field {name!r} of a multipart body")
-    return body, parts
+            fields[name] = _form_value(content.decode(errors="replace"))
+    taken = {number for number, *_ in files}
+    free = (number for number in range(len(files) + len(taken)) if number not in taken)
+    parts = [
+        Part(next(free) if number is None else number, filename, content, kind)
+        for number, filename, content, kind in files
+    ]
+    return (payload if payload is not None else fields or None), parts

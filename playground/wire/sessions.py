@@ -20,10 +20,11 @@ KEPT_EVENTS = 5000
 class Session:
     """What Discord remembers of a bot's connection for a while after it broke."""
 
-    def __init__(self, shard: tuple[int, int], intents: int) -> None:
+    def __init__(self, shard: tuple[int, int], intents: int, large_threshold: int = 50) -> None:
         self.id = secrets.token_hex(16)
         self.shard = shard
         self.intents = intents
+        self.large_threshold = large_threshold
         self.seq = 0
         self.kept: deque[tuple[int, str]] = deque(maxlen=KEPT_EVENTS)
         self.connection: Connection | None = None
@@ -52,6 +53,7 @@ class Connection:
         self.transport = transport
         self.faults = faults
         self.session: Session | None = None
+        self.version = 10
         self.frozen = False
         """Half open: nothing is read, nothing is sent, nobody says so."""
         self.ours = False

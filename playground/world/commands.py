@@ -155,7 +155,7 @@ class Commands:
 
         :raises DiscordError: 50035 with the errors of every command, 30032, 30034. Nothing changes then.
         """
-        form = FormErrors()
+        form = self.world.form()
         ListOf(_COMMAND, 0, 130).check(form, (), body)
         form.close()
         for index, command in enumerate(body):
@@ -183,7 +183,7 @@ class Commands:
 
         :raises DiscordError: 50035, 30032, 30034.
         """
-        form = FormErrors()
+        form = self.world.form()
         if _COMMAND.check(form, (), body):
             self._check(form, body, ())
         form.close()
@@ -201,7 +201,7 @@ class Commands:
         :raises DiscordError: 10063, 50035.
         """
         old = self.get(scope, command_id)
-        form = FormErrors()
+        form = self.world.form()
         whole = {**{key: old[key] for key in _COMMAND.fields if key in old}, **body}
         if _COMMAND.check(form, (), whole):
             self._check(form, whole, ())
@@ -262,7 +262,7 @@ class Commands:
 
 
 def _without_nulls(option: Json) -> Json:
-    done = {key: value for key, value in option.items() if value is not None}
+    done = {key: value for key, value in option.items() if value is not None and key in _OPTION_FIELDS}
     if "options" in done:
         done["options"] = [_without_nulls(one) for one in done["options"]]
     return done

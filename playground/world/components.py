@@ -303,8 +303,13 @@ def _emoji(emoji: Json) -> Json:
 
 
 def _option(option: Json) -> Json:
-    done = {key: value for key, value in option.items() if value is not None}
+    done = {key: value for key, value in option.items() if value is not None and key in _OPTION.fields}
     return {**done, "emoji": _emoji(done["emoji"])} if "emoji" in done else done
+
+
+def _known(item: Json) -> Json:
+    """The fields of a gallery item that Discord has."""
+    return {key: value for key, value in item.items() if key in ("description", "spoiler")}
 
 
 Media = tuple[Json, str | None, int | None]
@@ -320,7 +325,7 @@ def finish(components: list[Json], resolve: Callable[[str], Media]) -> list[Json
         kind = component["type"]
         done: Json = {"type": kind, "id": component.get("id") or next(numbers)}
         for key, value in component.items():
-            if value is None or key in ("type", "id", "name", "size"):
+            if value is None or key in ("type", "id", "name", "size") or key not in KINDS[kind].fields:
                 continue
             if key == "components":
                 done[key] = [one(child) for child in value]
@@ -338,7 +343,7 @@ def finish(components: list[Json], resolve: Callable[[str], Media]) -> list[Json
                 done[key] = [{**preset, "id": str(preset["id"])} for preset in value]
             elif key == "items":
                 done[key] = [
-                    {"description": None, "spoiler": False, **item, "media": resolve(item["media"]["url"])[0]}
+                    {"description": None, "spoiler": False, **_known(item), "media": resolve(item["media"]["url"])[0]}
                     for item in value
                 ]
             else:

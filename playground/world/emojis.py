@@ -1,4 +1,4 @@
-"""The emojis of the application: up to 2000, no permission needed to use them."""
+"""Custom emojis: of the application (up to 2000, no permission needed) and of servers (50 still, 50 moving)."""
 
 from __future__ import annotations
 
@@ -6,39 +6,64 @@ import base64
 import re
 from typing import TYPE_CHECKING, Any
 
+from . import audit_log
 from .errors import DiscordError, Json
 from .files import content_type, picture_size
-from .model import Emoji
-from .validation import Anything, Fields, FormErrors, Text
+from .model import Emoji, Guild, User
+from .permissions import P, in_guild
+from .validation import Fields, Id, ListOf, Text
 
 if TYPE_CHECKING:
     from .world import World
 
 MAX_EMOJIS = 2000
+MAX_IN_GUILD = 50
 MAX_IMAGE = 256 * 1024
 _NAME = Text(2, 32, required=True, pattern=re.compile(r"\w+", re.ASCII))
-_CREATE = Fields("emoji", {"name": _NAME, "image": Text(1, required=True), "roles": Anything()})
-_EDIT = Fields("emoji", {"name": _NAME, "roles": Anything()})
+_CREATE = Fields("emoji", {"name": _NAME, "image": Text(1, required=True), "roles": ListOf(Id())})
+_EDIT = Fields("emoji", {"name": Text(2, 32, pattern=re.compile(r"\w+", re.ASCII)), "roles": ListOf(Id())})
 _DATA = re.compile(r"data:(image/(?:png|jpeg|gif|webp));base64,(.+)", re.DOTALL)
 
 
+def picture_of(data_uri: str) -> bytes | None:
+    """The bytes of a picture in a data URI; None if it holds none."""
+    found = _DATA.fullmatch(data_uri)
+    image = base64.b64decode(found[2]) if found else b""
+    return image if picture_size(image) is not None else None
+
+
 class Emojis:
-    """Application emojis of one world."""
+    """The emojis of one world. Where a guild is named it is about that server's, else about the application's."""
 
     def __init__(self, world: World) -> None:
         self.world = world
         self.known: dict[int, Emoji] = {}
+        """The application's."""
 
-    def get(self, emoji_id: int) -> Emoji:
+    def all(self, guild: Guild | None = None) -> dict[int, Emoji]:
+        """By id."""
+        return self.known if guild is None else guild.emojis
+
+    def find(self, emoji_id: int) -> Emoji | None:
+        """An emoji of the application or of any server."""
+        shelves = [self.known, *(guild.emojis for guild in self.world.guilds.values())]
+        return next((shelf[emoji_id] for shelf in shelves if emoji_id in shelf), None)
+
+    def get(self, emoji_id: int, guild: Guild | None = None) -> Emoji:
         """:raises DiscordError: 10014."""
         try:
-            return self.known[emoji_id]
+            return self.all(guild)[emoji_id]
         except KeyError:
             raise DiscordError(10014) from None
 
-    def create(self, body: Any) -> Emoji:
-        """:raises DiscordError: 50035, 30008, 50138."""
-        form = FormErrors()
+    def create(
+        self, body: Any, guild: Guild | None = None, who: User | None = None, reason: str | None = None
+    ) -> Emoji:
+        """:raises DiscordError: 50013, 50035, 30008, 50138, 10011."""
+        who = who or self.world.bot
+        if guild is not None:
+            self._may(who, guild, P.CREATE_EXPRESSIONS | P.MANAGE_EXPRESSIONS)
+        form = self.world.form()
         _CREATE.check(form, (), body)
         form.close()
         found = _DATA.fullmatch(body["image"])
@@ -51,30 +76,63 @@ class Emojis:
             raise DiscordError(50138)
         if picture_size(image) is None:
             form.fail(("image",), "IMAGE_INVALID", "Invalid image")
-        if any(emoji.name == body["name"] for emoji in self.known.values()):
+        shelf = self.all(guild)
+        if guild is None and any(emoji.name == body["name"] for emoji in shelf.values()):
             form.fail(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with that name already exists")
         form.close()
-        if len(self.known) >= MAX_EMOJIS:
-            raise DiscordError(30008)
         animated = content_type("", image) == "image/gif"
-        emoji = Emoji(self.world.new_id(), body["name"], image, animated, self.world.bot)
-        self.known[emoji.id] = emoji
+        most = MAX_EMOJIS if guild is None else MAX_IN_GUILD
+        if sum(guild is None or one.animated == animated for one in shelf.values()) >= most:
+            raise DiscordError(30008, message=f"Maximum number of emojis reached ({most})")
+        emoji = Emoji(self.world.new_id(), body["name"], image, animated, who, self._roles(guild, body))
+        shelf[emoji.id] = emoji
+        self._changed(guild, audit_log.EMOJI_CREATE, who, emoji, reason)
         return emoji
 
-    def rename(self, emoji_id: int, body: Any) -> Emoji:
-        """:raises DiscordError: 10014, 50035."""
-        emoji = self.get(emoji_id)
-        form = FormErrors()
-        _EDIT.check(form, (), body)
-        form.close()
-        emoji.name = body["name"]
+    def edit(
+        self, emoji_id: int, body: Any, guild: Guild | None = None, who: User | None = None, reason: str | None = None
+    ) -> Emoji:
+        """:raises DiscordError: 10014, 50013, 50035."""
+        who = who or self.world.bot
+        emoji = self.get(emoji_id, guild)
+        if guild is not None:
+            self._may(who, guild, P.MANAGE_EXPRESSIONS | (P.CREATE_EXPRESSIONS if emoji.user is who else 0))
+        self.world.check(_EDIT, body)
+        emoji.name = body.get("name") or emoji.name
+        if body.get("roles") is not None:
+            emoji.roles = self._roles(guild, body)
+        self._changed(guild, audit_log.EMOJI_UPDATE, who, emoji, reason)
         return emoji
 
-    def delete(self, emoji_id: int) -> None:
-        """:raises DiscordError: 10014."""
-        self.get(emoji_id)
-        del self.known[emoji_id]
+    def delete(
+        self, emoji_id: int, guild: Guild | None = None, who: User | None = None, reason: str | None = None
+    ) -> None:
+        """:raises DiscordError: 10014, 50013."""
+        who = who or self.world.bot
+        emoji = self.get(emoji_id, guild)
+        if guild is not None:
+            self._may(who, guild, P.MANAGE_EXPRESSIONS | (P.CREATE_EXPRESSIONS if emoji.user is who else 0))
+        del self.all(guild)[emoji_id]
+        self._changed(guild, audit_log.EMOJI_DELETE, who, emoji, reason)
 
     def json(self) -> Json:
-        """The list as Discord gives it."""
+        """The application's list as Discord gives it."""
         return {"items": [emoji.json() for emoji in self.known.values()]}
+
+    def _may(self, who: User, guild: Guild, one_of: int) -> None:
+        if not in_guild(guild, who) & one_of:
+            raise DiscordError(50013)
+
+    def _roles(self, guild: Guild | None, body: Any) -> list[int]:
+        ids = [int(one) for one in body.get("roles") or ()]
+        if guild is not None:
+            for one in ids:
+                self.world.roles.get(guild, one)
+        return ids
+
+    def _changed(self, guild: Guild | None, action: int, who: User, emoji: Emoji, reason: str | None) -> None:
+        if guild is None:
+            return
+        event: Json = {"guild_id": str(guild.id), "emojis": [one.json() for one in guild.emojis.values()]}
+        self.world.dispatch("GUILD_EMOJIS_UPDATE", event, guild)
+        self.world.audit_log.note(guild, action, who, emoji.id, reason)

@@ -10,22 +10,30 @@ REFUSALS: dict[int, tuple[int, str]] = {
     10002: (404, "Unknown Application"),
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
+    10006: (404, "Unknown Invite"),
     10007: (404, "Unknown Member"),
     10008: (404, "Unknown Message"),
+    10009: (404, "Unknown permission overwrite"),
     10011: (404, "Unknown Role"),
     10013: (404, "Unknown User"),
     10014: (404, "Unknown Emoji"),
     10015: (404, "Unknown Webhook"),
+    10026: (404, "Unknown Ban"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     20009: (403, "Explicit content cannot be sent to the desired recipient(s)"),
     30003: (400, "Maximum number of pins reached for the channel (250)"),
+    30005: (400, "Maximum number of guild roles reached (250)"),
+    30007: (400, "Maximum number of webhooks reached (15)"),
     30008: (400, "Maximum number of emojis reached (2000)"),
     30010: (400, "Maximum number of reactions reached (20)"),
+    30013: (400, "Maximum number of guild channels reached (500)"),
     30032: (400, "Maximum number of application commands reached (100)"),
     30034: (400, "Max number of daily application command creates has been reached (200)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
     40005: (413, "Request entity too large"),
+    40007: (403, "The user is banned from this guild."),
+    40032: (400, "Target user is not connected to voice."),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),
     50003: (403, "Cannot execute action on a DM channel"),
@@ -37,14 +45,17 @@ REFUSALS: dict[int, tuple[int, str]] = {
     50021: (403, "Cannot execute action on a system message"),
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
+    50028: (400, "Invalid Role"),
     50034: (400, "You can only bulk delete messages that are under 14 days old."),
     50035: (400, "Invalid Form Body"),
+    50041: (400, "Invalid API version provided"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     50138: (400, "Failed to resize asset below the maximum size: 262144"),
     160002: (403, "You need the Read Message History permission to reply to this message"),
     160004: (400, "A thread has already been created for this message"),
     160005: (400, "Thread is locked"),
+    500000: (400, "Failed to ban users"),
 }
 """Code → HTTP status and message, as Discord's documentation and its answers spell them."""
 
@@ -84,6 +95,11 @@ class Unsupported(DiscordError):
 def unauthorized() -> DiscordError:
     """A missing or wrong token."""
     return DiscordError(0, status=401, message="401: Unauthorized")
+
+
+def not_allowed() -> DiscordError:
+    """A path that does not have this method."""
+    return DiscordError(0, status=405, message="405: Method Not Allowed")
 
 
 def not_found() -> DiscordError:

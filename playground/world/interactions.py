@@ -164,7 +164,7 @@ class Interactions:
         if self.world.clock.time() - interaction.created > ANSWER_WITHIN:
             self._too_late(interaction)
             raise DiscordError(10062)
-        form = FormErrors()
+        form = self.world.form()
         CALLBACK.check(form, (), body)
         form.close()
         kind = body["type"]
@@ -200,10 +200,10 @@ class Interactions:
             self._answered(interaction, kind, interaction_message, "updated" if kind == UPDATE else "acknowledged")
             return interaction_message
         if kind == CHOICES:
-            interaction.choices = _choices(data, interaction)
+            interaction.choices = _choices(self.world.form(), data, interaction)
             self._answered(interaction, kind, None, "choices")
             return None
-        form = FormErrors()
+        form = self.world.form()
         components.check_modal(form, data, ("data",))
         form.close()
         numbered = components.finish(data["components"], lambda url: ({"url": url}, None, None))
@@ -369,12 +369,11 @@ def _metadata(interaction: Interaction) -> Json:
     return data
 
 
-def _choices(data: Any, interaction: Interaction) -> list[Json]:
+def _choices(form: FormErrors, data: Any, interaction: Interaction) -> list[Json]:
     """Check the answer of an autocomplete.
 
     :raises DiscordError: 50035.
     """
-    form = FormErrors()
     if CHOICE_LIST.check(form, ("data",), data):
         kind = _focused(interaction.data.get("options") or [])
         value: Check = Text(1, 100) if kind == 3 else Number()

@@ -15,31 +15,48 @@ from .errors import DiscordError, Json, Unsupported
 from .files import MAX_FILE, Part, content_type, picture_size, stored_name
 from .model import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Channel, Message, StoredFile, User
 from .permissions import P, in_channel
-from .validation import Anything, Bool, Check, Fields, FormErrors, Id, Int, ListOf, Path, Text, Url
+from .validation import Anything, Bool, Check, Fields, FormErrors, Id, Int, ListOf, Path, Text, Timestamp, Url
 
 if TYPE_CHECKING:
     from .world import World
 
 MAX_CONTENT = 2000
+FORWARD = 1
 MAX_EMBED_TEXT = 6000
 
 _PICTURE_URL = Url(2048, ("http", "https", "attachment"))
-_PICTURE = Fields("embed picture", {"url": _PICTURE_URL}, extra=frozenset({"proxy_url", "height", "width", "flags"}))
+_PICTURE_REQUIRED = Url(2048, ("http", "https", "attachment"), required=True)
+_GIVEN_BACK = frozenset({
+    "proxy_url", "proxy_icon_url", "height", "width", "content_type", "placeholder", "placeholder_version",
+    "description", "flags", "loading_state", "provider", "video", "content_scan_version", "id", "reference_id",
+})  # fmt: skip
+"""What Discord adds to an embed; a bot that edits what it has read sends it along, and it is ignored."""
+_PICTURE = Fields("embed picture", {"url": _PICTURE_REQUIRED}, extra=_GIVEN_BACK)
+_SHOWN = ("title", "description", "fields", "image", "thumbnail", "author", "footer")
+
+
+def _says_something(form: FormErrors, path: Path, embed: Json) -> None:
+    """An embed of nothing but a colour is refused."""
+    if not any(embed.get(key) for key in _SHOWN):
+        form.required((*path, "description"))
+
+
 EMBED = Fields("embed", {
     "title": Text(0, 256), "description": Text(0, 4096), "url": Url(2048), "color": Int(0, 0xFFFFFF),
-    "timestamp": Text(0), "type": Text(0),
-    "footer": Fields("embed footer", {"text": Text(0, 2048), "icon_url": _PICTURE_URL}),
+    "timestamp": Timestamp(), "type": Text(0),
+    "footer": Fields("embed footer", {"text": Text(0, 2048), "icon_url": _PICTURE_URL}, extra=_GIVEN_BACK),
     "image": _PICTURE, "thumbnail": _PICTURE,
-    "author": Fields("embed author", {"name": Text(0, 256, required=True), "url": Url(2048), "icon_url": _PICTURE_URL}),
+    "author": Fields("embed author", {
+        "name": Text(0, 256, required=True), "url": Url(2048), "icon_url": _PICTURE_URL}, extra=_GIVEN_BACK),
     "fields": ListOf(Fields("embed field", {
         "name": Text(1, 256, required=True), "value": Text(1, 1024, required=True), "inline": Bool()}), 0, 25),
-}, extra=frozenset({"flags"}))  # fmt: skip
+}, extra=_GIVEN_BACK, also=_says_something)  # fmt: skip
 ALLOWED_MENTIONS = Fields("allowed_mentions", {
     "parse": ListOf(Text()), "users": ListOf(Id(), 0, 100), "roles": ListOf(Id(), 0, 100), "replied_user": Bool(),
 })  # fmt: skip
 REFERENCE = Fields("message_reference", {
     "message_id": Id(required=True), "channel_id": Id(), "guild_id": Id(), "fail_if_not_exists": Bool(),
-    "type": Int(0, 0),
+    "type": Int(0, 1),
 })  # fmt: skip
 ATTACHMENT = Fields("attachment", {
     "id": Id(required=True), "filename": Text(1, 1024), "description": Text(0, 1024), "title": Text(0, 1024),
@@ -78,9 +95,14 @@ class MessageContent:
         return [file for file in self.files.values() if str(file.id) not in taken]
 
 
-def _no_poll(body: Json, path: Path) -> None:
+def no_unsupported(body: Json) -> None:
+    """:raises Unsupported: polls, stickers and forwarded messages."""
     if body.get("poll") is not None:
-        raise Unsupported(f"field 'poll' of a message at {'.'.join(map(str, path)) or 'the top'}")
+        raise Unsupported("polls (field 'poll' of a message)")
+    if body.get("sticker_ids"):
+        raise Unsupported("stickers (field 'sticker_ids' of a message)")
+    if int((body.get("message_reference") or {}).get("type") or 0) == FORWARD:
+        raise Unsupported("forwarded messages (a message_reference of type 1)")
 
 
 class MessageBodies:
@@ -107,10 +129,10 @@ class MessageBodies:
         :raises DiscordError: 50035 with every error of the form, 50006 for an empty message, 40005 for too big a file.
         :raises Unsupported: the body has something the playground does not know.
         """
-        form = FormErrors()
+        form = self.world.form()
         if not spec.check(form, path, body):
             form.close()
-        _no_poll(body, path)
+        no_unsupported(body)
         flags = _flags(body, old)
         v2 = bool(flags & COMPONENTS_V2)
         if body.get("components") is not None:
@@ -276,7 +298,7 @@ def _embeds(form: FormErrors, body: Json, path: Path) -> None:
 
 def _embed(embed: Json, by_name: dict[str, StoredFile], world: World) -> Json:
     """An embed as Discord gives it back."""
-    done: Json = {**embed, "type": "rich"}
+    done: Json = {**{key: value for key, value in embed.items() if key in EMBED.fields}, "type": "rich"}
     for key in ("image", "thumbnail"):
         if embed.get(key):
             scheme, _, name = embed[key]["url"].partition("://")

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any
 from .emoji_text import is_emoji
 from .errors import BULK_DELETE_COUNT, DiscordError, Json
 from .files import Part
-from .message_bodies import BODY, REFERENCE, MessageContent
-from .model import CATEGORY, EPHEMERAL, LOADING, VOICE, Channel, Interaction, Message, User, iso
+from .message_bodies import BODY, REFERENCE, MessageContent, no_unsupported
+from .model import CATEGORY, EPHEMERAL, LOADING, Channel, Interaction, Message, User, iso
 from .permissions import P
-from .validation import Anything, Bool, Fields, Id, ListOf, Path, check
+from .validation import Anything, Bool, Fields, Id, ListOf, Path
 
 if TYPE_CHECKING:
     from .world import World
 
 CREATE = Fields("message", {
     **BODY, "nonce": Anything(), "enforce_nonce": Bool(), "message_reference": REFERENCE,
-    "sticker_ids": ListOf(Id(), 0, 0), "poll": Anything(),
+    "sticker_ids": ListOf(Id(), 0, 3), "poll": Anything(),
 })  # fmt: skip
 EDIT = Fields("message edit", dict(BODY))
 
@@ -77,11 +77,12 @@ class Messages:
 
         :raises DiscordError: 50001, 50013, 50008, 50083, 160005, 160002, 50035, 50006 …
         """
-        if channel.type in (CATEGORY, VOICE):
+        if channel.type == CATEGORY:
             raise DiscordError(50008)
         world = self.world
         may = world.require(channel, author, P.SEND_IN_THREADS if channel.thread else P.SEND_MESSAGES)
-        check(CREATE, body)
+        self.world.check(CREATE, body)
+        no_unsupported(body)
         nonce = _nonce(body)
         known = self._same_nonce(author, channel, body, nonce)
         if known is not None:
@@ -107,10 +108,8 @@ class Messages:
 
     def _same_nonce(self, author: User, channel: Channel, body: Json, nonce: str | int | None) -> Message | None:
         """The message already sent with this nonce in the last minutes, if the sender asked for it."""
-        if not body.get("enforce_nonce"):
+        if nonce is None or not body.get("enforce_nonce"):
             return None
-        if nonce is None:
-            raise DiscordError(50035, errors=_one("nonce", "BASE_TYPE_REQUIRED", "This field is required"))
         now = self.world.clock.time()
         self._nonces = {key: value for key, value in self._nonces.items() if now - value[1] < NONCE_LIFE}
         found = self._nonces.get((author.id, channel.id, str(nonce)))
@@ -306,7 +305,7 @@ class Messages:
         :raises DiscordError: 50013, 50016, 50034.
         """
         self.world.require(channel, who, P.MANAGE_MESSAGES)
-        check(Fields("bulk delete", {"messages": ListOf(Id(), required=True)}), body)
+        self.world.check(Fields("bulk delete", {"messages": ListOf(Id(), required=True)}), body)
         ids = {int(one) for one in body["messages"]}
         if not 2 <= len(ids) <= 100:
             code, status, text = BULK_DELETE_COUNT

@@ -12,11 +12,15 @@ from playground.clock import Timer
 from .errors import Json
 
 TEXT_CHANNEL, DM, VOICE, CATEGORY, NEWS = 0, 1, 2, 4, 5
+STAGE, DIRECTORY, FORUM, MEDIA = 13, 14, 15, 16
+"""Discord's channel types that the playground does not have."""
 NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
 EPHEMERAL, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 2, 1 << 12, 1 << 15
 HAS_THREAD = 1 << 5
+NO_NOTICES = 0b1111
+"""System channel flags: the playground posts no notice of who joined, boosted or what there is to set up."""
 
 
 def iso(seconds: float) -> str:
@@ -32,6 +36,9 @@ class User:
     name: str
     bot: bool = False
     locale: str = "en-US"
+    avatar: str | None = None
+    webhook: bool = False
+    """Not an account: the author of a webhook's messages."""
     _json: Json | None = None
 
     def json(self) -> Json:
@@ -41,8 +48,8 @@ class User:
                 "id": str(self.id),
                 "username": self.name if self.bot else self.name.lower().replace(" ", "_"),
                 "global_name": None if self.bot else self.name,
-                "discriminator": "0000" if self.bot else "0",
-                "avatar": None,
+                "discriminator": self.discriminator,
+                "avatar": self.avatar,
                 "banner": None,
                 "accent_color": None,
                 "bot": self.bot,
@@ -55,8 +62,20 @@ class User:
             }
         return self._json
 
+    @property
+    def discriminator(self) -> str:
+        """Four digits for a bot, "0" for a person, "0000" for a webhook."""
+        if self.webhook:
+            return "0000"
+        return f"{(self.id >> 22) % 9999 + 1:04d}" if self.bot else "0"
+
     def rename(self, name: str) -> None:
+        """Change the name."""
         self.name, self._json = name, None
+
+    def set_avatar(self, digest: str | None) -> None:
+        """Change the avatar; `digest` is the hash by which the CDN knows the picture."""
+        self.avatar, self._json = digest, None
 
 
 @dataclass(slots=True, eq=False)
@@ -70,9 +89,13 @@ class Role:
     mentionable: bool = False
     managed: bool = False
     color: int = 0
+    hoist: bool = False
+    unicode_emoji: str | None = None
+    bot_id: int | None = None
+    """The bot whose own role it is."""
 
     def json(self) -> Json:
-        return {
+        data: Json = {
             "id": str(self.id),
             "name": self.name,
             "description": None,
@@ -80,13 +103,16 @@ class Role:
             "position": self.position,
             "color": self.color,
             "colors": {"primary_color": self.color, "secondary_color": None, "tertiary_color": None},
-            "hoist": False,
+            "hoist": self.hoist,
             "managed": self.managed,
             "mentionable": self.mentionable,
             "icon": None,
-            "unicode_emoji": None,
+            "unicode_emoji": self.unicode_emoji,
             "flags": 0,
         }
+        if self.bot_id is not None:
+            data["tags"] = {"bot_id": str(self.bot_id)}
+        return data
 
 
 @dataclass(slots=True, eq=False)
@@ -97,6 +123,10 @@ class Member:
     joined: float
     roles: list[int] = field(default_factory=list[int])
     nick: str | None = None
+    timeout_until: float | None = None
+    timed_out: bool = False
+    mute: bool = False
+    deaf: bool = False
     _json: Json | None = None
 
     def json(self) -> Json:
@@ -110,15 +140,15 @@ class Member:
         return {
             "avatar": None,
             "banner": None,
-            "communication_disabled_until": None,
+            "communication_disabled_until": None if self.timeout_until is None else iso(self.timeout_until),
             "flags": 0,
             "joined_at": iso(self.joined),
             "nick": self.nick,
             "pending": False,
             "premium_since": None,
             "roles": [str(role) for role in self.roles],
-            "mute": False,
-            "deaf": False,
+            "mute": self.mute,
+            "deaf": self.deaf,
         }
 
     def changed(self) -> None:
@@ -148,12 +178,13 @@ class Emoji:
     image: bytes
     animated: bool
     user: User
+    roles: list[int] = field(default_factory=list[int])
 
     def json(self) -> Json:
         return {
             "id": str(self.id),
             "name": self.name,
-            "roles": [],
+            "roles": [str(role) for role in self.roles],
             "user": self.user.json(),
             "require_colons": True,
             "managed": False,
@@ -176,6 +207,11 @@ class Guild:
     channels: dict[int, Channel] = field(default_factory=dict[int, "Channel"])
     emojis: dict[int, Emoji] = field(default_factory=dict[int, Emoji])
     available: bool = True
+    system_channel_id: int | None = None
+    verification_level: int = 0
+    afk_channel_id: int | None = None
+    afk_timeout: int = 300
+    description: str | None = None
 
     def partial(self) -> Json:
         """As in an interaction."""
@@ -187,7 +223,7 @@ class Guild:
             "id": str(self.id),
             "name": self.name,
             "icon": None,
-            "description": None,
+            "description": self.description,
             "home_header": None,
             "splash": None,
             "discovery_splash": None,
@@ -196,13 +232,13 @@ class Guild:
             "owner_id": str(self.owner_id),
             "application_id": None,
             "region": "deprecated",
-            "afk_channel_id": None,
-            "afk_timeout": 300,
-            "system_channel_id": None,
-            "system_channel_flags": 0,
+            "afk_channel_id": None if self.afk_channel_id is None else str(self.afk_channel_id),
+            "afk_timeout": self.afk_timeout,
+            "system_channel_id": None if self.system_channel_id is None else str(self.system_channel_id),
+            "system_channel_flags": NO_NOTICES,
             "widget_enabled": False,
             "widget_channel_id": None,
-            "verification_level": 0,
+            "verification_level": self.verification_level,
             "roles": [role.json() for role in self.roles.values()],
             "default_message_notifications": 1,
             "mfa_level": 0,
@@ -272,6 +308,12 @@ class Channel:
     recipients: list[User] = field(default_factory=list[User])
     thread: ThreadState | None = None
     last_message_id: int | None = None
+    bitrate: int = 64000
+    user_limit: int = 0
+    rtc_region: str | None = None
+    video_quality: int = 1
+    auto_archive: int | None = None
+    """Minutes after which a new thread in it archives itself, where the channel says so."""
     deleted: bool = False
 
     def json(self) -> Json:
@@ -292,12 +334,21 @@ class Channel:
             "rate_limit_per_user": self.slowmode,
         }
         if self.thread is None:
-            return data | {
-                "topic": self.topic,
+            data |= {
                 "position": self.position,
                 "nsfw": self.nsfw,
                 "permission_overwrites": [one.json() for one in self.overwrites.values()],
             }
+            if self.type == VOICE:
+                return data | {
+                    "bitrate": self.bitrate,
+                    "user_limit": self.user_limit,
+                    "rtc_region": self.rtc_region,
+                    "video_quality_mode": self.video_quality,
+                }
+            if self.auto_archive is not None:
+                data["default_auto_archive_duration"] = self.auto_archive
+            return data if self.type == CATEGORY else data | {"topic": self.topic}
         return data | {
             "owner_id": str(self.thread.owner_id),
             "thread_metadata": self.thread.metadata(),

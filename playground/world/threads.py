@@ -9,7 +9,7 @@ from .message_bodies import MessageContent
 from .messages import THREAD_CREATED, THREAD_STARTER
 from .model import HAS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, TEXT_CHANNEL, Channel, Message, ThreadState, User, iso
 from .permissions import P, in_channel
-from .validation import Anything, Bool, Check, Choice, Fields, Int, Text, check
+from .validation import Anything, Bool, Check, Choice, Fields, Int, Text
 
 if TYPE_CHECKING:
     from .world import World
@@ -39,7 +39,7 @@ class Threads:
         """
         if parent.type != TEXT_CHANNEL:
             raise DiscordError(50024)
-        check(FROM_MESSAGE if message else ALONE, body)
+        self.world.check(FROM_MESSAGE if message else ALONE, body)
         kind = PUBLIC_THREAD if message else body.get("type", PRIVATE_THREAD)
         private = kind == PRIVATE_THREAD
         self.world.require(parent, who, P.CREATE_PRIVATE_THREADS if private else P.CREATE_PUBLIC_THREADS)
@@ -150,7 +150,7 @@ class Threads:
 
         :raises DiscordError: 50001, 50013, 50083, 50035.
         """
-        check(CHANGE, body)
+        self.world.check(CHANGE, body)
         state = _state(thread)
         may = self.world.require(thread, who, 0)
         manager = bool(may & P.MANAGE_THREADS)

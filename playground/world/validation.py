@@ -1,6 +1,6 @@
 """Checking a form: small field types that gather Discord's own nested errors instead of stopping at the first.
 
-A form is a table of fields (`Fields`); what a table does not name is unknown to the playground and refused by its name.
+A form is a table of fields (`Fields`). What a table does not name is ignored, or in a strict world refused by its name.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any, Protocol
 
 from .errors import DiscordError, Json, Unsupported
@@ -18,7 +19,9 @@ Path = tuple[str | int, ...]
 class FormErrors:
     """The errors found so far in one request body."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, strict: bool = False) -> None:
+        self.strict = strict
+        """Whether unknown fields are refused, too."""
         self.errors: list[tuple[Path, str, str]] = []
 
     def fail(self, path: Path, code: str, message: str) -> None:
@@ -175,6 +178,28 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Timestamp:
+    """A moment in ISO 8601."""
+
+    required: bool = False
+
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
+        if isinstance(value, str) and value and moment(value) is not None:
+            return True
+        form.fail(path, "DATE_TIME_TYPE_PARSE", f"Could not parse {value}. Should be ISO8601.")
+        return False
+
+
+def moment(text: str) -> float | None:
+    """Seconds since 1970 of a moment in ISO 8601, of UTC where it names no zone; None if it is none."""
+    try:
+        found = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return (found if found.tzinfo else found.replace(tzinfo=UTC)).timestamp()
+
+
+@dataclass(frozen=True, slots=True)
 class Url:
     """An address with one of the schemes."""
 
@@ -183,10 +208,13 @@ class Url:
     required: bool = False
 
     def check(self, form: FormErrors, path: Path, value: Any) -> bool:
+        if isinstance(value, str) and not value.strip():
+            form.fail(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+            return False
         if not Text(1, self.high, required=self.required).check(form, path, value):
             return False
         scheme, separator, rest = value.partition("://")
-        if not separator or not rest:
+        if not separator or not rest.strip() or rest[0] == "/" or value != value.strip() or " " in rest.split("/")[0]:
             form.fail(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
             return False
         if scheme not in self.schemes:
@@ -216,7 +244,7 @@ class Fields:
         for key, part in value.items():
             known = fields.get(key)
             if known is None:
-                if key not in self.extra:
+                if form.strict and key not in self.extra:
                     raise Unsupported(f"field {key!r} of {self.name} at {'.'.join(map(str, path)) or 'the top'}")
             elif part is not None:
                 known.check(form, (*path, key), part)
@@ -278,14 +306,3 @@ class Anything:
 
     def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         return True
-
-
-def check(kind: Check, value: Any, path: Path = ()) -> None:
-    """Check a whole body.
-
-    :raises DiscordError: 50035.
-    :raises Unsupported: it has a field the playground does not know.
-    """
-    form = FormErrors()
-    kind.check(form, path, value)
-    form.close()

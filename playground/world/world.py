@@ -9,17 +9,22 @@ from __future__ import annotations
 import base64
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from playground.clock import Clock, Timer, WallClock
 
+from .audit_log import AuditLog
 from .cdn import Cdn
+from .channels import Channels
 from .commands import Commands
 from .emojis import Emojis
 from .errors import DiscordError, Json
+from .guilds import Guilds
 from .interactions import Interactions
+from .invites import Invites
+from .members import Members
 from .message_bodies import MessageBodies
 from .messages import Messages
 from .model import (
@@ -37,7 +42,10 @@ from .model import (
     iso,
 )
 from .permissions import EVERYONE, P, in_channel
+from .roles import Roles
 from .threads import Threads
+from .validation import Anything, Check, Fields, FormErrors, Path, Text
+from .webhooks import Webhooks
 
 log = logging.getLogger("playground")
 
@@ -76,13 +84,19 @@ class Viewer(Protocol):
     def see_interaction(self, interaction: Interaction) -> None: ...
 
 
-EventSink = Callable[[str, Json, Channel | Guild, Interaction | None], None]
+EventSink = Callable[[str, Json, Channel | Guild | None, Interaction | None], None]
+"""Called with an event's name, its data, where it happens (None: nowhere in particular) and its interaction."""
 
 
 class World:
     """One Discord with one application in it."""
 
-    def __init__(self, clock: Clock | None = None, *, bot_name: str = "Bot", limits: RateLimits | None = None) -> None:
+    def __init__(
+        self, clock: Clock | None = None, *, bot_name: str = "Bot", limits: RateLimits | None = None,
+        strict: bool = False,
+    ) -> None:  # fmt: skip
+        self.strict = strict
+        """Whether fields that the playground does not know are refused; Discord ignores what it does not know."""
         self.clock: Clock = clock or WallClock()
         self.limits = limits or RateLimits()
         self._last_id = 0
@@ -107,6 +121,30 @@ class World:
         self.commands = Commands(self)
         self.interactions = Interactions(self)
         self.emojis = Emojis(self)
+        self.audit_log = AuditLog(self)
+        self.members = Members(self)
+        self.roles = Roles(self)
+        self.channel_edits = Channels(self)
+        self.guild_edits = Guilds(self)
+        self.webhooks = Webhooks(self)
+        self.invites = Invites(self)
+        self.bot_presence: Json = {"status": "online", "activities": []}
+
+    # -- what a request may say ----------------------------------------------------------------------------------------
+
+    def form(self) -> FormErrors:
+        """For the errors of one request body."""
+        return FormErrors(strict=self.strict)
+
+    def check(self, kind: Check, body: Any, path: Path = ()) -> None:
+        """Check a whole body.
+
+        :raises DiscordError: 50035 with every error.
+        :raises Unsupported: a field the playground does not know, if the world is strict.
+        """
+        form = self.form()
+        kind.check(form, path, body)
+        form.close()
 
     # -- ids and time --------------------------------------------------------------------------------------------------
 
@@ -136,9 +174,10 @@ class World:
         return self._user(User(self.new_id(), name, locale=locale))
 
     def guild(self, name: str, *, locale: str = "en-US", bot_permissions: int = 0, with_bot: bool = True) -> Guild:
-        """A new server, owned by nobody who plays; `bot_permissions` is what the bot gets beyond everyone's."""
+        """A new server, owned by the bot's developer; `bot_permissions` is what the bot gets beyond everyone's."""
         guild = Guild(self.new_id(spread=True), name, self.developer.id, self.clock.time(), locale)
         guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYONE)
+        guild.members[self.developer.id] = Member(self.developer, guild.created)
         self.guilds[guild.id] = guild
         if with_bot:
             self.invite_bot(guild, bot_permissions)
@@ -146,8 +185,8 @@ class World:
 
     def invite_bot(self, guild: Guild, permissions: int = 0) -> None:
         """Somebody adds the bot to a guild."""
-        role = Role(self.new_id(), self.bot.name, permissions, position=1, managed=True)
-        guild.roles[role.id] = role
+        role = Role(self.new_id(), self.bot.name, permissions, managed=True, bot_id=self.bot.id)
+        self._at_the_bottom(guild, role)
         guild.members[self.bot.id] = Member(self.bot, self.clock.time(), [role.id])
         self.dispatch("GUILD_CREATE", self.guild_event(guild), guild)
 
@@ -158,14 +197,23 @@ class World:
         for role in member.roles if member else ():
             guild.roles.pop(role, None)
 
-    def channel(self, guild: Guild, name: str, *, parent: Channel | None = None, kind: int = TEXT_CHANNEL) -> Channel:
+    def channel(
+        self, guild: Guild, name: str, *, parent: Channel | None = None, kind: int = TEXT_CHANNEL, announce: bool = True
+    ) -> Channel:
         """A new channel (or category) of a guild."""
         channel = Channel(self.new_id(), kind, name, guild, parent, position=len(guild.channels))
         guild.channels[channel.id] = self.channels[channel.id] = channel
-        self.dispatch("CHANNEL_CREATE", channel.json(), channel)
-        if kind != CATEGORY:
-            self.show("channel", channel, channel.json())
+        if guild.system_channel_id is None and kind == TEXT_CHANNEL:
+            guild.system_channel_id = channel.id
+        if announce:
+            self.announce_channel(channel)
         return channel
+
+    def announce_channel(self, channel: Channel) -> None:
+        """Tell everybody who may see it that a channel is new."""
+        self.dispatch("CHANNEL_CREATE", channel.json(), channel)
+        if channel.type != CATEGORY:
+            self.show("channel", channel, channel.json())
 
     def delete_channel(self, channel: Channel) -> None:
         """A channel or thread goes, with everything in it."""
@@ -176,8 +224,11 @@ class World:
         self.dispatch(name, channel.json(), channel)
         channel.deleted = True
         self.channels.pop(channel.id, None)
-        if channel.guild is not None:
-            channel.guild.channels.pop(channel.id, None)
+        guild = channel.guild
+        if guild is not None:
+            guild.channels.pop(channel.id, None)
+            if guild.system_channel_id == channel.id:
+                guild.system_channel_id = None
 
     def direct(self, user: User) -> Channel:
         """The direct conversation between the bot and a person, made at need."""
@@ -188,15 +239,32 @@ class World:
         self.channels[channel.id] = channel
         return channel
 
-    def role(self, guild: Guild, name: str, permissions: int = 0, *, mentionable: bool = False) -> Role:
-        """A new role of a guild."""
-        role = Role(self.new_id(), name, permissions, len(guild.roles), mentionable)
-        guild.roles[role.id] = role
-        self.dispatch("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": role.json()}, guild)
+    def role(
+        self, guild: Guild, name: str, permissions: int = 0, *, mentionable: bool = False, color: int = 0,
+        hoist: bool = False, announce: bool = True,
+    ) -> Role:  # fmt: skip
+        """A new role of a guild: the lowest but @everyone, as Discord places new ones."""
+        role = Role(self.new_id(), name, permissions, 1, mentionable, color=color, hoist=hoist)
+        self._at_the_bottom(guild, role)
+        if announce:
+            self.dispatch("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": role.json()}, guild)
         return role
 
+    def _at_the_bottom(self, guild: Guild, role: Role) -> None:
+        """Put a new role just above @everyone; all others move up by one."""
+        for other in guild.roles.values():
+            if other.position >= 1:
+                other.position += 1
+        role.position = 1
+        guild.roles[role.id] = role
+
     def join(self, user: User, guild: Guild, roles: Iterable[Role] = ()) -> Member:
-        """Somebody joins a guild."""
+        """Somebody joins a guild.
+
+        :raises DiscordError: 40007, they are banned from it.
+        """
+        if user.id in self.members.bans(guild):
+            raise DiscordError(40007)
         member = Member(user, self.clock.time(), [role.id for role in roles])
         guild.members[user.id] = member
         event: Json = {**member.json(), "guild_id": str(guild.id)}
@@ -205,24 +273,45 @@ class World:
         return member
 
     def leave(self, user: User, guild: Guild) -> None:
-        """Somebody leaves a guild."""
+        """Somebody leaves a guild, or is made to."""
+        seen = [one for one in self.channels.values() if one.guild is guild and self.can_see(user, one)]
         guild.members.pop(user.id, None)
+        for channel in seen:
+            self.show("channel_gone", channel, {"id": str(channel.id)}, user.id)
         self.dispatch("GUILD_MEMBER_REMOVE", {"guild_id": str(guild.id), "user": user.json()}, guild)
         self.show_all("people", guild)
 
-    def allow(self, channel: Channel, whom: Role | User | Guild, allow: int = 0, deny: int = 0) -> None:
-        """Set what a channel allows and denies to a role, a member or (a guild) everyone; nothing at all removes it."""
-        before = {one: self.can_see(one.person, channel) for one in self.viewers}
-        if allow or deny:
+    def overwrite(self, target: int, kind: int, allow: int, deny: int) -> Overwrite:
+        """What a channel allows and denies to a role (kind 0) or a member (1)."""
+        return Overwrite(target, 1 if kind else 0, allow, deny)
+
+    def allow(
+        self, channel: Channel, whom: Role | User | Guild, allow: int = 0, deny: int = 0, *, keep: bool = False
+    ) -> None:
+        """Set what a channel allows and denies to a role, a member or (a guild) everyone.
+
+        Nothing at all removes the overwrite, unless it is to be kept.
+        """
+        before = self.who_sees(channel)
+        if allow or deny or keep:
             channel.overwrites[whom.id] = Overwrite(whom.id, 1 if isinstance(whom, User) else 0, allow, deny)
         else:
             channel.overwrites.pop(whom.id, None)
+        self.channel_changed(channel, before)
+
+    def who_sees(self, channel: Channel) -> dict[Viewer, bool]:
+        """Everybody at a client, and whether they see the channel."""
+        return {one: self.can_see(one.person, channel) for one in self.viewers}
+
+    def channel_changed(self, channel: Channel, saw: Mapping[Viewer, bool]) -> None:
+        """Tell everybody that a channel is another one now; to some it may appear or vanish by that."""
         self.dispatch("CHANNEL_UPDATE", channel.json(), channel)
-        for one, saw in before.items():
-            sees = self.can_see(one.person, channel)
-            if sees:
+        if channel.type == CATEGORY:
+            return
+        for one in self.viewers:
+            if self.can_see(one.person, channel):
                 one.see("channel", channel, channel.json())
-            elif saw:
+            elif saw.get(one):
                 one.see("channel_gone", channel, {"id": str(channel.id)})
 
     def set_role(self, guild: Guild, role: Role, permissions: int) -> None:
@@ -230,28 +319,72 @@ class World:
         role.permissions = permissions
         self.dispatch("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role.json()}, guild)
 
-    def guild_event(self, guild: Guild) -> Json:
-        """A guild as the gateway spells it: with channels, threads and (the bot's own and some) members."""
+    def guild_event(self, guild: Guild, *, with_presences: bool = False, large_threshold: int = 50) -> Json:
+        """A guild as the gateway spells it: with channels, threads and members.
+
+        Without the presences intent the only member in it is the bot; with it all are, in a large guild those online.
+        """
         bot = self.bot
         threads = [
             self.threads.json(one)
             for one in self.channels.values()
             if one.guild is guild and one.thread is not None and not one.thread.archived and in_channel(one, bot)
         ]
+        large = len(guild.members) > large_threshold
+        everybody = guild.members.values()
+        online = [one.user for one in everybody if self.status_of(one.user) != "offline"] if with_presences else []
+        members = [
+            one for one in everybody if one.user is bot or (with_presences and (not large or one.user in online))
+        ]
+        presences = [self.presence_json(user) for user in online]
         return {
             **guild.json(),
             "joined_at": iso(guild.members[bot.id].joined if bot.id in guild.members else guild.created),
-            "large": False,
+            "large": large,
             "member_count": len(guild.members),
-            "members": [guild.members[bot.id].json()] if bot.id in guild.members else [],
+            "members": [one.json() for one in members],
             "channels": [one.json() for one in guild.channels.values() if one.type not in THREADS],
             "threads": threads,
-            "presences": [],
+            "presences": presences,
             "voice_states": [],
             "stage_instances": [],
             "guild_scheduled_events": [],
             "soundboard_sounds": [],
         }
+
+    # -- who is online -------------------------------------------------------------------------------------------------
+
+    def watch(self, viewer: Viewer) -> None:
+        """A person sits down at a client: from now on they see what happens, and others see them online."""
+        self.viewers.append(viewer)
+        for guild in self.guilds.values():
+            if viewer.person.id in guild.members:
+                self.dispatch("PRESENCE_UPDATE", self.presence_json(viewer.person, guild), guild)
+
+    def status_of(self, user: User) -> str:
+        """ "online" for people at a client and for a connected bot, else "offline"."""
+        if user is self.bot:
+            return self.bot_presence["status"] if self.presence(None) else "offline"
+        return "online" if any(one.person is user for one in self.viewers) else "offline"
+
+    def presence_json(self, user: User, guild: Guild | None = None) -> Json:
+        """A presence as the gateway spells it."""
+        status = self.status_of(user)
+        data: Json = {
+            "user": {"id": str(user.id)},
+            "status": status,
+            "activities": self.bot_presence["activities"] if user is self.bot else [],
+            "client_status": {} if status == "offline" else {"web" if user.bot else "desktop": status},
+        }
+        return data if guild is None else {**data, "guild_id": str(guild.id)}
+
+    def set_bot_presence(self, status: str, activities: list[Json]) -> None:
+        """The bot says whether it is online and what it is doing; everybody sees it."""
+        self.bot_presence = {"status": status, "activities": activities}
+        for guild in self.guilds.values():
+            if self.bot.id in guild.members:
+                self.dispatch("PRESENCE_UPDATE", self.presence_json(self.bot, guild), guild)
+        self.show_all("people", None)
 
     # -- looking up ----------------------------------------------------------------------------------------------------
 
@@ -307,6 +440,11 @@ class World:
         for sink in self.on_event:
             sink(name, data, where, about)
 
+    def dispatch_to_bot(self, name: str, data: Json) -> None:
+        """Tell the bot something that belongs to no server."""
+        for sink in self.on_event:
+            sink(name, data, None, None)
+
     def show(self, kind: str, channel: Channel, data: Json, only_for: int | None = None) -> None:
         """Show something to everybody who can see the channel, or to one user only."""
         for one in self.viewers:
@@ -334,7 +472,30 @@ class World:
         :raises DiscordError: 50001, 50013.
         """
         self.require(channel, user, P.SEND_IN_THREADS if channel.thread else P.SEND_MESSAGES)
+        event: Json = {"channel_id": str(channel.id), "user_id": str(user.id), "timestamp": int(self.clock.time())}
+        guild = channel.guild
+        if guild is not None:
+            event |= {"guild_id": str(guild.id), "member": guild.members[user.id].json()}
+        self.dispatch("TYPING_START", event, channel)
         self.show("typing", channel, {"user_id": str(user.id)})
+
+    def edit_bot(self, body: Any) -> None:
+        """Change the bot's own name or avatar.
+
+        :raises DiscordError: 50035.
+        """
+        self.check(Fields("user", {"username": Text(2, 32), "avatar": Anything(), "banner": Anything()}), body)
+        if body.get("username"):
+            self.bot.rename(body["username"])
+        if "avatar" in body:
+            self.bot.set_avatar(self.cdn.keep_avatar(body["avatar"]))
+        for guild in self.guilds.values():
+            member = guild.members.get(self.bot.id)
+            if member is not None:
+                member.changed()
+                self.dispatch("GUILD_MEMBER_UPDATE", {**member.json(), "guild_id": str(guild.id)}, guild)
+        self.dispatch_to_bot("USER_UPDATE", self.bot.json())
+        self.show_all("people", None)
 
     def commands_changed(self, scope: int | None) -> None:
         """The bot's commands are others now."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import datetime
+
 import discord
 from discord.http import Route
 
 from playground import Playground, Upload
-from tests.playground.sample_bot import SampleBot
+from tests.playground.sample_bot import PICTURE, SampleBot
 
 
 async def everything(play: Playground) -> None:
@@ -51,11 +53,18 @@ async def by_rest(play: Playground, bot: SampleBot) -> None:
     await _channels(guild, channel)
     await _commands(bot)
     await _emojis(bot)
+    await _members(play, bot, guild)
+    await _roles(guild)
+    await _webhooks(bot, guild)
+    await _about_the_server(guild)
     other = play.world.guild("Other")
     await bot.http.leave_guild(other.id)
 
 
 async def _about_itself(play: Playground, bot: SampleBot, guild: discord.Guild) -> None:
+    await bot.http.request(Route("GET", "/soundboard-default-sounds"))
+    assert bot.user is not None
+    await bot.user.edit(username="Kettle", avatar=PICTURE)
     await bot.fetch_guild(guild.id, with_counts=True)
     await bot.fetch_user(bot.application_id or 0)
     await bot.application_info()
@@ -120,7 +129,15 @@ async def _channels(guild: discord.Guild, channel: discord.TextChannel) -> None:
     await channel.edit(name="renamed", slowmode_delay=5)
     await channel.set_permissions(guild.default_role, send_messages=False)
     await channel.set_permissions(guild.default_role, overwrite=None)
-    await channel.delete()
+    await guild.create_voice_channel("voice", bitrate=32000, user_limit=4)
+    category = await guild.create_category("Category")
+    await channel.edit(category=category, sync_permissions=True)
+    await channel.move(beginning=True)
+    invite = await channel.create_invite(max_age=60, reason="come")
+    assert [one.code for one in await channel.invites()] == [one.code for one in await guild.invites()] == [invite.code]
+    await channel._state.http.request(Route("GET", "/invites/{code}", code=invite.code))
+    await invite.delete()
+    await channel.delete(reason="over")
 
 
 async def _commands(bot: SampleBot) -> None:
@@ -144,3 +161,64 @@ async def _emojis(bot: SampleBot) -> None:
         same = await bot.fetch_application_emoji(emoji.id)
         await same.edit(name="renamed")
         await emoji.delete()
+
+
+async def _members(play: Playground, bot: SampleBot, guild: discord.Guild) -> None:
+    await bot.http.request(Route("GET", "/guilds/{guild_id}/members/search?query=an&limit=3", guild_id=guild.id))
+    assert guild.me is not None
+    await guild.me.edit(nick="The bot")
+    await guild.me.edit(nick=None)
+    cem, dora = play.seat("Cem"), play.seat("Dora")
+    member = await guild.fetch_member(int(cem.id))
+    await member.edit(nick="Cem the Brief", reason="a nickname")
+    await member.timeout(datetime.timedelta(minutes=5), reason="a rest")
+    await member.timeout(None)
+    role = await guild.create_role(name="Helpers", colour=discord.Colour(0x00FF00))
+    await member.add_roles(role, reason="helps")
+    await member.remove_roles(role)
+    await member.kick(reason="enough")
+    await guild.ban(discord.Object(int(dora.id)), reason="worse", delete_message_seconds=3600)
+    assert [str(entry.user.id) async for entry in guild.bans()] == [dora.id]
+    assert (await guild.fetch_ban(discord.Object(int(dora.id)))).reason == "worse"
+    await guild.unban(discord.Object(int(dora.id)))
+    done = await guild.bulk_ban([discord.Object(int(cem.id))], delete_message_seconds=60)
+    assert [str(one.id) for one in done.banned] == [cem.id]
+    await guild.estimate_pruned_members(days=7)
+    await guild.prune_members(days=7, reason="cleaning")
+
+
+async def _roles(guild: discord.Guild) -> None:
+    role = await guild.create_role(name="Moderators", permissions=discord.Permissions(kick_members=True), reason="new")
+    await role.edit(name="Mods", hoist=True, mentionable=True, colour=discord.Colour(0xFF0000))
+    await guild.fetch_role(role.id)
+    await guild.edit_role_positions({role: 1})
+    await role.delete(reason="old")
+
+
+async def _webhooks(bot: SampleBot, guild: discord.Guild) -> None:
+    channel = await guild.create_text_channel("hooks")
+    hook = await channel.create_webhook(name="Captain", avatar=PICTURE, reason="a hook")
+    assert [one.id for one in await channel.webhooks()] == [one.id for one in await guild.webhooks()] == [hook.id]
+    await bot.fetch_webhook(hook.id)
+    await hook.edit(name="Captain Hook")
+    message = await hook.send("Aye", username="Smee", wait=True)
+    await hook.send("Nobody waits for this")
+    await hook.fetch_message(message.id)
+    await message.edit(content="Aye aye")
+    await message.delete()
+    assert hook.token is not None
+    mine = discord.Webhook.partial(hook.id, hook.token, client=bot)
+    mine = await mine.fetch(prefer_auth=False)
+    await mine.edit(name="Hook", prefer_auth=False)
+    await mine.delete(prefer_auth=False)
+    await (await channel.create_webhook(name="Another")).delete()
+
+
+async def _about_the_server(guild: discord.Guild) -> None:
+    await guild.edit(name="Another name", reason="better")
+    made = await guild.create_custom_emoji(name="dot", image=PICTURE, reason="a dot")
+    await guild.fetch_emojis()
+    made = await guild.fetch_emoji(made.id)
+    made = await made.edit(name="point")
+    await made.delete()
+    assert [entry.reason async for entry in guild.audit_logs(limit=3)][-1] == "a dot"

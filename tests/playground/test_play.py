@@ -98,7 +98,7 @@ async def test_an_auto_sharded_client_gets_each_guild_on_its_shard() -> None:
 
 
 async def test_an_unknown_route_is_refused_by_its_name() -> None:
-    async with Playground(strict=False) as play:
+    async with Playground(check=False) as play:
         client = SampleBot()
         async with play.running(client):
             with pytest.raises(discord.HTTPException, match="The playground has no route GET /guilds/1/welcome-screen"):

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from playground.wire.routing import Answer, ApiRequest, route
-from playground.world import DiscordError, P
+from playground.world import P
 from playground.world.errors import Json
-from playground.world.model import DM
-from playground.world.validation import Bool, Fields, Id, Int, Text, check
 
-from .about import set_overwrite, thread_list
+from .guilds import thread_list
 
 
 @route("GET", "/channels/{channel_id}")
@@ -17,59 +15,31 @@ def get_channel(request: ApiRequest) -> Answer:
     return request.world.threads.json(channel) if channel.thread else channel.json()
 
 
-_CHANGE_CHANNEL = Fields("channel", {
-    "name": Text(1, 100), "topic": Text(0, 1024), "position": Int(0), "nsfw": Bool(), "parent_id": Id(),
-    "rate_limit_per_user": Int(0, 21600),
-})  # fmt: skip
-
-
 @route("PATCH", "/channels/{channel_id}")
-def change_channel(request: ApiRequest) -> Answer:
+def edit_channel(request: ApiRequest) -> Answer:
     channel = request.channel()
     if channel.thread is not None:
         request.world.threads.change(request.bot, channel, request.body)
         return request.world.threads.json(channel)
-    if channel.type == DM:
-        raise DiscordError(50003)
-    request.world.require(channel, request.bot, P.MANAGE_CHANNELS)
-    check(_CHANGE_CHANNEL, request.body)
-    body = request.body
-    channel.name = body.get("name") or channel.name
-    channel.topic = body.get("topic", channel.topic)
-    channel.slowmode = body.get("rate_limit_per_user", channel.slowmode) or 0
-    channel.nsfw = bool(body.get("nsfw", channel.nsfw))
-    channel.position = body.get("position", channel.position)
-    request.world.dispatch("CHANNEL_UPDATE", channel.json(), channel)
-    request.world.show("channel", channel, channel.json())
-    return channel.json()
+    return request.world.channel_edits.edit(request.bot, channel, request.body or {}, request.reason).json()
 
 
 @route("DELETE", "/channels/{channel_id}")
 def delete_channel(request: ApiRequest) -> Answer:
-    channel = request.channel()
-    request.world.require(channel, request.bot, P.MANAGE_THREADS if channel.thread else P.MANAGE_CHANNELS)
-    data = channel.json()
-    request.world.delete_channel(channel)
-    return data
+    return request.world.channel_edits.delete(request.bot, request.channel(), request.reason)
 
 
 @route("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
 def put_overwrite(request: ApiRequest) -> Answer:
-    channel = request.channel()
-    request.world.require(channel, request.bot, P.MANAGE_ROLES)
-    fields = Fields("overwrite", {"id": Id(), "type": Int(0, 1, required=True), "allow": Int(0), "deny": Int(0)})
-    check(fields, request.body)
-    set_overwrite(request.world, channel, request.id("overwrite_id"), request.body)
+    edits, target = request.world.channel_edits, request.id("overwrite_id")
+    edits.set_overwrite(request.bot, request.channel(), target, request.body or {}, request.reason)
     return None
 
 
 @route("DELETE", "/channels/{channel_id}/permissions/{overwrite_id}")
 def drop_overwrite(request: ApiRequest) -> Answer:
-    channel = request.channel()
-    request.world.require(channel, request.bot, P.MANAGE_ROLES)
-    one = channel.overwrites.get(request.id("overwrite_id"))
-    if one is not None:
-        set_overwrite(request.world, channel, one.id, {"type": one.type})
+    edits, target = request.world.channel_edits, request.id("overwrite_id")
+    edits.drop_overwrite(request.bot, request.channel(), target, request.reason)
     return None
 
 

@@ -1,0 +1,149 @@
+"""Members, bans and roles of a server."""
+
+from __future__ import annotations
+
+from playground.wire.routing import Answer, ApiRequest, route
+from playground.world import DiscordError, Guild, P
+from playground.world.permissions import in_guild
+
+
+@route("GET", "/guilds/{guild_id}/members/{user_id}")
+def get_member(request: ApiRequest) -> Answer:
+    return request.member().json()
+
+
+@route("GET", "/guilds/{guild_id}/members")
+def get_members(request: ApiRequest) -> Answer:
+    guild = request.guild()
+    after, limit = request.snowflake("after") or 0, request.number("limit", 1, 1, 1000)
+    return [guild.members[one].json() for one in sorted(guild.members) if one > after][:limit]
+
+
+@route("GET", "/guilds/{guild_id}/members/search")
+def search_members(request: ApiRequest) -> Answer:
+    limit = request.number("limit", 1, 1, 1000)
+    found = request.world.members.search(request.guild(), request.query.get("query", ""), limit)
+    return [one.json() for one in found]
+
+
+@route("PATCH", "/guilds/{guild_id}/members/@me")
+def edit_own_member(request: ApiRequest) -> Answer:
+    body = request.body or {}
+    return request.world.members.edit_self(request.bot, request.guild(), body, request.reason).json()
+
+
+@route("PATCH", "/guilds/{guild_id}/members/{user_id}")
+def edit_member(request: ApiRequest) -> Answer:
+    members, body = request.world.members, request.body or {}
+    return members.edit(request.bot, request.guild(), request.member(), body, request.reason).json()
+
+
+@route("DELETE", "/guilds/{guild_id}/members/{user_id}")
+def kick(request: ApiRequest) -> Answer:
+    request.world.members.kick(request.bot, request.guild(), request.member(), request.reason)
+    return None
+
+
+@route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+def give_role(request: ApiRequest) -> Answer:
+    members = request.world.members
+    members.give_role(request.bot, request.guild(), request.member(), request.role(), request.reason)
+    return None
+
+
+@route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+def take_role(request: ApiRequest) -> Answer:
+    members = request.world.members
+    members.take_role(request.bot, request.guild(), request.member(), request.role(), request.reason)
+    return None
+
+
+# -- bans and pruning --------------------------------------------------------------------------------------------------
+
+
+@route("GET", "/guilds/{guild_id}/bans")
+def get_bans(request: ApiRequest) -> Answer:
+    guild, members = _with_bans(request), request.world.members
+    before, after = request.snowflake("before"), request.snowflake("after") or 0
+    limit = request.number("limit", 1000, 1, 1000)
+    ids = [one for one in sorted(members.bans(guild)) if one > after and (before is None or one < before)]
+    return [members.ban_json(guild, one) for one in (ids[-limit:] if before is not None else ids[:limit])]
+
+
+@route("GET", "/guilds/{guild_id}/bans/{user_id}")
+def get_ban(request: ApiRequest) -> Answer:
+    return request.world.members.ban_json(_with_bans(request), request.id("user_id"))
+
+
+def _with_bans(request: ApiRequest) -> Guild:
+    guild = request.guild()
+    if not in_guild(guild, request.bot) & P.BAN_MEMBERS:
+        raise DiscordError(50013)
+    return guild
+
+
+@route("PUT", "/guilds/{guild_id}/bans/{user_id}")
+def ban(request: ApiRequest) -> Answer:
+    body = {key: value for key, value in request.query.items() if key.startswith("delete_message_")}  # as some libraries do
+    body |= request.body or {}
+    request.world.members.ban(request.bot, request.guild(), request.user(), body, request.reason)
+    return None
+
+
+@route("DELETE", "/guilds/{guild_id}/bans/{user_id}")
+def unban(request: ApiRequest) -> Answer:
+    request.world.members.unban(request.bot, request.guild(), request.id("user_id"), request.reason)
+    return None
+
+
+@route("POST", "/guilds/{guild_id}/bulk-ban")
+def ban_many(request: ApiRequest) -> Answer:
+    return request.world.members.ban_many(request.bot, request.guild(), request.body or {}, request.reason)
+
+
+@route("GET", "/guilds/{guild_id}/prune")
+def count_prunable(request: ApiRequest) -> Answer:
+    include = [int(one) for one in request.query.get("include_roles", "").split(",") if one]
+    days = request.number("days", 7, 1, 30)
+    return {"pruned": len(request.world.members.prunable(request.bot, request.guild(), days, include))}
+
+
+@route("POST", "/guilds/{guild_id}/prune")
+def prune(request: ApiRequest) -> Answer:
+    return request.world.members.prune(request.bot, request.guild(), request.body or {}, request.reason)
+
+
+# -- roles -------------------------------------------------------------------------------------------------------------
+
+
+@route("GET", "/guilds/{guild_id}/roles")
+def get_roles(request: ApiRequest) -> Answer:
+    return [role.json() for role in request.guild().roles.values()]
+
+
+@route("POST", "/guilds/{guild_id}/roles")
+def create_role(request: ApiRequest) -> Answer:
+    return request.world.roles.create(request.bot, request.guild(), request.body or {}, request.reason).json()
+
+
+@route("PATCH", "/guilds/{guild_id}/roles")
+def move_roles(request: ApiRequest) -> Answer:
+    moved = request.world.roles.move(request.bot, request.guild(), request.body or [], request.reason)
+    return [role.json() for role in moved]
+
+
+@route("GET", "/guilds/{guild_id}/roles/{role_id}")
+def get_role(request: ApiRequest) -> Answer:
+    return request.role().json()
+
+
+@route("PATCH", "/guilds/{guild_id}/roles/{role_id}")
+def edit_role(request: ApiRequest) -> Answer:
+    roles, body = request.world.roles, request.body or {}
+    return roles.edit(request.bot, request.guild(), request.role(), body, request.reason).json()
+
+
+@route("DELETE", "/guilds/{guild_id}/roles/{role_id}")
+def delete_role(request: ApiRequest) -> Answer:
+    request.world.roles.delete(request.bot, request.guild(), request.role(), request.reason)
+    return None

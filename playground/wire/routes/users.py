@@ -1,0 +1,132 @@
+"""Who the bot is, how it connects, whom it knows."""
+
+from __future__ import annotations
+
+from playground.wire.routing import Answer, ApiRequest, route
+from playground.world import DiscordError, World
+from playground.world.errors import Json
+from playground.world.permissions import in_guild
+from playground.world.validation import Fields, Id
+
+
+def bot_user(world: World) -> Json:
+    """The bot's own user JSON."""
+    return {
+        **world.bot.json(),
+        "verified": True,
+        "mfa_enabled": False,
+        "locale": "en-US",
+        "email": None,
+        "premium_type": 0,
+    }
+
+
+@route("GET", "/users/@me")
+def get_me(request: ApiRequest) -> Answer:
+    return bot_user(request.world)
+
+
+@route("PATCH", "/users/@me")
+def edit_me(request: ApiRequest) -> Answer:
+    request.world.edit_bot({} if request.body is None else request.body)
+    return bot_user(request.world)
+
+
+@route("GET", "/users/{user_id}")
+def get_user(request: ApiRequest) -> Answer:
+    return request.user().json()
+
+
+@route("GET", "/oauth2/applications/@me")
+@route("GET", "/applications/@me")
+def get_application(request: ApiRequest) -> Answer:
+    world = request.world
+    return {
+        "id": str(world.application_id),
+        "name": world.bot.name,
+        "icon": None,
+        "description": "",
+        "summary": "",
+        "type": None,
+        "bot": world.bot.json(),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "integration_types_config": {"0": {"oauth2_install_params": {"scopes": ["bot"], "permissions": "0"}}},
+        "verify_key": "0" * 64,
+        "flags": request.application_flags,
+        "flags_new": str(request.application_flags),
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": world.developer.json(),
+        "approximate_guild_count": len(world.guilds),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+        "eligible_oauth2_scopes": [],
+    }
+
+
+@route("GET", "/gateway", auth=False)
+def get_gateway(request: ApiRequest) -> Answer:
+    return {"url": request.gateway_url}
+
+
+@route("GET", "/gateway/bot")
+def get_gateway_bot(request: ApiRequest) -> Answer:
+    limit: Json = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": request.max_concurrency}
+    return {"url": request.gateway_url, "shards": request.shards, "session_start_limit": limit}
+
+
+_SOUNDS = (
+    ("quack", "🦆"),
+    ("airhorn", "🔊"),
+    ("cricket", "🦗"),
+    ("golf clap", "👏"),
+    ("sad horn", "🎺"),
+    ("ba dum tss", "🥁"),
+)
+
+
+@route("GET", "/soundboard-default-sounds")
+def get_default_sounds(request: ApiRequest) -> Answer:
+    return [
+        {"name": name, "sound_id": str(number), "volume": 1.0, "emoji_id": None, "emoji_name": emoji, "available": True}
+        for number, (name, emoji) in enumerate(_SOUNDS, 1)
+    ]
+
+
+@route("GET", "/users/@me/guilds")
+def get_my_guilds(request: ApiRequest) -> Answer:
+    bot = request.bot
+    return [
+        {
+            "id": str(guild.id),
+            "name": guild.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": str(in_guild(guild, bot)),
+            "features": [],
+        }
+        for guild in request.world.guilds.values()
+        if bot.id in guild.members
+    ]
+
+
+@route("DELETE", "/users/@me/guilds/{guild_id}")
+def leave_guild(request: ApiRequest) -> Answer:
+    request.world.kick_bot(request.world.find_guild(request.id("guild_id")))
+    return None
+
+
+@route("POST", "/users/@me/channels")
+def open_dm(request: ApiRequest) -> Answer:
+    request.check(Fields("direct channel", {"recipient_id": Id(required=True)}))
+    user = request.world.users.get(int(request.body["recipient_id"]))
+    if user is None:
+        raise DiscordError(10013)
+    if user.bot:
+        raise DiscordError(50007)
+    return request.world.direct(user).json()
