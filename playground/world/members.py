@@ -28,7 +28,8 @@ BULK_BAN = Fields(
 )
 _SAID_YES = (True, "true", "True")
 PRUNE = Fields("prune", {
-    "days": Int(1, 30), "compute_prune_count": Choice((*_SAID_YES, False, "false", "False")), "include_roles": ListOf(Id()), "reason": Text(0, 512),
+    "days": Int(1, 30), "compute_prune_count": Choice((*_SAID_YES, False, "false", "False")),
+    "include_roles": ListOf(Id()), "reason": Text(0, 512),
 })  # fmt: skip
 
 

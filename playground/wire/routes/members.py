@@ -84,7 +84,8 @@ def _with_bans(request: ApiRequest) -> Guild:
 
 @route("PUT", "/guilds/{guild_id}/bans/{user_id}")
 def ban(request: ApiRequest) -> Answer:
-    body = {key: value for key, value in request.query.items() if key.startswith("delete_message_")}  # as some libraries do
+    in_query = ("delete_message_seconds", "delete_message_days")  # where some libraries put it
+    body = {key: request.query[key] for key in in_query if key in request.query}
     body |= request.body or {}
     request.world.members.ban(request.bot, request.guild(), request.user(), body, request.reason)
     return None
