@@ -1,7 +1,7 @@
 """What a game adds to the screens that all games share, and the plain words that do for any game.
 
-A game with a module of its own here (`bot/screens/<key>.py`) has a `SCREENS` in it: an object like `GameScreens`,
-usually made from `Plain`.
+A game with a package of its own here (`bot/screens/<key>/`) has a `SCREENS` in it: an object like `GameScreens`,
+usually made from `Plain`. All such packages have the same files: words, board, hand, prompts, options, events, screens.
 """
 
 from __future__ import annotations
@@ -161,6 +161,6 @@ class Plain:
 
 @cache
 def screens_of(key: str) -> GameScreens:
-    """The screens of a game: its own module's, or plain ones."""
+    """The screens of a game: its own package's, or plain ones."""
     name = f"{__package__}.{key}"
     return import_module(name).SCREENS if find_spec(name) else Plain(key)

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.delivery.layout import compose, fit
-from bot.screens.alakazam import SCREENS, dice_said, signed
+from bot.screens.alakazam import SCREENS
+from bot.screens.alakazam.words import dice_said, signed
 from bot.screens.custom_ids import read_press
 from bot.screens.game import Reader
 from bot.screens.hand import hand as hand_screen

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random  # noqa: TID251  (seeded)
 from typing import Any
 
 import pytest
 
+import bot.screens
 import bot.texts
 from bot.screens.game import Reader, screens_of
 from bot.texts import Library
@@ -105,6 +107,12 @@ def test_a_fight_is_said_as_the_sketch_has_it() -> None:
 
 def test_every_registered_game_has_screens_rules_and_credits() -> None:
     for key in GAMES:
-        assert type(screens_of(key)).__module__ == f"bot.screens.{key}"
+        assert type(screens_of(key)).__module__ == f"bot.screens.{key}.screens"
         for text in (f"{key}-name", f"{key}-tagline", f"{key}-credits", f"{key}-rules-1", f"{key}-rules-1.title"):
             assert SAY.has(text), text
+
+
+def test_the_screens_of_all_games_have_the_same_files() -> None:
+    screens = Path(bot.screens.__file__).parent
+    files = {key: {path.name for path in (screens / key).glob("*.py")} for key in GAMES}
+    assert len({frozenset(names) for names in files.values()}) == 1, files

@@ -1,0 +1,72 @@
+"""How each option of a question looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.screens.alakazam.words import MET, SIGNS, UNMET, card_name, colour_name, die_name, worth
+from bot.screens.game import Choice, Reader
+from bot.screens.screen import Style
+from games.alakazam.cards import CARDS, IS_BONUS, penalty
+from games.alakazam.view import View
+
+STYLES = {
+    "ready": Style.MAIN,
+    "propose": Style.MAIN,
+    "for": Style.MAIN,
+    "done": Style.MAIN,
+    "accept": Style.GOOD,
+    "withdraw": Style.GRAVE,
+    "cancel": Style.GRAVE,
+}
+
+
+def _die(view: View, die: int, reader: Reader) -> Choice:
+    return Choice(die_name(die), emoji=SIGNS[die // 10])
+
+
+def _any_colour(view: View, colour: int, reader: Reader) -> Choice:
+    say = reader.say
+    return Choice(say.plain("alakazam-do-any", what=colour_name(colour, say)), emoji=SIGNS[colour])
+
+
+def _any_number(view: View, number: int, reader: Reader) -> Choice:
+    return Choice(reader.say.plain("alakazam-do-any", what=str(number)), emoji="🎲")
+
+
+def _card(view: View, card: int, reader: Reader) -> Choice:
+    """A card to take or return: what it asks for, and whether the own dice have it now."""
+    say, seat = reader.say, view.seat
+    about = say.plain(f"alakazam-card-{CARDS[card].id}.about")
+    if IS_BONUS[card] or seat is None:
+        return Choice(card_name(card, say), about, emoji="⭐")
+    points = worth(view, seat, card)
+    cost = penalty(card, view.options.penalty == "flat")
+    key = "alakazam-card-met" if points else "alakazam-card-unmet"
+    said = say.plain(key, about=about, points=points or cost)
+    return Choice(card_name(card, say), said, emoji=MET if points else UNMET)
+
+
+def _group(view: View, group: str, reader: Reader) -> Choice:
+    return Choice(reader.say.plain(f"alakazam-group-{group}"))
+
+
+def _to(view: View, seat: int, reader: Reader) -> Choice:
+    return Choice(reader.names[seat])
+
+
+def _answer(word: str) -> Callable[[View, int, Reader], Choice]:
+    return lambda view, number, reader: Choice(reader.say.plain(f"alakazam-do-{word}"))
+
+
+CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
+    **dict.fromkeys(("out", "in", "die", "give", "want", "pick"), _die),
+    **{word: _answer(word) for word in ("accept", "decline", "counter")},
+    "colour": _any_colour,
+    "number": _any_number,
+    "card": _card,
+    "group": _group,
+    "to": _to,
+}
+"""How an option with something named in it looks, by its word."""

@@ -1,0 +1,108 @@
+"""What Alakazam! adds to the screens that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.screens.alakazam.board import centre, player, pool_said
+from bot.screens.alakazam.events import EVENTS
+from bot.screens.alakazam.hand import draft, terms_of
+from bot.screens.alakazam.options import CHOICES, STYLES
+from bot.screens.alakazam.prompts import PROMPTS
+from bot.screens.alakazam.words import card_line, dice_said, signed, worth_said
+from bot.screens.game import Choice, Plain, Reader
+from bot.screens.screen import Part, Style, Text, Weight
+from bot.texts import Markdown
+from games.alakazam.cards import LIMITS
+from games.alakazam.rules import Look
+from games.alakazam.state import has_bonus
+from games.alakazam.view import View
+from games.kernel.game import Action, Decision, Event, Outcome
+
+
+class AlakazamScreens(Plain):
+    """The screens of Alakazam!"""
+
+    shared = frozenset(("look", "offer"))
+
+    def __init__(self) -> None:
+        super().__init__("alakazam")
+
+    # ---- the board -------------------------------------------------------------------------------------------------
+
+    def heading(self, view: View, reader: Reader) -> Markdown:
+        if view.options.three_rounds:
+            return reader.say("alakazam-heading-of", round=view.round, rounds=LIMITS.short_rounds)
+        return reader.say("alakazam-heading", round=view.round)
+
+    def table(self, view: View, reader: Reader) -> Sequence[Part]:
+        parts: list[Part] = [Text(centre(view, reader.say))]
+        parts += [player(view, seat, reader) for seat in range(view.seats)]
+        parts.append(Text(reader.say("alakazam-legend", target=LIMITS.target), weight=Weight.SPARE))
+        return parts
+
+    # ---- the hand --------------------------------------------------------------------------------------------------
+
+    def hand(self, view: View, reader: Reader) -> Sequence[Part]:
+        if view.seat is None:
+            return ()
+        say, seat = reader.say, view.seat
+        lines = [say("alakazam-hand-dice", dice=pool_said(view, seat, say))]
+        found = view.sheet(seat)
+        lines += [card_line(line, say) for line in found.lines]
+        if view.trade is not None and view.pools[seat] and view.pools[seat][0] % 10:
+            now = "alakazam-hand-now-known" if view.options.face_down else "alakazam-hand-now"
+            lines.append(say(now, points=signed(found.points)) if found.lines else say("alakazam-hand-empty"))
+        lines.append(say("alakazam-hand-centre", dice=dice_said(view.centre, say)))
+        if open_ := [card for card in view.table if card is not None]:
+            cards = Markdown(" · ".join(worth_said(view, seat, card, say) for card in open_))
+            lines.append(say("alakazam-hand-cards", cards=cards))
+        parts: list[Part] = [Text(Markdown("\n".join(lines)))]
+        drafted = draft(view, reader)
+        if drafted:
+            parts.append(Text(drafted))
+        return parts
+
+    # ---- questions -------------------------------------------------------------------------------------------------
+
+    def prompt(self, view: View, decision: Decision, reader: Reader) -> Markdown:
+        return PROMPTS[decision.kind](view, decision, reader)
+
+    def choice(self, view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
+        word, style = action[0], STYLES.get(action[0], Style.QUIET)
+        if word in CHOICES:
+            made = CHOICES[word](view, action[1], reader)
+            return Choice(made.label, made.description, made.emoji, style)
+        if word == "wake" or (word == "done" and view.done[decision.seat]):
+            return Choice("")  # the clock of slow mode says the one, and the other is said already
+        if word == "for" and view.trade and view.seat is not None and len(terms_of(view).given) == LIMITS.given:
+            return Choice(reader.say.plain("alakazam-do-for-full"), style=style)
+        return Choice(reader.say.plain(f"alakazam-do-{word}"), style=style)
+
+    def barred(self, view: View, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
+        seat = decision.seat
+        if decision.kind != "trade" or seat != view.seat or view.trade is None or view.trade.drafts[seat]:
+            return ()
+        say = reader.say
+        what = Choice(say.plain("alakazam-barred"))
+        if has_bonus(view.hands[seat]):
+            return [(what, say.plain("alakazam-barred-bonus"))]
+        if view.dealings[seat] >= LIMITS.dealings:
+            return [(what, say.plain("alakazam-barred-dealings", count=LIMITS.dealings))]
+        return ()
+
+    # ---- what happened ---------------------------------------------------------------------------------------------
+
+    def sentence(self, event: Event, reader: Reader) -> Markdown | None:
+        tell = EVENTS.get(event.kind)
+        return tell(reader, *event.data) if tell else None
+
+    def recap(self, view: View) -> frozenset[str]:
+        return frozenset(("scored",)) if view.frame(Look) is not None else frozenset()
+
+    def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
+        facts = {"count": len(outcome.winners), "target": LIMITS.target, "rounds": view.round}
+        return reader.say(f"alakazam-end-{outcome.reason}", who=reader.people(outcome.winners), **facts)
+
+
+SCREENS = AlakazamScreens()

@@ -1,0 +1,3 @@
+"""Alakazoo on the screen. Everything here is made of views alone."""
+
+from bot.screens.alakazoo.screens import SCREENS as SCREENS

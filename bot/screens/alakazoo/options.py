@@ -1,0 +1,97 @@
+"""How each option of a question looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.screens.alakazoo.words import (
+    RUNE_SIGNS,
+    SIGNS,
+    card_name,
+    creature_name,
+    facts,
+    has_slots,
+    rune_name,
+    type_name,
+)
+from bot.screens.game import Choice, Reader
+from bot.screens.screen import Style
+from games.alakazoo.cards import BOARDS, SLOT, creature_of
+from games.alakazoo.keeper import Keeper
+from games.alakazoo.view import AlakazooView as View
+
+STYLES = {"roll": Style.MAIN, "done": Style.MAIN, "place": Style.MAIN}
+
+
+def _board(view: View, creature: int, reader: Reader) -> Choice:
+    board = BOARDS[creature]
+    pairs = ["".join(RUNE_SIGNS[rune] for rune in board[place : place + 2]) for place in range(0, len(board), 2)]
+    rows = " / ".join(" ".join(pairs[row : row + 3]) for row in (0, 3, 6))
+    return Choice(creature_name(creature, reader.say), reader.say.plain("alakazoo-board-runes", rows=rows))
+
+
+def _roll(view: View, dice: int, reader: Reader) -> Choice:
+    return Choice(reader.say.plain("alakazoo-do-roll", count=dice))
+
+
+def _column(view: View, number: int, reader: Reader) -> Choice:
+    return Choice(reader.say.plain("alakazoo-do-column", number=number + 1))
+
+
+def _rune(view: View, rune: int, reader: Reader) -> Choice:
+    return Choice(rune_name(rune, reader.say))
+
+
+def _place(view: View, place: int, reader: Reader) -> Choice:
+    say = reader.say
+    if place == SLOT:
+        return Choice(say.plain("alakazoo-do-slot" if has_slots(view) else "alakazoo-do-wizard"))
+    rune = rune_name(BOARDS[view.boards[view.turn]][place], say)
+    label = say.plain("alakazoo-do-place-rune", type=type_name(place // 2, say), rune=rune)
+    partner = view.runes[view.turn] >> (place ^ 1) & 1 and not view.runes[view.turn] >> place & 1
+    return Choice(label, say.plain("alakazoo-both-lit") if partner else "")
+
+
+def _card(view: View, card: int, reader: Reader) -> Choice:
+    return Choice(card_name(card, reader.say), facts(view, card, reader.say) if view.seat is not None else "")
+
+
+def _from_column(view: View, card: int, reader: Reader) -> Choice:
+    number = next(at for at, cards in enumerate(view.columns, 1) if card in cards)
+    said = [reader.say.plain("alakazoo-from-column", number=number), _card(view, card, reader).description]
+    return Choice(card_name(card, reader.say), ", ".join(each for each in said if each))
+
+
+def _rival(view: View, seat: int, reader: Reader) -> Choice:
+    return Choice(reader.names[seat])
+
+
+def _space(view: View, space: int, reader: Reader) -> Choice:
+    say, frame = reader.say, view.frame(Keeper)
+    rivals = [value for word, value in frame.steps if word == "rival"]
+    label = type_name(space, say)
+    if view.seat is None or not rivals:
+        return Choice(label)
+    mine, theirs = (SIGNS[creature_of(view.portals[seat][space])] for seat in (view.seat, rivals[0]))
+    return Choice(label, say.plain("alakazoo-exchange-space", mine=mine, theirs=theirs))
+
+
+def _power(view: View, power: str, reader: Reader) -> Choice:
+    key = f"alakazoo-do-power-{power}"
+    return Choice(reader.say.plain(key), reader.say.plain(f"{key}.effect"))
+
+
+CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
+    "board": _board,
+    "roll": _roll,
+    "column": _column,
+    "resolve": _rune,
+    **dict.fromkeys(("light", "return"), _place),
+    **dict.fromkeys(("discard", "offer", "lay", "place"), _card),
+    "take": _from_column,
+    "rival": _rival,
+    "space": _space,
+    "power": _power,
+}
+"""How an option with something named in it looks, by its word."""

@@ -1,0 +1,51 @@
+"""What each question asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.screens.alakazoo.words import rune_name, runes_said
+from bot.screens.game import Reader
+from games.alakazoo.keeper import Keeper
+from games.alakazoo.rules import Dice, Light, Swap, TrimHand, TrimMagic
+from games.alakazoo.view import AlakazooView as View
+from games.kernel.game import Decision
+
+
+def keeper_step(view: View, decision: Decision) -> str:
+    """Which step of a Keeper's draft is asked, by what may be answered."""
+    word = decision.options[0][0]
+    if word != "rival":
+        return "you" if word == "power" else word
+    powers: Keeper = view.frame(Keeper)
+    return "rival-hand" if powers.steps[0][1] == "b" else "rival-portal"
+
+
+def _order_facts(view: View, reader: Reader) -> dict[str, Any]:
+    return {"dice": runes_said(view.frame(Dice).results, reader.say)}
+
+
+def _light_facts(view: View, reader: Reader) -> dict[str, Any]:
+    return {"rune": rune_name(view.frame(Light).rune, reader.say)}
+
+
+def _swap_facts(view: View, reader: Reader) -> dict[str, Any]:
+    return {"count": len(view.frame(Swap).picked)}
+
+
+def _trim_facts(kind: type[TrimHand] | type[TrimMagic]) -> Callable[[View, Reader], dict[str, Any]]:
+    def count(view: View, reader: Reader) -> dict[str, Any]:
+        frame = view.frame(kind)
+        return {"count": frame.count - len(frame.picked)}
+
+    return count
+
+
+PROMPT_FACTS: dict[str, Callable[[View, Reader], dict[str, Any]]] = {
+    "order": _order_facts,
+    "light": _light_facts,
+    "swap": _swap_facts,
+    "trim-hand": _trim_facts(TrimHand),
+    "trim-magic": _trim_facts(TrimMagic),
+}

@@ -1,0 +1,88 @@
+"""What Alakazoo adds to the screens that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.screens.alakazoo.board import columns, portal, verdict
+from bot.screens.alakazoo.events import EVENTS
+from bot.screens.alakazoo.hand import draft
+from bot.screens.alakazoo.options import CHOICES, STYLES
+from bot.screens.alakazoo.prompts import PROMPT_FACTS, keeper_step
+from bot.screens.alakazoo.words import card_name, facts
+from bot.screens.game import Choice, Plain, Reader
+from bot.screens.screen import Part, Style, Text, Weight
+from bot.texts import Markdown
+from games.alakazoo.view import AlakazooView as View
+from games.kernel.game import Action, Decision, Event, Outcome
+
+
+class AlakazooScreens(Plain):
+    """The screens of Alakazoo."""
+
+    def __init__(self) -> None:
+        super().__init__("alakazoo")
+
+    # ---- the board -------------------------------------------------------------------------------------------------
+
+    def heading(self, view: View, reader: Reader) -> Markdown:
+        say = reader.say
+        return say("alakazoo-heading", round=view.round) if view.round else say("alakazoo-heading-start")
+
+    def table(self, view: View, reader: Reader) -> Sequence[Part]:
+        parts: list[Part] = [portal(view, seat, reader) for seat in range(view.seats)]
+        parts.append(Text(columns(view, reader.say)))
+        parts.append(Text(reader.say("alakazoo-legend"), weight=Weight.SPARE))
+        return parts
+
+    # ---- the hand --------------------------------------------------------------------------------------------------
+
+    def hand(self, view: View, reader: Reader) -> Sequence[Part]:
+        if view.seat is None:
+            return ()
+        say = reader.say
+        lines = [
+            say("alakazoo-hand-card", number=number, card=card_name(card, say), facts=facts(view, card, say))
+            for number, card in enumerate(view.hand, 1)
+        ] or [say("alakazoo-hand-empty")]
+        if any(card >= 0 for card in view.portals[view.seat]):
+            lines.append(say("alakazoo-hand-jury", points=sum(line.points for line in view.jury(view.seat))))
+        parts: list[Part] = [Text(Markdown("\n".join(lines)))]
+        if view.boards[view.seat] >= 0:
+            parts.append(portal(view, view.seat, reader))
+        drafted = draft(view, reader)
+        if drafted:
+            parts.append(Text(drafted))
+        return parts
+
+    # ---- questions -------------------------------------------------------------------------------------------------
+
+    def prompt(self, view: View, decision: Decision, reader: Reader) -> Markdown:
+        say, kind = reader.say, decision.kind
+        key, known = f"alakazoo-ask-{kind}", PROMPT_FACTS.get(kind)
+        said = known(view, reader) if known else {}
+        if decision.seat != reader.seat:
+            return say(key, who=reader.who(decision.seat), **said)
+        return say(f"{key}.{keeper_step(view, decision) if kind == 'keeper' else 'you'}", **said)
+
+    def choice(self, view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
+        word = action[0]
+        style = STYLES.get(word, Style.QUIET)
+        if len(action) == 1:
+            return Choice(reader.say.plain(f"alakazoo-do-{word}"), style=style)
+        made = CHOICES[word](view, action[1], reader)
+        return Choice(made.label, made.description, style=style)
+
+    # ---- what happened ---------------------------------------------------------------------------------------------
+
+    def sentence(self, event: Event, reader: Reader) -> Markdown | None:
+        tell = EVENTS.get(event.kind)
+        return tell(reader, *event.data) if tell else None
+
+    def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
+        say, winners = reader.say, outcome.winners
+        first = say(f"alakazoo-end-{outcome.reason}", who=reader.people(winners), count=len(winners))
+        return Markdown("\n".join([first, *(verdict(view, seat, reader) for seat in range(view.seats))]))
+
+
+SCREENS = AlakazooScreens()

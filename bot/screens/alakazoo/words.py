@@ -1,0 +1,79 @@
+"""Limbs, creatures, runes and cards in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.texts import Texts
+from games.alakazoo.cards import CREATURES, EDITIONS, RUNES, TYPES, creature_of, type_of
+from games.alakazoo.state import WIZARD, lit
+from games.alakazoo.view import AlakazooView as View
+
+SQUARES = {"red": "🟥", "yellow": "🟨", "green": "🟩", "blue": "🟦", "purple": "🟪", "black": "⬛"}
+SIGNS = tuple(SQUARES[creature.colour] + creature.letter for creature in CREATURES)
+"""Of each creature: its colour, and the letter that says the same."""
+
+RUNE_SIGNS = ("⭐", "🔥", "🌊", "🍃", "💨", "🪨")
+JOINER, NO_BREAK = "\u2060", "\u00a0"
+"""Keep a space of a Portal, or a card, on one line."""
+
+
+def type_name(space: int, say: Texts) -> str:
+    """A limb, which is also a space of a Portal."""
+    return say.plain(f"alakazoo-type-{TYPES[space].id}")
+
+
+def card_name(card: int, say: Texts) -> str:
+    """A card: its limb, and its creature's colour and letter."""
+    return say.plain("alakazoo-card", type=type_name(type_of(card), say), sign=SIGNS[creature_of(card)])
+
+
+def card_names(cards: Iterable[int], say: Texts) -> str:
+    """Several cards, with commas between them."""
+    return ", ".join(card_name(card, say) for card in cards)
+
+
+def creature_name(creature: int, say: Texts) -> str:
+    """A creature with its sign."""
+    return say.plain("alakazoo-creature", sign=SIGNS[creature], name=CREATURES[creature].name)
+
+
+def rune_name(rune: int, say: Texts) -> str:
+    """A rune with its sign."""
+    return say.plain(f"alakazoo-rune-{RUNES[rune].id}")
+
+
+def runes_said(runes: Iterable[int], say: Texts) -> str:
+    """Several dice results."""
+    return ", ".join(rune_name(rune, say) for rune in runes)
+
+
+def has_slots(view: View) -> bool:
+    """The published edition's Castle Keeper, not the Wizard card."""
+    return EDITIONS[view.options.edition].slots > 0
+
+
+def unbroken(said: str) -> str:
+    """The same on one line, where a phone is narrow."""
+    return said.replace(" ", NO_BREAK)
+
+
+def stand(place: int, say: Texts) -> str:
+    """Where a Magic Helper stands."""
+    return say.plain("alakazoo-wizard-card") if place == WIZARD else type_name(place, say)
+
+
+def facts(view: View, card: int, say: Texts) -> str:
+    """What a hand card is good for now."""
+    seat, space = view.seat, type_of(card)
+    assert seat is not None
+    if view.boards[seat] < 0:
+        return ""
+    own = view.portals[seat]
+    state = "filled" if own[space] >= 0 else "lit" if space in lit(view, seat) else "dark"
+    said = [say.plain(f"alakazoo-hand-{state}")]
+    if creature_of(card) == view.boards[seat]:
+        said.append(say.plain("alakazoo-hand-own"))
+    if all(each[space] < 0 for each in view.portals):
+        said.append(say.plain("alakazoo-hand-first", type=type_name(space, say)))
+    return ", ".join(said)

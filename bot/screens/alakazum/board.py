@@ -1,0 +1,85 @@
+"""The board that everybody sees: teams, market, forest, enemies, and the fight under way."""
+
+from __future__ import annotations
+
+from bot.screens.alakazum.words import card_name, card_names, enemy_name, values
+from bot.screens.game import Reader
+from bot.screens.screen import Text
+from bot.texts import Markdown, Texts
+from games.alakazum.actions import Voodoo
+from games.alakazum.cards import CARDS, CULTURE, CULTURES, MULTICOLOURED, STARS
+from games.alakazum.combat import Fight, Hypnosis
+from games.alakazum.view import View
+
+GROUPS = (*CULTURES, MULTICOLOURED, "none")
+
+
+def team(view: View, seat: int, reader: Reader) -> Text:
+    """A seat: its name, how many cards it holds, its characters by culture with the stars they give."""
+    say = reader.say
+    turn = "yes" if seat == view.turn and view.round else "no"
+    head = say("alakazum-seat", turn=turn, who=reader.who(seat), cards=len(view.hands[seat]))
+    groups: list[tuple[str, list[int]]] = [
+        (culture, [c for c in view.teams[seat] if CULTURE[c] == culture]) for culture in GROUPS
+    ]
+    lines, short = [head], [head]
+    for culture, members in groups:
+        if members:
+            sign = say("alakazum-sign-" + culture)
+            given = sum(STARS[c][view.levels[c]] for c in members)
+            names = " · ".join(values(c, view.levels[c], c in view.brooms, say, "alakazum-character") for c in members)
+            lines.append(say("alakazum-seat-team", sign=sign, stars=given, team=names))
+            short.append(say("alakazum-seat-short", sign=sign, stars=given, count=len(members)))
+    if len(lines) == 1:
+        lines.append(say("alakazum-no-team"))
+    return Text(Markdown("\n".join(lines)), Markdown(" · ".join(short)))
+
+
+def common(view: View, say: Texts) -> Markdown:
+    """Market, forest, cemetery and enemies; before the first turn also the characters to choose from."""
+    market = say("alakazum-market-empty")
+    if view.market:
+        market = say("alakazum-market-top", count=len(view.market), card=card_name(view.market[-1], say))
+    enemies = "\u00a0".join(
+        enemy_name(enemy, view.seats, say) if place in view.flipped and enemy is not None else "▮"
+        for place, enemy in enumerate(view.enemies)
+    )
+    line = say(
+        "alakazum-common",
+        market=market,
+        forest=len(view.forest),
+        cemetery=card_names(view.cemetery, say) or say("alakazum-cemetery-empty"),
+        enemies=Markdown(enemies),
+    )
+    if not view.starters:
+        return line
+    return Markdown(f"{say('alakazum-starters', names=card_names(view.starters, say))}\n{line}")
+
+
+def fight_lines(view: View, reader: Reader) -> Markdown:
+    """How the fight under way stands; empty where there is none."""
+    fight = view.frame(Fight)
+    if fight is None or view.frame(Voodoo) is not None:
+        return Markdown("")
+    say = reader.say
+    mine, theirs = fight.fighters
+    if mine < 0:
+        return say("alakazum-fight-forest", defender=values(theirs, 0, False, say, "alakazum-character"))
+    line = say(
+        "alakazum-fight",
+        attacker=CARDS[mine].name,
+        defender=CARDS[theirs].name,
+        mine=fight.totals[0],
+        theirs=fight.totals[1],
+    )
+    helping = [*fight.helpers, *fight.guards]
+    if helping:
+        line = say("alakazum-fight-helpers", line=line, names=card_names(helping, say))
+    lines = [line]
+    if fight.played:
+        lines.append(say("alakazum-played", cards=card_names([card for _, card, _ in fight.played], say)))
+    hypnosis = view.frame(Hypnosis)
+    if hypnosis is not None:
+        loser = theirs if hypnosis.seat == fight.seats[0] else mine
+        lines.append(say("alakazum-roll", roll=fight.roll, resistance=hypnosis.resistance, name=CARDS[loser].name))
+    return Markdown("\n".join(lines))

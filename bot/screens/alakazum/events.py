@@ -1,0 +1,187 @@
+"""What happened, a sentence an event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.screens.alakazum.words import LEVEL_SIGNS, card_effect, card_name, card_names, enemy_name
+from bot.screens.game import Reader
+from bot.texts import Markdown
+from games.alakazum.cards import CARDS
+from games.alakazum.combat import FOREST
+
+
+def announced(reader: Reader, seat: int, what: str, *said: Any) -> Markdown:
+    say, who = reader.say, reader.who(seat)
+    key = f"alakazum-event-announced-{what}"
+    if what == "market":
+        return say(key, who=who, card=card_name(said[0], say))
+    if what == "meal":
+        return say(key, who=who, card=card_name(said[0], say), sign=say("alakazum-sign-" + said[1]))
+    if what == "broom":
+        return say(key, who=who, name=CARDS[said[0]].name)
+    if what == "fight":
+        rival, target, attacker, helpers = said
+        return say(
+            key,
+            who=who,
+            rival=reader.who(rival),
+            target=CARDS[target].name,
+            attacker=CARDS[attacker].name,
+            helpers=len(helpers),
+            names=card_names(helpers, say),
+        )
+    if what == "spell":
+        return _announced_spell(reader, seat, *said)
+    culture, shown, place, points = said
+    return say(
+        key,
+        who=who,
+        sign=say("alakazum-sign-" + culture),
+        points=points,
+        cards=len(shown),
+        names=card_names(shown, say),
+        number=place + 1,
+    )
+
+
+def _announced_spell(reader: Reader, seat: int, spell: str, *targets: int) -> Markdown:
+    say = reader.say
+    if spell == "divination":
+        target = say.plain("alakazum-enemy-number", number=targets[0] + 1)
+    else:
+        target = " ⇄ ".join(CARDS[character].name for character in targets)
+    return say(
+        "alakazum-event-announced-spell",
+        who=reader.who(seat),
+        spell=say.plain(f"spell-{spell}"),
+        on="something" if targets else "nothing",
+        target=target,
+    )
+
+
+def _rolled(reader: Reader, seat: int, why: str, character: int, roll: int) -> Markdown:
+    if seat == FOREST:
+        who = reader.say("alakazum-forest")
+    else:
+        who = reader.who(seat)
+    name = CARDS[character].name if character >= 0 else ""
+    return reader.say(f"alakazum-event-rolled-{why}", who=who, roll=roll, name=name)
+
+
+def _strengths(reader: Reader, seat: int, rival: int, mine: int, theirs: int, a: int, b: int) -> Markdown:
+    return reader.say("alakazum-event-strengths", mine=CARDS[mine].name, theirs=CARDS[theirs].name, a=a, b=b)
+
+
+def _level(reader: Reader, seat: int, character: int, level: int) -> Markdown:
+    return reader.say("alakazum-event-level", name=CARDS[character].name, level=LEVEL_SIGNS[level])
+
+
+def _named(kind: str) -> Callable[..., Markdown]:
+    """A sentence of who and of one character."""
+
+    def tell(reader: Reader, seat: int, character: int, *_: Any) -> Markdown:
+        who = reader.who(seat) if seat >= 0 else reader.say("alakazum-forest")
+        return reader.say(f"alakazum-event-{kind}", who=who, name=CARDS[character].name)
+
+    return tell
+
+
+def _carded(kind: str) -> Callable[..., Markdown]:
+    """A sentence of who and of one card."""
+
+    def tell(reader: Reader, seat: int, card: int, *_: Any) -> Markdown:
+        return reader.say(f"alakazum-event-{kind}", who=reader.who(seat), card=card_name(card, reader.say))
+
+    return tell
+
+
+def _seat_only(kind: str) -> Callable[..., Markdown]:
+    """A sentence of who alone."""
+    return lambda reader, seat, *_: reader.say(f"alakazum-event-{kind}", who=reader.who(seat))
+
+
+def _trap(reader: Reader, seat: int, trap: int) -> Markdown:
+    say = reader.say
+    return say("alakazum-event-trap", who=reader.who(seat), card=card_name(trap, say), effect=card_effect(trap, say))
+
+
+def _took(reader: Reader, seat: int, card: int, why: str) -> Markdown:
+    return reader.say("alakazum-event-took", who=reader.who(seat), card=card_name(card, reader.say), why=why)
+
+
+def _potion_played(reader: Reader, seat: int, card: int, how: str) -> Markdown:
+    return reader.say("alakazum-event-potion", who=reader.who(seat), card=card_name(card, reader.say), how=how)
+
+
+def _robbed(reader: Reader, thief: int, victim: int, card: int) -> Markdown:
+    card_said = card_name(card, reader.say)
+    return reader.say("alakazum-event-robbed", who=reader.who(thief), victim=reader.who(victim), card=card_said)
+
+
+def _fought(kind: str) -> Callable[..., Markdown]:
+    return lambda reader, seat, one, other: reader.say(
+        f"alakazum-event-{kind}", name=CARDS[one].name, foe=CARDS[other].name
+    )
+
+
+def _gave(reader: Reader, giver: int, rival: int, count: int) -> Markdown:
+    return reader.say("alakazum-event-gave", who=reader.who(giver), rival=reader.who(rival), count=count)
+
+
+def _given(reader: Reader, giver: int, rival: int, cards: Sequence[int]) -> Markdown:
+    said = card_names(cards, reader.say)
+    return reader.say("alakazum-event-given", who=reader.who(giver), rival=reader.who(rival), cards=said)
+
+
+def _two(kind: str) -> Callable[..., Markdown]:
+    """A sentence of two seats."""
+    return lambda reader, seat, rival: reader.say(
+        f"alakazum-event-{kind}", who=reader.who(seat), rival=reader.who(rival)
+    )
+
+
+def _divined(reader: Reader, place: int, enemy: int) -> Markdown:
+    name = enemy_name(enemy, len(reader.names), reader.say)
+    return reader.say("alakazum-event-divined", number=place + 1, enemy=name)
+
+
+def _exchanged(reader: Reader, seat: int, sent: int, owner: int, fetched: int) -> Markdown:
+    return reader.say(
+        "alakazum-event-exchanged", who=reader.who(seat), name=CARDS[sent].name, other=CARDS[fetched].name
+    )
+
+
+def _flipped(reader: Reader, seat: int, place: int, enemy: int, strength: int | None) -> Markdown:
+    name = enemy_name(enemy, len(reader.names), reader.say)
+    return reader.say("alakazum-event-flipped", number=place + 1, enemy=name)
+
+
+EVENTS: dict[str, Callable[..., Markdown]] = {
+    **{kind: _named(kind) for kind in ("started", "appeared", "fighter", "helper", "joined", "buried", "resurrected")},
+    **{kind: _carded(kind) for kind in ("sold", "paid")},
+    **{kind: _seat_only(kind) for kind in ("starter", "drew", "exploded", "kept", "turn")},
+    **{kind: _two(kind) for kind in ("handed", "cancelled")},
+    **{kind: _fought(kind) for kind in ("won", "lost")},
+    "announced": announced,
+    "took": _took,
+    "shuffled": lambda reader, deck: reader.say("alakazum-event-shuffled", deck=deck),
+    "drawn": lambda reader, seat, card: reader.say("alakazum-event-drawn", card=card_name(card, reader.say)),
+    "trap": _trap,
+    "rolled": _rolled,
+    "strengths": _strengths,
+    "potion": _potion_played,
+    "robbed": _robbed,
+    "level": _level,
+    "gave": _gave,
+    "given": _given,
+    "broomed": _named("broomed"),
+    "peeked": lambda reader, seat, place: reader.say("alakazum-event-peeked", who=reader.who(seat), number=place + 1),
+    "divined": _divined,
+    "looked": lambda reader, seat, count: reader.say("alakazum-event-looked", who=reader.who(seat), count=count),
+    "saw": lambda reader, cards: reader.say("alakazum-event-saw", cards=card_names(cards, reader.say)),
+    "exchanged": _exchanged,
+    "flipped": _flipped,
+}
+"""The sentence of each kind of event; what is missing needs no words (the board says it)."""

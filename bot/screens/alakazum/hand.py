@@ -1,0 +1,104 @@
+"""The hand that one player sees: cards, energy, secrets, and what is being drafted."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.screens.alakazum.options import CHOICES
+from bot.screens.alakazum.words import card_effect, card_name, card_names, enemy_name
+from bot.screens.game import Reader
+from bot.texts import Markdown, Texts
+from games.alakazum.actions import Act
+from games.alakazum.cards import BASE_CULTURES, ENERGY, MAGICAL, MARKET_NUMBER
+from games.alakazum.forest import GiveHalf
+from games.alakazum.magic import ForestMagic
+from games.alakazum.rules import Conjuring
+from games.alakazum.state import marks, revealed_stars, stars
+from games.alakazum.view import View
+from games.kernel.game import Action
+
+
+def hand_lines(view: View, say: Texts) -> list[Markdown]:
+    """Each sort of card once, with what it does; then energy and stars."""
+    if view.seat is None:
+        return []
+    cards = Counter(view.hand)
+    lines = [
+        say(
+            "alakazum-hand-card",
+            number=number,
+            card=card_name(card, say),
+            count=count,
+            effect=effect_at_market(card, say),
+        )
+        for number, (card, count) in enumerate(sorted(cards.items()), 1)
+    ] or [say("alakazum-hand-empty")]
+    hats = sum(ENERGY[card] for card in view.hand)
+    lines.append(say("alakazum-hand-energy", hats=hats, marks=marks(view, view.seat, MAGICAL)))
+    if not view.teams[view.seat]:
+        return lines
+    best = max(BASE_CULTURES, key=lambda culture: worth(view, view.seat, culture))
+    lines.append(
+        say(
+            "alakazum-hand-stars",
+            sign=say("alakazum-sign-" + best),
+            stars=stars(view, view.seat, best),
+            extra=revealed_stars(best, view.hand),
+        )
+    )
+    return lines
+
+
+def worth(view: View, seat: int | None, culture: str) -> int:
+    """The stars of a culture with all that the own hand can show."""
+    return 0 if seat is None else stars(view, seat, culture) + revealed_stars(culture, view.hand)
+
+
+def effect_at_market(card: int, say: Texts) -> str:
+    """What a hand card does, and how many cards it fetches at the market."""
+    effect = card_effect(card, say)
+    number = MARKET_NUMBER[card]
+    return say.plain("alakazum-market-number", effect=effect, number=number) if number else effect
+
+
+def secrets(view: View, reader: Reader) -> list[Markdown]:
+    """What else the seat knows: enemies it has divined, forest cards it has put back, cards it is looking at."""
+    say = reader.say
+    lines = [
+        say("alakazum-hand-divined", number=place + 1, enemy=enemy_name(enemy, view.seats, say))
+        for place, enemy in enumerate(view.enemies)
+        if enemy is not None and place not in view.flipped
+    ]
+    known = [card for card in reversed(view.forest) if card is not None]
+    if known:
+        lines.append(say("alakazum-hand-known", cards=card_names(known, say)))
+    looking = view.frame(ForestMagic)
+    if looking is not None and None not in looking.cards:
+        lines.append(say("alakazum-hand-looking", cards=card_names(looking.cards, say)))
+        if looking.order:
+            lines.append(say("alakazum-hand-back", cards=card_names(looking.order, say)))
+    return lines
+
+
+def draft(view: View, reader: Reader) -> Markdown:
+    """What the seat has chosen so far of an action, an Alakazum or its gifts; empty where nothing."""
+    say = reader.say
+    giving: GiveHalf | None = view.frame(GiveHalf)
+    if giving is not None and giving.seat == view.seat and giving.gifts:
+        gifts = [say("alakazum-gift", card=card_name(card, say), who=reader.who(to)) for card, to in giving.gifts]
+        return say("alakazum-hand-gifts", gifts=Markdown(", ".join(gifts)))
+    conjuring: Conjuring | None = view.frame(Conjuring)
+    act: Act | None = view.frame(Act)
+    chosen = conjuring.draft if conjuring is not None else act.draft if act is not None else []
+    if not chosen:
+        return Markdown("")
+    words = [say.plain("alakazum-draft-alakazum")] if conjuring is not None else []
+    words += [drafted(view, action, reader) for action in chosen]
+    return say("alakazum-hand-draft", draft=" → ".join(words))
+
+
+def drafted(view: View, action: Action, reader: Reader) -> str:
+    """One word of a draft."""
+    if len(action) == 1:
+        return reader.say.plain(f"alakazum-draft-{action[0]}")
+    return CHOICES[action[0]](view, action[1], reader).label

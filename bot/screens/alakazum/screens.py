@@ -1,0 +1,97 @@
+"""What Alakazum! adds to the screens that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.screens.alakazum.board import common, fight_lines, team
+from bot.screens.alakazum.events import EVENTS
+from bot.screens.alakazum.hand import draft, hand_lines, secrets
+from bot.screens.alakazum.options import CHOICES, STYLES, bare
+from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
+from bot.screens.game import Choice, Plain, Reader
+from bot.screens.screen import Part, Style, Text, Weight
+from bot.texts import Markdown
+from games.alakazum.actions import Act
+from games.alakazum.cards import COST, SPELLS
+from games.alakazum.magic import energy_of, spell_refusal
+from games.alakazum.view import View
+from games.kernel.game import Action, Decision, Event, Outcome
+
+
+class AlakazumScreens(Plain):
+    """The screens of Alakazum!"""
+
+    def __init__(self) -> None:
+        super().__init__("alakazum")
+
+    # ---- the board -------------------------------------------------------------------------------------------------
+
+    def heading(self, view: View, reader: Reader) -> Markdown:
+        say = reader.say
+        return say("alakazum-heading", round=view.round) if view.round else say("alakazum-heading-start")
+
+    def table(self, view: View, reader: Reader) -> Sequence[Part]:
+        parts: list[Part] = [team(view, seat, reader) for seat in range(view.seats)]
+        parts.append(Text(common(view, reader.say)))
+        fight = fight_lines(view, reader)
+        if fight:
+            parts.append(Text(fight, weight=Weight.USEFUL))
+        return parts
+
+    # ---- the hand --------------------------------------------------------------------------------------------------
+
+    def hand(self, view: View, reader: Reader) -> Sequence[Part]:
+        lines = [*hand_lines(view, reader.say), *secrets(view, reader)]
+        parts: list[Part] = [Text(Markdown("\n".join(lines)))]
+        drafted = draft(view, reader)
+        if drafted:
+            parts.append(Text(drafted))
+        fight = fight_lines(view, reader)
+        if fight:
+            parts.append(Text(fight))
+        return parts
+
+    # ---- questions -------------------------------------------------------------------------------------------------
+
+    def prompt(self, view: View, decision: Decision, reader: Reader) -> Markdown:
+        say, key = reader.say, f"alakazum-ask-{decision.kind}"
+        facts = PROMPT_FACTS[decision.kind](view, reader) if decision.kind in PROMPT_FACTS else {}
+        if decision.kind == "voodoo":
+            # A window must not say who is asked: the same words for everybody, but for whoever announced.
+            own = "own" if reader.seat == view.turn else "you" if reader.seat is not None else ""
+            return say(f"{key}.{own}" if own else key, **facts)
+        if decision.seat != reader.seat:
+            return say(key, who=reader.who(decision.seat), **facts)
+        step = STEPS[decision.kind](view) if decision.kind in STEPS else "you"
+        return say(f"{key}.{step}", **facts)
+
+    def choice(self, view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
+        word = action[0]
+        if len(action) == 1:
+            return Choice(bare(word, decision.kind, view, reader.say), style=STYLES.get(word, Style.QUIET))
+        return CHOICES[word](view, action[1], reader)
+
+    def barred(self, view: View, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
+        act = view.frame(Act)
+        if decision.kind != "action" or act is None or [word for word, *_ in act.draft] != ["magic"]:
+            return ()
+        refused = [(name, spell_refusal(view, name)) for name, _ in SPELLS]
+        energy, say = energy_of(view, decision.seat), reader.say
+        return [
+            (Choice(say.plain(f"spell-{name}")), say.plain(f"alakazum-barred-{why}", cost=COST[name], energy=energy))
+            for name, why in refused
+            if why is not None
+        ]
+
+    # ---- what happened ---------------------------------------------------------------------------------------------
+
+    def sentence(self, event: Event, reader: Reader) -> Markdown | None:
+        tell = EVENTS.get(event.kind)
+        return tell(reader, *event.data) if tell else None
+
+    def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
+        return reader.say(f"alakazum-end-{outcome.reason}", who=reader.people(outcome.winners))
+
+
+SCREENS = AlakazumScreens()
