@@ -1,6 +1,6 @@
 """`python -m bot`: the store, the tables and the Discord client, wired together; stopped by SIGTERM or Ctrl+C.
 
-Exit codes: 0 stopped, 1 a fault of ours, and those below.
+Exit codes: 0 stopped, 1 a fault of ours, and those of `bot.operations.stop`.
 """
 
 from __future__ import annotations
@@ -12,28 +12,22 @@ import signal
 import sys
 from collections.abc import AsyncGenerator
 
-import aiohttp
-import discord
 import structlog
 from pydantic import ValidationError
 
 from bot.client import TableClient
-from bot.operations import discord_address, health, logs
+from bot.delivery.loop_time import LoopTime, Time
+from bot.operations import discord_address, health, login, logs
 from bot.operations.settings import Settings
+from bot.operations.stop import BAD_SETTINGS, IN_USE, NO_DATABASE, NO_DISCORD, Stop
 from bot.texts import Library
 from games import GAMES
-from storage.errors import DatabaseInUse, NewerDatabase, StorageError
+from storage.errors import DatabaseInUse, StorageError, UnusableAddress
 from storage.store import TableStore
 from tables import formats
 from tables.hall import Hall
 
 log = structlog.get_logger("bot")
-
-NO_DISCORD = 69
-NO_DATABASE = 74
-IN_USE = 75
-"""Another instance has the database."""
-BAD_SETTINGS = 78
 
 FINISH = 2.0
 """Seconds for answers under way when the bot stops."""
@@ -45,14 +39,6 @@ CLOSE = 1.5
 """Seconds for the tables, and as many again for the gateway."""
 GARBAGE = (20_000, 20, 100)
 """Objects until garbage is looked for, and how often among older ones: a press makes thousands that live briefly."""
-
-
-class Stop(Exception):
-    """The bot can't run; the message is for the operator."""
-
-    def __init__(self, message: str, code: int) -> None:
-        self.code = code
-        super().__init__(message)
 
 
 def main() -> int:
@@ -72,6 +58,8 @@ def main() -> int:
                 BAD_SETTINGS,
             )
         )
+    if (mistake := login.malformed(token)) is not None:
+        return _say(Stop(mistake, BAD_SETTINGS))
     gc.freeze()  # modules and card tables are no garbage
     gc.set_threshold(*GARBAGE)
     try:
@@ -88,9 +76,9 @@ def _say(stop: Stop) -> int:
     return stop.code
 
 
-async def run(settings: Settings, token: str) -> None:
-    """Everything, from opening the database to closing it. Raises Stop."""
-
+async def run(settings: Settings, token: str, time: Time | None = None) -> None:
+    """Everything, from opening the database to closing it. `time` measures pauses. Raises Stop."""
+    time = time or LoopTime()
     if settings.DISCORD_API_BASE is not None:
         discord_address.point_at(str(settings.DISCORD_API_BASE))
     stopping = asyncio.Event()
@@ -99,6 +87,8 @@ async def run(settings: Settings, token: str) -> None:
         store = await TableStore.open(settings.DATABASE_URL, wait=settings.INSTANCE_WAIT)
     except DatabaseInUse as error:
         raise Stop(str(error), IN_USE) from error
+    except UnusableAddress as error:
+        raise Stop(f"DATABASE_URL can't be used: {error}", BAD_SETTINGS) from error
     except StorageError as error:
         raise Stop(str(error), NO_DATABASE) from error
     try:
@@ -106,8 +96,8 @@ async def run(settings: Settings, token: str) -> None:
         hall = Hall(store)
         client = TableClient(hall, Library(), shards=settings.SHARDS, sync_always=settings.loopback)
         async with _watched(client, settings):
-            await _serve(client, token, stopping)
-    except NewerDatabase as error:
+            await _serve(client, token, stopping, time)
+    except StorageError as error:
         raise Stop(str(error), NO_DATABASE) from error
     finally:
         await store.close()
@@ -130,33 +120,21 @@ async def _watched(client: TableClient, settings: Settings) -> AsyncGenerator[No
         yield
 
 
-async def _serve(client: TableClient, token: str, stopping: asyncio.Event) -> None:
-    running = asyncio.create_task(client.start(token), name="discord")
+async def _serve(client: TableClient, token: str, stopping: asyncio.Event, time: Time) -> None:
+    """Run the client until `stopping` is set. Raises Stop where that happens by itself."""
+    running = asyncio.create_task(login.run(client, token, time), name="discord")
     told = asyncio.create_task(stopping.wait(), name="stop")
     try:
         await asyncio.wait({running, told}, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
-            _raise(running)
+            running.result()
+            raise Stop("Discord closed the connection for good.", NO_DISCORD)
     finally:
         told.cancel()
         await _close(client)
         running.cancel()
         with contextlib.suppress(BaseException):
             await running
-
-
-def _raise(running: asyncio.Task[None]) -> None:
-    try:
-        running.result()
-    except discord.LoginFailure as error:
-        raise Stop(
-            "Discord doesn't accept DISCORD_TOKEN. Make a new one in the developer portal.", BAD_SETTINGS
-        ) from error
-    except discord.PrivilegedIntentsRequired as error:
-        raise Stop(str(error), BAD_SETTINGS) from error
-    except (aiohttp.ClientError, OSError, discord.GatewayNotFound, discord.ConnectionClosed) as error:
-        raise Stop(f"Discord can't be reached: {error}", NO_DISCORD) from error
-    raise Stop("Discord closed the connection for good.", NO_DISCORD)
 
 
 async def _close(client: TableClient) -> None:

@@ -97,7 +97,7 @@ class TableClient(discord.AutoShardedClient):
         self.add_dynamic_items(Control)
         await self.tree.set_translator(CommandTranslator(self.services.library))
         for command in commands(CommandTexts(self.services.library), self.intake):
-            self.tree.add_command(command)
+            self.tree.add_command(command, override=True)  # a login that failed is tried again
         await sync_commands(self.tree, self.services.hall, self.application_id, always=self._sync_always)
         self.services.courier.look_after(await self.services.hall.begin())
         await self.lost_channels.begin()

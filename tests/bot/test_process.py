@@ -10,10 +10,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import discord
 import pytest
 
+import bot.__main__ as program
+from bot.operations.settings import Settings
 from playground import Playground
 from tests.bot.house import buttons, press, selects, text
+from tests.bot.times import NoWaiting
 
 ROOT = Path(__file__).parents[2]
 
@@ -78,10 +82,52 @@ async def test_a_token_that_discord_refuses(tmp_path: Path) -> None:
     assert "Traceback" not in said and "secret.wrong.token" not in said
 
 
-async def test_a_discord_that_is_not_there(tmp_path: Path) -> None:
+async def test_a_token_that_cannot_be_one_is_said_before_anything_is_called(tmp_path: Path) -> None:
+    async with Playground(record=True) as play:
+        started = await start(tmp_path, DISCORD_API_BASE=play.base, DISCORD_TOKEN=f"Bot {play.token}")
+        code, said = await ended(started)
+        assert play.traffic is not None and play.traffic.exchanges == []
+    assert code == 78 and "leave that out" in said and "Traceback" not in said and play.token not in said
+    assert not (tmp_path / "bot.db").exists()
+
+
+async def test_a_discord_that_is_not_there_is_waited_for_then_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in environment(tmp_path, DISCORD_API_BASE="http://127.0.0.1:9").items():
+        monkeypatch.setenv(name, value)
+    for name in ("BASE", "DEFAULT_GATEWAY"):  # put back afterwards
+        owner = discord.http.Route if name == "BASE" else discord.gateway.DiscordWebSocket
+        monkeypatch.setattr(owner, name, getattr(owner, name))
+    monkeypatch.setattr(discord.Asset, "BASE", discord.Asset.BASE)
+    time = NoWaiting()
+    with pytest.raises(program.Stop, match=r"can't be reached.*ten minutes.*127\.0\.0\.1") as stop:
+        await program.run(Settings(), "a.b.c", time)
+    assert stop.value.code == 69 and sum(time.pauses) >= 600
+
+
+async def test_an_outage_at_login_is_waited_out(tmp_path: Path) -> None:
+    """In real time: one pause of two seconds, said in one line."""
+    async with Playground(faults="503 @1 on GET /users/@me") as play, running(play, tmp_path) as process:
+        assert (await play.seat("Ana").slash("alakazum new")).state == "answered"
+        process.terminate()
+        code, said = await ended(process)
+    assert code == 0 and "Traceback" not in said
+    assert [line for line in said.splitlines() if "[warn" in line or "[error" in line] == [
+        line for line in said.splitlines() if "discord_unavailable" in line and "answered 503" in line
+    ]
+    assert said.count("discord_unavailable") == 1
+
+
+async def test_it_can_be_stopped_while_it_waits(tmp_path: Path) -> None:
     process = await start(tmp_path, DISCORD_API_BASE="http://127.0.0.1:9", DISCORD_TOKEN="a.b.c")
-    code, said = await ended(process)
-    assert code == 69 and "can't be reached" in said and "Traceback" not in said
+    assert process.stdout is not None
+    async with asyncio.timeout(20):
+        while b"discord_unavailable" not in await process.stdout.readline():
+            pass
+    process.terminate()
+    code, said = await ended(process, 10)
+    assert code == 0 and "Traceback" not in said and "Unclosed" not in said
 
 
 async def test_a_database_that_is_none_is_left_alone(tmp_path: Path) -> None:

@@ -1,0 +1,138 @@
+"""Logging in to Discord and connecting: what passes is waited out, what doesn't is said at once.
+
+Once connected, discord.py itself reconnects for as long as it takes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+
+import aiohttp
+import discord
+import structlog
+
+from bot.delivery.loop_time import Time
+from bot.operations.stop import BAD_SETTINGS, NO_DISCORD, Stop
+
+log = structlog.get_logger(__name__)
+
+PATIENCE = 600.0
+"""Seconds for which a Discord that fails is waited for."""
+PAUSE, LONGEST = 2.0, 120.0
+"""Seconds before the second try; each later pause is twice as long, up to the longest."""
+REFUSED = 60.0
+"""Seconds to wait at least after a 403 or a 429: an address that goes on asking stays banned."""
+
+BAD_TOKEN, TOO_FEW_SHARDS = 4004, (4010, 4011)
+"""Codes with which the gateway closes a connection: https://discord.com/developers/docs/topics/opcodes-and-status-codes"""
+
+_PASSES = (discord.HTTPException, discord.RateLimited, discord.GatewayNotFound, aiohttp.ClientError, OSError)
+_TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
+_NEW_TOKEN = "Discord developer portal → Bot → Reset Token makes a new one."
+
+
+def malformed(token: str) -> str | None:
+    """What is obviously wrong with a token, in a sentence that doesn't repeat it; None: it may be one.
+
+    A bot's token is three words of A-Z, a-z, 0-9, - and _, joined by dots.
+    """
+    if _TOKEN.fullmatch(token):
+        return None
+    if token.startswith(("Bot ", "Bearer ")):
+        mistake = f"begins with the word {token.split()[0]}: leave that out"
+    elif token[0] in "'\"" or token[-1] in "'\"":
+        mistake = "has quotation marks around it: leave them out"
+    elif any(character.isspace() for character in token):
+        mistake = "has a space or a line break in it"
+    elif token.isdecimal():
+        mistake = "is a number, probably the application's id"
+    elif re.fullmatch(r"[0-9a-fA-F]{64}", token):
+        mistake = "looks like the application's public key"
+    elif re.fullmatch(r"[\w-]{32}", token, re.ASCII):
+        mistake = "looks like the application's client secret"
+    else:
+        mistake = "isn't a bot's token: that is three words of letters, digits, - and _, joined by two dots"
+    return f"DISCORD_TOKEN {mistake}. {_NEW_TOKEN}"
+
+
+async def run(client: discord.Client, token: str, time: Time) -> None:
+    """Log in, tell Discord our commands, and stay connected; returns when the client was closed. Raises Stop.
+
+    `time` measures the pauses. What `setup_hook` raises of our own comes through as it is.
+    """
+
+    async def log_in() -> None:
+        try:
+            await client.login(token)
+        except BaseException:
+            await client.http.close()  # the next try makes a session of its own
+            client.http.connector = discord.utils.MISSING
+            raise
+
+    await _patiently(log_in, client, time)
+    await _patiently(client.connect, client, time)
+
+
+async def _patiently(call: Callable[[], Awaitable[None]], client: discord.Client, time: Time) -> None:
+    """Call until it succeeds, with a growing pause after each failure. Raises Stop."""
+    began, pause = time.time(), PAUSE
+    while True:
+        try:
+            return await call()
+        except (discord.ClientException, *_PASSES) as error:
+            if (stop := _hopeless(error)) is not None:
+                raise stop from error
+            least = _least_pause(error)
+            if least is None or client.is_closed():
+                raise
+            if time.time() - began >= PATIENCE:
+                raise Stop(
+                    f"Discord can't be reached, and hasn't been for ten minutes. The last try: {_in_a_line(error)}.",
+                    NO_DISCORD,
+                ) from error
+            wait = max(pause, least)
+            log.warning("discord_unavailable", why=_in_a_line(error), again_in=wait)
+            await time.sleep(wait)
+            pause = min(2 * pause, LONGEST)
+
+
+def _hopeless(error: Exception) -> Stop | None:
+    """Why no further try can help; None: one might."""
+    closed = error.code if isinstance(error, discord.ConnectionClosed) else None
+    status = error.status if isinstance(error, discord.HTTPException) else None
+    if isinstance(error, discord.LoginFailure) or status == 401 or closed == BAD_TOKEN:
+        return Stop(f"Discord doesn't accept DISCORD_TOKEN. {_NEW_TOKEN}", BAD_SETTINGS)
+    if closed in TOO_FEW_SHARDS:
+        return Stop("Discord wants more connections for so many servers: set SHARDS=0.", BAD_SETTINGS)
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        return Stop(str(error), BAD_SETTINGS)
+    if closed is not None:
+        return Stop(f"Discord closed the connection for good: {error}", NO_DISCORD)
+    return None
+
+
+def _least_pause(error: Exception) -> float | None:
+    """Seconds to wait at least before another try; None: this isn't Discord's failure but ours."""
+    if isinstance(error, discord.RateLimited):
+        return max(REFUSED, error.retry_after)
+    if isinstance(error, discord.HTTPException):
+        if error.status in (403, 429):
+            return max(REFUSED, _retry_after(error))
+        return 0.0 if error.status >= 500 or error.status == 408 else None
+    return 0.0 if isinstance(error, _PASSES) else None
+
+
+def _retry_after(error: discord.HTTPException) -> float:
+    """What the header of that name asks for, in seconds; a date there is read as none."""
+    said = error.response.headers.get("Retry-After", "")
+    return float(said) if said.isascii() and said.isdecimal() else 0.0
+
+
+def _in_a_line(error: Exception) -> str:
+    """What happened. The text of an answer may be a page of HTML: only its status is told."""
+    if isinstance(error, discord.HTTPException):
+        said = f"answered {error.status} {error.response.reason or ''}".rstrip()
+        banned = error.status == 429 and "Via" not in error.response.headers
+        return f"{said} (this address is banned for a time)" if banned else said
+    return " ".join(str(error).split()) or type(error).__name__
