@@ -8,6 +8,8 @@ import sys
 from typing import Any, Literal
 
 import structlog
+from aiohttp import ClientError
+from discord import ConnectionClosed
 
 _TOKENS = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/\s?\"'\\]+")
 """The token of an interaction inside an address."""
@@ -49,6 +51,7 @@ def set_up(level: str, form: Literal["text", "json"], secrets: tuple[str, ...]) 
     )
     last: Any = structlog.processors.JSONRenderer() if form == "json" else structlog.dev.ConsoleRenderer(colors=False)
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(_network_in_a_line)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=before,
@@ -61,9 +64,19 @@ def set_up(level: str, form: Literal["text", "json"], secrets: tuple[str, ...]) 
     logging.captureWarnings(True)
 
 
+def _network_in_a_line(record: logging.LogRecord) -> bool:
+    """discord.py tells with a traceback that a connection broke, at every try; what broke it is enough."""
+    error = record.exc_info[1] if record.exc_info else None
+    if record.name.startswith("discord.") and isinstance(error, (OSError, ClientError, ConnectionClosed)):
+        record.msg, record.args = f"{record.getMessage()} ({str(error) or type(error).__name__})", ()
+        record.exc_info = record.exc_text = None
+    return True
+
+
 def _set_levels(level: int) -> None:
     """Below INFO libraries write whole payloads and rows: tokens, seeds and hands. So `level` is for us alone there."""
     logging.getLogger().setLevel(max(logging.INFO, level))
     for room in _OURS:
         logging.getLogger(room).setLevel(level)
-    logging.getLogger("alembic").setLevel(max(logging.WARNING, level))
+    for chatty in ("alembic", "discord.client"):  # the latter tells of every try to log in
+        logging.getLogger(chatty).setLevel(max(logging.WARNING, level))

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
 
+import aiohttp
 import pytest
 import structlog
 
@@ -26,7 +27,7 @@ from tests.bot.test_process import ended, start
 
 LogLines = Callable[[], list[dict[str, Any]]]
 OURS = ("bot", "tables", "storage", "games")
-NAMES = ("", *OURS, "alembic")
+NAMES = ("", *OURS, "alembic", "discord.client")
 
 
 @pytest.fixture
@@ -155,6 +156,30 @@ async def test_a_fault_of_an_ai_says_its_table_and_no_press_that_it_has_nothing_
                 await asyncio.sleep(0.01)
     for line in of_event(lines, "ai.failed"):
         assert line["table"] == 1 and "interaction" not in line
+
+
+def fail(error: Exception, logger: str) -> None:
+    """Log as discord.py does where it tries again."""
+    try:
+        raise error
+    except Exception:
+        logging.getLogger(logger).exception("Failed to connect for shard_id: %s. Retrying...", 0)
+
+
+@pytest.mark.parametrize(
+    "error", [aiohttp.ServerDisconnectedError(), ConnectionResetError(104, "reset"), TimeoutError()]
+)
+def test_a_broken_connection_is_a_line_without_a_traceback(error: Exception, lines: LogLines) -> None:
+    fail(error, "discord.shard")
+    (line,) = lines()
+    why = str(error) or "TimeoutError"
+    assert line["event"] == f"Failed to connect for shard_id: 0. Retrying... ({why})" and "exception" not in line
+
+
+def test_a_fault_of_the_library_keeps_its_traceback(lines: LogLines) -> None:
+    fail(KeyError("a bug"), "discord.shard")
+    fail(ConnectionResetError(104, "reset"), "somebody.else")
+    assert all("Traceback" in line["exception"] for line in lines()) and len(lines()) == 2
 
 
 async def test_the_process_says_nothing_but_lines_of_its_own(tmp_path: Path) -> None:
