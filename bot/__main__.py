@@ -142,7 +142,7 @@ async def _close(client: TableClient) -> None:
     log.info("stopping")
     services = client.services
     await client.intake.stop(FINISH)
-    services.hall.away()
+    services.hall.disconnected()
     await services.courier.close(FLUSH)
     await services.hands.close(HANDS)
     for what in (services.hall.close(), client.close()):

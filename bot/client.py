@@ -154,12 +154,12 @@ class TableClient(discord.AutoShardedClient):
         if self.intake.stopping:
             return
         self.services.courier.back()
-        self.services.courier.look_after(await self.services.hall.back(shard))
+        self.services.courier.look_after(await self.services.hall.connected(shard))
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """People on this connection's servers can't see us: clocks stand still there."""
         log.info("gateway_lost", shard=shard_id)
-        self.services.hall.away(shard_id)
+        self.services.hall.disconnected(shard_id)
 
     def _shard_of(self, guild: int) -> int:
         """Which connection carries a server: Discord's own rule."""

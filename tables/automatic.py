@@ -83,7 +83,7 @@ def _go_on(draft: Draft, begun: Decision) -> None:
 
 def pass_at_once(draft: Draft) -> None:
     """Quick reactions: who can do nothing but pass has passed."""
-    while draft.state.house.reactions == "quick":
+    while draft.state.rules.reactions == "quick":
         idle = [each for each in draft.decisions if in_window(each) and each.options == (PASS,)]
         if not idle:
             return
@@ -106,7 +106,7 @@ def run_out(draft: Draft, name: str, number: int) -> None:
         seat, owed = draft.state.seats[decision.seat], decision.silence == "miss"
         if seat.plays_itself and owed:
             missed.add(decision.seat)
-        if draft.state.house.consequence == "move" and owed:
+        if draft.state.rules.consequence == "move" and owed:
             draft.submit(decision, _chosen(draft, decision) or decision.default, "bot")
         else:
             draft.submit(decision, decision.default, "clock")
@@ -124,7 +124,7 @@ def _of(decision: Decision) -> tuple[int, str, Action]:
 def _missed(draft: Draft, at: int) -> None:
     seat = draft.state.seats[at]
     misses = seat.misses + 1
-    taken = draft.state.house.consequence == "seat" and misses >= draft.pace.misses
+    taken = draft.state.rules.consequence == "seat" and misses >= draft.timing.misses
     draft.sit(at, seat.but(misses=misses, away=taken))
     draft.note("missed", at)
     if taken and draft.state.status == "live" and not draft.state.deserted:
@@ -134,7 +134,7 @@ def _missed(draft: Draft, at: int) -> None:
 def _chosen(draft: Draft, decision: Decision) -> Action | None:
     """What the seat's AI does. An AI that fails plays the default; None where it lets the question wait."""
     state, game = draft.state, draft.game
-    level = state.seats[decision.seat].ai or state.house.stand_in
+    level = state.seats[decision.seat].ai or state.rules.stand_in
     rng = Chance(state.seed).fork(f"{level} {state.n} {decision.seat} {decision.id}")
     began = perf_counter()
     try:

@@ -9,7 +9,7 @@ ONLY = 0
 
 
 class Connections:
-    """The connections, by number, as they come and go. A line `runs` once its tables have their time back."""
+    """The connections, by number, as they come and go. A connection `runs` once its tables have their time back."""
 
     def __init__(self) -> None:
         self.of: Callable[[int], int] = lambda guild: ONLY
@@ -20,13 +20,13 @@ class Connections:
         self._running: set[int] = set()
         self._lost_at: dict[int, float] = {}
 
-    def is_there(self, line: int) -> bool:
+    def is_there(self, connection: int) -> bool:
         """Between `came` and `went`."""
-        return line in self._there
+        return connection in self._there
 
-    def runs(self, line: int) -> bool:
+    def runs(self, connection: int) -> bool:
         """Clocks and AI of its servers go on."""
-        return line in self._running
+        return connection in self._running
 
     @property
     def any_runs(self) -> bool:
@@ -35,29 +35,29 @@ class Connections:
 
     @property
     def all_there(self) -> list[int]:
-        """The lines that are there, or were until a moment ago."""
+        """The connections that are there, or were until a moment ago."""
         return sorted(self._there | self._running)
 
-    def came(self, line: int) -> None:
+    def came(self, connection: int) -> None:
         """It is there; it runs once its time has been given back."""
-        self._there.add(line)
+        self._there.add(connection)
 
-    def went(self, line: int, now: float) -> bool:
+    def went(self, connection: int, now: float) -> bool:
         """It is lost. True: it ran until now."""
-        self._there.discard(line)
-        if line not in self._running:
+        self._there.discard(connection)
+        if connection not in self._running:
             return False
-        self._running.discard(line)
-        self._lost_at[line] = now
+        self._running.discard(connection)
+        self._lost_at[connection] = now
         return True
 
-    def gone(self, line: int, now: float) -> float:
+    def gone(self, connection: int, now: float) -> float:
         """Seconds for which it has not been there."""
-        since = self._lost_at.get(line, self.lost_at_start)
+        since = self._lost_at.get(connection, self.lost_at_start)
         return max(0.0, now - since) if since is not None else 0.0
 
-    def given_back(self, line: int, now: float) -> None:
+    def given_back(self, connection: int, now: float) -> None:
         """Its tables have had the time until now; it runs, unless it has gone meanwhile."""
-        self._lost_at[line] = now
-        if line in self._there:
-            self._running.add(line)
+        self._lost_at[connection] = now
+        if connection in self._there:
+            self._running.add(connection)

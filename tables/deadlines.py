@@ -15,7 +15,7 @@ from storage.rows import ClockKey, ClockRow
 from .automatic import is_automatic
 from .draft import Draft
 from .table import State, Table
-from .table_rules import LAST_CALL, WINDOW, Pace
+from .table_rules import LAST_CALL, WINDOW, Timing
 
 LOBBY = ":lobby"
 """The lobby's expiry."""
@@ -39,7 +39,7 @@ def tend(draft: Draft) -> None:
     """Let run what should run after this change, and drop what shouldn't."""
     state = draft.state
     if state.status == "lobby":
-        expiry = ClockRow(LOBBY, 0, draft.at + draft.pace.lobby)
+        expiry = ClockRow(LOBBY, 0, draft.at + draft.timing.lobby)
         state.clocks = {expiry.key: state.clocks.get(expiry.key, expiry)}
     elif state.status == "live":
         _go_on(draft)
@@ -97,7 +97,7 @@ def put_off(table: Table, seconds: float) -> None:
 def _stand_still(draft: Draft) -> None:
     """Keep the rows as they are, and note since when."""
     if draft.before.status != "paused":
-        since, end = ClockRow(PAUSED, 0, draft.at), ClockRow(GONE, 0, draft.at + draft.pace.paused)
+        since, end = ClockRow(PAUSED, 0, draft.at), ClockRow(GONE, 0, draft.at + draft.timing.paused)
         if draft.state.deserted:
             end = draft.state.clocks.get(end.key, end)
         draft.state.clocks = {**draft.state.clocks, since.key: since, end.key: end}
@@ -116,7 +116,7 @@ def _go_on(draft: Draft) -> None:
 
 def _gone(draft: Draft) -> Clocks:
     """Counts from the last move of a person."""
-    row, end = draft.state.clocks.get(ClockKey(GONE, 0)), draft.at + draft.pace.forsaken
+    row, end = draft.state.clocks.get(ClockKey(GONE, 0)), draft.at + draft.timing.forsaken
     if row is None or (draft.by == "player" and row.due_at < end - RENEWED):
         row = ClockRow(GONE, 0, end)
     return {row.key: row}
@@ -138,9 +138,9 @@ def _of_game(draft: Draft) -> Clocks:
         if key in old:
             new |= {each: old[each] for each in (key, remind) if each in old}
         elif _starts(state, name, asked):
-            seconds = state.house.allowance(name, draft.rules.CLOCKS)
+            seconds = state.rules.allowance(name, draft.game_class.CLOCKS)
             new[key] = ClockRow(name, number, draft.at + seconds)
-            if name != WINDOW and seconds >= draft.pace.remind_from:
+            if name != WINDOW and seconds >= draft.timing.remind_from:
                 new[remind] = ClockRow(*remind[:2], draft.at + seconds / 2)
     latest: dict[str, int] = {}
     for name, number, _ in (*old, *new):
@@ -159,7 +159,7 @@ def _starts(state: State, name: str, asked: Sequence[Decision]) -> bool:
         return True
     if not any(state.seats[each.seat].plays_itself for each in asked):
         return False
-    return name == WINDOW or state.house.consequence != "nothing"
+    return name == WINDOW or state.rules.consequence != "nothing"
 
 
 def _answers(draft: Draft) -> Clocks:
@@ -179,17 +179,17 @@ def _answers(draft: Draft) -> Clocks:
         return new
     for key, each in asked.items():
         if key not in new:
-            due = draft.at + _delay(state.seed, each, draft.pace)
+            due = draft.at + _delay(state.seed, each, draft.timing)
             others = [row.due_at for row in new.values() if row.seat == each.seat]
             if each.silence == "wait" and others:
-                due = max(due, max(others) + draft.pace.dealing)
+                due = max(due, max(others) + draft.timing.dealing)
             new[key] = ClockRow(ANSWER, each.id, due, each.seat)
     return new
 
 
-def _delay(seed: bytes, asked: Decision, pace: Pace) -> float:
-    times = pace.haggling if asked.silence == "wait" else 1.0
-    least, most = (round(1000 * times * seconds) for seconds in pace.answer)
+def _delay(seed: bytes, asked: Decision, timing: Timing) -> float:
+    times = timing.haggling if asked.silence == "wait" else 1.0
+    least, most = (round(1000 * times * seconds) for seconds in timing.answer)
     return (least + Chance(seed).fork(f"delay {asked.id} {asked.seat}").below(most - least + 1)) / 1000
 
 

@@ -14,7 +14,7 @@ from storage.rows import MoveRow
 from .errors import Fact, NotHostError, NotLiveError, NotLobbyError, OutsiderError
 from .replies import By, Change, Notice
 from .table import Seat, State
-from .table_rules import Pace, in_window
+from .table_rules import Timing, in_window
 
 RETIRE: Action = ("retire",)
 """What the log says where a seat leaves the game for good; it answers no question."""
@@ -25,12 +25,12 @@ class Draft:
     """The state `before`, and `state`, the copy that is being changed at the moment `at` (unix seconds)."""
 
     table_id: int
-    rules: type[Game]
+    game_class: type[Game]
     before: State
     at: float
-    pace: Pace
+    timing: Timing
     state: State = field(init=False)
-    by: By = "house"
+    by: By = "table"
     seat: int | None = None
     rows: list[MoveRow] = field(default_factory=list[MoveRow])
     events: list[Event] = field(default_factory=list[Event])
@@ -125,7 +125,7 @@ class Draft:
         self.state.n += 1
         self.state.undoable = None
         spelled, told = spelled or codec.dumps(action).decode(), codec.dumps(events).decode()
-        version = self.rules.RULES_VERSION
+        version = self.game_class.RULES_VERSION
         self.rows.append(MoveRow(self.state.n, seat, question, spelled, by, user, told, version, self.at))
         self.events += events
 
@@ -182,4 +182,4 @@ def _looks(state: State) -> tuple[object, ...]:
         (seat.user, seat.name, seat.ai, seat.away, seat.wants_end, seat.wants_pause, seat.undo == state.n)
         for seat in state.seats
     ]
-    return state.status, state.host, state.options, state.house, seats
+    return state.status, state.host, state.options, state.rules, seats

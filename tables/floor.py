@@ -22,7 +22,7 @@ from .press import NotOpen, TooSoon
 from .replies import Change, Done, Hand, Listener, Notice, Refused, Reply, Stale
 from .schedule import Schedule
 from .table import Table
-from .table_rules import Pace
+from .table_rules import Timing
 from .time_source import TimeSource
 
 T = TypeVar("T")
@@ -37,20 +37,20 @@ STALE_PART = 60
 
 
 class Floor:
-    """All tables that aren't over. Those of a server stand still until the first `back` of its connection."""
+    """All tables that aren't over. Those of a server stand still until the first `connected` of its connection."""
 
     def __init__(
         self,
         store: TableStore,
         games: Mapping[str, type[Game]],
-        clock: TimeSource,
+        time: TimeSource,
         listener: Listener | None,
-        pace: Pace,
+        timing: Timing,
     ) -> None:
         self.listener = listener
         self.opening = asyncio.Lock()
         """Held while a table is counted and made."""
-        self._store, self._games, self._clock, self._pace = store, games, clock, pace
+        self._store, self._games, self._time, self._timing = store, games, time, timing
         self._tables: dict[int, Table] = {}
         self._by_channel: dict[int, int] = {}
         self._due = Schedule()
@@ -75,35 +75,35 @@ class Floor:
         self._heart = asyncio.create_task(self._beat(), name="tables-heartbeat")
         return await self._store.unsent()
 
-    def away(self, line: int | None = None) -> None:
-        """See `Hall.away`."""
-        for each in self.connections.all_there if line is None else [line]:
-            if self.connections.went(each, self._clock.now()):
+    def disconnected(self, connection: int | None = None) -> None:
+        """See `Hall.disconnected`."""
+        for each in self.connections.all_there if connection is None else [connection]:
+            if self.connections.went(each, self._time.now()):
                 for table in self._on(each):
                     self._schedule(table)
 
-    async def back(self, line: int) -> list[int]:
-        """See `Hall.back`."""
-        self.connections.came(line)
-        wait = self._pace.retry[0]
+    async def connected(self, connection: int) -> list[int]:
+        """See `Hall.connected`."""
+        self.connections.came(connection)
+        wait = self._timing.retry[0]
         while (
-            self.connections.is_there(line)
-            and not self.connections.runs(line)
-            and not await self.own(self._give_back(line))
+            self.connections.is_there(connection)
+            and not self.connections.runs(connection)
+            and not await self.own(self._give_back(connection))
         ):
-            await self._clock.sleep_until(self._clock.now() + wait)
-            wait = min(2 * wait, self._pace.retry[1])
+            await self._time.sleep_until(self._time.now() + wait)
+            wait = min(2 * wait, self._timing.retry[1])
         self._ring()
         moved, self._moved = self._moved, []
         return moved
 
-    async def _give_back(self, line: int) -> bool:
+    async def _give_back(self, connection: int) -> bool:
         """Put off every clock by the time we were away, while nobody changes a table. False: it couldn't be kept."""
         async with self.opening, self._alone():
-            if self.connections.runs(line):
+            if self.connections.runs(connection):
                 return True
-            now, tables = self._clock.now(), self._on(line)
-            gone = self.connections.gone(line, now)
+            now, tables = self._time.now(), self._on(connection)
+            gone = self.connections.gone(connection, now)
             near = now + gone * STALE_PART if gone >= STALE_FROM else 0.0
             guilds = None if len(tables) == len(self._tables) else sorted({table.place.guild for table in tables})
             try:
@@ -111,16 +111,16 @@ class Floor:
             except StorageError:
                 log.exception("tables.downtime-not-given-back", seconds=gone)
                 return False
-            self.connections.given_back(line, now)
+            self.connections.given_back(connection, now)
             for table in tables:
                 deadlines.put_off(table, gone)
                 self._schedule(table)
             self._moved += [table.id for table in tables if table.wake_at and table.wake_at <= near]
             return True
 
-    def _on(self, line: int) -> list[Table]:
+    def _on(self, connection: int) -> list[Table]:
         """The tables on servers that this connection carries."""
-        return [table for table in self._tables.values() if self.connections.of(table.place.guild) == line]
+        return [table for table in self._tables.values() if self.connections.of(table.place.guild) == connection]
 
     @asynccontextmanager
     async def _alone(self) -> AsyncGenerator[None]:
@@ -136,7 +136,7 @@ class Floor:
 
     async def _beat(self) -> None:
         while True:
-            await self._clock.sleep_until(self._clock.now() + self._pace.heartbeat)
+            await self._time.sleep_until(self._time.now() + self._timing.heartbeat)
             await self._note_alive()
 
     async def _note_alive(self) -> None:
@@ -144,7 +144,7 @@ class Floor:
         if not self.connections.any_runs:
             return
         try:
-            await self._store.beat(self._clock.now())
+            await self._store.beat(self._time.now())
         except StorageError:
             log.exception("tables.heartbeat-failed")
 
@@ -153,7 +153,7 @@ class Floor:
         if self._heart is not None:
             self._heart.cancel()
         await self._note_alive()
-        self.away()
+        self.disconnected()
         while self._under_way or self._wakes:
             await asyncio.wait({*self._under_way, *self._wakes})
 
@@ -172,8 +172,8 @@ class Floor:
         self._retries.pop(table.id, None)
         self._due.put(table.id, None)
 
-    def at(self, channel_id: int) -> int | None:
-        """See `Hall.at`."""
+    def table_in(self, channel_id: int) -> int | None:
+        """See `Hall.table_in`."""
         return self._by_channel.get(channel_id)
 
     def in_guild(self, guild: int) -> list[int]:
@@ -256,7 +256,7 @@ class Floor:
                 draft = await self._changed(table, do, too_late)
                 break
             except TooSoon as early:
-                await self._clock.sleep_until(early.moment)
+                await self._time.sleep_until(early.moment)
             except NotOpen as error:
                 return Stale(hand_of(table, error.seat), error.reason)
         change = draft.change()
@@ -278,7 +278,7 @@ class Floor:
             return draft
 
     def _draft(self, table: Table) -> Draft:
-        return Draft(table.id, self._games[table.game_key], table.now, self._clock.now(), self._pace)
+        return Draft(table.id, self._games[table.game_key], table.now, self._time.now(), self._timing)
 
     async def _keep(self, table: Table, draft: Draft) -> None:
         """Bring a draft to disk, then into memory; failing that, into neither."""
@@ -309,7 +309,7 @@ class Floor:
             row = await self._store.load(table_id)
             await self._store.finish(table_id, revision=row.revision + 1)
             self._drop(table)
-        return Done(table, Change(row.n, row.revision + 1, "house", notices=(Notice("ended", {"why": "reset"}),)))
+        return Done(table, Change(row.n, row.revision + 1, "table", notices=(Notice("ended", {"why": "reset"}),)))
 
     def tell(self, table: Table, change: Change) -> None:
         """Tell the listener. Nothing is awaited since the lock was released, so the order is that of commits."""
@@ -344,13 +344,13 @@ class Floor:
             self._alarm = least, asyncio.create_task(self._sleep(least), name="tables-alarm")
 
     async def _sleep(self, moment: float) -> None:
-        await self._clock.sleep_until(moment)
+        await self._time.sleep_until(moment)
         self._alarm = None
         self._ring()
 
     def _ring(self) -> None:
         """Start what is due."""
-        for table_id in self._due.take(self._clock.now()):
+        for table_id in self._due.take(self._time.now()):
             task = asyncio.create_task(self._wake(table_id))
             self._wakes.add(task)
             task.add_done_callback(self._wakes.discard)
@@ -366,9 +366,9 @@ class Floor:
             return
         if isinstance(reply, Refused):
             wait = self._retries[table_id] = min(
-                2 * self._retries.get(table_id, self._pace.retry[0] / 2), self._pace.retry[1]
+                2 * self._retries.get(table_id, self._timing.retry[0] / 2), self._timing.retry[1]
             )
-            self._schedule(table, self._clock.now() + wait)
+            self._schedule(table, self._time.now() + wait)
         else:
             self._retries.pop(table_id, None)
             self._schedule(table)

@@ -35,7 +35,7 @@ from .lobby import new_state
 from .persistence import row_of
 from .replies import Done, Hand, Listener, LogLine, Person, Refused, Reply, events_for
 from .table import Place, Table
-from .table_rules import House, Limits, Pace, Standing
+from .table_rules import TableRules, Limits, Timing, Standing
 from .time_source import SystemTime, TimeSource
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -65,12 +65,12 @@ class Hall:
         clock: TimeSource | None = None,
         listener: Listener | None = None,
         limits: Limits | None = None,
-        pace: Pace | None = None,
+        timing: Timing | None = None,
         seeds: Callable[[], bytes] = _new_seed,
     ) -> None:
         self.clock: TimeSource = clock or SystemTime()
         self._store, self._games, self._seeds = store, games, seeds
-        self._limits, self._pace = limits or Limits(), pace or Pace()
+        self._limits, self._pace = limits or Limits(), pace or Timing()
         self._floor = Floor(store, games, self.clock, listener, self._pace)
         self._settings = asyncio.Lock()
         self._opened_at: dict[int, list[float]] = {}
@@ -205,7 +205,7 @@ class Hall:
         host: Person,
         game: str,
         options: Mapping[str, Any] | None = None,
-        house: House | None = None,
+        house: TableRules | None = None,
         ai: Sequence[str] = (),
     ) -> Reply:
         """Open a lobby, its host in seat 0 and AI of these levels beside; it expires after a day.
@@ -214,11 +214,11 @@ class Hall:
         """
         if game not in self._games:
             return Refused(UnknownGameError(game=game, allowed=tuple(self._games)))
-        work = self._opened(place, host, game, options or {}, house or House(), ai)
+        work = self._opened(place, host, game, options or {}, house or TableRules(), ai)
         return await self._floor.own(self._floor.answered(None, work))
 
     async def _opened(
-        self, place: Place, host: Person, game: str, options: Mapping[str, Any], house: House, ai: Sequence[str]
+        self, place: Place, host: Person, game: str, options: Mapping[str, Any], house: TableRules, ai: Sequence[str]
     ) -> Reply:
         rules, now = self._games[game], self.clock.now()
         draft = Draft(0, rules, new_state(rules, host.id, options, house, self._seeds(), now), now, self._pace)
@@ -300,7 +300,7 @@ class Hall:
         return await self._floor.change(table_id, lambda draft: lobby.remove(draft, user_id, seat))
 
     async def set_options(
-        self, table_id: int, user_id: int, options: Mapping[str, Any] | None = None, house: House | None = None
+        self, table_id: int, user_id: int, options: Mapping[str, Any] | None = None, house: TableRules | None = None
     ) -> Reply:
         """Replace the game's options, the house rules, or both: host only. Refuses: NotHostError, BadOptionError."""
         return await self._floor.change(table_id, lambda draft: lobby.set_options(draft, user_id, options, house))

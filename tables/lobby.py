@@ -24,16 +24,18 @@ from .errors import (
 from .press import wake
 from .replies import Person
 from .table import Seat, State
-from .table_rules import SLOW, House, Standing
+from .table_rules import SLOW, Standing, TableRules
 
 
-def new_state(rules: type[Game], host: int, options: Mapping[str, Any], house: House, seed: bytes, at: float) -> State:
+def new_state(
+    game: type[Game], host: int, options: Mapping[str, Any], rules: TableRules, seed: bytes, at: float
+) -> State:
     """An empty lobby. Raises BadOptionError, UnknownLevelError."""
     return State(
         status="lobby",
         host=host,
-        options=checked_options(rules, options),
-        house=checked_house(rules, house),
+        options=checked_options(game, options),
+        rules=checked_rules(game, rules),
         seats=(),
         clocks={},
         seed=seed,
@@ -45,38 +47,38 @@ def new_state(rules: type[Game], host: int, options: Mapping[str, Any], house: H
     )
 
 
-def checked_options(rules: type[Game], options: Mapping[str, Any]) -> dict[str, Any]:
+def checked_options(game: type[Game], options: Mapping[str, Any]) -> dict[str, Any]:
     """All house rules of a game, those that are not named at their default. Raises BadOptionError."""
-    return options_of(rules, options).model_dump(mode="json")
+    return options_of(game, options).model_dump(mode="json")
 
 
-def options_of(rules: type[Game], options: Mapping[str, Any]) -> BaseModel:
+def options_of(game: type[Game], options: Mapping[str, Any]) -> BaseModel:
     """A game's house rules as it takes them. Raises BadOptionError."""
     try:
-        return rules.Options.model_validate(dict(options))
+        return game.Options.model_validate(dict(options))
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         raise BadOptionError(option=".".join(map(str, first["loc"])) or "together", problem=first["type"]) from error
 
 
-def checked_house(rules: type[Game], house: House) -> House:
+def checked_rules(game: type[Game], rules: TableRules) -> TableRules:
     """The same, if the game has what it names; where nobody chose who stands in, a level that the game has.
 
     Raises BadOptionError, UnknownLevelError.
     """
-    unknown = [name for name in house.seconds if name not in rules.CLOCKS]
+    unknown = [name for name in rules.seconds if name not in game.CLOCKS]
     if unknown:
         raise BadOptionError(option=f"seconds.{unknown[0]}", problem="unknown-clock")
-    if "stand_in" not in house.model_fields_set and house.stand_in not in rules.LEVELS:
-        return house.model_copy(update={"stand_in": next(reversed(rules.LEVELS))})
-    check_level(rules, house.stand_in)
-    return house
+    if "stand_in" not in rules.model_fields_set and rules.stand_in not in game.LEVELS:
+        return rules.model_copy(update={"stand_in": next(reversed(game.LEVELS))})
+    check_level(game, rules.stand_in)
+    return rules
 
 
-def check_level(rules: type[Game], level: str) -> None:
+def check_level(game: type[Game], level: str) -> None:
     """Raise UnknownLevelError where the game's AI has no such level."""
-    if level not in rules.LEVELS:
-        raise UnknownLevelError(level=level, allowed=tuple(rules.LEVELS))
+    if level not in game.LEVELS:
+        raise UnknownLevelError(level=level, allowed=tuple(game.LEVELS))
 
 
 # ---- before the start ----------------------------------------------------------------------------------------------
@@ -97,13 +99,13 @@ def add_ai(draft: Draft, user: int | None, level: str) -> None:
     draft.in_lobby()
     if user is not None:
         draft.seat_of(user)
-    check_level(draft.rules, level)
+    check_level(draft.game_class, level)
     _sit_down(draft, Seat(ai=level))
     draft.note("ai-added", len(draft.state.seats) - 1, level=level)
 
 
 def _sit_down(draft: Draft, seat: Seat) -> None:
-    most = draft.rules.SEATS[-1]
+    most = draft.game_class.SEATS[-1]
     if len(draft.state.seats) >= most:
         raise FullError(seats=most)
     draft.state.seats = (*draft.state.seats, seat)
@@ -122,14 +124,14 @@ def remove(draft: Draft, user: int, at: int) -> None:
     draft.note("removed", at, name=gone.name, level=gone.ai or "")
 
 
-def set_options(draft: Draft, user: int, options: Mapping[str, Any] | None, house: House | None) -> None:
+def set_options(draft: Draft, user: int, options: Mapping[str, Any] | None, rules: TableRules | None) -> None:
     """The host chooses other rules. Raises like `start` and like `new_state`."""
     draft.in_lobby()
     draft.as_host(user)
     if options is not None:
-        draft.state.options = checked_options(draft.rules, options)
-    if house is not None:
-        draft.state.house = checked_house(draft.rules, house)
+        draft.state.options = checked_options(draft.game_class, options)
+    if rules is not None:
+        draft.state.rules = checked_rules(draft.game_class, rules)
     draft.note("options")
 
 
@@ -137,12 +139,12 @@ def start(draft: Draft, user: int) -> None:
     """The host starts the game. Raises NotLobbyError, OutsiderError, NotHostError, TooFewSeatsError."""
     draft.in_lobby()
     draft.as_host(user)
-    state, rules = draft.state, draft.rules
-    if len(state.seats) < rules.SEATS[0]:
-        raise TooFewSeatsError(needed=rules.SEATS[0], filled=len(state.seats))
-    if SLOW in rules.Options.model_fields:
-        state.options = {**state.options, SLOW: state.house.clock == "slow"}
-    draft.opened(rules.new(state.seed, len(state.seats), options_of(rules, state.options)), user)
+    state, game = draft.state, draft.game_class
+    if len(state.seats) < game.SEATS[0]:
+        raise TooFewSeatsError(needed=game.SEATS[0], filled=len(state.seats))
+    if SLOW in game.Options.model_fields:
+        state.options = {**state.options, SLOW: state.rules.clock == "slow"}
+    draft.opened(game.new(state.seed, len(state.seats), options_of(game, state.options)), user)
     draft.note("started")
 
 
@@ -163,7 +165,7 @@ def leave(draft: Draft, user: int) -> None:
     at, host = draft.seat_of(user), state.host_now
     gone = state.seats[at]
     draft.seat = at
-    out = state.status == "live" and state.house.leaver == "empty" and draft.rules.CAN_RETIRE
+    out = state.status == "live" and state.rules.leaver == "empty" and draft.game_class.CAN_RETIRE
     draft.note("left-empty" if out else "left", at, name=gone.name)
     if state.status == "lobby":
         _stand_up(draft, at)
@@ -171,7 +173,7 @@ def leave(draft: Draft, user: int) -> None:
         draft.retire(at, user)
         draft.sit(at, Seat(name=gone.name))
     else:
-        draft.sit(at, Seat(ai=state.house.stand_in))
+        draft.sit(at, Seat(ai=state.rules.stand_in))
     if draft.state.status == "over":
         return
     if not any(seat.user is not None for seat in state.seats):
@@ -269,7 +271,7 @@ def set_standing(draft: Draft, user: int, standing: Standing) -> None:
     draft.sit(at, draft.state.seats[at].but(standing=standing))
 
 
-def im_back(draft: Draft, user: int) -> None:
+def return_to_seat(draft: Draft, user: int) -> None:
     """The person plays again. Raises OutsiderError, NotLiveError."""
     draft.game  # noqa: B018 - raises where there is none
     at = draft.seat_of(user)

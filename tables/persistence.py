@@ -11,7 +11,7 @@ from storage.store import TableStore
 
 from .draft import Draft
 from .table import Place, Seat, State, Table
-from .table_rules import House
+from .table_rules import TableRules
 
 _STATE = ("standing", "misses", "away", "wants_end", "wants_pause", "undo", "agrees")
 
@@ -98,7 +98,7 @@ def row_of(table: Table, state: State) -> TableRow:
         game=table.game_key,
         host_id=state.host,
         options=state.options,
-        house=state.house.model_dump(mode="json"),
+        house=state.rules.model_dump(mode="json"),
         status=state.status,
         seed=state.seed,
         n=state.n,
@@ -116,7 +116,7 @@ def state_of(row: TableRow, rules: type[Game]) -> State:
         status=row.status,
         host=row.host_id,
         options=row.options,
-        house=House.model_validate(row.house),
+        rules=TableRules.model_validate(row.house),
         seats=tuple([_seat(seat) for seat in row.seats]),
         clocks={clock.key: clock for clock in row.clocks},
         seed=row.seed,

@@ -96,9 +96,9 @@ def _answer(draft: Draft, decision: Decision, action: Action, user: int) -> None
 def _keep_pace(draft: Draft, seat: int) -> None:
     """Live trading: a dealing a second a seat. A dealing is what something comes of; the words of a draft are free."""
     state = draft.state
-    if state.house.clock != "live":
+    if state.rules.clock != "live":
         return
-    moment = state.dealt.get(seat, float("-inf")) + draft.pace.dealing
+    moment = state.dealt.get(seat, float("-inf")) + draft.timing.dealing
     if draft.at < moment:
         raise TooSoon(moment)
     state.dealt = {**state.dealt, seat: draft.at}

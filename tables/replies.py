@@ -13,7 +13,7 @@ from .errors import Fact, TableError
 if TYPE_CHECKING:
     from .table import Table
 
-By = Literal["player", "bot", "clock", "standing", "house"]
+By = Literal["player", "bot", "clock", "standing", "table"]
 
 
 class Person(NamedTuple):

@@ -10,7 +10,7 @@ from games.kernel.chance import commitment
 from games.kernel.game import Decision, Game
 from storage.rows import ClockKey, ClockRow, Status
 
-from .table_rules import House, Standing
+from .table_rules import Standing, TableRules
 
 
 class Place(NamedTuple):
@@ -67,7 +67,7 @@ class State:
     status: Status
     host: int
     options: dict[str, Any]
-    house: House
+    rules: TableRules
     seats: tuple[Seat, ...]
     clocks: dict[ClockKey, ClockRow]
     seed: bytes
@@ -154,9 +154,9 @@ class Table:
         return self.now.seats
 
     @property
-    def house(self) -> House:
+    def rules(self) -> TableRules:
         """Time, reactions, absence, language."""
-        return self.now.house
+        return self.now.rules
 
     @property
     def options(self) -> dict[str, Any]:

@@ -29,8 +29,8 @@ def in_window(decision: Decision) -> bool:
     return decision.silence == "pass"
 
 
-class House(BaseModel):
-    """House rules of the table: time, reactions, absence, language."""
+class TableRules(BaseModel):
+    """What the lobby chooses beside the rules of the game: time, reactions, absence, language."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -59,7 +59,7 @@ class House(BaseModel):
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class TableLimits:
     """How many tables that aren't over may be there at once, and how fast one person may open them."""
 
     hosted: int = 5
@@ -74,7 +74,7 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class Timing:
     """Seconds of the house that no lobby chooses."""
 
     answer: tuple[float, float] = (1.0, 1.5)

@@ -62,15 +62,15 @@ def way_back(rules: type[Game], state: State, rows: Sequence[MoveRow], seat: int
 
     Raises UndoNothingError, UndoRevealedError, UndoLostError (by other rules than today's, or another deal).
     """
-    line = replayed(rules, state, rows)
-    mine = [at for at, step in enumerate(line) if (step.seat, step.by) == (seat, "player") and not step.in_window]
+    steps = replayed(rules, state, rows)
+    mine = [at for at, step in enumerate(steps) if (step.seat, step.by) == (seat, "player") and not step.in_window]
     if not mine:
         raise UndoNothingError
     at = mine[-1]
-    if any(step.revealed for step in line[at:]):
+    if any(step.revealed for step in steps[at:]):
         raise UndoRevealedError
-    before = line[at - 1]
-    return WayBack(rows[-1].n, before.n, before.position, free=at == len(line) - 1)
+    before = steps[at - 1]
+    return WayBack(rows[-1].n, before.n, before.position, free=at == len(steps) - 1)
 
 
 def replayed(rules: type[Game], state: State, rows: Sequence[MoveRow]) -> list[Step]:
@@ -78,23 +78,23 @@ def replayed(rules: type[Game], state: State, rows: Sequence[MoveRow]) -> list[S
     assert state.game is not None
     try:
         game = rules.new(state.seed, state.game.seats, options_of(rules, state.options))
-        line = [Step(0, None, "opening", True, False, game.copy())]
+        steps = [Step(0, None, "opening", True, False, game.copy())]
         for row in rows[1:]:
             if row.by == "undo":
-                game = _taken_back(line, int(json.loads(row.action)), game)
+                game = _taken_back(steps, int(json.loads(row.action)), game)
             else:
-                line.append(_played(game, row))
+                steps.append(_played(game, row))
     except Exception as error:
         raise UndoLostError from error
     if game.snapshot() != state.game.snapshot():
         raise UndoLostError
-    return line
+    return steps
 
 
-def _taken_back(line: list[Step], to: int, game: Game) -> Game:
-    while line[-1].n > to:
-        line.pop()
-    return restored(line[-1].position, game.serial)
+def _taken_back(steps: list[Step], to: int, game: Game) -> Game:
+    while steps[-1].n > to:
+        steps.pop()
+    return restored(steps[-1].position, game.serial)
 
 
 def restored(position: Game, serial: int) -> Game:
@@ -107,7 +107,7 @@ def _played(game: Game, row: MoveRow) -> Step:
     action = codec.action(codec.loads(row.action))
     if action == RETIRE and row.question is None:
         game.retire(row.seat)
-        return Step(row.n, row.seat, "house", True, False, game.copy())
+        return Step(row.n, row.seat, "table", True, False, game.copy())
     window = any(in_window(each) for each in game.decisions if (each.id, each.seat) == (row.question, row.seat))
     game.submit(row.seat, action, row.question)
     return Step(row.n, row.seat, row.by, game.revealed, window, game.copy())

@@ -165,7 +165,7 @@ async def _options(request: Request, press: Press, table: Table) -> None:
             raise ValueError(f"no house rule {name!r}")
         value = rule.read(word)
         if rule.change is not None:
-            reply = await hall.set_options(table.id, request.user, house=rule.change(table.house, value))
+            reply = await hall.set_options(table.id, request.user, rules=rule.change(table.rules, value))
         else:
             reply = await hall.set_options(table.id, request.user, {**table.options, name: value})
     if isinstance(reply, Refused):
@@ -179,7 +179,7 @@ async def _options(request: Request, press: Press, table: Table) -> None:
 
 async def _hand(request: Request, press: Press, table: Table) -> None:
     if press.actions == ("back",):
-        reply = await request.services.hall.im_back(table.id, request.user)
+        reply = await request.services.hall.return_to_seat(table.id, request.user)
         if isinstance(reply, Refused):
             await request.refuse(reply.error, table.id)
             return
@@ -189,7 +189,7 @@ async def _hand(request: Request, press: Press, table: Table) -> None:
 async def _undo(request: Request, press: Press, table: Table) -> None:
     """Take back, or let somebody else."""
     hall, (action,) = request.services.hall, press.actions
-    do = {"ask": hall.undo, "agree": hall.agree, "refuse": hall.disagree}.get(action)
+    do = {"ask": hall.undo, "agree": hall.agree_to_undo, "refuse": hall.refuse_undo}.get(action)
     if do is None:
         raise ValueError(f"no such thing to take back: {action!r}")
     await _of_everybody(request, do, table)

@@ -152,7 +152,7 @@ class Intake:
         answer = interaction.extras.get("answer")
         if answer is None:
             repeated = interaction.id in self._known
-            late = self._lateness.of(interaction.created_at.timestamp(), self._services.hall.clock.now())
+            late = self._lateness.of(interaction.created_at.timestamp(), self._services.hall.time.now())
             kind = Kind.PRESS if interaction.type is discord.InteractionType.component else Kind.COMMAND
             loop = asyncio.get_running_loop()
             answer = Answer(InteractionCalls(interaction), kind, loop, late, self._unclaimed(interaction))
@@ -187,7 +187,7 @@ class Intake:
             press = read_press(interaction.custom_id or "", [""])
             table = press.table if press is not None else None
         else:
-            table = self._services.hall.at(interaction.channel_id or 0)
+            table = self._services.hall.table_in(interaction.channel_id or 0)
         return {**ids, "table": table} if table else ids
 
 

@@ -14,7 +14,7 @@ from bot.commands.request import Request
 from bot.delivery.discord_api import Refused as CallRefused
 from bot.delivery.layout import cut
 from bot.screens import pages
-from bot.screens.houserules import house_of
+from bot.screens.houserules import table_rules_of
 from tables.replies import Done, Refused
 from tables.table import Place, Table
 
@@ -30,7 +30,7 @@ class Wish:
     game: str
     ai: tuple[str, ...]
     thread: bool
-    house: dict[str, Any]
+    table_rules: dict[str, Any]
     options: dict[str, Any]
 
 
@@ -59,7 +59,7 @@ async def _here(request: Request, wish: Wish, place: Place) -> None:
 async def _in_thread(request: Request, wish: Wish, place: Place) -> None:
     calls, say = request.services.calls, request.say
     game = say.plain(f"{wish.game}-name")
-    if (no_room := await request.services.hall.room(place, request.user)) is not None:
+    if (no_room := await request.services.hall.why_not_open(place, request.user)) is not None:
         await request.refuse(no_room.error)  # before a thread is opened in vain: we may not delete it
         return
     try:
@@ -81,8 +81,8 @@ async def _in_thread(request: Request, wish: Wish, place: Place) -> None:
 
 async def _opened(request: Request, wish: Wish, place: Place) -> Table | None:
     """The new table; None where it was refused, and that was said."""
-    house = house_of(wish.game, wish.house, _locale(request))
-    reply = await request.services.hall.open(place, request.person, wish.game, wish.options, house, wish.ai)
+    rules = table_rules_of(wish.game, wish.table_rules, _locale(request))
+    reply = await request.services.hall.open(place, request.person, wish.game, wish.options, rules, wish.ai)
     if isinstance(reply, Refused):
         await request.refuse(reply.error)
         return None

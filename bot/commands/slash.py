@@ -99,7 +99,7 @@ def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[
             game=key,
             ai=(given["ai_level"],) * given["ai"],
             thread=given["thread"],
-            house={name: value for name, value in chosen.items() if rules[name].change},
+            table_rules={name: value for name, value in chosen.items() if rules[name].change},
             options={name: value for name, value in chosen.items() if not rules[name].change},
         )
 

@@ -82,7 +82,7 @@ async def undo(request: Request) -> None:
 
 async def reset(request: Request) -> None:
     """End this channel's table whatever its state: for whoever manages the server."""
-    found = request.services.hall.at(request.interaction.channel_id or 0)
+    found = request.services.hall.table_in(request.interaction.channel_id or 0)
     if found is None:
         await request.answer.reply(pages.refusal("no-table-here", {}, request.say))
         return
@@ -105,7 +105,7 @@ async def _agreed(request: Request, reply: Done, kind: str, noted: str, done: st
 async def _here(request: Request) -> Table | None:
     """The table meant: this channel's, or the only one where the asker sits on this server."""
     hall, channel = request.services.hall, request.interaction.channel_id
-    found = hall.at(channel) if channel is not None else None
+    found = hall.table_in(channel) if channel is not None else None
     if found is not None:
         return await hall.table(found)
     mine = [await hall.table(table) for table in await hall.tables_of(request.user)]

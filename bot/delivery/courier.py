@@ -184,14 +184,14 @@ class Courier:
     def _render(self, board: Board, table: Table) -> tuple[int, Screen]:
         """The board as it is now, and its version; `_landed` must follow."""
         version = board.start()
-        say = self._library.texts(table.house.locale)
+        say = self._library.texts(table.rules.locale)
         return version, board_screen(table, self._recent.told(table, say), say)
 
     async def _keep(self, board: Board, revision: int) -> None:
         """Let the hall know what is in the channel."""
         if board.kept != (revision, board.message):
             board.kept = (revision, board.message)
-            await self._hall.sent(board.table, revision, board.message)
+            await self._hall.mark_sent(board.table, revision, board.message)
 
     def _landed(self, board: Board, version: int, screen: Screen, *, there: bool) -> bool:
         sure = board.landed(version, screen, there=there, at=self._time.time())
@@ -357,7 +357,7 @@ class Courier:
     async def _is_far(self, board: Board, table: Table) -> bool:
         """Whether the board has scrolled away, or is nearly too old to be edited."""
         assert board.message is not None
-        age = self._hall.clock.now() - discord.utils.snowflake_time(board.message).timestamp()
+        age = self._hall.time.now() - discord.utils.snowflake_time(board.message).timestamp()
         return age > OLD or len(await self._pings.after(table, board.message)) > MESSAGES_BETWEEN
 
     def _only_ai(self, table: Table) -> bool:

@@ -77,7 +77,7 @@ class LostChannels:
 
     async def channel_gone(self, channel: int) -> None:
         """A channel or thread was deleted."""
-        table = self._hall.at(channel)
+        table = self._hall.table_in(channel)
         if table is not None:
             await self.table_gone(table)
 
@@ -118,7 +118,7 @@ class LostChannels:
         if paused:
             log.info("guild_gone", guild=guild, paused=len(paused))
             async with self._lock:
-                await self._hall.set_guild_settings(guild, lost={"since": self._hall.clock.now(), "tables": paused})
+                await self._hall.set_guild_settings(guild, lost={"since": self._hall.time.now(), "tables": paused})
 
     async def guild_back(self, guild: int) -> None:
         """We are on a server (again)."""
@@ -128,7 +128,7 @@ class LostChannels:
             return
         async with self._lock:
             await self._hall.set_guild_settings(guild, lost=None)
-        if self._hall.clock.now() - lost["since"] > RETURN:
+        if self._hall.time.now() - lost["since"] > RETURN:
             return
         log.info("guild_back", guild=guild, tables=len(lost["tables"]))
         for table in lost["tables"]:

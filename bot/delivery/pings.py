@@ -37,7 +37,7 @@ def asked_of(table: Table) -> frozenset[int]:
     game = table.game
     if game is None or table.status != "live":
         return frozenset()
-    offers = table.house.clock == "slow"
+    offers = table.rules.clock == "slow"
     return frozenset(
         each.seat
         for each in game.decisions
@@ -73,7 +73,7 @@ class Pings:
             await self.remove(table.place.here, board.called.pop(seat))
 
     async def call(self, board: Board, table: Table, asked: frozenset[int]) -> None:
-        say = self._library.texts(table.house.locale)
+        say = self._library.texts(table.rules.locale)
         for seat in sorted(asked - board.turn_of | (asked & board.reminded)):
             if not table.seats[seat].plays_itself:
                 continue

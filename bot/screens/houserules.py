@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args, get_origin
 
 from games import GAMES
 from tables.table import Table
-from tables.table_rules import SLOW, Absence, House
+from tables.table_rules import SLOW, Absence, TableRules
 
 PRESET = "preset"
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -30,8 +30,8 @@ class Rule:
     values: tuple[Any, ...]
     default: Any
     of: Callable[[Table], Any]
-    change: Callable[[House, Any], House] | None = None
-    """For what belongs to the table (`House`), not to the game: the same with another value."""
+    change: Callable[[TableRules, Any], TableRules] | None = None
+    """For what belongs to the table (`TableRules`), not to the game: the same with another value."""
     always_told: bool = False
     """The lobby shows it even where it is the default."""
 
@@ -59,7 +59,7 @@ def rules_of(game: str) -> tuple[Rule, ...]:
     """All that can be chosen for a game, the table's rules first."""
     rules = [_of_house("clock", always_told=True)]
     if "turn" in GAMES[game].CLOCKS:
-        rules.append(Rule("turn", "turn", TURN, None, lambda table: table.house.seconds.get("turn"), _turn))
+        rules.append(Rule("turn", "turn", TURN, None, lambda table: table.rules.seconds.get("turn"), _turn))
     if "window" in GAMES[game].CLOCKS:
         rules.append(_of_house("reactions"))
     rules.append(_of_house("absence", (None, *get_args(Absence))))
@@ -68,30 +68,30 @@ def rules_of(game: str) -> tuple[Rule, ...]:
     return (*rules, *_of_game(game))
 
 
-def house_of(game: str, wishes: dict[str, Any], locale: str) -> House:
+def table_rules_of(game: str, wishes: dict[str, Any], locale: str) -> TableRules:
     """The table's rules, from wishes by name; other games' and the game's own are not looked at."""
-    house = House(locale=locale)
+    rules = TableRules(locale=locale)
     for rule in rules_of(game):
         if rule.change is not None and rule.name in wishes:
-            house = rule.change(house, wishes[rule.name])
-    return house
+            rules = rule.change(rules, wishes[rule.name])
+    return rules
 
 
 def _of_house(name: str, values: tuple[Any, ...] = (), *, always_told: bool = False) -> Rule:
-    field = House.model_fields[name]
+    field = TableRules.model_fields[name]
     return Rule(
         name,
         name,
         values or get_args(field.annotation),
         field.default,
-        lambda table: getattr(table.house, name),
-        lambda house, value: house.model_copy(update={name: value}),
+        lambda table: getattr(table.rules, name),
+        lambda rules, value: rules.model_copy(update={name: value}),
         always_told,
     )
 
 
-def _turn(house: House, value: int | None) -> House:
-    return house.model_copy(update={"seconds": {} if value is None else {"turn": value}})
+def _turn(rules: TableRules, value: int | None) -> TableRules:
+    return rules.model_copy(update={"seconds": {} if value is None else {"turn": value}})
 
 
 def _of_game(game: str) -> list[Rule]:

@@ -79,7 +79,7 @@ def chosen_rules(table: Table, say: Texts) -> Markdown:
         for rule in rules_of(table.game_key)
         if rule.of(table) != rule.default or rule.always_told
     ]
-    if table.house.reactions == "quick":
+    if table.rules.reactions == "quick":
         lines.append(say("lobby-quick-tells"))
     return Markdown("\n".join(lines))
 

@@ -13,7 +13,7 @@ from bot.delivery.layout import Sheet
 from games.kernel.game import Decision
 from tables.replies import Change, Hand
 from tables.table import Place, Seat, State, Table
-from tables.table_rules import House
+from tables.table_rules import TableRules
 
 NOW = 1_700_000_000.0
 EPOCH = 1_420_070_400.0
@@ -118,13 +118,13 @@ class FakeHall:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.told: list[tuple[int, int | None]] = []
-        self.clock = SimpleNamespace(now=lambda: NOW)
+        self.time = SimpleNamespace(now=lambda: NOW)
         self.hands: dict[int, Hand] = {}
 
     async def table(self, table_id: int) -> Table:
         return self._table
 
-    async def sent(self, table_id: int, revision: int, message_id: int | None) -> None:
+    async def mark_sent(self, table_id: int, revision: int, message_id: int | None) -> None:
         self.told.append((revision, message_id))
 
     async def log(self, table_id: int, user: int | None = None, since: int = 0) -> list[Any]:
@@ -142,7 +142,7 @@ def a_table(*seats: Seat, message: int | None = None) -> Table:
         status="lobby",
         host=100,
         options={},
-        house=House(),
+        rules=TableRules(),
         seats=seats or (Seat(user=100, name="Ana"), Seat(user=101, name="Bea")),
         clocks={},
         seed=bytes(32),

@@ -15,7 +15,7 @@ from playground import Playground, Reply, Seat
 from playground.seats import COMPONENT
 from storage.store import TableStore
 from tables.hall import Hall
-from tables.table_rules import Pace
+from tables.table_rules import Timing
 
 LIBRARY = Library()
 
@@ -30,7 +30,7 @@ class QuickTime:
         await asyncio.sleep(seconds / 20)
 
 
-QUICK = Pace(answer=(0.0, 0.0))
+QUICK = Timing(answer=(0.0, 0.0))
 """AI that answers at once."""
 
 
@@ -49,12 +49,12 @@ class House:
 
 @asynccontextmanager
 async def a_house(
-    play: Playground, database: Path, pace: Pace = QUICK, library: Library = LIBRARY, **hall: Any
+    play: Playground, database: Path, timing: Timing = QUICK, library: Library = LIBRARY, **hall: Any
 ) -> AsyncIterator[House]:
     """The bot on `play`, its tables in `database`; stopped as by SIGTERM at the end of the block."""
     store = await TableStore.open(f"sqlite+aiosqlite:///{database}", wait=0)
     try:
-        tables = Hall(store, pace=pace, **{"seeds": lambda: bytes(range(32)), **hall})
+        tables = Hall(store, timing=timing, **{"seeds": lambda: bytes(range(32)), **hall})
         client = TableClient(tables, library, shards=1, sync_always=True, time=QuickTime())
         async with play.running(client):
             yield House(play, client, tables, store)
@@ -66,7 +66,7 @@ async def a_house(
 async def close(client: TableClient) -> None:
     """What `bot.__main__` does when the bot is told to stop, without its patience."""
     await client.intake.stop(1.0)
-    client.services.hall.away()
+    client.services.hall.disconnected()
     await client.services.courier.close(1.0)
     await client.services.hands.close(1.0)
     await asyncio.wait_for(client.services.hall.close(), 1.0)

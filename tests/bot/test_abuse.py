@@ -23,7 +23,7 @@ from tables.errors import TooManyTablesError
 from tables.hall import Hall
 from tables.replies import Done, Person, Refused
 from tables.table import Place
-from tables.table_rules import Limits
+from tables.table_rules import TableLimits
 from tables.time_source import FakeTime
 from tests.bot.house import a_house, press, ready, text
 from tests.bot.pressers import Presser, play_on
@@ -153,7 +153,7 @@ async def test_a_press_from_elsewhere_is_refused(where: str, tmp_path: Path) -> 
 async def hall(tmp_path: Path) -> Any:
     """A hall with its usual limits and a clock that stands still."""
     store = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", wait=0)
-    hall = Hall(store, clock=FakeTime())
+    hall = Hall(store, time=FakeTime())
     await hall.begin()
     yield hall
     await hall.close()
@@ -169,7 +169,7 @@ async def test_thousands_of_lobbies_by_one_person(tries: int, hall: Hall) -> Non
         if isinstance(reply, Refused):
             refusals += 1
             assert (reply.key, reply.facts) == ("too-many-tables", {"whose": "host", "limit": 5})
-    assert refusals == tries - Limits().hosted
+    assert refusals == tries - TableLimits().hosted
     assert await hall._store.count_live() == 5
     assert time.monotonic() - began < tries * 0.02
 
@@ -177,7 +177,7 @@ async def test_thousands_of_lobbies_by_one_person(tries: int, hall: Hall) -> Non
 async def test_opening_and_closing_without_end(hall: Hall) -> None:
     """Every table is a message and a row that stays."""
     eve, opened = Person(666, "Eve"), 0
-    clock = cast(FakeTime, hall.clock)
+    clock = cast(FakeTime, hall.time)
 
     async def open_and_close() -> bool:
         reply = await hall.open(Place(1, 1), eve, "alakazum")
@@ -192,7 +192,7 @@ async def test_opening_and_closing_without_end(hall: Hall) -> None:
         opened += await open_and_close()
     assert opened == 30
     assert isinstance(await hall.open(Place(1, 1), Person(7, "Ana"), "alakazum"), Done)
-    await hall.reset(hall.at(1) or 0)
+    await hall.reset(hall.table_in(1) or 0)
     clock.advance_to(clock.now() + 3599)
     assert not await open_and_close()
     clock.advance_to(clock.now() + 2)
@@ -230,7 +230,7 @@ def test_each_limit_says_what_to_do(whose: str) -> None:
 @pytest.mark.usefixtures("no_errors")
 async def test_who_may_open_no_more_gets_no_threads_either(tmp_path: Path) -> None:
     """Threads that were opened in vain would stay: the bot may not delete them."""
-    limits = Limits(hosted=1)
+    limits = TableLimits(hosted=1)
     async with Playground(record=True) as play, a_house(play, tmp_path / "a.db", limits=limits) as house:
         await ready(house)
         eve = house.seat("Eve")
@@ -267,7 +267,7 @@ async def test_huge_option_strings_are_refused_without_a_fault(tmp_path: Path) -
                 assert not reply.failed and reply.ephemeral, (name, value[:20], text(await reply.shown()))
                 assert [one for one in events if one["log_level"] in ("error", "critical")] == [], (name, value[:20])
                 assert all(len(str(one)) < 2000 for one in events)
-        assert house.hall.at(play.channel.id) is None
+        assert house.hall.table_in(play.channel.id) is None
 
 
 # ---- names ---------------------------------------------------------------------------------------------------------

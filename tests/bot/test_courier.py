@@ -15,7 +15,7 @@ from bot.screens.screen import Screen
 from bot.texts import Library
 from tables.replies import Change
 from tables.table import Seat, Table
-from tables.table_rules import House
+from tables.table_rules import TableRules
 from tests.bot.fakes import NOW, FakeHall, FakeMessages, FakeTime, a_table, ask, decision, settle, snowflake
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -99,7 +99,7 @@ async def test_a_board_that_looks_the_same_is_not_edited() -> None:
     scene = Scene()
     scene.rename("Zoe")
     await scene.time.advance(2)
-    scene.courier.table_changed(scene.table, Change(0, 2, "house"))
+    scene.courier.table_changed(scene.table, Change(0, 2, "table"))
     await scene.time.advance(2)
     assert len(scene.edits) == 1
 
@@ -388,7 +388,7 @@ async def test_another_post_has_another_nonce() -> None:
 @pytest.mark.parametrize(("clock", "called"), [("slow", 1), ("live", 0)])
 async def test_an_offer_calls_people_where_they_trade_over_days(clock: Literal["slow", "live"], called: int) -> None:
     scene = Scene()
-    scene.table.now.house = House(clock=clock)
+    scene.table.now.rules = TableRules(clock=clock)
     trade = [decision(1, seat, "trade", "round")._replace(silence="wait") for seat in (0, 1)]
     await scene.ask(*trade)
     assert scene.discord.mentions == {}
@@ -479,13 +479,13 @@ async def test_of_two_boards_left_by_a_kill_the_newer_stays(noted: int | None) -
 async def test_a_new_board_is_noted_only_when_the_old_one_is_gone() -> None:
     scene = Scene()
     removed: list[int] = []
-    told = scene.hall.sent
+    told = scene.hall.mark_sent
 
     async def sent(table_id: int, revision: int, message_id: int | None) -> None:
         removed[:] = scene.discord.named("delete")
         await told(table_id, revision, message_id)
 
-    scene.hall.sent = sent
+    scene.hall.mark_sent = sent
     scene.courier.repost(scene.table)
     await scene.time.advance(2)
     assert removed == [BOARD]

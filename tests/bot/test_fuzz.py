@@ -33,7 +33,7 @@ from tables.hall import Hall
 from tables.lobby import checked_house, checked_options
 from tables.replies import Hand, Person, Refused, Reply
 from tables.table import Place
-from tables.table_rules import House
+from tables.table_rules import TableRules
 from tests.bot.house import a_house, text
 from tests.bot.test_abuse import forge
 from tests.bot.test_playing import a_game, state
@@ -171,11 +171,11 @@ def test_options(key: str, tries: int) -> None:
 
 @examples(100, 10_000)
 def test_house_rules(tries: int) -> None:
-    names = st.sampled_from(list(House.model_fields)) | st.text(max_size=8)
+    names = st.sampled_from(list(TableRules.model_fields)) | st.text(max_size=8)
 
     def one(kept: dict[str, Any]) -> None:
         try:
-            house = House.model_validate(kept)
+            house = TableRules.model_validate(kept)
         except ValidationError:
             return
         with contextlib.suppress(BadOptionError, UnknownLevelError):

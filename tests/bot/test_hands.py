@@ -88,7 +88,7 @@ async def test_why_a_press_came_to_nothing_stays_until_it_is_read(monkeypatch: p
 async def test_a_hand_that_looks_the_same_is_left_alone() -> None:
     scene = Scene()
     scene.open(ANA, 1)
-    scene.hands.table_changed(scene.table, Change(1, 1, "house"))
+    scene.hands.table_changed(scene.table, Change(1, 1, "table"))
     await scene.time.advance(2)
     assert scene.edits == []
 

@@ -17,7 +17,7 @@ from games.kernel.chance import Chance
 from games.kernel.game import Game
 from tables.replies import Hand
 from tables.table import Place, Seat, State, Table
-from tables.table_rules import House
+from tables.table_rules import TableRules
 
 SAY = Library().texts(None)
 NAMES = ("Ana", "Bea", "Carl", "Dora", "Eva")
@@ -31,7 +31,7 @@ def at_a_table(game: Game, n: int) -> Table:
         status="live" if game.outcome is None else "over",
         host=100,
         options={},
-        house=House(),
+        rules=TableRules(),
         seats=seats,
         clocks={},
         seed=bytes(32),

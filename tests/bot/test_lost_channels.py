@@ -155,14 +155,14 @@ async def test_within_a_month_and_though_the_bot_was_not_running_meanwhile(
 ) -> None:
     clock = FakeTime()
     async with Playground() as play:
-        async with a_house(play, tmp_path / "a.db", clock=clock) as house:
+        async with a_house(play, tmp_path / "a.db", time=clock) as house:
             await a_game(house, "Ana", "Bea")
         play.world.kick_bot(play.guild)
-        async with a_house(play, tmp_path / "a.db", clock=clock) as house:
+        async with a_house(play, tmp_path / "a.db", time=clock) as house:
             await status(house, "paused")
         play.world.invite_bot(play.guild)
         clock.advance(days * DAY)
-        async with a_house(play, tmp_path / "a.db", clock=clock) as house:
+        async with a_house(play, tmp_path / "a.db", time=clock) as house:
             await house.client.wait_until_ready()
             await until(lambda: not house.client.lost_channels.busy)
             await status(house, after)

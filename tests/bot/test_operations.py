@@ -20,7 +20,7 @@ from bot.operations.metrics import Metrics
 from bot.operations.settings import Settings
 from playground import Playground
 from storage.__main__ import _parser
-from tables.table_rules import Limits
+from tables.table_rules import TableLimits
 from tests.bot.house import a_house, buttons, ready, text
 from tests.bot.test_playing import a_game
 from tests.bot.test_process import ROOT, environment, running
@@ -109,7 +109,7 @@ def test_every_event_it_names_is_logged_somewhere() -> None:
 
 def test_the_limits_are_those_of_the_code() -> None:
     (row,) = [row for row in rows("What to do when") if "not possible" in row[0]]
-    limits = Limits()
+    limits = TableLimits()
     numbers = [limits.hosted, limits.seats, limits.channel, limits.guild, limits.hourly]
     assert [int(number) for number in re.findall(r"\d+", row[1])] == numbers
 

@@ -29,7 +29,7 @@ import bot.delivery.discord_api
 from bot.client import TableClient
 from storage import database, writer
 from tables.hall import Hall
-from tables.table_rules import Pace
+from tables.table_rules import Timing
 from tables.time_source import SystemTime
 from tests.bot.house import QuickTime
 from tests.crash.nursery import FIGURES, Life
@@ -70,10 +70,10 @@ class Ahead(SystemTime):
 
 def _surround(life: Life) -> None:
     chance = random.Random(life.seed)
-    pace = Pace(answer=(0.0, 0.0)) if life.quick else Pace()
+    timing = Timing(answer=(0.0, 0.0)) if life.quick else Timing()
     seeds = partial(chance.randbytes, 32)
     main: Any = bot_main
-    main.Hall = partial(Hall, clock=Ahead(life.ahead), pace=pace, seeds=seeds)
+    main.Hall = partial(Hall, time=Ahead(life.ahead), timing=timing, seeds=seeds)
     if life.quick:
         main.TableClient = partial(TableClient, time=QuickTime())
     _measure()

@@ -25,7 +25,7 @@ async def test_a_minute_without_discord_costs_nobody_a_second(tmp_path: Path, mo
     monkeypatch.setattr(ExponentialBackoff, "delay", lambda self: 0.01)  # pyright: ignore
     clock: Any = FakeTime(DiscordClock().time())
     there = DiscordClock(clock.now())
-    async with Playground(clock=there) as play, a_house(play, tmp_path / "a.db", clock=clock) as house:
+    async with Playground(clock=there) as play, a_house(play, tmp_path / "a.db", time=clock) as house:
         seats = await a_game(house, "Ana", "Bea")
         who, _ = await asked(house, seats)
         table = await house.hall.table(1)
@@ -60,7 +60,7 @@ async def test_a_lost_connection_of_two_stops_the_clocks_of_its_own_servers_only
     monkeypatch.setattr(houses, "TableClient", lambda *given, **named: TableClient(*given, **{**named, "shards": 2}))
     clock: Any = FakeTime(DiscordClock().time())
     there = DiscordClock(clock.now())
-    async with Playground(clock=there, shards=2) as play, a_house(play, tmp_path / "a.db", clock=clock) as house:
+    async with Playground(clock=there, shards=2) as play, a_house(play, tmp_path / "a.db", time=clock) as house:
         await until(lambda: house.hall.connections.runs(0) and house.hall.connections.runs(1))
         await a_game(house, "Ana", "Bea")
         table = await house.hall.table(1)

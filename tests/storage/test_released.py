@@ -21,7 +21,7 @@ from storage.store import TableStore
 from tables import formats
 from tables.hall import Hall
 from tables.replies import Done, Hand
-from tables.table_rules import Pace
+from tables.table_rules import Timing
 from tables.time_source import FakeTime
 from tests.storage.examples import url
 from tests.storage.released import build
@@ -45,10 +45,10 @@ class Deployed:
     async def __aenter__(self) -> Deployed:
         self.store = await TableStore.open(url(self.path), now=self.clock.now, wait=0)
         await formats.settle(self.store, self.games)
-        self.hall = Hall(self.store, games=self.games, clock=self.clock, pace=Pace(answer=(0.0, 0.0)))
+        self.hall = Hall(self.store, games=self.games, time=self.clock, timing=Timing(answer=(0.0, 0.0)))
         await self.hall.begin()
         if self.running:
-            await self.hall.back()
+            await self.hall.connected()
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -126,9 +126,9 @@ async def test_rules_that_changed_leave_the_house_rules_of_a_game_under_way_what
 
 async def _a_game(deployed: Deployed, options: dict[str, Any]) -> Any:
     from tables.table import Place
-    from tables.table_rules import House
+    from tables.table_rules import TableRules
 
-    opened = await deployed.hall.open(Place(1, 5), build.PEOPLE[0], "alakazum", options, House(), ["easy"])
+    opened = await deployed.hall.open(Place(1, 5), build.PEOPLE[0], "alakazum", options, TableRules(), ["easy"])
     assert isinstance(opened, Done)
     assert isinstance(await deployed.hall.start(opened.table.id, build.PEOPLE[0].id), Done)
     await build.play(deployed.hall, opened.table, deployed.clock, until=4)

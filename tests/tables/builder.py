@@ -16,13 +16,13 @@ from storage.store import TableStore
 from tables.hall import Hall
 from tables.replies import Change, Done, Notice, Person, Reply
 from tables.table import Place, Table
-from tables.table_rules import House
+from tables.table_rules import TableRules
 from tables.time_source import FakeTime
 from tests.games.kernel.toy import Parley
 
 ANA, PEP, ZOE, MAX = Person(101, "Ana"), Person(102, "Pep"), Person(103, "Zoe"), Person(104, "Max")
 PEOPLE = (ANA, PEP, ZOE, MAX)
-HOUSE = House(stand_in="easy")
+RULES = TableRules(stand_in="easy")
 SEED = bytes(range(32))
 
 
@@ -60,10 +60,10 @@ class World:
         """Start the bot; the gateway is there at once, unless it isn't `here`."""
         self.store = store or await TableStore.open(url(self.path), now=self.clock.now, wait=0)
         settings = {"games": {"parley": Parley}, "seeds": lambda: SEED} | settings
-        self.hall = Hall(self.store, clock=self.clock, listener=self.ear, **settings)
+        self.hall = Hall(self.store, time=self.clock, listener=self.ear, **settings)
         self.unsent = await self.hall.begin()
         if here:
-            await self.hall.back()
+            await self.hall.connected()
         return self
 
     async def close(self) -> None:
@@ -87,19 +87,19 @@ class World:
 
     # ---- arranging ---------------------------------------------------------------------------------------------------
 
-    async def lobby(self, *people: Person, ai: int = 0, house: House = HOUSE, **options: Any) -> int:
+    async def lobby(self, *people: Person, ai: int = 0, rules: TableRules = RULES, **options: Any) -> int:
         """A lobby of these people, the first its host."""
-        reply = await self.hall.open(self.place(), people[0], "parley", options, house, ["easy"] * ai)
+        reply = await self.hall.open(self.place(), people[0], "parley", options, rules, ["easy"] * ai)
         table = done(reply).table.id
         for person in people[1:]:
             done(await self.hall.join(table, person))
         return table
 
     async def live(
-        self, *people: Person, ai: int = 0, house: House = HOUSE, game: Game | None = None, **options: Any
+        self, *people: Person, ai: int = 0, rules: TableRules = RULES, game: Game | None = None, **options: Any
     ) -> int:
         """A game of these people and AI, as dealt by the seed or as laid out in `game`."""
-        table = await self.lobby(*people, ai=ai, house=house, **options)
+        table = await self.lobby(*people, ai=ai, rules=rules, **options)
         await self.begin(table, people[0], game)
         self.ear.changes.clear()
         return table

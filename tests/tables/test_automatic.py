@@ -3,7 +3,7 @@
 import json
 
 from games import GAMES
-from tables.table_rules import House
+from tables.table_rules import TableRules
 from tests.tables.builder import ANA, World, done
 
 FIRST_WORDS = ("market", "give", "fight", "magic")
@@ -12,7 +12,7 @@ FIRST_WORDS = ("market", "give", "fight", "magic")
 async def test_the_words_of_an_action_cost_an_ai_no_time(world: World) -> None:
     """Alakazum!: an AI's action (fight, whom, with whom …) is said in one moment, up to its announcement."""
     await world.restart(games=GAMES)
-    reply = await world.hall.open(world.place(), ANA, "alakazum", {}, House(clock="slow"), ["normal"])
+    reply = await world.hall.open(world.place(), ANA, "alakazum", {}, TableRules(clock="slow"), ["normal"])
     table = done(reply).table
     done(await world.hall.start(table.id, ANA.id))
     await world.play(table.id, until=lambda at: at.n > 400)

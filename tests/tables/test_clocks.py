@@ -19,10 +19,10 @@ from tables.draft import Draft
 from tables.replies import Notice
 from tables.schedule import Schedule
 from tables.table import Place, Seat, State
-from tables.table_rules import House, Pace
+from tables.table_rules import TableRules, Timing
 from tables.time_source import FakeTime, SystemTime
 from tests.games.kernel.toy import Barter, Fight, Parley, a_parley
-from tests.tables.builder import ANA, HOUSE, PEP, SEED, ZOE, World, done, until
+from tests.tables.builder import ANA, PEP, RULES, SEED, ZOE, World, done, until
 from tests.tables.test_faults import Broken
 from tests.tables.test_press import HANDS, a_window
 
@@ -32,12 +32,12 @@ async def made(world: World, table: int) -> list[tuple[Any, ...]]:
     return [(row[1], row[3], row[4]) for row in (await world.log(table))[1:]]
 
 
-async def turn_of_ana(world: World, house: House = HOUSE, **more: Any) -> int:
-    return await world.live(ANA, PEP, ZOE, house=house, game=a_parley(*HANDS, **more))
+async def turn_of_ana(world: World, rules: TableRules = RULES, **more: Any) -> int:
+    return await world.live(ANA, PEP, ZOE, rules=rules, game=a_parley(*HANDS, **more))
 
 
-def slow_to_end(**rules: Any) -> House:
-    return House(stand_in="easy", **rules)
+def slow_to_end(**rules: Any) -> TableRules:
+    return TableRules(stand_in="easy", **rules)
 
 
 async def test_a_turn_that_runs_out_plays_the_default(world: World) -> None:
@@ -54,15 +54,15 @@ async def test_a_turn_that_runs_out_plays_the_default(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("house", "seconds"),
+    ("rules", "seconds"),
     [
         (slow_to_end(clock="slow"), 3600),
         (slow_to_end(seconds={"turn": 20}), 20),
         (slow_to_end(clock="slow", seconds={"window": 20}), 3600),
     ],
 )
-async def test_the_lobby_chooses_how_long_a_turn_is(world: World, house: House, seconds: int) -> None:
-    table = await turn_of_ana(world, house)
+async def test_the_lobby_chooses_how_long_a_turn_is(world: World, rules: TableRules, seconds: int) -> None:
+    table = await turn_of_ana(world, rules)
     await world.wait(seconds - 1)
     assert await made(world, table) == []
     await world.wait(1)
@@ -136,7 +136,7 @@ async def test_short_clocks_and_windows_do_not_remind(world: World) -> None:
     await world.wait(40)
     assert world.ear.notices == []
     table = await world.live(
-        ANA, PEP, ZOE, house=slow_to_end(clock="slow"), game=a_parley(*HANDS, under_way=(Fight((0, 1), 0, 0, [0, 0]),))
+        ANA, PEP, ZOE, rules=slow_to_end(clock="slow"), game=a_parley(*HANDS, under_way=(Fight((0, 1), 0, 0, [0, 0]),))
     )
     assert [key.name for key in (await world.hall.table(table)).now.clocks] == ["turn", ":remind.turn", ":gone"]
     other = await a_window(world, slow_to_end(clock="slow"))
@@ -164,13 +164,13 @@ async def test_after_two_misses_an_ai_takes_the_seat_until_im_back(world: World)
     await world.restart()
     at = await world.hall.table(table)
     assert at.seats[0] == Seat(101, "Ana", misses=2, away=True)
-    back = done(await world.hall.im_back(table, ANA.id))
+    back = done(await world.hall.return_to_seat(table, ANA.id))
     assert at.seats[0] == Seat(101, "Ana")
     assert back.change.notices == (Notice("returned", {}, (0,)),)
 
 
 async def test_acting_again_is_being_back(world: World) -> None:
-    table = await world.live(ANA, PEP, game=a_parley([1], [2]), house=HOUSE)
+    table = await world.live(ANA, PEP, game=a_parley([1], [2]), rules=RULES)
     await world.wait(60)
     done(await world.press(table, PEP, ("rest",)))
     await world.wait(60)
@@ -194,13 +194,13 @@ async def test_a_miss_that_is_followed_by_a_move_is_forgotten(world: World) -> N
 
 @pytest.mark.parametrize("rules", [{"absence": "default"}, {"clock": "slow", "seconds": {"turn": 60}}])
 async def test_where_the_lobby_says_default_nobody_is_replaced(world: World, rules: dict[str, Any]) -> None:
-    table = await world.live(ANA, PEP, game=a_parley([1], [2]), house=slow_to_end(**rules))
+    table = await world.live(ANA, PEP, game=a_parley([1], [2]), rules=slow_to_end(**rules))
     await world.wait(60 * 8)
     assert await made(world, table) == [(0, '["rest"]', "clock"), (1, '["rest"]', "clock")] * 4
 
 
 async def test_where_the_lobby_says_move_an_ai_plays_this_move(world: World) -> None:
-    table = await world.live(ANA, PEP, game=a_parley([1], [2]), house=slow_to_end(absence="move"))
+    table = await world.live(ANA, PEP, game=a_parley([1], [2]), rules=slow_to_end(absence="move"))
     await world.wait(60)
     assert await made(world, table) == [(0, '["attack",1]', "bot")]  # Bold attacks whenever it may
     assert (await world.hall.table(table)).seats[0].plays_itself
@@ -228,7 +228,7 @@ async def test_a_seat_of_an_ai_has_no_clock_until_its_person_is_back(world: Worl
     done(await world.press(table, PEP, ("rest",)))
     at = await world.hall.table(table)
     assert [key.name for key in at.now.clocks if key.number == at.now.decisions[0].clocks[0][1]] == []
-    done(await world.hall.im_back(table, ANA.id))
+    done(await world.hall.return_to_seat(table, ANA.id))
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
     assert [row.name for row in deadlines.running(at.now)] == ["turn", ":remind.turn", ":gone"]
 
@@ -301,7 +301,7 @@ async def test_a_game_that_no_person_has_moved_in_for_a_week_ends_with_a_notice(
 
 
 async def test_the_moves_of_ai_and_clocks_don_t_keep_a_game_alive(world: World) -> None:
-    table = await world.live(ANA, ai=1, house=slow_to_end(absence="default"), game=a_parley([1], [2]))
+    table = await world.live(ANA, ai=1, rules=slow_to_end(absence="default"), game=a_parley([1], [2]))
     at = await world.hall.table(table)
     due = {row.name: row.due_at for row in at.now.clocks.values()}[":gone"]
     assert due == world.clock.now() + WEEK
@@ -362,12 +362,12 @@ async def test_nothing_runs_out_while_discord_is_away_and_the_time_is_given_back
     await world.restart()
     at = await world.hall.table(touched)  # the lobby's head only is in memory
     await world.wait(50)
-    world.hall.away()
-    world.hall.away()  # says the same
+    world.hall.disconnected()
+    world.hall.disconnected()  # says the same
     await world.wait(1000)
     assert await made(world, touched) == []
-    await world.hall.back()
-    await world.hall.back()
+    await world.hall.connected()
+    await world.hall.connected()
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 10
     left = {row.name: row.due_at - world.clock.now() for row in (await world.store.load(touched)).clocks}
     assert left == {"turn": 10, ":gone": WEEK - 50}
@@ -381,15 +381,15 @@ async def test_boards_whose_deadline_moved_much_are_brought_anew_even_by_the_nex
     world: World, seconds: float, tables: list[int]
 ) -> None:
     """Reminders are due in 30 s at the first table and in 30 min at the second; an hour's move shows at both."""
-    for house in (HOUSE, slow_to_end(clock="slow")):
-        table = await turn_of_ana(world, house)
-        await world.hall.sent(table, (await world.hall.table(table)).revision, 5)
+    for rules in (RULES, slow_to_end(clock="slow")):
+        table = await turn_of_ana(world, rules)
+        await world.hall.mark_sent(table, (await world.hall.table(table)).revision, 5)
     lobby = await world.lobby(PEP)
-    assert await world.hall.back() == []
-    world.hall.away()
+    assert await world.hall.connected() == []
+    world.hall.disconnected()
     await world.wait(seconds)
-    assert await world.hall.back() == tables
-    assert await world.hall.back() == []
+    assert await world.hall.connected() == tables
+    assert await world.hall.connected() == []
     await world.restart()
     assert world.unsent == [*tables, lobby]
 
@@ -397,10 +397,10 @@ async def test_boards_whose_deadline_moved_much_are_brought_anew_even_by_the_nex
 async def test_a_press_at_the_very_moment_of_return_keeps_its_clocks(world: World) -> None:
     table = await turn_of_ana(world)
     at = await world.hall.table(table)
-    world.hall.away()
+    world.hall.disconnected()
     world.clock.advance(1000)
     reply, _, late = await asyncio.gather(
-        world.press(table, ANA, ("draw",)), world.hall.back(), world.hall.press(table, PEP.id, 2, [("rest",)])
+        world.press(table, ANA, ("draw",)), world.hall.connected(), world.hall.press(table, PEP.id, 2, [("rest",)])
     )
     done(reply), done(late)
     kept = await world.store.load(table)
@@ -411,21 +411,21 @@ async def test_a_press_at_the_very_moment_of_return_keeps_its_clocks(world: Worl
 async def test_one_lost_connection_stops_the_clocks_of_its_own_servers_only(world: World) -> None:
     """Two connections, as of a bot on thousands of servers: the first carries even ones, the second odd ones."""
     world.hall.connections.of = lambda guild: guild % 2
-    await world.hall.back(1)
+    await world.hall.connected(1)
     odd = await turn_of_ana(world)
     with patch.object(world, "place", return_value=Place(2, 500)):
         even = await turn_of_ana(world)
     first, second = [await world.hall.table(table) for table in (odd, even)]
     await world.wait(50)
-    world.hall.away(1)
+    world.hall.disconnected(1)
     await world.wait(30)
     assert await made(world, even) == [(0, '["rest"]', "clock")], "its connection is there"
     assert await made(world, odd) == []
-    await world.hall.back(0)  # the other one, which has been there all the time
+    await world.hall.connected(0)  # the other one, which has been there all the time
     await world.wait(30)
     assert await made(world, odd) == []
     before = second.wake_at, (await world.store.load(even)).clocks
-    await world.hall.back(1)
+    await world.hall.connected(1)
     assert first.deadline(first.now.decisions[0]) == world.clock.now() + 10
     assert (await world.store.load(odd)).wake_at == first.wake_at == world.clock.now() + 10
     assert (second.wake_at, (await world.store.load(even)).clocks) == before
@@ -441,10 +441,10 @@ async def test_each_connection_gives_back_its_own_part_of_the_time_a_start_takes
     await world.open(here=False)
     world.hall.connections.of = lambda guild: guild % 2
     await world.wait(100)
-    await world.hall.back(0)
+    await world.hall.connected(0)
     await world.wait(40)
     assert await made(world, odd) == await made(world, even) == []
-    await world.hall.back(1)
+    await world.hall.connected(1)
     left = [
         at.wake_at - world.clock.now() for at in [await world.hall.table(each) for each in (odd, even)] if at.wake_at
     ]
@@ -453,10 +453,10 @@ async def test_each_connection_gives_back_its_own_part_of_the_time_a_start_takes
 
 async def test_downtime_that_cannot_be_kept_is_tried_again(world: World) -> None:
     table = await turn_of_ana(world)
-    world.hall.away()
+    world.hall.disconnected()
     await world.wait(100)
     broken = Broken(world.store, "give_back")
-    back = asyncio.create_task(world.hall.back())
+    back = asyncio.create_task(world.hall.connected())
     await asyncio.sleep(0.01)
     broken.mend()
     assert not back.done()
@@ -468,29 +468,29 @@ async def test_downtime_that_cannot_be_kept_is_tried_again(world: World) -> None
 
 async def test_discord_that_goes_away_again_at_once_leaves_all_clocks_standing(world: World) -> None:
     table = await turn_of_ana(world)
-    world.hall.away()
+    world.hall.disconnected()
     await world.wait(100)
     give_back = world.store.give_back
 
     async def goes(*given: Any) -> None:
         await give_back(*given)
-        world.hall.away()
+        world.hall.disconnected()
 
     world.store.give_back = goes  # type: ignore[method-assign]
-    await world.hall.back()
+    await world.hall.connected()
     await world.wait(100)
     assert await made(world, table) == []
     world.store.give_back = give_back  # type: ignore[method-assign]
-    await world.hall.back()
+    await world.hall.connected()
     at = await world.hall.table(table)
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
 
 
 async def test_a_bot_can_stop_while_downtime_cannot_be_kept(world: World) -> None:
-    world.hall.away()
+    world.hall.disconnected()
     with capture_logs() as logs:
         broken = Broken(world.store, "give_back")
-        back = asyncio.create_task(world.hall.back())
+        back = asyncio.create_task(world.hall.connected())
         await until(lambda: bool(logs))
     await world.restart()
     broken.mend()
@@ -515,7 +515,7 @@ async def test_the_heart_beats_every_ten_seconds_while_discord_is_there(world: W
             await asyncio.sleep(0)
 
     await after(25)
-    world.hall.away()
+    world.hall.disconnected()
     await after(30)
     assert beats == [10, 20]
 
@@ -527,7 +527,7 @@ async def test_a_bot_that_starts_stands_still_until_discord_is_there(world: Worl
     hall = await world.open(here=False)
     await world.wait(100)
     assert await made(world, table) == []
-    await hall.hall.back()
+    await hall.hall.connected()
     at = await world.hall.table(table)
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
 
@@ -587,8 +587,8 @@ def test_only_people_who_play_themselves_are_reminded() -> None:
     seats = (Seat(1), Seat(ai="easy"), Seat(2, away=True), Seat(3))
     asked = [Decision(1, seat, "deal", (("pass",),), ("pass",), True, (("round", 2),)) for seat in (0, 1, 2)]
     game: Any = SimpleNamespace(decisions=tuple(asked), copy=lambda: game)
-    state = State("live", 1, {}, House(), seats, {}, SEED, 0, 0, None, 0.0, game)
-    draft = Draft(1, Parley, state, 0.0, Pace())
+    state = State("live", 1, {}, TableRules(), seats, {}, SEED, 0, 0, None, 0.0, game)
+    draft = Draft(1, Parley, state, 0.0, Timing())
     deadlines.remind(draft, "round", 2)
     assert draft.notices == [Notice("reminder", {}, (0,))]
 
@@ -611,8 +611,8 @@ def test_only_a_bare_answer_in_an_open_window_is_quiet(
         game: Any = SimpleNamespace(decisions=decisions, copy=lambda: game)
         return game
 
-    state = State("live", 1, {}, House(), (Seat(1), Seat(2)), {}, SEED, 0, 0, None, 0.0, position(*asked))
-    draft = Draft(1, Parley, state, 0.0, Pace())
+    state = State("live", 1, {}, TableRules(), (Seat(1), Seat(2)), {}, SEED, 0, 0, None, 0.0, position(*asked))
+    draft = Draft(1, Parley, state, 0.0, Timing())
     draft.state.game = position(*asked[:left])
     draft.rows.append(MoveRow(1, 1, 1, '["pass"]', "player", 2, "[]", 1, 0.0))
     draft.events, draft.notices = events, notices
@@ -628,11 +628,11 @@ def test_a_clock_that_comes_back_goes_on_instead_of_starting_anew() -> None:
             CLOCKS = {"turn": (60, 60), "round": (300, 300), "offer": (12, 12)}
 
         old.game = SimpleNamespace(decisions=asked(*names), copy=lambda: old.game)  # type: ignore[assignment]
-        draft = Draft(1, Stub, old, at, Pace())
+        draft = Draft(1, Stub, old, at, Timing())
         deadlines.tend(draft)
         return draft.state
 
-    state = State("live", 1, {}, House(), (Seat(1),), {}, SEED, 0, 0, None, 0.0, None)
+    state = State("live", 1, {}, TableRules(), (Seat(1),), {}, SEED, 0, 0, None, 0.0, None)
     state = after(state, 0.0, ("round", 2), ("offer", 1))
     state = after(state, 5.0, ("turn", 1))  # something interrupts the round
     assert state.clocks[ClockKey("round", 2)] == ClockRow("round", 2, 300.0)

@@ -11,7 +11,7 @@ from storage.errors import DiskFull, StaleMove
 from tables.replies import Change, Done, Refused
 from tables.table import Table
 from tests.games.kernel.toy import Parley, a_parley
-from tests.tables.builder import ANA, HOUSE, PEP, SEED, ZOE, World, done
+from tests.tables.builder import ANA, PEP, RULES, SEED, ZOE, World, done
 from tests.tables.test_press import HANDS, same
 
 
@@ -70,7 +70,7 @@ async def test_no_wish_is_done_halfway_when_it_cannot_be_kept(world: World, what
             case "standing":
                 reply = await hall.set_standing(live, ANA.id, "let")
             case _:
-                reply = await hall.open(world.place(), ZOE, "parley", house=HOUSE)
+                reply = await hall.open(world.place(), ZOE, "parley", rules=RULES)
     assert isinstance(reply, Refused) and reply.key == "not-saved"
     assert len(logs) == 1
     for table, old in zip((lobby, live), before, strict=True):
@@ -202,7 +202,7 @@ async def test_an_admin_ends_even_a_table_that_cannot_be_restored(world: World) 
     with capture_logs():
         reply = done(await world.hall.reset(table))
     assert [notice.kind for notice in reply.change.notices] == ["ended"]
-    assert world.hall.at(channel) is None
+    assert world.hall.table_in(channel) is None
     kept = await world.store.load(table)
     assert (kept.status, kept.n, kept.snapshot is not None) == ("over", 0, True)
     with capture_logs():

@@ -13,7 +13,7 @@ from storage.rows import TableHead
 from storage.store import TableStore
 from tables.hall import Hall
 from tables.replies import Hand, Refused
-from tables.table_rules import Pace
+from tables.table_rules import Timing
 from tables.time_source import FakeTime
 from tests.games.kernel.toy import Parley
 from tests.tables.builder import ANA, PEP, SEED, ZOE, World, done
@@ -39,7 +39,7 @@ async def test_a_game_of_people_and_ai_comes_to_its_end_with_results(world: Worl
         (places[seat], points[seat], seat in winners, reason) for seat in range(4)
     ]
     assert world.ear.kinds()[-1] == "over"
-    assert world.hall.at(at.place.here) is None
+    assert world.hall.table_in(at.place.here) is None
 
 
 async def test_the_log_replays_to_the_same_position(world: World) -> None:
@@ -81,7 +81,7 @@ async def test_ai_moves_are_committed_one_by_one_in_a_time_people_can_follow(wor
 
 
 async def test_without_a_pace_ai_play_on_as_soon_as_they_can(world: World) -> None:
-    await world.restart(pace=Pace(answer=(0.0, 0.0)))
+    await world.restart(timing=Timing(answer=(0.0, 0.0)))
     table = await world.live(ANA, ai=2)
     at = await world.play(table)
     assert at.game is not None and at.game.outcome is not None
@@ -141,7 +141,7 @@ async def test_the_commitment_is_the_seeds_before_and_after(world: World) -> Non
 
 @pytest.mark.parametrize("levels", [["easy"], ["easy", "normal", "easy", "normal"]])
 async def test_alakazum_is_played_to_its_end_by_ai_with_an_absent_host(world: World, levels: list[str]) -> None:
-    await world.restart(games=GAMES, pace=Pace(answer=(0.0, 0.0), misses=1))
+    await world.restart(games=GAMES, timing=Timing(answer=(0.0, 0.0), misses=1))
     at = done(await world.hall.open(world.place(), ANA, "alakazum", ai=levels)).table
     done(await world.hall.start(at.id, ANA.id))
     while at.status == "live":
@@ -163,7 +163,7 @@ async def test_a_table_nobody_touched_takes_less_than_a_kilobyte() -> None:
                 for n in range(5000)
             ]
 
-    hall = Hall(cast(TableStore, Heads()), clock=FakeTime())
+    hall = Hall(cast(TableStore, Heads()), time=FakeTime())
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     await hall.begin()

@@ -9,8 +9,8 @@ from storage.errors import NoSuchTable
 from tables.errors import NoTableError
 from tables.replies import Person, Refused, Reply
 from tables.table import Place, Seat
-from tables.table_rules import House, Limits
-from tests.tables.builder import ANA, HOUSE, MAX, PEP, SEED, ZOE, World, done
+from tables.table_rules import TableLimits, TableRules
+from tests.tables.builder import ANA, MAX, PEP, RULES, SEED, ZOE, World, done
 
 DAY = 86400.0
 
@@ -22,18 +22,18 @@ def refusal(reply: Reply) -> tuple[str, dict[str, Any]]:
 
 
 async def test_a_lobby_is_kept_as_it_is_opened(world: World) -> None:
-    reply = await world.hall.open(Place(1, 2, 3), ANA, "parley", {"goal": 2}, HOUSE, ["easy"])
+    reply = await world.hall.open(Place(1, 2, 3), ANA, "parley", {"goal": 2}, RULES, ["easy"])
     table = done(reply).table
 
     assert (table.status, table.host, table.place, table.options) == ("lobby", ANA.id, Place(1, 2, 3), {"goal": 2})
     assert table.seats == (Seat(user=101, name="Ana"), Seat(ai="easy"))
-    assert world.hall.at(3) == table.id and world.hall.at(2) is None
+    assert world.hall.table_in(3) == table.id and world.hall.table_in(2) is None
     await world.restart()
     again = await world.hall.table(table.id)
-    assert (again.place, again.options, again.house, again.seats, again.host) == (
+    assert (again.place, again.options, again.rules, again.seats, again.host) == (
         table.place,
         table.options,
-        HOUSE,
+        RULES,
         table.seats,
         ANA.id,
     )
@@ -47,8 +47,8 @@ async def test_options_that_are_not_named_have_their_default(world: World) -> No
 
 
 async def test_where_nobody_chose_a_level_a_game_without_normal_lends_what_it_has(world: World) -> None:
-    table = done(await world.hall.open(Place(1, 2), ANA, "parley", house=House())).table
-    assert table.house == House(stand_in="easy")
+    table = done(await world.hall.open(Place(1, 2), ANA, "parley", rules=TableRules())).table
+    assert table.rules == TableRules(stand_in="easy")
 
 
 @pytest.mark.parametrize(
@@ -59,33 +59,33 @@ async def test_where_nobody_chose_a_level_a_game_without_normal_lends_what_it_ha
         ({"options": {"gaol": 1}}, ("bad-option", {"option": "gaol", "problem": "extra_forbidden"})),
         ({"ai": ["grim"]}, ("unknown-level", {"level": "grim", "allowed": ("easy",)})),
         ({"ai": ["easy"] * 4}, ("full", {"seats": 4})),
-        ({"house": House(stand_in="grim")}, ("unknown-level", {"level": "grim", "allowed": ("easy",)})),
+        ({"rules": TableRules(stand_in="grim")}, ("unknown-level", {"level": "grim", "allowed": ("easy",)})),
         (
-            {"house": House(stand_in="easy", seconds={"trun": 60})},
+            {"rules": TableRules(stand_in="easy", seconds={"trun": 60})},
             ("bad-option", {"option": "seconds.trun", "problem": "unknown-clock"}),
         ),
     ],
 )
 async def test_a_lobby_that_cannot_be_is_refused(world: World, wish: dict[str, Any], why: tuple[str, Any]) -> None:
-    wish = {"place": Place(1, 2), "host": ANA, "game": "parley", "house": HOUSE} | wish
+    wish = {"place": Place(1, 2), "host": ANA, "game": "parley", "rules": RULES} | wish
     assert refusal(await world.hall.open(**wish)) == why
-    assert world.hall.at(2) is None and world.ear.changes == []
+    assert world.hall.table_in(2) is None and world.ear.changes == []
     with pytest.raises(NoSuchTable):
         await world.store.load(1)
 
 
 async def test_one_table_a_channel_and_one_more_in_each_thread(world: World) -> None:
-    first = done(await world.hall.open(Place(1, 2), ANA, "parley", house=HOUSE)).table
-    assert refusal(await world.hall.open(Place(1, 2), PEP, "parley", house=HOUSE)) == (
+    first = done(await world.hall.open(Place(1, 2), ANA, "parley", rules=RULES)).table
+    assert refusal(await world.hall.open(Place(1, 2), PEP, "parley", rules=RULES)) == (
         "channel-taken",
         {"table": first.id},
     )
-    done(await world.hall.open(Place(1, 2, 9), PEP, "parley", house=HOUSE))
+    done(await world.hall.open(Place(1, 2, 9), PEP, "parley", rules=RULES))
 
 
 async def test_two_who_open_at_the_same_moment_get_one_table(world: World) -> None:
     replies = await asyncio.gather(
-        *[world.hall.open(Place(1, 2), each, "parley", house=HOUSE) for each in (ANA, PEP, ZOE)]
+        *[world.hall.open(Place(1, 2), each, "parley", rules=RULES) for each in (ANA, PEP, ZOE)]
     )
     assert [type(reply).__name__ for reply in replies] == ["Done", "Refused", "Refused"]
 
@@ -93,33 +93,33 @@ async def test_two_who_open_at_the_same_moment_get_one_table(world: World) -> No
 @pytest.mark.parametrize(
     ("limits", "whose"),
     [
-        (Limits(hosted=2), "host"),
-        (Limits(seats=2), "seats"),
-        (Limits(channel=2), "channel"),
-        (Limits(guild=2), "guild"),
+        (TableLimits(hosted=2), "host"),
+        (TableLimits(seats=2), "seats"),
+        (TableLimits(channel=2), "channel"),
+        (TableLimits(guild=2), "guild"),
     ],
 )
-async def test_limits_are_told_and_free_again_when_a_table_ends(world: World, limits: Limits, whose: str) -> None:
+async def test_limits_are_told_and_free_again_when_a_table_ends(world: World, limits: TableLimits, whose: str) -> None:
     await world.restart(limits=limits)
     place = [Place(1, 2, thread) for thread in (5, 6, 7)]
-    tables = [done(await world.hall.open(each, ANA, "parley", house=HOUSE)).table for each in place[:2]]
+    tables = [done(await world.hall.open(each, ANA, "parley", rules=RULES)).table for each in place[:2]]
 
-    third = await world.hall.open(place[2], ANA, "parley", house=HOUSE)
+    third = await world.hall.open(place[2], ANA, "parley", rules=RULES)
 
     assert refusal(third) == ("too-many-tables", {"whose": whose, "limit": 2})
     done(await world.hall.end(tables[0].id, ANA.id))
-    done(await world.hall.open(place[2], ANA, "parley", house=HOUSE))
+    done(await world.hall.open(place[2], ANA, "parley", rules=RULES))
 
 
 async def test_limits_hold_for_lobbies_opened_at_the_same_moment(world: World) -> None:
-    await world.restart(limits=Limits(hosted=2))
+    await world.restart(limits=TableLimits(hosted=2))
     places = [Place(1, 2, thread) for thread in (5, 6, 7)]
-    replies = await asyncio.gather(*[world.hall.open(each, ANA, "parley", house=HOUSE) for each in places])
+    replies = await asyncio.gather(*[world.hall.open(each, ANA, "parley", rules=RULES) for each in places])
     assert sorted(type(reply).__name__ for reply in replies) == ["Done", "Done", "Refused"]
 
 
 async def test_who_sits_at_too_many_tables_cannot_join_another(world: World) -> None:
-    await world.restart(limits=Limits(seats=1))
+    await world.restart(limits=TableLimits(seats=1))
     await world.lobby(PEP)
     table = await world.lobby(ANA)
     assert refusal(await world.hall.join(table, PEP)) == ("too-many-tables", {"whose": "seats", "limit": 1})
@@ -171,7 +171,7 @@ async def test_a_lobby_without_people_closes(world: World) -> None:
     world.ear.kinds()
     at = done(await world.hall.leave(table, ANA.id)).table
     assert (at.status, world.ear.kinds()) == ("over", ["left", "closed"])
-    assert world.hall.at(at.place.here) is None
+    assert world.hall.table_in(at.place.here) is None
     assert (await world.store.load(table)).status == "over"
 
 
@@ -189,14 +189,14 @@ async def test_the_host_empties_seats_and_nobody_else_does(world: World) -> None
 
 async def test_the_host_chooses_the_rules_and_nobody_else_does(world: World) -> None:
     table = await world.lobby(ANA, PEP)
-    slow = House(stand_in="easy", clock="slow", locale="ca")
+    slow = TableRules(stand_in="easy", clock="slow", locale="ca")
     assert refusal(await world.hall.set_options(table, PEP.id, {"goal": 5})) == ("not-host", {"host": ANA.id})
     assert refusal(await world.hall.set_options(table, ANA.id, {"goal": []}))[0] == "bad-option"
     done(await world.hall.set_options(table, ANA.id, {"goal": 5}))
-    done(await world.hall.set_options(table, ANA.id, house=slow))
+    done(await world.hall.set_options(table, ANA.id, rules=slow))
     await world.restart()
     at = await world.hall.table(table)
-    assert (at.options, at.house) == ({"goal": 5}, slow)
+    assert (at.options, at.rules) == ({"goal": 5}, slow)
 
 
 async def test_only_the_host_starts_with_enough_seats_and_once(world: World) -> None:
@@ -234,7 +234,7 @@ async def test_a_lobby_expires_after_a_day_with_a_notice(world: World) -> None:
 
 
 async def test_a_started_game_does_not_expire_like_a_lobby(world: World) -> None:
-    table = await world.live(ANA, PEP, house=House(stand_in="easy", absence="nothing"))
+    table = await world.live(ANA, PEP, rules=TableRules(stand_in="easy", absence="nothing"))
     await world.wait(2 * DAY)
     assert (await world.hall.table(table)).status == "live"
 

@@ -19,20 +19,20 @@ from games.kernel.game import Action, Decision
 from storage.rows import ClockKey
 from tables.replies import Done, Person, Refused, Reply, Stale
 from tables.table import Table
-from tables.table_rules import House, Pace
+from tables.table_rules import TableRules, Timing
 from tests.games.alakazam.table import CARDS, a_table, dice, die
 from tests.tables.builder import ANA, MAX, PEP, ZOE, World, done
 
 POOLS = ("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
-HOUSE = House(stand_in="easy")
+RULES = TableRules(stand_in="easy")
 
 
 async def a_bazaar(
-    world: World, *people: Person, ai: int = 0, house: House = HOUSE, game: Alakazam | None = None, **settings: Any
+    world: World, *people: Person, ai: int = 0, rules: TableRules = RULES, game: Alakazam | None = None, **settings: Any
 ) -> Table:
     """A game of these people and AI, looking at the centre or laid out as in `game`."""
     await world.restart(games={"alakazam": Alakazam}, **settings)
-    table = done(await world.hall.open(world.place(), people[0], "alakazam", house=house, ai=["normal"] * ai)).table
+    table = done(await world.hall.open(world.place(), people[0], "alakazam", rules=rules, ai=["normal"] * ai)).table
     for person in people[1:]:
         done(await world.hall.join(table.id, person))
     if game is None:
@@ -158,8 +158,8 @@ async def test_a_press_that_waited_may_find_the_die_gone(world: World) -> None:
 
 
 async def test_slow_trading_has_no_pace_but_the_bell(world: World) -> None:
-    slow = House(stand_in="easy", clock="slow")
-    table = await a_bazaar(world, ANA, PEP, ZOE, house=slow, game=trading(slow=True))
+    slow = TableRules(stand_in="easy", clock="slow")
+    table = await a_bazaar(world, ANA, PEP, ZOE, rules=slow, game=trading(slow=True))
     done(await say(world, table, ANA, *swap("R1", "W1")))
     done(await say(world, table, ANA, ("cancel",)))
     done(await say(world, table, ANA, *swap("R2", "W1")))
@@ -225,8 +225,8 @@ async def test_an_offer_is_no_business_of_whom_it_is_not_made_to(world: World) -
 @pytest.mark.rule("AM-15")
 @pytest.mark.parametrize(("clock", "seconds"), [("live", 45), ("slow", 43200)])
 async def test_an_offer_expires(world: World, clock: Any, seconds: int) -> None:
-    house = House(stand_in="easy", clock=clock)
-    table = await a_bazaar(world, ANA, PEP, ZOE, house=house, game=trading())
+    rules = TableRules(stand_in="easy", clock=clock)
+    table = await a_bazaar(world, ANA, PEP, ZOE, rules=rules, game=trading())
     await world.wait(5)
     done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
     assert table.deadline(question(table, PEP, "offer")) == world.clock.now() + seconds
@@ -294,8 +294,8 @@ async def test_whoever_does_not_look_misses_and_is_played_for(world: World) -> N
 
 
 async def test_nobody_misses_a_bell(world: World) -> None:
-    slow = House(stand_in="easy", clock="slow")
-    table = await a_bazaar(world, ANA, PEP, ZOE, house=slow, game=trading(slow=True))
+    slow = TableRules(stand_in="easy", clock="slow")
+    table = await a_bazaar(world, ANA, PEP, ZOE, rules=slow, game=trading(slow=True))
     for into in ("W1", "W2", "W3"):
         done(await say(world, table, ANA, *swap(f"R{into[1]}", into)))
         await world.wait(20)
@@ -305,8 +305,8 @@ async def test_nobody_misses_a_bell(world: World) -> None:
 
 @pytest.mark.parametrize("absence", ["nothing", "default", "move", "seat"])
 async def test_bells_offers_and_rounds_are_rules_whatever_becomes_of_the_absent(world: World, absence: Any) -> None:
-    slow = House(stand_in="normal", clock="slow", absence=absence)
-    table = await a_bazaar(world, ANA, PEP, ZOE, house=slow, game=trading(slow=True))
+    slow = TableRules(stand_in="normal", clock="slow", absence=absence)
+    table = await a_bazaar(world, ANA, PEP, ZOE, rules=slow, game=trading(slow=True))
     done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
     await world.wait(20)
     assert question(table, PEP, "offer").options[-1] == ("counter", 1)
@@ -319,8 +319,8 @@ async def test_bells_offers_and_rounds_are_rules_whatever_becomes_of_the_absent(
 
 async def test_a_clock_whose_default_changes_nothing_begins_anew(world: World) -> None:
     """Whoever is done waits; where the house gives a round more seconds, that clock runs out first."""
-    house = House(stand_in="easy", seconds={"rest": 10})
-    table = await a_bazaar(world, ANA, PEP, ZOE, house=house, game=trading())
+    rules = TableRules(stand_in="easy", seconds={"rest": 10})
+    table = await a_bazaar(world, ANA, PEP, ZOE, rules=rules, game=trading())
     done(await say(world, table, ANA, ("done",)))
     await world.wait(100)
     assert len(await made(world, table)) <= 12
@@ -345,7 +345,7 @@ async def test_trading_goes_on_after_a_restart(world: World) -> None:
 
 @pytest.mark.parametrize(("clock", "slow"), [("live", False), ("slow", True)])
 async def test_the_clock_of_the_table_says_whether_dealings_are_queued(world: World, clock: Any, slow: bool) -> None:
-    table = await a_bazaar(world, ANA, PEP, house=House(stand_in="easy", clock=clock))
+    table = await a_bazaar(world, ANA, PEP, rules=TableRules(stand_in="easy", clock=clock))
     assert table.options["slow"] is slow
     assert table.game is not None and table.game.options.slow is slow  # type: ignore[attr-defined]
 
@@ -400,8 +400,8 @@ async def test_ai_seats_that_wait_do_not_ask_each_other_again(world: World) -> N
 
 
 async def test_a_whole_game_of_an_absent_person_and_ai_ends(world: World) -> None:
-    pace = Pace(answer=(0.0, 0.0), dealing=0.0, misses=1)
-    table = await a_bazaar(world, ANA, ai=3, pace=pace)
+    timing = Timing(answer=(0.0, 0.0), dealing=0.0, misses=1)
+    table = await a_bazaar(world, ANA, ai=3, timing=timing)
     for _ in range(400):
         if table.status != "live":
             break

@@ -3,11 +3,11 @@
 import pytest
 
 from tables.replies import Notice, Refused, Reply
-from tables.table_rules import House
+from tables.table_rules import TableRules
 from tests.games.kernel.toy import a_parley
 from tests.tables.builder import ANA, PEP, ZOE, World, done
 
-HOUSE = House(stand_in="easy", seconds={"turn": 60})
+RULES = TableRules(stand_in="easy", seconds={"turn": 60})
 DAY = 86400
 
 
@@ -20,7 +20,7 @@ def refusal(reply: Reply) -> str:
 async def a_game(world: World, *people: object, ai: int = 0) -> int:
     """Seat 0 is asked."""
     hands = [[1], [2], [3]][: len(people) + ai]
-    return await world.live(*people, ai=ai, house=HOUSE, game=a_parley(*hands))  # pyright: ignore
+    return await world.live(*people, ai=ai, rules=RULES, game=a_parley(*hands))  # pyright: ignore
 
 
 async def test_it_takes_everybody(world: World) -> None:

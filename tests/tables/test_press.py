@@ -7,9 +7,9 @@ import pytest
 from games.kernel.game import Action
 from tables.replies import Change, Done, Refused, Reply, Stale
 from tables.table import Table
-from tables.table_rules import House
+from tables.table_rules import TableRules
 from tests.games.kernel.toy import Barter, Doll, Fight, a_parley
-from tests.tables.builder import ANA, HOUSE, PEP, ZOE, World, done
+from tests.tables.builder import ANA, PEP, RULES, ZOE, World, done
 
 HANDS = ([1, 2, 3], [0, 1, 2], [1, 1, 3])
 
@@ -19,10 +19,10 @@ def window() -> Doll:
     return Doll([1, 2])
 
 
-async def a_window(world: World, house: House = HOUSE) -> int:
+async def a_window(world: World, rules: TableRules = RULES) -> int:
     """Ana has attacked Pep; Pep (who has a doll) and Zoe are asked."""
     fight = Fight((0, 1), 0, 0, [0, 0])
-    return await world.live(ANA, PEP, ZOE, house=house, game=a_parley(*HANDS, under_way=(fight, window())))
+    return await world.live(ANA, PEP, ZOE, rules=rules, game=a_parley(*HANDS, under_way=(fight, window())))
 
 
 def stale(reply: Reply) -> str:
@@ -249,7 +249,7 @@ async def test_every_state_of_the_board_has_a_number_of_its_own(world: World) ->
 
 async def test_a_pass_in_a_window_that_stays_open_is_not_shown(world: World) -> None:
     table = await a_window(world)
-    await world.hall.sent(table, (await world.hall.table(table)).revision, 5)
+    await world.hall.mark_sent(table, (await world.hall.table(table)).revision, 5)
     before = await world.store.load(table)
     assert not before.dirty
 
@@ -264,13 +264,13 @@ async def test_a_pass_in_a_window_that_stays_open_is_not_shown(world: World) -> 
 
 async def test_a_board_that_was_never_sent_is_found_again(world: World) -> None:
     sent, unsent, over = await world.lobby(ANA), await world.lobby(ANA), await world.lobby(PEP)
-    await world.hall.sent(sent, 0, 70)
-    await world.hall.sent(over, 0, 71)
+    await world.hall.mark_sent(sent, 0, 70)
+    await world.hall.mark_sent(over, 0, 71)
     await world.hall.end(over, PEP.id)
     await world.restart()
     assert world.unsent == [unsent, over]
     assert (await world.hall.table(sent)).message_id == 70
-    await world.hall.unsent(sent)
+    await world.hall.mark_unsent(sent)
     assert (await world.store.load(sent)).dirty
 
 

@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 
 from games.kernel import codec
 from tables.replies import Done, Refused, Reply, Stale
-from tables.table_rules import House
+from tables.table_rules import TableRules
 from tables.time_source import FakeTime
 from tests.games.kernel.toy import Parley
 from tests.tables.builder import ANA, MAX, PEP, SEED, ZOE, World
@@ -43,12 +43,12 @@ steps = st.lists(
 def test_whatever_is_pressed_the_disk_has_what_was_answered(empty: Path, steps: list[Any], reactions: Any) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(shutil.copy(empty, Path(folder) / "alakazum.db"))
-        asyncio.run(_play(path, steps, House(stand_in="easy", reactions=reactions)))
+        asyncio.run(_play(path, steps, TableRules(stand_in="easy", reactions=reactions)))
 
 
-async def _play(path: Path, steps: list[Any], house: House) -> None:
+async def _play(path: Path, steps: list[Any], rules: TableRules) -> None:
     world = await World(path, FakeTime()).open()
-    table = await world.live(ANA, PEP, ZOE, ai=1, house=house, goal=2)
+    table = await world.live(ANA, PEP, ZOE, ai=1, rules=rules, goal=2)
     answered: list[tuple[int, int]] = []
     for step in steps:
         with capture_logs() as logs:
@@ -86,11 +86,11 @@ async def _do(world: World, table: int, step: Any, answered: list[tuple[int, int
             broken.mend()
             assert not isinstance(reply, Done)
         case ("back", who):
-            await world.hall.im_back(table, PEOPLE[who].id)
+            await world.hall.return_to_seat(table, PEOPLE[who].id)
         case (_, seconds):
-            world.hall.away()
+            world.hall.disconnected()
             await world.wait(seconds)
-            await world.hall.back()
+            await world.hall.connected()
 
 
 async def _press(world: World, table: int, wish: Any) -> tuple[int, int, int, list[Any]]:

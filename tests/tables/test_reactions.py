@@ -6,12 +6,12 @@ import pytest
 
 from games.kernel.game import Decision
 from storage.rows import ClockKey, ClockRow
-from tables.table_rules import House, Standing
+from tables.table_rules import Standing, TableRules
 from tests.games.kernel.toy import Doll, Fight, Parley, Turn, a_parley
-from tests.tables.builder import ANA, HOUSE, PEP, ZOE, World, done
+from tests.tables.builder import ANA, PEP, RULES, ZOE, World, done
 from tests.tables.test_faults import Wrong
 
-QUICK = House(stand_in="easy", reactions="quick")
+QUICK = TableRules(stand_in="easy", reactions="quick")
 DOLL, NONE = [0, 1, 2], [1, 1, 2]
 """A hand with a doll, and one without."""
 
@@ -140,7 +140,7 @@ async def test_ask_if_it_concerns_me_asks_by_public_facts(world: World, rules: t
 
 
 async def test_quick_passes_at_once_for_who_cannot_react(world: World) -> None:
-    table = await world.live(ANA, PEP, ZOE, ai=1, house=QUICK, game=_turn([1, 2, 3], NONE, DOLL, NONE))
+    table = await world.live(ANA, PEP, ZOE, ai=1, rules=QUICK, game=_turn([1, 2, 3], NONE, DOLL, NONE))
     reply = done(await world.press(table, ANA, ("attack", 1)))
     assert reply.change.asked == (2,)  # seat 2 is Pep's: AI sit down before who joins
     assert await made(world, table) == [
@@ -151,7 +151,7 @@ async def test_quick_passes_at_once_for_who_cannot_react(world: World) -> None:
 
 
 async def test_quick_goes_on_at_once_where_nobody_can_react(world: World) -> None:
-    table = await world.live(ANA, PEP, house=QUICK, game=_turn([1, 2, 3], NONE))
+    table = await world.live(ANA, PEP, rules=QUICK, game=_turn([1, 2, 3], NONE))
     reply = done(await world.press(table, ANA, ("attack", 1)))
     assert (await world.asked(table, ANA)).kind == "strike"
     assert [event.kind for event in reply.events] == ["attacks"]
@@ -183,8 +183,8 @@ async def test_an_ai_that_may_wait_is_asked_again_when_something_changes(world: 
     assert len(await answers(world, table)) == 1
 
 
-@pytest.mark.parametrize("house", [HOUSE, QUICK])
-async def test_whole_games_end_under_both_kinds_of_reactions(world: World, house: House) -> None:
-    table = await world.live(ANA, PEP, ZOE, ai=1, house=house)
+@pytest.mark.parametrize("rules", [RULES, QUICK])
+async def test_whole_games_end_under_both_kinds_of_reactions(world: World, rules: TableRules) -> None:
+    table = await world.live(ANA, PEP, ZOE, ai=1, rules=rules)
     at = await world.play(table)
     assert at.game is not None and at.game.outcome is not None

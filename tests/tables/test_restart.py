@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from tables.table_rules import House
+from tables.table_rules import TableRules
 from tests.tables.builder import ANA, PEP, World
 
-HOUSE = House(stand_in="easy", seconds={"turn": 90})
+RULES = TableRules(stand_in="easy", seconds={"turn": 90})
 
 
 @pytest.mark.parametrize("people", [(ANA,), (ANA, PEP)])
 async def test_a_kill_between_any_two_moves_changes_nothing(
     world: World, tmp_path: Path, people: tuple[object, ...]
 ) -> None:
-    table = await world.live(*people, ai=3 - len(people), house=HOUSE, goal=2)  # type: ignore[arg-type]
+    table = await world.live(*people, ai=3 - len(people), rules=RULES, goal=2)  # type: ignore[arg-type]
     at = await world.hall.table(table)
     killed: list[World] = []
     while at.status == "live":

@@ -7,8 +7,8 @@ import pytest
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision
 from tables.replies import Notice, Refused, Reply, Stale
-from tables.table_rules import House
-from tests.tables.builder import ANA, HOUSE, PEP, ZOE, World, done
+from tables.table_rules import TableRules
+from tests.tables.builder import ANA, PEP, RULES, ZOE, World, done
 
 
 def refusal(reply: Reply) -> str:
@@ -17,9 +17,9 @@ def refusal(reply: Reply) -> str:
     return reply.key
 
 
-async def a_game(world: World, *people: object, ai: int = 0, house: House = HOUSE) -> tuple[int, list[object]]:
+async def a_game(world: World, *people: object, ai: int = 0, rules: TableRules = RULES) -> tuple[int, list[object]]:
     """A dealt game, and its people from the seat that is asked on."""
-    table = await world.live(*people, ai=ai, house=house)  # pyright: ignore
+    table = await world.live(*people, ai=ai, rules=rules)  # pyright: ignore
     (decision,) = (await world.hall.table(table)).now.decisions
     return table, [*people[decision.seat :], *people[: decision.seat]]
 
@@ -64,10 +64,10 @@ async def test_once_somebody_acted_all_others_must_agree(world: World) -> None:
     world.ear.changes.clear()
     done(await world.hall.undo(table, first.id))
     assert at.n == 2 and world.ear.notices == [Notice("undo-wanted", {}, (at.seat_of(first.id),))]
-    assert refusal(await world.hall.agree(table, first.id)) == "undo-gone"  # not with oneself
-    done(await world.hall.agree(table, second.id))
+    assert refusal(await world.hall.agree_to_undo(table, first.id)) == "undo-gone"  # not with oneself
+    done(await world.hall.agree_to_undo(table, second.id))
     assert at.n == 2
-    done(await world.hall.agree(table, third.id))
+    done(await world.hall.agree_to_undo(table, third.id))
     assert at.n == 3 and at.game.snapshot()["state"] == before
     assert (await world.asked(table, first)).kind == "turn"
 
@@ -78,10 +78,10 @@ async def test_one_who_disagrees_ends_the_matter(world: World) -> None:
     done(await world.press(table, second, ("rest",)))
     done(await world.hall.undo(table, first.id))
     world.ear.changes.clear()
-    done(await world.hall.disagree(table, second.id))
+    done(await world.hall.refuse_undo(table, second.id))
     at = await world.hall.table(table)
     assert world.ear.notices == [Notice("undo-refused", {}, (at.seat_of(second.id),))]
-    assert refusal(await world.hall.agree(table, second.id)) == "undo-gone"
+    assert refusal(await world.hall.agree_to_undo(table, second.id)) == "undo-gone"
 
 
 async def test_a_wish_lapses_with_the_next_move(world: World) -> None:
@@ -90,7 +90,7 @@ async def test_a_wish_lapses_with_the_next_move(world: World) -> None:
     done(await world.press(table, second, ("rest",)))
     done(await world.hall.undo(table, first.id))
     done(await world.press(table, first, ("rest",)))
-    assert refusal(await world.hall.agree(table, second.id)) == "undo-gone"
+    assert refusal(await world.hall.agree_to_undo(table, second.id)) == "undo-gone"
 
 
 class Idle:
@@ -124,8 +124,8 @@ async def test_never_after_a_draw(world: World) -> None:
 
 
 async def test_not_while_a_window_is_open_whoever_has_answered(world: World) -> None:
-    house = House(stand_in="easy", seconds={"window": 600})
-    table, (first, second, _) = await a_game(world, ANA, PEP, ZOE, house=house)
+    rules = TableRules(stand_in="easy", seconds={"window": 600})
+    table, (first, second, _) = await a_game(world, ANA, PEP, ZOE, rules=rules)
     at = await world.hall.table(table)
     target = at.seat_of(second.id)
     done(await world.press(table, first, ("attack", target)))
@@ -140,7 +140,7 @@ async def test_what_can_not_be_taken_back(world: World) -> None:
     assert refusal(await world.hall.undo(table, first.id)) == "undo-nothing"
     done(await world.press(table, first, ("rest",)))
     assert refusal(await world.hall.undo(table, second.id)) == "undo-nothing"
-    assert refusal(await world.hall.disagree(table, second.id)) == "undo-gone"
+    assert refusal(await world.hall.refuse_undo(table, second.id)) == "undo-gone"
     assert refusal(await world.hall.undo(await world.lobby(PEP), PEP.id)) == "not-live"
 
 
@@ -160,8 +160,8 @@ async def test_a_game_dealt_by_other_rules_refuses(world: World, monkeypatch: py
 
 
 async def test_the_clock_of_an_unbroken_turn_goes_on(world: World) -> None:
-    house = House(stand_in="easy", seconds={"turn": 100})
-    table, (first, _) = await a_game(world, ANA, PEP, house=house)
+    rules = TableRules(stand_in="easy", seconds={"turn": 100})
+    table, (first, _) = await a_game(world, ANA, PEP, rules=rules)
     at = await world.hall.table(table)
     await world.wait(30)
     done(await world.press(table, first, ("rest",)))

@@ -9,15 +9,15 @@ import pytest
 from games import GAMES
 from storage.store import TableStore
 from tables.replies import Done, Notice, Refused
-from tables.table_rules import House
+from tables.table_rules import TableRules
 from tests.tables.builder import ANA, PEP, ZOE, World, done
 
 NOT_NOW = {"undo-nothing", "undo-revealed", "undo-window"}
 
 
-async def a_game(world: World, key: str, people: int, house: House) -> int:
+async def a_game(world: World, key: str, people: int, rules: TableRules) -> int:
     """A game of the first people."""
-    reply = await world.hall.open(world.place(), ANA, key, {}, house)
+    reply = await world.hall.open(world.place(), ANA, key, {}, rules)
     table = done(reply).table.id
     for person in (PEP, ZOE)[: people - 1]:
         done(await world.hall.join(table, person))
@@ -35,7 +35,7 @@ async def games(world: World) -> World:
 @pytest.mark.parametrize("key", GAMES)
 async def test_what_is_taken_back_in_the_middle_of_a_game_is_as_it_was(games: World, key: str) -> None:
     chance, taken, refused = Random(key), 0, set[str]()
-    table = await a_game(games, key, 2, House(clock="slow"))
+    table = await a_game(games, key, 2, TableRules(clock="slow"))
     at = await games.hall.table(table)
     for _ in range(150):
         if at.status != "live":
@@ -60,7 +60,7 @@ async def test_what_is_taken_back_in_the_middle_of_a_game_is_as_it_was(games: Wo
 
 
 async def test_who_leaves_a_game_that_can_go_on_without_them_leaves_an_empty_seat(games: World) -> None:
-    table = await a_game(games, "alakazam", 3, House(leaver="empty"))
+    table = await a_game(games, "alakazam", 3, TableRules(leaver="empty"))
     at = await games.hall.table(table)
     games.ear.changes.clear()
     done(await games.hall.leave(table, PEP.id))
@@ -78,6 +78,6 @@ async def test_who_leaves_a_game_that_can_go_on_without_them_leaves_an_empty_sea
 
 @pytest.mark.parametrize(("key", "leaver"), [("alakazam", "ai"), ("alakazum", "empty")])
 async def test_elsewhere_an_ai_plays_on(games: World, key: str, leaver: str) -> None:
-    table = await a_game(games, key, 3, House(leaver=leaver))  # pyright: ignore
+    table = await a_game(games, key, 3, TableRules(leaver=leaver))  # pyright: ignore
     done(await games.hall.leave(table, PEP.id))
     assert (await games.hall.table(table)).seats[1].ai == "normal"

@@ -37,13 +37,13 @@ async def test_a_whole_game_under_a_random_plan(key: str, seed: int, tmp_path: P
     plan = a_plan(chance, "60-150" if seed % 4 == 3 else "0-3")
     async with (
         Playground(faults=plan, seed=seed) as play,
-        a_house(play, tmp_path / "a.db", clock=FastClock(30.0)) as house,
+        a_house(play, tmp_path / "a.db", time=FastClock(30.0)) as house,
     ):
         house.client.intake._lateness = OnTime()
         await ready(house)
         ana, ai = house.seat("Ana"), 1 + seed % 2
         lobby = await (await ana.slash(f"{key} new", ai=ai, ai_level="normal", **OPTIONS.get(key, {}))).shown()
-        table = await house.hall.table(house.hall.at(int(lobby["channel_id"])) or 0)
+        table = await house.hall.table(house.hall.table_in(int(lobby["channel_id"])) or 0)
         while table.status == "lobby":
             await ana.click("Start", on=lobby)
         presser = Presser(ana, chance)

@@ -22,7 +22,7 @@ from games.kernel.chance import Chance
 from games.kernel.game import Event, Game
 from tables.floor import hand_of
 from tables.table import Place, Seat, State, Table
-from tables.table_rules import House
+from tables.table_rules import TableRules
 
 SAY: Texts = Library().texts("en")
 NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
@@ -33,7 +33,7 @@ def table_with(game: Game) -> Table:
     """A live table of people around `game`."""
     seats = tuple(Seat(user=seat + 1, name=NAMES[seat]) for seat in range(game.seats))
     options: dict[str, Any] = {}
-    state = State("live", 1, options, House(), seats, {}, bytes(32), 7, 7, None, 0.0, game)
+    state = State("live", 1, options, TableRules(), seats, {}, bytes(32), 7, 7, None, 0.0, game)
     return Table(1, Place(1, 2), game.KEY, state)
 
 

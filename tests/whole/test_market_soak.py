@@ -24,7 +24,7 @@ from playground import Playground, Seat
 from playground.traffic import Traffic
 from tables.replies import Change
 from tables.table import Table
-from tables.table_rules import Pace
+from tables.table_rules import Timing
 from tests.bot.house import House, QuickTime, a_house, buttons, press, ready, selects, text
 from tests.bot.pressers import Presser, play_on
 
@@ -130,8 +130,8 @@ async def a_bazaar(house: House, *names: str, **options: Any) -> list[Seat]:
 async def test_five_people_press_at_full_speed(actions: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     edits = Edits(monkeypatch)
     async with Playground(record=True) as play:
-        pace = Pace(answer=(0.0, 0.0))
-        async with a_house(play, tmp_path / "a.db", pace, clock=FastClock(60.0)) as house:
+        timing = Timing(answer=(0.0, 0.0))
+        async with a_house(play, tmp_path / "a.db", timing, time=FastClock(60.0)) as house:
             watch, house.client.intake._lateness = Watch(house), OnTime()
             pressed = games = 0
             while pressed < actions:

@@ -122,7 +122,7 @@ class Races(RuleBasedStateMachine):
 
     async def _start(self) -> None:
         self.running = AsyncExitStack()
-        self.house = await self.running.enter_async_context(a_house(self.play, self.database, clock=self.clock))
+        self.house = await self.running.enter_async_context(a_house(self.play, self.database, time=self.clock))
         await ready(self.house)
         self.knows_time = False  # of the very first press nobody can say how late it is: clocks differ
 

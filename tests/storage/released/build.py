@@ -26,7 +26,7 @@ from tables.automatic import ai_of
 from tables.hall import Hall
 from tables.replies import Done, Person, Reply
 from tables.table import Place, Table
-from tables.table_rules import House, Pace
+from tables.table_rules import TableRules, Timing
 from tables.time_source import FakeTime
 
 HERE = Path(__file__).parent
@@ -51,20 +51,22 @@ async def _make(path: Path) -> list[dict[str, Any]]:
     clock = FakeTime(NOW)
     store = await TableStore.open(f"sqlite+aiosqlite:///{path}", now=clock.now)
     await formats.settle(store, GAMES)
-    hall = Hall(store, clock=clock, pace=Pace(answer=(0.0, 0.0)), seeds=lambda: bytes(range(32)))
+    hall = Hall(store, time=clock, timing=Timing(answer=(0.0, 0.0)), seeds=lambda: bytes(range(32)))
     await hall.begin()
-    await hall.back()
+    await hall.connected()
     tables: list[Table] = []
     for channel, rules in enumerate(GAMES.values(), 1000):
         options = other_options(rules)
-        house = House(clock="slow", seconds={next(iter(rules.CLOCKS)): 4000}, absence="move", reactions="quick")
+        house = TableRules(clock="slow", seconds={next(iter(rules.CLOCKS)): 4000}, absence="move", reactions="quick")
         table = _done(await hall.open(Place(1, channel), PEOPLE[0], rules.KEY, options, house, ["easy"])).table
         _done(await hall.join(table.id, PEOPLE[1]))
         _done(await hall.start(table.id, PEOPLE[0].id))
         await play(hall, table, clock, until=MOVES)
         tables.append(table)
     key = next(iter(GAMES))
-    lobby = _done(await hall.open(Place(1, 999), PEOPLE[0], key, other_options(GAMES[key]), House(), ["easy"])).table
+    lobby = _done(
+        await hall.open(Place(1, 999), PEOPLE[0], key, other_options(GAMES[key]), TableRules(), ["easy"])
+    ).table
     kept = [whats_on(table) for table in [*tables, lobby]]
     await hall.close()
     await store.close()
@@ -120,7 +122,7 @@ def whats_on(table: Table) -> dict[str, Any]:
         "status": table.status,
         "n": table.n,
         "options": table.options,
-        "house": table.house.model_dump(mode="json"),
+        "house": table.rules.model_dump(mode="json"),
         "seats": [[seat.user, seat.name, seat.ai] for seat in table.seats],
         "clocks": sorted([list(key) for key in table.now.clocks], key=str),
         "asked": [
