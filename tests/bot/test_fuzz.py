@@ -21,7 +21,7 @@ from structlog.testing import capture_logs
 from bot.operations.discord_address import point_at
 from bot.operations.settings import Settings
 from bot.screens.custom_ids import Press, custom_id, read_press
-from bot.screens.houserules import house_of, rules_of
+from bot.screens.houserules import table_rules_of, rules_of
 from games import GAMES
 from games.kernel import codec
 from playground import Playground
@@ -30,7 +30,7 @@ from storage.errors import NoSuchTable, StorageError, UnusableAddress
 from storage.store import TableStore
 from tables.errors import BadOptionError, UnknownLevelError
 from tables.hall import Hall
-from tables.lobby import checked_house, checked_options
+from tables.lobby import checked_rules, checked_options
 from tables.replies import Hand, Person, Refused, Reply
 from tables.table import Place
 from tables.table_rules import TableRules
@@ -159,7 +159,7 @@ def test_options(key: str, tries: int) -> None:
             with contextlib.suppress(ValueError):
                 value = rule.read(word)
                 assert rule.spell(value) == word
-                house_of(key, {rule.name: value}, "en")
+                table_rules_of(key, {rule.name: value}, "en")
 
     run(
         tries,
@@ -179,7 +179,7 @@ def test_house_rules(tries: int) -> None:
         except ValidationError:
             return
         with contextlib.suppress(BadOptionError, UnknownLevelError):
-            checked_house(GAMES["alakazum"], house)
+            checked_rules(GAMES["alakazum"], house)
 
     run(tries, one, st.dictionaries(names, JSON, max_size=4))
 
