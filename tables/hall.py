@@ -35,7 +35,7 @@ from .lobby import new_state
 from .persistence import row_of
 from .replies import Done, Hand, Listener, LogLine, Person, Refused, Reply, events_for
 from .table import Place, Table
-from .table_rules import TableRules, Limits, Timing, Standing
+from .table_rules import Standing, TableLimits, TableRules, Timing
 from .time_source import SystemTime, TimeSource
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -54,7 +54,7 @@ class Hall:
     """All tables of the bot. Everything a person may wish returns a `Reply`, and is on disk when it says `Done`.
 
     `listener` is told of every commit; set it before `begin`. The hall begins away: clocks and AI stand still until
-    `back` says that people can see us.
+    `connected` says that people can see us.
     """
 
     def __init__(
@@ -62,16 +62,16 @@ class Hall:
         store: TableStore,
         *,
         games: Mapping[str, type[Game]] = GAMES,
-        clock: TimeSource | None = None,
+        time: TimeSource | None = None,
         listener: Listener | None = None,
-        limits: Limits | None = None,
+        limits: TableLimits | None = None,
         timing: Timing | None = None,
         seeds: Callable[[], bytes] = _new_seed,
     ) -> None:
-        self.clock: TimeSource = clock or SystemTime()
+        self.time: TimeSource = time or SystemTime()
         self._store, self._games, self._seeds = store, games, seeds
-        self._limits, self._pace = limits or Limits(), pace or Timing()
-        self._floor = Floor(store, games, self.clock, listener, self._pace)
+        self._limits, self._timing = limits or TableLimits(), timing or Timing()
+        self._floor = Floor(store, games, self.time, listener, self._timing)
         self._settings = asyncio.Lock()
         self._opened_at: dict[int, list[float]] = {}
         """Host → when they opened tables within the last hour."""
@@ -96,17 +96,17 @@ class Hall:
         """Our connections to Discord; where there are several, set `of` before `begin`."""
         return self._floor.connections
 
-    async def back(self, line: int = ONLY) -> list[int]:
+    async def connected(self, connection: int = ONLY) -> list[int]:
         """A connection is there (READY or RESUMED): give its servers' clocks the downtime back, and let them run.
 
         Returns the tables whose deadline has moved by so much that their board must be sent again.
         """
-        return await self._floor.back(line)
+        return await self._floor.connected(connection)
 
-    def away(self, line: int | None = None) -> None:
-        """A connection is gone, or all (None): its servers' clocks and AI stand still until `back`, and the heartbeat
-        once no connection is left."""
-        self._floor.away(line)
+    def disconnected(self, connection: int | None = None) -> None:
+        """A connection is gone, or all (None): its servers' clocks and AI stand still until `connected`;
+        once no connection is left the heartbeat does too."""
+        self._floor.disconnected(connection)
 
     async def close(self) -> None:
         """Finish what is under way, note the moment, stop. The store is the caller's to close."""
@@ -138,7 +138,7 @@ class Hall:
 
     async def check_saving(self) -> None:
         """Write a row all the way to disk that nobody reads. Raises whatever keeps it from getting there."""
-        await self._store.set_guild_settings(HEALTH_ROW, {"checked": int(self.clock.now())})
+        await self._store.set_guild_settings(HEALTH_ROW, {"checked": int(self.time.now())})
 
     async def count_by_status(self) -> Mapping[str, int]:
         """How many tables there are of each status. Raises StorageError where they can't be read."""
@@ -150,9 +150,9 @@ class Hall:
         """A table with all its state, also one that is over. Raises NoTableError."""
         return await self._floor.find(table_id)
 
-    def at(self, channel_id: int) -> int | None:
+    def table_in(self, channel_id: int) -> int | None:
         """The id of the table in this channel or thread that isn't over."""
-        return self._floor.at(channel_id)
+        return self._floor.table_in(channel_id)
 
     def in_guild(self, guild: int) -> list[int]:
         """The ids of the tables of a server that aren't over."""
@@ -205,7 +205,7 @@ class Hall:
         host: Person,
         game: str,
         options: Mapping[str, Any] | None = None,
-        house: TableRules | None = None,
+        rules: TableRules | None = None,
         ai: Sequence[str] = (),
     ) -> Reply:
         """Open a lobby, its host in seat 0 and AI of these levels beside; it expires after a day.
@@ -214,14 +214,16 @@ class Hall:
         """
         if game not in self._games:
             return Refused(UnknownGameError(game=game, allowed=tuple(self._games)))
-        work = self._opened(place, host, game, options or {}, house or TableRules(), ai)
+        work = self._opened(place, host, game, options or {}, rules or TableRules(), ai)
         return await self._floor.own(self._floor.answered(None, work))
 
     async def _opened(
-        self, place: Place, host: Person, game: str, options: Mapping[str, Any], house: TableRules, ai: Sequence[str]
+        self, place: Place, host: Person, game: str, options: Mapping[str, Any], rules: TableRules, ai: Sequence[str]
     ) -> Reply:
-        rules, now = self._games[game], self.clock.now()
-        draft = Draft(0, rules, new_state(rules, host.id, options, house, self._seeds(), now), now, self._pace)
+        game_class, now = self._games[game], self.time.now()
+        draft = Draft(
+            0, game_class, new_state(game_class, host.id, options, rules, self._seeds(), now), now, self._timing
+        )
         lobby.join(draft, host)
         for level in ai:
             lobby.add_ai(draft, None, level)
@@ -241,26 +243,26 @@ class Hall:
         try:
             table.id = await self._store.create_table(row_of(table, draft.state))
         except ChannelTaken as error:
-            raise ChannelTakenError(table=self._floor.at(table.place.here) or 0) from error
+            raise ChannelTakenError(table=self._floor.table_in(table.place.here) or 0) from error
         except StorageError as error:
             log.exception("table.not-opened", channel=table.place.here)
             raise NotSavedError(table=0) from error
         table.wake_at = draft.state.wake_at
         self._floor.add(table)
 
-    async def room(self, place: Place, host: int) -> Refused | None:
+    async def why_not_open(self, place: Place, host: int) -> Refused | None:
         """Why this person can't open one more table in a new thread of that channel; None: they can."""
         refused = await self._floor.answered(None, self._check_limits(place, host))
         return refused if isinstance(refused, Refused) else None
 
     async def _check_room(self, place: Place, host: int) -> None:
         """Raise ChannelTakenError or TooManyTablesError where another table is one too many."""
-        if (there := self._floor.at(place.here)) is not None:
+        if (there := self._floor.table_in(place.here)) is not None:
             raise ChannelTakenError(table=there)
         await self._check_limits(place, host)
 
     async def _check_limits(self, place: Place, host: int) -> None:
-        since, hourly = self.clock.now() - HOUR, self._limits.hourly
+        since, hourly = self.time.now() - HOUR, self._limits.hourly
         recent = {who: [at for at in opened if at > since] for who, opened in self._opened_at.items()}
         self._opened_at = {who: opened for who, opened in recent.items() if opened}
         if len(self._opened_at.get(host, ())) >= hourly:
@@ -300,10 +302,10 @@ class Hall:
         return await self._floor.change(table_id, lambda draft: lobby.remove(draft, user_id, seat))
 
     async def set_options(
-        self, table_id: int, user_id: int, options: Mapping[str, Any] | None = None, house: TableRules | None = None
+        self, table_id: int, user_id: int, options: Mapping[str, Any] | None = None, rules: TableRules | None = None
     ) -> Reply:
         """Replace the game's options, the house rules, or both: host only. Refuses: NotHostError, BadOptionError."""
-        return await self._floor.change(table_id, lambda draft: lobby.set_options(draft, user_id, options, house))
+        return await self._floor.change(table_id, lambda draft: lobby.set_options(draft, user_id, options, rules))
 
     async def start(self, table_id: int, user_id: int) -> Reply:
         """Start the game with the seats that are filled: host only. Refuses: NotHostError, TooFewSeatsError."""
@@ -332,9 +334,9 @@ class Hall:
         """Set the seat's standing answer in reaction windows, from now on."""
         return await self._floor.change(table_id, lambda draft: lobby.set_standing(draft, user_id, standing))
 
-    async def im_back(self, table_id: int, user_id: int) -> Reply:
+    async def return_to_seat(self, table_id: int, user_id: int) -> Reply:
         """Take the seat back from the AI that plays for it."""
-        return await self._floor.change(table_id, lambda draft: lobby.im_back(draft, user_id))
+        return await self._floor.change(table_id, lambda draft: lobby.return_to_seat(draft, user_id))
 
     async def end(self, table_id: int, user_id: int) -> Reply:
         """A lobby: its host closes it. A game: agree to end it; it ends once all people who aren't away agree."""
@@ -359,11 +361,11 @@ class Hall:
         """
         return await self._floor.answered(table_id, self._undone(table_id, user_id, undo.ask))
 
-    async def agree(self, table_id: int, user_id: int) -> Reply:
+    async def agree_to_undo(self, table_id: int, user_id: int) -> Reply:
         """Let whoever asks take back their last action; done once all people agree. Refuses like `undo`."""
         return await self._floor.answered(table_id, self._undone(table_id, user_id, undo.agree))
 
-    async def disagree(self, table_id: int, user_id: int) -> Reply:
+    async def refuse_undo(self, table_id: int, user_id: int) -> Reply:
         """Don't let them, or take the wish itself back. Refuses: UndoGoneError, OutsiderError, NotLiveError."""
         return await self._floor.change(table_id, lambda draft: undo.refuse(draft, user_id))
 
@@ -401,20 +403,20 @@ class Hall:
             raise NotOverError(status=old.status)
         if old.seat_of(person.id) is None:
             raise OutsiderError(table=table_id, host=old.host, status=old.status)
-        there = self._floor.at(old.place.here)
+        there = self._floor.table_in(old.place.here)
         if there is not None and (await self._floor.find(there)).game_key == old.game_key:
             return await self.join(there, person)
         levels = [seat.ai for seat in old.seats if seat.ai is not None]
-        return await self.open(old.place, person, old.game_key, old.options, old.house, levels)
+        return await self.open(old.place, person, old.game_key, old.options, old.rules, levels)
 
     # ---- the outbox --------------------------------------------------------------------------------------------------
 
-    async def sent(self, table_id: int, revision: int, message_id: int | None) -> None:
+    async def mark_sent(self, table_id: int, revision: int, message_id: int | None) -> None:
         """The board of `revision` is in the channel as `message_id` (None: it is nowhere)."""
         await self._store.mark_sent(table_id, revision, message_id)
         if (table := self._floor.known(table_id)) is not None:
             table.message_id = message_id
 
-    async def unsent(self, table_id: int) -> None:
+    async def mark_unsent(self, table_id: int) -> None:
         """The board must be sent again though nothing changed."""
         await self._store.mark_stale(table_id)

@@ -21,7 +21,7 @@ from structlog.testing import capture_logs
 from bot.operations.discord_address import point_at
 from bot.operations.settings import Settings
 from bot.screens.custom_ids import Press, custom_id, read_press
-from bot.screens.houserules import table_rules_of, rules_of
+from bot.screens.houserules import rules_of, table_rules_of
 from games import GAMES
 from games.kernel import codec
 from playground import Playground
@@ -30,7 +30,7 @@ from storage.errors import NoSuchTable, StorageError, UnusableAddress
 from storage.store import TableStore
 from tables.errors import BadOptionError, UnknownLevelError
 from tables.hall import Hall
-from tables.lobby import checked_rules, checked_options
+from tables.lobby import checked_options, checked_rules
 from tables.replies import Hand, Person, Refused, Reply
 from tables.table import Place
 from tables.table_rules import TableRules
