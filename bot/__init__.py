@@ -1,1 +1,1 @@
-"""All that knows Discord: commands, controls, screens, courier, locales, settings."""
+"""The Discord bot: commands over delivery over screens. All that knows Discord is here; rules and SQL never are."""

@@ -1,1 +1,5 @@
-"""What people ask of the bot: slash commands, and what each button and select does."""
+"""What people ask of the bot: how presses and slash commands come in, and what each of them does.
+
+A command asks the hall, then answers with a screen. Components, rate limits and Discord's calls are delivery's, words are
+the screens'.
+"""

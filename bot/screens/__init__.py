@@ -1,4 +1,4 @@
-"""What people see: views become screens here, one module a game beside the screens all games share.
+"""What people see: screens made of views and texts, one folder a game beside the screens all games share.
 
 A screen is a value: no Discord, no I/O, no clock. Every word comes from the locale files.
 """
