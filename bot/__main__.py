@@ -16,7 +16,7 @@ import structlog
 from pydantic import ValidationError
 
 from bot.client import TableClient
-from bot.delivery.loop_time import LoopTime, Time
+from bot.loop_time import LoopTime, Time
 from bot.operations import discord_address, health, login, logs
 from bot.operations.settings import Settings
 from bot.operations.stop import BAD_SETTINGS, IN_USE, NO_DATABASE, NO_DISCORD, Stop

@@ -17,9 +17,9 @@ from bot.delivery.control import Control
 from bot.delivery.courier import Courier
 from bot.delivery.discord_api import Calls, Interaction
 from bot.delivery.hands import Hands
-from bot.delivery.loop_time import Time
 from bot.delivery.lost_channels import LostChannels
 from bot.delivery.recent_events import RecentEvents
+from bot.loop_time import Time
 from bot.operations.metrics import Metrics
 from bot.texts import Library
 from tables.hall import Hall

@@ -16,12 +16,12 @@ import discord
 import structlog
 
 from bot.delivery.answer import Shown
-from bot.delivery.discord_api import NO_PLACE, Code, Later, Messages, Refused, Unsure
+from bot.delivery.discord_api import APART, NO_PLACE, Code, Later, Messages, Refused, Unsure
 from bot.delivery.layout import compose
-from bot.delivery.loop_time import APART, LoopTime, Time
 from bot.delivery.pings import MESSAGES_BETWEEN, Pings, asked_of
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.sent_board import Board
+from bot.loop_time import LoopTime, Time
 from bot.operations import logs
 from bot.screens.screen import Screen
 from bot.screens.table import board as board_screen

@@ -15,6 +15,8 @@ from bot.delivery.layout import Sheet
 
 Interaction = discord.Interaction[Any]
 
+APART = 1.2
+"""Seconds between two edits of one message; Discord allows about five in five seconds a channel."""
 NONCE_LIMIT = 25
 ARCHIVE_AFTER = 1440  # minutes until Discord archives a silent thread
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 import structlog
 
-from bot.delivery.discord_api import Later, Messages, Private, Refused, Unsure
+from bot.delivery.discord_api import APART, Later, Messages, Private, Refused, Unsure
 from bot.delivery.layout import compose
-from bot.delivery.loop_time import APART, LoopTime, Time
 from bot.delivery.recent_events import RecentEvents, sentence
+from bot.loop_time import LoopTime, Time
 from bot.operations import logs
 from bot.screens.hand import hand as hand_screen
 from bot.screens.people import reader_of

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.delivery.loop_time import Time
+from bot.loop_time import Time
 from bot.operations.stop import BAD_SETTINGS, NO_DISCORD, Stop
 
 log = structlog.get_logger(__name__)

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.answer import Lateness
-from bot.delivery.loop_time import APART
+from bot.delivery.discord_api import APART
 from games.alakazam import Alakazam
 from games.alakazam.cards import COLOURS
 from playground import Playground, Seat

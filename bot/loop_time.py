@@ -1,12 +1,9 @@
-"""How often a message is written to, and the clock that says so."""
+"""The event loop's clock, which a test may replace."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Protocol
-
-APART = 1.2
-"""Seconds between two edits of one message."""
 
 
 class Time(Protocol):
