@@ -6,18 +6,25 @@ import argparse
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import sys
 import webbrowser
 from pathlib import Path
 
-from .bot_process import BotProcess
+from .bot_process import BotProcess, NotRedirected
 from .faults import BadPlan, Plan
 from .playground import Playground
 from .world import RateLimits
 
 BREATH = 0.5
 """Seconds before a killed bot is started again: one that dies at once must not keep the machine busy."""
+
+
+PATIENCE = 20.0
+"""Seconds after which it is said that the bot has not connected."""
+BROKEN_OUTPUT = 74
+"""The exit code (EX_IOERR) if nobody reads standard output any more."""
 
 
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
@@ -37,6 +44,9 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=0, help="seed of the faults that strike by chance")
     parser.add_argument("--loose", action="store_true", help="generous rate limits instead of Discord's")
     parser.add_argument(
+        "--strict", action="store_true", help="refuse fields the playground does not know instead of ignoring them"
+    )
+    parser.add_argument(
         "--record", type=Path, metavar="FILE", help="write all traffic with the bot to a file when it ends"
     )
     return parser.parse_args(given)
@@ -55,59 +65,90 @@ async def run(options: argparse.Namespace) -> int:
         return 2
     playground = Playground(
         port=options.port, faults=plan, bot_name=options.name, guild=options.guild, record=bool(options.record),
-        limits=RateLimits.loose() if options.loose else RateLimits(), strict=False,
+        limits=RateLimits.loose() if options.loose else RateLimits(), strict=options.strict, any_token=True,
     )  # fmt: skip
     page = PageServer(playground, play=play)
     playground.mount(page.add_to)
-    stopped = _stop_signals()
+    output = Output(_stop_signals())
     try:
         await playground.start()
     except OSError as problem:
         print(f"Port {options.port} of 127.0.0.1 can't be used: {problem.strerror}", file=sys.stderr)
         return 1
     try:
-        return await _serve(options, playground, f"{playground.base}{page.path}", stopped)
+        code = await _serve(options, playground, f"{playground.base}{page.path}", output)
     finally:
         await playground.stop()
         if options.record and playground.traffic:
             playground.traffic.write(options.record)
-        for one in playground.world.unsupported:
-            print(one, file=sys.stderr)
+        with contextlib.suppress(OSError):
+            for one in playground.world.unsupported:
+                print(one, file=sys.stderr)
+    return BROKEN_OUTPUT if output.broken else code
 
 
-async def _serve(options: argparse.Namespace, playground: Playground, address: str, stopped: asyncio.Event) -> int:
-    print(f"Playground: {address}")
-    print("This is a playground on your own machine, not affiliated with Discord. Ctrl-C ends it.", flush=True)
+class Output:
+    """Standard output. If nobody reads it any more (a closed pipe, a closed terminal) `stopped` is set."""
+
+    def __init__(self, stopped: asyncio.Event) -> None:
+        self.stopped = stopped
+        self.broken = False
+
+    def say(self, line: str) -> None:
+        """Print a line."""
+        if self.broken:
+            return
+        try:
+            print(line, flush=True)
+        except (OSError, ValueError):
+            self.broken = True
+            self.stopped.set()
+            with contextlib.suppress(OSError, ValueError):  # else the interpreter fails at its end as well
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+async def _serve(options: argparse.Namespace, playground: Playground, address: str, output: Output) -> int:
+    output.say(f"Playground: {address}")
+    output.say("This is a playground on your own machine, not affiliated with Discord. Ctrl-C ends it.")
     bot = None
     if options.bot:
-        bot = BotProcess(options.bot, playground.environment(), lambda line: print(line, flush=True))
+        bot = BotProcess(options.bot, playground.environment(), output.say)
         try:
             await bot.start()
-        except OSError as problem:
+        except (OSError, NotRedirected) as problem:
             print(f"The bot can't be started: {problem}", file=sys.stderr)
             return 1
+        asyncio.get_running_loop().call_later(PATIENCE, _say_if_nobody_came, playground, bot, output)
     else:
-        print(f"Start a bot with DISCORD_API_BASE={playground.base} DISCORD_TOKEN={playground.token}", flush=True)
+        output.say(f"Start a bot with DISCORD_API_BASE={playground.base} DISCORD_TOKEN={playground.token}")
     if not options.no_browser:
         await asyncio.to_thread(_open, address)
-    return await _until_end(bot, stopped)
+    return await _until_end(bot, output)
 
 
-async def _until_end(bot: BotProcess | None, stopped: asyncio.Event) -> int:
+def _say_if_nobody_came(playground: Playground, bot: BotProcess, output: Output) -> None:
+    if bot.running and not playground.server.gateway.identified:
+        output.say(
+            f"The bot has not connected within {PATIENCE:g} s. Bots in Python (with aiohttp) and Node are sent here by "
+            f"themselves; others must read DISCORD_API_BASE={playground.base} (REST at /api/v10, gateway at /gw)."
+        )
+
+
+async def _until_end(bot: BotProcess | None, output: Output) -> int:
     """Wait for Ctrl-C. A bot that is killed is started again; if it ends by itself that is said, and the page stays."""
-    stop = asyncio.create_task(stopped.wait())
+    stop = asyncio.create_task(output.stopped.wait())
     while bot is not None:
         ended = asyncio.create_task(bot.wait())
         await asyncio.wait({stop, ended}, return_when=asyncio.FIRST_COMPLETED)
         if stop.done() and not ended.done():
-            print("Stopping the bot ...", flush=True)
+            output.say("Stopping the bot ...")
             code = await bot.stop()
             await ended
             return 0 if code in (0, -signal.SIGTERM) else code
         if stop.done() or ended.result() >= 0:
-            print(f"The bot ended with exit code {ended.result()}. The page stays; Ctrl-C ends it.", flush=True)
+            output.say(f"The bot ended with exit code {ended.result()}. The page stays; Ctrl-C ends it.")
             break
-        print(f"The bot was killed (signal {-ended.result()}). It is started again.", flush=True)
+        output.say(f"The bot was killed (signal {-ended.result()}). It is started again.")
         await asyncio.wait({stop}, timeout=BREATH)
         if stop.done():
             break

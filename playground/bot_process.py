@@ -4,12 +4,52 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
+import os
+import re
 import shlex
 import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
 GRACE = 10.0
+REDIRECT = Path(__file__).parent / "redirect"
+"""What a bot's interpreter loads first, so that the bot reaches the playground in Discord's place."""
+
+
+def redirect_environment(base: str, environment: Mapping[str, str]) -> dict[str, str]:
+    """The variables that send a Python or Node bot to the playground at `base`, although it asks for Discord."""
+    python_path = [str(REDIRECT), *filter(None, [environment.get("PYTHONPATH")])]
+    node_options = [environment.get("NODE_OPTIONS", ""), f"--require={json.dumps(str(REDIRECT / 'redirect.cjs'))}"]
+    return {
+        "PLAYGROUND_REDIRECT": base,
+        "PYTHONPATH": os.pathsep.join(python_path),
+        "NODE_OPTIONS": " ".join(node_options).strip(),
+    }
+
+
+def why_not_redirected(command: Sequence[str]) -> str | None:
+    """Why a command would reach the real Discord in spite of it; None if nothing is known to be wrong.
+
+    Python that ignores its environment (`-E`, `-I`) or loads no site (`-S`) does not load the redirect.
+    """
+    program = Path(command[0]).name if command else ""
+    if not re.match(r"(python|pypy|py)[\d.w]*(\.exe)?$", program):
+        return None
+    for one in command[1:]:
+        if not one.startswith("-") or one in ("-m", "-c"):
+            return None
+        found = set(one[1:]) & set("EIS") if not one.startswith("--") else set[str]()
+        if found:
+            return (
+                f"{program} -{min(found)} ignores what sends the bot to the playground: it would reach the real Discord"
+            )
+    return None
+
+
+class NotRedirected(RuntimeError):
+    """The bot would not connect to the playground but to the real Discord; it was not started."""
 
 
 class BotProcess:
@@ -30,7 +70,11 @@ class BotProcess:
         """Start it.
 
         :raises OSError: there is no such program.
+        :raises NotRedirected: it would reach the real Discord.
         """
+        reason = why_not_redirected(self.command) if "PLAYGROUND_REDIRECT" in self.environment else None
+        if reason is not None:
+            raise NotRedirected(reason)
         self._process = await asyncio.create_subprocess_exec(
             *self.command,
             env=self.environment,

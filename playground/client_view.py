@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
@@ -67,6 +68,7 @@ class ClientView:
         self._waiting: set[asyncio.Future[None]] = set()
         self._modals: list[Json] = []
         self._forms: dict[str, Interaction] = {}
+        self._form_opened = 0.0
         world.watch(self)
 
     def __repr__(self) -> str:
@@ -194,6 +196,7 @@ class ClientView:
         if state == "modal" and interaction.modal is not None:
             self._modals.append(interaction.modal)
             self._forms[interaction.modal["id"]] = interaction
+            self._form_opened = time.monotonic()
             self.see("modal", interaction.channel, interaction.modal)
         elif state == "choices":
             self.see("choices", interaction.channel, {"id": about["id"], "choices": interaction.choices})

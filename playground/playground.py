@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from aiohttp import web
 
+from .bot_process import redirect_environment
 from .clock import Clock
 from .faults import Faults, Item, Plan
 from .seats import CannotDo, Seat
@@ -135,8 +136,9 @@ class Playground:
         return self.world.token
 
     def environment(self) -> dict[str, str]:
-        """The environment of a bot's process that is to connect here."""
-        return {**os.environ, "PYTHONUNBUFFERED": "1", "DISCORD_API_BASE": self.base, "DISCORD_TOKEN": self.token}
+        """The environment of a bot's process that is to connect here, whether it knows of this address or not."""
+        told = {"PYTHONUNBUFFERED": "1", "DISCORD_API_BASE": self.base, "DISCORD_TOKEN": self.token}
+        return {**os.environ, **told, **redirect_environment(self.base, os.environ)}
 
     @contextmanager
     def patched(self) -> Iterator[None]:

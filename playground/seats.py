@@ -12,6 +12,7 @@ What people do belongs here. What they see is in `client_view`, what Discord ans
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -23,6 +24,10 @@ from playground.world.model import State
 from .client_view import ClientView, Json, Kind, Seen, Timeout, settle
 from .inputs import CannotDo, Resolver, choose, fill_form, fill_options, find_command, to_parts
 from .message_text import Control, controls
+
+FORM_TAKES = 0.02
+"""Real seconds to fill in a form. Nobody does it in no time, and libraries know a form only once they have been told
+that it was shown."""
 
 MessageRef = Json | int | str
 """A message (its JSON) or its id."""
@@ -329,6 +334,9 @@ class Seat(ClientView):
         form = modal or self.modal
         if form is None or form["id"] not in self._forms:
             raise CannotDo(f"{self.name} has no form open")
+        too_quick = self._form_opened + FORM_TAKES - time.monotonic()
+        if too_quick > 0:
+            await asyncio.sleep(too_quick)
         parent = self._forms[form["id"]]
         resolver = Resolver(self.world, parent.channel, self.person)
         data: Json = {"custom_id": form["custom_id"], "components": fill_form(resolver, form, values or {})}

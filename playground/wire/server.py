@@ -299,8 +299,11 @@ async def _body(request: web.Request) -> tuple[Any, list[Part]]:
     if not text:
         return None, []
     if request.content_type == FORM:
-        return {key: _form_value(value) for key, value in parse_qsl(text.decode(), keep_blank_values=True)}, []
-    if request.content_type != JSON:
+        fields = dict(parse_qsl(text.decode(errors="replace"), keep_blank_values=True))
+        if "payload_json" not in fields:
+            return {key: _form_value(value) for key, value in fields.items()}, []
+        text = fields["payload_json"].encode()
+    elif request.content_type != JSON:
         wanted = f"Expected \"Content-Type\" header to be one of {{'{JSON}', '{FORM}', 'multipart/form-data'}}."
         raise DiscordError(0, status=400, message=wanted)
     try:

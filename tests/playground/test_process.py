@@ -102,3 +102,21 @@ async def test_a_bot_that_is_killed_is_started_again_and_one_that_ends_by_itself
 def test_the_command_line() -> None:
     options = arguments(["--bot", "python -m bot", "--port", "8080", "--faults", "drop every 50", "--seed", "3"])
     assert (options.bot, options.port, options.faults, options.seed) == ("python -m bot", 8080, "drop every 50", 3)
+
+
+async def test_if_nobody_reads_its_output_the_bot_is_stopped(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("import os, time\nwhile True: print('pid', os.getpid(), flush=True); time.sleep(0.05)\n")
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "playground", "--no-browser", "--bot", f"{sys.executable} {bot}", cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    assert process.stdout is not None and process.stderr is not None
+    line = b""
+    while not line.startswith(b"pid"):
+        line = await asyncio.wait_for(process.stdout.readline(), 30)
+    process.stdout._transport.close()  # type: ignore[attr-defined]  (as `| head` does)
+    assert await asyncio.wait_for(process.wait(), 30) == 74
+    assert await process.stderr.read() == b""
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(line.split()[1]), 0)
