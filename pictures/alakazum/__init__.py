@@ -1,0 +1,1 @@
+"""Pictures of Alakazum!: teams, the table's middle, hands, fights."""

@@ -1,0 +1,191 @@
+"""Pieces of Alakazum!: characters on their culture's cloth, culture tags, potions."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.alakazum.cards import CARDS, CULTURE, LEVELS, NUMBER, STARS
+
+from ..art import CULTURES, art, character_art, mark, sticker
+from ..canvas import Canvas, box_sprite
+from ..drawings import flask, plain_star
+from ..palette import CREAM, MUTED, PANEL, WHITE, mix
+from ..pen import Pen
+from ..type import BODY, BOLD, NARROW, SMALL, width_of
+
+TAG = {SMALL: 76, BODY: 84, 46: 104}
+"""Size of a culture's letters → width of its tag."""
+
+
+class Member(NamedTuple):
+    """A character in a team."""
+
+    card: str
+    level: int
+    """0 to 2 for A to C."""
+    broom: bool = False
+
+    @property
+    def culture(self) -> str:
+        """VAL, CAT, …, "multicoloured" or "none"."""
+        return CULTURE[NUMBER[self.card]]
+
+    @property
+    def stars(self) -> int:
+        """The stars it gives now."""
+        return STARS[NUMBER[self.card]][self.level]
+
+    @property
+    def name(self) -> str:
+        """As on its card."""
+        return CARDS[NUMBER[self.card]].name
+
+
+def tag(c: Canvas, x: float, y: float, culture: str, size: int = SMALL) -> float:
+    """A culture's letters on its colour; returns the width."""
+    look, w = CULTURES[culture], TAG[size]
+    c.box(x, y, w, size + 10, look.tag, 10)
+    c.text(x + w / 2, y + (size + 10) / 2 + 1, culture, size, look.ink, "mm", BOLD, NARROW)
+    return w
+
+
+def member(c: Canvas, x: float, y: float, who: Member, size: int) -> None:
+    """A character of a team; a broom over its corner where it rides one."""
+    c.put(member_sprite(who.card, who.level, size), x, y)
+    if who.broom:
+        c.put(sticker("🧹", round(size * 0.56)), x + size - 24, y + 26, "mm", over=True)
+
+
+def foot_of(size: int) -> int:
+    """Height of a character's foot, where level and stars stand."""
+    return max(42, round(size * 0.36))
+
+
+@lru_cache(1024)
+def member_sprite(card: str, level: int, size: int) -> Image.Image:
+    """The art on its culture's cloth; in the foot the level and the stars it gives now.
+
+    The level's field is hollow for A, half full for B, full of the culture's colour for C.
+    """
+    who = Member(card, level)
+    look, foot = CULTURES[who.culture], foot_of(size)
+    c = Canvas(size + foot, size, None)
+    c.box(0, 0, size, size + foot, look.colour, size // 6, over=True)
+    c.put(cloth(who.culture, size - 8, size - 6, size // 8), 4, 4, over=True)
+    c.put(art(character_art(card, who.culture), round(size * 0.86)), size / 2, 2 + size / 2, "mm", over=True)
+    _foot(c, who, size, foot)
+    return c.image
+
+
+def _foot(c: Canvas, who: Member, size: int, foot: int) -> None:
+    look, left, tall = CULTURES[who.culture], round(size * 0.4), foot - 6
+    letters = max(SMALL, round(foot * 0.76))
+    c.box(left - 10, size + 2, size + 6 - left, tall, PANEL, size // 9, over=True)
+    fill = (PANEL, mix(look.colour, PANEL, 0.72), look.tag)[who.level]
+    c.box(4, size + 2, left, tall, fill, size // 9, over=True)
+    ink = look.ink if who.level == 2 else CREAM
+    c.text(4 + left / 2, size + foot / 2, LEVELS[who.level], letters, ink, "mm", BOLD, NARROW)
+    right = size - 8 - left
+    wide = width_of(str(who.stars), letters, BOLD, NARROW)
+    each = min(round(foot * 0.62), int(right - wide - 8)) if who.stars else 0
+    each = each if each >= 12 else 0
+    at = 4 + left + (right - wide - each - 2 * (each > 0)) / 2
+    ink = CREAM if who.stars else MUTED
+    c.text(at, size + foot / 2, who.stars, letters, ink, weight=BOLD, width=NARROW)
+    if each:
+        c.put(plain_star(each, mix(look.colour, WHITE, 0.25)), at + wide + 2, size + foot / 2 - 1, "lm")
+
+
+@lru_cache(512)
+def portrait(card: str, size: int) -> Image.Image:
+    """A character in small: the art on its culture's cloth."""
+    culture = CULTURE[NUMBER[card]]
+    c = Canvas(size, size, None)
+    c.box(0, 0, size, size, CULTURES[culture].colour, size // 6, over=True)
+    c.put(cloth(culture, size - 6, size - 6, size // 7), 3, 3, over=True)
+    c.put(art(character_art(card, culture), size - 14), size / 2, size / 2, "mm", over=True)
+    return c.image
+
+
+@lru_cache(256)
+def cloth(culture: str, w: int, h: int, radius: int) -> Image.Image:
+    """The pastel behind a character with its culture's weave, so that two near colours still differ."""
+    look = CULTURES[culture]
+    pen, tall = Pen(w, h), 100 * h / w
+    pen.poly(_field(0, 0, 100, tall), mix(look.colour, WHITE, 0.7), None)
+    WEAVES[look.weave](pen, tall, mix(look.colour, WHITE, 0.42))
+    image = pen.done()
+    image.putalpha(box_sprite(w, h, radius, WHITE).getchannel("A"))
+    return image
+
+
+def _field(x: float, y: float, w: float, h: float) -> list[tuple[float, float]]:
+    return [(x, y), (x + w, y), (x + w, y + h), (x, y + h)]
+
+
+def _dots(pen: Pen, tall: float, deep: str) -> None:
+    for row in range(5):
+        for k in range(5):
+            pen.oval(k * 26 + row % 2 * 13 - 2, row * 24 + 4, 5, 5, deep, None)
+
+
+def _bars(pen: Pen, tall: float, deep: str) -> None:
+    for x in (4, 29, 54, 79):
+        pen.poly(_field(x, 0, 12, tall), deep, None)
+
+
+def _band(pen: Pen, tall: float, deep: str) -> None:
+    pen.poly([(0, 0), (34, 0), (100, tall - 34), (100, tall), (66, tall), (0, 34)], deep, None)
+
+
+def _cross(pen: Pen, tall: float, deep: str) -> None:
+    for a, b in (((0.0, 0.0), (100.0, tall)), ((100.0, 0.0), (0.0, tall))):
+        pen.curve([a, b], 17, deep, None)
+
+
+def _stripes(pen: Pen, tall: float, deep: str) -> None:
+    for y in (0, tall * 0.68):
+        pen.poly(_field(0, y, 100, tall * 0.32), deep, None)
+
+
+def _checks(pen: Pen, tall: float, deep: str) -> None:
+    for x, y in ((0, 0), (50, tall / 2)):
+        pen.poly(_field(x, y, 50, tall / 2), deep, None)
+
+
+def _rainbow(pen: Pen, tall: float, deep: str) -> None:
+    for k, culture in enumerate(("VAL", "CAT", "GAL", "AND")):
+        pen.poly(_field(k * 25, 0, 25, tall), mix(CULTURES[culture].colour, WHITE, 0.6), None)
+
+
+def _plain(pen: Pen, tall: float, deep: str) -> None:
+    pass
+
+
+WEAVES = {
+    "dots": _dots,
+    "bars": _bars,
+    "band": _band,
+    "cross": _cross,
+    "stripes": _stripes,
+    "checks": _checks,
+    "rainbow": _rainbow,
+    "plain": _plain,
+}
+
+
+def number_star(c: Canvas, x: float, y: float, number: int, ink: str = CREAM, size: int = 84) -> None:
+    """A number of stars, about (x, y)."""
+    w, each = width_of(str(number), size, BOLD), round(size * 0.62)
+    left = x - (w + 6 + each) / 2
+    c.text(left, y + 3, number, size, ink, weight=BOLD)
+    c.put(plain_star(each, ink), left + w + 6, y - 2, "lm")
+
+
+def potion(card: str, size: int) -> Image.Image:
+    """A potion's flask."""
+    kind = {"combat-1": "combat", "combat-2": "combat", "die-1": "die", "die-2": "die"}.get(card, card)
+    return flask(kind, size) if kind in ("combat", "die", "double", "robbery") else mark("die", size)

@@ -1,0 +1,60 @@
+"""Who sits where: the name if the typeface has it, else the seat's letter on the seat's colour, never an empty box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .canvas import Canvas
+from .palette import CREAM, SEATS, ink_on
+from .pieces import disc
+from .type import NAME, REGULAR, WIDE, drawable, fitted, width_of
+
+LETTERS = "ABCDE"
+"""Of the seats, where the game gives them none."""
+
+
+class Person(NamedTuple):
+    """Somebody at the table, as far as it can be drawn."""
+
+    seat: int
+    letter: str
+    colour: str
+    name: str | None
+    """None: the typeface can't draw it."""
+
+
+def people(names: Sequence[str], letters: str = LETTERS, colours: Sequence[str] = SEATS) -> tuple[Person, ...]:
+    """The people at a table by seat; `letters` and `colours` are the seats'."""
+    return tuple([Person(seat, letters[seat], colours[seat], drawable(name)) for seat, name in enumerate(names)])
+
+
+def write(
+    c: Canvas,
+    x: float,
+    y: float,
+    person: Person,
+    size: int = NAME,
+    fill: str = CREAM,
+    anchor: str = "lm",
+    weight: int = REGULAR,
+    fit: float = 240,
+) -> float:
+    """Say who it is, on the line through `y`, within `fit` pixels; returns the width."""
+    if person.name is not None:
+        return c.text(x, y, person.name, size, fill, anchor, weight, fit=fit)
+    badge = badge_size(size)
+    c.put(disc(person.letter, badge, person.colour, ink_on(person.colour), CREAM), x, y - 2, anchor[0] + "m")
+    return badge
+
+
+def width(person: Person, size: int = NAME, weight: int = REGULAR, fit: float = 240) -> float:
+    """How wide `write` will be."""
+    if person.name is None:
+        return badge_size(size)
+    return width_of(*fitted(person.name, fit, size, weight, WIDE))
+
+
+def badge_size(size: int) -> int:
+    """The badge beside words of that size."""
+    return round(size * 1.3)

@@ -1,0 +1,61 @@
+"""A tile: the facts that are drawn, and nothing else. Equal tiles are equal pictures, byte for byte."""
+
+from __future__ import annotations
+
+import io
+import tomllib
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import ClassVar
+
+from PIL import Image, ImageColor
+
+from .canvas import Canvas
+
+LEVEL = 6
+"""Of zlib: 9 saves 4 % and costs 100 ms."""
+
+
+@dataclass(frozen=True)
+class Tile(ABC):
+    """One picture of a gallery, 1,100 px wide and at most 700 high. Subclasses are frozen dataclasses of plain facts.
+
+    Their fields say all that can be seen: the alt text is made from them, and they are the key under which a drawn
+    picture is kept. A tile can be hashed, compared and sent to another process.
+    """
+
+    PALETTE: ClassVar[str]
+    """Which of `palettes.toml` its colours are taken from: the game's key."""
+
+    @abstractmethod
+    def paint(self) -> Canvas:
+        """The picture, not yet encoded."""
+
+    @property
+    def file_name(self) -> str:
+        """A name for the file that says nothing of the game; equal for equal tiles."""
+        return blake2b(repr(self).encode(), digest_size=10).hexdigest() + ".png"
+
+
+def draw(tile: Tile) -> bytes:
+    """The tile as a PNG. Takes some 20 ms of one core: not for an event loop (`worker`)."""
+    return encode(tile.paint().image, tile.PALETTE)
+
+
+def encode(image: Image.Image, game: str) -> bytes:
+    """A PNG in the fixed colours of a game: mapping to them is six times faster than finding new ones each time."""
+    out = io.BytesIO()
+    image.quantize(palette=palette(game), dither=Image.Dither.NONE).save(out, "PNG", compress_level=LEVEL)
+    return out.getvalue()
+
+
+@cache
+def palette(game: str) -> Image.Image:
+    """The colours that pictures of a game may have."""
+    colours = tomllib.loads(Path(__file__).with_name("palettes.toml").read_text("utf-8"))[game]
+    holder = Image.new("P", (1, 1))
+    holder.putpalette([part for colour in colours for part in ImageColor.getrgb(colour)])
+    return holder
