@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image
 
 from .glyphs import glyph
 from .palette import CREAM, GOLD, INK, LINE, PANEL, WHITE
 from .pen import Pen
+from .shapes import SHAPES, strokes
 
 POTIONS = {
     "combat": ("#D55E00", "#D55E00"),
@@ -69,51 +70,19 @@ def flask(kind: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(64)
-def barretina(size: int) -> Image.Image:
-    """A Catalan cap."""
-    pen = Pen(size)
-    pen.blob([(16, 72), (22, 34), (48, 12), (78, 20), (90, 46), (80, 58), (66, 46), (70, 72)], "#C8322B")
-    pen.blob([(12, 70), (44, 64), (76, 70), (76, 88), (44, 92), (12, 88)], INK)
-    return pen.done()
+def _thing(name: str) -> Callable[[int], Image.Image]:
+    @lru_cache(16)
+    def draw(size: int) -> Image.Image:
+        pen = Pen(size)
+        strokes(pen, SHAPES["thing"][name])
+        return pen.done()
 
-
-@lru_cache(64)
-def txapela(size: int) -> Image.Image:
-    """A Basque beret."""
-    pen = Pen(size)
-    pen.curve([(52, 26), (58, 12)], 5, INK, None)
-    pen.blob([(6, 50), (24, 28), (60, 22), (92, 38), (94, 56), (62, 68), (24, 68)], "#3A3F55")
-    pen.blob([(24, 66), (50, 72), (76, 64), (74, 78), (50, 84), (28, 80)], "#20232F")
-    return pen.done()
-
-
-@lru_cache(64)
-def voodoo(size: int) -> Image.Image:
-    """A doll with two pins."""
-    pen = Pen(size)
-    cloth = "#C9A06A"
-    pen.curve([(20, 56), (80, 56)], 15, cloth)
-    for x in (38, 62):
-        pen.curve([(50 + (x - 50) * 0.6, 66), (x, 90)], 15, cloth)
-    pen.blob([(36, 46), (64, 46), (66, 74), (34, 74)], cloth)
-    pen.oval(50, 28, 20, 20, cloth)
-    for x in (42, 58):
-        pen.curve([(x - 4, 22), (x + 4, 30)], 3.5, INK, None)
-        pen.curve([(x + 4, 22), (x - 4, 30)], 3.5, INK, None)
-    pen.curve([(43, 39), (57, 39)], 3.5, INK, None)
-    for (x, y), (u, v) in (((50, 58), (84, 22)), ((46, 68), (14, 84))):
-        pen.curve([(x, y), (u, v)], 3.5, "#6E7488", None)
-        pen.oval(u, v, 6, 6, "#D55E00")
-    pen.blob([(50, 55), (58, 58), (50, 68), (42, 58)], "#D55E00", None)
-    return pen.done()
+    return draw
 
 
 DRAWN: dict[str, Callable[[int], Image.Image]] = {
-    **{f"flask-{kind}": (lambda size, kind=kind: flask(kind, size)) for kind in POTIONS},
-    "barretina": barretina,
-    "txapela": txapela,
-    "voodoo": voodoo,
+    **{f"flask-{kind}": partial(flask, kind) for kind in POTIONS},
+    **{name: _thing(name) for name in SHAPES["thing"]},
     "star": star,
 }
 """By the name after "draw:" in `art.toml`."""

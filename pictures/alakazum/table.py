@@ -26,6 +26,16 @@ class Enemy(NamedTuple):
     enemy: str
     stars: int | None
 
+    @property
+    def art(self) -> str:
+        """Its sign."""
+        return enemy_art(self.enemy)
+
+    @property
+    def number(self) -> str:
+        """Its stars as they are written."""
+        return "–" if self.stars is None else str(self.stars)
+
 
 @dataclass(frozen=True)
 class Table(Tile):
@@ -53,15 +63,16 @@ class Table(Tile):
 def table(view: View) -> Table:
     """The middle of the table, of a spectator's view."""
     flipped = {place: view.enemies[place] for place in view.flipped}
-    shown = tuple([_enemy(flipped.get(place), view.seats) for place in range(len(view.enemies))])
+    shown = tuple([enemy_of(flipped.get(place), view.seats) for place in range(len(view.enemies))])
     contents = box(view.seats, view.options.chaotic_toad)  # pyright: ignore[reportAttributeAccessIssue]
     rest = [enemy for enemy in contents.enemies if enemy not in flipped.values()]
-    hidden = sorted([one for enemy in rest if (one := _enemy(enemy, view.seats))], key=_strength)
+    hidden = sorted([one for enemy in rest if (one := enemy_of(enemy, view.seats))], key=_strength)
     top = CARDS[view.market[-1]].id if view.market else ""
     return Table(len(view.market), top, len(view.forest), len(view.cemetery), shown, tuple(hidden))
 
 
-def _enemy(enemy: int | None, seats: int) -> Enemy | None:
+def enemy_of(enemy: int | None, seats: int) -> Enemy | None:
+    """A final enemy by its number, at a table of so many seats."""
     return None if enemy is None else Enemy(ENEMIES[enemy].id, enemy_stars(enemy, seats))
 
 
@@ -107,9 +118,9 @@ def _row(c: Canvas, row: tuple[Enemy | None, ...]) -> None:
             c.text(x + w / 2, y + 126, place + 1, SMALL, LILAC, "mm")
         else:
             c.box(x, y, w, 154, FLIPPED, 14)
-            c.put(art(enemy_art(enemy.enemy), 74), x + w / 2, y + 52, "mm")
+            c.put(art(enemy.art, 74), x + w / 2, y + 52, "mm")
             c.draw.line((x + 16, y + 96, x + w - 14, y + 10), fill=INK, width=9)
-            c.text(x + w / 2, y + 126, _number(enemy), 48, CREAM, "mm", BOLD)
+            c.text(x + w / 2, y + 126, enemy.number, 48, CREAM, "mm", BOLD)
 
 
 def _goal(c: Canvas, hidden: tuple[Enemy, ...]) -> None:
@@ -127,9 +138,6 @@ def _goal(c: Canvas, hidden: tuple[Enemy, ...]) -> None:
     sign, size = min(74, round(each - 66)), SCORE if each > 150 else NAME
     for k, enemy in enumerate(hidden):
         x = 432 + k * each
-        c.put(sticker(enemy_art(enemy.enemy), sign), x + sign / 2, y + 54, "mm")
-        c.text(x + sign + 6, y + 57, _number(enemy), size, LILAC, weight=BOLD)
+        c.put(sticker(enemy.art, sign), x + sign / 2, y + 54, "mm")
+        c.text(x + sign + 6, y + 57, enemy.number, size, LILAC, weight=BOLD)
 
-
-def _number(enemy: Enemy) -> str:
-    return "–" if enemy.stars is None else str(enemy.stars)

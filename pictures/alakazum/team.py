@@ -22,11 +22,13 @@ from ..people import Person, width, write
 from ..pieces import score_badge, seat_panel, usable
 from ..tile import Tile
 from ..type import BODY, BOLD, NAME, width_of
-from .cards import Member, foot_of, member, tag
+from .cards import Member, foot_of, member, portrait, tag
 
 ROWS = {2: 296, 3: 296, 4: 250, 5: 216}
 """Seats → height of a row: flatter at four and five, so that the board stays in sight."""
 PER_TILE = 2
+SETTING_UP = 92
+"""Height of a row while characters are chosen."""
 NO_GROUP = "none"
 TOP = 76
 """Height of a row's header."""
@@ -78,6 +80,8 @@ def teams(view: View, who: Sequence[Person]) -> tuple[Teams, ...]:
     best = [_best(view, seat) for seat in range(view.seats)]
     lead = max(most for _, most in best)
     rows = tuple([_row(view, who[seat], *best[seat], lead) for seat in range(view.seats)])
+    if view.starters:
+        return (Teams(rows, SETTING_UP),)
     height = ROWS[view.seats]
     return tuple([Teams(rows[at : at + PER_TILE], height) for at in range(0, len(rows), PER_TILE)])
 
@@ -117,16 +121,25 @@ def row_sprite(row: Row, height: int) -> Image.Image:
     """A seat as wide as the tile: most moves change one, so that the others are at hand."""
     c = Canvas(height, WIDTH, BACK)
     seat_panel(c, MARGIN, 0, INNER, height, row.turn)
-    _head(c, row)
-    _team(c, row.groups, height)
+    _name(c, row)
+    if height > SETTING_UP:
+        _stars(c, row)
+        _team(c, row.groups, height)
+    elif row.groups:
+        one = row.groups[0].members[0]
+        c.put(portrait(one.card, 72), 436, 10)
+        c.text(530, 47, one.name, BODY, CREAM, fit=500)
     return c.image
 
 
-def _head(c: Canvas, row: Row) -> None:
+def _name(c: Canvas, row: Row) -> None:
     write(c, 56, 42, row.person, NAME, fit=236)
     end = 56 + width(row.person, NAME, fit=236)
     c.put(mark("hand", 48), end + 36, 40, "mm")
     c.text(end + 64, 42, row.hand, BODY, CREAM)
+
+
+def _stars(c: Canvas, row: Row) -> None:
     if row.culture in CULTURES and row.culture not in (MULTICOLOURED, NO_GROUP):
         tag(c, 436, 13, row.culture, NAME)
     colour = CULTURES[row.culture].colour if row.culture else CREAM

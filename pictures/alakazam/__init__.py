@@ -1,0 +1,1 @@
+"""Pictures of Alakazam!: seats with their dice, the bazaar, offers, one's own dice and cards."""

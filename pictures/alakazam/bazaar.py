@@ -1,0 +1,161 @@
+"""What all share in Alakazam!: round and phase, who is done, the dice and cards in the centre, the open offers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+from games.alakazam.offers import ALL, Open
+from games.alakazam.rules import Look
+from games.alakazam.view import View
+
+from ..art import mark, sticker
+from ..canvas import GAP, INNER, MARGIN, Canvas
+from ..palette import CREAM, MUTED, PANEL, RAISED
+from ..people import Person, write
+from ..pieces import arrow, disc, tick
+from ..tile import Tile
+from ..type import BOLD, NAME
+from .cards import Goal, backs, chip, dice_row, flow, lines_of, wish
+from .seats import open_goal
+
+PHASES = ("look", "trade", "score")
+CHIP_ROOM = 880
+OFFER = 92
+
+
+class Offer(NamedTuple):
+    """An open offer."""
+
+    giver: Person
+    taker: Person | None
+    """None: to everybody."""
+    gives: tuple[tuple[int, int], ...]
+    """A die, and 1 where its receiver may roll it again."""
+    wants: tuple[tuple[int, int], ...]
+    """A die or a pattern: 100 + colour, 200 + number."""
+
+
+@dataclass(frozen=True)
+class Bazaar(Tile):
+    """Round, phase, who is done (a tick, else the seat's letter); what lies in the centre."""
+
+    PALETTE: ClassVar[str] = "alakazam"
+    round: int
+    phase: int
+    """0 look, 1 trade, 2 score."""
+    people: tuple[tuple[str, bool], ...]
+    """Of each seat in the round its letter, and whether it is done."""
+    centre: tuple[int, ...]
+    cards: tuple[Goal, ...]
+    hidden: int
+    """Cards that lie face down."""
+    deck: int
+    """Cards of the market's deck; 0 where there is none."""
+
+    def paint(self) -> Canvas:
+        chips = [chip(goal) for goal in self.cards] + ([backs(self.hidden)] if self.hidden else [])
+        chips += [backs(self.deck)] if self.deck else []
+        lines = lines_of(chips, CHIP_ROOM)
+        c = Canvas(2 * MARGIN + 92 + GAP + 112 + 64 * lines)
+        _strip(c, self)
+        y = MARGIN + 92 + GAP
+        c.box(MARGIN, y, INNER, c.height - MARGIN - y, PANEL)
+        c.put(mark("centre", 100), 84, y + 56 + 32 * lines, "mm")
+        if self.centre:
+            dice_row(c, 170, y + 16, self.centre, 66, fit=880)
+        flow(c, 170, y + 104, chips, CHIP_ROOM)
+        return c
+
+
+@dataclass(frozen=True)
+class Offers(Tile):
+    """The open offers, each die on the arrow to where it would go."""
+
+    PALETTE: ClassVar[str] = "alakazam"
+    offers: tuple[Offer, ...]
+
+    def paint(self) -> Canvas:
+        c = Canvas(2 * MARGIN + len(self.offers) * (OFFER + GAP) - GAP)
+        for at, offer in enumerate(self.offers):
+            _offer(c, MARGIN + at * (OFFER + GAP), offer)
+        return c
+
+
+# ---- facts ---------------------------------------------------------------------------------------------------------
+
+
+def bazaar(view: View, who: Sequence[Person]) -> Bazaar:
+    """Of a spectator's view."""
+    phase = 0 if view.frame(Look) is not None else 1 if view.trade is not None else 2
+    asked = {decision.seat for decision in view.decisions}
+    there = [seat for seat in view.dealt if seat not in view.left]
+    done = [(who[seat].letter, bool(view.done[seat]) if phase else seat not in asked) for seat in there]
+    cards = [card for card in view.table if card is not None]
+    goals = tuple([open_goal(card) for card in cards])
+    hidden = len(view.table) - len(cards)
+    deck = view.deck_size if view.options.market else 0
+    return Bazaar(view.round, phase, tuple(done), tuple(view.centre), goals, hidden, deck)
+
+
+def offers(view: View, who: Sequence[Person]) -> Offers | None:
+    """The open offers of a spectator's view; None where there are none."""
+    open_ = view.trade.offers if view.trade is not None else []
+    return Offers(tuple([offer_of(offer, who) for offer in open_])) if open_ else None
+
+
+def offer_of(offer: Open, who: Sequence[Person]) -> Offer:
+    """One of them."""
+    _, giver, to, given, wanted, _ = offer
+    return Offer(who[giver], None if to == ALL else who[to], tuple(given), tuple(wanted))
+
+
+# ---- drawing -------------------------------------------------------------------------------------------------------
+
+
+def _strip(c: Canvas, facts: Bazaar) -> None:
+    y = MARGIN
+    c.box(MARGIN, y, INNER, 92, RAISED)
+    c.put(mark("round", 60), 74, y + 45, "mm")
+    c.text(116, y + 48, facts.round, 56, CREAM, weight=BOLD)
+    for k, sign in enumerate(PHASES):
+        x, now = 260 + k * 172, k == facts.phase
+        if k:
+            c.put(arrow(44, 36, MUTED), x - 54, y + 46, "lm")
+        c.box(x, y + 10, 110, 72, CREAM if now else PANEL, 20)
+        c.put(mark(sign, 60), x + (40 if k < facts.phase else 55), y + 46, "mm")
+        if k < facts.phase:
+            c.put(tick(True, 36, MUTED), x + 86, y + 46, "mm")
+    for k, (letter, done) in enumerate(facts.people):
+        x = 1044 - (len(facts.people) - 1 - k) * 62
+        c.put(tick(True, 54, MUTED) if done else disc(letter, 58, PANEL, CREAM, MUTED), x, y + 46, "mm")
+
+
+def _offer(c: Canvas, y: float, offer: Offer) -> None:
+    """Giver and what it gives at the left, taker and what it would give at the right, arrows between."""
+    c.box(MARGIN, y, INNER, OFFER, PANEL)
+    middle = y + OFFER / 2
+    write(c, 46, middle + 1, offer.giver, NAME, fit=158)
+    if offer.taker is None:
+        c.put(mark("everybody", 76), 1046, middle, "rm")
+    else:
+        write(c, 1054, middle + 1, offer.taker, NAME, anchor="rm", fit=158)
+    side(c, 214, middle, offer.gives, False)
+    side(c, 886, middle, offer.wants, True)
+    c.put(arrow(66, 34, MUTED), 550, middle - 20, "mm")
+    c.put(arrow(66, 34, MUTED, True), 550, middle + 20, "mm")
+
+
+def side(c: Canvas, x: float, y: float, dice: Sequence[tuple[int, int]], right: bool, size: int = 56) -> None:
+    """One side of an offer: its dice from `x` on, or up to it."""
+    sprites = [wish(number, size) for number, _ in dice]
+    total = sum(sprite.width + 4 for sprite in sprites) - 4
+    left = x - total if right else x
+    for sprite, (_, again) in zip(sprites, dice, strict=True):
+        c.put(sprite, left, y, "lm")
+        if again:
+            c.put(sticker("🔁", 34), left + sprite.width - 2, y + sprite.height / 2 + 4, "rb", over=True)
+        left += sprite.width + 4
+
+

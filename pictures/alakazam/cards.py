@@ -1,0 +1,208 @@
+"""Pieces of Alakazam!: dice by colour, goals met or not, the way to 31."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.alakazam.cards import CARDS, COLOURS, LIMITS
+from games.alakazam.offers import ANY_COLOUR, ANY_NUMBER
+
+from ..art import DICE, mark, sticker
+from ..canvas import Canvas
+from ..palette import BACK, BAD, COST, CREAM, GAIN, GOOD, INK, LINE, MUTED, PANEL, PAPER, RAISED, WHITE, contrast, mix
+from ..pieces import die_face, hatch, signed, tick
+from ..type import BOLD, NARROW, NARROWEST, REGULAR, SMALL, width_of
+
+TARGET = LIMITS.target + 1
+
+
+class Goal(NamedTuple):
+    """A card on a seat's table, or on offer."""
+
+    card: str
+    name: str
+    points: int | None
+    """What it brings if the round ends now; None: a card that lies open."""
+    met: bool
+    worth: str = ""
+    """Of a card that lies open: what it can score."""
+
+
+def letter_of(die: int) -> str:
+    """The letter of a die's colour."""
+    return COLOURS[die // 10].letter
+
+
+@lru_cache(256)
+def die(number: int, size: int, locked: bool = False, again: bool = False) -> Image.Image:
+    """A die such as 14 (a yellow 4); a lock where an offer holds it, an arrow round where it may be rolled again."""
+    letter = letter_of(number)
+    look = DICE[letter]
+    rim = MUTED if letter == "K" else mix(look.colour, WHITE, 0.35)
+    image = die_face(number % 10, size, look.colour, look.pips, rim)
+    if not locked and not again:
+        return image
+    image = image.copy()
+    small = mark("lock", size // 2) if locked else sticker("🔁", size // 2)
+    image.alpha_composite(small, (size - small.width, size - small.height))
+    return image
+
+
+@lru_cache(128)
+def lettered(number: int, size: int) -> Image.Image:
+    """A die that stands alone: pips left, its colour's letter right. Sizes from 76 have letters of 34."""
+    letter = letter_of(number)
+    look = DICE[letter]
+    c = Canvas(size, size, None)
+    rim = MUTED if letter == "K" else mix(look.colour, WHITE, 0.35)
+    c.box(0, 0, size, size, look.colour, size // 6, rim, max(2, size // 26), over=True)
+    pips = die_face(number % 10, round(size * 0.62), look.colour, look.pips)
+    c.put(pips, round(size * 0.04), round(size * 0.19), over=True)
+    letters = max(SMALL if size >= 70 else 1, round(size * (0.4 if letter == "W" else 0.46)))
+    c.text(size * 0.8, size / 2 + 1, letter, letters, look.pips, "mm", BOLD, NARROWEST)
+    return c.image
+
+
+def dice_row(
+    c: Canvas,
+    x: float,
+    y: float,
+    dice: Sequence[int],
+    size: int = 62,
+    locked: Sequence[int] = (),
+    again: Sequence[int] = (),
+    fit: float | None = None,
+) -> float:
+    """Dice by colour, each colour a capsule headed by its letter; returns the width."""
+    held, marks = [*locked], [*again]
+    groups = [tuple(group) for _, group in groupby(sorted(dice), key=lambda number: number // 10)]
+    if fit and dice:
+        size = min(size, int((fit - 58 * len(groups)) / len(dice)) - 4)
+    start = x
+    for group in groups:
+        sprite = capsule(tuple([(n, _taken(n, held), _taken(n, marks)) for n in group]), size)
+        c.put(sprite, x, y)
+        x += sprite.width + 8
+    return x - 8 - start
+
+
+def _taken(number: int, among: list[int]) -> bool:
+    if number not in among:
+        return False
+    among.remove(number)
+    return True
+
+
+@lru_cache(512)
+def capsule(dice: tuple[tuple[int, bool, bool], ...], size: int) -> Image.Image:
+    """Dice of one colour after its letter: (die, locked, may be rolled again)."""
+    letter = letter_of(dice[0][0])
+    c = Canvas(size + 10, 40 + len(dice) * (size + 4) + 1, None)
+    ground = RAISED if letter == "K" else mix(DICE[letter].colour, PANEL, 0.72)
+    c.box(0, 0, c.image.width, size + 10, ground, 14, over=True)
+    ink = CREAM if contrast(CREAM, ground) >= 4.5 else INK
+    c.text(20, size / 2 + 6, letter, SMALL + 2, ink, "mm", BOLD, NARROWEST)
+    for k, (number, locked, again) in enumerate(dice):
+        c.put(die(number, size, locked, again), 40 + k * (size + 4), 5)
+    return c.image
+
+
+@lru_cache(64)
+def wish(number: int, size: int) -> Image.Image:
+    """What an offer wants: a die, any of a colour (its letter alone), or any of a number (grey)."""
+    if number < ANY_COLOUR:
+        return capsule(((number, False, False),), size)
+    if number < ANY_NUMBER:
+        letter = COLOURS[number - ANY_COLOUR].letter
+        look = DICE[letter]
+        c = Canvas(size + 10, size + 10, None)
+        c.box(0, 0, size + 10, size + 10, look.colour, 14, CREAM, 4, over=True)
+        c.text(size / 2 + 5, size / 2 + 6, letter, max(SMALL, round(size * 0.7)), look.pips, "mm", BOLD)
+        return c.image
+    c = Canvas(size + 10, size + 10, None)
+    c.put(die_face(number - ANY_NUMBER, size + 10, RAISED, CREAM, CREAM), 0, 0)
+    return c.image
+
+
+# ---- goals ---------------------------------------------------------------------------------------------------------
+
+
+def goal_name(card: int) -> str:
+    """A goal's name, as on its card."""
+    return CARDS[card].name
+
+
+@lru_cache(512)
+def chip(goal: Goal, fit: int = 460) -> Image.Image:
+    """A card as a chip: its name, then what it brings now, or what it is worth where it lies open."""
+    label = goal.worth if goal.points is None else signed(goal.points)
+    wide, left = width_of(label, SMALL, BOLD), 16 if goal.points is None else 58
+    name = min(width_of(goal.name, SMALL, REGULAR, NARROW), fit - wide - left - 28)
+    w = round(left + name + 12 + wide + 16)
+    ground = PAPER if goal.points is None or goal.met else mix(PAPER, BACK, 0.2)
+    c = Canvas(56, w, None)
+    c.box(0, 0, w, 56, ground, 14)
+    if goal.points is not None:
+        c.put(tick(goal.met, 38), 31, 28, "mm")
+    c.text(left, 29, goal.name, SMALL, INK, width=NARROW, fit=name + 1)
+    ink = INK if goal.points is None else GAIN if goal.points >= 0 else COST
+    c.text(w - 16, 29, label, SMALL, ink, "rm", BOLD)
+    return c.image
+
+
+@lru_cache(16)
+def backs(count: int, h: int = 56) -> Image.Image:
+    """So many cards that lie face down."""
+    c = Canvas(h, 120, None)
+    for k in range(min(3, count) - 1, -1, -1):
+        c.box(k * 6, k * 3, 44, h - 8, mix("#3B2A52", INK, 0.25 * k), 8, "#B05CFF", 3, over=True)
+    c.text(68, h / 2 + 1, f"×{count}", SMALL, CREAM, weight=BOLD, width=NARROW)
+    return c.image
+
+
+def flow(c: Canvas, x: float, y: float, sprites: Sequence[Image.Image], room: float, space: int = 10, line: int = 64) -> int:
+    """Sprites one after the other within `room`, in as many lines as they need; returns how many lines."""
+    left, top, lines = x, y, 1
+    for sprite in sprites:
+        if left > x and left + sprite.width > x + room:
+            left, top, lines = x, top + line, lines + 1
+        c.put(sprite, left, top)
+        left += sprite.width + space
+    return lines
+
+
+def lines_of(sprites: Sequence[Image.Image], room: float, space: int = 10) -> int:
+    """How many lines `flow` will need."""
+    left, lines = 0.0, 1
+    for sprite in sprites:
+        if left and left + sprite.width > room:
+            left, lines = 0.0, lines + 1
+        left += sprite.width + space
+    return lines
+
+
+def track(c: Canvas, x: float, y: float, w: float, points: int, after: int, colour: str, goal: int = TARGET, h: int = 18) -> None:
+    """Points as far as they are safe, then what the round would add (full, mint) or take (barred, red); the flag."""
+
+    def at(value: int) -> int:
+        return round(max(0, min(value, goal)) / goal * w)
+
+    c.box(x, y, w, h, LINE, h // 2)
+    if after > points:
+        c.box(x, y, max(h, at(after)), h, GOOD, h // 2, over=True)
+    c.box(x, y, max(h, at(min(points, after))), h, colour, h // 2, over=True)
+    lost = at(points) - at(after) - 4
+    if after < points and lost > 0:
+        c.put(hatch(lost, h), x + at(after) + 4, y, over=True)
+    c.put(mark("goal", 48), x + w + 30, y + h / 2 - 6, "mm", over=True)
+    c.text(x + w + 58, y + h / 2 + 1, goal, SMALL + 2, CREAM, weight=BOLD)
+
+
+def gain_ink(gain: int) -> str:
+    """The colour of a gain or loss."""
+    return GOOD if gain > 0 else BAD if gain < 0 else MUTED

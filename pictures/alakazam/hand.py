@@ -1,0 +1,248 @@
+"""The own dice and cards of Alakazam!, how far each card is, and what offers to the own seat are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import ClassVar, NamedTuple, cast
+
+from games.alakazam.cards import CARDS, IS_BONUS
+from games.alakazam.goals import Line, sheet
+from games.alakazam.offers import ANY_COLOUR, Open, candidates, is_pattern
+from games.alakazam.state import present
+from games.alakazam.view import View
+
+from ..art import mark
+from ..canvas import GAP, INNER, MARGIN, Canvas
+from ..palette import COST, CREAM, GAIN, INK, MUTED, PANEL, PAPER, RAISED, mix
+from ..people import Person, write
+from ..pieces import arrow, signed, tick, usable
+from ..tile import Tile
+from ..type import BODY, BOLD, HERO, NAME, NARROW, SMALL, width_of
+from .bazaar import Offer, offer_of, side
+from .cards import Goal, chip, die, flow, gain_ink, lettered, lines_of, track, wish
+from .progress import Progress, progress
+from .seats import goal_of, open_goal
+
+Words = Callable[[str], str]
+"""A goal's id → what it asks for, in at most four words of the reader's language."""
+SHOWN = 3
+"""Cards that have room for how far they are; with more they are chips."""
+CARD = 132
+FITTINGS = 64
+"""Ways to fill an offer's patterns that are looked at."""
+
+
+class Own(NamedTuple):
+    """A held card."""
+
+    goal: Goal
+    words: str
+    progress: Progress
+    tiers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Mine(Tile):
+    """Own dice, points and what the round would bring, cards, the way to 31."""
+
+    PALETTE: ClassVar[str] = "alakazam"
+    dice: tuple[int, ...]
+    points: int
+    gain: int
+    cards: tuple[Own, ...]
+
+    def paint(self) -> Canvas:
+        chips = [chip(own.goal) for own in self.cards] if len(self.cards) > SHOWN else []
+        room = INNER - 48
+        tall = lines_of(chips, room) * 66 if chips else len(self.cards) * (CARD + GAP)
+        c = Canvas(2 * MARGIN + 152 + tall + 64)
+        c.box(MARGIN, MARGIN, INNER, c.height - 2 * MARGIN, PANEL)
+        _dice(c, self)
+        if chips:
+            flow(c, 44, MARGIN + 152, chips, room, line=66)
+        else:
+            for at, own in enumerate(self.cards):
+                _card(c, MARGIN + 152 + at * (CARD + GAP), own)
+        track(c, 44, c.height - MARGIN - 46, 900, self.points, self.points + self.gain, MUTED)
+        return c
+
+
+@dataclass(frozen=True)
+class Proposal(Tile):
+    """An offer to the own seat: what comes, what goes, what it is worth."""
+
+    PALETTE: ClassVar[str] = "alakazam"
+    offer: Offer
+    worth: int | None
+    """How much more the round would bring if it ended then; None: it can't be accepted now."""
+    changed: tuple[Goal, ...]
+    """The cards that would bring something else."""
+
+    def paint(self) -> Canvas:
+        c = Canvas(2 * MARGIN + 262)
+        c.box(MARGIN, MARGIN, INNER, 262, RAISED)
+        if self.worth is not None:
+            usable(c, MARGIN, MARGIN, INNER, 262, 0)
+        c.put(mark("trade", 96), 100, MARGIN + 84, "mm")
+        write(c, 52, MARGIN + 186, self.offer.giver, NAME, fit=230)
+        _ways(c, self.offer)
+        if self.worth is not None:
+            c.text(1040, MARGIN + 90, signed(self.worth), HERO, gain_ink(self.worth), "rm", BOLD)
+            _changed(c, self.changed)
+        return c
+
+
+# ---- facts ---------------------------------------------------------------------------------------------------------
+
+
+def hand(view: View, who: Sequence[Person], words: Words) -> tuple[Tile, ...]:
+    """What the view's seat has, and the offers that wait for its answer."""
+    seat = cast(int, view.seat)
+    if not view.pools[seat]:
+        return ()
+    open_ = view.trade.offers if view.trade is not None else []
+    mine = [offer for offer in open_ if seat in offer[5]]
+    return (mine_of(view, words), *[proposal(view, offer, who) for offer in mine])
+
+
+def mine_of(view: View, words: Words) -> Mine:
+    """The own dice and cards."""
+    seat = cast(int, view.seat)
+    pool = view.pools[seat]
+    held = [card for card in view.hands[seat] if card is not None]
+    rolled = pool[0] % 10 > 0
+    lines = view.sheet(seat).lines if rolled else ()
+    gain = sum(line.points for line in lines)
+    cards = [_own(goal_of(line), line, pool, words) for line in lines]
+    cards = cards or [Own(open_goal(card), words(CARDS[card].id), Progress((), 0), ()) for card in held]
+    dice = sorted(pool, key=lambda die: (die % 10, die))
+    return Mine(tuple(dice), view.points[seat], gain, tuple(cards))
+
+
+def _own(goal: Goal, line: Line, pool: Sequence[int], words: Words) -> Own:
+    row = CARDS[line.card]
+    far = Progress((), 0) if IS_BONUS[line.card] else progress(line.card, line.finding, pool)
+    return Own(goal, words(row.id), far, row.points if len(row.points) > 1 else ())
+
+
+def proposal(view: View, offer: Open, who: Sequence[Person]) -> Proposal:
+    """What an offer is worth to the view's seat: with the dice it would best give for patterns."""
+    seat = cast(int, view.seat)
+    ways = fittings(view, seat, offer)
+    if not ways:
+        return Proposal(offer_of(offer, who), None, ())
+    before = {line.card: line for line in view.sheet(seat).lines}
+    best = max([_after(view, seat, offer, gone) for gone in ways], key=lambda lines: sum(line.points for line in lines))
+    worth = sum(line.points for line in best) - sum(line.points for line in before.values())
+    changed = tuple([goal_of(line) for line in best if line.points != before[line.card].points])
+    return Proposal(offer_of(offer, who), worth, changed)
+
+
+def fittings(view: View, seat: int, offer: Open) -> list[tuple[int, ...]]:
+    """The dice that `seat` could give for what an offer wants, at most 64 ways; [] where it can't."""
+    wanted, own = offer[4], [die for one in _offers(view) if one[1] == seat for die, _ in one[3]]
+    free = [*view.pools[seat]]
+    for die in own:
+        free.remove(die)
+    fixed = tuple([die for die, _ in wanted if not is_pattern(die)])
+    among = candidates(tuple(free), wanted, ())
+    if among is None:
+        return []
+    ways = [(*fixed, *picks) for picks, _ in zip(product(*among), range(FITTINGS), strict=False)]
+    return [way for way in ways if all(free.count(die) >= way.count(die) for die in way)]
+
+
+def _offers(view: View) -> list[Open]:
+    return view.trade.offers if view.trade is not None else []
+
+
+def _after(view: View, seat: int, offer: Open, gone: tuple[int, ...]) -> tuple[Line, ...]:
+    """The own score sheet once the offer is accepted with these dice."""
+    giver, come = offer[1], [die for die, _ in offer[3]]
+    pools = [[*pool] for pool in view.pools]
+    for taker, loser, dice in ((seat, giver, come), (giver, seat, gone)):
+        for die in dice:
+            pools[loser].remove(die)
+            pools[taker].append(die)
+    hands = [[card for card in hand if card is not None] for hand in view.hands]
+    return sheet(seat, pools, hands, present(view) or view.dealt, view.options.penalty == "flat").lines
+
+
+# ---- drawing -------------------------------------------------------------------------------------------------------
+
+
+def _dice(c: Canvas, facts: Mine) -> None:
+    points = str(facts.points).replace("-", "−")
+    gain = signed(facts.gain)
+    wide = width_of(points, 76, BOLD) + 56
+    right = 1050 - width_of(gain, SCORE_SIZE, BOLD)
+    c.text(right, MARGIN + 78, gain, SCORE_SIZE, gain_ink(facts.gain), weight=BOLD)
+    c.box(right - 18 - wide, MARGIN + 24, wide, 104, RAISED, 22)
+    c.text(right - 18 - wide / 2, MARGIN + 78, points, 76, CREAM, "mm", BOLD)
+    room = right - 18 - wide - 60
+    size = min(104, int(room / max(1, len(facts.dice))) - 8)
+    for at, number in enumerate(facts.dice):
+        c.put(lettered(number, size), 44 + at * (size + 8), MARGIN + 76, "lm")
+
+
+SCORE_SIZE = 64
+
+
+def _card(c: Canvas, y: float, own: Own) -> None:
+    goal, far = own.goal, own.progress
+    c.box(44, y, 1012, CARD, PAPER, 20)
+    left = 64
+    if goal.points is not None:
+        c.put(tick(goal.met, 56), 92, y + 68, "mm")
+        left = 138
+    c.text(left, y + 44, goal.name, NAME - 4, INK, weight=BOLD, width=NARROW, fit=430 - left)
+    c.text(left, y + 96, own.words, SMALL, INK, width=NARROW, fit=430 - left)
+    _fitting(c, y, far)
+    _brings(c, y, own)
+
+
+def _fitting(c: Canvas, y: float, far: Progress) -> None:
+    """The dice that fit, and the places still free."""
+    places = max(far.need, len(far.have))
+    if not far.need:
+        return
+    size = min(80, int(396 / places) - 8)
+    for at in range(places):
+        x = 440 + at * (size + 8)
+        if at < len(far.have):
+            one = far.have[at]
+            c.put(die(one, size) if one < ANY_COLOUR else wish(one, size - 10), x, y + 68, "lm")
+        else:
+            c.box(x, y + 68 - size / 2, size, size, mix(PAPER, INK, 0.12), 14, "#8A8266", 4)
+
+
+def _brings(c: Canvas, y: float, own: Own) -> None:
+    """The points for four, five, six dice, or what it brings now."""
+    if len(own.tiers) < 3 or own.goal.points is None:
+        said = own.goal.worth if own.goal.points is None else signed(own.goal.points)
+        ink = INK if own.goal.points is None else GAIN if own.goal.met else COST
+        c.text(1036, y + 70, said, 56 if len(said) < 4 else NAME, ink, "rm", BOLD)
+        return
+    count = max(4, min(6, len(own.progress.have)))
+    for k, value in enumerate(own.tiers):
+        now = k + 4 == count and own.goal.met
+        ink = GAIN if now else INK if k + 4 == count else "#655F48"
+        c.text(884 + k * 62, y + 50, f"+{value}", NAME - 4, ink, "mm", BOLD, NARROW)
+        c.text(884 + k * 62, y + 98, k + 4, SMALL, ink, "mm", width=NARROW)
+
+
+def _ways(c: Canvas, offer: Offer) -> None:
+    for dice, y, left in ((offer.gives, MARGIN + 70, False), (offer.wants, MARGIN + 192, True)):
+        c.put(arrow(330, 56, MUTED, left), 480, y, "mm", over=True)
+        wide = sum(58 + 54 for _ in dice)
+        side(c, 480 - min(150, wide / 2), y, dice, False, 64)
+
+
+def _changed(c: Canvas, goals: Sequence[Goal]) -> None:
+    """The card that changes most."""
+    if not goals:
+        return
+    goal = max(goals, key=lambda goal: abs(goal.points or 0))
+    c.put(chip(goal, 380), 1040, MARGIN + 200, "rm")

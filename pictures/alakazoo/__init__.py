@@ -1,0 +1,1 @@
+"""Pictures of Alakazoo: Portals, columns, hands, rolls."""

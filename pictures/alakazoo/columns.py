@@ -1,0 +1,80 @@
+"""What all share in Alakazoo: the four columns of open cards, the supplies, and how the game ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.alakazoo.cards import BOX, LIMITS, SPACES
+from games.alakazoo.state import supply
+
+from ..art import mark
+from ..canvas import GAP, INNER, MARGIN, Canvas
+from ..palette import BACK, CREAM, GOLD, GOOD, INK, NIGHT, PANEL, RAISED, VIOLET, mix
+from ..pieces import arrow, token
+from ..tile import Tile
+from ..type import BOLD, NAME
+from .cards import Card, card_of, loose, loose_height, nine
+from .views import View
+
+CARD = 114
+ROWS = 2
+
+
+@dataclass(frozen=True)
+class Columns(Tile):
+    """The columns from the first card laid to the last; deck, Magic, Dark; nine spaces end the game and give a point."""
+
+    PALETTE: ClassVar[str] = "alakazoo"
+    columns: tuple[tuple[Card, ...], ...]
+    deck: int
+    magic: int
+    """Tokens in the supply."""
+    dark: int
+    last: bool
+    """The last round is under way: nobody gets the point for nine spaces any more."""
+
+    def paint(self) -> Canvas:
+        rows = max(1, max(-(-len(cards) // ROWS) for cards in self.columns))
+        tall = 64 + rows * (loose_height(CARD) + 8)
+        c = Canvas(2 * MARGIN + tall + GAP + 96)
+        for n, cards in enumerate(self.columns):
+            _column(c, n, cards, rows)
+        _foot(c, self, MARGIN + tall + GAP)
+        return c
+
+
+def columns(view: View) -> Columns:
+    """Of a spectator's view."""
+    cards = tuple([tuple([card_of(card) for card in column]) for column in view.columns])
+    return Columns(cards, view.deck_size, supply(view), BOX.dark_tokens - sum(view.dark), view.finisher >= 0)
+
+
+def _column(c: Canvas, n: int, cards: tuple[Card, ...], rows: int) -> None:
+    w, tall = (INNER - 3 * GAP) / LIMITS.columns, loose_height(CARD)
+    left = MARGIN + n * (w + GAP)
+    c.box(left, MARGIN, w, 64 + rows * (tall + 8), PANEL)
+    c.text(left + w / 2, MARGIN + 30, n + 1, NAME, CREAM, "mm", BOLD)
+    for k in range(ROWS * rows):
+        x = left + (w - 2 * CARD - 8) / 2 + k % 2 * (CARD + 8)
+        y = MARGIN + 58 + k // 2 * (tall + 8)
+        if k < len(cards):
+            c.put(loose(cards[k], CARD), x, y)
+        else:
+            c.box(x, y, CARD, tall, BACK, CARD // 9)
+
+
+def _foot(c: Canvas, facts: Columns, y: int) -> None:
+    c.box(MARGIN, y, INNER, 96, RAISED)
+    for k in (2, 1, 0):
+        c.box(50 + k * 5, y + 12 + k * 4, 50, 64, mix(NIGHT, INK, 0.3 * k), 10, VIOLET, 3, over=k > 0)
+    c.text(130, y + 50, facts.deck, 56, CREAM)
+    for x, kind, number in ((290, "magic", facts.magic), (490, "dark", facts.dark)):
+        c.put(token(kind, 68), x, y + 48, "mm")
+        c.text(x + 50, y + 50, number, 56, CREAM)
+    c.put(nine(frozenset(SPACES), 68, GOLD), 690, y + 48, "lm")
+    c.text(774, y + 50, "9/9", 56, CREAM, weight=BOLD)
+    c.put(arrow(52, 44, CREAM), 880, y + 48, "lm")
+    c.put(mark("goal", 68), 975, y + 46, "mm")
+    if not facts.last:
+        c.text(1062, y + 50, "+1", 56, GOOD, "rm", BOLD)

@@ -1,0 +1,109 @@
+"""The own Portal in Alakazoo with the own hand beside it: under each card whether it fits, and what that would bring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+from games.alakazoo.cards import type_of
+
+from ..canvas import GAP, MARGIN, Canvas
+from ..palette import BACK, CREAM, GOOD, LINE, MUTED, PANEL
+from ..people import Person
+from ..pieces import tick, usable
+from ..tile import Tile
+from ..type import BODY, BOLD
+from .cards import Card, card_of, loose, loose_height, rune
+from .portal import FORMS, HALF, Portal, panel, portal_of
+from .views import View
+
+FEW = 4
+"""Cards that are drawn large."""
+
+
+class Words(NamedTuple):
+    """What is said below cards, in the reader's language, a word each."""
+
+    fits: str
+    needs: str
+    full: str
+
+
+class Held(NamedTuple):
+    """A card of the hand."""
+
+    card: Card
+    points: int
+    """What placing it now would bring."""
+    missing: tuple[int, ...]
+    """The runes of its space that are not lit."""
+    full: bool
+    """Its space has a card already."""
+
+
+@dataclass(frozen=True)
+class Hand(Tile):
+    """The own Portal, the own cards."""
+
+    PALETTE: ClassVar[str] = "alakazoo"
+    portal: Portal
+    cards: tuple[Held, ...]
+    words: Words
+
+    def paint(self) -> Canvas:
+        form = FORMS[2]
+        c = Canvas(2 * MARGIN + form.height)
+        c.put(panel(self.portal, form), MARGIN - 2, MARGIN, over=True)
+        c.box(MARGIN + HALF + GAP, MARGIN, HALF, form.height, PANEL)
+        across = 2 if len(self.cards) <= FEW else 3
+        for at in range(across * across):
+            _slot(c, at, across, self.cards[at] if at < len(self.cards) else None, self.words)
+        return c
+
+
+def hand(view: View, person: Person, words: Words) -> Hand:
+    """The hand of the view's seat, which is `person`'s."""
+    portal = portal_of(view, person)
+    cards = sorted(view.hand, key=lambda card: (type_of(card), card))
+    return Hand(portal, tuple([_held(view, portal, card_of(card)) for card in cards]), words)
+
+
+def _held(view: View, portal: Portal, card: Card) -> Held:
+    space = portal.spaces[card.space]
+    missing = tuple([kind for kind, lit in zip(space.runes, space.lit, strict=True) if not lit])
+    first = all(placed[card.space] < 0 for placed in view.portals)
+    points = (card.creature == portal.creature) + first
+    return Held(card, points, missing if not space.card else (), space.card is not None)
+
+
+def _slot(c: Canvas, at: int, across: int, held: Held | None, words: Words) -> None:
+    size, left = 198 if across == 2 else 108, MARGIN + HALF + GAP
+    tall = loose_height(size)
+    between = (HALF - across * size) / (across + 0.5)
+    x = left + between * 0.75 + at % across * (size + between)
+    y = MARGIN + 14 + at // across * (642 / across)
+    if held is None:
+        c.box(x, y, size, tall, BACK, size // 9, LINE, 2)
+        return
+    c.put(loose(held.card, size), x, y)
+    if not held.full and not held.missing:
+        usable(c, x, y, size, tall, 6)
+    _below(c, x, y + tall + 30, held, words, size)
+
+
+def _below(c: Canvas, x: float, y: float, held: Held, words: Words, size: int) -> None:
+    large = size > 150
+    if held.full:
+        c.put(tick(False, 40), x + 24, y, "mm")
+        if large:
+            c.text(x + 52, y + 2, words.full, BODY, MUTED, fit=size - 40)
+    elif not held.missing:
+        c.put(tick(True, 40), x + 24, y, "mm")
+        said = f"{words.fits}: +{held.points}" if large else f"+{held.points}"
+        c.text(x + 52, y + 2, said, BODY, GOOD, weight=BOLD, fit=size - 24 if large else size - 50)
+    else:
+        left = x + 6
+        if large:
+            left += c.text(left, y + 2, words.needs, BODY, CREAM, fit=size + 26 - 54 * len(held.missing)) + 8
+        for n, kind in enumerate(held.missing):
+            c.put(rune(kind, 50, False), left + n * 54, y, "lm")

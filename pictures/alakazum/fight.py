@@ -1,0 +1,318 @@
+"""A fight of Alakazum!: both sides face to face, and what each outcome would mean; once it is rolled, the roll."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+from games.alakazum.cards import CARDS, COMBAT, COMBAT_POTION, DIE, DIE_POTION, LEVELS, RESISTANCE, TOP
+from games.alakazum.combat import AS_COMBAT, AS_DIE, Fight, Hypnosis
+from games.alakazum.state import can_leave
+from games.alakazum.view import View
+
+from ..art import mark
+from ..canvas import GAP, INNER, MARGIN, ROUND, WIDTH, Canvas
+from ..palette import BACK, CREAM, GOLD, GOOD, INK, LINE, MUTED, PANEL, RAISED
+from ..people import Person, width, write
+from ..pieces import arrow, comparison, die_face, seat_panel, tick
+from ..tile import Tile
+from ..type import BODY, BOLD, HERO, NAME, SMALL
+from .cards import Member, foot_of, member, portrait, potion
+
+HALF = (INNER - GAP) // 2
+TALL, LOW = 360, 286
+"""Of a side, and of an outcome."""
+
+
+class Term(NamedTuple):
+    """Something that counts for a side."""
+
+    card: str
+    """A helper or a potion; empty for the fighter itself."""
+    value: int | None
+    """None: a die not rolled yet."""
+
+
+class Side(NamedTuple):
+    """Who fights, and with what."""
+
+    person: Person | None
+    """None: the forest."""
+    fighter: Member | None
+    """None: not chosen yet."""
+    terms: tuple[Term, ...]
+    total: int
+    resistance: int
+    fixed: bool
+    """The fighter can't leave its team: it is the only one, or rides a broom."""
+    turn: bool
+
+
+class Throw(NamedTuple):
+    """The winner's roll."""
+
+    side: int
+    die: int
+    roll: int
+    """What the die and its potions make."""
+    potions: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Combat(Tile):
+    """Attacker left, defender right; below, each outcome, or the roll."""
+
+    PALETTE: ClassVar[str] = "alakazum"
+    sides: tuple[Side, Side]
+    throw: Throw | None
+
+    @property
+    def ahead(self) -> int:
+        """The side that wins as it stands: the attacker only with more, a tie is the defender's."""
+        return 0 if self.sides[0].total > self.sides[1].total else 1
+
+    def paint(self) -> Canvas:
+        c = Canvas(MARGIN * 2 + TALL + GAP + (LOW if self.throw is None else 180))
+        for n, side in enumerate(self.sides):
+            _side(c, n, side, n == self.ahead)
+        _between(c, self.sides[0].total, self.sides[1].total)
+        if self.throw is not None:
+            _thrown(c, self, self.throw)
+        else:
+            for n in (0, 1):
+                _outcome(c, n, self, n == self.ahead)
+        return c
+
+
+# ---- facts ---------------------------------------------------------------------------------------------------------
+
+
+def fight(view: View, who: Sequence[Person]) -> Combat | None:
+    """The fight under way in a spectator's view; None where there is none."""
+    frame: Fight | None = view.frame(Fight)
+    if frame is None:
+        return None
+    asked = {decision.seat for decision in view.decisions}
+    sides = [_facts(view, frame, n, who, asked) for n in (0, 1)]
+    return Combat((sides[0], sides[1]), _throw(view, frame))
+
+
+def _facts(view: View, frame: Fight, n: int, who: Sequence[Person], asked: set[int]) -> Side:
+    seat, c = frame.seats[n], frame.fighters[n]
+    person = who[seat] if seat >= 0 else None
+    if c < 0:
+        return Side(person, None, (), 0, 0, False, seat in asked)
+    fixed = seat >= 0 and not can_leave(view, seat, c)
+    terms = _terms(view, frame, n)
+    total = sum(term.value or 0 for term in terms)
+    fighter = Member(CARDS[c].id, view.levels[c], c in view.brooms)
+    return Side(person, fighter, terms, total, RESISTANCE[c][view.levels[c]], fixed, seat in asked)
+
+
+def _terms(view: View, frame: Fight, n: int) -> tuple[Term, ...]:
+    """The fighter, its helpers, its potions; what a die was is told by the total, where there is one die.
+
+    After the fight is decided the winner has risen, so that what its card says is no longer what counted.
+    """
+    helping = frame.guards if n else frame.helpers
+    potions = [Term(CARDS[p].id, COMBAT_POTION[p]) for s, p, how in frame.played if s == frame.seats[n] and how == AS_COMBAT]
+    cards = [(c, COMBAT[c][view.levels[c]]) for c in (frame.fighters[n], *helping)]
+    thrown = bool(frame.totals[n] or frame.totals[1 - n])
+    terms = [Term(CARDS[c].id if at else "", None if value == DIE else value) for at, (c, value) in enumerate(cards)]
+    if thrown:
+        rest = frame.totals[n] - sum(term.value or 0 for term in (*terms, *potions))
+        unknown = [at for at, term in enumerate(terms) if term.value is None]
+        if len(unknown) <= 1:
+            at = unknown[0] if unknown else 0
+            terms[at] = Term(terms[at].card, (terms[at].value or 0) + rest)
+    return (*terms, *potions)
+
+
+def _throw(view: View, frame: Fight) -> Throw | None:
+    hypnosis: Hypnosis | None = view.frame(Hypnosis)
+    if hypnosis is None:
+        return None
+    side = frame.seats.index(hypnosis.seat)
+    added = [p for s, p, how in frame.played if how == AS_DIE and s == hypnosis.seat]
+    die = frame.roll - sum(DIE_POTION[p] for p in added)
+    return Throw(side, die, frame.roll, tuple([CARDS[p].id for p in added]))
+
+
+# ---- drawing: who fights -------------------------------------------------------------------------------------------
+
+
+def _side(c: Canvas, n: int, side: Side, ahead: bool) -> None:
+    x, left = MARGIN + n * (HALF + GAP), n == 0
+
+    def at(distance: float) -> float:
+        """From the outer edge inwards."""
+        return x + distance if left else x + HALF - distance
+
+    seat_panel(c, x, MARGIN, HALF, TALL, side.turn)
+    c.put(mark("combat" if left else "resistance", 60), at(66), MARGIN + 48, "mm")
+    if side.person is None:
+        c.put(mark("forest", 70), at(150), MARGIN + 48, "mm")
+    else:
+        write(c, at(110), MARGIN + 50, side.person, NAME, anchor="lm" if left else "rm", fit=290)
+    _fighter(c, at(28) - (0 if left else 156), side.fighter)
+    if side.fighter is not None:
+        c.text(at(28), MARGIN + 332, side.fighter.name, SMALL, CREAM, "lm" if left else "rm", fit=312)
+    step = min(86, 262 / max(1, len(side.terms)))
+    for k, term in enumerate(side.terms):
+        y = MARGIN + 210 + (k - (len(side.terms) - 1) / 2) * step
+        _term(c, at(232) - (0 if left else 84), y, term, min(66, round(step) - 4))
+    c.box(at(354) - (0 if left else 140), MARGIN + 104, 140, 212, GOLD if ahead else RAISED, 28)
+    c.text(at(424), MARGIN + 214, side.total, HERO if side.total < 10 else 100, INK if ahead else MUTED, "mm", BOLD)
+
+
+def _fighter(c: Canvas, x: float, who: Member | None) -> None:
+    if who is None:
+        c.box(x, MARGIN + 92, 156, 156 + foot_of(156), BACK, 26, LINE, 4)
+        c.text(x + 78, MARGIN + 186, "?", HERO, MUTED, "mm", BOLD)
+        return
+    member(c, x, MARGIN + 92, who, 156)
+
+
+def _term(c: Canvas, x: float, y: float, term: Term, size: int) -> None:
+    if not term.card:
+        c.put(mark("combat", size), x, y, "mm")
+    elif term.card in POTIONS:
+        c.put(potion(term.card, size), x, y, "mm")
+    else:
+        c.put(portrait(term.card, size), x, y, "mm")
+    if term.value is None:
+        c.put(mark("die", size), x + 74, y, "mm")
+    else:
+        plus = "+" if term.card else ""
+        c.text(x + 42, y + 2, f"{plus}{term.value}", 50 if size > 50 else 40, CREAM)
+
+
+POTIONS = frozenset(CARDS[n].id for n in range(len(CARDS)) if COMBAT_POTION[n] or DIE_POTION[n])
+
+
+def _between(c: Canvas, one: int, other: int) -> None:
+    middle, y = WIDTH / 2, MARGIN + 210
+    sign = ">" if one > other else "=" if one == other else "<"
+    c.box(middle - 44, y - 44, 88, 88, BACK, 26, GOLD, 5, over=True)
+    c.put(comparison(sign, 54, GOLD), middle, y, "mm", over=True)
+
+
+# ---- drawing: what it means ----------------------------------------------------------------------------------------
+
+
+def _outcome(c: Canvas, n: int, facts: Combat, lit: bool) -> None:
+    """If this side wins: it rises and rolls; above is who goes where, by the faces of the die."""
+    winner, loser = facts.sides[n], facts.sides[1 - n]
+    x, y = MARGIN + n * (HALF + GAP), MARGIN + TALL + GAP
+    c.box(x, y, HALF, LOW, PANEL if lit else BACK, ROUND, GOLD if lit else LINE, 5 if lit else 3)
+    _if(c, x, y, winner, loser, ">" if n == 0 else "≥", lit)
+    rows = outcomes(facts, n)
+    faces = max(len(row.faces) for row in rows)
+    for line, row in enumerate(rows):
+        _row(c, x + 14, y + 92 + line * 94, row, lit, faces)
+
+
+class Row(NamedTuple):
+    """Of an outcome: with these faces of the die (none: without a roll) a character goes somewhere."""
+
+    faces: tuple[int, ...]
+    card: str
+    to: Person | str
+    """A person's team, "cemetery", "forest"; "stays" where nothing changes."""
+    good: bool
+
+
+def outcomes(facts: Combat, n: int) -> list[Row]:
+    """What happens if side `n` wins (AZ-32, AZ-33, AZ-53, AZ-54, AZ-56)."""
+    winner, loser = facts.sides[n], facts.sides[1 - n]
+    if winner.person is None and winner.fighter is not None:  # the forest wins: no roll
+        back = Row((), winner.fighter.card, "forest", False)
+        own = loser.fighter
+        return [back] if own is None else [Row((), own.card, "stays" if loser.fixed else "cemetery", False), back]
+    assert loser.fighter is not None, "the attacker may be unknown, the defender never"
+    card = loser.fighter.card
+    if loser.fixed:
+        return [Row((), card, "stays", False)]
+    taken = Row(tuple(range(loser.resistance + 1, 7)), card, winner.person, True)
+    missed = "cemetery" if loser.person is None else loser.person
+    return [taken, Row(tuple(range(1, loser.resistance + 1)), card, missed, False)]
+
+
+def _if(c: Canvas, x: float, y: float, winner: Side, loser: Side, sign: str, lit: bool) -> None:
+    ink = CREAM if lit else MUTED
+    risen = _risen(winner)
+    room = HALF - 48 - 60 - (190 if risen else 0)
+    half = max(room / 2, room - _width(loser, room))
+    end = x + 24 + _who(c, x + 24, y + 46, winner, GOLD if lit else ink, half)
+    c.put(comparison(sign, 44, ink), end + 30, y + 46, "mm")
+    _who(c, end + 60, y + 46, loser, ink, x + 24 + room + 60 - end - 60)
+    if risen and winner.fighter is not None:
+        c.put(portrait(winner.fighter.card, 58), x + HALF - 180, y + 46, "mm")
+        c.text(x + HALF - 142, y + 48, LEVELS[winner.fighter.level], BODY + 4, ink, weight=BOLD)
+        c.put(arrow(44, 34, GOOD), x + HALF - 110, y + 46, "lm")
+        c.text(x + HALF - 56, y + 48, LEVELS[winner.fighter.level + 1], BODY + 4, ink, weight=BOLD)
+
+
+def _risen(winner: Side) -> bool:
+    """Whether the winner levels up: not the forest's, not from C."""
+    return winner.person is not None and winner.fighter is not None and winner.fighter.level < TOP
+
+
+def _width(side: Side, fit: float) -> float:
+    return 52 if side.person is None else width(side.person, BODY + 4, BOLD, fit=fit)
+
+
+def _who(c: Canvas, x: float, y: float, side: Side, ink: str, fit: float = 240) -> float:
+    if side.person is None:
+        c.put(mark("forest", 52), x, y, "lm")
+        return 52
+    write(c, x, y, side.person, BODY + 4, ink, weight=BOLD, fit=fit)
+    return width(side.person, BODY + 4, BOLD, fit=fit)
+
+
+def _row(c: Canvas, x: float, y: float, row: Row, lit: bool, faces: int) -> None:
+    """One line of an outcome; room is left for so many `faces`."""
+    w, h = HALF - 28, 86
+    c.box(x, y, w, h, RAISED if lit else PANEL, 18)
+    for k, face in enumerate(row.faces):
+        c.put(die_face(face, 38), x + 14 + k * 42, y + h / 2, "lm")
+    left = x + 20 + 42 * faces
+    c.put(portrait(row.card, 66), left + 34, y + h / 2, "mm")
+    stays = row.to == "stays" or (isinstance(row.to, Person) and not row.good)
+    sign = tick(False, 40, MUTED) if stays else arrow(46, 36, GOOD if row.good else MUTED)
+    c.put(sign, left + 98, y + h / 2, "mm")
+    _to(c, left + 132, y + h / 2, row, lit, x + w - left - 142)
+
+
+def _to(c: Canvas, x: float, y: float, row: Row, lit: bool, room: float) -> None:
+    if isinstance(row.to, Person):
+        ink = CREAM if row.good and lit else MUTED
+        write(c, x, y + 1, row.to, BODY, ink, weight=BOLD if row.good else 600, fit=room)
+    elif row.to != "stays":
+        c.put(mark(row.to, 66), x, y, "lm")
+
+
+def _thrown(c: Canvas, facts: Combat, throw: Throw) -> None:
+    """The roll beside the resistance it must exceed, and where the loser then goes."""
+    x, y = MARGIN, MARGIN + TALL + GAP
+    winner, loser = facts.sides[throw.side], facts.sides[1 - throw.side]
+    c.box(x, y, INNER, 180, PANEL, ROUND, GOLD, 5)
+    left = x + 30 + _who(c, x + 30, y + 90, winner, GOLD, 200) + 22
+    c.put(die_face(throw.die, 88), left + 44, y + 90, "mm")
+    for k, card in enumerate(throw.potions[:3]):
+        c.put(potion(card, 58), left + 122 + k * 58, y + 90, "mm")
+    left = max(left + 100 + 58 * min(3, len(throw.potions)), x + 330)
+    won = throw.roll > loser.resistance
+    c.text(left + 60, y + 94, throw.roll, HERO, GOOD if won else CREAM, "mm", BOLD)
+    c.put(comparison(">" if won else "=" if throw.roll == loser.resistance else "<", 60, CREAM), left + 140, y + 90, "mm")
+    c.put(mark("resistance", 84), left + 224, y + 90, "mm")
+    c.text(left + 300, y + 94, loser.resistance, HERO - 28, CREAM, "mm", BOLD)
+    if loser.fighter is None:
+        return
+    row = outcomes(facts, throw.side)[0 if won else -1]
+    c.put(portrait(loser.fighter.card, 84), left + 400, y + 90, "mm")
+    c.put(arrow(52, 42, GOOD if won else MUTED), left + 476, y + 90, "mm")
+    _to(c, left + 512, y + 90, row, True, INNER - left - 500)
+
+

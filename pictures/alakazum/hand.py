@@ -1,0 +1,257 @@
+"""The own hand in Alakazum!: each kind of card once, what it is worth, what it does; and what else the seat knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar, NamedTuple
+
+from PIL import Image
+
+from games.alakazum.actions import Act, givable
+from games.alakazum.cards import CARDS, CHARACTERS, ENERGY, NUMBER, ROBBERY, VOODOO, HandRow
+from games.alakazum.magic import ForestMagic, castable
+from games.alakazum.view import View
+from games.kernel.game import Decision
+
+from ..art import CULTURES, art, hand_art, mark, sticker
+from ..canvas import GAP, INNER, MARGIN, Canvas
+from ..drawings import flask, star
+from ..palette import CREAM, INK, LILAC, NIGHT, PANEL, PAPER, VIOLET, WHITE, mix
+from ..pieces import usable
+from ..tile import Tile
+from ..type import BODY, BOLD, SCORE, SMALL, width_of
+from .cards import member_sprite, tag
+from .table import Enemy, enemy_of
+
+ACROSS, DOWN = 4, 2
+WIDE, HIGH = 254, 322
+"""A card."""
+PLAIN = "#B9AE92"
+"""The frame of a card that belongs to no culture."""
+Words = Callable[[str], tuple[str, str]]
+"""A card's id → its name and what it does, in the reader's language; together four words."""
+
+
+class Held(NamedTuple):
+    """A kind of card in the hand."""
+
+    card: str
+    copies: int
+    name: str
+    effect: str
+    usable: bool
+    """May be used now."""
+
+
+@dataclass(frozen=True)
+class Hand(Tile):
+    """Up to eight kinds of cards."""
+
+    PALETTE: ClassVar[str] = "alakazum"
+    cards: tuple[Held, ...]
+
+    def paint(self) -> Canvas:
+        rows = max(1, -(-len(self.cards) // ACROSS))
+        c = Canvas(2 * MARGIN + rows * HIGH + (rows - 1) * GAP)
+        for at, card in enumerate(self.cards):
+            _held(c, MARGIN + at % ACROSS * (WIDE + GAP + 1), MARGIN + at // ACROSS * (HIGH + GAP), card)
+        return c
+
+
+@dataclass(frozen=True)
+class Secrets(Tile):
+    """What else the seat alone knows: enemies it has divined, forest cards it is looking at or has put back."""
+
+    PALETTE: ClassVar[str] = "alakazum"
+    enemies: tuple[tuple[int, Enemy], ...]
+    """Place in the row, from 1, and who lies there."""
+    forest: tuple[str, ...]
+    """Cards, the next one first."""
+    looking: bool
+    """It is choosing among them; else it has put them back."""
+
+    def paint(self) -> Canvas:
+        c = Canvas(2 * MARGIN + 190)
+        c.box(MARGIN, MARGIN, INNER, 190, PANEL)
+        x = 44.0
+        for place, enemy in self.enemies:
+            x = _divined(c, x, place, enemy)
+        if self.forest:
+            _forest(c, x, self.forest, self.looking)
+        return c
+
+
+# ---- facts ---------------------------------------------------------------------------------------------------------
+
+
+def hand(view: View, words: Words) -> tuple[Tile, ...]:
+    """The hand of the view's seat, eight kinds a tile; what else it knows in one more."""
+    now = usable_cards(view)
+    kinds = sorted(Counter(view.hand).items())
+    held = [Held(CARDS[card].id, copies, *words(CARDS[card].id), card in now) for card, copies in kinds]
+    some = ACROSS * DOWN
+    tiles: list[Tile] = [Hand(tuple(held[at : at + some])) for at in range(0, len(held), some)]
+    return (*tiles, *secrets(view))
+
+
+def secrets(view: View) -> tuple[Secrets, ...]:
+    """What the seat knows beside its hand; () where that is nothing."""
+    if view.seat is None:
+        return ()
+    places = [at for at, enemy in enumerate(view.enemies) if enemy is not None and at not in view.flipped]
+    looking: ForestMagic | None = view.frame(ForestMagic)
+    cards = [card for card in reversed(view.forest) if card is not None]
+    if looking is not None and None not in looking.cards:
+        cards = [card for card in looking.cards if card is not None]
+    if not places and not cards:
+        return ()
+    known = tuple([(at + 1, enemy_of(view.enemies[at], view.seats)) for at in places])
+    return (Secrets(known, tuple([CARDS[card].id for card in cards[:6]]), looking is not None),)
+
+
+def usable_cards(view: View) -> set[int]:
+    """The cards of the own hand that can be used in answer to what the seat is asked now."""
+    found: set[int] = set()
+    for decision in view.decisions:
+        if decision.seat == view.seat:
+            found |= _named(view, decision)
+    return found & set(view.hand)
+
+
+def _named(view: View, decision: Decision) -> set[int]:
+    found: set[int] = set()
+    for word, *rest in decision.options:
+        if word in ("potion", "give", "hat", "show", "reveal", "lose") and rest:
+            found.add(rest[0])
+        elif word == "doll":
+            found.add(VOODOO)
+        elif word == "rob":
+            found.add(ROBBERY)
+    if decision.kind == "action" and not view.frame(Act).draft:
+        found |= _in_an_action(view, decision.seat)
+    return found
+
+
+def _in_an_action(view: View, seat: int) -> set[int]:
+    found = set(givable(view, seat, view.hand))
+    if castable(view, seat, view.in_deja_vu):
+        found |= {card for card in view.hand if ENERGY[card]}
+    return found
+
+
+# ---- drawing -------------------------------------------------------------------------------------------------------
+
+
+def _held(c: Canvas, x: float, y: float, held: Held) -> None:
+    w, h = WIDE, HIGH
+    if held.copies > 1:
+        c.box(x + 12, y, w - 12, h - 12, mix(PAPER, INK, 0.35), 24, over=True)
+        x, y, w, h = x, y + 12, w - 12, h - 12
+    c.put(card_sprite(held.card, held.name, held.effect, w, h), x, y)
+    if held.copies > 1:
+        c.box(x + 14, y + 62, 72, 54, INK, 16, PAPER, 4)
+        c.text(x + 50, y + 90, f"×{held.copies}", BODY, CREAM, "mm", BOLD)
+    if held.usable:
+        usable(c, x, y, w, h, 6)
+
+
+@lru_cache(128)
+def card_sprite(card: str, name: str, effect: str, w: int, h: int) -> Image.Image:
+    """A hand card: name, art, the number it has at the market, what it is worth, what it does."""
+    row = _row_of(card)
+    c = Canvas(h, w, None)
+    _frame(c, row, w, h)
+    c.text(w / 2, 38, name, SMALL, INK, "mm", width=78, fit=w - 28)
+    _picture(c, card, w, h * 0.385)
+    if row.market:
+        c.put(art("🧺", 44), w - 34, h * 0.385 - 26, "mm", over=True)
+        c.text(w - 34, h * 0.385 + 24, row.market, SMALL, INK, "mm", BOLD)
+    _worth(c, row, w, h - 94)
+    c.text(w / 2, h - 37, effect, SMALL, INK, "mm", width=78, fit=w - 26)
+    return c.image
+
+
+def _row_of(card: str) -> HandRow:
+    row = CARDS[NUMBER[card]]
+    assert isinstance(row, HandRow), f"{card} is no hand card"
+    return row
+
+
+def _cultures(row: HandRow) -> tuple[str, ...]:
+    return row.cultures or ((row.culture,) if row.culture else ())
+
+
+def _frame(c: Canvas, row: HandRow, w: int, h: int) -> None:
+    cultures = _cultures(row)
+    frame = CULTURES[cultures[0]].colour if cultures else PLAIN
+    c.box(0, 0, w, h, frame, 24, over=True)
+    if len(cultures) == 2:
+        c.box(w / 2, 0, w / 2, h, CULTURES[cultures[1]].colour, 24, over=True)
+        c.box(w / 2, 0, 30, h, CULTURES[cultures[1]].colour, 0, over=True)
+    c.box(8, 8, w - 16, h - 16, mix(frame, WHITE, 0.7) if len(cultures) == 1 else PAPER, 18)
+
+
+def _picture(c: Canvas, card: str, w: int, middle: float) -> None:
+    dishes = hand_art(card).split("|")
+    if len(dishes) == 1:
+        c.put(art(dishes[0], 124), w / 2, middle, "mm")
+        return
+    for dish, side in zip(dishes, (-1, 1), strict=True):
+        c.put(art(dish, 90), w / 2 - 16 + side * 48, middle, "mm")
+
+
+def _worth(c: Canvas, row: HandRow, w: int, y: float) -> None:
+    if row.kind == "meal":
+        for culture, side in zip(row.cultures, (-1, 1), strict=True):
+            tag(c, w / 2 + side * 52 - 42, y - 24, culture, BODY)
+        return
+    number, signs = worth(row)
+    wide = width_of(number, SCORE, BOLD) + 12 if number else 0
+    left = (w - wide - 60 * len(signs)) / 2
+    if number:
+        left += c.text(left, y + 2, number, SCORE, INK, weight=BOLD) + 12
+    for k, one in enumerate(signs):
+        c.put(_sign(one, row), left + 30 + k * 60, y, "mm")
+
+
+def _sign(name: str, row: HandRow) -> Image.Image:
+    if name == "star":
+        return star(58, CULTURES[row.culture].colour if row.culture else PLAIN)
+    return flask("double", 68) if name == "potion" else art(name, 54)
+
+
+def worth(row: HandRow) -> tuple[str, list[str]]:
+    """What a card is worth: a number, and the signs of what it counts for."""
+    if row.energy:
+        return str(row.energy), ["✨"]
+    if row.combat or row.die:
+        return f"+{row.combat or row.die}", ["⚔"] * bool(row.combat) + ["🎲"] * bool(row.die)
+    if row.stars:
+        return f"+{row.stars}", ["star"]
+    return "", {"broom": ["🔒"], "voodoo": ["🛑"], "robbery": ["potion"]}.get(row.kind, [])
+
+
+def _divined(c: Canvas, x: float, place: int, enemy: Enemy) -> float:
+    c.box(x, MARGIN + 18, 124, 154, NIGHT, 14, VIOLET, 4)
+    c.put(sticker(enemy.art, 74), x + 62, MARGIN + 64, "mm")
+    c.text(x + 20, MARGIN + 142, place, SMALL, LILAC, "lm")
+    c.text(x + 80, MARGIN + 140, enemy.number, 46, CREAM, "mm", BOLD)
+    return x + 138
+
+
+def _forest(c: Canvas, x: float, cards: tuple[str, ...], looking: bool) -> None:
+    c.put(mark("look" if looking else "forest", 88), x + 60, MARGIN + 95, "mm")
+    x += 124
+    step = min(130, (INNER - 8 - x) / len(cards))
+    for at, card in enumerate(cards):
+        number = NUMBER[card]
+        if number in CHARACTERS:
+            c.put(member_sprite(card, 0, 104), x + at * step, MARGIN + 22)
+            continue
+        c.box(x + at * step, MARGIN + 22, 104, 146, PAPER, 14)
+        c.put(art(hand_art(card).partition("|")[0], 84), x + at * step + 52, MARGIN + 95, "mm")
+
+

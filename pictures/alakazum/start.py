@@ -1,0 +1,76 @@
+"""Before the first turn of Alakazum!: the start characters that are left to choose from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.alakazum.cards import CARDS, COMBAT, CULTURE, DIE, LEVELS, RESISTANCE, STARS
+from games.alakazum.view import View
+
+from ..art import CULTURES, art, character_art, mark
+from ..canvas import GAP, INNER, MARGIN, Canvas
+from ..drawings import star
+from ..palette import CREAM, PANEL, WHITE, mix
+from ..tile import Tile
+from ..type import BOLD, NARROW, SMALL, wrapped
+from .cards import cloth
+
+MOST = 6
+"""Characters side by side."""
+
+
+@dataclass(frozen=True)
+class Starters(Tile):
+    """Each with its combat, stars and resistance at A, B and C."""
+
+    PALETTE: ClassVar[str] = "alakazum"
+    cards: tuple[str, ...]
+
+    def paint(self) -> Canvas:
+        each = (INNER + GAP) / max(4, len(self.cards))
+        c = Canvas(2 * MARGIN + 470)
+        for at, card in enumerate(self.cards):
+            _starter(c, MARGIN + at * each, round(each - GAP), card)
+        return c
+
+
+def starters(view: View) -> Starters | None:
+    """The characters that lie open; None once all have one."""
+    return Starters(tuple([CARDS[c].id for c in view.starters[:MOST]])) if view.starters else None
+
+
+def _starter(c: Canvas, x: float, w: int, card: str) -> None:
+    number = next(n for n, row in enumerate(CARDS) if row.id == card)
+    culture = CULTURE[number]
+    look = CULTURES[culture]
+    c.box(x, MARGIN, w, 470, look.colour, 24)
+    c.box(x + 6, MARGIN + 6, w - 12, 458, PANEL, 18)
+    c.put(cloth(culture, w - 12, 150, 16), x + 6, MARGIN + 6, over=True)
+    c.put(art(character_art(card, culture), 134), x + w / 2, MARGIN + 82, "mm", over=True)
+    lines = wrapped(CARDS[number].name, w - 20)[:2]
+    for k, line in enumerate(lines):
+        y = MARGIN + 190 + (k if len(lines) == 2 else 0.5) * 40
+        c.text(x + w / 2, y, line, SMALL, CREAM, "mm", width=NARROW, fit=w - 20)
+    _signs(c, x, w)
+    for level in range(3):
+        _level(c, x, w, number, level, mix(look.colour, WHITE, 0.25))
+
+
+def _signs(c: Canvas, x: float, w: int) -> None:
+    for k, sign in enumerate((mark("combat", 40), star(40), mark("resistance", 40))):
+        c.put(sign, x + w * (0.38 + 0.24 * k), MARGIN + 284, "mm")
+
+
+def _level(c: Canvas, x: float, w: int, number: int, level: int, ink: str) -> None:
+    y = MARGIN + 336 + level * 50
+    c.text(x + w * 0.15, y, LEVELS[level], SMALL + 4, ink, "mm", BOLD)
+    combat = COMBAT[number][level]
+    if combat == DIE:
+        c.put(mark("die", 40), x + w * 0.38, y - 2, "mm")
+    else:
+        c.text(x + w * 0.38, y, combat, SMALL + 4, CREAM, "mm", BOLD)
+    for k, value in ((1, STARS[number][level]), (2, RESISTANCE[number][level])):
+        c.text(x + w * (0.38 + 0.24 * k), y, value, SMALL + 4, CREAM, "mm", BOLD)
+
+

@@ -1,0 +1,66 @@
+"""Which pictures there are of a game: tiles to be drawn, in the order in which a message shows them.
+
+`board` and what is shown beside it take a spectator's view and nothing else, so that no secret can be drawn; `hand`
+takes its seat's view. `names` are the people's, by seat; words come from the caller, in the reader's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from games.alakazam.view import View as AlakazamView
+from games.alakazum.view import View as AlakazumView
+from games.kernel.game import View
+
+from .alakazam import bazaar, seats
+from .alakazam import hand as alakazam_hand
+from .alakazoo import columns, portal, roll
+from .alakazoo import hand as alakazoo_hand
+from .alakazoo.views import View as AlakazooView
+from .alakazum import fight, start, table, team
+from .alakazum import hand as alakazum_hand
+from .people import Person, people
+from .tile import Tile
+
+
+class PrivateView(ValueError):
+    """A public picture was asked for with the view of a seat, or a hand with a spectator's."""
+
+
+def board(view: View, names: Sequence[str]) -> tuple[Tile, ...]:
+    """The public board, with what is going on: a fight, a roll, open offers.
+
+    Raises PrivateView unless `view` is a spectator's.
+    """
+    if view.seat is not None:
+        raise PrivateView(f"a board is drawn from a spectator's view, not from that of seat {view.seat}")
+    who = people_of(view, names)
+    if isinstance(view, AlakazumView):
+        tiles: tuple[Tile | None, ...] = (*team.teams(view, who), start.starters(view), table.table(view), fight.fight(view, who))
+    elif isinstance(view, AlakazooView):
+        tiles = (*portal.portals(view, who), columns.columns(view), roll.roll(view, who))
+    else:
+        view = cast(AlakazamView, view)
+        tiles = (*seats.seats(view, who), bazaar.bazaar(view, who), bazaar.offers(view, who))
+    return tuple([tile for tile in tiles if tile is not None])
+
+
+def hand(view: View, names: Sequence[str], words: Any) -> tuple[Tile, ...]:
+    """What only the view's seat sees. `words` are the game's: see `Words` in its `hand`.
+
+    Raises PrivateView for a spectator's view.
+    """
+    if view.seat is None:
+        raise PrivateView("a spectator has no hand")
+    who = people_of(view, names)
+    if isinstance(view, AlakazumView):
+        return alakazum_hand.hand(view, words)
+    if isinstance(view, AlakazooView):
+        return (alakazoo_hand.hand(view, who[view.seat], words),) if view.boards[view.seat] >= 0 else ()
+    return alakazam_hand.hand(cast(AlakazamView, view), who, words)
+
+
+def people_of(view: View, names: Sequence[str]) -> tuple[Person, ...]:
+    """The people at a table, with the letters and colours that the game gives their seats."""
+    return seats.alakazam_people(names) if isinstance(view, AlakazamView) else people(names)
