@@ -167,7 +167,7 @@ def row_sprite(row: Row, flat: int) -> Image.Image:
     _head(c, row)
     dice_top, chips_top = (14, 94) if flat > 190 else (12, 84 if flat > 180 else 80)
     if row.dice:
-        dice_row(c, LEFT, dice_top, row.dice, 62 if flat > 180 else 56, row.locked, row.again, ROOM)
+        dice_row(c, LEFT, dice_top, row.dice, 62 if flat > 190 else 58, row.locked, row.again, ROOM)
     flow(c, LEFT, chips_top, _chips(row), ROOM, line=LINE_HEIGHT)
     after = row.points + (row.gain or 0)
     track(c, 50, height - 39, 914, row.points, after, GOLD if row.leads else MUTED)
