@@ -120,5 +120,3 @@ def _darkened(image: Image.Image) -> Image.Image:
     out = Image.merge("RGB", (grey, grey, grey)).convert("RGBA")
     out.putalpha(image.getchannel("A"))
     return out
-
-

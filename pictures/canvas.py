@@ -5,7 +5,7 @@ A tile is 1,100 px wide and at most 700 high: Discord's desktop client fits a pi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -50,7 +50,7 @@ _audit: Audit | None = None
 
 
 @contextmanager
-def audited() -> Iterator[Audit]:
+def audited() -> Generator[Audit]:
     """Record what is put on canvases. Sprites are recorded when they are first drawn; then they come from a cache."""
     global _audit
     before, _audit = _audit, Audit([])
@@ -143,7 +143,8 @@ class Canvas:
 
     def _mark_text(self, words: str, size: int, ink: str, rect: tuple[int, int, int, int]) -> None:
         assert self.marks is not None
-        beneath = self.image.crop(rect).convert("RGBA").getcolors(1 << 20) or []
+        under = self.image.crop(rect).convert("RGBA")
+        beneath = under.getcolors(under.width * under.height) or []
         solid = [(count, colour) for count, colour in beneath if isinstance(colour, tuple) and colour[3] > 250]
         ground = "#" + "".join(f"{part:02x}" for part in max(solid)[1][:3]) if solid else ""
         self.marks.append(Mark("text", rect, words, size, ink, ground))
@@ -171,5 +172,3 @@ def corners(radius: int, fill: str, line: str | None, border: int) -> list[Image
     """The four corners of a rounded box, row by row."""
     whole = box_sprite(2 * radius, 2 * radius, radius, fill, line, border)
     return [whole.crop((x, y, x + radius, y + radius)) for y in (0, radius) for x in (0, radius)]
-
-

@@ -37,7 +37,12 @@ def board(view: View, names: Sequence[str]) -> tuple[Tile, ...]:
         raise PrivateView(f"a board is drawn from a spectator's view, not from that of seat {view.seat}")
     who = people_of(view, names)
     if isinstance(view, AlakazumView):
-        tiles: tuple[Tile | None, ...] = (*team.teams(view, who), start.starters(view), table.table(view), fight.fight(view, who))
+        tiles: tuple[Tile | None, ...] = (
+            *team.teams(view, who),
+            start.starters(view),
+            table.table(view),
+            fight.fight(view, who),
+        )
     elif isinstance(view, AlakazooView):
         tiles = (*portal.portals(view, who), columns.columns(view), roll.roll(view, who))
     else:

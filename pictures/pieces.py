@@ -73,7 +73,9 @@ def hatch(w: int, h: int) -> Image.Image:
     return c.image
 
 
-def score_badge(c: Canvas, x: float, y: float, points: object, leads: bool, goal: int | None = None, h: int = 72) -> None:
+def score_badge(
+    c: Canvas, x: float, y: float, points: object, leads: bool, goal: int | None = None, h: int = 72
+) -> None:
     """Points at the right end of a header, and what they are out of; gold for the lead."""
     tail = width_of(f"/{goal}", SMALL) if goal else 0
     size = round(h * 0.83)

@@ -27,12 +27,24 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "alakazam": ({}, {"face_down": True}, {"market": True, "extra_cards": True}, {"slow": True}),
 }
 """Editions and variants of each game that look different."""
-COLOURS = {"alakazum": 112, "alakazoo": 64, "alakazam": 96}
+COLOURS = {"alakazum": 112, "alakazoo": 50, "alakazam": 96}
 """How many colours the pictures of a game have: more are smoother, fewer are smaller."""
+
+
+def words_of_a_card(card: str) -> tuple[str, str]:
+    """A name and an effect."""
+    return card.replace("-", " ").capitalize()[:14], "Does this"
+
+
+def words_of_a_goal(card: str) -> str:
+    """What a goal asks for."""
+    return "Four of these"
+
+
 WORDS: dict[str, Any] = {
-    "alakazum": lambda card: (card.replace("-", " ").capitalize()[:14], "Does this"),
+    "alakazum": words_of_a_card,
     "alakazoo": ZooWords("fits", "needs", "full"),
-    "alakazam": lambda card: "Four of these",
+    "alakazam": words_of_a_goal,
 }
 """Words to draw hands with, where no language is at hand."""
 
@@ -50,7 +62,7 @@ def game(key: str, seats: int, moves: int, number: int = 1, level: str = "normal
 
 def playing(now: Game, number: int = 1, level: str = "normal") -> Iterator[Game]:
     """Play `now` on by AI players, move by move; yields before each move."""
-    player, rng = now.BOTS[level], Chance(number.to_bytes(32, "big"))
+    player, rng = now.LEVELS[level], Chance(number.to_bytes(32, "big"))
     while now.decisions:
         yield now
         decision = now.decisions[rng.below(len(now.decisions))]
@@ -60,7 +72,9 @@ def playing(now: Game, number: int = 1, level: str = "normal") -> Iterator[Game]
         now.submit(decision.seat, decision.default if action is None else action, decision.id)
 
 
-def found(key: str, seats: int, wanted: Callable[[Any], bool], numbers: Sequence[int] = range(1, 40), **options: Any) -> Game:
+def found(
+    key: str, seats: int, wanted: Callable[[Any], bool], numbers: Sequence[int] = range(1, 40), **options: Any
+) -> Game:
     """The first position of games of these numbers that is `wanted`."""
     kind = GAMES[key]
     for number in numbers:
@@ -85,7 +99,9 @@ def palettes() -> str:
 
     A median cut alone would turn rare hues grey.
     """
-    lines = ["# The colours of each game's pictures, found by `python -m pictures palettes`: the design's, then others."]
+    lines = [
+        "# The colours of each game's pictures, found by `python -m pictures palettes`: the design's, then others."
+    ]
     for key, count in COLOURS.items():
         images = [tile.paint().image for tile in _sample(key)]
         colours = [*dict.fromkeys([*_design(key), *_others(images, _design(key), count)])]
@@ -98,7 +114,7 @@ def _sample(key: str) -> list[Tile]:
     found: list[Tile] = []
     for number, options in enumerate(OPTIONS[key], 1):
         for seats in GAMES[key].SEATS:
-            for moves in (1, 30, 120, 300):
+            for moves in (1, 60, 250):
                 found += tiles(game(key, seats, moves, number, **options))
     return list(dict.fromkeys(found))
 
@@ -119,11 +135,11 @@ def _others(images: Sequence[Image.Image], known: Sequence[str], count: int) -> 
     exact = {ImageColor.getrgb(colour) for colour in known}
     weights: dict[Any, float] = {}
     for image in images:
-        for number, colour in image.getcolors(1 << 24) or []:
+        for number, colour in image.getcolors(1 << 18) or []:
             if colour not in exact:
                 weights[colour] = weights.get(colour, 0) + number**0.6
-    top = sorted(weights.items(), key=lambda row: -row[1])[:40_000]
-    pixels = [colour for colour, weight in top for _ in range(max(1, round(weight / 40)))]
+    top = sorted(weights.items(), key=lambda row: -row[1])[:4_000]
+    pixels = [colour for colour, weight in top for _ in range(max(1, round(weight / 60)))]
     strip = Image.new("RGB", (len(pixels), 1))
     strip.putdata(pixels)
     rest = count - len(exact)

@@ -30,7 +30,8 @@ def _stroke(pen: Pen, stroke: Stroke, paints: Mapping[str, str]) -> None:
     if "curves" in stroke:
         pen.curves(stroke["curves"], stroke["wide"], fill, line, rim)
     elif "oval" in stroke:
-        pen.oval(*stroke["oval"], fill, line, rim)
+        x, y, rx, ry = stroke["oval"]
+        pen.oval(x, y, rx, ry, fill, line, rim)
     elif "path" in stroke:
         pen.poly([point for part in stroke["path"] for point in spline(part)], fill, line, rim)
     elif "blob" in stroke:

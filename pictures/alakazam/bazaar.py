@@ -9,14 +9,14 @@ from typing import ClassVar, NamedTuple
 from games.alakazam.offers import ALL, Open
 from games.alakazam.rules import Look
 from games.alakazam.view import View
+from pictures.art import mark, sticker
+from pictures.canvas import GAP, INNER, MARGIN, Canvas
+from pictures.palette import CREAM, MUTED, PANEL, RAISED
+from pictures.people import Person, write
+from pictures.pieces import arrow, disc, tick
+from pictures.tile import Tile
+from pictures.type import BOLD, NAME
 
-from ..art import mark, sticker
-from ..canvas import GAP, INNER, MARGIN, Canvas
-from ..palette import CREAM, MUTED, PANEL, RAISED
-from ..people import Person, write
-from ..pieces import arrow, disc, tick
-from ..tile import Tile
-from ..type import BOLD, NAME
 from .cards import Goal, backs, chip, dice_row, flow, lines_of, wish
 from .seats import open_goal
 
@@ -157,5 +157,3 @@ def side(c: Canvas, x: float, y: float, dice: Sequence[tuple[int, int]], right: 
         if again:
             c.put(sticker("🔁", 34), left + sprite.width - 2, y + sprite.height / 2 + 4, "rb", over=True)
         left += sprite.width + 4
-
-

@@ -11,12 +11,27 @@ from PIL import Image
 
 from games.alakazam.cards import CARDS, COLOURS, LIMITS
 from games.alakazam.offers import ANY_COLOUR, ANY_NUMBER
-
-from ..art import DICE, mark, sticker
-from ..canvas import Canvas
-from ..palette import BACK, BAD, COST, CREAM, GAIN, GOOD, INK, LINE, MUTED, PANEL, PAPER, RAISED, WHITE, contrast, mix
-from ..pieces import die_face, hatch, signed, tick
-from ..type import BOLD, NARROW, NARROWEST, REGULAR, SMALL, width_of
+from pictures.art import DICE, mark, sticker
+from pictures.canvas import Canvas
+from pictures.palette import (
+    BACK,
+    BAD,
+    COST,
+    CREAM,
+    GAIN,
+    GOOD,
+    INK,
+    LINE,
+    MUTED,
+    PANEL,
+    PAPER,
+    RAISED,
+    WHITE,
+    contrast,
+    mix,
+)
+from pictures.pieces import die_face, hatch, signed, tick
+from pictures.type import BOLD, NARROW, NARROWEST, REGULAR, SMALL, width_of
 
 TARGET = LIMITS.target + 1
 
@@ -165,7 +180,9 @@ def backs(count: int, h: int = 56) -> Image.Image:
     return c.image
 
 
-def flow(c: Canvas, x: float, y: float, sprites: Sequence[Image.Image], room: float, space: int = 10, line: int = 64) -> int:
+def flow(
+    c: Canvas, x: float, y: float, sprites: Sequence[Image.Image], room: float, space: int = 10, line: int = 64
+) -> int:
     """Sprites one after the other within `room`, in as many lines as they need; returns how many lines."""
     left, top, lines = x, y, 1
     for sprite in sprites:
@@ -186,7 +203,9 @@ def lines_of(sprites: Sequence[Image.Image], room: float, space: int = 10) -> in
     return lines
 
 
-def track(c: Canvas, x: float, y: float, w: float, points: int, after: int, colour: str, goal: int = TARGET, h: int = 18) -> None:
+def track(
+    c: Canvas, x: float, y: float, w: float, points: int, after: int, colour: str, goal: int = TARGET, h: int = 18
+) -> None:
     """Points as far as they are safe, then what the round would add (full, mint) or take (barred, red); the flag."""
 
     def at(value: int) -> int:

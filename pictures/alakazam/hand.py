@@ -10,20 +10,20 @@ from typing import ClassVar, NamedTuple, cast
 from games.alakazam.cards import CARDS, IS_BONUS
 from games.alakazam.goals import Line, sheet
 from games.alakazam.offers import ANY_COLOUR, Open, candidates, is_pattern
-from games.alakazam.state import present
+from games.alakazam.state import present, without
 from games.alakazam.view import View
+from pictures.art import mark
+from pictures.canvas import GAP, INNER, MARGIN, Canvas
+from pictures.palette import COST, CREAM, GAIN, INK, MUTED, PANEL, PAPER, RAISED, mix
+from pictures.people import Person, write
+from pictures.pieces import arrow, signed, tick, usable
+from pictures.tile import Tile
+from pictures.type import BOLD, HERO, NAME, NARROW, SMALL, width_of
 
-from ..art import mark
-from ..canvas import GAP, INNER, MARGIN, Canvas
-from ..palette import COST, CREAM, GAIN, INK, MUTED, PANEL, PAPER, RAISED, mix
-from ..people import Person, write
-from ..pieces import arrow, signed, tick, usable
-from ..tile import Tile
-from ..type import BODY, BOLD, HERO, NAME, NARROW, SMALL, width_of
 from .bazaar import Offer, offer_of, side
 from .cards import Goal, chip, die, flow, gain_ink, lettered, lines_of, track, wish
 from .progress import Progress, progress
-from .seats import goal_of, open_goal
+from .seats import goal_of, locked, open_goal
 
 Words = Callable[[str], str]
 """A goal's id → what it asks for, in at most four words of the reader's language."""
@@ -142,10 +142,7 @@ def proposal(view: View, offer: Open, who: Sequence[Person]) -> Proposal:
 
 def fittings(view: View, seat: int, offer: Open) -> list[tuple[int, ...]]:
     """The dice that `seat` could give for what an offer wants, at most 64 ways; [] where it can't."""
-    wanted, own = offer[4], [die for one in _offers(view) if one[1] == seat for die, _ in one[3]]
-    free = [*view.pools[seat]]
-    for die in own:
-        free.remove(die)
+    wanted, free = offer[4], without(view.pools[seat], locked(view, seat))
     fixed = tuple([die for die, _ in wanted if not is_pattern(die)])
     among = candidates(tuple(free), wanted, ())
     if among is None:
@@ -154,18 +151,12 @@ def fittings(view: View, seat: int, offer: Open) -> list[tuple[int, ...]]:
     return [way for way in ways if all(free.count(die) >= way.count(die) for die in way)]
 
 
-def _offers(view: View) -> list[Open]:
-    return view.trade.offers if view.trade is not None else []
-
-
 def _after(view: View, seat: int, offer: Open, gone: tuple[int, ...]) -> tuple[Line, ...]:
     """The own score sheet once the offer is accepted with these dice."""
     giver, come = offer[1], [die for die, _ in offer[3]]
     pools = [[*pool] for pool in view.pools]
-    for taker, loser, dice in ((seat, giver, come), (giver, seat, gone)):
-        for die in dice:
-            pools[loser].remove(die)
-            pools[taker].append(die)
+    pools[seat] = without(pools[seat], gone) + come
+    pools[giver] = [*without(pools[giver], come), *gone]
     hands = [[card for card in hand if card is not None] for hand in view.hands]
     return sheet(seat, pools, hands, present(view) or view.dealt, view.options.penalty == "flat").lines
 

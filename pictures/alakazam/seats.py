@@ -12,14 +12,14 @@ from PIL import Image
 from games.alakazam.cards import COLOURS
 from games.alakazam.goals import Line
 from games.alakazam.view import View
+from pictures.art import DICE
+from pictures.canvas import GAP, INNER, MARGIN, ROUND, WIDTH, Canvas
+from pictures.palette import BACK, CREAM, GOLD, INK, LINE, MUTED, PANEL, RAISED
+from pictures.people import Person, people, width, write
+from pictures.pieces import seat_panel, signed, tick
+from pictures.tile import Tile
+from pictures.type import BOLD, NAME, width_of
 
-from ..art import DICE
-from ..canvas import GAP, INNER, MARGIN, ROUND, WIDTH, Canvas
-from ..palette import BACK, CREAM, GOLD, INK, LINE, MUTED, PANEL, RAISED
-from ..people import Person, people, width, write
-from ..pieces import seat_panel, signed, tick
-from ..tile import Tile
-from ..type import BOLD, NAME, width_of
 from .cards import CARDS, Goal, backs, chip, dice_row, flow, gain_ink, lines_of, track
 
 ROWS = {2: 206, 3: 206, 4: 192, 5: 184}

@@ -9,13 +9,12 @@ from PIL import Image, ImageOps
 
 from games.alakazoo.cards import CREATURES as KINDS
 from games.alakazoo.cards import RUNES, SPACES, TYPES, creature_of, type_of
-
-from ..art import CREATURES
-from ..canvas import Canvas, box_sprite
-from ..palette import BACK, CREAM, GOLD, INK, LINE, MUTED, WHITE, ink_on, mix
-from ..pen import Pen
-from ..shapes import SHAPES, strokes
-from ..type import BOLD, NARROW, SMALL
+from pictures.art import CREATURES
+from pictures.canvas import Canvas, box_sprite
+from pictures.palette import BACK, CREAM, GOLD, INK, LINE, MUTED, WHITE, ink_on, mix
+from pictures.pen import Pen
+from pictures.shapes import SHAPES, strokes
+from pictures.type import BOLD, NARROW, SMALL
 
 CORNER = {
     "ear": (0.84, 1, 1),
@@ -61,7 +60,7 @@ def limb(space: int, creature: str, size: int, free: bool = True) -> Image.Image
         return image
     share, across, down = CORNER[name]
     across = 1 - across if side == "right" else across
-    small = image.resize((round(size * share),) * 2, Image.Resampling.LANCZOS)
+    small = image.resize((round(size * share), round(size * share)), Image.Resampling.LANCZOS)
     out = Image.new("RGBA", image.size)
     out.alpha_composite(small, (round((size - small.width) * across), round((size - small.height) * down)))
     return out
@@ -162,7 +161,9 @@ def empty_space(runes: tuple[int, int], lit: tuple[bool, bool], size: int) -> Im
     c = Canvas(size, size, None)
     c.box(0, 0, size, size, BACK, size // 8, LINE, 2, over=True)
     for n in (0, 1):
-        c.put(rune(runes[n], round(size * 0.5), lit[n]), size * (0.3 + 0.4 * n), size * (0.3 + 0.4 * n), "mm", over=True)
+        c.put(
+            rune(runes[n], round(size * 0.5), lit[n]), size * (0.3 + 0.4 * n), size * (0.3 + 0.4 * n), "mm", over=True
+        )
     return c.image
 
 

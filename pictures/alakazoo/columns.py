@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from games.alakazoo.cards import BOX, LIMITS, SPACES
 from games.alakazoo.state import supply
+from pictures.art import mark
+from pictures.canvas import GAP, INNER, MARGIN, Canvas
+from pictures.palette import BACK, CREAM, GOLD, GOOD, INK, NIGHT, PANEL, RAISED, VIOLET, mix
+from pictures.pieces import arrow, token
+from pictures.tile import Tile
+from pictures.type import BOLD, NAME
 
-from ..art import mark
-from ..canvas import GAP, INNER, MARGIN, Canvas
-from ..palette import BACK, CREAM, GOLD, GOOD, INK, NIGHT, PANEL, RAISED, VIOLET, mix
-from ..pieces import arrow, token
-from ..tile import Tile
-from ..type import BOLD, NAME
 from .cards import Card, card_of, loose, loose_height, nine
 from .views import View
 
@@ -23,7 +23,7 @@ ROWS = 2
 
 @dataclass(frozen=True)
 class Columns(Tile):
-    """The columns from the first card laid to the last; deck, Magic, Dark; nine spaces end the game and give a point."""
+    """The columns from the first card laid to the last; deck, Magic, Dark; nine spaces end the game for a point."""
 
     PALETTE: ClassVar[str] = "alakazoo"
     columns: tuple[tuple[Card, ...], ...]

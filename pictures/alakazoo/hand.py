@@ -1,4 +1,4 @@
-"""The own Portal in Alakazoo with the own hand beside it: under each card whether it fits, and what that would bring."""
+"""The own Portal in Alakazoo with the own hand beside it: under each card whether it fits, and what it brings."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from games.alakazoo.cards import type_of
+from pictures.canvas import GAP, MARGIN, Canvas
+from pictures.palette import BACK, CREAM, GOOD, LINE, MUTED, PANEL
+from pictures.people import Person
+from pictures.pieces import tick, usable
+from pictures.tile import Tile
+from pictures.type import BODY, BOLD
 
-from ..canvas import GAP, MARGIN, Canvas
-from ..palette import BACK, CREAM, GOOD, LINE, MUTED, PANEL
-from ..people import Person
-from ..pieces import tick, usable
-from ..tile import Tile
-from ..type import BODY, BOLD
 from .cards import Card, card_of, loose, loose_height, rune
 from .portal import FORMS, HALF, Portal, panel, portal_of
 from .views import View

@@ -11,14 +11,14 @@ from PIL import Image
 
 from games.alakazoo.cards import BOARDS, CREATURES, EDITIONS, SPACES
 from games.alakazoo.state import WIZARD
+from pictures.art import mark, sticker
+from pictures.canvas import GAP, INNER, MARGIN, Canvas
+from pictures.palette import BACK, CREAM
+from pictures.people import Person, write
+from pictures.pieces import score_badge, seat_panel, token, usable
+from pictures.tile import Tile
+from pictures.type import BODY, BOLD, NAME, SMALL, width_of
 
-from ..art import mark, sticker
-from ..canvas import GAP, INNER, MARGIN, Canvas
-from ..palette import BACK, CREAM
-from ..people import Person, write
-from ..pieces import score_badge, seat_panel, token, usable
-from ..tile import Tile
-from ..type import BODY, BOLD, NAME, SMALL, width_of
 from .cards import Card, card_of, empty_space, face, nine, placed
 from .views import View
 
@@ -211,7 +211,7 @@ def _tokens(c: Canvas, portal: Portal, x: float, y: float, each: int) -> None:
     for kind, number in (("magic", portal.magic), ("dark", portal.dark)):
         c.put(token(kind, each), x + each / 2, y, "mm")
         c.text(x + each + 6, y + 2, number, BODY, CREAM, weight=BOLD)
-        x += each + 42
+        x += each + 30
     if portal.helper == WIZARD:
         c.put(sticker(HELPER, each - 4), x + each / 2, y, "mm")
 
@@ -233,5 +233,3 @@ def _beside(c: Canvas, portal: Portal, x: int, y: int, form: Form) -> None:
     c.text(middle + 12, rows[3] + 2, portal.hand, NAME, CREAM)
     c.put(nine(portal.filled, 54), middle - 24, rows[4], "mm")
     c.text(middle + 12, rows[4] + 2, len(portal.filled), NAME, CREAM, weight=BOLD)
-
-

@@ -9,13 +9,13 @@ from typing import ClassVar, NamedTuple
 from games.alakazoo.cards import EDITIONS, MASKS, STAR
 from games.alakazoo.rules import Dice, Light
 from games.alakazoo.state import free, supply
+from pictures.canvas import INNER, MARGIN, Canvas
+from pictures.palette import CREAM, GOLD, INK, MUTED, PANEL
+from pictures.people import Person, width, write
+from pictures.pieces import arrow, tick, token
+from pictures.tile import Tile
+from pictures.type import NAME
 
-from ..canvas import INNER, MARGIN, Canvas
-from ..palette import CREAM, GOLD, INK, MUTED, PANEL
-from ..people import Person, width, write
-from ..pieces import arrow, tick, token
-from ..tile import Tile
-from ..type import NAME
 from .cards import silhouette
 from .views import View
 

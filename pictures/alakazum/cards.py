@@ -8,13 +8,12 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.alakazum.cards import CARDS, CULTURE, LEVELS, NUMBER, STARS
-
-from ..art import CULTURES, art, character_art, mark, sticker
-from ..canvas import Canvas, box_sprite
-from ..drawings import flask, plain_star
-from ..palette import CREAM, MUTED, PANEL, WHITE, mix
-from ..pen import Pen
-from ..type import BODY, BOLD, NARROW, SMALL, width_of
+from pictures.art import CULTURES, art, character_art, mark, sticker
+from pictures.canvas import Canvas, box_sprite
+from pictures.drawings import flask, plain_star
+from pictures.palette import CREAM, MUTED, PANEL, WHITE, mix
+from pictures.pen import Pen
+from pictures.type import BODY, BOLD, NARROW, SMALL, width_of
 
 TAG = {SMALL: 76, BODY: 84, 46: 104}
 """Size of a culture's letters → width of its tag."""

@@ -10,14 +10,14 @@ from games.alakazum.cards import CARDS, COMBAT, COMBAT_POTION, DIE, DIE_POTION, 
 from games.alakazum.combat import AS_COMBAT, AS_DIE, Fight, Hypnosis
 from games.alakazum.state import can_leave
 from games.alakazum.view import View
+from pictures.art import mark
+from pictures.canvas import GAP, INNER, MARGIN, ROUND, WIDTH, Canvas
+from pictures.palette import BACK, CREAM, GOLD, GOOD, INK, LINE, MUTED, PANEL, RAISED
+from pictures.people import Person, width, write
+from pictures.pieces import arrow, comparison, die_face, seat_panel, tick
+from pictures.tile import Tile
+from pictures.type import BODY, BOLD, HERO, NAME, SMALL
 
-from ..art import mark
-from ..canvas import GAP, INNER, MARGIN, ROUND, WIDTH, Canvas
-from ..palette import BACK, CREAM, GOLD, GOOD, INK, LINE, MUTED, PANEL, RAISED
-from ..people import Person, width, write
-from ..pieces import arrow, comparison, die_face, seat_panel, tick
-from ..tile import Tile
-from ..type import BODY, BOLD, HERO, NAME, SMALL
 from .cards import Member, foot_of, member, portrait, potion
 
 HALF = (INNER - GAP) // 2
@@ -116,7 +116,8 @@ def _terms(view: View, frame: Fight, n: int) -> tuple[Term, ...]:
     After the fight is decided the winner has risen, so that what its card says is no longer what counted.
     """
     helping = frame.guards if n else frame.helpers
-    potions = [Term(CARDS[p].id, COMBAT_POTION[p]) for s, p, how in frame.played if s == frame.seats[n] and how == AS_COMBAT]
+    used: list[int] = [p for s, p, how in frame.played if s == frame.seats[n] and how == AS_COMBAT]
+    potions = [Term(CARDS[p].id, COMBAT_POTION[p]) for p in used]
     cards = [(c, COMBAT[c][view.levels[c]]) for c in (frame.fighters[n], *helping)]
     thrown = bool(frame.totals[n] or frame.totals[1 - n])
     terms = [Term(CARDS[c].id if at else "", None if value == DIE else value) for at, (c, value) in enumerate(cards)]
@@ -134,7 +135,7 @@ def _throw(view: View, frame: Fight) -> Throw | None:
     if hypnosis is None:
         return None
     side = frame.seats.index(hypnosis.seat)
-    added = [p for s, p, how in frame.played if how == AS_DIE and s == hypnosis.seat]
+    added: list[int] = [p for s, p, how in frame.played if how == AS_DIE and s == hypnosis.seat]
     die = frame.roll - sum(DIE_POTION[p] for p in added)
     return Throw(side, die, frame.roll, tuple([CARDS[p].id for p in added]))
 
@@ -226,7 +227,8 @@ class Row(NamedTuple):
 def outcomes(facts: Combat, n: int) -> list[Row]:
     """What happens if side `n` wins (AZ-32, AZ-33, AZ-53, AZ-54, AZ-56)."""
     winner, loser = facts.sides[n], facts.sides[1 - n]
-    if winner.person is None and winner.fighter is not None:  # the forest wins: no roll
+    if winner.person is None:  # the forest wins: no roll
+        assert winner.fighter is not None
         back = Row((), winner.fighter.card, "forest", False)
         own = loser.fighter
         return [back] if own is None else [Row((), own.card, "stays" if loser.fixed else "cemetery", False), back]
@@ -234,6 +236,7 @@ def outcomes(facts: Combat, n: int) -> list[Row]:
     card = loser.fighter.card
     if loser.fixed:
         return [Row((), card, "stays", False)]
+    assert winner.person is not None
     taken = Row(tuple(range(loser.resistance + 1, 7)), card, winner.person, True)
     missed = "cemetery" if loser.person is None else loser.person
     return [taken, Row(tuple(range(1, loser.resistance + 1)), card, missed, False)]
@@ -305,7 +308,9 @@ def _thrown(c: Canvas, facts: Combat, throw: Throw) -> None:
     left = max(left + 100 + 58 * min(3, len(throw.potions)), x + 330)
     won = throw.roll > loser.resistance
     c.text(left + 60, y + 94, throw.roll, HERO, GOOD if won else CREAM, "mm", BOLD)
-    c.put(comparison(">" if won else "=" if throw.roll == loser.resistance else "<", 60, CREAM), left + 140, y + 90, "mm")
+    c.put(
+        comparison(">" if won else "=" if throw.roll == loser.resistance else "<", 60, CREAM), left + 140, y + 90, "mm"
+    )
     c.put(mark("resistance", 84), left + 224, y + 90, "mm")
     c.text(left + 300, y + 94, loser.resistance, HERO - 28, CREAM, "mm", BOLD)
     if loser.fighter is None:
@@ -314,5 +319,3 @@ def _thrown(c: Canvas, facts: Combat, throw: Throw) -> None:
     c.put(portrait(loser.fighter.card, 84), left + 400, y + 90, "mm")
     c.put(arrow(52, 42, GOOD if won else MUTED), left + 476, y + 90, "mm")
     _to(c, left + 512, y + 90, row, True, INNER - left - 500)
-
-

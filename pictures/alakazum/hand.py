@@ -15,14 +15,14 @@ from games.alakazum.cards import CARDS, CHARACTERS, ENERGY, NUMBER, ROBBERY, VOO
 from games.alakazum.magic import ForestMagic, castable
 from games.alakazum.view import View
 from games.kernel.game import Decision
+from pictures.art import CULTURES, art, hand_art, mark, sticker
+from pictures.canvas import GAP, INNER, MARGIN, Canvas
+from pictures.drawings import flask, star
+from pictures.palette import CREAM, INK, LILAC, NIGHT, PANEL, PAPER, VIOLET, WHITE, mix
+from pictures.pieces import usable
+from pictures.tile import Tile
+from pictures.type import BODY, BOLD, SCORE, SMALL, width_of
 
-from ..art import CULTURES, art, hand_art, mark, sticker
-from ..canvas import GAP, INNER, MARGIN, Canvas
-from ..drawings import flask, star
-from ..palette import CREAM, INK, LILAC, NIGHT, PANEL, PAPER, VIOLET, WHITE, mix
-from ..pieces import usable
-from ..tile import Tile
-from ..type import BODY, BOLD, SCORE, SMALL, width_of
 from .cards import member_sprite, tag
 from .table import Enemy, enemy_of
 
@@ -101,15 +101,18 @@ def secrets(view: View) -> tuple[Secrets, ...]:
     """What the seat knows beside its hand; () where that is nothing."""
     if view.seat is None:
         return ()
-    places = [at for at, enemy in enumerate(view.enemies) if enemy is not None and at not in view.flipped]
+    known = [
+        (at + 1, enemy_of(enemy, view.seats))
+        for at, enemy in enumerate(view.enemies)
+        if enemy is not None and at not in view.flipped
+    ]
     looking: ForestMagic | None = view.frame(ForestMagic)
     cards = [card for card in reversed(view.forest) if card is not None]
     if looking is not None and None not in looking.cards:
         cards = [card for card in looking.cards if card is not None]
-    if not places and not cards:
+    if not known and not cards:
         return ()
-    known = tuple([(at + 1, enemy_of(view.enemies[at], view.seats)) for at in places])
-    return (Secrets(known, tuple([CARDS[card].id for card in cards[:6]]), looking is not None),)
+    return (Secrets(tuple(known), tuple([CARDS[card].id for card in cards[:6]]), looking is not None),)
 
 
 def usable_cards(view: View) -> set[int]:
@@ -253,5 +256,3 @@ def _forest(c: Canvas, x: float, cards: tuple[str, ...], looking: bool) -> None:
             continue
         c.box(x + at * step, MARGIN + 22, 104, 146, PAPER, 14)
         c.put(art(hand_art(card).partition("|")[0], 84), x + at * step + 52, MARGIN + 95, "mm")
-
-

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from games.alakazum.cards import CARDS, COMBAT, CULTURE, DIE, LEVELS, RESISTANCE, STARS
 from games.alakazum.view import View
+from pictures.art import CULTURES, art, character_art, mark
+from pictures.canvas import GAP, INNER, MARGIN, Canvas
+from pictures.drawings import star
+from pictures.palette import CREAM, PANEL, WHITE, mix
+from pictures.tile import Tile
+from pictures.type import BOLD, NARROW, SMALL, wrapped
 
-from ..art import CULTURES, art, character_art, mark
-from ..canvas import GAP, INNER, MARGIN, Canvas
-from ..drawings import star
-from ..palette import CREAM, PANEL, WHITE, mix
-from ..tile import Tile
-from ..type import BOLD, NARROW, SMALL, wrapped
 from .cards import cloth
 
 MOST = 6
@@ -72,5 +72,3 @@ def _level(c: Canvas, x: float, w: int, number: int, level: int, ink: str) -> No
         c.text(x + w * 0.38, y, combat, SMALL + 4, CREAM, "mm", BOLD)
     for k, value in ((1, STARS[number][level]), (2, RESISTANCE[number][level])):
         c.text(x + w * (0.38 + 0.24 * k), y, value, SMALL + 4, CREAM, "mm", BOLD)
-
-

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, cast
 
 from games.alakazum.cards import CARDS, ENEMIES, NUMBER, HandRow, box, enemy_stars
-from games.alakazum.rules import NEEDED
+from games.alakazum.rules import NEEDED, Rules
 from games.alakazum.view import View
-
-from ..art import art, enemy_art, hand_art, mark, sticker
-from ..canvas import GAP, INNER, MARGIN, Canvas
-from ..drawings import star
-from ..palette import CREAM, GOLD, INK, LILAC, LINE, NIGHT, PANEL, PAPER, RAISED, VIOLET, mix
-from ..pieces import comparison
-from ..tile import Tile
-from ..type import BOLD, NAME, SCORE, SMALL
+from pictures.art import art, enemy_art, hand_art, mark, sticker
+from pictures.canvas import GAP, INNER, MARGIN, Canvas
+from pictures.drawings import star
+from pictures.palette import CREAM, GOLD, INK, LILAC, LINE, NIGHT, PANEL, PAPER, RAISED, VIOLET, mix
+from pictures.pieces import comparison
+from pictures.tile import Tile
+from pictures.type import BOLD, NAME, SCORE, SMALL
 
 FLIPPED = "#5B6072"
 
@@ -62,18 +61,17 @@ class Table(Tile):
 
 def table(view: View) -> Table:
     """The middle of the table, of a spectator's view."""
-    flipped = {place: view.enemies[place] for place in view.flipped}
-    shown = tuple([enemy_of(flipped.get(place), view.seats) for place in range(len(view.enemies))])
-    contents = box(view.seats, view.options.chaotic_toad)  # pyright: ignore[reportAttributeAccessIssue]
-    rest = [enemy for enemy in contents.enemies if enemy not in flipped.values()]
-    hidden = sorted([one for enemy in rest if (one := enemy_of(enemy, view.seats))], key=_strength)
+    faces = [view.enemies[place] if place in view.flipped else None for place in range(len(view.enemies))]
+    shown = tuple([None if face is None else enemy_of(face, view.seats) for face in faces])
+    contents = box(view.seats, cast(Rules, view.options).chaotic_toad)
+    hidden = sorted([enemy_of(enemy, view.seats) for enemy in contents.enemies if enemy not in faces], key=_strength)
     top = CARDS[view.market[-1]].id if view.market else ""
     return Table(len(view.market), top, len(view.forest), len(view.cemetery), shown, tuple(hidden))
 
 
-def enemy_of(enemy: int | None, seats: int) -> Enemy | None:
+def enemy_of(enemy: int, seats: int) -> Enemy:
     """A final enemy by its number, at a table of so many seats."""
-    return None if enemy is None else Enemy(ENEMIES[enemy].id, enemy_stars(enemy, seats))
+    return Enemy(ENEMIES[enemy].id, enemy_stars(enemy, seats))
 
 
 def _strength(enemy: Enemy) -> tuple[bool, int, str]:
@@ -140,4 +138,3 @@ def _goal(c: Canvas, hidden: tuple[Enemy, ...]) -> None:
         x = 432 + k * each
         c.put(sticker(enemy.art, sign), x + sign / 2, y + 54, "mm")
         c.text(x + sign + 6, y + 57, enemy.number, size, LILAC, weight=BOLD)
-

@@ -13,15 +13,15 @@ from games.alakazum.cards import CARDS, CULTURE, GROUPS, MULTICOLOURED
 from games.alakazum.rules import NEEDED
 from games.alakazum.state import stars
 from games.alakazum.view import View
+from pictures.art import CULTURES, mark, sticker
+from pictures.canvas import GAP, INNER, MARGIN, WIDTH, Canvas
+from pictures.drawings import plain_star, star
+from pictures.palette import BACK, CREAM, WHITE, mix
+from pictures.people import Person, width, write
+from pictures.pieces import score_badge, seat_panel, usable
+from pictures.tile import Tile
+from pictures.type import BODY, BOLD, NAME, width_of
 
-from ..art import CULTURES, mark, sticker
-from ..canvas import GAP, INNER, MARGIN, WIDTH, Canvas
-from ..drawings import plain_star, star
-from ..palette import BACK, CREAM, WHITE, mix
-from ..people import Person, width, write
-from ..pieces import score_badge, seat_panel, usable
-from ..tile import Tile
-from ..type import BODY, BOLD, NAME, width_of
 from .cards import Member, foot_of, member, portrait, tag
 
 ROWS = {2: 296, 3: 296, 4: 250, 5: 216}
@@ -30,7 +30,7 @@ PER_TILE = 2
 SETTING_UP = 92
 """Height of a row while characters are chosen."""
 NO_GROUP = "none"
-TOP = 76
+TOP = 74
 """Height of a row's header."""
 
 
@@ -157,17 +157,25 @@ class Plan(NamedTuple):
     """Of a character, in pixels."""
     step: int
     """From one character to the next; less than `size` where they overlap."""
-    beside: bool
-    """A culture's letters stand beside its characters, not above them."""
+    above: int
+    """Room for a culture's letters above its characters; 0: they stand beside."""
     lines: int
 
+    @property
+    def line(self) -> int:
+        """Height of a line."""
+        return self.above + self.size + foot_of(self.size)
 
+
+BETWEEN = 6
+"""From one line to the next."""
 SIZES = (108, 100, 92, 84, 76, 68, 60)
-BESIDE, ABOVE = 92, 50
-"""Room for a culture's letters and stars: width beside, height above."""
+BESIDE = 92
+"""Width for a culture's letters and stars beside its characters."""
+ABOVE, ABOVE_FLAT = 50, 36
+"""Height for them above."""
 TALL = 290
-"""Rows of at least this height have the letters above."""
-LEAST_STEP = 8
+"""Rows of at least this height have the letters above; flat ones beside, unless there is no room."""
 NARROWEST = 124
 """Room for a culture's letters and stars, where characters overlap."""
 EDGE = 38
@@ -176,35 +184,30 @@ EDGE = 38
 
 def plan(counts: tuple[int, ...], height: int) -> Plan:
     """The largest layout for cultures of so many characters in a row of that height."""
-    tries = [(False, 1), (False, 2)] if height >= TALL else [(True, 1), (False, 1)]
-    room = height - TOP - 8
-    found = [
-        Plan(size, size + 4, beside, lines)
-        for beside, lines in tries
-        for size in SIZES
-        if lines * line_height(size, beside) - 6 <= room and _fits(counts, size, size + 4, beside, lines)
-    ]
+    tall = height >= TALL
+    above, lines = (ABOVE, (1, 2)) if tall else (ABOVE_FLAT, (1,))
+    tries = [Plan(size, size + 4, above, n) for size in SIZES for n in lines]
+    tries += [] if tall else [Plan(size, size + 4, 0, 1) for size in SIZES]
+    found = [one for one in tries if _high(one) <= height - TOP - 4 and _fits(counts, one)]
     if found:
-        return max(found, key=lambda one: (one.size, one.beside, -one.lines))
-    lines = 2 if height >= TALL else 1
-    step = next((step for step in range(58, LEAST_STEP, -2) if _fits(counts, 60, step, False, lines)), LEAST_STEP)
-    return Plan(60, step, False, lines)
+        return max(found, key=lambda one: (one.size, not one.above, -one.lines))
+    tight = [Plan(60, step, above, lines[-1]) for step in range(58, 6, -2)]
+    return next((one for one in tight if _fits(counts, one)), tight[-1])
 
 
-def line_height(size: int, beside: bool) -> int:
-    """Of one line of characters with its letters, and the gap below."""
-    return size + foot_of(size) + (0 if beside else ABOVE) + 6
+def _high(how: Plan) -> int:
+    return how.lines * (how.line + BETWEEN) - BETWEEN
 
 
-def group_width(count: int, size: int, step: int, beside: bool) -> int:
+def group_width(count: int, how: Plan) -> int:
     """How wide a culture's part of a row is."""
-    cards = (count - 1) * step + size
-    return BESIDE + cards if beside else max(NARROWEST if step < size else 136, cards)
+    cards = (count - 1) * how.step + how.size
+    return max(NARROWEST if how.step < how.size else 136, cards) if how.above else BESIDE + cards
 
 
-def _fits(counts: tuple[int, ...], size: int, step: int, beside: bool, lines: int) -> bool:
-    widths = [group_width(count, size, step, beside) for count in counts]
-    return len(_lines(widths)) <= lines and max(widths, default=0) <= WIDTH - 2 * EDGE
+def _fits(counts: tuple[int, ...], how: Plan) -> bool:
+    widths = [group_width(count, how) for count in counts]
+    return len(_lines(widths)) <= how.lines and max(widths, default=0) <= WIDTH - 2 * EDGE
 
 
 def _lines(widths: list[int]) -> list[list[float]]:
@@ -224,24 +227,22 @@ def _team(c: Canvas, groups: tuple[Group, ...], height: int) -> None:
     if not groups:
         return
     how = plan(tuple([len(group.members) for group in groups]), height)
-    tall = line_height(how.size, how.beside)
-    lines = _lines([group_width(len(group.members), how.size, how.step, how.beside) for group in groups])
+    lines = _lines([group_width(len(group.members), how) for group in groups])
     rest = iter(groups)
-    top = TOP + max(0, height - TOP - 8 - how.lines * tall + 6) * 0.5
-    for number, line in enumerate(lines[: how.lines]):
+    top = TOP + max(0, height - TOP - 4 - _high(how)) * 0.5
+    for number, line in enumerate(lines):
         for x in line:
-            _group(c, next(rest), x, top + number * tall, how)
+            _group(c, next(rest), x, top + number * (how.line + BETWEEN), how)
 
 
 def _group(c: Canvas, group: Group, x: float, y: float, how: Plan) -> None:
-    if how.beside:
-        _label_beside(c, group, x, y, how.size + foot_of(how.size))
-        left, top = x + BESIDE, y
+    if how.above:
+        _label_above(c, group, x, y + how.above / 2 - 1)
     else:
-        _label_above(c, group, x, y + 24)
-        left, top = x, y + ABOVE
+        _label_beside(c, group, x, y, how.line)
+    left = x if how.above else x + BESIDE
     for k, one in enumerate(group.members):
-        member(c, left + k * how.step, top, one, how.size)
+        member(c, left + k * how.step, y + how.above, one, how.size)
 
 
 def _label_above(c: Canvas, group: Group, x: float, y: float) -> None:

@@ -1,0 +1,78 @@
+"""Every text fits its box, nothing lies over anything, sizes hold: over random positions of all games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from pictures import samples
+from pictures.canvas import Canvas, audited
+from pictures.palette import BACK, CREAM, MUTED
+from pictures.tile import draw
+
+from .seeing import faults, positions, too_big
+
+MOST_BYTES = 60_000
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_random_positions_are_drawn_in_order(key: str) -> None:
+    look(key, 30)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", GAMES)
+def test_many_random_positions_are_drawn_in_order(key: str) -> None:
+    look(key, 300, first=1000)
+
+
+def look(key: str, count: int, first: int = 1) -> None:
+    """Draw `count` positions, the board and every hand, and look at them."""
+    drawn: set[Any] = set()
+    for game in positions(key, count, first):
+        for tile in samples.tiles(game):  # type: ignore[arg-type]
+            if tile in drawn:
+                continue
+            drawn.add(tile)
+            with audited() as audit:
+                canvas = tile.paint()
+            assert not too_big(canvas.image.size), (canvas.image.size, tile)
+            assert not faults(audit), (faults(audit)[:5], tile)
+            if len(drawn) % 5 == 0:
+                assert len(draw(tile)) <= MOST_BYTES, tile
+    assert len(drawn) > count
+
+
+# ---- what the tests see is really seen -----------------------------------------------------------------------------
+
+
+def test_words_that_overlap_are_seen() -> None:
+    with audited() as audit:
+        c = Canvas(100)
+        c.text(20, 50, "Toadstool")
+        c.text(40, 50, "Ana")
+    assert any("overlap" in fault for fault in faults(audit))
+
+
+def test_words_wider_than_their_box_are_seen() -> None:
+    with audited() as audit:
+        c = Canvas(200)
+        c.box(20, 20, 120, 80, MUTED)
+        c.text(30, 60, "Maximiliana", fill=BACK)
+    assert any("spills" in fault for fault in faults(audit))
+
+
+def test_words_beyond_the_edge_small_ones_and_pale_ones_are_seen() -> None:
+    with audited() as audit:
+        c = Canvas(200)
+        c.text(1000, 60, "Maximiliana")
+        c.text(30, 60, "small", size=20)
+        c.text(30, 150, "pale", fill="#222633")
+        c.text(500, 150, "fine", fill=CREAM)
+    told = " ".join(faults(audit))
+    assert "outside" in told
+    assert "only 20 px" in told
+    assert "'pale'" in told
+    assert "'fine'" not in told
