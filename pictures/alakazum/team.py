@@ -175,8 +175,9 @@ BESIDE = 92
 ABOVE, ABOVE_FLAT = 50, 36
 """Height for them above."""
 TALL = 290
-"""Rows of at least this height have the letters above; flat ones beside, unless there is no room."""
-NARROWEST = 124
+"""Rows of at least this height have the letters above, and two lines with the letters beside where a team is large;
+flat ones have them beside, and above where a team is large."""
+NARROWEST = 116
 """Room for a culture's letters and stars, where characters overlap."""
 EDGE = 38
 """Where a team begins and ends within the tile."""
@@ -184,14 +185,13 @@ EDGE = 38
 
 def plan(counts: tuple[int, ...], height: int) -> Plan:
     """The largest layout for cultures of so many characters in a row of that height."""
-    tall = height >= TALL
-    above, lines = (ABOVE, (1, 2)) if tall else (ABOVE_FLAT, (1,))
-    tries = [Plan(size, size + 4, above, n) for size in SIZES for n in lines]
-    tries += [] if tall else [Plan(size, size + 4, 0, 1) for size in SIZES]
+    forms = ((ABOVE, 1), (0, 2)) if height >= TALL else ((0, 1), (ABOVE_FLAT, 1))
+    tries = [Plan(size, size + 4, above, lines) for size in SIZES for above, lines in forms]
     found = [one for one in tries if _high(one) <= height - TOP - 4 and _fits(counts, one)]
     if found:
-        return max(found, key=lambda one: (one.size, not one.above, -one.lines))
-    tight = [Plan(60, step, above, lines[-1]) for step in range(58, 6, -2)]
+        return max(found, key=lambda one: (one.size, -one.lines, not one.above))
+    above, lines = forms[1]
+    tight = [Plan(60, step, above, lines) for step in range(58, 6, -2)]
     return next((one for one in tight if _fits(counts, one)), tight[-1])
 
 
@@ -237,7 +237,7 @@ def _team(c: Canvas, groups: tuple[Group, ...], height: int) -> None:
 
 def _group(c: Canvas, group: Group, x: float, y: float, how: Plan) -> None:
     if how.above:
-        _label_above(c, group, x, y + how.above / 2 - 1)
+        _label_above(c, group, x, y + how.above / 2 - 1, how)
     else:
         _label_beside(c, group, x, y, how.line)
     left = x if how.above else x + BESIDE
@@ -245,10 +245,11 @@ def _group(c: Canvas, group: Group, x: float, y: float, how: Plan) -> None:
         member(c, left + k * how.step, y + how.above, one, how.size)
 
 
-def _label_above(c: Canvas, group: Group, x: float, y: float) -> None:
-    end = x + _letters(c, group.culture, x, y, "l") + 10
+def _label_above(c: Canvas, group: Group, x: float, y: float, how: Plan) -> None:
+    end = x + _letters(c, group.culture, x, y, "l", min(46, how.above)) + 10
     end += c.text(end, y, _stars_of(group), BODY, CREAM, weight=BOLD)
-    c.put(plain_star(28, CREAM), end + 6, y - 1, "lm")
+    if how.step > how.size:
+        c.put(plain_star(28, CREAM), end + 6, y - 1, "lm")
 
 
 def _label_beside(c: Canvas, group: Group, x: float, y: float, tall: int) -> None:
@@ -260,10 +261,10 @@ def _label_beside(c: Canvas, group: Group, x: float, y: float, tall: int) -> Non
     c.put(plain_star(28, CREAM), end + 6, y + tall / 2 + 23, "lm")
 
 
-def _letters(c: Canvas, culture: str, x: float, y: float, anchor: str) -> float:
+def _letters(c: Canvas, culture: str, x: float, y: float, anchor: str, sign: int = 46) -> float:
     if culture in (MULTICOLOURED, NO_GROUP):
-        c.put(sticker(CULTURES[culture].glyph, 46), x, y - 2, anchor + "m")
-        return 46
+        c.put(sticker(CULTURES[culture].glyph, sign), x, y - 2 if sign > 40 else y, anchor + "m")
+        return sign
     ink = mix(CULTURES[culture].colour, WHITE, 0.12 if culture != "EUS" else 0.3)
     return c.text(x, y, culture, BODY, ink, anchor + "m", BOLD, 78)
 
