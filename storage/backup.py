@@ -1,11 +1,15 @@
 """A copy of a database as it is at one moment, made while the bot goes on writing (SQLite's online backup)."""
 
+import asyncio
+import contextlib
 import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from storage.errors import StorageError, UnusableAddress, translate
+import aiosqlite
+
+from storage.errors import DiskFull, StorageError, UnusableAddress, translate
 
 
 def read_only(path: Path, *, alone: bool = False) -> sqlite3.Connection:
@@ -30,20 +34,53 @@ def backup(source: Path, target: Path) -> None:
         part.rename(target)
     except (sqlite3.Error, OSError) as error:
         part.unlink(missing_ok=True)
-        if isinstance(error, OSError):
-            raise StorageError(f"{target} can't be written. ({error})") from error
-        raise translate(error, target) from error
+        raise _refused(error, target) from error
 
 
 def backup_beside(path: Path, name: str) -> Path:
     """Copy a database into its own folder as `<file>.<name>`, numbered when that exists; returns where it is."""
+    target = _free(path, name)
+    backup(path, target)
+    return target
+
+
+async def copy_open(connection: aiosqlite.Connection, path: Path, name: str) -> Path:
+    """`backup_beside` of what a connection has open, for when `path` isn't that file any more.
+
+    The connection must be in no transaction. Raises `StorageError`.
+    """
+    target = _free(path, name)
+    part = target.with_name(target.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        with closing(
+            sqlite3.connect(part, check_same_thread=False)
+        ) as new:  # it is written to by the thread of the old
+            await connection.backup(new)
+        await asyncio.to_thread(_flush, part)
+        part.rename(target)
+    except (sqlite3.Error, OSError) as error:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise _refused(error, target) from error
+    return target
+
+
+def _free(path: Path, name: str) -> Path:
+    """A file's name that isn't taken."""
     target = path.with_name(f"{path.name}.{name}")
     number = 1
     while target.exists():
         number += 1
         target = path.with_name(f"{path.name}.{name}-{number}")
-    backup(path, target)
     return target
+
+
+def _refused(error: sqlite3.Error | OSError, target: Path) -> StorageError:
+    found = translate(error, target)
+    if isinstance(error, OSError) and not isinstance(found, DiskFull):
+        return StorageError(f"{target} can't be written. ({error})")
+    return found
 
 
 def _flush(path: Path) -> None:

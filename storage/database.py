@@ -4,6 +4,7 @@ Whatever is refused is refused before the first byte is written to the file.
 """
 
 import asyncio
+import glob
 import os
 import sqlite3
 import struct
@@ -19,9 +20,10 @@ from sqlalchemy import event
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from storage.backup import backup_beside, read_only
+from storage.backup import backup_beside, copy_open, read_only
 from storage.errors import (
     DamagedDatabase,
+    DatabaseLost,
     ForeignDatabase,
     NewerDatabase,
     ReadOnlyDatabase,
@@ -34,6 +36,7 @@ from storage.lock import InstanceLock
 from storage.migrate import newest, upgrade
 from storage.schema import APPLICATION_ID
 
+RESCUE = "rescue"  # what a copy of a lost database is called, after the database's own name
 BUSY = 5.0  # seconds to wait for another program that holds SQLite's own lock
 READERS = 2
 #: Bytes up to which a file is checked as a whole at each start; above, only `python -m storage check` does it.
@@ -51,6 +54,8 @@ class Database:
     reading: AsyncEngine
     lock: InstanceLock
     closed: bool = False
+    files: dict[Path, os.stat_result] = field(default_factory=dict[Path, os.stat_result])
+    """The database and its log, as they were when they were opened."""
     driver: aiosqlite.Connection = field(init=False)  # the driver's own connection, for the writer
     _writer: AsyncConnection | None = None
 
@@ -60,24 +65,52 @@ class Database:
         driver: Any = (await self._writer.get_raw_connection()).driver_connection
         self.driver = driver
 
-    async def close(self) -> None:
-        """Close all connections, then let the next instance in."""
+    def remember_files(self) -> None:
+        """From now on `check_files` compares with what is there now; for when the first statement has run."""
+        self.files = {path: path.stat() for path in (self.path, _log(self.path)) if path.exists()}
+
+    def check_files(self) -> None:
+        """Raise `DatabaseLost` where what is open isn't any more what the next start would find."""
+        for path, opened in self.files.items():
+            try:
+                same = os.path.samestat(opened, path.stat())
+            except (FileNotFoundError, NotADirectoryError):
+                raise DatabaseLost(f"{path} was deleted or moved while the bot had it open.") from None
+            except OSError:
+                continue  # not to be seen now; that it is gone is not known
+            if not same:
+                raise DatabaseLost(f"{path} was replaced by another file while the bot had it open.")
+
+    async def rescue(self) -> Path:
+        """Copy what is open into the database's own folder as `<file>.rescue`; where that is. Raises `StorageError`.
+
+        For when nothing is being written.
+        """
+        return await copy_open(self.driver, self.path, RESCUE)
+
+    async def close(self, *, refused: bool = False) -> None:
+        """Close all connections, then let the next instance in. `refused`: leave nothing that wasn't there before."""
         self.closed = True
         if self._writer is not None:
             await self._writer.close()
         await self.reading.dispose()
         await self.writing.dispose()  # last, so that it tidies up the write-ahead log
-        self.lock.release()
+        self.lock.release(refused=refused)
 
 
 def address(url: str) -> Path:
-    """The file a URL names. Raises `UnusableAddress`."""
+    """The file a URL names. Raises `UnusableAddress`, which repeats no password."""
     try:
         parsed = sa.make_url(url)
-    except ArgumentError as error:
-        raise UnusableAddress(f"{url!r} is no database URL; try sqlite+aiosqlite:///alakazum.db.") from error
+    except (ArgumentError, ValueError) as error:  # a port that is no number, for one
+        said = "It" if "@" in url else repr(url)
+        raise UnusableAddress(f"{said} is no database URL; try sqlite+aiosqlite:///alakazum.db.") from error
     if parsed.drivername not in ("sqlite", "sqlite+aiosqlite") or parsed.query:
         raise UnusableAddress(f"Only sqlite+aiosqlite:///file is understood, not {parsed.render_as_string()!r}.")
+    if parsed.host is not None and parsed.database:
+        raise UnusableAddress(
+            f"{parsed.render_as_string()!r} names a host; a file has three slashes before it, or four."
+        )
     if not parsed.database or parsed.database == ":memory:":
         raise UnusableAddress("The database URL names no file; try sqlite+aiosqlite:///alakazum.db.")
     try:
@@ -106,7 +139,7 @@ async def open_database(url: str, wait: float, sleep: Callable[[float], Awaitabl
             await _migrate(database)
         await database.connect_writer()
     except BaseException as error:
-        await database.close()
+        await database.close(refused=True)
         if isinstance(error, (sqlite3.Error, DBAPIError)):
             raise translate(driver_error(error), path) from error
         raise
@@ -125,6 +158,11 @@ def look(path: Path) -> None:
     if not header:
         if (log := _log(path)).exists() and log.stat().st_size:
             raise DamagedDatabase(f"{path} is missing or empty, but {log.name} beside it is not; restore a backup.")
+        if rescued := sorted(path.parent.glob(f"{glob.escape(path.name)}.{RESCUE}*")):
+            raise DamagedDatabase(
+                f"{path} is missing or empty, but {rescued[-1].name} beside it holds the games it had. "
+                f"Rename that to {path.name} to go on with them, or move it elsewhere to begin with none."
+            )
         return
     if len(header) < _HEADER.size or not header.startswith(b"SQLite format 3\0"):
         raise DamagedDatabase(

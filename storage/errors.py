@@ -1,7 +1,12 @@
 """All that storage refuses, as types. Every message is a sentence for whoever runs the bot."""
 
+import errno
+import shutil
 import sqlite3
 from pathlib import Path
+
+ROOM = 65_536
+"""Bytes of free space below which an I/O error is put down to a full disk: SQLite's index of its log takes 32 KiB."""
 
 
 class StorageError(Exception):
@@ -34,6 +39,10 @@ class ReadOnlyDatabase(DatabaseRefused):
 
 class DatabaseInUse(DatabaseRefused):
     """Another instance of the bot has the database open, or another program keeps it locked."""
+
+
+class DatabaseLost(StorageError):
+    """The file was deleted, moved or replaced while it was open: what is saved from then on nobody would find again."""
 
 
 class DiskFailed(StorageError):
@@ -77,18 +86,30 @@ _BY_CODE: dict[int, tuple[type[StorageError], str]] = {
     sqlite3.SQLITE_READONLY: (ReadOnlyDatabase, "{path} is read-only."),
     sqlite3.SQLITE_CORRUPT: (DamagedDatabase, "{path} is damaged; restore it from a backup."),
     sqlite3.SQLITE_NOTADB: (DamagedDatabase, "{path} is not a SQLite database; nothing was written to it."),
-    sqlite3.SQLITE_FULL: (DiskFull, "There is no space left for {path}."),
+    sqlite3.SQLITE_FULL: (DiskFull, "The disk is full: there is no space left for {path}."),
     sqlite3.SQLITE_IOERR: (DiskFailed, "The disk refused to read or write {path}."),
     sqlite3.SQLITE_CONSTRAINT: (RefusedRow, "A row breaks a constraint."),
 }
 
 
 def translate(error: Exception, path: Path) -> StorageError:
-    """The typed error that says what SQLite (or Python, binding a value) said."""
+    """The typed error that says what SQLite (or the system, or Python on binding a value) said."""
     if isinstance(error, StorageError):
         return error
+    if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return DiskFull(f"The disk is full: there is no space left for {path}. ({error.strerror})")
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     if code == sqlite3.SQLITE_CONSTRAINT and "tables.channel_id" in str(error):
         return ChannelTaken("This channel has a table that isn't over.")
+    if code in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN) and _is_full(path):
+        code = sqlite3.SQLITE_FULL  # SQLite says "I/O error" where a file beside the database finds no space
     kind, sentence = _BY_CODE.get(code, (RefusedRow, "A row was refused."))
     return kind(f"{sentence.format(path=path)} ({error})")
+
+
+def _is_full(path: Path) -> bool:
+    """Whether there is less space than SQLite needs to begin."""
+    try:
+        return shutil.disk_usage(path.parent).free < ROOM
+    except OSError:
+        return False

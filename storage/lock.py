@@ -1,13 +1,15 @@
 """One instance a database: an exclusive lock on a small file beside it, let go by the system when the process ends."""
 
+import contextlib
 import os
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from storage.errors import DatabaseInUse, ReadOnlyDatabase
+from storage.errors import DatabaseInUse, DiskFull, ReadOnlyDatabase, translate
 
 POLL = 0.25  # seconds between two tries
+_CLOSED = -1  # what no open file's number is
 
 if sys.platform == "win32":
     import msvcrt
@@ -34,36 +36,80 @@ else:
 
 
 class InstanceLock:
-    """The lock of one database. The file stays when it is released: removing it would race with who waits for it."""
+    """The lock of one database.
+
+    The file stays when it is released, unless it was made for a database that was then refused. Who waits for the lock
+    therefore looks, once it has it, whether its file is still the one that is there.
+    """
 
     def __init__(self, database: Path) -> None:
-        """Open (not yet take) the lock of `database`. Raises `ReadOnlyDatabase` where no file can be made."""
+        """Open (not yet take) the lock of `database`. Raises `ReadOnlyDatabase`, `DiskFull`: no file can be made."""
         self._database = database
         self._path = database.with_name(database.name + ".lock")
-        try:
-            self._file: int | None = os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644)
-        except OSError as error:
-            raise ReadOnlyDatabase(f"The folder of {database} can't be written to. ({error})") from error
+        self._taken = False
+        self._open()
 
     async def take(self, wait: float, sleep: Callable[[float], Awaitable[object]]) -> None:
-        """Take the lock, trying for `wait` seconds (counted by what was slept). Raises `DatabaseInUse`."""
-        assert self._file is not None
+        """Take the lock, trying for `wait` seconds (counted by what was slept). Raises `DatabaseInUse`, `DiskFull`."""
         waited = 0.0
-        while not _try_lock(self._file):
+        while not self._try():
             if waited >= wait:
-                holder = self._path.read_text(errors="replace").strip() or "unknown"
                 raise DatabaseInUse(
-                    f"Another instance of the bot has {self._database} open (process {holder}); "
+                    f"Another instance of the bot has {self._database} open (process {self._holder()}); "
                     f"it didn't let go for {wait:g} s. Stop it, or give this one another DATABASE_URL."
                 )
             await sleep(POLL)
             waited += POLL
-        os.ftruncate(self._file, 0)
-        os.lseek(self._file, 0, os.SEEK_SET)
-        os.write(self._file, f"{os.getpid()}\n".encode())
+        self._taken = True
+        try:
+            os.ftruncate(self._file, 0)
+            os.lseek(self._file, 0, os.SEEK_SET)
+            os.write(self._file, f"{os.getpid()}\n".encode())
+        except OSError as error:
+            raise translate(error, self._path) from error
 
-    def release(self) -> None:
-        """Let go; closing the file is enough for the system."""
-        if self._file is not None:
+    def release(self, *, refused: bool = False) -> None:
+        """Let go; closing the file is enough for the system. `refused`: leave no file that wasn't there before."""
+        if self._file == _CLOSED:
+            return
+        remove = refused and self._taken and self._made
+        if remove and os.name == "posix":
+            self._path.unlink(missing_ok=True)  # while we still hold it: nobody has taken it meanwhile
+        os.close(self._file)
+        self._file = _CLOSED
+        if remove and os.name != "posix":  # Windows removes no open file, be it ours or of one who waits
+            with contextlib.suppress(OSError):
+                self._path.unlink(missing_ok=True)
+
+    def _open(self) -> None:
+        flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
+        try:
+            try:
+                self._file, self._made = os.open(self._path, flags | os.O_EXCL, 0o644), True
+            except FileExistsError:
+                self._file, self._made = os.open(self._path, flags, 0o644), False
+        except OSError as error:
+            if isinstance(full := translate(error, self._path), DiskFull):
+                raise full from error
+            raise ReadOnlyDatabase(f"The folder of {self._database} can't be written to. ({error})") from error
+
+    def _try(self) -> bool:
+        while _try_lock(self._file):
+            if self._is_there():
+                return True
             os.close(self._file)
-            self._file = None
+            self._open()
+        return False
+
+    def _is_there(self) -> bool:
+        """Whether our file is the one of that name."""
+        try:
+            return os.path.samestat(os.fstat(self._file), self._path.stat())
+        except FileNotFoundError:
+            return False
+
+    def _holder(self) -> str:
+        try:
+            return self._path.read_text(errors="replace").strip() or "unknown"
+        except OSError:
+            return "unknown"

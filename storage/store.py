@@ -65,6 +65,7 @@ class TableStore(Reads):
         try:
             # We alone write, so we can count ourselves; no table is ever removed, so no id comes twice.
             store._next_id = 1 + (await store._value(sa.select(sa.func.max(tables.c.id))) or 0)
+            database.remember_files()
         except BaseException:
             await store.close()
             raise
@@ -74,6 +75,18 @@ class TableStore(Reads):
         """Finish the saves under way, then close. Later saves and reads raise `StoreClosed`."""
         await self._writer.close()
         await self._database.close()
+
+    async def check_files(self) -> None:
+        """Raise `DatabaseLost` where the file was deleted or replaced since it was opened."""
+        await asyncio.to_thread(self._database.check_files)
+
+    async def rescue(self) -> Path:
+        """Take no more saves, and copy the lost database beside where it was, as `<file>.rescue`; where the copy is.
+
+        May be tried again after a `StorageError`.
+        """
+        await self._writer.close()
+        return await self._database.rescue()
 
     async def copy_beside(self, name: str) -> Path:
         """Copy the database as it is into its own folder, as `<file>.<name>`; where the copy is."""

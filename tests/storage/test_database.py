@@ -1,6 +1,8 @@
 """What is opened and what is refused: with its reason, and with every byte as it was."""
 
+import errno
 import os
+import re
 import shutil
 import sqlite3
 import tempfile
@@ -8,19 +10,27 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from multiprocessing import Pipe
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from storage import database
+from storage import database, lock
+from storage.backup import backup
 from storage.errors import (
     DamagedDatabase,
     DatabaseInUse,
+    DatabaseLost,
     DatabaseRefused,
+    DiskFailed,
+    DiskFull,
     ForeignDatabase,
     NewerDatabase,
     StorageError,
+    StoreClosed,
     UnusableAddress,
+    translate,
 )
+from storage.lock import InstanceLock
 from storage.rows import SeatRow
 from storage.schema import APPLICATION_ID
 from storage.store import TableStore
@@ -33,8 +43,13 @@ Spoil = Callable[[Path], object]
 
 
 def all_bytes(folder: Path) -> dict[str, bytes]:
-    """Every file of a folder but the lock's."""
-    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file() and file.suffix != ".lock"}
+    """Every file of a folder."""
+    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
+
+
+def lock_of(path: Path) -> Path:
+    """The file that keeps a second instance out."""
+    return path.with_name(path.name + ".lock")
 
 
 def cut(path: Path, pages: float) -> None:
@@ -100,6 +115,7 @@ async def test_what_is_not_a_sound_database_of_ours_is_left_alone(
     full: Path, spoil: Spoil, error: type[StorageError], said: str
 ) -> None:
     spoil(full)
+    lock_of(full).unlink()
     before = all_bytes(full.parent)
     for _ in range(2):  # a refusal doesn't change what the next start says
         with pytest.raises(error, match=said) as refusal:
@@ -128,6 +144,9 @@ async def test_a_file_too_large_to_be_checked_as_a_whole_is_still_known_when_tru
         ("sqlite+aiosqlite:///:memory:", "names no file"),
         ("alakazum.db", "no database URL"),
         ("sqlite+aiosqlite:////nowhere/at/all.db", "doesn't exist"),
+        ("sqlite+aiosqlite://alakazum.db", "names no file"),
+        ("sqlite+aiosqlite://data/alakazum.db", "names a host"),
+        ("sqlite+aiosqlite://host:port/alakazum.db", "no database URL"),
     ],
 )
 async def test_addresses_that_name_no_file(address: str, said: str) -> None:
@@ -135,9 +154,18 @@ async def test_addresses_that_name_no_file(address: str, said: str) -> None:
         await TableStore.open(address)
 
 
-async def test_an_address_does_not_tell_its_password() -> None:
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://bot:secret@localhost/alakazum",
+        "postgresql://bot:secret@localhost:port/alakazum",
+        "postgresql//bot:secret@localhost/alakazum",
+        "sqlite+aiosqlite://bot:secret@localhost/alakazum.db",
+    ],
+)
+async def test_an_address_does_not_tell_its_password(url: str) -> None:
     with pytest.raises(UnusableAddress) as refusal:
-        await TableStore.open("postgresql://bot:secret@localhost/alakazum")
+        await TableStore.open(url)
     assert "secret" not in str(refusal.value)
 
 
@@ -212,6 +240,10 @@ async def test_a_second_instance_waits_then_says_who_is_first(path: Path) -> Non
     await (await open_at(path)).close()
 
 
+async def no_sleep(_seconds: float) -> None:
+    """Time that stands still."""
+
+
 async def test_a_second_instance_follows_the_first(path: Path) -> None:
     first = await open_at(path)
     slept = 0
@@ -248,6 +280,155 @@ async def test_a_refused_opening_lets_go_of_the_lock(path: Path) -> None:
     with pytest.raises(ForeignDatabase):
         await open_at(path)
     execute(path, f"PRAGMA application_id = {APPLICATION_ID}")
+    await (await open_at(path)).close()
+
+
+async def test_a_lock_that_was_there_before_a_refusal_stays(path: Path) -> None:
+    """Somebody may be waiting for it."""
+    await (await open_at(path)).close()
+    execute(path, "PRAGMA application_id = 1")
+    with pytest.raises(ForeignDatabase):
+        await open_at(path)
+    assert lock_of(path).exists()
+
+
+async def test_who_waited_for_a_lock_that_was_removed_takes_the_new_one(path: Path) -> None:
+    """Else two would each have a file of their own, and both believe that the database is theirs."""
+    waiting, refused = InstanceLock(path), InstanceLock(path)
+    refused._made, waiting._made = True, False  # as if the refused one had come first
+    await refused.take(0, no_sleep)
+    refused.release(refused=True)
+    assert not lock_of(path).exists()
+    await waiting.take(0, no_sleep)
+    third = InstanceLock(path)
+    with pytest.raises(DatabaseInUse):
+        await third.take(0, no_sleep)
+    third.release()
+    waiting.release()
+
+
+@needs_posix
+@pytest.mark.parametrize("call", ["open", "write"])
+async def test_a_disk_too_full_for_the_lock_is_called_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    whole = getattr(os, call)
+
+    def full(what: object, *arguments: object) -> object:
+        if call == "write" or str(what).endswith(".lock"):
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return whole(what, *arguments)
+
+    monkeypatch.setattr(lock.os, call, full)
+    with pytest.raises(DiskFull, match="disk is full"):
+        await open_at(tmp_path / "new.db")
+    monkeypatch.undo()
+    assert all_bytes(tmp_path) == {}
+
+
+@pytest.mark.parametrize(("free", "error"), [(20_000, DiskFull), (10_000_000, DiskFailed)])
+def test_an_io_error_on_a_disk_without_space_is_called_full(
+    free: int, error: type[StorageError], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """SQLite says "disk I/O error" (code 4874) when it can't make its `-shm` of 32 KiB."""
+    said = sqlite3.OperationalError("disk I/O error")
+    said.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=free))
+    assert type(translate(said, tmp_path / "a.db")) is error
+
+
+# a file that is lost while it is open
+
+
+def delete(path: Path) -> None:
+    path.unlink()
+
+
+def delete_all(path: Path) -> None:
+    for file in path.parent.glob(path.name + "*"):
+        file.unlink()
+
+
+def move(path: Path) -> None:
+    path.rename(path.with_name("elsewhere.db"))
+
+
+def replace(path: Path) -> None:
+    other = path.with_name("other.db")
+    shutil.copy(path, other)
+    other.replace(path)
+
+
+def delete_log(path: Path) -> None:
+    path.with_name(path.name + "-wal").unlink()
+
+
+@needs_posix
+@pytest.mark.parametrize("lose", [delete, delete_all, move, replace, delete_log])
+async def test_a_lost_file_is_noticed_and_all_that_was_saved_is_rescued(path: Path, lose: Spoil) -> None:
+    store = await open_at(path)
+    first, second = a_lobby(1), a_lobby(2)
+    await store.create_table(first)
+    await store.check_files()
+    lose(path)
+    await store.create_table(second)  # nobody has looked yet
+    with pytest.raises(DatabaseLost, match=f"{re.escape(str(path))}.* while the bot had it open"):
+        await store.check_files()
+    rescued = await store.rescue()
+    assert rescued == path.with_name("alakazum.db.rescue")
+    with pytest.raises(StoreClosed):
+        await store.create_table(a_lobby(3))
+    await store.close()
+    delete_all_but(path, rescued)
+    rescued.rename(path)
+    store = await open_at(path)
+    assert [head.channel_id for head in await store.load_live()] == [first.channel_id, second.channel_id]
+    await store.close()
+
+
+def delete_all_but(path: Path, kept: Path) -> None:
+    for file in path.parent.iterdir():
+        if file != kept:
+            file.unlink()
+
+
+async def test_a_file_that_is_played_on_and_copied_is_not_lost(path: Path) -> None:
+    store = await open_at(path)
+    for channel in range(3):
+        await store.create_table(a_lobby(channel))
+        backup(path, path.with_name(f"backup-{channel}"))  # another connection comes and goes
+        execute(path, "PRAGMA wal_checkpoint(TRUNCATE)")
+        await store.check_files()
+    await store.close()
+
+
+@needs_posix
+async def test_a_rescue_that_fails_may_be_tried_again(path: Path) -> None:
+    store = await open_at(path)
+    await store.create_table(a_lobby())
+    away = path.parent.with_name("away")
+    path.parent.rename(away)
+    with pytest.raises(DatabaseLost):
+        await store.check_files()
+    with pytest.raises(StorageError, match="rescue"):
+        await store.rescue()
+    path.parent.mkdir()
+    assert (await store.rescue()).exists()
+    await store.close()
+
+
+@pytest.fixture
+def rescued(path: Path) -> Path:
+    """A copy of a database that is not there any more."""
+    return path.rename(path.with_name("alakazum.db.rescue"))
+
+
+async def test_a_missing_database_with_a_rescued_one_beside_it_is_not_made_anew(path: Path, rescued: Path) -> None:
+    before = all_bytes(path.parent)
+    with pytest.raises(DamagedDatabase, match=r"alakazum\.db\.rescue beside it holds the games"):
+        await open_at(path)
+    assert all_bytes(path.parent) == before
+    shutil.copy(rescued, path)
     await (await open_at(path)).close()
 
 
