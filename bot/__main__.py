@@ -22,6 +22,7 @@ from bot.operations.settings import Settings
 from bot.operations.stop import BAD_SETTINGS, IN_USE, NO_DATABASE, NO_DISCORD, Stop
 from bot.texts import Library
 from games import GAMES
+from storage.env_file import unreadable
 from storage.errors import DatabaseInUse, StorageError, UnusableAddress
 from storage.store import TableStore
 from tables import formats
@@ -43,6 +44,8 @@ GARBAGE = (20_000, 20, 100)
 
 def main() -> int:
     """Run until told to stop; the exit code."""
+    if (mistake := unreadable()) is not None:
+        return _say(Stop(mistake, BAD_SETTINGS))
     try:
         settings = Settings()
     except ValidationError as error:

@@ -15,6 +15,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from storage.backup import backup
 from storage.database import address, look
+from storage.env_file import ENV_FILE, unreadable
 from storage.errors import StorageError, UnusableAddress
 from storage.inspection import export, problems
 from storage.store import TableStore
@@ -25,7 +26,7 @@ _T = TypeVar("_T")
 class Settings(BaseSettings):
     """Where the database is, from the environment or `.env`, like the bot itself."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
+    model_config = SettingsConfigDict(env_file=ENV_FILE, env_ignore_empty=True, extra="ignore")
 
     database_url: str = "sqlite+aiosqlite:///alakazum.db"
 
@@ -33,6 +34,9 @@ class Settings(BaseSettings):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 when all is well, 1 with a message on stderr when it is not."""
     options = _parser().parse_args(arguments)
+    if options.database is None and (mistake := unreadable()) is not None:
+        print(mistake, file=sys.stderr)
+        return 1
     try:
         database = address(options.database or Settings().database_url)
         return int(options.command(database, options))

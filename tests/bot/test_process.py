@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import codecs
 import os
 import signal
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import discord
@@ -75,6 +77,44 @@ async def test_settings_may_stand_in_a_file(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("LOG_LEVEL=chatty\n")
     code, said = await ended(await start(tmp_path))
     assert code == 78 and "LOG_LEVEL" in said and "Traceback" not in said
+
+
+UNREADABLE = [
+    (codecs.BOM_UTF16_LE + "DISCORD_TOKEN=a.b.c\n".encode("utf-16-le"), "is in UTF-16"),
+    (codecs.BOM_UTF16_BE + "DISCORD_TOKEN=a.b.c\n".encode("utf-16-be"), "is in UTF-16"),
+    ("DISCORD_TOKEN=a.b.c\n".encode("utf-16-le"), "is in UTF-16 or no text"),
+    (b"\xef\xbb\xbfDISCORD_TOKEN=a.b.c\n", "begins with a byte order mark"),
+    (b"LOG_LEVEL=INFO\n# Jos\xe9\nDISCORD_TOKEN=a.b.c\n", "isn't UTF-8 (line 2)"),
+]
+
+
+@pytest.mark.parametrize(("written", "said"), UNREADABLE)
+def test_a_settings_file_that_is_no_plain_text_is_said_clearly(
+    written: bytes, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / ".env").write_bytes(written)
+    monkeypatch.chdir(tmp_path)
+    assert program.main() == 78
+    told = capsys.readouterr().err
+    assert told.startswith(f".env {said}") and "UTF-8" in told and told.count("\n") == 1
+    assert [file.name for file in tmp_path.iterdir()] == [".env"]
+
+
+@pytest.mark.parametrize(
+    "url", ["alakazum.db", "postgresql://bot:secret@host/db", "sqlite+aiosqlite:////no/such/folder/a.db", "sqlite://"]
+)
+async def test_an_address_of_no_database_is_a_setting(url: str, tmp_path: Path) -> None:
+    code, said = await ended(await start(tmp_path, DATABASE_URL=url, DISCORD_TOKEN="a.b.c"))
+    assert code == 78 and said.startswith("DATABASE_URL can't be used: ") and said.count("\n") == 1
+    assert "secret" not in said
+
+
+async def test_another_programs_database_is_refused_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "bot.db")) as other:
+        other.execute("CREATE TABLE letters (words TEXT)")
+    code, said = await ended(await start(tmp_path, DISCORD_TOKEN="a.b.c"))
+    assert code == 74 and "another program" in said and "Traceback" not in said
+    assert os.listdir(tmp_path) == ["bot.db"]
 
 
 async def test_a_token_that_discord_refuses(tmp_path: Path) -> None:

@@ -193,6 +193,17 @@ def test_the_address_comes_from_the_environment_or_dotenv(tmp_path: Path, new_da
     assert check(DATABASE_URL=url(tmp_path / "environment.db")) == f"{tmp_path / 'environment.db'} is sound.\n"
 
 
+def test_a_dotenv_in_utf_16_is_said_clearly(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / ".env").write_text(f"DATABASE_URL={url(path)}\n", encoding="utf-16")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    assert main(["check"]) == 1
+    assert capsys.readouterr().err.startswith(".env is in UTF-16. Save it as plain UTF-8")
+    assert main(["--database", url(path), "check"]) == 0
+
+
 async def test_a_person_is_shown_and_forgotten_once_they_sit_nowhere(
     store: TableStore, live: Live, command: Command
 ) -> None:
