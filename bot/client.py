@@ -15,7 +15,7 @@ from bot.commands.sync import sync_commands
 from bot.commands.translation import CommandTexts, CommandTranslator
 from bot.delivery.control import Control
 from bot.delivery.courier import Courier
-from bot.delivery.discord_api import Calls, Interaction
+from bot.delivery.discord_api import DiscordApi, Interaction
 from bot.delivery.hands import Hands
 from bot.delivery.lost_channels import LostChannels
 from bot.delivery.recent_events import RecentEvents
@@ -71,7 +71,7 @@ class TableClient(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
-        calls = Calls(self)
+        calls = DiscordApi(self)
         recent = RecentEvents(hall)
         hands = Hands(hall, calls, time, recent)
 

@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.commands.buttons import press_control
 from bot.commands.request import Act, Request, Services
 from bot.delivery.answer import Answer, Kind, Lateness
-from bot.delivery.discord_api import Interaction, InteractionCalls
+from bot.delivery.discord_api import Interaction, InteractionResponses
 from bot.delivery.layout import cut
 from bot.delivery.lost_channels import LostChannels
 from bot.operations import logs
@@ -155,7 +155,7 @@ class Intake:
             late = self._lateness.of(interaction.created_at.timestamp(), self._services.hall.time.now())
             kind = Kind.PRESS if interaction.type is discord.InteractionType.component else Kind.COMMAND
             loop = asyncio.get_running_loop()
-            answer = Answer(InteractionCalls(interaction), kind, loop, late, self._unclaimed(interaction))
+            answer = Answer(InteractionResponses(interaction), kind, loop, late, self._unclaimed(interaction))
             interaction.extras["answer"] = answer
             if repeated:  # the gateway sends again what it isn't sure we have heard
                 log.info("interaction_again")

@@ -11,7 +11,7 @@ from structlog.contextvars import bind_contextvars
 
 from bot.commands.permissions import missing
 from bot.commands.request import Request
-from bot.delivery.discord_api import Refused as CallRefused
+from bot.delivery.discord_api import DiscordRefused
 from bot.delivery.layout import cut
 from bot.screens import pages
 from bot.screens.houserules import table_rules_of
@@ -24,7 +24,7 @@ THREAD_NAME = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class NewTable:
     """What was asked for."""
 
     game: str
@@ -34,55 +34,55 @@ class Wish:
     options: dict[str, Any]
 
 
-async def open_table(request: Request, wish: Wish) -> None:
+async def open_table(request: Request, wanted: NewTable) -> None:
     """Open a lobby here, or in a new thread, and show it."""
-    lacking = missing(request.interaction, request.say, thread=wish.thread)
+    lacking = missing(request.interaction, request.say, thread=wanted.thread)
     if lacking:
         await request.answer.reply(pages.refusal("no-permission", {"missing": lacking}, request.say))
         return
     place = _place(request)
-    if wish.thread and place.thread is None:
-        await _in_thread(request, wish, place)
+    if wanted.thread and place.thread is None:
+        await _in_thread(request, wanted, place)
     else:
-        await _here(request, wish, place)
+        await _here(request, wanted, place)
 
 
-async def _here(request: Request, wish: Wish, place: Place) -> None:
+async def _here(request: Request, wanted: NewTable, place: Place) -> None:
     courier = request.services.courier
     with courier.opening(place.here):
-        table = await _opened(request, wish, place)
+        table = await _opened(request, wanted, place)
         if table is None:
             return
         await courier.give(table, lambda screen: request.answer.reply(screen, private=False))
 
 
-async def _in_thread(request: Request, wish: Wish, place: Place) -> None:
+async def _in_thread(request: Request, wanted: NewTable, place: Place) -> None:
     calls, say = request.services.calls, request.say
-    game = say.plain(f"{wish.game}-name")
+    game = say.plain(f"{wanted.game}-name")
     if (no_room := await request.services.hall.why_not_open(place, request.user)) is not None:
         await request.refuse(no_room.error)  # before a thread is opened in vain: we may not delete it
         return
     try:
         thread = await calls.open_thread(place.channel, cut(game, THREAD_NAME))
-    except CallRefused as refused:
+    except DiscordRefused as refused:
         log.info("no_thread", code=int(refused.code))
         await request.answer.reply(pages.refusal("no-thread", {}, say))
         return
-    table = await _opened(request, wish, place._replace(thread=thread))
+    table = await _opened(request, wanted, place._replace(thread=thread))
     if table is None:
         try:
             await calls.close_thread(thread)
-        except CallRefused as refused:
+        except DiscordRefused as refused:
             log.info("thread_left", code=int(refused.code))
         return
     request.services.courier.want(table)
     await request.answer.reply(pages.in_thread(table, request.person.name, say), private=False)
 
 
-async def _opened(request: Request, wish: Wish, place: Place) -> Table | None:
+async def _opened(request: Request, wanted: NewTable, place: Place) -> Table | None:
     """The new table; None where it was refused, and that was said."""
-    rules = table_rules_of(wish.game, wish.table_rules, _locale(request))
-    reply = await request.services.hall.open(place, request.person, wish.game, wish.options, rules, wish.ai)
+    rules = table_rules_of(wanted.game, wanted.table_rules, _locale(request))
+    reply = await request.services.hall.open(place, request.person, wanted.game, wanted.options, rules, wanted.ai)
     if isinstance(reply, Refused):
         await request.refuse(reply.error)
         return None

@@ -11,7 +11,7 @@ import discord
 from bot.commands.permissions import missing
 from bot.delivery.answer import Answer, Shown
 from bot.delivery.courier import Courier
-from bot.delivery.discord_api import Calls, Interaction, Private
+from bot.delivery.discord_api import DiscordApi, Interaction, PrivateMessage
 from bot.delivery.hands import Hands
 from bot.delivery.recent_events import RecentEvents
 from bot.screens.custom_ids import read_press
@@ -35,7 +35,7 @@ class Services:
     hands: Hands
     recent: RecentEvents
     library: Library
-    calls: Calls
+    calls: DiscordApi
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class Request:
         screen = hand_screen(fresh, self.say, notice, await self.services.recent.recap(fresh.table, self.say))
         kept = notice if stays else None
         if self.on_private and await self.answer.redraw(screen):
-            private = Private(self.interaction.followup, self.message, True)
+            private = PrivateMessage(self.interaction.followup, self.message, True)
             self.services.hands.opened(fresh, self.user, private, screen, self.say, kept)
             return
         shown = await self._unless_given(screen)
@@ -129,8 +129,8 @@ class Request:
         """A new private message, unless the answer was given though perhaps not taken."""
         return None if self.answer.given else await self.answer.reply(screen)
 
-    def _private(self, shown: Shown) -> Private:
-        return Private(self.interaction.followup, shown.message, shown.original)
+    def _private(self, shown: Shown) -> PrivateMessage:
+        return PrivateMessage(self.interaction.followup, shown.message, shown.original)
 
     # ---- tables ------------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from discord.app_commands.installs import AppCommandContext, AppInstallationType
 
 from bot.commands import me, table
 from bot.commands.intake import Intake
-from bot.commands.new_table import Wish, open_table
+from bot.commands.new_table import NewTable, open_table
 from bot.commands.request import Act, Request
 from bot.commands.translation import CommandTexts
 from bot.delivery.discord_api import Interaction
@@ -95,7 +95,7 @@ def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[
 
     async def new(interaction: Interaction, **given: Any) -> None:
         chosen = {name: _chosen(rule, given[name]) for name, rule in rules.items()}
-        wish = Wish(
+        wanted = NewTable(
             game=key,
             ai=(given["ai_level"],) * given["ai"],
             thread=given["thread"],
@@ -104,7 +104,7 @@ def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[
         )
 
         async def act(request: Request) -> None:
-            await open_table(request, wish)
+            await open_table(request, wanted)
 
         await intake.command(interaction, act, private=False)
 

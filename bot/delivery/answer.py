@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 
 import structlog
 
-from bot.delivery.discord_api import Code, Refused, Token, Unsure
+from bot.delivery.discord_api import Code, DiscordRefused, Responses, UnknownOutcome
 from bot.delivery.layout import compose
 from bot.screens.screen import Screen
 
@@ -91,7 +91,7 @@ class Answer:
     """The answer to one interaction. Every way of giving it returns whether it reached Discord."""
 
     def __init__(
-        self, token: Token, kind: Kind, timer: Timer, late: float, nobody: Callable[[Answer], Awaitable[None]]
+        self, token: Responses, kind: Kind, timer: Timer, late: float, nobody: Callable[[Answer], Awaitable[None]]
     ):
         """`late` is how late it reached us, in seconds; `nobody` answers what nobody else has claimed by then."""
         self._token, self.kind, self._timer = token, kind, timer
@@ -157,7 +157,7 @@ class Answer:
                 if state == "fresh":
                     return await self._first(lambda: self._token.redraw(compose(screen)))
                 return await self._further(lambda: self._token.edit_original(compose(screen)))
-        except Refused as refused:
+        except DiscordRefused as refused:
             log.info("message_gone", call=refused.call)
             return False
 
@@ -168,7 +168,7 @@ class Answer:
                 if state != "fresh":
                     return True
                 return await self._first(lambda: self._token.acknowledge(self._private))
-        except Refused as refused:
+        except DiscordRefused as refused:
             log.info("message_gone", call=refused.call)
             return False
 
@@ -194,10 +194,10 @@ class Answer:
         for tried in range(TRIES):
             try:
                 await call()
-            except Unsure as unsure:
+            except UnknownOutcome as unsure:
                 log.warning("answer_repeated", why=str(unsure))
                 continue
-            except Refused as refused:
+            except DiscordRefused as refused:
                 if not tried or refused.code != Code.ALREADY_ACKNOWLEDGED:
                     return _not_taken(refused)
             self.reached = self._timer.time() - self._born
@@ -207,10 +207,10 @@ class Answer:
     async def _further(self, call: Callable[[], Awaitable[object]]) -> bool:
         try:
             await call()
-        except Unsure as unsure:
+        except UnknownOutcome as unsure:
             log.warning("answer_unsure", why=str(unsure))
             return False
-        except Refused as refused:
+        except DiscordRefused as refused:
             return _not_taken(refused)
         return True
 
@@ -238,11 +238,11 @@ class Answer:
                 try:
                     await self._first(lambda: self._token.acknowledge(self._private))
                     self._state = "noted"
-                except Refused as refused:
+                except DiscordRefused as refused:
                     log.info("message_gone", call=refused.call)
 
 
-def _not_taken(refused: Refused) -> bool:
+def _not_taken(refused: DiscordRefused) -> bool:
     if refused.code == Code.UNKNOWN_MESSAGE:
         raise refused
     if refused.code == Code.ALREADY_ACKNOWLEDGED:

@@ -16,7 +16,7 @@ import discord
 import structlog
 
 from bot.delivery.answer import Shown
-from bot.delivery.discord_api import APART, NO_PLACE, Code, Later, Messages, Refused, Unsure
+from bot.delivery.discord_api import APART, CANNOT_WRITE, Code, DiscordRefused, Messages, RateLimited, UnknownOutcome
 from bot.delivery.layout import compose
 from bot.delivery.pings import MESSAGES_BETWEEN, Pings, asked_of
 from bot.delivery.recent_events import RecentEvents
@@ -231,15 +231,15 @@ class Courier:
                     wait = RETRY[0]
                 except NoTableError:
                     return
-                except Later as later:
+                except RateLimited as later:
                     board.wanted = True
                     log.warning("board_later", table=board.table, seconds=later.seconds)
                     await self._time.sleep(later.seconds)
-                except Refused as refused:
+                except DiscordRefused as refused:
                     self._refused(board, refused)
                 except Exception as error:
                     board.wanted = True
-                    known = isinstance(error, Unsure)
+                    known = isinstance(error, UnknownOutcome)
                     log.warning("board_failed", table=board.table, error=repr(error), exc_info=not known)
                     await self._rest(wait)
                     wait = min(wait * 2, RETRY[1])
@@ -287,12 +287,12 @@ class Courier:
             except TimeoutError:
                 return
 
-    def _refused(self, board: Board, refused: Refused) -> None:
+    def _refused(self, board: Board, refused: DiscordRefused) -> None:
         board.sent, board.wanted = None, False  # nothing helps until somebody acts, or presses again
         if refused.code == Code.UNKNOWN_CHANNEL:
             log.info("board_gone", table=board.table, call=refused.call)
             self._gone(board.table)
-        elif refused.code in NO_PLACE:
+        elif refused.code in CANNOT_WRITE:
             board.trouble = refused.code
             log.warning("board_no_place", table=board.table, call=refused.call, code=int(refused.code))
 
@@ -316,12 +316,12 @@ class Courier:
             board.unchanged(version)
             await self._keep(board, revision)
             return
-        refused: Refused | None = None
+        refused: DiscordRefused | None = None
         there = False
         try:
             await self._messages.edit(table.place.here, board.message, compose(screen))
             there = True
-        except Refused as error:
+        except DiscordRefused as error:
             refused = error
         finally:
             sure = self._landed(board, version, screen, there=there)
@@ -344,7 +344,7 @@ class Courier:
             board.message = await self._messages.post(table.place.here, compose(screen), board.nonce)
             board.nonce, board.repost = None, False
             there = not again  # else it may be the first try's message, which shows what was then
-        except Refused:
+        except DiscordRefused:
             board.nonce = None
             raise
         finally:

@@ -37,13 +37,13 @@ class Code(IntEnum):
     ARCHIVED_THREAD = 50083
 
 
-NO_PLACE = (Code.UNKNOWN_CHANNEL, Code.NO_ACCESS, Code.MISSING_PERMISSIONS, Code.ARCHIVED_THREAD)
+CANNOT_WRITE = (Code.UNKNOWN_CHANNEL, Code.NO_ACCESS, Code.MISSING_PERMISSIONS, Code.ARCHIVED_THREAD)
 """We can't write there (any more)."""
 TOO_LATE = (Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.DEAD_TOKEN)
 """The interaction can't be answered (any more)."""
 
 
-class Refused(Exception):
+class DiscordRefused(Exception):
     """Discord refused, as it may."""
 
     def __init__(self, call: str, code: Code) -> None:
@@ -51,11 +51,11 @@ class Refused(Exception):
         super().__init__(f"{call}: {code.name} ({code})")
 
 
-class Unsure(Exception):
+class UnknownOutcome(Exception):
     """No answer, or a failure of Discord's own: it may have happened or not."""
 
 
-class Later(Exception):
+class RateLimited(Exception):
     """Too many calls: try again after `seconds`. It didn't happen."""
 
     def __init__(self, call: str, seconds: float) -> None:
@@ -64,7 +64,7 @@ class Later(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Private:
+class PrivateMessage:
     """A message that only one person sees. It can be changed while the interaction's token lives, 15 minutes."""
 
     webhook: discord.Webhook
@@ -73,7 +73,7 @@ class Private:
     """The interaction's own answer, or the message it was a press on; else a follow-up."""
 
 
-class Passing(NamedTuple):
+class ChannelMessage(NamedTuple):
     """A message in a channel, as far as it matters to us. Its words are not looked at."""
 
     id: int
@@ -88,15 +88,15 @@ def _expecting(call: str, *codes: Code) -> Iterator[None]:
     try:
         yield
     except discord.RateLimited as error:
-        raise Later(call, error.retry_after) from None
+        raise RateLimited(call, error.retry_after) from None
     except discord.DiscordServerError as error:
-        raise Unsure(f"{call}: {error}") from error
+        raise UnknownOutcome(f"{call}: {error}") from error
     except discord.HTTPException as error:
         if error.code in codes:
-            raise Refused(call, Code(error.code)) from None
+            raise DiscordRefused(call, Code(error.code)) from None
         raise
     except (aiohttp.ClientError, OSError) as error:  # a timeout is an OSError
-        raise Unsure(f"{call}: {error!r}") from error
+        raise UnknownOutcome(f"{call}: {error!r}") from error
 
 
 class Messages(Protocol):
@@ -105,12 +105,12 @@ class Messages(Protocol):
     async def post(self, channel: int, sheet: Sheet, nonce: str, mentions: Sequence[int] = ()) -> int: ...
     async def edit(self, channel: int, message: int, sheet: Sheet) -> None: ...
     async def delete(self, channel: int, message: int) -> None: ...
-    async def after(self, channel: int, message: int, limit: int) -> list[Passing]: ...
-    async def edit_private(self, private: Private, sheet: Sheet) -> None: ...
-    async def delete_private(self, private: Private) -> None: ...
+    async def after(self, channel: int, message: int, limit: int) -> list[ChannelMessage]: ...
+    async def edit_private(self, private: PrivateMessage, sheet: Sheet) -> None: ...
+    async def delete_private(self, private: PrivateMessage) -> None: ...
 
 
-class Calls:
+class DiscordApi:
     """Calls with the bot's own right, to channels, and with an interaction's token, to private messages."""
 
     def __init__(self, client: discord.Client) -> None:
@@ -119,49 +119,49 @@ class Calls:
     async def post(self, channel: int, sheet: Sheet, nonce: str, mentions: Sequence[int] = ()) -> int:
         """Send a message; its id. A second send with the same nonce within minutes gives the first one's message.
 
-        Refused with NO_PLACE codes.
+        Refused with CANNOT_WRITE codes.
         """
         allowed = discord.AllowedMentions.none()
         allowed.users = [discord.Object(user) for user in mentions]
-        with _expecting("post", *NO_PLACE):
+        with _expecting("post", *CANNOT_WRITE):
             message = await self._client.get_partial_messageable(channel).send(
                 view=sheet, files=sheet.files, nonce=nonce[-NONCE_LIMIT:], allowed_mentions=allowed
             )
         return message.id
 
     async def edit(self, channel: int, message: int, sheet: Sheet) -> None:
-        """Replace a message. Refused with UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS and NO_PLACE codes."""
+        """Replace a message. Refused with UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS and CANNOT_WRITE codes."""
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
-        with _expecting("edit", Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, *NO_PLACE):
+        with _expecting("edit", Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, *CANNOT_WRITE):
             await partial.edit(view=sheet, attachments=sheet.files, allowed_mentions=discord.AllowedMentions.none())
 
     async def delete(self, channel: int, message: int) -> None:
-        """Delete one of our messages. Refused with UNKNOWN_MESSAGE and NO_PLACE codes."""
+        """Delete one of our messages. Refused with UNKNOWN_MESSAGE and CANNOT_WRITE codes."""
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
-        with _expecting("delete", Code.UNKNOWN_MESSAGE, *NO_PLACE):
+        with _expecting("delete", Code.UNKNOWN_MESSAGE, *CANNOT_WRITE):
             await partial.delete()
 
-    async def after(self, channel: int, message: int, limit: int) -> list[Passing]:
-        """The first messages after `message`, at most `limit`. Refused with NO_PLACE codes."""
-        with _expecting("after", *NO_PLACE):
+    async def after(self, channel: int, message: int, limit: int) -> list[ChannelMessage]:
+        """The first messages after `message`, at most `limit`. Refused with CANNOT_WRITE codes."""
+        with _expecting("after", *CANNOT_WRITE):
             rows = await self._client.http.logs_from(channel, limit, after=message)
         me = self._client.user.id if self._client.user else None
-        return [Passing(int(row["id"]), int(row["author"]["id"]) == me, list(_controls(row))) for row in rows]
+        return [ChannelMessage(int(row["id"]), int(row["author"]["id"]) == me, list(_controls(row))) for row in rows]
 
     async def open_thread(self, channel: int, name: str) -> int:
-        """Open a public thread; its id. Refused with TOO_MANY_THREADS and NO_PLACE codes."""
-        with _expecting("open_thread", Code.TOO_MANY_THREADS, *NO_PLACE):
+        """Open a public thread; its id. Refused with TOO_MANY_THREADS and CANNOT_WRITE codes."""
+        with _expecting("open_thread", Code.TOO_MANY_THREADS, *CANNOT_WRITE):
             data = await self._client.http.start_thread_without_message(
                 channel, name=name, auto_archive_duration=ARCHIVE_AFTER, type=discord.ChannelType.public_thread.value
             )
         return int(data["id"])
 
     async def close_thread(self, thread: int) -> None:
-        """Delete a thread that we opened in vain. Refused with NO_PLACE codes."""
-        with _expecting("close_thread", *NO_PLACE):
+        """Delete a thread that we opened in vain. Refused with CANNOT_WRITE codes."""
+        with _expecting("close_thread", *CANNOT_WRITE):
             await self._client.http.delete_channel(thread)
 
-    async def edit_private(self, private: Private, sheet: Sheet) -> None:
+    async def edit_private(self, private: PrivateMessage, sheet: Sheet) -> None:
         """Replace a private message. Refused with UNKNOWN_MESSAGE and TOO_LATE codes."""
         with _expecting("edit_private", Code.UNKNOWN_MESSAGE, *TOO_LATE):
             await private.webhook.edit_message(
@@ -171,7 +171,7 @@ class Calls:
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 
-    async def delete_private(self, private: Private) -> None:
+    async def delete_private(self, private: PrivateMessage) -> None:
         """Delete a private message. Refused with UNKNOWN_MESSAGE and TOO_LATE codes."""
         with _expecting("delete_private", Code.UNKNOWN_MESSAGE, *TOO_LATE):
             await private.webhook.delete_message(_at(private))
@@ -185,14 +185,14 @@ def _controls(part: Any) -> Iterator[str]:
         yield from _controls(component)
 
 
-def _at(private: Private) -> int:
+def _at(private: PrivateMessage) -> int:
     return private.message if private.message is not None and not private.original else cast(int, "@original")
 
 
 # ---- answers to an interaction -------------------------------------------------------------------------------------
 
 
-class Token(Protocol):
+class Responses(Protocol):
     """What an answer needs of Discord: one interaction's own calls."""
 
     async def respond(self, sheet: Sheet, private: bool) -> int | None: ...
@@ -203,7 +203,7 @@ class Token(Protocol):
     async def follow_up(self, sheet: Sheet, private: bool) -> int: ...
 
 
-class InteractionCalls:
+class InteractionResponses:
     """The calls of one interaction. All are refused with ALREADY_ACKNOWLEDGED and TOO_LATE codes."""
 
     def __init__(self, interaction: Interaction) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import structlog
 
-from bot.delivery.discord_api import APART, Later, Messages, Private, Refused, Unsure
+from bot.delivery.discord_api import APART, DiscordRefused, Messages, PrivateMessage, RateLimited, UnknownOutcome
 from bot.delivery.layout import compose
 from bot.delivery.recent_events import RecentEvents, sentence
 from bot.loop_time import LoopTime, Time
@@ -39,7 +39,7 @@ Key = tuple[int, int]
 class OpenHand:
     """A hand on somebody's screen."""
 
-    private: Private
+    private: PrivateMessage
     say: Texts
     shown: Screen | None
     """None: unknown."""
@@ -62,11 +62,17 @@ class Hands:
         self._hall, self._messages, self._time = hall, messages, time or LoopTime()
         self._recent = recent or RecentEvents(hall)
         self._open: dict[Key, OpenHand] = {}
-        self._notes: dict[Key, tuple[Private, float]] = {}
+        self._notes: dict[Key, tuple[PrivateMessage, float]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def opened(
-        self, shown: Hand, user: int, private: Private, screen: Screen, say: Texts, notice: Markdown | None = None
+        self,
+        shown: Hand,
+        user: int,
+        private: PrivateMessage,
+        screen: Screen,
+        say: Texts,
+        notice: Markdown | None = None,
     ) -> None:
         """A hand was shown (anew). An older one of this person at this table goes. `notice` stays above it for READ."""
         now, key = self._time.time(), (shown.table.id, user)
@@ -81,7 +87,7 @@ class Hands:
         if (shown.table.n, shown.table.revision) != (shown.n, shown.revision):
             self._want(key, hand)  # the game went on while it was on its way
 
-    def noted(self, table_id: int, user: int, private: Private) -> None:
+    def noted(self, table_id: int, user: int, private: PrivateMessage) -> None:
         """A short private note was shown; the one before it goes."""
         now = self._time.time()
         self._forget_old(now)
@@ -125,10 +131,10 @@ class Hands:
                 hand.wanted = False
                 try:
                     await self._refresh(key, hand)
-                except Refused:
+                except DiscordRefused:
                     self._forget(key, hand)  # dismissed, or its token is dead: the next tap opens a new one
                     return
-                except (Unsure, Later) as error:
+                except (UnknownOutcome, RateLimited) as error:
                     log.info("hand_not_refreshed", table=key[0], error=str(error))
                     hand.wanted, hand.shown, tries = True, None, tries + 1
                 except Exception:
@@ -167,7 +173,7 @@ class Hands:
         if self._open.get(key) is hand:
             del self._open[key]
 
-    async def _remove(self, private: Private) -> None:
+    async def _remove(self, private: PrivateMessage) -> None:
         try:
             await self._messages.delete_private(private)
         except Exception as error:  # it may be gone already, and a message too many hurts nobody
@@ -189,7 +195,7 @@ class Hands:
             await asyncio.gather(*late, return_exceptions=True)
 
 
-def _same(one: Private, other: Private) -> bool:
+def _same(one: PrivateMessage, other: PrivateMessage) -> bool:
     """Whether both are surely the same message (pressed again: another token, the same message)."""
     return one.message is not None and one.message == other.message
 

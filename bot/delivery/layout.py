@@ -15,7 +15,7 @@ import discord
 
 from bot.delivery.control import Control
 from bot.screens.custom_ids import PATTERN
-from bot.screens.screen import Button, Buttons, Line, Option, Part, Picture, Screen, Select, Text, Weight
+from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Separator, Text, Weight
 
 COMPONENTS = 40
 CHARACTERS = 4000
@@ -114,7 +114,7 @@ def _normal(part: Part) -> Iterable[Part]:
             return list(_selects(part))
         case Picture():
             return [replace(part, alt=cut(part.alt, ALT))] if part.data else []
-        case Line():
+        case Separator():
             return [part]
 
 
@@ -249,7 +249,7 @@ def _cost(part: Part, row: int) -> int:
 def _fewer_components(parts: list[Part], limit: int) -> tuple[list[Part], int]:
     """Texts side by side become one, lines go, rows get a fifth button; then the least needed part goes."""
     steps: tuple[Callable[[list[Part]], list[Part]], ...] = (
-        lambda parts: [part for part in parts if not isinstance(part, Line)],
+        lambda parts: [part for part in parts if not isinstance(part, Separator)],
         _merged,
     )
     for step in steps:
@@ -294,7 +294,7 @@ def _items(fitted: Fitted) -> list[discord.ui.Item[Any]]:
         match part:
             case Text():
                 items.append(discord.ui.TextDisplay(part.text))
-            case Line():
+            case Separator():
                 items.append(discord.ui.Separator())
             case Picture():
                 gallery: discord.ui.MediaGallery[Sheet] = discord.ui.MediaGallery()

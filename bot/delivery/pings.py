@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import discord
 import structlog
 
-from bot.delivery.discord_api import Messages, Passing, Refused, Unsure
+from bot.delivery.discord_api import ChannelMessage, DiscordRefused, Messages, UnknownOutcome
 from bot.delivery.layout import compose
 from bot.delivery.sent_board import Board
 from bot.screens.custom_ids import read_press
@@ -84,18 +84,18 @@ class Pings:
                 board.called[seat] = await self._messages.post(
                     table.place.here, compose(screen), nonce, screen.mentions
                 )
-            except Unsure:
+            except UnknownOutcome:
                 board.swept = False  # it may be there
                 raise
         board.reminded.clear()
         if asked or not _has_window(table):  # after a window the same turn goes on
             board.turn_of = asked
 
-    async def after(self, table: Table, message: int, limit: int = MESSAGES_BETWEEN + 1) -> list[Passing]:
+    async def after(self, table: Table, message: int, limit: int = MESSAGES_BETWEEN + 1) -> list[ChannelMessage]:
         """The messages below this one, as far as they matter; none where we may not look."""
         try:
             return await self._messages.after(table.place.here, message, limit)
-        except Refused:
+        except DiscordRefused:
             return []
         except Exception:  # a look is a nicety: nothing may hang on it
             log.warning("no_look", table=table.id, exc_info=True)
@@ -104,7 +104,7 @@ class Pings:
     async def remove(self, channel: int, message: int) -> None:
         try:
             await self._messages.delete(channel, message)
-        except Refused as refused:
+        except DiscordRefused as refused:
             log.info("not_removed", channel=channel, message=message, code=int(refused.code))
         except Exception as error:  # a message too many is no reason to stop
             log.warning("not_removed", channel=channel, message=message, error=repr(error))
@@ -115,7 +115,7 @@ def _has_window(table: Table) -> bool:
     return game is not None and table.status == "live" and any(map(is_window, game.decisions))
 
 
-def _is_board(message: Passing, table_id: int) -> bool:
+def _is_board(message: ChannelMessage, table_id: int) -> bool:
     """Whether it is a board of that table: nothing else in a channel has such controls."""
     presses = [read_press(control) for control in message.controls]
     return any(press is not None and press.table == table_id and press.place in BOARD for press in presses)

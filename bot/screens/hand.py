@@ -8,7 +8,7 @@ from bot.screens.ask import ask
 from bot.screens.custom_ids import custom_id
 from bot.screens.game import screens_of
 from bot.screens.people import reader_of
-from bot.screens.screen import Button, Buttons, Line, Part, Screen, Style, Text, Weight
+from bot.screens.screen import Button, Buttons, Part, Screen, Separator, Style, Text, Weight
 from bot.screens.table import is_window, paused, prompt
 from bot.texts import Markdown, Texts
 from games import GAMES
@@ -29,9 +29,9 @@ def hand(hand: Hand, say: Texts, notice: Markdown | None = None, recap: Sequence
     if notice is not None:
         parts.insert(0, Text(notice))
     if recap:
-        parts += [Text(Markdown("\n".join(recap)), weight=Weight.USEFUL), Line()]
+        parts += [Text(Markdown("\n".join(recap)), weight=Weight.USEFUL), Separator()]
     parts += screens.hand(hand.view, reader)
-    parts.append(Line())
+    parts.append(Separator())
     if table.seats[seat].away and table.status != "over":
         parts.append(Text(say("hand-away")))
         parts.append(

@@ -34,7 +34,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Separator:
     """A thin line between blocks."""
 
     weight: Weight = Weight.SPARE
@@ -93,7 +93,7 @@ class Select:
     weight: Weight = Weight.NEEDED
 
 
-Part = Text | Line | Picture | Buttons | Select
+Part = Text | Separator | Picture | Buttons | Select
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.screens.ask import ask
 from bot.screens.custom_ids import custom_id
 from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.people import names_of, reader_of
-from bot.screens.screen import Button, Buttons, Line, Part, Screen, Style, Text, Weight
+from bot.screens.screen import Button, Buttons, Part, Screen, Separator, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.kernel.codec import short
 from games.kernel.frames import PASS
@@ -51,7 +51,7 @@ def _live(table: Table, view: Any, told: Sequence[Markdown], reader: Reader) -> 
         questions = [*_questions(table, view, screens, reader), *_wish(table, reader)]
     parts += [question for question in questions if isinstance(question, Text)]
     parts += _away(table, reader)
-    parts.append(Line())
+    parts.append(Separator())
     parts += screens.table(view, reader)
     parts += _last(told)
     parts += [question for question in questions if not isinstance(question, Text)]
@@ -216,7 +216,7 @@ def _last(told: Sequence[Markdown]) -> list[Part]:
     lines = [line for line in told if line][-SHOWN:]
     if not lines:
         return []
-    return [Line(), Text(_small(lines), _small(lines[-SHOWN_SHORT:]), Weight.USEFUL)]
+    return [Separator(), Text(_small(lines), _small(lines[-SHOWN_SHORT:]), Weight.USEFUL)]
 
 
 def _small(lines: Sequence[Markdown]) -> Markdown:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from bot.delivery.discord_api import Passing, Private
+from bot.delivery.discord_api import ChannelMessage, PrivateMessage
 from bot.delivery.layout import Sheet
 from games.kernel.game import Decision
 from tables.replies import Change, Hand
@@ -68,7 +68,7 @@ class FakeMessages:
         self.shown: dict[int, list[dict[str, Any]]] = {}
         self.nonces: list[str] = []
         self.mentions: dict[int, tuple[int, ...]] = {}
-        self.between: list[Passing] | Exception = []
+        self.between: list[ChannelMessage] | Exception = []
         self.faults: dict[str, list[Exception]] = {}
         self.hold: asyncio.Event | None = None
         self._ids = (snowflake(NOW, n) for n in itertools.count(1))
@@ -98,17 +98,17 @@ class FakeMessages:
         self._call("delete", message)
         self.shown.pop(message, None)
 
-    async def after(self, channel: int, message: int, limit: int) -> list[Passing]:
+    async def after(self, channel: int, message: int, limit: int) -> list[ChannelMessage]:
         self._call("after", message)
         if isinstance(self.between, Exception):
             raise self.between
         return self.between[:limit]
 
-    async def edit_private(self, private: Private, sheet: Sheet) -> None:
+    async def edit_private(self, private: PrivateMessage, sheet: Sheet) -> None:
         self._call("edit_private", private.message)
         self.shown[private.message or 0] = sheet.to_components()
 
-    async def delete_private(self, private: Private) -> None:
+    async def delete_private(self, private: PrivateMessage) -> None:
         self._call("delete_private", private.message)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.answer import Answer, Kind, Lateness
-from bot.delivery.discord_api import Code, Refused, Unsure
+from bot.delivery.discord_api import Code, DiscordRefused, UnknownOutcome
 from bot.screens.screen import Screen, Text
 
 SCREEN = Screen((Text("Hello"),))
@@ -48,7 +48,7 @@ class FakeTimer:
             await asyncio.sleep(0)
 
 
-class FakeToken:
+class FakeResponses:
     """Notes what is called; `faults` are raised by the next calls, in their order."""
 
     def __init__(self, *faults: Exception | None) -> None:
@@ -88,13 +88,13 @@ async def nobody(answer: Answer) -> None:
     await answer.reply(Screen((Text("Nobody saw to that."),)))
 
 
-def answer_to(kind: Kind, token: FakeToken, timer: FakeTimer, late: float = 0.0) -> Answer:
+def answer_to(kind: Kind, token: FakeResponses, timer: FakeTimer, late: float = 0.0) -> Answer:
     return Answer(token, kind, timer, late, nobody)
 
 
 @pytest.mark.parametrize("kind", Kind)
 async def test_a_quick_answer_is_the_first_and_only_call(kind: Kind) -> None:
-    token, timer = FakeToken(), FakeTimer()
+    token, timer = FakeResponses(), FakeTimer()
     answer = answer_to(kind, token, timer)
     answer.claim()
     assert (await answer.reply(SCREEN)).there
@@ -103,7 +103,7 @@ async def test_a_quick_answer_is_the_first_and_only_call(kind: Kind) -> None:
 
 
 async def test_a_press_is_acknowledged_at_two_seconds_and_redrawn_later() -> None:
-    token, timer = FakeToken(), FakeTimer()
+    token, timer = FakeResponses(), FakeTimer()
     answer = answer_to(Kind.PRESS, token, timer)
     answer.claim()
     await timer.advance(1.9)
@@ -115,7 +115,7 @@ async def test_a_press_is_acknowledged_at_two_seconds_and_redrawn_later() -> Non
 
 
 async def test_a_press_that_was_acknowledged_is_refused_by_a_private_follow_up() -> None:
-    token, timer = FakeToken(), FakeTimer()
+    token, timer = FakeResponses(), FakeTimer()
     answer = answer_to(Kind.PRESS, token, timer)
     answer.claim()
     await timer.advance(2)
@@ -125,14 +125,14 @@ async def test_a_press_that_was_acknowledged_is_refused_by_a_private_follow_up()
 
 
 async def test_a_late_press_is_acknowledged_sooner() -> None:
-    token, timer = FakeToken(), FakeTimer()
+    token, timer = FakeResponses(), FakeTimer()
     answer_to(Kind.PRESS, token, timer, late=1.5).claim()
     await timer.advance(0.5)
     assert token.calls == [("acknowledge", True)]
 
 
 async def test_a_public_command_that_is_refused_after_all_is_refused_privately() -> None:
-    token, timer = FakeToken(), FakeTimer()
+    token, timer = FakeResponses(), FakeTimer()
     answer = answer_to(Kind.COMMAND, token, timer)
     answer.claim(private=False)
     await timer.advance(2)
@@ -141,7 +141,7 @@ async def test_a_public_command_that_is_refused_after_all_is_refused_privately()
 
 
 async def test_a_command_that_was_acknowledged_fills_in_its_answer() -> None:
-    token, timer = FakeToken(), FakeTimer()
+    token, timer = FakeResponses(), FakeTimer()
     answer = answer_to(Kind.COMMAND, token, timer)
     answer.claim(private=False)
     await timer.advance(2)
@@ -151,7 +151,7 @@ async def test_a_command_that_was_acknowledged_fills_in_its_answer() -> None:
 
 
 async def test_more_than_one_thing_may_be_said() -> None:
-    token, timer = FakeToken(), FakeTimer()
+    token, timer = FakeResponses(), FakeTimer()
     answer = answer_to(Kind.PRESS, token, timer)
     await answer.redraw(SCREEN)
     await answer.reply(SCREEN)
@@ -159,7 +159,7 @@ async def test_more_than_one_thing_may_be_said() -> None:
 
 
 async def test_an_answer_and_the_alarm_never_both_come_first() -> None:
-    token, timer = FakeToken(), FakeTimer()
+    token, timer = FakeResponses(), FakeTimer()
     token.gate = asyncio.Event()
     answer = answer_to(Kind.PRESS, token, timer)
     answer.claim()
@@ -173,7 +173,7 @@ async def test_an_answer_and_the_alarm_never_both_come_first() -> None:
 
 
 async def test_an_answer_waits_for_an_acknowledgement_on_its_way() -> None:
-    token, timer = FakeToken(), FakeTimer()
+    token, timer = FakeResponses(), FakeTimer()
     token.gate = asyncio.Event()
     answer = answer_to(Kind.PRESS, token, timer)
     answer.claim()
@@ -187,20 +187,23 @@ async def test_an_answer_waits_for_an_acknowledgement_on_its_way() -> None:
 
 
 async def test_what_nobody_claims_is_answered_at_two_seconds() -> None:
-    token, timer = FakeToken(), FakeTimer()
+    token, timer = FakeResponses(), FakeTimer()
     answer_to(Kind.PRESS, token, timer)
     await timer.advance(2)
     assert token.calls == [("respond", True)]
 
 
 async def test_only_one_may_claim_an_interaction() -> None:
-    answer = answer_to(Kind.PRESS, FakeToken(), FakeTimer())
+    answer = answer_to(Kind.PRESS, FakeResponses(), FakeTimer())
     assert answer.claim()
     assert not answer.claim()
 
 
 async def test_a_lost_answer_is_given_again_and_discord_takes_it_once() -> None:
-    token, timer = FakeToken(Unsure("reset"), Refused("redraw", Code.ALREADY_ACKNOWLEDGED)), FakeTimer()
+    token, timer = (
+        FakeResponses(UnknownOutcome("reset"), DiscordRefused("redraw", Code.ALREADY_ACKNOWLEDGED)),
+        FakeTimer(),
+    )
     answer = answer_to(Kind.PRESS, token, timer)
     assert await answer.redraw(SCREEN)
     assert token.calls == ["redraw", "redraw"]
@@ -208,19 +211,19 @@ async def test_a_lost_answer_is_given_again_and_discord_takes_it_once() -> None:
 
 @pytest.mark.parametrize(("lost", "taken"), [(2, True), (3, True), (4, False)])
 async def test_an_answer_that_is_lost_twice_is_given_once_more_but_not_for_ever(lost: int, taken: bool) -> None:
-    token = FakeToken(*[Unsure("reset") for _ in range(lost)])
+    token = FakeResponses(*[UnknownOutcome("reset") for _ in range(lost)])
     assert await answer_to(Kind.PRESS, token, FakeTimer()).redraw(SCREEN) == taken
     assert len(token.calls) == 4 if lost > 2 else 3
 
 
 @pytest.mark.parametrize("code", [Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_INTERACTION, Code.DEAD_TOKEN])
 async def test_what_discord_does_not_take_is_no_fault(code: Code) -> None:
-    token, timer = FakeToken(Refused("redraw", code)), FakeTimer()
+    token, timer = FakeResponses(DiscordRefused("redraw", code)), FakeTimer()
     assert not await answer_to(Kind.PRESS, token, timer).redraw(SCREEN)
 
 
 async def test_after_a_fault_there_can_still_be_an_answer() -> None:
-    token, timer = FakeToken(ValueError("a form body that Discord refuses")), FakeTimer()
+    token, timer = FakeResponses(ValueError("a form body that Discord refuses")), FakeTimer()
     answer = answer_to(Kind.PRESS, token, timer)
     with pytest.raises(ValueError, match="form body"):
         await answer.redraw(SCREEN)
@@ -231,8 +234,8 @@ async def test_after_a_fault_there_can_still_be_an_answer() -> None:
 
 @pytest.mark.parametrize("noted", [False, True])
 async def test_where_the_pressed_message_is_gone_the_answer_can_be_given_another_way(noted: bool) -> None:
-    fault = Refused("redraw", Code.UNKNOWN_MESSAGE)
-    token, timer = FakeToken(*([None] if noted else []), fault), FakeTimer()
+    fault = DiscordRefused("redraw", Code.UNKNOWN_MESSAGE)
+    token, timer = FakeResponses(*([None] if noted else []), fault), FakeTimer()
     answer = answer_to(Kind.PRESS, token, timer)
     answer.claim()
     if noted:
@@ -243,7 +246,7 @@ async def test_where_the_pressed_message_is_gone_the_answer_can_be_given_another
 
 
 async def test_a_nod_shows_nothing() -> None:
-    token, timer = FakeToken(), FakeTimer()
+    token, timer = FakeResponses(), FakeTimer()
     answer = answer_to(Kind.PRESS, token, timer)
     assert await answer.nod()
     assert token.calls == [("acknowledge", True)] and answer.given
@@ -254,12 +257,12 @@ async def test_a_nod_shows_nothing() -> None:
 
 async def test_after_three_seconds_it_is_too_late_unless_it_was_acknowledged() -> None:
     timer = FakeTimer()
-    late = answer_to(Kind.PRESS, FakeToken(), timer, late=2.9)
+    late = answer_to(Kind.PRESS, FakeResponses(), timer, late=2.9)
     assert not late.too_late()
     timer.now += 0.2
     assert late.too_late()
 
-    noted = answer_to(Kind.PRESS, FakeToken(), timer)
+    noted = answer_to(Kind.PRESS, FakeResponses(), timer)
     noted.claim()
     await timer.advance(2)
     await timer.advance(10)

@@ -9,7 +9,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.delivery.courier import Courier
-from bot.delivery.discord_api import Code, Later, Passing, Refused, Unsure
+from bot.delivery.discord_api import ChannelMessage, Code, DiscordRefused, RateLimited, UnknownOutcome
 from bot.delivery.recent_events import RecentEvents
 from bot.screens.screen import Screen
 from bot.texts import Library
@@ -204,11 +204,11 @@ async def test_an_answer_that_may_be_lost_is_followed_by_the_board() -> None:
 # ---- re-posting ----------------------------------------------------------------------------------------------------
 
 
-def passing(count: int) -> list[Passing]:
-    return [Passing(BOARD + n, False, []) for n in range(1, count + 1)]
+def passing(count: int) -> list[ChannelMessage]:
+    return [ChannelMessage(BOARD + n, False, []) for n in range(1, count + 1)]
 
 
-async def a_turn_after(between: list[Passing] | Exception, age: float = 60.0) -> Scene:
+async def a_turn_after(between: list[ChannelMessage] | Exception, age: float = 60.0) -> Scene:
     """A change of turn when so much lies below a board of that age."""
     board = snowflake(NOW - age)
     scene = Scene(message=board)
@@ -239,7 +239,7 @@ async def test_without_a_change_of_turn_it_stays_where_it_is() -> None:
 
 
 async def test_without_permission_to_look_only_age_counts() -> None:
-    refused = Refused("after", Code.MISSING_PERMISSIONS)
+    refused = DiscordRefused("after", Code.MISSING_PERMISSIONS)
     assert (await a_turn_after(refused)).discord.named("edit") == [BOARD]
     assert (await a_turn_after(refused, age=51 * 60)).discord.named("edit") == []
 
@@ -274,7 +274,7 @@ async def test_asked_for_it_is_posted_anew_in_any_case() -> None:
 )
 async def test_a_board_that_cannot_be_edited_is_posted_anew(code: Code, removed: list[int]) -> None:
     scene = Scene()
-    scene.discord.faults["edit"] = [Refused("edit", code)]
+    scene.discord.faults["edit"] = [DiscordRefused("edit", code)]
     scene.rename("Zoe")
     await scene.time.advance(5)
     assert len(scene.discord.named("post")) == 1
@@ -288,7 +288,7 @@ async def test_a_channel_that_is_gone_is_reported_and_tried_no_more() -> None:
     scene = Scene()
     gone: list[int] = []
     scene.courier = Courier(scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time, gone=gone.append)
-    scene.discord.faults["edit"] = [Refused("edit", Code.UNKNOWN_CHANNEL)] * 9
+    scene.discord.faults["edit"] = [DiscordRefused("edit", Code.UNKNOWN_CHANNEL)] * 9
     scene.rename("Zoe")
     await scene.time.advance(100, step=1)
     assert gone == [7] and len(scene.edits) == 1
@@ -298,7 +298,7 @@ async def test_a_channel_that_is_gone_is_reported_and_tried_no_more() -> None:
 @pytest.mark.parametrize("code", [Code.MISSING_PERMISSIONS, Code.NO_ACCESS])
 async def test_where_we_may_not_write_we_try_once_a_change_and_say_so_once(code: Code) -> None:
     scene = Scene()
-    scene.discord.faults["edit"] = [Refused("edit", code)] * 9
+    scene.discord.faults["edit"] = [DiscordRefused("edit", code)] * 9
     scene.rename("Zoe")
     await scene.time.advance(100, step=1)
     assert len(scene.edits) == 1
@@ -311,7 +311,7 @@ async def test_where_we_may_not_write_we_try_once_a_change_and_say_so_once(code:
 
 async def test_a_rate_limit_is_waited_for() -> None:
     scene = Scene()
-    scene.discord.faults["edit"] = [Later("edit", 40.0)]
+    scene.discord.faults["edit"] = [RateLimited("edit", 40.0)]
     scene.rename("Zoe")
     await scene.time.advance(39, step=1)
     assert len(scene.edits) == 1
@@ -321,7 +321,7 @@ async def test_a_rate_limit_is_waited_for() -> None:
 
 async def test_an_edit_without_an_answer_is_sent_again_ever_more_slowly() -> None:
     scene = Scene()
-    scene.discord.faults["edit"] = [Unsure("reset") for _ in range(4)]
+    scene.discord.faults["edit"] = [UnknownOutcome("reset") for _ in range(4)]
     scene.rename("Zoe")
     await scene.time.advance(20)
     gaps = [round(b - a) for a, b in zip(scene.edits, scene.edits[1:], strict=False)]
@@ -331,7 +331,7 @@ async def test_an_edit_without_an_answer_is_sent_again_ever_more_slowly() -> Non
 
 async def test_once_discord_is_back_nobody_waits_any_longer() -> None:
     scene = Scene()
-    scene.discord.faults["edit"] = [Unsure("away") for _ in range(6)]
+    scene.discord.faults["edit"] = [UnknownOutcome("away") for _ in range(6)]
     scene.rename("Zoe")
     await scene.time.advance(40)  # after 0, 1, 3, 7, 15, 31 s; the next would be at 63
     assert len(scene.edits) == 6
@@ -342,7 +342,7 @@ async def test_once_discord_is_back_nobody_waits_any_longer() -> None:
 
 async def test_a_post_without_an_answer_is_sent_again_with_the_same_nonce() -> None:
     scene = Scene(message=None)
-    scene.discord.faults["post"] = [Unsure("reset")]
+    scene.discord.faults["post"] = [UnknownOutcome("reset")]
     scene.rename("Zoe")
     await scene.time.advance(5)
     first, second = scene.discord.nonces
@@ -351,7 +351,7 @@ async def test_a_post_without_an_answer_is_sent_again_with_the_same_nonce() -> N
 
 async def test_a_board_that_changed_before_its_lost_post_was_sent_again_is_one_message_and_shows_the_change() -> None:
     scene = Scene()
-    scene.discord.faults["post"] = [Unsure("lost")]
+    scene.discord.faults["post"] = [UnknownOutcome("lost")]
     scene.courier.repost(scene.table)
     await scene.time.advance(0.5)
     scene.rename("Zoe")
@@ -367,9 +367,9 @@ async def test_a_call_whose_post_was_lost_is_found_and_taken_away() -> None:
     scene = Scene()
     await scene.ask(decision(1, 0))
     (known,) = scene.discord.mentions
-    scene.discord.faults["post"] = [Unsure("lost")]
+    scene.discord.faults["post"] = [UnknownOutcome("lost")]
     await scene.ask(decision(1, 0), decision(1, 1), wait=0.2)
-    scene.discord.between = [Passing(message, True, ["al:7:hand:open"]) for message in (known, BOARD + 1)]
+    scene.discord.between = [ChannelMessage(message, True, ["al:7:hand:open"]) for message in (known, BOARD + 1)]
     await scene.time.advance(3)
     assert scene.discord.named("delete") == [BOARD + 1]
 
@@ -452,23 +452,30 @@ async def test_ai_and_those_it_plays_for_are_not_called() -> None:
 
 async def test_calls_of_an_earlier_run_of_the_bot_are_swept_away() -> None:
     scene = Scene()
-    theirs = Passing(BOARD + 1, False, ["al:7:hand:open"])
-    ours, another = Passing(BOARD + 2, True, ["al:7:hand:open"]), Passing(BOARD + 3, True, ["al:8:hand:open"])
+    theirs = ChannelMessage(BOARD + 1, False, ["al:7:hand:open"])
+    ours, another = (
+        ChannelMessage(BOARD + 2, True, ["al:7:hand:open"]),
+        ChannelMessage(BOARD + 3, True, ["al:8:hand:open"]),
+    )
     scene.discord.between = [theirs, ours, another]
     scene.rename("Zoe")
     await scene.time.advance(3)
     assert scene.discord.named("delete") == [BOARD + 2]
 
 
-def a_board(message: int, table: int = 7) -> Passing:
-    return Passing(message, True, [f"al:{table}:hand:open", f"al:{table}:log:last", f"al:{table}:watch:open"])
+def a_board(message: int, table: int = 7) -> ChannelMessage:
+    return ChannelMessage(message, True, [f"al:{table}:hand:open", f"al:{table}:log:last", f"al:{table}:watch:open"])
 
 
 @pytest.mark.parametrize("noted", [BOARD, None])
 async def test_of_two_boards_left_by_a_kill_the_newer_stays(noted: int | None) -> None:
     """Killed between posting a board and noting it, or before the first one was noted."""
     scene = Scene(message=noted)
-    scene.discord.between = [Passing(BOARD + 1, False, ["al:7:watch:open"]), a_board(BOARD + 2), a_board(BOARD + 3, 8)]
+    scene.discord.between = [
+        ChannelMessage(BOARD + 1, False, ["al:7:watch:open"]),
+        a_board(BOARD + 2),
+        a_board(BOARD + 3, 8),
+    ]
     scene.rename("Zoe")
     await scene.time.advance(3)
     assert scene.discord.named("edit") == [BOARD + 2]

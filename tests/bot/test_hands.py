@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.discord_api import Code, Private, Refused, Unsure
+from bot.delivery.discord_api import Code, DiscordRefused, PrivateMessage, UnknownOutcome
 from bot.delivery.hands import LIVES, Hands
 from bot.screens.hand import hand as hand_screen
 from bot.texts import Library, Markdown
@@ -50,7 +50,7 @@ class Scene:
     def open(self, user: int, message: int, shown: Hand | None = None, notice: Markdown | None = None) -> None:
         fresh = shown or self.hand_of(user)
         screen = hand_screen(fresh, SAY, notice)
-        self.hands.opened(fresh, user, Private(WEBHOOK, message, True), screen, SAY, notice)
+        self.hands.opened(fresh, user, PrivateMessage(WEBHOOK, message, True), screen, SAY, notice)
 
     @property
     def edits(self) -> list[Any]:
@@ -70,7 +70,7 @@ async def test_why_a_press_came_to_nothing_stays_until_it_is_read(monkeypatch: p
     scene, told = Scene(), list[bool]()
     edit = scene.discord.edit_private
 
-    async def looked_at(private: Private, sheet: Any) -> None:
+    async def looked_at(private: PrivateMessage, sheet: Any) -> None:
         told.append("⚠ Too late" in str(sheet.to_components()))
         await edit(private, sheet)
 
@@ -144,10 +144,10 @@ async def test_a_press_on_the_hand_itself_keeps_it() -> None:
 
 async def test_a_note_takes_the_place_of_the_one_before_but_never_of_a_hand() -> None:
     scene = Scene()
-    scene.hands.noted(7, ANA, Private(WEBHOOK, 1, True))
-    scene.hands.noted(7, ANA, Private(WEBHOOK, 2, True))
+    scene.hands.noted(7, ANA, PrivateMessage(WEBHOOK, 1, True))
+    scene.hands.noted(7, ANA, PrivateMessage(WEBHOOK, 2, True))
     scene.open(ANA, 2)  # its ⟨My hand⟩ was pressed
-    scene.hands.noted(7, ANA, Private(WEBHOOK, 3, True))
+    scene.hands.noted(7, ANA, PrivateMessage(WEBHOOK, 3, True))
     await scene.time.advance(1)
     assert scene.discord.named("delete_private") == [1]
 
@@ -164,7 +164,7 @@ async def test_nothing_is_edited_once_the_token_is_dead() -> None:
 @pytest.mark.parametrize("code", [Code.UNKNOWN_MESSAGE, Code.DEAD_TOKEN, Code.UNKNOWN_WEBHOOK])
 async def test_a_hand_that_is_gone_is_forgotten(code: Code) -> None:
     scene = Scene()
-    scene.discord.faults["edit_private"] = [Refused("edit_private", code)]
+    scene.discord.faults["edit_private"] = [DiscordRefused("edit_private", code)]
     scene.open(ANA, 1)
     for _ in range(3):
         scene.go_on()
@@ -174,7 +174,7 @@ async def test_a_hand_that_is_gone_is_forgotten(code: Code) -> None:
 
 async def test_a_refresh_without_an_answer_is_tried_again() -> None:
     scene = Scene()
-    scene.discord.faults["edit_private"] = [Unsure("reset")]
+    scene.discord.faults["edit_private"] = [UnknownOutcome("reset")]
     scene.open(ANA, 1)
     scene.go_on()
     await scene.time.advance(5)
@@ -192,7 +192,7 @@ async def test_closing_leaves_nothing_running() -> None:
 async def test_what_can_not_be_edited_any_more_is_forgotten() -> None:
     scene = Scene()
     scene.open(ANA, 1)
-    scene.hands.noted(7, ANA, Private(WEBHOOK, 2, True))
+    scene.hands.noted(7, ANA, PrivateMessage(WEBHOOK, 2, True))
     scene.time.now += LIVES + 1
     scene.open(BEA, 3)
     assert list(scene.hands._open) == [(7, BEA)] and scene.hands._notes == {}

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.delivery.layout import compose, cut, fit, length
 from bot.screens.custom_ids import PATTERN, custom_id
-from bot.screens.screen import Button, Buttons, Line, Option, Part, Picture, Screen, Select, Style, Text, Weight
+from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Separator, Style, Text, Weight
 
 TEXTS = st.text(st.sampled_from("ab *_🟥é\n<>@ "), max_size=60)
 LONG = st.builds(lambda text, times: text * times, st.text("ab🟥 ", min_size=1, max_size=8), st.integers(0, 900))
@@ -23,7 +23,7 @@ BUTTONS = st.builds(Button, label=LONG | TEXTS, id=IDS, style=st.sampled_from(St
 OPTIONS = st.builds(Option, label=LONG, value=st.text("abc", max_size=120), description=LONG, chosen=st.booleans())
 PARTS: st.SearchStrategy[Part] = st.one_of(
     st.builds(Text, LONG | TEXTS, LONG | TEXTS, WEIGHTS),
-    st.builds(Line, WEIGHTS),
+    st.builds(Separator, WEIGHTS),
     st.builds(Picture, st.just("board.png"), st.sampled_from([b"", b"x"]), LONG, WEIGHTS),
     st.builds(Buttons, st.lists(BUTTONS, max_size=30).map(tuple), WEIGHTS),
     st.builds(
@@ -94,7 +94,7 @@ def text(size: int, weight: Weight, short: str = "") -> Text:
 
 
 def test_a_screen_that_fits_is_shown_whole() -> None:
-    screen = Screen((Text("**Ana**"), Line(), Buttons((Button("Go", custom_id(1, 7, "go")),))), 0xFF)
+    screen = Screen((Text("**Ana**"), Separator(), Buttons((Button("Go", custom_id(1, 7, "go")),))), 0xFF)
     assert fit(screen).screen == screen
 
 

@@ -17,7 +17,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families as families
 
-from bot.delivery.discord_api import Code, InteractionCalls, Refused
+from bot.delivery.discord_api import Code, DiscordRefused, InteractionResponses
 from bot.operations import health
 from bot.operations.health import LATE, Health
 from bot.operations.metrics import RECENT, LoopDelay, Metrics
@@ -197,11 +197,11 @@ async def test_an_answer_that_never_arrives_is_counted(tmp_path: Path) -> None:
         ana, _ = await a_game(house, "Ana", "Bea")
 
         async def dead(*given: object) -> None:
-            raise Refused("respond", Code.UNKNOWN_INTERACTION)
+            raise DiscordRefused("respond", Code.UNKNOWN_INTERACTION)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(InteractionCalls, "respond", dead)
-            patch.setattr(InteractionCalls, "redraw", dead)
+            patch.setattr(InteractionResponses, "respond", dead)
+            patch.setattr(InteractionResponses, "redraw", dead)
             await press(ana, ana.messages[0], "al:1:log:last", wait=False)
             async with asyncio.timeout(5):
                 while not (await figures(port))["alakazum_interactions_total kind=press outcome=unanswered"]:  # noqa: ASYNC110 - it is another process, as far as we know
