@@ -8,13 +8,13 @@ from contextlib import AbstractContextManager, nullcontext
 import structlog
 
 from bot.commands.request import Request
-from bot.delivery.recent_events import sentence
 from bot.screens import pages
 from bot.screens.custom_ids import Press
 from bot.screens.hand import standing as standing_screen
 from bot.screens.houserules import rules_of
 from bot.screens.lobby import options as options_screen
 from bot.screens.people import names_of, reader_of
+from bot.screens.sentences import sentence
 from bot.texts import Markdown
 from games import GAMES
 from games.kernel.codec import from_short

@@ -9,12 +9,13 @@ import structlog
 
 from bot.delivery.discord_api import APART, DiscordRefused, Messages, PrivateMessage, RateLimited, UnknownOutcome
 from bot.delivery.layout import compose
-from bot.delivery.recent_events import RecentEvents, sentence
+from bot.delivery.recent_events import RecentEvents
 from bot.loop_time import LoopTime, Time
 from bot.operations import logs
 from bot.screens.hand import hand as hand_screen
 from bot.screens.people import reader_of
 from bot.screens.screen import Screen
+from bot.screens.sentences import sentence
 from bot.texts import Markdown, Texts
 from games.kernel.game import Event
 from tables.hall import Hall

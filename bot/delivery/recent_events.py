@@ -6,8 +6,9 @@ from collections import deque
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from bot.screens.game import Reader, screens_of
+from bot.screens.game import screens_of
 from bot.screens.people import reader_of
+from bot.screens.sentences import sentence
 from bot.texts import Markdown, Texts
 from games.kernel.game import Event
 from tables.hall import Hall
@@ -92,29 +93,3 @@ class RecentEvents:
             last = [*some] if told else last
         reader = reader_of(table, say)
         return [line for entry in last if (line := sentence(table.game_key, entry, reader))]
-
-
-def sentence(game: str, entry: Event | Notice, reader: Reader) -> Markdown | None:
-    """An event or a notice in words; None where it needs none."""
-    if isinstance(entry, Event):
-        if entry.kind == "undone":  # the table's own, in no game's words
-            return reader.say("event-undone", who=reader.who(entry.data[0]))
-        return screens_of(game).sentence(entry, reader)
-    key = f"notice-{entry.kind}"
-    if not reader.say.has(key):
-        return None
-    return reader.say(key, **_facts(entry, reader))
-
-
-def _facts(notice: Notice, reader: Reader) -> dict[str, str | int]:
-    facts: dict[str, str | int] = {"who": reader.people([at for at in notice.seats if at < len(reader.names)])}
-    for name, value in notice.facts.items():
-        if name == "name" and isinstance(value, str):
-            facts["who"] = reader.say("person", name=value)
-        elif name == "seat" and isinstance(value, int) and "name" not in notice.facts and value < len(reader.names):
-            facts["who"] = reader.who(value)
-        elif name == "user" and isinstance(value, int):
-            facts["who"] = Markdown(f"<@{value}>")
-        elif isinstance(value, str | int):
-            facts[name] = value
-    return facts
