@@ -23,7 +23,7 @@ from bot.loop_time import Time
 from bot.operations.metrics import Metrics
 from bot.texts import Library
 from tables.hall import Hall
-from tables.replies import Change
+from tables.replies import Change, Listener
 from tables.table import Table
 
 log = structlog.get_logger(__name__)
@@ -41,6 +41,17 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         await self.client.intake.failed_command(interaction, error)
+
+
+class Listeners:
+    """Passes every commit on (`tables.replies.Listener`), in this order: boards and hands show the recent events."""
+
+    def __init__(self, *listeners: Listener) -> None:
+        self._listeners = listeners
+
+    def table_changed(self, table: Table, change: Change) -> None:
+        for listener in self._listeners:
+            listener.table_changed(table, change)
 
 
 class TableClient(discord.AutoShardedClient):
@@ -71,20 +82,16 @@ class TableClient(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
-        calls = DiscordApi(self)
+        api = DiscordApi(self)
         recent = RecentEvents(hall)
-        hands = Hands(hall, calls, time, recent)
+        hands = Hands(hall, api, time, recent)
 
-        def also(table: Table, change: Change) -> None:
-            hands.table_changed(table, change)
-            self.metrics.table_changed(table, change)
-
-        courier = Courier(hall, calls, library, recent, time, also=also, gone=self._channel_gone)
-        hall.listener = courier
+        courier = Courier(hall, api, library, recent, time, on_channel_gone=self._channel_gone)
+        hall.listener = Listeners(recent, courier, hands, self.metrics)
         hall.connections.of = self._shard_of
         self.metrics.edits_queued.labels("board").set_function(lambda: courier.waiting)
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
-        self.services = Services(hall, courier, hands, recent, library, calls)
+        self.services = Services(hall, courier, hands, recent, library, api)
         self.lost_channels = LostChannels(hall, courier, lambda guild: self.get_guild(guild) is not None)
         self.intake = Intake(self.services, self.lost_channels, self.metrics)
         self.tree = Tree(self)
@@ -99,7 +106,7 @@ class TableClient(discord.AutoShardedClient):
         for command in commands(CommandTexts(self.services.library), self.intake):
             self.tree.add_command(command, override=True)  # a login that failed is tried again
         await sync_commands(self.tree, self.services.hall, self.application_id, always=self._sync_always)
-        self.services.courier.look_after(await self.services.hall.begin())
+        self.services.courier.update_all(await self.services.hall.begin())
         await self.lost_channels.begin()
 
     async def close(self) -> None:
@@ -153,8 +160,8 @@ class TableClient(discord.AutoShardedClient):
         log.info("gateway_connected", shard=shard)
         if self.intake.stopping:
             return
-        self.services.courier.back()
-        self.services.courier.look_after(await self.services.hall.connected(shard))
+        self.services.courier.retry_now()
+        self.services.courier.update_all(await self.services.hall.connected(shard))
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """People on this connection's servers can't see us: clocks stand still there."""

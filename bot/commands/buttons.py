@@ -52,7 +52,7 @@ async def _question(request: Request, press: Press, table: Table) -> None:
     actions = [from_short(action) for action in press.actions]
     services = request.services
     await services.recent.load(table)
-    with _carrying(request, table) as on_board:
+    with _answering(request, table) as on_board:
         reply = await services.hall.press(
             table.id, request.user, press.question, actions, too_late=request.answer.too_late
         )
@@ -60,9 +60,9 @@ async def _question(request: Request, press: Press, table: Table) -> None:
             case Done() if request.on_private:
                 await request.hand_of(table.id)
             case Done() if reply.change.quiet:
-                await request.note(table.id, pages.told("noted-quietly", request.say))
+                await request.note(table.id, pages.sentence("noted-quietly", request.say))
             case Done() if on_board:
-                await _carry_board(request, reply.table)
+                await _answer_with_board(request, reply.table)
             case Done():
                 await _on_older(request, table)
             case Stale() if request.on_private:
@@ -78,31 +78,31 @@ async def _question(request: Request, press: Press, table: Table) -> None:
 def _overtaken(request: Request, reply: Stale) -> Markdown:
     """Why a press came to nothing, and what happened last: probably that somebody was quicker."""
     why = request.say(f"stale-{reply.reason}")
-    told = request.services.recent.told(reply.fresh.table, request.say)
+    told = request.services.recent.sentences(reply.fresh.table, request.say)
     return Markdown(f"{why}\n-# {told[-1]}") if told else why
 
 
-def _carrying(request: Request, table: Table) -> AbstractContextManager[bool]:
+def _answering(request: Request, table: Table) -> AbstractContextManager[bool]:
     """While a press on the board is answered; False: it was on another message."""
     if request.on_private or request.message is None:
         return nullcontext(False)
-    return request.services.courier.carrying(table, request.message)
+    return request.services.courier.answering(table, request.message)
 
 
-async def _carry_board(request: Request, table: Table) -> None:
+async def _answer_with_board(request: Request, table: Table) -> None:
     """Answer a press on the newest board with the board."""
-    await request.services.courier.carry(table, request.answer.redraw)
+    await request.services.courier.update_by_answer(table, request.answer.redraw)
     if not request.answer.given:  # it was deleted under the finger; the courier posts it anew
-        await request.note(table.id, pages.told("noted-elsewhere", request.say))
+        await request.note(table.id, pages.sentence("noted-elsewhere", request.say))
 
 
 async def _on_older(request: Request, table: Table) -> None:
     """Answer a press on a board that was left behind: the newest shows what it did."""
     await request.answer.nod()
     if not request.answer.given:
-        await request.note(table.id, pages.told("noted-elsewhere", request.say))
+        await request.note(table.id, pages.sentence("noted-elsewhere", request.say))
     if request.message is not None and not request.on_private:
-        request.services.courier.orphaned(table, request.message)
+        request.services.courier.delete_stale(table, request.message)
 
 
 # ---- the lobby -----------------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ async def _lobby(request: Request, press: Press, table: Table) -> None:
     if action == "options":
         await _show_options(request, table)
         return
-    with _carrying(request, table) as on_board:
+    with _answering(request, table) as on_board:
         match action:
             case "join":
                 reply = await hall.join(table.id, request.person)
@@ -132,7 +132,7 @@ async def _redraw_board(request: Request, reply: Reply, table: Table, on_board: 
     """Answer a press on the board with the board, or with why not."""
     match reply:
         case Done() if on_board:
-            await _carry_board(request, reply.table)
+            await _answer_with_board(request, reply.table)
         case Done():
             await _on_older(request, table)
         case Refused():
@@ -204,7 +204,7 @@ async def _pause(request: Request, press: Press, table: Table) -> None:
 async def _of_everybody(request: Request, do: Callable[[int, int], Awaitable[Reply]], table: Table) -> None:
     """What changes the table for all: on the hand it is answered with the hand, on the board with the board."""
     await request.services.recent.load(table)
-    with _carrying(request, table) as on_board:
+    with _answering(request, table) as on_board:
         reply = await do(table.id, request.user)
         if not request.on_private or isinstance(reply, Refused):
             await _redraw_board(request, reply, table, on_board)
@@ -245,7 +245,7 @@ async def show_log(request: Request, table: Table, page: int | None = None) -> N
 
 async def _watch(request: Request, press: Press, table: Table) -> None:
     await request.services.recent.load(table)
-    await request.show(pages.watch(table, request.services.recent.told(table, request.say), request.say))
+    await request.show(pages.watch(table, request.services.recent.sentences(table, request.say), request.say))
 
 
 async def _end(request: Request, press: Press, table: Table) -> None:
@@ -258,7 +258,7 @@ async def _end(request: Request, press: Press, table: Table) -> None:
     if isinstance(reply, Refused):
         await request.refuse(reply.error, table.id)
     elif isinstance(reply, Done):
-        request.services.courier.want(reply.table)
+        request.services.courier.update(reply.table)
         await request.tell("rematch-opened")
 
 

@@ -138,7 +138,7 @@ class Intake:
             if not request.answer.given:
                 raise RuntimeError("an interaction was left without an answer")
             if (news := await self._lost_channels.news(request.user, request.say)) is not None:
-                await request.answer.reply(pages.words(news))
+                await request.answer.reply(pages.text(news))
         except Exception:
             log.exception("interaction_failed")
             try:

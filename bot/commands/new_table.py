@@ -49,21 +49,21 @@ async def open_table(request: Request, wanted: NewTable) -> None:
 
 async def _here(request: Request, wanted: NewTable, place: Place) -> None:
     courier = request.services.courier
-    with courier.opening(place.here):
+    with courier.opening_in(place.here):
         table = await _opened(request, wanted, place)
         if table is None:
             return
-        await courier.give(table, lambda screen: request.answer.reply(screen, private=False))
+        await courier.post_by_answer(table, lambda screen: request.answer.reply(screen, private=False))
 
 
 async def _in_thread(request: Request, wanted: NewTable, place: Place) -> None:
-    calls, say = request.services.calls, request.say
+    api, say = request.services.api, request.say
     game = say.plain(f"{wanted.game}-name")
     if (no_room := await request.services.hall.why_not_open(place, request.user)) is not None:
         await request.refuse(no_room.error)  # before a thread is opened in vain: we may not delete it
         return
     try:
-        thread = await calls.open_thread(place.channel, cut(game, THREAD_NAME))
+        thread = await api.open_thread(place.channel, cut(game, THREAD_NAME))
     except DiscordRefused as refused:
         log.info("no_thread", code=int(refused.code))
         await request.answer.reply(pages.refusal("no-thread", {}, say))
@@ -71,11 +71,11 @@ async def _in_thread(request: Request, wanted: NewTable, place: Place) -> None:
     table = await _opened(request, wanted, place._replace(thread=thread))
     if table is None:
         try:
-            await calls.close_thread(thread)
+            await api.close_thread(thread)
         except DiscordRefused as refused:
             log.info("thread_left", code=int(refused.code))
         return
-    request.services.courier.want(table)
+    request.services.courier.update(table)
     await request.answer.reply(pages.in_thread(table, request.person.name, say), private=False)
 
 

@@ -16,7 +16,7 @@ from bot.delivery.hands import Hands
 from bot.delivery.recent_events import RecentEvents
 from bot.screens.custom_ids import read_press
 from bot.screens.hand import hand as hand_screen
-from bot.screens.pages import refusal, told
+from bot.screens.pages import refusal, sentence
 from bot.screens.pages import refused as refused_screen
 from bot.screens.screen import Screen
 from bot.texts import Library, Markdown, Texts, clean
@@ -35,7 +35,7 @@ class Services:
     hands: Hands
     recent: RecentEvents
     library: Library
-    calls: DiscordApi
+    api: DiscordApi
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Request:
 
     async def tell(self, key: str, **facts: str | int | tuple[str, ...]) -> None:
         """A sentence, privately, in a message of its own."""
-        await self.answer.reply(told(key, self.say, **facts))
+        await self.answer.reply(sentence(key, self.say, **facts))
 
     async def refuse(self, error: TableError, table: int | None = None) -> None:
         """Why not, privately, and what to do next. What comes too late can't be answered."""
@@ -97,10 +97,10 @@ class Request:
             await self.note(table, screen)
 
     async def warn(self) -> None:
-        """Once, to whoever comes first: the table's board can't be brought any more."""
+        """Say once, to whoever presses first, that the table's board can't be sent any more."""
         data: Any = self.interaction.data
         press = read_press(self.interaction.custom_id or "", data.get("values") or [""])
-        if press is not None and press.table and self.services.courier.trouble(press.table) is not None:
+        if press is not None and press.table and self.services.courier.take_problem(press.table) is not None:
             lacking = missing(self.interaction, self.say)
             await self.answer.reply(refusal("no-place", {"missing": lacking or "none"}, self.say))
 

@@ -133,7 +133,7 @@ class LostChannels:
         log.info("guild_back", guild=guild, tables=len(lost["tables"]))
         for table in lost["tables"]:
             await self._hall.resume(table)
-        self._courier.look_after(lost["tables"])
+        self._courier.update_all(lost["tables"])
 
     async def guild_is_there(self, guild: int) -> None:
         """Somebody there has pressed something, so we are there, whatever list we were given."""

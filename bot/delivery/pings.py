@@ -1,4 +1,4 @@
-"""Calling those whose turn it is: a short message of its own, below the board, gone once the turn is taken."""
+"""Pings: a short message below the board for those whose turn it is, deleted once the turn is taken."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import structlog
 
 from bot.delivery.discord_api import ChannelMessage, DiscordRefused, Messages, UnknownOutcome
 from bot.delivery.layout import compose
-from bot.delivery.sent_board import Board
+from bot.delivery.sent_board import SentBoard
 from bot.screens.custom_ids import read_press
 from bot.screens.pages import turn
 from bot.screens.table import hand_button, is_window
@@ -21,18 +21,20 @@ log = structlog.get_logger(__name__)
 
 MESSAGES_BETWEEN = 5
 """So many messages may lie below a board; with more it has scrolled away."""
-SWEPT = 100
-"""Messages looked at once a run for what an earlier run has left."""
-BOARD = ("lobby", "watch", "end")
-"""Views that only a board has controls for; a call has My hand alone."""
+ENOUGH = MESSAGES_BETWEEN + 1
+"""Messages read to see whether a board has scrolled away."""
+READ_AT_MOST = 100
+"""Messages read once a run to find what an earlier run has left over."""
+BOARD_VIEWS = ("lobby", "watch", "end")
+"""Views that only a board has buttons for; a ping has My hand alone."""
 EARLIER = 60.0
-"""Seconds by which a table's first board may be older than the table, by another clock."""
+"""Seconds by which a table's first board may seem older than the table: Discord's clock differs from ours."""
 
 
 def asked_of(table: Table) -> frozenset[int]:
-    """The seats that are asked something outside a reaction window, and can't let it wait.
+    """The seats that must answer something outside a reaction window.
 
-    Where people trade over days they are also called to an offer: it doesn't stand for long.
+    Where people trade over days they are pinged for an offer too: it expires.
     """
     game = table.game
     if game is None or table.status != "live":
@@ -46,35 +48,39 @@ def asked_of(table: Table) -> frozenset[int]:
 
 
 class Pings:
-    """The calls of all tables, and what else lies below their boards."""
+    """The pings of all tables."""
 
     def __init__(self, messages: Messages, library: Library) -> None:
         self._messages, self._library = messages, library
 
-    async def sweep(self, board: Board, table: Table) -> None:
-        """Once a run, and after a lost answer: calls we don't know of go; of several boards the newest stays."""
-        if board.swept:
+    async def clean_up(self, board: SentBoard, table: Table) -> None:
+        """Delete pings that nobody remembers, and all boards but the newest.
+
+        Done once a run, and again after a post with unknown outcome.
+        """
+        if board.cleaned_up:
             return
-        board.swept = True
+        board.cleaned_up = True
         since = board.message or _snowflake(table.now.created_at - EARLIER)
-        own = [message for message in await self.after(table, since, SWEPT) if message.own]
+        own = [message for message in await self.messages_below(table, since, READ_AT_MOST) if message.own]
         call = [hand_button(table.id, self._library.texts(None)).id]
         boards = {message.id for message in own if _is_board(message, table.id)}
-        gone = {message.id for message in own if message.controls == call} - {*board.called.values()}
+        on_channel_gone = {message.id for message in own if message.controls == call} - {*board.called.values()}
         if boards:
-            gone |= {*boards, board.message or max(boards)} - {max(boards)}
+            on_channel_gone |= {*boards, board.message or max(boards)} - {max(boards)}
             board.message, board.sent = max(boards), None
-        for message in sorted(gone):
-            await self.remove(table.place.here, message)
+        for message in sorted(on_channel_gone):
+            await self.delete(table.place.here, message)
 
-    async def uncall(self, board: Board, table: Table, asked: frozenset[int]) -> None:
-        """Whoever has taken their turn isn't called any more."""
+    async def delete_calls(self, board: SentBoard, table: Table, asked: frozenset[int]) -> None:
+        """Delete the pings of those who have taken their turn."""
         for seat in [seat for seat in board.called if seat not in asked or seat in board.reminded]:
-            await self.remove(table.place.here, board.called.pop(seat))
+            await self.delete(table.place.here, board.called.pop(seat))
 
-    async def call(self, board: Board, table: Table, asked: frozenset[int]) -> None:
+    async def call(self, board: SentBoard, table: Table, asked: frozenset[int]) -> None:
+        """Ping the seats that are asked now and weren't before, and those to be reminded."""
         say = self._library.texts(table.rules.locale)
-        for seat in sorted(asked - board.turn_of | (asked & board.reminded)):
+        for seat in sorted(asked - board.last_asked | (asked & board.reminded)):
             if not table.seats[seat].plays_itself:
                 continue
             key = "turn-reminder" if seat in board.reminded else "turn"
@@ -85,29 +91,32 @@ class Pings:
                     table.place.here, compose(screen), nonce, screen.mentions
                 )
             except UnknownOutcome:
-                board.swept = False  # it may be there
+                board.cleaned_up = False  # the message may be there
                 raise
         board.reminded.clear()
         if asked or not _has_window(table):  # after a window the same turn goes on
-            board.turn_of = asked
+            board.last_asked = asked
 
-    async def after(self, table: Table, message: int, limit: int = MESSAGES_BETWEEN + 1) -> list[ChannelMessage]:
-        """The messages below this one, as far as they matter; none where we may not look."""
+    async def messages_below(
+        self, table: Table, message: int, limit: int = MESSAGES_BETWEEN + 1
+    ) -> list[ChannelMessage]:
+        """The messages below this one, at most `limit`; none where the bot may not read them."""
         try:
             return await self._messages.after(table.place.here, message, limit)
         except DiscordRefused:
             return []
-        except Exception:  # a look is a nicety: nothing may hang on it
-            log.warning("no_look", table=table.id, exc_info=True)
+        except Exception:  # without it the board is posted less often at the bottom: no reason to fail
+            log.warning("messages_not_read", table=table.id, exc_info=True)
             return []
 
-    async def remove(self, channel: int, message: int) -> None:
+    async def delete(self, channel: int, message: int) -> None:
+        """Delete a message of ours; where that fails it is left, and the log says so."""
         try:
             await self._messages.delete(channel, message)
         except DiscordRefused as refused:
-            log.info("not_removed", channel=channel, message=message, code=int(refused.code))
-        except Exception as error:  # a message too many is no reason to stop
-            log.warning("not_removed", channel=channel, message=message, error=repr(error))
+            log.info("message_not_deleted", channel=channel, message=message, code=int(refused.code))
+        except Exception as error:  # one message too many is no reason to stop
+            log.warning("message_not_deleted", channel=channel, message=message, error=repr(error))
 
 
 def _has_window(table: Table) -> bool:
@@ -116,11 +125,11 @@ def _has_window(table: Table) -> bool:
 
 
 def _is_board(message: ChannelMessage, table_id: int) -> bool:
-    """Whether it is a board of that table: nothing else in a channel has such controls."""
+    """Whether it is a board of that table: nothing else in a channel has such buttons."""
     presses = [read_press(control) for control in message.controls]
-    return any(press is not None and press.table == table_id and press.place in BOARD for press in presses)
+    return any(press is not None and press.table == table_id and press.place in BOARD_VIEWS for press in presses)
 
 
 def _snowflake(moment: float) -> int:
-    """The least id of what was made at that moment (unix seconds)."""
+    """The least id of a message made at that moment (unix seconds)."""
     return discord.utils.time_snowflake(datetime.fromtimestamp(moment, UTC))

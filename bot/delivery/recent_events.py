@@ -19,11 +19,11 @@ KEPT = 24
 """Events and notices a table, more than the board has lines: some need no words."""
 
 TABLES = 2000
-"""Chronicles kept at once."""
+"""Tables whose events are kept at once."""
 
 
 @dataclass(slots=True)
-class _Recent:
+class _TableEvents:
     entries: deque[Event | Notice] = field(default_factory=lambda: deque(maxlen=KEPT))
     loaded: bool = False
     changes: int = 0
@@ -34,19 +34,19 @@ class RecentEvents:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._recent: dict[int, _Recent] = {}
+        self._recent: dict[int, _TableEvents] = {}
 
-    def _of(self, table_id: int) -> _Recent:
+    def _events_of(self, table_id: int) -> _TableEvents:
         recent = self._recent.get(table_id)
         if recent is None:
             while len(self._recent) >= TABLES:  # the one that began first; it is read again when it is wanted
                 del self._recent[next(iter(self._recent))]
-            recent = self._recent[table_id] = _Recent()
+            recent = self._recent[table_id] = _TableEvents()
         return recent
 
-    def add(self, table: Table, change: Change) -> None:
-        """Note what a commit did. A recent that isn't loaded yet will find it on disk."""
-        recent = self._of(table.id)
+    def table_changed(self, table: Table, change: Change) -> None:
+        """Note what a commit did (`tables.replies.Listener`). What isn't loaded yet will be found on disk."""
+        recent = self._events_of(table.id)
         recent.changes += 1
         if any(notice.kind == "started" for notice in change.notices):
             recent.entries.clear()  # the lobby's: who came and went then is no news of the game
@@ -57,7 +57,7 @@ class RecentEvents:
 
     async def load(self, table: Table) -> None:
         """Read the end of the log, once a run of the bot."""
-        recent = self._of(table.id)
+        recent = self._events_of(table.id)
         while not recent.loaded and table.game is not None:
             changes = recent.changes
             rows = await self._hall.log(table.id, None, max(0, table.n - KEPT))
@@ -72,7 +72,7 @@ class RecentEvents:
         """Nobody looks at it any more."""
         self._recent.pop(table_id, None)
 
-    def told(self, table: Table, say: Texts) -> list[Markdown]:
+    def sentences(self, table: Table, say: Texts) -> list[Markdown]:
         """What happened last, in sentences, the newest at the end."""
         recent = self._recent.get(table.id)
         if recent is None:
@@ -87,7 +87,7 @@ class RecentEvents:
         if not kinds:
             return []
         await self.load(table)
-        rows = groupby(self._of(table.id).entries, lambda each: isinstance(each, Event) and each.kind in kinds)
+        rows = groupby(self._events_of(table.id).entries, lambda each: isinstance(each, Event) and each.kind in kinds)
         last: list[Event | Notice] = []
         for told, some in rows:
             last = [*some] if told else last

@@ -1,4 +1,4 @@
-"""One table's message in its channel, as far as we know what it shows."""
+"""A table's message in its channel: what is known of what it shows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.screens.screen import Screen
 
 
 @dataclass(slots=True)
-class Board:
+class SentBoard:
     """What the courier knows of one table's messages."""
 
     table: int
@@ -19,48 +19,52 @@ class Board:
     """What the message certainly shows; None: unknown."""
     wanted: bool = False
     repost: bool = False
-    """Wanted at the bottom of the channel, whatever came between."""
+    """Wanted as a new message at the bottom of the channel."""
     versions: int = 0
     """Boards rendered so far; a later one is never older."""
-    flying: set[int] = field(default_factory=set[int])
-    """Versions on their way."""
-    carriers: int = 0
-    last: float = -1e9
-    """When it was last written to."""
-    turn_of: frozenset[int] = frozenset()
+    in_flight: set[int] = field(default_factory=set[int])
+    """Versions sent to Discord that it hasn't answered yet."""
+    answers: int = 0
+    """Presses being answered by an update of this board."""
+    last_write: float = -1e9
+    """When it was last sent or edited, by the event loop's clock."""
+    last_asked: frozenset[int] = frozenset()
     """The seats last asked outside a reaction window."""
     nonce: str | None = None
-    """Of a post that may have happened: sent again, it can't become a second message."""
-    kept: tuple[int, int | None] = (-1, None)
-    """Revision and message that the hall knows to be in the channel."""
-    swept: bool = False
-    """What an earlier run of the bot, or a post without an answer, has left is taken away."""
+    """Of a post whose outcome is unknown: sent again with it, it can't become a second message."""
+    recorded: tuple[int, int | None] = (-1, None)
+    """The revision and the message that are saved as being in the channel."""
+    cleaned_up: bool = False
+    """Messages left over from an earlier run, or from a post with unknown outcome, have been deleted."""
     called: dict[int, int] = field(default_factory=dict[int, int])
-    """Seat → the message that calls it."""
+    """Seat → the message that pings it."""
     reminded: set[int] = field(default_factory=set[int])
-    """Seats to be called once more: half their time is gone."""
+    """Seats to be pinged once more: half their time is gone."""
     over: bool = False
-    trouble: Code | None = None
-    """Why we can't write there."""
-    freed: asyncio.Event = field(default_factory=asyncio.Event)
+    problem: Code | None = None
+    """Why the board can't be sent."""
+    released: asyncio.Event = field(default_factory=asyncio.Event)
     worker: asyncio.Task[None] | None = None
 
-    def start(self) -> int:
-        """A board was rendered and goes on its way: its version. `landed` must follow."""
+    def begin_sending(self) -> int:
+        """A board is about to be sent: its version. `finish_sending` or `skip_sending` must follow."""
         self.versions += 1
-        self.flying.add(self.versions)
+        self.in_flight.add(self.versions)
         return self.versions
 
-    def landed(self, version: int, screen: Screen, *, there: bool, at: float) -> bool:
-        """Whether the message now certainly shows `version`. One overtaken on its way may have landed last."""
-        self.flying.discard(version)
-        self.last = at
-        self.freed.set()
+    def finish_sending(self, version: int, screen: Screen, *, there: bool, at: float) -> bool:
+        """Note the outcome; returns whether the message now certainly shows `version`.
+
+        Where a later version was sent meanwhile, nobody knows which of the two Discord applied last.
+        """
+        self.in_flight.discard(version)
+        self.last_write = at
+        self.released.set()
         sure = there and version == self.versions
         self.sent = screen if sure else None
         return sure
 
-    def unchanged(self, version: int) -> None:
-        """A version that looks like what is there was not sent."""
-        self.flying.discard(version)
-        self.freed.set()
+    def skip_sending(self, version: int) -> None:
+        """This version was not sent: the message shows the same already."""
+        self.in_flight.discard(version)
+        self.released.set()

@@ -155,14 +155,14 @@ def privacy(say: Texts) -> Screen:
     return Screen((Text(say("privacy-heading")), Text(say("privacy"))), ACCENT)
 
 
-def told(key: str, say: Texts, **facts: Fact) -> Screen:
+def sentence(key: str, say: Texts, **facts: Fact) -> Screen:
     """A sentence to one person."""
     return Screen((Text(say(key, **_words(facts))),))
 
 
-def words(text: Markdown) -> Screen:
+def text(words: Markdown) -> Screen:
     """A sentence that is already in words."""
-    return Screen((Text(text),))
+    return Screen((Text(words),))
 
 
 def refusal(key: str, facts: dict[str, Fact], say: Texts, table: int | None = None) -> Screen:

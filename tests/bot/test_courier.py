@@ -142,7 +142,7 @@ async def test_but_not_for_ever() -> None:
 
 async def test_the_worker_waits_for_the_answer_that_carries_the_board_and_then_has_nothing_to_do() -> None:
     scene = Scene()
-    with scene.courier.carrying(scene.table, BOARD) as newest:
+    with scene.courier.answering(scene.table, BOARD) as newest:
         assert newest
         scene.rename("Zoe")
         await scene.time.advance(1)
@@ -151,7 +151,7 @@ async def test_the_worker_waits_for_the_answer_that_carries_the_board_and_then_h
             assert "Zoe" in str(screen)
             return True
 
-        await scene.courier.carry(scene.table, redraw)
+        await scene.courier.update_by_answer(scene.table, redraw)
     await scene.time.advance(5)
     assert scene.edits == []
     assert scene.hall.told == [(2, BOARD)]
@@ -159,7 +159,7 @@ async def test_the_worker_waits_for_the_answer_that_carries_the_board_and_then_h
 
 async def test_a_press_on_an_older_message_carries_nothing() -> None:
     scene = Scene()
-    with scene.courier.carrying(scene.table, BOARD - 1) as newest:
+    with scene.courier.answering(scene.table, BOARD - 1) as newest:
         assert not newest
 
 
@@ -176,12 +176,12 @@ async def test_an_answer_that_an_edit_overtook_is_followed_by_the_board_once_mor
     async def quick(screen: Screen) -> bool:
         return True
 
-    with scene.courier.carrying(scene.table, BOARD):
+    with scene.courier.answering(scene.table, BOARD):
         scene.rename("Old")
-        older = asyncio.create_task(scene.courier.carry(scene.table, slow))
+        older = asyncio.create_task(scene.courier.update_by_answer(scene.table, slow))
         await settle()
         scene.rename("New")
-        await scene.courier.carry(scene.table, quick)
+        await scene.courier.update_by_answer(scene.table, quick)
         gate.set()
         await older
     await scene.time.advance(3)
@@ -196,7 +196,7 @@ async def test_an_answer_that_may_be_lost_is_followed_by_the_board() -> None:
         return False
 
     scene.rename("Zoe")
-    await scene.courier.carry(scene.table, lost)
+    await scene.courier.update_by_answer(scene.table, lost)
     await scene.time.advance(3)
     assert "Zoe" in scene.readable(BOARD)
 
@@ -287,12 +287,14 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(code: Code, removed:
 async def test_a_channel_that_is_gone_is_reported_and_tried_no_more() -> None:
     scene = Scene()
     gone: list[int] = []
-    scene.courier = Courier(scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time, gone=gone.append)
+    scene.courier = Courier(
+        scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time, on_channel_gone=gone.append
+    )
     scene.discord.faults["edit"] = [DiscordRefused("edit", Code.UNKNOWN_CHANNEL)] * 9
     scene.rename("Zoe")
     await scene.time.advance(100, step=1)
     assert gone == [7] and len(scene.edits) == 1
-    assert scene.courier.trouble(7) is None
+    assert scene.courier.take_problem(7) is None
 
 
 @pytest.mark.parametrize("code", [Code.MISSING_PERMISSIONS, Code.NO_ACCESS])
@@ -302,8 +304,8 @@ async def test_where_we_may_not_write_we_try_once_a_change_and_say_so_once(code:
     scene.rename("Zoe")
     await scene.time.advance(100, step=1)
     assert len(scene.edits) == 1
-    assert scene.courier.trouble(7) == code
-    assert scene.courier.trouble(7) is None
+    assert scene.courier.take_problem(7) == code
+    assert scene.courier.take_problem(7) is None
     scene.rename("Ann")
     await scene.time.advance(5)
     assert len(scene.edits) == 2
@@ -335,7 +337,7 @@ async def test_once_discord_is_back_nobody_waits_any_longer() -> None:
     scene.rename("Zoe")
     await scene.time.advance(40)  # after 0, 1, 3, 7, 15, 31 s; the next would be at 63
     assert len(scene.edits) == 6
-    scene.courier.back()
+    scene.courier.retry_now()
     await scene.time.advance(1.3)
     assert len(scene.edits) == 7 and "Zoe" in scene.readable(BOARD)
 
@@ -522,7 +524,7 @@ async def test_boards_are_looked_after_one_after_another_and_one_that_is_lost_ke
 
     scene.hall.table = table
     with capture_logs() as logs:
-        scene.courier.look_after([5, 7])
+        scene.courier.update_all([5, 7])
         await scene.time.advance(1)
     assert scene.discord.named("edit") == [BOARD]
     assert [row["event"] for row in logs if row["log_level"] == "error"] == ["board_lost"]
