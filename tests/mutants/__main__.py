@@ -1,0 +1,149 @@
+"""Plant faults, run the nearest tests, list the survivors: ``python -m tests.mutants [--jobs 2] [name …]``.
+
+A name is a room (`kernel`), a fault, or the beginning of one. Exits with 1 where a tenth or more survive, and with 2
+where a fault can't be planted any more, or where the tests fail without one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from queue import SimpleQueue
+from time import monotonic
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+ALLOWED = 0.1
+"""Share of the faults that may survive."""
+SECONDS = 400
+"""How long the nearest tests may take; a fault that makes them hang is noticed."""
+LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "__pycache__", "*.db-*", ".*_cache", ".hypothesis", "docs")
+TESTS_FAILED, NOT_STARTED = 1, 2
+
+
+class Result(StrEnum):
+    """What became of a fault."""
+
+    NOTICED = "noticed"
+    SURVIVED = "SURVIVED"
+    STALE = "can't be planted: the text is not in the file once"
+    BROKEN = "the tests don't even start"
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One fault: in `file`, `new` stands in the place of `old`; `tests` should notice."""
+
+    room: str
+    name: str
+    file: str
+    old: str
+    new: str
+    tests: tuple[str, ...]
+
+
+def mutants() -> Iterator[Mutant]:
+    """All of the lists, room by room."""
+    for path in sorted(HERE.glob("*.toml")):
+        listed = tomllib.loads(path.read_text(encoding="utf-8"))
+        for row in listed["mutant"]:
+            tests = tuple(row.get("tests", listed.get("tests", ())))
+            yield Mutant(path.stem, row["name"], row["file"], row["old"], row["new"], tests)
+
+
+def wanted(names: Iterable[str]) -> list[Mutant]:
+    """Those of these rooms, or whose names begin so; all for no names."""
+    some = tuple(names)
+    return [one for one in mutants() if not some or one.room in some or one.name.startswith(some)]
+
+
+def run_tests(copy: Path, tests: Iterable[str]) -> int:
+    """Pytest's exit code in a copy of the project; at most `SECONDS`, at a low priority."""
+    python = ROOT / ".venv" / "bin" / "python"
+    command = [str(python), "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", "not long", *tests]
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    try:
+        done = subprocess.run(
+            ["nice", *command], cwd=copy, env=environment, capture_output=True, timeout=SECONDS, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return TESTS_FAILED
+    return done.returncode
+
+
+def plant(mutant: Mutant, copy: Path) -> Result:
+    """Try one fault in `copy`, which is afterwards as it was."""
+    path = copy / mutant.file
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    if text.count(mutant.old) != 1:
+        return Result.STALE
+    path.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")
+    try:
+        code = run_tests(copy, mutant.tests)
+    finally:
+        path.write_text(text, encoding="utf-8")
+    if code == 0:
+        return Result.SURVIVED
+    return Result.NOTICED if code == TESTS_FAILED else Result.BROKEN
+
+
+def main(arguments: list[str]) -> int:
+    """Plant all wanted faults; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("names", nargs="*", help="rooms, faults, or beginnings of their names; none: all")
+    parser.add_argument("--jobs", type=int, default=1, help="how many at the same time")
+    parser.add_argument("--unchecked", action="store_true", help="don't run the tests without a fault first")
+    given = parser.parse_args(arguments)
+    some = wanted(given.names)
+    with tempfile.TemporaryDirectory() as folder:
+        copies: SimpleQueue[Path] = SimpleQueue()
+        for number in range(given.jobs):
+            copy = Path(folder) / str(number)
+            shutil.copytree(ROOT, copy, ignore=LEFT_OUT, symlinks=True)
+            (copy / "docs").symlink_to(ROOT / "docs")
+            copies.put(copy)
+        if not given.unchecked:
+            copy = copies.get()
+            if run_tests(copy, sorted({test for one in some for test in one.tests})) != 0:
+                print("The tests fail without a fault: nothing can be said.")
+                return 2
+            copies.put(copy)
+
+        def tried(mutant: Mutant) -> Result:
+            copy, began = copies.get(), monotonic()
+            try:
+                result = plant(mutant, copy)
+            finally:
+                copies.put(copy)
+            print(f"{mutant.room:9} {mutant.name:55} {result} ({monotonic() - began:.0f} s)", flush=True)
+            return result
+
+        with ThreadPoolExecutor(given.jobs) as pool:
+            results = list(pool.map(tried, some))
+    return report(some, results)
+
+
+def report(some: list[Mutant], results: list[Result]) -> int:
+    """Print what survived, room by room; the exit code."""
+    survivors = [one for one, result in zip(some, results, strict=True) if result is Result.SURVIVED]
+    unusable = sum(result in (Result.STALE, Result.BROKEN) for result in results)
+    print(f"\n{len(some)} faults, {len(survivors)} survived, {unusable} of no use")
+    for one in survivors:
+        print(f"  {one.room}: {one.name} ({one.file})")
+    if unusable:
+        return 2
+    return int(len(survivors) >= ALLOWED * len(some))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
