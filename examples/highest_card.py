@@ -14,7 +14,8 @@ from pydantic import Field
 from games.kernel import game as kernel
 from games.kernel.chance import Chance
 from games.kernel.frames import Together, frame_table
-from games.kernel.game import AI, Action, Decision, Game, HouseRules, Outcome
+from games.kernel.game import AI, Game, HouseRules
+from games.kernel.values import Action, Decision, Outcome
 
 CARDS = tuple(range(1, 21))  # Facts stand in tables; a larger game loads them from its `cards.toml`.
 HAND = 3
