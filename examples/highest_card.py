@@ -70,8 +70,7 @@ class Trick(Together):
     def opened(self, g: HighCard, answers: dict[int, Action]) -> None:
         """All have chosen, and this frame is off the stack: change the state, tell, and say what comes next."""
         s, laid = g.state, [answers[seat][1] for seat in range(g.seats)]
-        for hand, card in zip(s.hands, laid, strict=True):
-            hand.remove(card)
+        s.hands = [[card for card in hand if card not in laid] for hand in s.hands]
         s.pile += laid
         best = min(laid) if g.options.lowest else max(laid)
         s.tricks[laid.index(best)] += 1
