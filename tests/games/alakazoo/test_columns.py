@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from games.kernel.chance import Chance
+
 from .table import a_table
 
 COLUMNS = ("E-head G-tail", "M-head", "T-head V-head N-head", "G-head")
@@ -111,6 +113,16 @@ def test_an_empty_deck_is_made_of_the_discard_pile():
     assert table.said("reshuffled") == [(4,)], "two old cards and the two that were swapped"
     assert table.hand(0) == "E-tail G-head"
     assert table.game.state.discard == []
+
+
+@pytest.mark.rule("OO-34")
+def test_the_discard_pile_is_shuffled():
+    ears_and_more = "E-left-ear E-head E-right-ear E-left-hand E-torso E-right-hand E-left-leg E-tail E-right-leg"
+    table = a_table(hands={0: "G-head"}, deck="", discard=ears_and_more)
+    table.game.chance = Chance(bytes(32))
+    table.play("swap", "discard G-head")
+    deck = table.game.state.deck
+    assert len(deck) == 9 and deck != sorted(deck), "not in the order in which they were discarded"
 
 
 @pytest.mark.rule("OO-34")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.alakazum.cards import ENEMIES
+from games.alakazum.cards import ENEMIES, NUMBER
+from games.alakazum.rules import Conjuring
 
 from .table import Table, a_table
 
@@ -57,6 +58,13 @@ def test_the_question_is_put_unless_no_hand_of_that_size_could_reach_eight() -> 
     assert [asked(six, hats[:n]) for n in range(5)] == [False, True, True, True, True]
     assert asked(eight, [])
     assert not asked(["moma:C"], hats)
+
+
+@pytest.mark.rule("AZ-80", "AZ-95")
+def test_what_is_drafted_is_its_seats_secret() -> None:
+    table = catalans().at("alakazum").play(0, ("culture", "CAT"), ("reveal", "barretina"))
+    drafts = [table.game.view(seat).frame(Conjuring).draft for seat in (0, 1, None)]
+    assert drafts == [[("culture", "CAT"), ("reveal", NUMBER["barretina"])], [], []]
 
 
 @pytest.mark.rule("AZ-80")

@@ -158,6 +158,14 @@ def test_robbery_takes_the_last_potion_that_counts_and_it_can_be_used_at_once() 
     assert table.on_market == ["combat-1", "robbery", "combat-2", "hat-3"]  # in the order used
 
 
+@pytest.mark.rule("AZ-52", "AZ-54")
+def test_a_robbed_potion_counts_no_more() -> None:
+    table = duel("moma", "lamia").hand(0, "combat-1", "hat-1").hand(1, "robbery", "hat-1").at("act")
+    attack(table, "moma", "lamia").play(0, ("potion", "combat-1"))  # 2 : 1
+    table.play(1, "rob").play(0, "pass").dice(1).play(1, "pass")  # 1 : 1, a tie is the defender's
+    assert table.heard("won") == [("won", 1, "lamia", "moma")]
+
+
 @pytest.mark.rule("AZ-52")
 def test_robbery_needs_a_potion_that_counts_and_is_no_such_potion_itself() -> None:
     table = duel("moma", "lamia").hand(0, "robbery", "combat-1").hand(1, "robbery", "hat-1").at("act")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.alakazum.cards import NUMBER
+from games.alakazum.forest import GiveHalf
 
 from .table import Table, a_table
 
@@ -203,6 +204,16 @@ def test_only_the_receiver_sees_a_card() -> None:
     told = table.game.submit(0, ("give", NUMBER["hat-2"])) + table.game.submit(0, ("to", 2))
     assert [(event.kind, event.audience) for event in told if event.kind == "given"] == [("given", (0, 2))]
     assert [event.data for event in told if event.kind == "gave"] == [(0, 2, 1)]
+
+
+@pytest.mark.rule("AZ-34", "AZ-95")
+def test_gifts_are_the_givers_secret_until_all_are_chosen() -> None:
+    table = a_table(3).hand(0, *["hat-1"] * 2, *["hat-2"] * 2).forest("black-friday-discount").at("explore")
+    table.play(0, ("give", "hat-2"))
+    assert [table.game.view(seat).frame(GiveHalf).card for seat in (0, 1)] == [NUMBER["hat-2"], None]
+    table.play(0, ("to", 1))
+    gifts = [table.game.view(seat).frame(GiveHalf).gifts for seat in (0, 1, None)]
+    assert gifts == [[(NUMBER["hat-2"], 1)], [(None, 1)], [(None, 1)]]
 
 
 @pytest.mark.rule("AZ-34")
