@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import aiosqlite
 
-from storage.rows import ClockChange, ClockRow, Move, MoveRow, SeatRow, TableRow
+from storage.rows import ClockChange, ClockRow, MoveRow, SeatRow, TableChange, TableRow
 from storage.store import TableStore
 
 SNAPSHOTS = [os.urandom(4096) for _ in range(3)]  # the plain commit and ours both write 4 kB, new ones each time
@@ -91,7 +91,7 @@ async def _player(store: TableStore, channel: int) -> Callable[[int], Awaitable[
 
     async def play(count: int) -> None:
         for _ in range(count):
-            await store.save_move(_move(row))
+            await store.commit(_move(row))
             row.n += 1
             row.revision += 1
 
@@ -99,22 +99,42 @@ async def _player(store: TableStore, channel: int) -> Callable[[int], Awaitable[
 
 
 async def _live_table(store: TableStore, channel: int) -> TableRow:
-    row = TableRow(1, channel, "alakazum", 7, seats=[SeatRow(seat, 7 + seat, "Player") for seat in range(4)])
+    row = TableRow(
+        1, channel, "alakazum", 7, seed=bytes(32), seats=[SeatRow(seat, 7 + seat, "Player") for seat in range(4)]
+    )
     await store.create_table(row)
-    row.status, row.seed, row.snapshot, row.wake_at = "live", bytes(32), SNAPSHOTS[0], 90.0
-    row.clocks = [ClockRow("turn", 1, 90.0)]
-    await store.save_start(row, MoveRow(0, None, None, "[]", "opening", None, EVENTS, 1, 0.0))
+    row.status, row.clocks, row.wake_at = "live", [ClockRow("turn", 1, 90.0)], 90.0
+    start = TableChange(
+        table_id=row.id,
+        was="lobby",
+        expected=0,
+        at=0.0,
+        status="live",
+        log=[MoveRow(0, None, None, "[]", "opening", None, EVENTS, 1, 0.0)],
+        snapshot=SNAPSHOTS[0],
+        clocks=ClockChange(90.0, row.clocks),
+    )
+    await store.commit(start)
     return row
 
 
-def _move(row: TableRow) -> Move:
+def _move(row: TableRow) -> TableChange:
     """A move as they are: an answer with its events, the snapshot; every third starts a new clock."""
     n = row.n + 1
     answer = MoveRow(n, n % 4, n, '["explore",17]', "player", 7 + n % 4, EVENTS, 1, float(n))
     clocks = ClockChange(90.0)
     if n % 3 == 0:
         clocks = ClockChange.between([ClockRow("turn", n // 3, 90.0)], [ClockRow("turn", n // 3 + 1, 90.0 + n)])
-    return Move(row.id, row.n, [answer], SNAPSHOTS[n % 3], clocks, row.revision + 1)
+    return TableChange(
+        table_id=row.id,
+        was="live",
+        expected=row.n,
+        at=float(n),
+        log=[answer],
+        snapshot=SNAPSHOTS[n % 3],
+        revision=row.revision + 1,
+        clocks=clocks,
+    )
 
 
 async def _start(folder: Path) -> list[Figure]:

@@ -8,9 +8,10 @@ import glob
 import os
 import sqlite3
 import struct
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,8 @@ from storage.errors import (
 from storage.lock import InstanceLock
 from storage.migrate import newest, upgrade
 from storage.schema import APPLICATION_ID
+from storage.sqlite import Batch, BatchConnection, write
+from storage.writer import Step
 
 RESCUE = "rescue"  # what a copy of a lost database is called, after the database's own name
 BUSY = 5.0  # seconds to wait for another program that holds SQLite's own lock
@@ -53,6 +56,7 @@ class Database:
     writing: AsyncEngine
     reading: AsyncEngine
     lock: InstanceLock
+    batch: Batch  # what the writing connection is to commit next
     closed: bool = False
     files: dict[Path, os.stat_result] = field(default_factory=dict[Path, os.stat_result])
     """The database and its log, as they were when they were opened."""
@@ -64,6 +68,14 @@ class Database:
         self._writer = await self.writing.connect()
         driver: Any = (await self._writer.get_raw_connection()).driver_connection
         self.driver = driver
+
+    async def write(self, saves: Sequence[Sequence[Step]]) -> Sequence[Exception | None]:
+        """Commit these saves; says of each what went wrong, None when it is on disk."""
+        return await write(self.driver, self.batch, saves)
+
+    def translate(self, error: Exception) -> StorageError:
+        """The typed error for what the driver said."""
+        return translate(error, self.path)
 
     def remember_files(self) -> None:
         """From now on `check_files` compares with what is there now; for when the first statement has run."""
@@ -128,7 +140,8 @@ def address(url: str) -> Path:
 async def open_database(url: str, wait: float, sleep: Callable[[float], Awaitable[object]]) -> Database:
     """Lock, look, check, migrate. Raises `DatabaseRefused`, `DiskFull`, `DiskFailed`; then nothing is left open."""
     path = address(url)
-    database = Database(path, _engine(path, writes=True), _engine(path, writes=False), InstanceLock(path))
+    batch = Batch()
+    database = Database(path, engine(path, batch), engine(path), InstanceLock(path), batch)
     try:
         await database.lock.take(wait, sleep)
         look(path)  # only now: reading and closing a file would drop SQLite's locks on it, were it open in this process
@@ -227,10 +240,13 @@ def driver_error(error: Exception) -> Exception:
     return error.orig if isinstance(error, DBAPIError) and isinstance(error.orig, Exception) else error
 
 
-def _engine(path: Path, *, writes: bool) -> AsyncEngine:
-    engine = create_async_engine(
+def engine(path: Path, batch: Batch | None = None) -> AsyncEngine:
+    """Connections to a file: the one that writes, which also commits `batch`; without it, two that only read."""
+    writes = batch is not None
+    own = {"factory": partial(BatchConnection, batch)} if writes else {}
+    made = create_async_engine(
         sa.URL.create("sqlite+aiosqlite", database=str(path)),
-        connect_args={"isolation_level": None, "timeout": BUSY},  # transactions begin where we say so, see below
+        connect_args={"isolation_level": None, "timeout": BUSY, **own},  # transactions begin where we say so, see below
         pool_size=1 if writes else READERS,
         max_overflow=0,
     )
@@ -245,6 +261,6 @@ def _engine(path: Path, *, writes: bool) -> AsyncEngine:
     def begin(connection: sa.Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
-    event.listen(engine.sync_engine, "connect", configure)
-    event.listen(engine.sync_engine, "begin", begin)
-    return engine
+    event.listen(made.sync_engine, "connect", configure)
+    event.listen(made.sync_engine, "begin", begin)
+    return made

@@ -25,9 +25,11 @@ from storage.rows import (
     TableRow,
 )
 from storage.schema import clocks, guild_settings, heartbeat, moves, ratings, results, seats, tables, user_settings
+from storage.statements import TABLE
 
 # spelled out in the SQL, so that SQLite sees that the partial indexes fit
 _NOT_OVER = tables.c.status != sa.literal_column("'over'")
+_TABLE = [tables.c[name] for name in TABLE]
 _HEAD = [tables.c[name] for name in TableHead.__slots__]
 Row = sa.Row[*tuple[Any, ...]]
 _MOVE = [moves.c[name] for name in MoveRow.__slots__]
@@ -71,11 +73,6 @@ class Reads:
         query = sa.union_all(sa.select(tables.c.id).where(_NOT_OVER, unsent), over)
         return sorted([row.id for row in await self._rows(query)])
 
-    async def live_at(self, channel_id: int) -> TableHead | None:
-        """The table of a channel or thread that isn't over."""
-        heads = await self._heads(tables.c.channel_id == channel_id)
-        return heads[0] if heads else None
-
     async def tables_of(self, user_id: int) -> list[TableHead]:
         """The tables that aren't over where this person has a seat, by id."""
         return await self._heads(_has_seat(user_id))
@@ -110,7 +107,7 @@ class Reads:
     async def load(self, table_id: int) -> TableRow:
         """A table as a whole, with seats and clocks. Raises `NoSuchTable`."""
         async with self._reading() as connection:
-            row = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).mappings().one_or_none()
+            row = (await connection.execute(sa.select(*_TABLE).where(tables.c.id == table_id))).mappings().one_or_none()
             if row is None:
                 raise NoSuchTable(f"There is no table {table_id}.")
             at_table = await connection.execute(
@@ -153,15 +150,6 @@ class Reads:
         """The ratings these people have in a game."""
         query = sa.select(*_RATING).where(ratings.c.game == game, ratings.c.user_id.in_(list(user_ids)))
         return {row.user_id: RatingRow(*row) for row in await self._rows(query)}
-
-    async def due(self, before: float) -> list[int]:
-        """The tables that want to be woken at `before` or earlier, the earliest first."""
-        query = sa.select(tables.c.id).where(_NOT_OVER, tables.c.wake_at <= before)
-        return [row.id for row in await self._rows(query.order_by(tables.c.wake_at, tables.c.id))]
-
-    async def least_wake(self) -> float | None:
-        """The next moment any table wants to be woken."""
-        return cast(float | None, await self._value(sa.select(sa.func.min(tables.c.wake_at)).where(_NOT_OVER)))
 
     async def last_beat(self) -> float | None:
         """When the bot was last known to be alive; None in a new database."""

@@ -48,7 +48,7 @@ class ClockRow:
 
 @dataclass(slots=True)
 class ClockChange:
-    """The clock rows one save touches, and the moment the table next wants to be woken (None: never)."""
+    """The clock rows one change touches, and the moment the table next wants to be woken (None: never)."""
 
     wake_at: float | None
     put: Sequence[ClockRow] = ()
@@ -66,18 +66,18 @@ class ClockChange:
 
 @dataclass(slots=True)
 class TableRow:
-    """A table as a whole. Lobbies are saved as a whole too; a live table is saved by what a `Move` changes.
+    """A table as a whole: as it is created, and as it is read. In between it changes by `TableChange` alone.
 
-    `revision` numbers the states of the public board: whoever saves something the board shows counts it up first.
-    `dirty` says that the board in the channel may be older than that. The store sets it on every such save, and
-    `TableStore.mark_sent` alone clears it and keeps `message_id`.
+    `revision` numbers the states of the public board. `dirty` says that the board in the channel may be older than
+    that: creating a table sets it, and every change with a `revision`; `mark_sent` alone clears it and keeps
+    `message_id`.
     """
 
     guild_id: int
     channel_id: int  # a thread's own id when the table is in a thread
     game: str
     host_id: int
-    id: int = 0  # given by TableStore.create_table
+    id: int = 0  # given by `create_table`
     parent_id: int | None = None  # the channel a thread belongs to
     message_id: int | None = None  # the board
     options: Json = field(default_factory=dict[str, Any])  # house rules of the game
@@ -87,7 +87,6 @@ class TableRow:
     n: int = 0  # moves made; 0 is the opening
     revision: int = 0
     snapshot: bytes | None = None  # the position after move n; None in a lobby
-    undo: bytes | None = None  # the position the last action may be taken back to
     wake_at: float | None = None  # least due time of the clocks, unix seconds
     dirty: bool = False
     created_at: float = 0.0
@@ -131,25 +130,6 @@ class MoveRow:
 
 
 @dataclass(slots=True)
-class Move:
-    """What one press changes. All of it is committed in one transaction, or nothing.
-
-    `rows` are one or several answers, numbered `expected + 1` and on; `expected` is the n the table has on disk.
-    `seats` are only those that changed (misses, standing answers); each replaces its row.
-    """
-
-    table_id: int
-    expected: int
-    rows: Sequence[MoveRow]
-    snapshot: bytes
-    clocks: ClockChange
-    revision: int
-    undo: bytes | None = None
-    seats: Sequence[SeatRow] = ()
-    dirty: bool = True
-
-
-@dataclass(slots=True)
 class ResultRow:
     """How one seat of a finished game did."""
 
@@ -173,3 +153,36 @@ class RatingRow:
     deviation: float
     played: int
     updated_at: float
+
+
+@dataclass(slots=True, kw_only=True)
+class TableChange:
+    """What one commit changes of a table: all of it or nothing. What is None or empty stays as it is on disk.
+
+    It is made for one point of the table: status `was`, and `expected` as the number of the last move. Where the table
+    on disk is elsewhere, the commit is refused.
+    """
+
+    table_id: int
+    was: Status
+    expected: int
+    at: float  # unix seconds
+    status: Status | None = None
+    host_id: int | None = None
+    options: Json | None = None
+    house: Json | None = None
+    log: Sequence[MoveRow] = ()  # new rows, numbered on; a lobby that starts has row 0, the opening
+    snapshot: bytes | None = None  # the position after the last of them
+    revision: int | None = None  # the board or lobby looks different: its new number; it must be sent again
+    seats: Sequence[SeatRow] = ()  # those that changed; each replaces its row
+    seats_gone: Sequence[int] = ()
+    clocks: ClockChange | None = None
+    results: Sequence[ResultRow] = ()
+    ratings: Sequence[RatingRow] = ()
+
+    @property
+    def is_empty(self) -> bool:
+        """It changes nothing."""
+        own = (self.status, self.host_id, self.options, self.house, self.snapshot, self.revision, self.clocks)
+        beside = (self.log, self.seats, self.seats_gone, self.results, self.ratings)
+        return all(value is None for value in own) and not any(beside)

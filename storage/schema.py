@@ -3,6 +3,8 @@
 JSON is kept as text and booleans as 0 and 1, so that every value goes to the driver as it is.
 """
 
+from typing import Any
+
 import sqlalchemy as sa
 
 #: `PRAGMA application_id` of our files, "Alkz": how we know a file for ours before touching it.
@@ -47,18 +49,24 @@ tables = sa.Table(
     sa.Column("house", sa.Text, nullable=False),
     # the long ones last: SQLite reads a row from its beginning and stops where it knows enough
     sa.Column("snapshot", sa.LargeBinary),
-    sa.Column("undo", sa.LargeBinary),
+    sa.Column("undo", sa.LargeBinary),  # not used any more
 )
+
+
+def _only(rows: sa.ColumnElement[bool]) -> dict[str, Any]:
+    """An index over these rows alone, in both databases."""
+    return {"sqlite_where": rows, "postgresql_where": rows}
+
 
 # None of them has an entry that a move changes: each would be one more page to write at every commit.
 _not_over = tables.c.status != "over"
 _over_unsent = sa.and_(tables.c.status == "over", tables.c.dirty == 1)
-sa.Index("ix_tables_one_live_a_channel", tables.c.channel_id, unique=True, sqlite_where=_not_over)
-sa.Index("ix_tables_live", tables.c.id, sqlite_where=_not_over)
-sa.Index("ix_tables_over_unsent", tables.c.id, sqlite_where=_over_unsent)
-sa.Index("ix_tables_live_parent", tables.c.parent_id, sqlite_where=_not_over)
-sa.Index("ix_tables_live_guild", tables.c.guild_id, sqlite_where=_not_over)
-sa.Index("ix_tables_live_host", tables.c.host_id, sqlite_where=_not_over)
+sa.Index("ix_tables_one_live_a_channel", tables.c.channel_id, unique=True, **_only(_not_over))
+sa.Index("ix_tables_live", tables.c.id, **_only(_not_over))
+sa.Index("ix_tables_over_unsent", tables.c.id, **_only(_over_unsent))
+sa.Index("ix_tables_live_parent", tables.c.parent_id, **_only(_not_over))
+sa.Index("ix_tables_live_guild", tables.c.guild_id, **_only(_not_over))
+sa.Index("ix_tables_live_host", tables.c.host_id, **_only(_not_over))
 
 seats = sa.Table(
     "seats",

@@ -1,13 +1,14 @@
 """Every statement that writes, as compiled Core: SQL once, then plain tuples for the driver's `executemany`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, cast
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
-from storage.rows import OURS
+from storage.errors import StorageError
+from storage.rows import OURS, TableRow
 from storage.schema import (
     clocks,
     guild_settings,
@@ -19,8 +20,8 @@ from storage.schema import (
     tables,
     user_settings,
 )
-
-_DIALECT = sqlite.dialect(paramstyle="qmark")
+from storage.sqlite import DIALECT, insert, without_key
+from storage.writer import Step
 
 
 class Statement:
@@ -29,7 +30,7 @@ class Statement:
     __slots__ = ("_fixed", "_order", "sql")
 
     def __init__(self, statement: UpdateBase) -> None:
-        compiled = cast(Any, statement.compile(dialect=_DIALECT))
+        compiled = cast(Any, statement.compile(dialect=DIALECT))
         self.sql: str = compiled.string
         self._order: tuple[str, ...] = tuple(compiled.positiontup)
         self._fixed = {name: bind.value for name, bind in compiled.binds.items() if not bind.required}
@@ -39,22 +40,27 @@ class Statement:
         given = {**self._fixed, **parameters}
         return tuple([given[name] for name in self._order])
 
+    def step(self, rows: Iterable[Mapping[str, Any]], otherwise: StorageError | None = None) -> Step:
+        """This statement with these rows. With `otherwise`, each must change exactly one row, or that is raised."""
+        return Step(self.sql, [self.values(row) for row in rows], otherwise)
 
-def columns_of(table: sa.Table) -> list[str]:
+
+def _names(table: sa.Table) -> list[str]:
     """The names of a table's columns, in order."""
     return [column.name for column in table.columns]
 
 
-def _insert(table: sa.Table) -> Statement:
-    return Statement(sa.insert(table).values({c: sa.bindparam(c) for c in columns_of(table)}))
+def _insert(table: sa.Table, columns: Iterable[str] = ()) -> Statement:
+    """Insert a row of these columns, or of all."""
+    return Statement(sa.insert(table).values({c: sa.bindparam(c) for c in columns or _names(table)}))
 
 
 def _put(table: sa.Table) -> Statement:
     """Insert, or replace the row of the same primary key."""
-    insert = sqlite.insert(table).values({c: sa.bindparam(c) for c in columns_of(table)})
+    new = insert(table).values({c: sa.bindparam(c) for c in _names(table)})
     keys = list(table.primary_key.columns)
-    rest = {c.name: insert.excluded[c.name] for c in table.columns if c not in keys}
-    return Statement(insert.on_conflict_do_update(index_elements=keys, set_=rest))
+    rest = {c.name: new.excluded[c.name] for c in table.columns if c not in keys}
+    return Statement(new.on_conflict_do_update(index_elements=keys, set_=rest))
 
 
 def _delete(table: sa.Table, *by: str) -> Statement:
@@ -74,25 +80,26 @@ def _rename(table: sa.Table, column: str, **computed: object) -> Statement:
 
 
 _t = tables.c
-_WHOLE = [name for name in columns_of(tables) if name not in ("id", "created_at", "message_id", "dirty")]
-_CHANGED = ("revision", "updated_at")
 
-INSERT_TABLE = _insert(tables)
-SAVE_LOBBY = _update(_t.status == "lobby", columns=_WHOLE, dirty=1)
-ADVANCE = _update(
-    _t.status == "live",
-    _t.n == sa.bindparam("expected"),
-    columns=("n", "snapshot", "undo", "wake_at", *_CHANGED),
-    dirty=sa.func.max(_t.dirty, sa.bindparam("dirty")),
-)
-SET_WAKE = _update(_t.status != "over", columns=("wake_at",))
-SET_STATUS = _update(_t.status != "over", _t.status != "lobby", columns=("status", "wake_at", *_CHANGED), dirty=1)
-SET_HOUSE = _update(_t.status != "over", columns=("house", "host_id", *_CHANGED), dirty=1)
-IS_OPEN = _update(_t.status != "over", columns=("updated_at",))  # changes nothing to see, but only one table
-TOUCH = _update(_t.status != "over", columns=_CHANGED, dirty=1)
-FINISH = _update(_t.status != "over", columns=_CHANGED, dirty=1, status="over", wake_at=None, undo=None)
+TABLE = [name for name in TableRow.__slots__ if name not in ("seats", "clocks")]
+"""The columns of a table's own row that are kept and read."""
+
+INSERT_TABLE = _insert(tables, TABLE)
+
+
+@cache
+def change_table(columns: tuple[str, ...], unsent: bool) -> Statement:
+    """Replace these columns of a table that has the status `was` and the last move `expected`.
+
+    `unsent`: its board must be sent again.
+    """
+    at_that_point = (_t.status == sa.bindparam("was"), _t.n == sa.bindparam("expected"))
+    return _update(*at_that_point, columns=columns, **({"dirty": 1} if unsent else {}))
+
+
 # a board that shows a later revision than this one stays clean
-MARK_SENT = _update(columns=("message_id",), dirty=sa.and_(_t.dirty, _t.revision > sa.bindparam("revision")))
+_later = sa.and_(_t.dirty == 1, _t.revision > sa.bindparam("revision"))
+MARK_SENT = _update(columns=("message_id",), dirty=sa.case((_later, 1), else_=0))
 MARK_STALE = _update(columns=(), dirty=1)
 
 _put_off = _t.wake_at + sa.bindparam("seconds")
@@ -114,10 +121,9 @@ PUT_OFF_GUILD = (_put_off_clocks(clocks.c.table_id.in_(sa.select(_t.id).where(_o
 
 INSERT_MOVE = _insert(moves)
 PUT_SEAT = _put(seats)
-CLEAR_SEATS = _delete(seats, "table_id")
+DROP_SEAT = _delete(seats, "table_id", "seat")
 PUT_CLOCK = _put(clocks)
 DROP_CLOCK = _delete(clocks, "table_id", "name", "number", "seat")
-CLEAR_CLOCKS = _delete(clocks, "table_id")
 INSERT_RESULT = _insert(results)
 
 PUT_RATING = _put(ratings)
@@ -130,7 +136,7 @@ _theirs = sa.literal('$.news."').concat(sa.cast(sa.bindparam("user"), sa.Text)).
 _FORGET_NEWS = Statement(
     sa.update(guild_settings)
     .where(guild_settings.c.guild_id == sa.literal(OURS))
-    .values(settings=sa.func.json_remove(guild_settings.c.settings, _theirs))
+    .values(settings=without_key(guild_settings.c.settings, _theirs))
 )
 # by primary key: logs have no index of people, so their rows are looked up beforehand, where no writer waits
 FORGET_MOVE = Statement(

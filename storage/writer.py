@@ -1,34 +1,28 @@
 """The one writer: commits together what waits together, so that many tables share the cost of one flush to disk.
 
-A save is a list of steps (a compiled statement and its rows). Saves made of the same statements run as one
-`executemany` a statement. A batch that fails is rolled back and its saves are tried one by one: only the bad one fails.
+A save is a list of steps (a statement and its rows). How a batch is committed is the database's to say (`sqlite.py`): a
+batch that fails is rolled back and its saves are tried one by one, so that only the bad one fails.
 """
 
 import asyncio
-import sqlite3
 from collections import deque
-from collections.abc import Callable, Hashable, Sequence
-from contextlib import closing
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import aiosqlite
-
-from storage.errors import StorageError, StoreClosed, translate
-from storage.statements import Statement
-
-_T = TypeVar("_T")
-_R = TypeVar("_R")
+from storage.errors import StorageError, StoreClosed
 
 
 @dataclass(slots=True)
 class Step:
     """One statement with its rows. With `otherwise`, every row must change exactly one row, or that is raised."""
 
-    statement: Statement
+    sql: str
     rows: Sequence[tuple[Any, ...]]
     otherwise: StorageError | None = None
+
+
+Write = Callable[[Sequence[Sequence[Step]]], Awaitable[Sequence[Exception | None]]]
 
 
 @dataclass(slots=True, eq=False)
@@ -41,11 +35,14 @@ class Save:
 
 
 class Writer:
-    """Owns the writing connection and the task that uses it."""
+    """Owns the task that writes.
 
-    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
-        self._connection = connection
-        self._path = path
+    `write` commits saves and says of each what went wrong (None: it is on disk); `translate` makes that a typed error.
+    """
+
+    def __init__(self, write: Write, translate: Callable[[Exception], StorageError]) -> None:
+        self._write = write
+        self._translate = translate
         self._waiting: deque[Save] = deque()
         self._wake = asyncio.Event()
         self._closing = False
@@ -90,18 +87,9 @@ class Writer:
         self._waiting = later
         return list(batch.values())
 
-    async def _on_thread(self, do: Callable[[sqlite3.Connection, _T], _R], what: _T) -> _R:
-        """Call `do` on the connection's own thread: one trip for a whole transaction.
-
-        aiosqlite has this under a private name only. Its public way, a trip a statement, takes longer than the flush
-        to disk, and could be cancelled between two of them.
-        """
-        connection: Any = self._connection
-        return await connection._execute(do, connection._conn, what)
-
     async def _commit(self, batch: list[Save]) -> None:
         try:
-            failures = await self._on_thread(commit, [save.steps for save in batch])
+            failures = await self._write([save.steps for save in batch])
         except Exception as error:  # whoever waits gets an answer, whatever it was
             failures = [error] * len(batch)
         for save, failure in zip(batch, failures, strict=True):
@@ -110,49 +98,4 @@ class Writer:
             if failure is None:
                 save.done.set_result(None)
             else:
-                save.done.set_exception(translate(failure, self._path))
-
-
-def commit(connection: sqlite3.Connection, saves: Sequence[Sequence[Step]]) -> list[Exception | None]:
-    """Commit these saves together; failing that, one by one. Says of each what went wrong, None when it is on disk."""
-    failure = _together(connection, saves)
-    if failure is None:
-        return [None] * len(saves)
-    if len(saves) == 1 or _is_busy(failure):  # who waits for another program waits once, not once a save
-        return [failure] * len(saves)
-    return [_together(connection, [steps]) for steps in saves]
-
-
-def _is_busy(failure: Exception) -> bool:
-    return getattr(failure, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
-
-
-def _together(connection: sqlite3.Connection, saves: Sequence[Sequence[Step]]) -> Exception | None:
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        for alike in _by_shape(saves):
-            for steps in zip(*alike, strict=True):
-                _execute(connection, steps)
-        connection.execute("COMMIT")
-    except Exception as error:
-        if connection.in_transaction:  # SQLite may have rolled back by itself
-            connection.execute("ROLLBACK")
-        return error
-    return None
-
-
-def _by_shape(saves: Sequence[Sequence[Step]]) -> list[list[Sequence[Step]]]:
-    """Saves made of the same statements, put together; they are of different tables, so their order is free."""
-    shapes: dict[tuple[Statement, ...], list[Sequence[Step]]] = {}
-    for steps in saves:
-        shapes.setdefault(tuple([step.statement for step in steps]), []).append(steps)
-    return list(shapes.values())
-
-
-def _execute(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
-    """Run the same statement for all the steps given."""
-    rows = [row for step in steps for row in step.rows]
-    with closing(connection.cursor()) as cursor:  # an error's traceback must not keep it, and so the file, open
-        changed = cursor.executemany(steps[0].statement.sql, rows).rowcount
-    if steps[0].otherwise is not None and changed != len(rows):
-        raise steps[0].otherwise  # of a batch only to be tried again one by one; of a single save the right one
+                save.done.set_exception(self._translate(failure))

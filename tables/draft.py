@@ -141,12 +141,6 @@ class Draft:
     # ---- what it comes to --------------------------------------------------------------------------------------------
 
     @property
-    def changed(self) -> bool:
-        """There is something to keep."""
-        old, new = self.before, self.state
-        return bool(self.rows) or old.seats != new.seats or old.clocks != new.clocks or _looks(old) != _looks(new)
-
-    @property
     def shown(self) -> bool:
         """The board or the lobby looks different now."""
         return _looks(self.before) != _looks(self.state) or (bool(self.rows) and not self.quiet)

@@ -11,13 +11,14 @@ import structlog
 
 from games.kernel.game import Game
 from storage.errors import NoSuchTable, StaleMove, StorageError
-from storage.store import TableStore
+from storage.protocol import Storage
+from storage.rows import ClockChange, TableChange
 
 from . import automatic, deadlines, lobby
 from .connections import Connections
 from .draft import Draft
 from .errors import FaultError, LateError, NoTableError, NotSavedError, TableError
-from .persistence import restore, save, table_of
+from .persistence import change_of, restore, table_of
 from .press import NotOpen, TooSoon
 from .replies import Change, Done, Hand, Listener, Notice, Refused, Reply, Stale
 from .schedule import Schedule
@@ -41,7 +42,7 @@ class Floor:
 
     def __init__(
         self,
-        store: TableStore,
+        store: Storage,
         games: Mapping[str, type[Game]],
         time: TimeSource,
         listener: Listener | None,
@@ -273,8 +274,7 @@ class Floor:
             do(draft)
             automatic.pass_at_once(draft)
             deadlines.tend(draft)
-            if draft.changed:
-                await self._keep(table, draft)
+            await self._keep(table, draft)
             return draft
 
     def _draft(self, table: Table) -> Draft:
@@ -284,8 +284,11 @@ class Floor:
         """Bring a draft to disk, then into memory; failing that, into neither."""
         if draft.shown:
             draft.state.revision += 1
+        change = change_of(draft)
+        if change is None:
+            return
         try:
-            await save(self._store, table, draft)
+            await self._store.commit(change)
         except StorageError as error:
             log.exception("table.not-saved", table=table.id, n=draft.before.n)
             if isinstance(error, StaleMove):
@@ -307,7 +310,17 @@ class Floor:
             raise NoTableError(table=table_id)
         async with self._held(table):
             row = await self._store.load(table_id)
-            await self._store.finish(table_id, revision=row.revision + 1)
+            await self._store.commit(
+                TableChange(
+                    table_id=table_id,
+                    was=row.status,
+                    expected=row.n,
+                    at=self._time.now(),
+                    status="over",
+                    revision=row.revision + 1,
+                    clocks=ClockChange.between(row.clocks, []),
+                )
+            )
             self._drop(table)
         return Done(table, Change(row.n, row.revision + 1, "table", notices=(Notice("ended", {"why": "reset"}),)))
 

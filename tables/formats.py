@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from games.kernel.game import Game
 from storage.errors import NewerDatabase
+from storage.protocol import Storage
 from storage.rows import OURS as OURS
-from storage.store import TableStore
 
 FORM = 1
 """Number of the form in which a table keeps its seats and house rules; raise it when an older bot couldn't read it."""
 
 
-async def settle(store: TableStore, games: Mapping[str, type[Game]]) -> None:
+async def settle(store: Storage, games: Mapping[str, type[Game]]) -> None:
     """Note the forms that this version writes; before the first newer one a copy is laid beside the database.
 
     Raises NewerDatabase where a newer version has written already, or one with more games.

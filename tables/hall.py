@@ -13,8 +13,8 @@ from games import GAMES
 from games.kernel import codec
 from games.kernel.game import Action, Event, Game
 from storage.errors import ChannelTaken, StorageError
+from storage.protocol import Storage
 from storage.rows import OURS
-from storage.store import TableStore
 
 from . import deadlines, lobby, press, undo
 from .connections import ONLY, Connections
@@ -59,7 +59,7 @@ class Hall:
 
     def __init__(
         self,
-        store: TableStore,
+        store: Storage,
         *,
         games: Mapping[str, type[Game]] = GAMES,
         time: TimeSource | None = None,

@@ -1,4 +1,4 @@
-"""Between a table's state and the rows that are kept of it, and which kind of save a change needs."""
+"""Between a table's state and the rows that are kept of it; and what of them a change changes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from dataclasses import asdict
 
 from games.kernel import codec
 from games.kernel.game import Game, Outcome
-from storage.rows import ClockChange, Move, ResultRow, SeatRow, TableHead, TableRow
-from storage.store import TableStore
+from storage.rows import ClockChange, ResultRow, SeatRow, TableChange, TableHead, TableRow
 
 from .draft import Draft
 from .table import Place, Seat, State, Table
@@ -16,59 +15,41 @@ from .table_rules import TableRules
 _STATE = ("standing", "misses", "away", "wants_end", "wants_pause", "undo", "agrees")
 
 
-async def save(store: TableStore, table: Table, draft: Draft) -> None:
-    """Keep what a draft changed, all in one transaction. Raises StorageError, and then nothing is changed."""
+def change_of(draft: Draft) -> TableChange | None:
+    """What a draft changed of its table, by comparing before and after; None where that is nothing."""
     old, new = draft.before, draft.state
-    if old.status == "lobby" and new.status == "lobby":
-        await store.save_lobby(row_of(table, new))
-    elif old.status == "lobby" and new.status == "live":
-        await store.save_start(row_of(table, new), draft.rows[0])
-    elif new.status == "over":
-        await store.finish(
-            table.id,
-            revision=new.revision,
-            move=_move(table, draft) if draft.rows else None,
-            results=_results(new),
-        )
-    elif draft.rows and draft.rows[-1].by == "undo":
-        await store.save_undo(_move(table, draft), int(draft.rows[-1].action))
-    elif draft.rows:
-        await store.save_move(_move(table, draft))
-    elif old.status != new.status:
-        await store.save_status(
-            table.id, new.status, revision=new.revision, clocks=_clock_change(draft), seats=_changed_seats(draft)
-        )
-    elif changed := _changed_seats(draft):
-        revision = new.revision if new.revision != old.revision else None
-        await store.save_seats(table.id, changed, revision=revision, clocks=_clock_change(draft))
-    else:
-        await store.save_clocks(table.id, _clock_change(draft))
-
-
-def _move(table: Table, draft: Draft) -> Move:
-    game = draft.state.game
-    assert game is not None
-    return Move(
-        table_id=table.id,
-        expected=draft.before.n,
-        rows=draft.rows,
-        snapshot=codec.dumps(game.snapshot()),
-        clocks=_clock_change(draft),
-        revision=draft.state.revision,
-        seats=_changed_seats(draft),
-        dirty=draft.state.revision != draft.before.revision,
+    seats, seats_gone = _seat_changes(old, new)
+    change = TableChange(
+        table_id=draft.table_id,
+        was=old.status,
+        expected=old.n,
+        at=draft.at,
+        status=new.status if new.status != old.status else None,
+        host_id=new.host if new.host != old.host else None,
+        options=new.options if new.options != old.options else None,
+        house=new.rules.model_dump(mode="json") if new.rules != old.rules else None,
+        log=draft.rows,
+        snapshot=codec.dumps(new.game.snapshot()) if draft.rows and new.game is not None else None,
+        revision=new.revision if new.revision != old.revision else None,
+        seats=seats,
+        seats_gone=seats_gone,
+        clocks=_clock_change(old, new),
+        results=_results(new) if new.status == "over" else (),
     )
+    return None if change.is_empty else change
 
 
-def _clock_change(draft: Draft) -> ClockChange:
-    change = ClockChange.between(draft.before.clocks.values(), draft.state.clocks.values())
-    change.wake_at = draft.state.wake_at
-    return change
+def _clock_change(old: State, new: State) -> ClockChange | None:
+    change = ClockChange.between(old.clocks.values(), new.clocks.values())
+    change.wake_at = new.wake_at
+    return change if change != ClockChange(old.wake_at, [], []) else None
 
 
-def _changed_seats(draft: Draft) -> list[SeatRow]:
-    pairs = zip(draft.before.seats, draft.state.seats, strict=True)
-    return [_seat_row(at, new) for at, (old, new) in enumerate(pairs) if old != new]
+def _seat_changes(old: State, new: State) -> tuple[list[SeatRow], list[int]]:
+    """The seats that are new or changed, and the numbers of those that are gone (only in a lobby)."""
+    kept = dict(enumerate(old.seats))
+    changed = [_seat_row(at, seat) for at, seat in enumerate(new.seats) if kept.get(at) != seat]
+    return changed, list(range(len(new.seats), len(old.seats)))
 
 
 def _results(state: State) -> list[ResultRow]:
@@ -111,7 +92,7 @@ def row_of(table: Table, state: State) -> TableRow:
 
 
 def state_of(row: TableRow, rules: type[Game]) -> State:
-    """What `row_of` and the saves since have kept, the game restored."""
+    """What `row_of` and the changes since have kept, the game restored."""
     return State(
         status=row.status,
         host=row.host_id,

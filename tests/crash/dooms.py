@@ -27,7 +27,7 @@ import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401
 import bot.__main__ as bot_main
 import bot.delivery.discord_api
 from bot.client import TableClient
-from storage import database, writer
+from storage import database, sqlite
 from tables.hall import Hall
 from tables.table_rules import Timing
 from tables.time_source import SystemTime
@@ -140,24 +140,24 @@ class _Countdown:
 
 
 def _at_statement(n: int) -> None:
-    together, down = writer.commit, _Countdown(n)
+    together, down = sqlite.commit, _Countdown(n)
 
     def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
         connection.set_trace_callback(down)
         return together(connection, saves)
 
-    writer.commit = commit
+    sqlite.commit = commit
 
 
 def _at_commit(n: int) -> None:
-    together, down = writer.commit, _Countdown(n)
+    together, down = sqlite.commit, _Countdown(n)
 
     def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
         done = together(connection, saves)
         down()
         return done
 
-    writer.commit = commit
+    sqlite.commit = commit
 
 
 def _at_call(n: int, *, after: bool) -> None:

@@ -16,7 +16,7 @@ from bot.screens.table import board as board_screen
 from games import GAMES
 from games.kernel import codec
 from playground import Playground, controls
-from storage.database import _engine
+from storage.database import engine
 from storage.reads import Reads
 from storage.rows import ClockKey, MoveRow, TableRow
 from tables.persistence import restore, table_of
@@ -33,7 +33,7 @@ class Looker(Reads):
     """Reads a database that a bot has open, or none has."""
 
     def __init__(self, path: Path) -> None:
-        self._engine = _engine(path, writes=False)
+        self._engine = engine(path)
         database: Any = SimpleNamespace(closed=False, reading=self._engine, path=path)
         self._database = database
 

@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
-from storage import migrate, writer
+from storage import migrate, sqlite
 from storage.errors import StorageError
 from storage.rows import ClockChange, ClockRow
 from storage.store import TableStore
@@ -40,7 +40,7 @@ async def _play(path: Path, tables: int, told: Connection) -> None:
     for channel in range(1 + len(await store.load_live()), tables + 1):
         row = a_lobby(channel)
         await store.create_table(row)
-        await store.save_start(*started(row))
+        await store.commit(started(row))
         told.send((row.id, 0))
     await asyncio.gather(*[_play_at(store, head.id, head.n, told) for head in await store.load_live()])
 
@@ -48,7 +48,7 @@ async def _play(path: Path, tables: int, told: Connection) -> None:
 async def _play_at(store: TableStore, table_id: int, n: int, told: Connection) -> None:
     while True:
         answers = 1 + n % 3
-        await store.save_move(replace(a_move(table_id, n, answers), clocks=clocks_at(n, n + answers)))
+        await store.commit(replace(a_move(table_id, n, answers), clocks=clocks_at(n, n + answers)))
         n += answers
         told.send((table_id, n))
 
@@ -77,7 +77,7 @@ async def _die_at(path: Path, statement: int) -> None:
         if seen > statement:
             kill_me()
 
-    together = writer.commit
+    together = sqlite.commit
 
     def commit(connection: sqlite3.Connection, saves: Any) -> Any:
         connection.set_trace_callback(watch)
@@ -85,8 +85,8 @@ async def _die_at(path: Path, statement: int) -> None:
         watch("committed, nobody told")
         return done
 
-    writer.commit = commit
-    await store.save_move(replace(a_move(1, 0, 2), clocks=clocks_at(0, 2)))
+    sqlite.commit = commit
+    await store.commit(replace(a_move(1, 0, 2), clocks=clocks_at(0, 2)))
     await store.close()
 
 
@@ -125,7 +125,7 @@ async def _make_one_live(path: Path) -> None:
     store = await open_at(path)
     row = a_lobby()
     await store.create_table(row)
-    await store.save_start(*started(row))
+    await store.commit(started(row))
     await store.close()
 
 
@@ -165,12 +165,12 @@ async def _run_out_of_space(path: Path, told: Connection) -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, resource.RLIM_INFINITY))
     try:
         while n < 10_000:
-            await store.save_move(replace(a_move(1, n), snapshot=bytes(20_000)))
+            await store.commit(replace(a_move(1, n), snapshot=bytes(20_000)))
             n += 1
     except StorageError as error:
         told.send((n, type(error).__name__))
     told.send((await store.load(1)).n)
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-    await store.save_move(a_move(1, n))
+    await store.commit(a_move(1, n))
     told.send((await store.load(1)).n)
     await store.close()

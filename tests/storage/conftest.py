@@ -50,7 +50,7 @@ def live(store: TableStore) -> Callable[[int], Awaitable[TableRow]]:
     async def make(channel: int = 20) -> TableRow:
         row = a_lobby(channel)
         await store.create_table(row)
-        await store.save_start(*started(row))
+        await store.commit(started(row))
         return row
 
     return make

@@ -2,8 +2,9 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
-from storage.rows import ClockChange, ClockRow, Move, MoveRow, SeatRow, TableRow
+from storage.rows import ClockChange, ClockRow, MoveRow, SeatRow, TableChange, TableRow
 
 NOW = 1_700_000_000.0
 SEED = bytes(range(32))
@@ -26,15 +27,35 @@ def a_lobby(channel: int = 20, *, guild: int = 10, host: int = 30) -> TableRow:
         seats=[SeatRow(0, host, "Ann", state={"standing": "ask"}), SeatRow(1, ai="easy"), SeatRow(2)],
         clocks=[ClockRow("lobby", 0, NOW + 86_400)],
         wake_at=NOW + 86_400,
+        seed=SEED,
     )
 
 
-def started(row: TableRow) -> tuple[TableRow, MoveRow]:
-    """The same table as a live one, with the opening of its log."""
-    row.status, row.seed, row.snapshot, row.revision = "live", SEED, position(0), row.revision + 1
-    row.clocks = [ClockRow("turn", 1, NOW + 90, 0)]
-    row.wake_at = NOW + 90
-    return row, MoveRow(0, None, None, "[]", "opening", None, '[["dealt",[3],null]]', 1, NOW)
+def started(row: TableRow) -> TableChange:
+    """The start of a lobby, with the opening of its log; `row` becomes the live table."""
+    clocks = [ClockRow("turn", 1, NOW + 90, 0)]
+    opening = MoveRow(0, None, None, "[]", "opening", None, '[["dealt",[3],null]]', 1, NOW)
+    start = change(
+        row,
+        status="live",
+        log=[opening],
+        snapshot=position(0),
+        revision=row.revision + 1,
+        clocks=ClockChange.between(row.clocks, clocks),
+    )
+    row.status, row.snapshot, row.revision = "live", position(0), row.revision + 1
+    row.clocks, row.wake_at, row.dirty = clocks, NOW + 90, True
+    return start
+
+
+def change(row: TableRow, **what: Any) -> TableChange:
+    """A change of a table as it is in `row`."""
+    return TableChange(table_id=row.id, was=row.status, expected=row.n, at=NOW, **what)
+
+
+def over(row: TableRow, revision: int, **what: Any) -> TableChange:
+    """The end of a table."""
+    return change(row, status="over", revision=revision, clocks=ClockChange.between(row.clocks, []), **what)
 
 
 def position(n: int) -> bytes:
@@ -47,8 +68,16 @@ def an_answer(n: int, *, seat: int = 0, user: int | None = 30) -> MoveRow:
     return MoveRow(n, seat, 100 + n, f'["potion",{n}]', "player", user, f'[["drew",[{n}],[0]]]', 1, NOW + n)
 
 
-def a_move(table_id: int, expected: int, answers: int = 1, clocks: ClockChange | None = None) -> Move:
+def a_move(table_id: int, expected: int, answers: int = 1, clocks: ClockChange | None = None) -> TableChange:
     """A press at move `expected`, of one or several answers."""
     rows = [an_answer(n) for n in range(expected + 1, expected + answers + 1)]
-    change = clocks or ClockChange(NOW + 90)
-    return Move(table_id, expected, rows, position(expected + answers), change, revision=expected + answers + 1)
+    return TableChange(
+        table_id=table_id,
+        was="live",
+        expected=expected,
+        at=rows[-1].at,
+        log=rows,
+        snapshot=position(expected + answers),
+        revision=expected + answers + 1,
+        clocks=clocks or ClockChange(NOW + 90),
+    )

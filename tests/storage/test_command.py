@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from storage.__main__ import main
 from storage.rows import SeatRow, TableRow
 from storage.store import TableStore
 from tests.storage.conftest import open_at
-from tests.storage.examples import NOW, SEED, a_lobby, a_move, url
+from tests.storage.examples import NOW, SEED, a_lobby, a_move, change, over, url
 
 Live = Callable[..., Awaitable[TableRow]]
 
@@ -44,7 +45,7 @@ async def test_a_backup_while_the_bot_plays_is_a_whole_database(
 
     async def play() -> None:
         for n in range(300):
-            await store.save_move(a_move(row.id, n))
+            await store.commit(a_move(row.id, n))
             playing.set()
 
     moves = asyncio.create_task(play())
@@ -59,7 +60,7 @@ async def test_a_backup_while_the_bot_plays_is_a_whole_database(
     kept = await restored.load(row.id)
     assert 1 <= kept.n <= 300
     assert len(await restored.moves(row.id)) == kept.n + 1
-    await restored.save_move(a_move(row.id, kept.n))
+    await restored.commit(a_move(row.id, kept.n))
     await restored.close()
     assert not [name for name in os.listdir(tmp_path) if name.endswith(".part")]
 
@@ -78,9 +79,9 @@ async def test_restoring_is_putting_the_copy_in_place(
     path: Path, store: TableStore, live: Live, command: Command, tmp_path: Path
 ) -> None:
     row = await live()
-    await store.save_move(a_move(row.id, 0))
+    await store.commit(a_move(row.id, 0))
     assert command("backup", tmp_path / "copy.db")[0] == 0
-    await store.save_move(a_move(row.id, 1))
+    await store.commit(a_move(row.id, 1))
     await store.close()
     os.truncate(path, 5000)
     assert command("check")[0] == 1
@@ -95,12 +96,12 @@ async def test_restoring_is_putting_the_copy_in_place(
 async def test_a_sound_database_passes(store: TableStore, live: Live, command: Command, path: Path) -> None:
     await store.create_table(a_lobby(1))
     row = await live(2)
-    await store.save_move(a_move(row.id, 0, answers=3))
+    await store.commit(a_move(row.id, 0, answers=3))
     ended = await live(3)
-    await store.finish(ended.id, revision=2, move=a_move(ended.id, 0))
+    await store.commit(replace(a_move(ended.id, 0), status="over", revision=2))
     never = a_lobby(4)
     await store.create_table(never)
-    await store.finish(never.id, revision=1)
+    await store.commit(over(never, 1))
     assert command("check") == (0, f"{path} is sound.\n", "")
 
 
@@ -121,7 +122,7 @@ async def test_what_does_not_fit_together_is_found(
     path: Path, store: TableStore, live: Live, command: Command, spoil: str, complaint: str
 ) -> None:
     row = await live()
-    await store.save_move(a_move(row.id, 0, answers=2))
+    await store.commit(a_move(row.id, 0, answers=2))
     await store.close()
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(spoil)
@@ -145,7 +146,7 @@ async def test_damage_is_found(path: Path, store: TableStore, live: Live, comman
 
 async def test_one_table_out_as_json(store: TableStore, live: Live, command: Command) -> None:
     row = await live()
-    await store.save_move(a_move(row.id, 0))
+    await store.commit(a_move(row.id, 0))
     code, printed, _ = command("export", row.id)
     kept = json.loads(printed)
     assert code == 0
@@ -208,7 +209,7 @@ async def test_a_person_is_shown_and_forgotten_once_they_sit_nowhere(
     store: TableStore, live: Live, command: Command
 ) -> None:
     row = await live()
-    await store.save_seats(row.id, [SeatRow(0, 30, "Ann"), SeatRow(1, 31, "Ben")], revision=2)
+    await store.commit(change(row, seats=[SeatRow(0, 30, "Ann"), SeatRow(1, 31, "Ben")], revision=2))
     code, _, said = await asyncio.to_thread(command, "forget", 30)
     assert code == 1 and "Another instance" in said
     await store.close()
@@ -220,7 +221,7 @@ async def test_a_person_is_shown_and_forgotten_once_they_sit_nowhere(
     assert said == "They still sit at table 1: they must leave, or the table must end, first.\n"
 
     again = await open_at(store._database.path)
-    await again.finish(row.id, revision=3)
+    await again.commit(over(row, 3))
     await again.close()
     code, printed, _ = await asyncio.to_thread(command, "forget", 30)
     assert (code, printed) == (0, "Forgotten: 30. Older backups still know them.\n")

@@ -89,7 +89,7 @@ async def test_a_kill_at_each_statement_of_a_save_leaves_all_or_nothing(path: Pa
     store = await open_at(path)
     row = a_lobby()
     await store.create_table(row)
-    await store.save_start(*started(row))
+    await store.commit(started(row))
     await store.close()
     found: list[int] = []
     for statement in range(30):

@@ -36,7 +36,7 @@ from storage.schema import APPLICATION_ID
 from storage.store import TableStore
 from tests.storage import children
 from tests.storage.conftest import open_at
-from tests.storage.examples import a_lobby, url
+from tests.storage.examples import a_lobby, change, url
 from tests.storage.processes import KILLED, needs_posix, run
 
 Spoil = Callable[[Path], object]
@@ -180,11 +180,8 @@ async def test_an_empty_file_is_a_new_database(tmp_path: Path) -> None:
 async def test_what_the_database_promises(path: Path) -> None:
     store = await open_at(path)
     asked = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
-
-    def ask(connection: sqlite3.Connection, _: None) -> dict[str, object]:
-        return {name: connection.execute(f"PRAGMA {name}").fetchone()[0] for name in asked}
-
-    assert await store._writer._on_thread(ask, None) == asked
+    said = {name: await store._database.driver.execute_fetchall(f"PRAGMA {name}") for name in asked}
+    assert {name: value for name, ((value,),) in said.items()} == asked
     await store.close()
 
 
@@ -443,8 +440,8 @@ async def test_another_programs_lock_is_waited_for_then_told(path: Path, monkeyp
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(DatabaseInUse, match="Another program keeps"):
-            await store.save_lobby(row)
+            await store.commit(change(row, revision=1))
         assert (await store.load(row.id)).seats == row.seats  # reads go on
         other.execute("ROLLBACK")
-    await store.save_lobby(row)
+    await store.commit(change(row, revision=1))
     await store.close()

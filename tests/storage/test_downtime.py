@@ -4,15 +4,15 @@ from collections.abc import Awaitable, Callable
 
 from storage.rows import ClockChange, ClockRow, SeatRow, TableRow
 from storage.store import TableStore
-from tests.storage.examples import NOW, a_lobby
+from tests.storage.examples import NOW, a_lobby, change, over
 
 Live = Callable[[int], Awaitable[TableRow]]
 
 
 async def test_all_clocks_and_wakes_get_the_downtime_back(store: TableStore, live: Live) -> None:
     first, second = await live(20), await live(21)
-    await store.save_clocks(first.id, _only(first, ClockRow("turn", 1, NOW + 90)))
-    await store.save_clocks(second.id, _only(second))
+    await store.commit(change(first, clocks=_only(first, ClockRow("turn", 1, NOW + 90))))
+    await store.commit(change(second, clocks=_only(second)))
 
     await store.give_back(1000.0, NOW + 5)
 
@@ -27,7 +27,7 @@ async def test_one_server_gets_its_downtime_back(store: TableStore, live: Live) 
     there = a_lobby(21)
     there.guild_id, there.wake_at, there.clocks = 11, NOW + 90, [ClockRow(":lobby", 0, NOW + 90)]
     await store.create_table(there)
-    await store.save_clocks(here.id, _only(here, ClockRow("turn", 1, NOW + 90)))
+    await store.commit(change(here, clocks=_only(here, ClockRow("turn", 1, NOW + 90))))
 
     await store.give_back(1000.0, NOW + 5, guilds=[10, 12])
 
@@ -48,16 +48,15 @@ async def test_boards_to_send_are_those_never_sent_or_changed_since_also_of_tabl
         await store.mark_sent(row.id, row.revision, 1)
     new = await store.create_table(a_lobby(23))
     await store.mark_stale(changed.id)
-    await store.finish(ended.id, revision=9)
+    await store.commit(over(ended, 9))
 
     assert await store.unsent() == [changed.id, ended.id, new]
 
 
 async def test_a_seat_and_its_clocks_change_together(store: TableStore, live: Live) -> None:
     row = await live(20)
-    await store.save_seats(
-        row.id, [SeatRow(0, ai="easy")], revision=8, clocks=_only(row, ClockRow(":answer", 3, NOW + 1, 0))
-    )
+    answer = ClockRow(":answer", 3, NOW + 1, 0)
+    await store.commit(change(row, seats=[SeatRow(0, ai="easy")], revision=8, clocks=_only(row, answer)))
 
     after = await store.load(row.id)
 

@@ -57,8 +57,8 @@ async def old(path: Path) -> Path:
     store = await open_at(path)
     row = a_lobby()
     await store.create_table(row)
-    await store.save_start(*started(row))
-    await store.save_move(a_move(row.id, 0))
+    await store.commit(started(row))
+    await store.commit(a_move(row.id, 0))
     await store.close()
     return path
 

@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
-from storage.rows import OURS, Move, RatingRow, ResultRow, SeatRow, TableRow
+from storage.rows import OURS, ClockChange, RatingRow, ResultRow, SeatRow, TableRow
 from storage.store import TableStore
-from tests.storage.examples import NOW, a_lobby, a_move, an_answer
+from tests.storage.examples import NOW, a_lobby, a_move, an_answer, change, over
 
 Live = Callable[..., Awaitable[TableRow]]
 
@@ -14,20 +15,20 @@ ANN, BEN = 30, 31
 
 async def a_finished_game(store: TableStore, row: TableRow) -> None:
     """Ann, the host, against Ben, over after two moves, both rated."""
-    await store.save_seats(row.id, [SeatRow(0, ANN, "Ann"), SeatRow(1, BEN, "Ben")], revision=2)
+    await store.commit(change(row, seats=[SeatRow(0, ANN, "Ann"), SeatRow(1, BEN, "Ben")], revision=2))
     rows = [an_answer(1, seat=0, user=ANN), an_answer(2, seat=1, user=BEN)]
-    move: Move = a_move(row.id, 0, answers=2)
-    move.rows = rows
-    await store.finish(
-        row.id,
+    move = replace(
+        a_move(row.id, 0, answers=2, clocks=ClockChange.between(row.clocks, [])),
+        status="over",
         revision=4,
-        move=move,
+        log=rows,
         results=[
             ResultRow(0, ANN, None, "Ann", 1, 12, True, "most points"),
             ResultRow(1, BEN, None, "Ben", 2, 9, False, "most points"),
         ],
         ratings=[RatingRow(ANN, "alakazum", 26.0, 8.0, 1, NOW), RatingRow(BEN, "alakazum", 24.0, 8.0, 1, NOW)],
     )
+    await store.commit(move)
 
 
 async def test_settings_are_empty_then_what_was_set_last(store: TableStore) -> None:
@@ -44,7 +45,7 @@ async def test_a_rating_is_replaced(store: TableStore, live: Live) -> None:
     await a_finished_game(store, await live())
     again = await live()
     newer = RatingRow(ANN, "alakazum", 27.0, 7.5, 2, NOW + 5)
-    await store.finish(again.id, revision=2, ratings=[newer])
+    await store.commit(over(again, 2, ratings=[newer]))
     assert (await store.ratings("alakazum", [ANN]))[ANN] == newer
 
 

@@ -3,8 +3,9 @@
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import event
@@ -14,16 +15,16 @@ from storage.rows import (
     ClockChange,
     ClockKey,
     ClockRow,
-    MoveRow,
     RatingRow,
     ResultRow,
     SeatRow,
+    TableChange,
     TableHead,
     TableRow,
 )
 from storage.store import TableStore
 from tests.storage.conftest import open_at
-from tests.storage.examples import NOW, SEED, a_lobby, a_move, an_answer, position, started
+from tests.storage.examples import NOW, SEED, a_lobby, a_move, an_answer, change, over, position, started
 
 Live = Callable[..., Awaitable[TableRow]]
 
@@ -35,50 +36,86 @@ async def test_a_lobby_is_read_back_as_it_was(store: TableStore) -> None:
     assert row.id == table_id == 1
 
 
-async def test_a_lobby_is_saved_as_a_whole(store: TableStore) -> None:
+async def test_a_lobby_changes_in_what_it_says(store: TableStore) -> None:
     row = a_lobby()
     await store.create_table(row)
     await store.mark_sent(row.id, 0, 777)
-    row.host_id, row.parent_id = 31, 19
-    row.options, row.house = {"seats": 3}, {"clock": "slow"}
-    row.seats = [SeatRow(0, 31, "Ben")]
-    row.clocks, row.wake_at = [], None
-    row.revision = 1
-    await store.save_lobby(row)
-    # the message is the outbox's: what a lobby was loaded with may be older
+    await store.commit(
+        change(
+            row,
+            host_id=31,
+            options={"seats": 3},
+            house={"clock": "slow"},
+            seats=[SeatRow(0, 31, "Ben")],
+            seats_gone=[1, 2],
+            clocks=ClockChange.between(row.clocks, []),
+            revision=1,
+        )
+    )
+    row.host_id, row.options, row.house, row.seats = 31, {"seats": 3}, {"clock": "slow"}, [SeatRow(0, 31, "Ben")]
+    row.clocks, row.wake_at, row.revision = [], None, 1
     assert await store.load(row.id) == replace(row, message_id=777, dirty=True)
+
+
+async def test_a_change_of_nothing_changes_nothing(store: TableStore, live: Live) -> None:
+    row = await live()
+    assert change(row).is_empty
+    await store.commit(change(row))
+    assert await store.load(row.id) == row
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        {"status": "over"},
+        {"host_id": 31},
+        {"options": {}},
+        {"house": {}},
+        {"log": [an_answer(1)]},
+        {"snapshot": b""},
+        {"revision": 0},
+        {"seats": [SeatRow(0)]},
+        {"seats_gone": [0]},
+        {"clocks": ClockChange(None)},
+        {"results": [ResultRow(0, 30, None, "Ann", 1, 12, True, "")]},
+        {"ratings": [RatingRow(30, "alakazum", 25.5, 8.1, 1, NOW)]},
+    ],
+)
+def test_whatever_a_change_names_is_something(what: dict[str, Any]) -> None:
+    assert {field.name for field in fields(TableChange)} > what.keys()
+    assert not change(a_lobby(), **what).is_empty
 
 
 async def test_a_start_opens_the_log(store: TableStore) -> None:
     row = a_lobby()
     await store.create_table(row)
-    _, opening = started(row)
-    await store.save_start(row, opening)
+    start = started(row)
+    await store.commit(start)
     assert await store.load(row.id) == row
     assert (row.status, row.seed, row.snapshot) == ("live", SEED, position(0))
-    assert await store.moves(row.id) == [opening]
+    assert await store.moves(row.id) == list(start.log)
 
 
 async def test_a_table_starts_once(store: TableStore, live: Live) -> None:
     row = await live()
-    with pytest.raises(StaleMove, match="Table 1 isn't in its lobby any more"):
-        await store.save_start(*started(row))
+    with pytest.raises(StaleMove, match="Table 1 isn't lobby at move 0 any more"):
+        await store.commit(started(replace(row, status="lobby")))
     with pytest.raises(StaleMove):
-        await store.save_lobby(replace(row, status="lobby"))
+        await store.commit(change(replace(row, status="lobby"), revision=5))
+    assert await store.load(row.id) == row
 
 
 async def test_a_move_changes_all_it_says_and_nothing_else(store: TableStore, live: Live) -> None:
     row = await live()
     other = await live(21)
     clocks = ClockChange.between(row.clocks, [ClockRow("turn", 2, NOW + 180), ClockRow("remind", 2, NOW + 135)])
-    move = replace(a_move(row.id, 0, clocks=clocks), seats=[SeatRow(0, 30, "Ann", state={"misses": 1})], undo=b"before")
-    await store.save_move(move)
+    move = replace(a_move(row.id, 0, clocks=clocks), seats=[SeatRow(0, 30, "Ann", state={"misses": 1})])
+    await store.commit(move)
     assert await store.load(row.id) == replace(
         row,
         n=1,
         revision=2,
         snapshot=position(1),
-        undo=b"before",
         wake_at=NOW + 135,
         updated_at=NOW + 1,
         seats=[SeatRow(0, 30, "Ann", state={"misses": 1}), SeatRow(1, ai="easy"), SeatRow(2)],
@@ -90,7 +127,7 @@ async def test_a_move_changes_all_it_says_and_nothing_else(store: TableStore, li
 
 async def test_a_press_of_several_answers_is_one_save(store: TableStore, live: Live) -> None:
     row = await live()
-    await store.save_move(a_move(row.id, 0, answers=3))
+    await store.commit(a_move(row.id, 0, answers=3))
     assert (await store.load(row.id)).n == 3
     assert [move.n for move in await store.moves(row.id)] == [0, 1, 2, 3]
     assert [move.n for move in await store.moves(row.id, since=2)] == [2, 3]
@@ -98,10 +135,10 @@ async def test_a_press_of_several_answers_is_one_save(store: TableStore, live: L
 
 async def test_the_second_save_for_the_same_move_is_refused_whole(store: TableStore, live: Live) -> None:
     row = await live()
-    await store.save_move(a_move(row.id, 0))
+    await store.commit(a_move(row.id, 0))
     late = replace(a_move(row.id, 0, answers=2), seats=[SeatRow(0)], snapshot=b"late")
-    with pytest.raises(StaleMove, match="Table 1 isn't live at move 0"):
-        await store.save_move(late)
+    with pytest.raises(StaleMove, match="Table 1 isn't live at move 0 any more"):
+        await store.commit(late)
     kept = await store.load(row.id)
     assert (kept.n, kept.snapshot, kept.seats[0].name) == (1, position(1), "Ann")
     assert len(await store.moves(row.id)) == 2
@@ -111,32 +148,32 @@ async def test_moves_need_a_live_table(store: TableStore, live: Live) -> None:
     lobby = a_lobby(21)
     await store.create_table(lobby)
     row = await live()
-    await store.save_status(row.id, "paused", revision=2, clocks=ClockChange(None))
+    await store.commit(change(row, status="paused", revision=2, clocks=ClockChange(None)))
     for table_id in (lobby.id, row.id, 999):
         with pytest.raises(StaleMove):
-            await store.save_move(a_move(table_id, 0))
+            await store.commit(a_move(table_id, 0))
 
 
 async def test_moves_are_numbered_on(store: TableStore, live: Live) -> None:
     row = await live()
-    with pytest.raises(RefusedRow, match="aren't numbered on from 0"):
-        await store.save_move(replace(a_move(row.id, 0), rows=[an_answer(2)]))
+    with pytest.raises(RefusedRow, match="aren't numbered on from 1"):
+        await store.commit(replace(a_move(row.id, 0), log=[an_answer(2)]))
     assert (await store.load(row.id)).n == 0
 
 
 async def test_undo_goes_on_counting_and_a_replay_skips_it(store: TableStore, live: Live) -> None:
     row = await live()
     for n in range(4):
-        await store.save_move(a_move(row.id, n))
-    back = replace(a_move(row.id, 4), rows=[replace(an_answer(5), by="undo", action="[]")], snapshot=position(2))
-    await store.save_undo(back, to=2)
-    await store.save_move(a_move(row.id, 5))
+        await store.commit(a_move(row.id, n))
+    back = replace(a_move(row.id, 4), log=[replace(an_answer(5), by="undo", action="2")], snapshot=position(2))
+    await store.commit(back)
+    await store.commit(a_move(row.id, 5))
     kept = await store.moves(row.id)
     assert [(move.n, move.by) for move in kept[4:]] == [(4, "player"), (5, "undo"), (6, "player")]
     assert kept[5].action == "2"
     assert [move.n for move in await store.standing(row.id)] == [0, 1, 2, 6]
-    again = replace(a_move(row.id, 6), rows=[an_answer(7)], snapshot=position(0))
-    await store.save_undo(again, to=0)
+    again = replace(a_move(row.id, 6), log=[replace(an_answer(7), by="undo", action="0")], snapshot=position(0))
+    await store.commit(again)
     assert [move.n for move in await store.standing(row.id)] == [0]
     assert (await store.load(row.id)).snapshot == position(0)
 
@@ -144,11 +181,11 @@ async def test_undo_goes_on_counting_and_a_replay_skips_it(store: TableStore, li
 async def test_clocks_change_alone(store: TableStore, live: Live) -> None:
     row = await live()
     later = [ClockRow("turn", 1, NOW + 100, 0), ClockRow("turn", 1, NOW + 95, 1), ClockRow("turn", 1, NOW + 120)]
-    await store.save_clocks(row.id, ClockChange.between(row.clocks, later))
+    await store.commit(change(row, clocks=ClockChange.between(row.clocks, later)))
     kept = await store.load(row.id)
     assert kept.clocks == [later[1], later[0], later[2]]
     assert kept.wake_at == NOW + 95
-    await store.save_clocks(row.id, ClockChange.between(kept.clocks, []))
+    await store.commit(change(row, clocks=ClockChange.between(kept.clocks, [])))
     kept = await store.load(row.id)
     assert (kept.clocks, kept.wake_at) == ([], None)
 
@@ -165,34 +202,37 @@ def test_between_names_only_what_differs() -> None:
 async def test_seats_change_alone(store: TableStore, live: Live) -> None:
     row = await live()
     await store.mark_sent(row.id, 1, 777)
-    await store.save_seats(row.id, [SeatRow(0, 30, "Ann", state={"standing": "never"})])
+    await store.commit(change(row, seats=[SeatRow(0, 30, "Ann", state={"standing": "never"})]))
     kept = await store.load(row.id)
     assert (kept.seats[0].state, kept.seats[1:], kept.dirty) == ({"standing": "never"}, row.seats[1:], False)
-    await store.save_seats(row.id, [SeatRow(2, 32, "Cleo"), SeatRow(0, 30, "Ann", ai="normal")], revision=2)
+    await store.commit(change(row, seats=[SeatRow(2, 32, "Cleo"), SeatRow(0, 30, "Ann", ai="normal")], revision=2))
     kept = await store.load(row.id)
     assert kept.seats == [SeatRow(0, 30, "Ann", ai="normal"), SeatRow(1, ai="easy"), SeatRow(2, 32, "Cleo")]
     assert (kept.revision, kept.dirty) == (2, True)
-    await store.finish(row.id, revision=3)
+    await store.commit(over(row, 3))
     for table_id in (row.id, 999):
         with pytest.raises(StaleMove):
-            await store.save_seats(table_id, [SeatRow(0)], clocks=ClockChange(5.0, [ClockRow("turn", 9, 5.0)]))
+            late = change(
+                replace(row, id=table_id), seats=[SeatRow(0)], clocks=ClockChange(5.0, [ClockRow("t", 9, 5.0)])
+            )
+            await store.commit(late)
     kept = await store.load(row.id)
     assert (kept.seats[0].name, kept.clocks, kept.wake_at) == ("Ann", [], None)
 
 
 async def test_a_table_is_paused_and_goes_on(store: TableStore, live: Live) -> None:
     row = await live()
-    await store.save_status(row.id, "paused", revision=2, clocks=ClockChange.between(row.clocks, []))
+    await store.commit(change(row, status="paused", revision=2, clocks=ClockChange.between(row.clocks, [])))
     kept = await store.load(row.id)
     assert (kept.status, kept.clocks, kept.wake_at, kept.revision) == ("paused", [], None, 2)
-    await store.save_status(row.id, "live", revision=3, clocks=ClockChange.between([], row.clocks))
-    await store.save_move(a_move(row.id, 0))
+    await store.commit(change(kept, status="live", revision=3, clocks=ClockChange.between([], row.clocks)))
+    await store.commit(a_move(row.id, 0))
     assert (await store.load(row.id)).n == 1
 
 
-async def test_the_house_and_its_host_change(store: TableStore, live: Live) -> None:
+async def test_the_rules_of_the_table_and_its_host_change(store: TableStore, live: Live) -> None:
     row = await live()
-    await store.save_house(row.id, house={"absence": "ai"}, host_id=31, revision=2)
+    await store.commit(change(row, house={"absence": "ai"}, host_id=31, revision=2))
     kept = await store.load(row.id)
     assert (kept.house, kept.host_id, kept.revision) == ({"absence": "ai"}, 31, 2)
 
@@ -204,28 +244,31 @@ async def test_the_last_move_ends_the_table(store: TableStore, live: Live) -> No
         ResultRow(1, None, "easy", "", 2, 7, False, "most points"),
     ]
     rating = RatingRow(30, "alakazum", 25.5, 8.1, 1, NOW)
-    await store.finish(row.id, revision=3, move=a_move(row.id, 0), results=results, ratings=[rating])
+    clocks = ClockChange.between(row.clocks, [])
+    move = replace(a_move(row.id, 0, clocks=clocks), status="over", revision=3, results=results, ratings=[rating])
+    await store.commit(move)
     kept = await store.load(row.id)
     assert (kept.status, kept.n, kept.snapshot, kept.revision) == ("over", 1, position(1), 3)
     assert (kept.clocks, kept.wake_at, kept.dirty) == ([], None, True)
     assert await store.results(row.id) == results
     assert await store.ratings("alakazum", [30, 31]) == {30: rating}
     assert await store.ratings("alakazoo", [30]) == {}
-    for save in (store.finish(row.id, revision=4), store.save_clocks(row.id, ClockChange(1.0))):
+    for late in (over(row, 4), change(row, clocks=ClockChange(1.0))):
         with pytest.raises(StaleMove):
-            await save
+            await store.commit(late)
 
 
 async def test_a_stale_last_move_ends_nothing(store: TableStore, live: Live) -> None:
     row = await live()
-    await store.save_move(a_move(row.id, 0))
+    await store.commit(a_move(row.id, 0))
     with pytest.raises(StaleMove):
-        await store.finish(
-            row.id,
-            revision=3,
-            move=a_move(row.id, 0),
-            results=[ResultRow(0, 30, None, "Ann", 1, 12, True, "")],
-            ratings=[RatingRow(30, "alakazum", 25.5, 8.1, 1, NOW)],
+        await store.commit(
+            replace(
+                a_move(row.id, 0),
+                status="over",
+                results=[ResultRow(0, 30, None, "Ann", 1, 12, True, "")],
+                ratings=[RatingRow(30, "alakazum", 25.5, 8.1, 1, NOW)],
+            )
         )
     assert (await store.load(row.id)).status == "live"
     assert await store.results(row.id) == []
@@ -236,10 +279,9 @@ async def test_one_table_a_channel_until_it_is_over(store: TableStore, live: Liv
     row = await live(20)
     with pytest.raises(ChannelTaken):
         await store.create_table(a_lobby(20))
-    assert await store.live_at(20) == TableHead(1, 10, 20, None, "alakazum", "live", 0, 1, NOW + 90, True)
-    assert await store.live_at(21) is None
-    await store.finish(row.id, revision=2)
-    assert await store.live_at(20) is None
+    assert await store.load_live() == [TableHead(1, 10, 20, None, "alakazum", "live", 0, 1, NOW + 90, True)]
+    await store.commit(over(row, 2))
+    assert await store.load_live() == []
     await store.create_table(a_lobby(20))
 
 
@@ -257,7 +299,7 @@ async def test_heads_of_what_is_not_over(store: TableStore, live: Live) -> None:
     ended = await live(21)
     lobby = a_lobby(22)
     await store.create_table(lobby)
-    await store.finish(ended.id, revision=2)
+    await store.commit(over(ended, 2))
     assert [(head.id, head.status) for head in await store.load_live()] == [(1, "live"), (3, "lobby")]
 
 
@@ -265,8 +307,8 @@ async def test_counts_of_what_is_not_over(store: TableStore, live: Live) -> None
     await store.create_table(a_lobby(20, guild=1, host=5))
     await store.create_table(replace(a_lobby(21, guild=1, host=5), parent_id=20))
     await store.create_table(a_lobby(22, guild=2, host=6))
-    over = await live(23)
-    await store.finish(over.id, revision=2)
+    ended = await live(23)
+    await store.commit(over(ended, 2))
     assert await store.count_live() == 3
     assert await store.count_by_status() == {"lobby": 3}
     assert await store.count_live(host=5) == 2
@@ -287,7 +329,7 @@ async def test_a_table_that_is_not_there(store: TableStore) -> None:
 
 async def test_the_outbox_is_cleared_only_by_the_newest_board(store: TableStore, live: Live) -> None:
     row = await live()
-    await store.save_move(a_move(row.id, 0))  # revision 2
+    await store.commit(a_move(row.id, 0))  # revision 2
     await store.mark_sent(row.id, 1, 777)
     kept = await store.load(row.id)
     assert (kept.message_id, kept.dirty) == (777, True)
@@ -302,20 +344,11 @@ async def test_the_outbox_is_cleared_only_by_the_newest_board(store: TableStore,
 
 async def test_a_move_the_board_does_not_show_leaves_it_as_it_is(store: TableStore, live: Live) -> None:
     row = await live()
-    await store.save_move(replace(a_move(row.id, 0), dirty=False))
+    await store.commit(replace(a_move(row.id, 0), revision=None))
     assert (await store.load(row.id)).dirty is True  # the start hasn't been sent yet
     await store.mark_sent(row.id, 2, 777)
-    await store.save_move(replace(a_move(row.id, 1), dirty=False))
+    await store.commit(replace(a_move(row.id, 1), revision=None))
     assert (await store.load(row.id)).dirty is False
-
-
-async def test_whose_time_has_come(store: TableStore, live: Live) -> None:
-    for channel, due in ((20, 50.0), (21, 30.0), (22, 70.0), (23, None)):
-        row = await live(channel)
-        await store.save_clocks(row.id, ClockChange(due))
-    assert await store.due(50.0) == [2, 1]
-    assert await store.due(29.0) == []
-    assert await store.least_wake() == 30.0
 
 
 async def test_no_question_reads_through_what_is_over(store: TableStore, path: Path) -> None:
@@ -327,18 +360,15 @@ async def test_no_question_reads_through_what_is_over(store: TableStore, path: P
 
     event.listen(store._database.reading.sync_engine, "before_cursor_execute", note)
     await store.load_live()
-    await store.live_at(1)
     await store.tables_of(1)
     for question in ({}, {"user": 1}, {"host": 1}, {"channel": 1}, {"guild": 1}):
         await store.count_live(**question)
-    await store.due(1.0)
-    await store.least_wake()
     await store.moves(1)
     await store.results(1)
     await store.ratings("alakazum", [1, 2])
     with closing(sqlite3.connect(path)) as connection:
         plans = [row[3] for q, given in asked for row in connection.execute(f"EXPLAIN QUERY PLAN {q}", given)]
-    assert len(asked) == 13
+    assert len(asked) == 10
     assert [plan for plan in plans if plan.startswith("SCAN") and "ix_tables_" not in plan] == []
 
 
@@ -353,8 +383,8 @@ async def test_all_is_there_after_a_restart(path: Path) -> None:
     store = await open_at(path)
     row = a_lobby()
     await store.create_table(row)
-    await store.save_start(*started(row))
-    await store.save_move(a_move(row.id, 0))
+    await store.commit(started(row))
+    await store.commit(a_move(row.id, 0))
     await store.beat(NOW)
     before = await store.load(row.id)
     await store.close()
@@ -375,17 +405,16 @@ async def test_all_is_there_after_a_restart(path: Path) -> None:
 async def test_what_sqlite_cannot_keep_is_refused(store: TableStore, live: Live) -> None:
     row = await live()
     with pytest.raises(RefusedRow):
-        await store.save_move(replace(a_move(row.id, 0), revision=2**70))
+        await store.commit(replace(a_move(row.id, 0), revision=2**70))
     with pytest.raises(RefusedRow):
-        await store.save_move(replace(a_move(row.id, 0), rows=[replace(an_answer(1), events=None)]))  # type: ignore[arg-type]
+        await store.commit(replace(a_move(row.id, 0), log=[replace(an_answer(1), events=None)]))  # type: ignore[arg-type]
     assert (await store.load(row.id)).n == 0
 
 
 async def test_an_opening_without_a_start_is_no_log(store: TableStore) -> None:
     row = a_lobby()
     await store.create_table(row)
-    opening = MoveRow(0, None, None, "[]", "opening", None, "[]", 1, NOW)
-    await store.finish(row.id, revision=1)
+    await store.commit(over(row, 1))
     with pytest.raises(StaleMove):
-        await store.save_start(row, opening)
+        await store.commit(started(row))
     assert await store.moves(row.id) == []

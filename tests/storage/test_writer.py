@@ -13,13 +13,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from storage import writer
+from storage import sqlite
 from storage.errors import ChannelTaken, DiskFull, StaleMove, StorageError, StoreClosed
-from storage.rows import ClockChange, ClockRow, SeatRow, TableRow
+from storage.rows import ClockChange, ClockRow, SeatRow, Status, TableRow
 from storage.statements import BEAT
 from storage.store import TableStore
 from tests.storage.conftest import open_at
-from tests.storage.examples import NOW, a_lobby, a_move, an_answer, started
+from tests.storage.examples import NOW, a_lobby, a_move, an_answer, change, started
+from tests.storage.examples import over as ends
 
 Live = Callable[..., Awaitable[TableRow]]
 
@@ -28,20 +29,20 @@ Live = Callable[..., Awaitable[TableRow]]
 def batches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many saves each batch held."""
     sizes: list[int] = []
-    together = writer.commit
+    together = sqlite.commit
 
     def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
         sizes.append(len(saves))
         return together(connection, saves)
 
-    monkeypatch.setattr(writer, "commit", commit)
+    monkeypatch.setattr(sqlite, "commit", commit)
     return sizes
 
 
 async def test_what_waits_together_is_committed_together(store: TableStore, live: Live, batches: list[int]) -> None:
     rows = [await live(channel) for channel in range(64)]
     batches.clear()
-    await asyncio.gather(*[store.save_move(a_move(row.id, 0)) for row in rows])
+    await asyncio.gather(*[store.commit(a_move(row.id, 0)) for row in rows])
     assert batches == [64]
 
 
@@ -53,7 +54,7 @@ async def test_the_next_saves_of_those_answered_are_one_batch_again(
 
     async def play(row: TableRow) -> None:
         for n in range(10):
-            await store.save_move(a_move(row.id, n))
+            await store.commit(a_move(row.id, n))
 
     await asyncio.gather(*[play(row) for row in rows])
     assert batches == [8] * 10
@@ -65,7 +66,7 @@ async def test_who_asks_while_others_are_written_joins_them_next_time(
 ) -> None:
     rows = [await live(channel) for channel in range(8)]
     sizes: list[int] = []
-    begun, others_wait, loop, together = asyncio.Event(), threading.Event(), asyncio.get_running_loop(), writer.commit
+    begun, others_wait, loop, together = asyncio.Event(), threading.Event(), asyncio.get_running_loop(), sqlite.commit
 
     def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
         sizes.append(len(saves))
@@ -75,9 +76,9 @@ async def test_who_asks_while_others_are_written_joins_them_next_time(
 
     async def play(row: TableRow) -> None:
         for n in range(5):
-            await store.save_move(a_move(row.id, n))
+            await store.commit(a_move(row.id, n))
 
-    monkeypatch.setattr(writer, "commit", commit)
+    monkeypatch.setattr(sqlite, "commit", commit)
     first = asyncio.create_task(play(rows[0]))
     await begun.wait()
     others = [asyncio.create_task(play(row)) for row in rows[1:]]
@@ -89,23 +90,23 @@ async def test_who_asks_while_others_are_written_joins_them_next_time(
 
 def test_who_waits_for_another_program_waits_once_a_batch(path: Path) -> None:
     tries: list[str] = []
-    beat = writer.Step(BEAT, [BEAT.values({"id": 1, "at": NOW})])
+    beat = BEAT.step([{"id": 1, "at": NOW}])
     with (
         closing(sqlite3.connect(path, isolation_level=None)) as other,
         closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as ours,
     ):
         other.execute("BEGIN IMMEDIATE")
         ours.set_trace_callback(tries.append)
-        failures = writer.commit(ours, [[beat]] * 5)
+        failures = sqlite.commit(ours, [[beat]] * 5)
         assert [type(failure) for failure in failures] == [sqlite3.OperationalError] * 5
         assert tries == ["BEGIN IMMEDIATE"]
 
 
 async def test_one_bad_save_fails_alone(store: TableStore, live: Live, batches: list[int]) -> None:
     rows = [await live(channel) for channel in range(20)]
-    await store.save_move(a_move(rows[7].id, 0))
+    await store.commit(a_move(rows[7].id, 0))
     batches.clear()
-    saves = [store.save_move(a_move(row.id, 0)) for row in rows]
+    saves = [store.commit(a_move(row.id, 0)) for row in rows]
     saves.append(store.create_table(a_lobby(channel=3)))  # a channel that is taken
     answers = await asyncio.gather(*saves, store.beat(NOW), return_exceptions=True)
     assert batches == [22]
@@ -113,17 +114,19 @@ async def test_one_bad_save_fails_alone(store: TableStore, live: Live, batches: 
         7: StaleMove,
         20: ChannelTaken,
     }
-    assert str(answers[7]) == "Table 8 isn't live at move 0; somebody else was first."
+    assert str(answers[7]) == "Table 8 isn't live at move 0 any more; somebody else was first."
     assert [head.n for head in await store.load_live()] == [1] * 20
     assert await store.last_beat() == NOW
 
 
 async def test_saves_of_one_table_keep_their_order(store: TableStore, live: Live) -> None:
     row = await live()
-    first = asyncio.create_task(store.save_move(a_move(row.id, 0)))
-    second = asyncio.create_task(store.save_seats(row.id, [SeatRow(0, 30, "Ann", ai="normal")], revision=9))
+    first = asyncio.create_task(store.commit(a_move(row.id, 0)))
+    second = asyncio.create_task(
+        store.commit(change(replace(row, n=1), seats=[SeatRow(0, 30, "Ann", ai="normal")], revision=9))
+    )
     third = asyncio.create_task(store.mark_sent(row.id, 2, 777))
-    fourth = asyncio.create_task(store.save_move(replace(a_move(row.id, 1), revision=10)))
+    fourth = asyncio.create_task(store.commit(replace(a_move(row.id, 1), revision=10)))
     await asyncio.gather(first, second, third, fourth)
     kept = await store.load(row.id)
     assert (kept.n, kept.revision, kept.message_id, kept.dirty) == (2, 10, 777, True)
@@ -131,7 +134,7 @@ async def test_saves_of_one_table_keep_their_order(store: TableStore, live: Live
 
 async def test_the_same_move_twice_at_once_happens_once(store: TableStore, live: Live) -> None:
     row = await live()
-    answers = await asyncio.gather(*[store.save_move(a_move(row.id, 0)) for _ in range(5)], return_exceptions=True)
+    answers = await asyncio.gather(*[store.commit(a_move(row.id, 0)) for _ in range(5)], return_exceptions=True)
     assert [type(answer) for answer in answers] == [type(None), *[StaleMove] * 4]
     assert len(await store.moves(row.id)) == 2
 
@@ -141,9 +144,9 @@ async def test_different_kinds_of_saves_share_a_batch(store: TableStore, live: L
     await store.create_table(lobby)
     batches.clear()
     await asyncio.gather(
-        store.save_move(a_move(playing.id, 0, clocks=ClockChange.between(playing.clocks, [ClockRow("turn", 2, 5.0)]))),
-        store.finish(ending.id, revision=3, move=a_move(ending.id, 0)),
-        store.save_start(*started(lobby)),
+        store.commit(a_move(playing.id, 0, clocks=ClockChange.between(playing.clocks, [ClockRow("turn", 2, 5.0)]))),
+        store.commit(replace(a_move(ending.id, 0), status="over", revision=3)),
+        store.commit(started(lobby)),
         store.create_table(a_lobby(23)),
         store.set_user_settings(30, {"locale": "gl"}),
         store.set_guild_settings(10, {"locale": "eu"}),
@@ -161,7 +164,7 @@ async def test_different_kinds_of_saves_share_a_batch(store: TableStore, live: L
 
 async def test_who_left_before_the_batch_began_saved_nothing(store: TableStore, live: Live) -> None:
     row = await live()
-    leaving = asyncio.create_task(store.save_move(a_move(row.id, 0)))
+    leaving = asyncio.create_task(store.commit(a_move(row.id, 0)))
     await asyncio.sleep(0)
     leaving.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -174,14 +177,14 @@ async def test_a_save_under_way_is_finished_though_its_caller_left(
     store: TableStore, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     row = await live()
-    begun, loop, together = asyncio.Event(), asyncio.get_running_loop(), writer.commit
+    begun, loop, together = asyncio.Event(), asyncio.get_running_loop(), sqlite.commit
 
     def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
         loop.call_soon_threadsafe(begun.set)
         return together(connection, saves)
 
-    monkeypatch.setattr(writer, "commit", commit)
-    leaving = asyncio.create_task(store.save_move(a_move(row.id, 0)))
+    monkeypatch.setattr(sqlite, "commit", commit)
+    leaving = asyncio.create_task(store.commit(a_move(row.id, 0)))
     await begun.wait()
     leaving.cancel()
     await store.beat(NOW)
@@ -205,7 +208,7 @@ async def test_closing_finishes_what_was_asked_before(path: Path) -> None:
 async def test_a_refusal_that_is_kept_does_not_keep_the_file_open(path: Path) -> None:
     store = await open_at(path)
     with pytest.raises(StaleMove) as kept:
-        await store.save_move(a_move(1, 0))
+        await store.commit(a_move(1, 0))
     await store.close()
     assert kept.value.__traceback__ is not None
     assert sorted(file.name for file in path.parent.iterdir()) == ["alakazum.db", "alakazum.db.lock"]
@@ -220,28 +223,26 @@ async def test_an_error_of_ours_is_an_answer_too(
         raise RuntimeError("a mistake")
 
     with monkeypatch.context() as broken:
-        broken.setattr(writer, "commit", commit)
+        broken.setattr(sqlite, "commit", commit)
         with pytest.raises(StorageError, match="a mistake"):
-            await store.save_move(a_move(row.id, 0))
-    await store.save_move(a_move(row.id, 0))
+            await store.commit(a_move(row.id, 0))
+    await store.commit(a_move(row.id, 0))
 
 
 async def test_a_full_disk_fails_the_save_and_spares_the_store(store: TableStore, live: Live) -> None:
     rows = [await live(channel) for channel in range(10)]
 
-    def limit(connection: sqlite3.Connection, more: int | None) -> None:
-        pages = connection.execute("PRAGMA page_count").fetchone()[0]
-        connection.execute(f"PRAGMA max_page_count = {pages + more if more is not None else 2**30}")
-
-    await store._writer._on_thread(limit, 1)
+    driver = store._database.driver
+    ((pages,),) = await driver.execute_fetchall("PRAGMA page_count")
+    await driver.execute_fetchall(f"PRAGMA max_page_count = {pages + 1}")
     large = [replace(a_move(row.id, 0), snapshot=bytes(50_000)) for row in rows]
-    answers = await asyncio.gather(*[store.save_move(move) for move in large], return_exceptions=True)
+    answers = await asyncio.gather(*[store.commit(move) for move in large], return_exceptions=True)
     assert {type(answer) for answer in answers} == {DiskFull}
     assert [head.n for head in await store.load_live()] == [0] * 10
     assert "no space left" in str(answers[0])
 
-    await store._writer._on_thread(limit, None)
-    await asyncio.gather(*[store.save_move(move) for move in large])
+    await driver.execute_fetchall(f"PRAGMA max_page_count = {2**30}")
+    await asyncio.gather(*[store.commit(move) for move in large])
     assert [head.n for head in await store.load_live()] == [1] * 10
 
 
@@ -267,7 +268,7 @@ async def _saves_in_groups(path: Path, groups: list[list[tuple[int, str]]]) -> N
         for channel in (1, 2, 3, 4):
             row = a_lobby(channel)
             await store.create_table(row)
-            await store.save_start(*started(row))
+            await store.commit(started(row))
             wanted[row.id] = row
         for group in groups:
             asked = [_ask(store, wanted[table_id], what) for table_id, what in group]
@@ -291,39 +292,42 @@ async def closing_store(store: TableStore) -> AsyncGenerator[TableStore]:
 def _ask(store: TableStore, row: TableRow, what: str) -> tuple[Awaitable[object], bool]:
     """A save, and whether it must be refused; `row` becomes what it then must be."""
     revision, over = row.revision + 1, row.status == "over"
+    was: Status = "live" if over else row.status  # somebody who doesn't know that it is over
     match what:
         case "move" | "stale":
             expected = row.n if what == "move" else row.n - 1
             put = [ClockRow("turn", row.n + 2, row.n + 50.0)]
-            change = ClockChange.between(row.clocks, put)
-            move = replace(a_move(row.id, expected, clocks=change), revision=revision)
+            clocks = ClockChange.between(row.clocks, put)
+            move = replace(a_move(row.id, expected, clocks=clocks), revision=revision)
             refused = what == "stale" or row.status != "live"
             if not refused:
                 row.n, row.revision, row.snapshot, row.dirty = row.n + 1, revision, move.snapshot, True
-                row.clocks, row.wake_at, row.updated_at = put, change.wake_at, an_answer(row.n).at
-            return store.save_move(move), refused
+                row.clocks, row.wake_at, row.updated_at = put, clocks.wake_at, an_answer(row.n).at
+            return store.commit(move), refused
         case "seats":
-            seat = SeatRow(1, None, "", f"level {revision}")
+            seat, save = SeatRow(1, None, "", f"level {revision}"), change(row)
             if not over:
                 row.seats[1], row.revision, row.dirty, row.updated_at = seat, revision, True, NOW
-            return store.save_seats(row.id, [seat], revision=revision), over
+            return store.commit(replace(save, was=was, seats=[seat], revision=revision)), over
         case "clocks":
             put = [*row.clocks, ClockRow("remind", len(row.clocks), row.n - 3.0)][-3:]
             put = list({clock.key: clock for clock in put}.values())
-            change = ClockChange.between(row.clocks, put)
+            clocks, save = ClockChange.between(row.clocks, put), change(row)
             if not over:
-                row.clocks, row.wake_at = sorted(put, key=lambda c: (c.due_at, c.name, c.number)), change.wake_at
-            return store.save_clocks(row.id, change), over
+                row.clocks, row.wake_at = sorted(put, key=lambda c: (c.due_at, c.name, c.number)), clocks.wake_at
+                row.updated_at = NOW
+            return store.commit(replace(save, was=was, clocks=clocks)), over
         case "sent":
             row.message_id, row.dirty = 500 + revision, False
             return store.mark_sent(row.id, row.revision, 500 + revision), False
         case "pause" | "resume":
-            status = "paused" if what == "pause" else "live"
+            status, save = "paused" if what == "pause" else "live", change(row)
             if not over:
                 row.status, row.revision, row.dirty, row.updated_at = status, revision, True, NOW
-            return store.save_status(row.id, status, revision=revision, clocks=ClockChange(row.wake_at)), over
+            return store.commit(replace(save, was=was, status=status, revision=revision)), over
         case _:
+            save = ends(row, revision)
             if not over:
                 row.status, row.revision, row.dirty, row.updated_at = "over", revision, True, NOW
-                row.clocks, row.wake_at, row.undo = [], None, None
-            return store.finish(row.id, revision=revision), over
+                row.clocks, row.wake_at = [], None
+            return store.commit(replace(save, was=was)), over

@@ -39,7 +39,7 @@ async def test_a_press_that_cannot_be_kept_did_not_happen_and_says_so(world: Wor
     table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
     done(await world.press(table, ANA, ("draw",)))
     before, changes = await same(world, table), list(world.ear.changes)
-    broken = Broken(world.store, "save_move")
+    broken = Broken(world.store, "commit")
 
     with capture_logs() as logs:
         reply = await world.press(table, PEP, ("draw",))
@@ -55,7 +55,7 @@ async def test_a_press_that_cannot_be_kept_did_not_happen_and_says_so(world: Wor
 async def test_no_wish_is_done_halfway_when_it_cannot_be_kept(world: World, what: str) -> None:
     lobby, live = await world.lobby(ANA, PEP), await world.live(ANA, PEP)
     before = [(await world.hall.table(each)).now.copy() for each in (lobby, live)]
-    Broken(world.store, "create_table", "save_lobby", "save_start", "save_seats", "finish")
+    Broken(world.store, "create_table", "commit")
     hall = world.hall
     with capture_logs() as logs:
         match what:
@@ -82,9 +82,10 @@ async def test_no_wish_is_done_halfway_when_it_cannot_be_kept(world: World, what
 
 async def test_a_clock_that_could_not_be_kept_runs_out_when_the_disk_is_back(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
-    broken = Broken(world.store, "save_move")
+    await world.wait(40)  # past the reminder
+    broken = Broken(world.store, "commit")
     with capture_logs() as logs:
-        await world.wait(60 + 5)  # tried at 60, 61, 63, then at 67
+        await world.wait(20 + 5)  # tried at 60, 61, 63, then at 67
     assert len(logs) == 3
     assert (await world.hall.table(table)).n == 0
     broken.mend()
@@ -98,7 +99,7 @@ async def test_memory_that_is_behind_the_disk_is_read_again(world: World) -> Non
     asked = at.now.decisions[0]
     user = at.seats[asked.seat].user or 0
     with capture_logs():
-        broken = Broken(world.store, "save_move", error=StaleMove("somebody else was first"))
+        broken = Broken(world.store, "commit", error=StaleMove("somebody else was first"))
         reply = await world.hall.press(table, user, asked.id, [asked.default])
         broken.mend()
     assert isinstance(reply, Refused) and reply.key == "not-saved"

@@ -280,6 +280,16 @@ async def test_a_game_that_its_last_person_leaves_ends(world: World) -> None:
     assert refusal(await world.hall.leave(table, ANA.id)) == ("not-live", {"status": "over"})
 
 
+async def test_whoever_left_a_game_that_ended_by_it_sits_there_no_more_also_on_disk(world: World) -> None:
+    table = await world.live(ANA, ai=2)
+    done(await world.hall.leave(table, ANA.id))
+    assert [(seat.user_id, seat.name, seat.ai) for seat in (await world.store.load(table)).seats] == [
+        (None, "", "easy")
+    ] * 3
+    await world.restart()
+    assert refusal(await world.hall.rematch(table, ANA))[0] == "outsider"
+
+
 async def test_a_rematch_has_the_same_rules_place_and_ai_and_all_who_want_it(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, ai=1, goal=1)
     assert refusal(await world.hall.rematch(table, PEP)) == ("not-over", {"status": "live"})

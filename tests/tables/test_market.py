@@ -394,7 +394,7 @@ async def test_ai_seats_that_wait_do_not_ask_each_other_again(world: World) -> N
     await world.wait(5)
     moves = table.n
     assert state(table).round == 1
-    with patch.object(world.store, "save_clocks", side_effect=world.store.save_clocks) as written:
+    with patch.object(world.store, "commit", side_effect=world.store.commit) as written:
         await world.wait(15)
     assert table.n == moves and not written.called
 

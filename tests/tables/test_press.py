@@ -206,7 +206,7 @@ async def test_the_listener_hears_of_what_is_on_disk_with_the_lock_free(world: W
             heard.append((table.n, table.lock.locked()))
 
     world.hall.listener = Checks()
-    save = world.store.save_move
+    save = world.store.commit
     order: list[str] = []
 
     async def slow(move: object) -> None:
@@ -214,7 +214,7 @@ async def test_the_listener_hears_of_what_is_on_disk_with_the_lock_free(world: W
         await save(move)  # type: ignore[arg-type]
         order.append("saved")
 
-    world.store.save_move = slow  # type: ignore[method-assign, assignment]
+    world.store.commit = slow  # type: ignore[method-assign, assignment]
     done(await world.press(table, ANA, ("draw",)))
 
     assert order == ["saving at 0", "saved"]
@@ -224,14 +224,14 @@ async def test_the_listener_hears_of_what_is_on_disk_with_the_lock_free(world: W
 async def test_tables_share_a_commit_and_one_that_waits_holds_up_no_other(world: World) -> None:
     first = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
     second = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
-    save, door = world.store.save_move, asyncio.Event()
+    save, door = world.store.commit, asyncio.Event()
 
     async def held(move: object) -> None:
         if getattr(move, "table_id") == first:  # noqa: B009
             await door.wait()
         await save(move)  # type: ignore[arg-type]
 
-    world.store.save_move = held  # type: ignore[method-assign, assignment]
+    world.store.commit = held  # type: ignore[method-assign, assignment]
     waits = asyncio.create_task(world.press(first, ANA, ("draw",)))
     done(await world.press(second, ANA, ("draw",)))
     assert not waits.done()
@@ -276,14 +276,14 @@ async def test_a_board_that_was_never_sent_is_found_again(world: World) -> None:
 
 async def test_a_presser_who_does_not_wait_has_pressed_all_the_same(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
-    save, reached, door = world.store.save_move, asyncio.Event(), asyncio.Event()
+    save, reached, door = world.store.commit, asyncio.Event(), asyncio.Event()
 
     async def held(move: object) -> None:
         reached.set()
         await door.wait()
         await save(move)  # type: ignore[arg-type]
 
-    world.store.save_move = held  # type: ignore[method-assign, assignment]
+    world.store.commit = held  # type: ignore[method-assign, assignment]
     press = asyncio.create_task(world.press(table, ANA, ("draw",)))
     await reached.wait()
     press.cancel()

@@ -81,7 +81,7 @@ async def _do(world: World, table: int, step: Any, answered: list[tuple[int, int
         case ("restart",):
             await world.restart()
         case ("full disk", wish):
-            broken = Broken(world.store, "save_move", "finish")
+            broken = Broken(world.store, "commit")
             reply = await world.hall.press(*await _press(world, table, wish))
             broken.mend()
             assert not isinstance(reply, Done)

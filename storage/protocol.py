@@ -1,0 +1,108 @@
+"""What the rest of the bot asks of storage, in words of the domain; `store.py` answers on a database."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+from storage.rows import Json, MoveRow, Status, TableChange, TableHead, TableRow
+
+
+class Storage(Protocol):
+    """Tables with their logs and clocks, settings, and when the bot was last alive.
+
+    What writes returns once it is on disk, or raises a `StorageError` and has changed nothing. What reads sees every
+    write that has returned.
+    """
+
+    # ---- a table -----------------------------------------------------------------------------------------------------
+
+    async def create_table(self, row: TableRow) -> int:
+        """Keep a new table with its seats and clocks; sets and returns `row.id`. Raises `ChannelTaken`."""
+        ...
+
+    async def commit(self, change: TableChange) -> None:
+        """Make a change, all of it or nothing. Raises `StaleMove` where the table isn't at the point it is made for."""
+        ...
+
+    async def load(self, table_id: int) -> TableRow:
+        """A table as a whole, with seats and clocks. Raises `NoSuchTable`."""
+        ...
+
+    async def moves(self, table_id: int, since: int = 0) -> list[MoveRow]:
+        """The log from row `since` on (0: with the opening), in order, with what was undone."""
+        ...
+
+    # ---- all tables --------------------------------------------------------------------------------------------------
+
+    async def load_live(self) -> list[TableHead]:
+        """The heads of all tables that aren't over, by id."""
+        ...
+
+    async def tables_of(self, user_id: int) -> list[TableHead]:
+        """The tables that aren't over where this person has a seat, by id."""
+        ...
+
+    async def count_live(
+        self, *, user: int | None = None, host: int | None = None, channel: int | None = None, guild: int | None = None
+    ) -> int:
+        """How many tables aren't over for which all that is given holds; a channel counts with its threads."""
+        ...
+
+    async def count_by_status(self) -> dict[Status, int]:
+        """How many tables there are of each status but over."""
+        ...
+
+    # ---- the board in the channel ------------------------------------------------------------------------------------
+
+    async def unsent(self) -> list[int]:
+        """The tables whose board must be sent again, also those that are over, by id."""
+        ...
+
+    async def mark_sent(self, table_id: int, revision: int, message_id: int | None) -> None:
+        """The board of `revision` is in the channel as `message_id`. Raises `NoSuchTable`."""
+        ...
+
+    async def mark_stale(self, table_id: int) -> None:
+        """The board must be sent again though nothing changed. Raises `NoSuchTable`."""
+        ...
+
+    # ---- time --------------------------------------------------------------------------------------------------------
+
+    async def beat(self, at: float) -> None:
+        """Note that the bot was alive at this moment."""
+        ...
+
+    async def last_beat(self) -> float | None:
+        """When the bot was last known to be alive; None in a new database."""
+        ...
+
+    async def give_back(
+        self, seconds: float, at: float, near: float = 0.0, guilds: Sequence[int] | None = None
+    ) -> None:
+        """Put off the clocks of all tables, or of those on these servers, and note that the bot is alive at `at`.
+
+        Boards of live tables with a clock that is then due at `near` (unix seconds) or earlier must be sent again.
+        """
+        ...
+
+    # ---- settings ----------------------------------------------------------------------------------------------------
+
+    async def guild_settings(self, guild_id: int) -> Json:
+        """A server's settings; empty when it has none."""
+        ...
+
+    async def set_guild_settings(self, guild_id: int, settings: Json) -> None:
+        """Replace a server's settings."""
+        ...
+
+    async def user_settings(self, user_id: int) -> Json:
+        """A person's settings; empty when there are none."""
+        ...
+
+    async def set_user_settings(self, user_id: int, settings: Json) -> None:
+        """Replace a person's settings."""
+        ...
+
+    async def copy_beside(self, name: str) -> Path:
+        """Copy the database as it is into its own folder, as `<file>.<name>`; where the copy is."""
+        ...

@@ -1,0 +1,114 @@
+"""What a table's own writes are made of: from rows and changes to statements."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+from storage import statements as sql
+from storage.errors import RefusedRow, StaleMove
+from storage.rows import ClockChange, ClockKey, ClockRow, MoveRow, SeatRow, TableChange, TableRow
+from storage.writer import Step
+
+
+def of_new_table(row: TableRow) -> list[Step]:
+    """A table with its seats and clocks."""
+    kept = {name: getattr(row, name) for name in sql.TABLE}
+    own = kept | {"options": json.dumps(row.options), "house": json.dumps(row.house), "dirty": int(row.dirty)}
+    return [sql.INSERT_TABLE.step([own]), _put_seats(row.id, row.seats), _put_clocks(row.id, row.clocks)]
+
+
+def of_change(change: TableChange) -> list[Step]:
+    """What a change writes, and nothing else: the table's own row first, which must be where the change begins."""
+    table_id = change.table_id
+    steps = [_own_row(change)]
+    if change.log:
+        steps.append(sql.INSERT_MOVE.step([_move(table_id, row) for row in change.log]))
+    if change.seats:
+        steps.append(_put_seats(table_id, change.seats))
+    if change.seats_gone:
+        steps.append(sql.DROP_SEAT.step([{"table_id": table_id, "seat": seat} for seat in change.seats_gone]))
+    if change.clocks is not None:
+        steps += _change_clocks(table_id, change.clocks)
+    if change.results:
+        steps.append(sql.INSERT_RESULT.step([{"table_id": table_id, **asdict(each)} for each in change.results]))
+    if change.ratings:
+        steps.append(sql.PUT_RATING.step([asdict(each) for each in change.ratings]))
+    return steps
+
+
+def _own_row(change: TableChange) -> Step:
+    new: dict[str, Any] = {"updated_at": change.at}
+    for name in ("status", "host_id", "snapshot", "revision"):
+        if (value := getattr(change, name)) is not None:
+            new[name] = value
+    for name in ("options", "house"):
+        if (value := getattr(change, name)) is not None:
+            new[name] = json.dumps(value)
+    if change.log:
+        new["n"] = _last(change)
+    if change.clocks is not None:
+        new["wake_at"] = change.clocks.wake_at
+    stale = StaleMove(
+        f"Table {change.table_id} isn't {change.was} at move {change.expected} any more; somebody else was first."
+    )
+    point = {"table_id": change.table_id, "was": change.was, "expected": change.expected}
+    return sql.change_table(tuple(new), change.revision is not None).step([new | point], stale)
+
+
+def _last(change: TableChange) -> int:
+    """The number of the change's last move. Raises `RefusedRow` where its moves aren't numbered on."""
+    first = 0 if change.was == "lobby" else change.expected + 1
+    if [row.n for row in change.log] != list(range(first, first + len(change.log))):
+        raise RefusedRow(f"The moves of table {change.table_id} aren't numbered on from {first}.")
+    return change.log[-1].n
+
+
+def _move(table_id: int, row: MoveRow) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "n": row.n,
+        "seat": row.seat,
+        "question": row.question,
+        "action": row.action,
+        "by": row.by,
+        "user_id": row.user_id,
+        "events": row.events,
+        "rules_version": row.rules_version,
+        "at": row.at,
+    }
+
+
+def _change_clocks(table_id: int, change: ClockChange) -> list[Step]:
+    """Only what changed: most moves leave the clock rows alone."""
+    steps: list[Step] = []
+    if change.gone:
+        steps.append(sql.DROP_CLOCK.step([_clock_key(table_id, key) for key in change.gone]))
+    if change.put:
+        steps.append(_put_clocks(table_id, change.put))
+    return steps
+
+
+def _put_clocks(table_id: int, clocks: Iterable[ClockRow]) -> Step:
+    return sql.PUT_CLOCK.step([{**_clock_key(table_id, clock.key), "due_at": clock.due_at} for clock in clocks])
+
+
+def _clock_key(table_id: int, key: ClockKey) -> dict[str, Any]:
+    seat = -1 if key.seat is None else key.seat
+    return {"table_id": table_id, "name": key.name, "number": key.number, "seat": seat}
+
+
+def _put_seats(table_id: int, seats: Iterable[SeatRow]) -> Step:
+    return sql.PUT_SEAT.step(
+        [
+            {
+                "table_id": table_id,
+                "seat": seat.seat,
+                "user_id": seat.user_id,
+                "name": seat.name,
+                "ai": seat.ai,
+                "state": json.dumps(seat.state),
+            }
+            for seat in seats
+        ]
+    )
