@@ -31,6 +31,8 @@ NO_CLOCK = 86400.0
 """Seconds by which no two clocks differ: an id so far off doesn't tell the time (a Discord for tests may count)."""
 REMEMBERED = 600.0
 """Seconds over which the clocks' difference is watched."""
+CONFIRMED = 60.0
+"""Seconds for which newer differences must be known before an older, smaller one is forgotten."""
 
 
 class Alarm(Protocol):
@@ -50,6 +52,8 @@ class Lateness:
     """How late interactions reach us.
 
     Discord's clock and ours differ by an unknown amount; the least difference of the last ten minutes is taken for it.
+    Where nobody has pressed anything for longer, the last one known still counts, until newer ones have been known for
+    a minute: what the gateway sends again after an outage is often the first for a long time, and all of it is late.
     """
 
     def __init__(self) -> None:
@@ -61,7 +65,7 @@ class Lateness:
         difference = now - created
         if abs(difference) > NO_CLOCK:
             return 0.0
-        while self._least and self._least[0][0] < now - REMEMBERED:
+        while len(self._least) > 1 and self._least[0][0] < now - REMEMBERED and self._least[1][0] < now - CONFIRMED:
             self._least.popleft()
         while self._least and self._least[-1][1] >= difference:
             self._least.pop()

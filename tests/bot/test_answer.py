@@ -298,3 +298,18 @@ def test_a_clock_that_was_set_forward_is_believed_after_ten_minutes() -> None:
     lateness.of(created=0.0, now=0.0)
     assert lateness.of(created=1.0, now=101.0) == 100.0
     assert lateness.of(created=601.0, now=701.0) == 0.0
+
+
+def test_after_ten_idle_minutes_the_last_difference_is_still_known() -> None:
+    """A press that the gateway sends again after an outage is often the first for a long time."""
+    lateness = Lateness()
+    lateness.of(created=100.0, now=101.0)
+    late = [lateness.of(created=4000.0 + at, now=4008.0 + at) for at in range(3)]
+    assert late == [7.0, 7.0, 7.0]
+
+
+def test_a_clock_that_was_set_while_nobody_played_is_believed_after_a_minute() -> None:
+    lateness = Lateness()
+    lateness.of(created=100.0, now=101.0)
+    assert lateness.of(created=4000.0, now=4008.0) == 7.0
+    assert lateness.of(created=4061.0, now=4069.0) == 0.0
