@@ -68,11 +68,14 @@ def _play_on(draft: Draft, at: int) -> None:
 
 def _open(draft: Draft, seat: int, question: int, action: Action) -> Decision:
     mine = [each for each in draft.decisions if each.seat == seat]
-    for each in mine:
-        if each.id == question:
-            return each
-    if mine and any(each.id == question and action in each.options for each in draft.decisions):
+    asked = [each for each in mine if each.id == question]
+    if asked and action in asked[0].options:
+        return asked[0]
+    # Of public questions alone: what others may answer to a secret one nobody may learn by pressing it.
+    if mine and any(each.id == question and each.public and action in each.options for each in draft.decisions):
         raise NotOpen(seat, "of-others")
+    if asked:
+        return asked[0]
     raise NotOpen(seat, "question-gone" if mine else "not-asked")
 
 

@@ -219,6 +219,16 @@ async def test_an_offer_is_no_business_of_whom_it_is_not_made_to(world: World) -
     assert isinstance(late, Stale) and late.reason == "question-gone"
 
 
+async def test_ones_own_offer_is_put_to_the_others(world: World) -> None:
+    """The question of whoever made it bears the same number."""
+    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
+    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    asked = question(table, PEP, "offer").id
+    for word in ("accept", "decline", "counter"):
+        reply = await world.hall.press(table.id, ANA.id, asked, [(word, 1)])
+        assert isinstance(reply, Stale) and reply.reason == "of-others"
+
+
 # ---- clocks --------------------------------------------------------------------------------------------------------
 
 
