@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
 import structlog
@@ -10,14 +10,17 @@ import structlog
 from bot.commands.request import Request
 from bot.screens import pages
 from bot.screens.custom_ids import Press
+from bot.screens.game import screens_of
 from bot.screens.hand import standing as standing_screen
 from bot.screens.houserules import rules_of
 from bot.screens.lobby import options as options_screen
 from bot.screens.people import names_of, reader_of
+from bot.screens.screen import Screen
 from bot.screens.sentences import sentence
 from bot.texts import Markdown
 from games import GAMES
 from games.kernel.codec import from_short
+from games.kernel.values import Action
 from tables.errors import NotHostError
 from tables.replies import Done, Hand, Refused, Reply, Stale
 from tables.table import Table
@@ -69,14 +72,25 @@ async def _question(request: Request, press: Press, table: Table) -> None:
                 stays = reply.reason != "not-asked"  # true only until something is
                 await request.show_hand(reply.fresh, _overtaken(request, reply), stays=stays)
             case Stale():
-                await request.note(table.id, pages.refusal(reply.reason, {}, request.say, table.id))
+                await request.note(table.id, _not_open(request, reply, actions))
             case Refused():
                 await request.refuse(reply.error, table.id)
     await request.warn()
 
 
+def _not_open(request: Request, reply: Stale, actions: Sequence[Action]) -> Screen:
+    """Why a press on the board had no effect."""
+    fresh, say = reply.fresh, request.say
+    if reply.reason == "of-others" and actions:
+        reader = reader_of(fresh.table, say, fresh.seat)
+        why = screens_of(fresh.table.game_key).asked_of_others(fresh.view, actions[0], reader)
+        if why is not None:
+            return pages.text(why)
+    return pages.refusal(reply.reason, {}, say, fresh.table.id)
+
+
 def _overtaken(request: Request, reply: Stale) -> Markdown:
-    """Why a press came to nothing, and what happened last: probably that somebody was quicker."""
+    """Why a press had no effect, and what happened last: probably somebody was quicker."""
     why = request.say(f"stale-{reply.reason}")
     told = request.services.recent.sentences(reply.fresh.table, request.say)
     return Markdown(f"{why}\n-# {told[-1]}") if told else why

@@ -84,6 +84,10 @@ class GameScreens(Protocol):
         """What can't be chosen now though one might look for it, each with the reason; shown greyed."""
         ...
 
+    def asked_of_others(self, view: Any, action: Action, reader: Reader) -> Markdown | None:
+        """What to tell `reader.seat` who has pressed what only others may answer; None: the usual sentence."""
+        ...
+
     def sentence(self, event: Event, reader: Reader) -> Markdown | None:
         """What happened, as one sentence; None where it needs no words."""
         ...
@@ -137,6 +141,9 @@ class Plain:
 
     def barred(self, view: Any, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
         return ()
+
+    def asked_of_others(self, view: Any, action: Action, reader: Reader) -> Markdown | None:
+        return None
 
     def sentence(self, event: Event, reader: Reader) -> Markdown | None:
         key = self._key("event", event.kind)

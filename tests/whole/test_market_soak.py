@@ -241,6 +241,8 @@ async def test_an_offer_on_the_table_is_answered_by_whom_it_is_for_and_by_nobody
         board = await pep.until(lambda: next((one for one in pep.messages if "Accept" in buttons(one)), None))
         stranger = await bea.click("Accept", on=board)
         assert stranger.ephemeral and "put to somebody else" in text(await stranger.shown())
+        own = await ana.click("Accept", on=await ana.until(lambda: ana.message("gives")))
+        assert own.ephemeral and "**#1** is your own offer" in text(await own.shown())
         assert (await pep.click("Accept", on=board)).state == "updated"
         game = (await house.hall.table(1)).game
         assert isinstance(game, Alakazam)

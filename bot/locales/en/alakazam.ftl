@@ -179,6 +179,7 @@ alakazam-do-return = Return a card
 alakazam-do-reroll = Re-roll
 alakazam-do-offer = Make an offer
 alakazam-do-withdraw = Withdraw offer
+alakazam-own-offer = **#{ $number }** is your own offer: the others answer it. To take it back, press **Withdraw offer** in your hand.
 alakazam-do-done = Done
 alakazam-do-not-done = Not done after all
 alakazam-do-back = Back

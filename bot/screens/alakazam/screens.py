@@ -9,7 +9,7 @@ from bot.screens.alakazam.events import EVENTS
 from bot.screens.alakazam.hand import draft, terms_of
 from bot.screens.alakazam.options import CHOICES, STYLES
 from bot.screens.alakazam.prompts import PROMPTS
-from bot.screens.alakazam.words import card_line, dice_said, signed, worth_said
+from bot.screens.alakazam.words import card_line, dice_said, offers, signed, worth_said
 from bot.screens.game import Choice, Plain, Reader
 from bot.screens.screen import Part, Style, Text, Weight
 from bot.texts import Markdown
@@ -90,6 +90,13 @@ class AlakazamScreens(Plain):
         if view.dealings[seat] >= LIMITS.dealings:
             return [(what, say.plain("alakazam-barred-dealings", count=LIMITS.dealings))]
         return ()
+
+    def asked_of_others(self, view: View, action: Action, reader: Reader) -> Markdown | None:
+        """One's own offer has its buttons on the board too, for the others."""
+        own = [offer[0] for offer in offers(view) if offer[1] == reader.seat]
+        if action[0] not in ("accept", "decline", "counter") or action[1] not in own:
+            return None
+        return reader.say("alakazam-own-offer", number=action[1])
 
     # ---- what happened ---------------------------------------------------------------------------------------------
 
