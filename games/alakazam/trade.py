@@ -150,6 +150,7 @@ class Trade(Market):
         deal = self.deal(g, seat, draft, action) if word in COMPLETING else None
         if deal is None:
             self.drafts[seat] = (*draft, action) if draft else self.begun(g, seat, action)
+            g.drafted()
         else:
             self.drafts[seat] = ()
             self.settle(g, seat, deal)
@@ -199,10 +200,12 @@ class Trade(Market):
         self._unqueue(g, seat)
         if action[0] == "counter":
             self.draft(seat, ("counter", number, giver))
+            g.drafted()
             return
         deal = self._picked(g, seat, offer, [])
         if deal is None:
             self.draft(seat, ("accept", number))
+            g.drafted()
         else:
             self.drafts[seat] = ()
             self.settle(g, seat, deal)
@@ -212,6 +215,7 @@ class Trade(Market):
         if draft == (OFFER,) and len(self.partners(g, seat)) == 1:
             draft = ()
         self.drafts[seat] = draft
+        g.drafted()
 
     def done(self, g: Alakazam, seat: int) -> None:
         """AM-19: the seat agrees that the round may end."""

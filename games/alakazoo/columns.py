@@ -64,8 +64,9 @@ def draw(g: Alakazoo) -> int | None:
 
 @dataclass(slots=True)
 class Swap(Discarding):
-    """OO-26: discard one or more hand cards, then draw as many."""
+    """OO-26: discard one or more hand cards, then draw as many; till then a private draft."""
 
+    DRAFT: ClassVar[bool] = True
     KIND: ClassVar[str] = "swap"
 
     def choices(self, g: Alakazoo) -> list[Question]:
@@ -77,6 +78,7 @@ class Swap(Discarding):
             self.count = len(self.picked)
         elif action == BACK and not self.picked:
             g.pop()
+            g.drafted()
         else:
             Discarding.apply(self, g, seat, action, key)
 

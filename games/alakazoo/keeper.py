@@ -8,7 +8,7 @@ before the token is paid; the questions of the draft are all of one kind, as whi
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.kernel.frames import BACK, Frame, Question, ask
 
@@ -16,7 +16,6 @@ from .cards import CARDS, SPACES, type_of
 from .state import WIZARD, Zones, full
 
 if TYPE_CHECKING:
-    from games.kernel.chance import Chance
     from games.kernel.game import Action
 
     from .rules import Alakazoo
@@ -75,37 +74,27 @@ class Keeper(Frame):
 
     seat: int
     steps: list[Any]
-    """The answers so far; for all other seats None in the place of each."""
+    """The answers so far."""
+    DRAFT: ClassVar[bool] = True
 
     def choices(self, g: Alakazoo) -> list[Question]:
         options = next_options(g.state, self.seat, named(g.state, self.seat, self.steps))
         return ask(self.seat, "keeper", (*options, BACK), BACK, False)
 
     def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
-        if action != BACK:
-            self.steps.append(action)
-            steps = named(g.state, seat, self.steps)
-            if not next_options(g.state, seat, steps):
-                use(g, seat, *[value for _, value in steps])
-        elif self.steps:
-            self.steps.pop()
-        else:
-            g.pop()
-
-    def seen_by(self, seat: int | None) -> Self:
-        new = self.copy()
-        if seat != self.seat:
-            new.steps = [None] * len(self.steps)
-        return new
-
-    def dreamt(self, g: Alakazoo, rng: Chance) -> None:
-        if None not in self.steps:
+        if action == BACK:
+            if self.steps:
+                self.steps.pop()
+            else:
+                g.pop()
+            g.drafted()
             return
-        s, seat, made = g.state, self.seat, len(self.steps)
-        powers = [power for power in POWER if possible(s, seat, power) and answers_before(s, seat, power) >= made]
-        self.steps = [POWER[rng.choice(powers or ["c"])]]
-        while len(self.steps) < made:
-            self.steps.append(rng.choice(next_options(s, seat, named(s, seat, self.steps))))
+        self.steps.append(action)
+        steps = named(g.state, seat, self.steps)
+        if next_options(g.state, seat, steps):
+            g.drafted()
+        else:
+            use(g, seat, *[value for _, value in steps])
 
 
 def named(s: Zones, seat: int, answers: list[Any]) -> list[Any]:
@@ -145,12 +134,6 @@ def possible(s: Zones, seat: int, power: str) -> bool:
     if power == "c":
         return bool(next_options(s, seat, [POWER["c"]]))
     return bool(s.hands[seat]) and bool(any(s.columns) if power == "a" else hand_rivals(s, seat))
-
-
-def answers_before(s: Zones, seat: int, power: str) -> int:
-    """How many answers a draft of `power` holds before the last one; the only rival needs none."""
-    rivals = {"b": hand_rivals, "d": portal_rivals}.get(power)
-    return len(STEPS[power]) - (rivals is not None and len(rivals(s, seat)) == 1)
 
 
 # ---- the powers ------------------------------------------------------------------------------------------------------

@@ -150,8 +150,10 @@ class Turn(Frame):
         word = action[0]
         if word == "swap":
             g.push(Swap(seat, len(g.state.hands[seat]), []))
+            g.drafted()
         elif word == "keeper":
             g.push(keeper.Keeper(seat, []))
+            g.drafted()
         elif word == "skip":
             g.pop()
             g.return_dark(seat, "skipped")

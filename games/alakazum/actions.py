@@ -78,6 +78,7 @@ class Act(Frame):
         draft, word = self.draft, action[0]
         if word == "back":
             draft.pop()
+            g.drafted()
             return
         if word == "pass":
             self.left -= 1
@@ -88,6 +89,8 @@ class Act(Frame):
         if word in LAST_WORDS or (word == "spell" and action[1] in UNTARGETED):
             self.left, self.draft = self.left - 1, []
             ANNOUNCED[draft[0][0]](g, seat, draft)
+        else:
+            g.drafted()
 
     def seen_by(self, seat: int | None) -> Self:
         return self.copy() if seat == self.seat else type(self)(self.seat, self.left, self.again, [])

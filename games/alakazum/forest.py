@@ -14,7 +14,6 @@ from .questions import Choose, Options, each, words
 from .state import losable
 
 if TYPE_CHECKING:
-    from games.kernel.chance import Chance
     from games.kernel.game import Action
 
     from .rules import Alakazum
@@ -91,8 +90,8 @@ class GiveHalf(Frame):
     seat: int
     count: int
     gifts: list[Any]
-    """(card, receiver) as far as they are chosen; the cards are a secret of the giver until all are."""
-    card: int | None
+    """(card, receiver) as far as they are chosen, a secret of the giver until all are."""
+    card: int
     """The card whose receiver is still to be named, a secret too; −1: none."""
 
     def choices(self, g: Alakazum) -> list[Question]:
@@ -110,14 +109,8 @@ class GiveHalf(Frame):
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         if action == BACK:
-            if self.card != -1:
-                self.card = -1
-                return
-            card, _ = self.gifts.pop()
-            if g.seats > 2:
-                self.card = card
-            return
-        if action[0] == "to":
+            self.take_back(g)
+        elif action[0] == "to":
             self.gifts.append((self.card, action[1]))
             self.card = -1
         elif g.seats == 2:
@@ -127,6 +120,17 @@ class GiveHalf(Frame):
         if len(self.gifts) == self.count:
             g.stack.pop()
             self.hand_over(g)
+        else:
+            g.drafted()
+
+    def take_back(self, g: Alakazum) -> None:
+        """The word said last: a receiver, or a card."""
+        if self.card != -1:
+            self.card = -1
+            return
+        card, _ = self.gifts.pop()
+        if g.seats > 2:
+            self.card = card
 
     def hand_over(self, g: Alakazum) -> None:
         """The gifts change hands together."""
@@ -141,17 +145,7 @@ class GiveHalf(Frame):
                 g.tell("given", giver, rival, tuple(cards), to=(giver, rival))
 
     def seen_by(self, seat: int | None) -> Self:
-        if seat == self.seat:
-            return self.copy()
-        gifts = [(None, receiver) for _, receiver in self.gifts]
-        return type(self)(self.seat, self.count, gifts, -1 if self.card == -1 else None)
-
-    def dreamt(self, g: Alakazum, rng: Chance) -> None:
-        if self.card is None or any(card is None for card, _ in self.gifts):
-            cards = g.state.hands[self.seat][:]
-            rng.shuffle(cards)
-            self.card = -1 if self.card == -1 else cards.pop()
-            self.gifts = [(cards.pop(), receiver) for _, receiver in self.gifts]
+        return self.copy() if seat == self.seat else type(self)(self.seat, self.count, [], -1)
 
 
 def trick_or_treat(g: Alakazum, seat: int) -> None:

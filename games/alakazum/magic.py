@@ -253,6 +253,7 @@ class ForestMagic(Frame):
             self.order.pop()
         else:
             self.kept = -1
+        g.drafted()
 
     def seen_by(self, seat: int | None) -> Self:
         return self.copy() if seat == self.seat else type(self)(self.seat, [None] * len(self.cards), -1, [])

@@ -256,6 +256,7 @@ class Conjuring(Frame):
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         if action == BACK:
             self.draft.pop()
+            g.drafted()
         elif action == PASS:
             g.stack.pop()
         elif action == ANNOUNCE:
@@ -266,6 +267,7 @@ class Conjuring(Frame):
             announce(g, seat, frame, "alakazum", culture, tuple(shown), place, points)
         else:
             self.draft.append(action)
+            g.drafted()
 
     def seen_by(self, seat: int | None) -> Self:
         return self.copy() if seat == self.seat else type(self)(self.seat, [])

@@ -57,6 +57,10 @@ class Frame:
     """Which of the game's CLOCKS runs while this frame asks."""
     WINDOW: ClassVar[bool] = False
     """Every question gets a clock of its own, instead of one for the seat's unbroken run."""
+    DRAFT: ClassVar[bool] = False
+    """A private draft on top of the frame in which its seat began it: others see neither this frame nor its question,
+    but the question beneath. Every step of it is `Game.drafted`, that which begins it and that which gives it up too.
+    """
     FIELDS: ClassVar[tuple[str, ...]] = ()
     TUPLES: ClassVar[frozenset[str]] = frozenset()
     """Those of FIELDS that hold a tuple, not a list; both are set by `frame_table`."""
@@ -306,9 +310,8 @@ class Together(Frame):
 class Pick(Frame):
     """One seat picks `count` things, one a question, each added to `picked`.
 
-    Subclasses say `options` and `complete`; where the options run out, fewer are picked. `SECRET` picks are hidden from
-    all others until then: they see how many, and `imagine` guesses which. `BACKS`: a pick may be taken back while
-    nothing was shown.
+    Subclasses say `options` and `complete`; where the options run out, fewer are picked. `SECRET` picks are a private
+    draft until then: others don't even see how many. `BACKS`: a pick may be taken back while nothing was shown.
     """
 
     seat: int
@@ -346,19 +349,14 @@ class Pick(Frame):
             self.picked.pop()
         else:
             self.picked.append(action[1])
+        if self.SECRET:
+            g.drafted()
 
     def seen_by(self, seat: int | None) -> Self:
         new = self.copy()
         if self.SECRET and seat != self.seat:
-            new.picked = [None] * len(self.picked)
+            new.picked = []
         return new
-
-    def dreamt(self, g: Any, rng: Chance) -> None:
-        if None not in self.picked:
-            return
-        made, self.picked = len(self.picked), []
-        for _ in range(made):
-            self.picked.append(rng.choice(self.options(g))[1])
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict
 from .chance import Chance
 from .errors import GameOver, IllegalAction, NotYourDecision, StaleDecision
 from .frames import Frame, Question, freeze, thaw
-from .values import Action, Decision, Event, Outcome, Silence, a_decision, an_event
+from .values import STEP, Action, Decision, Event, Outcome, Silence, a_decision, an_event, public_number
 
 __all__ = [
     "AI",
@@ -70,6 +70,10 @@ class AI(Protocol):
         ...
 
 
+NOTHING = (-1, "", 0)
+"""In the place of the answered question while none is being answered."""
+
+
 class Game:
     """A game under way. Subclasses name their rules, frames and state; everything that all games share is here."""
 
@@ -94,10 +98,12 @@ class Game:
     CAN_RETIRE: ClassVar[bool] = False
 
     __slots__ = (
+        "_answered",
         "_asked",
         "_asked_by",
         "_clock",
         "_clock_of",
+        "_drafting",
         "_events",
         "chance",
         "decisions",
@@ -119,6 +125,10 @@ class Game:
     _asked: list[tuple[int, str, int]]
     """(seat, key, number) of each of `decisions`, in their order."""
     _asked_by: Frame | None
+    _answered: tuple[int, str, int]
+    """The row of `_asked` that is answered now."""
+    _drafting: bool
+    """The answer was a step of a private draft."""
     _events: list[Event]
     serial: int
     """Number of the last question asked."""
@@ -166,10 +176,10 @@ class Game:
         events: list[Event] = []
         self._events = events
         self.revealed = False
-        _, key, _ = self._asked.pop(at)
-        self.stack[-1].apply(self, seat, option, key)
+        self._answered = row = self._asked.pop(at)
+        self.stack[-1].apply(self, seat, option, row[1])
         self._advance()
-        self._events = []
+        self._events, self._answered, self._drafting = [], NOTHING, False
         if self.chance.counter != drawn:
             self.revealed = True
         return events
@@ -253,6 +263,7 @@ class Game:
         new._clock, new._clock_of = self._clock, self._clock_of
         new._asked = self._asked.copy()
         new._asked_by = stack[-1] if stack else None
+        new._answered, new._drafting = NOTHING, False
         new._events, new.opening = [], ()
         new.decisions, new.outcome, new.revealed = self.decisions, self.outcome, self.revealed
         return new
@@ -273,6 +284,14 @@ class Game:
         """The rule on top is finished."""
         return self.stack.pop()
 
+    def drafted(self) -> None:
+        """The answer was a step of its seat's private draft: nobody else may learn that it was given.
+
+        For `Frame.apply`, where nothing was told and nothing that others see has changed. The next question of the seat
+        has a number that only the seat sees. A draft that lies on another frame of that seat says `DRAFT`.
+        """
+        self._drafting = True
+
     def new_clock(self) -> None:
         """The next question starts a new clock, even for the seat that was asked last: two turns in a row are two."""
         self._clock_of = ("", -1)
@@ -285,13 +304,24 @@ class Game:
     # ---- for a game's view and imagine -----------------------------------------------------------------------------
 
     def seen(self, seat: int | None) -> tuple[Any, ...]:
-        """The fields that every View begins with, as `seat` may know them."""
-        decisions = tuple(
-            d if d.public or d.seat == seat else d._replace(options=(), default=()) for d in self.decisions
+        """The fields that every View begins with, as `seat` may know them.
+
+        Of another seat's private draft nothing is seen, neither its steps nor its frame: the question it began with is
+        still asked.
+        """
+        stack, decisions = self.stack, self.decisions
+        if stack and stack[-1].DRAFT and decisions[0].seat != seat:
+            stack, decisions = stack[:-1], self._beneath()
+        shown = tuple(
+            [
+                d if d.public or d.seat == seat else d._replace(id=public_number(d.id), options=(), default=())
+                for d in decisions
+            ]
         )
-        frames = [frame.seen_by(seat) for frame in self.stack]
-        numbers = Numbers(self.serial, self._clock, self._clock_of, tuple(self._asked))
-        return seat, self.seats, self.options, self.outcome, decisions, frames, numbers
+        asked = tuple([row if row[0] == seat else (row[0], row[1], public_number(row[2])) for row in self._asked])
+        frames = [frame.seen_by(seat) for frame in stack]
+        numbers = Numbers(self.serial, self._clock, self._clock_of, asked)
+        return seat, self.seats, self.options, self.outcome, shown, frames, numbers
 
     @classmethod
     def dream(cls, view: View, state: Any, rng: Chance) -> Self:
@@ -318,6 +348,7 @@ class Game:
         self.seats, self.options, self.serial = seats, options, 0
         self._clock, self._clock_of = 0, ("", -1)
         self._asked, self._asked_by, self._events = [], None, []
+        self._answered, self._drafting = NOTHING, False
         self.opening, self.decisions, self.outcome, self.revealed = (), (), None, False
         return self
 
@@ -353,9 +384,11 @@ class Game:
         while stack:
             top = stack[-1]
             if top.run(self):
+                self._drafting = False
                 continue
             rows = top.choices(self)
             if not rows:
+                self._drafting = False
                 stack.pop()
                 continue
             if top is not self._asked_by:
@@ -363,9 +396,10 @@ class Game:
             if len(rows) == 1:
                 seat, kind, options, default, public, key, own, silence = rows[0]
                 if len(options) == 1 and public and silence == "miss" and not own:
+                    self._drafting = False
                     top.apply(self, seat, options[0], key)
                     continue
-                if not self._asked:  # the common case of `_ask`: one seat, a new question
+                if not self._asked and not self._drafting:  # the common case of `_ask`: one seat, a new question
                     self.serial = number = self.serial + 1
                     self._asked = [(seat, key, number)]
                     row = (number, seat, kind, options, default, public, own or self._run_of(top, seat, True), silence)
@@ -385,9 +419,13 @@ class Game:
     def _ask(self, top: Frame, rows: list[Question]) -> None:
         """Turn `rows` into decisions: a question already open keeps its number, the others share a new one.
 
-        A seat that is asked several new questions at once gets a number for each.
+        A seat that is asked several new questions at once gets a number for each, and the next step of a private draft
+        one of its own; a public question is the same one before and after a draft.
         """
         before = {(seat, key): number for seat, key, number in self._asked}
+        if self._drafting:
+            seat, key, number = self._answered
+            before[seat, key] = number + STEP
         first = self.serial + 1
         new: dict[int, int] = {}
         asked: list[tuple[int, str, int]] = []
@@ -406,10 +444,26 @@ class Game:
             clocks = ((top.CLOCK, self._clock),)
         self.decisions = tuple(
             [
-                a_decision(Decision, (number, seat, kind, options, default, public, own or clocks, silence))
+                a_decision(
+                    Decision,
+                    (
+                        public_number(number) if public else number,
+                        *(seat, kind, options, default, public, own or clocks, silence),
+                    ),
+                )
                 for (seat, kind, options, default, public, _, own, silence), (_, _, number) in zip(
                     rows, asked, strict=True
                 )
+            ]
+        )
+
+    def _beneath(self) -> tuple[Decision, ...]:
+        """The questions that a private draft lies on, as they were asked before it."""
+        number, clocks = public_number(self.decisions[0].id), self.decisions[0].clocks
+        return tuple(
+            [
+                Decision(number, seat, kind, options, default, public, own or clocks, silence)
+                for seat, kind, options, default, public, _, own, silence in self.stack[-2].choices(self)
             ]
         )
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Self, cast
 
 from .frames import Frame, Question
 from .game import Game
-from .values import Action, Decision, a_decision
+from .values import STEP, Action, Decision, a_decision, public_number
 
 if TYPE_CHECKING:
     from .chance import Chance
@@ -214,7 +214,10 @@ class Market(Kept):
         asked, put = self.own(g, seat, self.drafts[seat]), self._put[seat]
         assert asked is not None and put is not None
         _, kind, options, default, public, key, clocks, silence = asked
-        g.serial = number = g.serial + 1
+        if g._drafting:
+            number = g._answered[2] + STEP
+        else:
+            g.serial = number = g.serial + 1
         row = (seat, key, number)
         decision = a_decision(Decision, (number, seat, kind, options, default, public, clocks, silence))
         at = bisect_left(open_, row)
@@ -240,6 +243,11 @@ class Market(Kept):
         for who, key, before in open_:
             if who == seat:
                 known[key] = before
+        if g._drafting and seat == g._answered[0]:
+            key = g._answered[1]
+            known[key] = g._answered[2] + STEP
+            if key and "" in known:  # an answer to an offer began a dealing of the seat's own
+                known[""] += STEP
         numbers: list[Number] = []
         decisions: list[Decision] = []
         for _, kind, options, default, public, key, clocks, silence in questions:
@@ -247,7 +255,8 @@ class Market(Kept):
             if own is None:
                 own, number = number, number + 1
             numbers.append((seat, key, own))
-            decisions.append(a_decision(Decision, (own, seat, kind, options, default, public, clocks, silence)))
+            shown = public_number(own) if public else own
+            decisions.append(a_decision(Decision, (shown, seat, kind, options, default, public, clocks, silence)))
         if number > g.serial + 1:
             g.serial = number - 1
         return numbers, decisions
@@ -307,9 +316,9 @@ class MarketGame(Game):
     __slots__ = ()
 
     def _find(self, seat: int, action: Action, decision_id: int | None) -> tuple[int, Action]:
-        for at, (who, _, number) in enumerate(self._asked):
+        for at, (number, who, _, options, *_) in enumerate(self.decisions):
             if number == decision_id and who == seat:
-                for option in self.decisions[at].options:
+                for option in options:
                     if option == action:
                         return at, option
                 break

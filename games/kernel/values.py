@@ -17,11 +17,25 @@ answer is an answer, as in a reaction window; a run-out clock plays the default,
 """
 
 
+STEP = 1 << 20
+"""More than the questions of any game: the number of a further step of a private draft is that of the question it began
+with and a multiple of this. Other seats see the number it began with (`public_number`).
+"""
+
+
+def public_number(number: int) -> int:
+    """What all may know of a question's number."""
+    return number % STEP
+
+
 class Decision(NamedTuple):
     """One question put to one seat."""
 
     id: int
-    """Number of the question; seats asked together share it. Open until that seat answers or the frame goes."""
+    """Number of the question; seats asked together share it. Open until that seat answers or the frame goes.
+
+    A step of a private draft has a number of its own, which only its seat sees: see `STEP`.
+    """
     seat: int
     kind: str
     options: tuple[Action, ...]

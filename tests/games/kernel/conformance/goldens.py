@@ -11,6 +11,7 @@ from typing import Any
 
 from games.kernel import codec
 from games.kernel.game import Decision, Event
+from games.kernel.values import STEP
 
 from .case import GameCase, Nonconformance, plainly
 from .play import Match, Rarest
@@ -55,7 +56,7 @@ def _told(match: Match) -> Iterator[str]:
                 continue
             options = " | ".join(_word(case, game, option) for option in d.options)
             clocks = " ".join(f"{name} {number}" for name, number in d.clocks)
-            yield f"  {d.id}. seat {d.seat} {d.kind} [{clocks}{'' if d.public else ', private'}]: {options}"
+            yield f"  {_numbered(d.id)}. seat {d.seat} {d.kind} [{clocks}{'' if d.public else ', private'}]: {options}"
         waiting = frozenset([d for d in game.decisions if d.may_wait])  # told again only when they change
         told = match.step()
         seat, action = match.moves[-1]
@@ -64,6 +65,12 @@ def _told(match: Match) -> Iterator[str]:
     yield from _views(match)
     places, winners, points, reason = game.outcome
     yield f"# {reason}: winners {plainly(winners)}, places {plainly(places)}, points {plainly(points)}"
+
+
+def _numbered(number: int) -> str:
+    """The number that all see, and of a private draft the step."""
+    step, shown = divmod(number, STEP)
+    return f"{shown}.{step}" if step else f"{shown}"
 
 
 def _word(case: GameCase, game: Any, action: Any) -> str:

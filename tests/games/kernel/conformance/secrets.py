@@ -1,4 +1,4 @@
-"""What a seat doesn't know stays unknown to it: imagined games, two worlds, marks on hidden things."""
+"""What a seat doesn't know stays unknown to it: imagined games, two worlds, private drafts, marks on hidden things."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.kernel import codec
+from games.kernel.frames import BACK
 from games.kernel.game import Action, Decision, Event, Game
+from games.kernel.values import public_number
 
 from .case import GameCase, Nonconformance, Place
 from .fields import PLAIN, forget, parts_of, shared
@@ -21,9 +23,9 @@ DEPTH = 6
 """Moves that two worlds are played side by side."""
 
 
-def who_is_asked(game: Game) -> list[tuple[int, int, str]]:
-    """(id, seat, kind) of all open questions."""
-    return [(d.id, d.seat, d.kind) for d in game.decisions]
+def who_is_asked(game: Any, seat: int | None) -> list[Any]:
+    """(id, seat, kind, clocks, what silence means) of all open questions, as `seat` sees them."""
+    return [(d.id, d.seat, d.kind, d.clocks, d.silence) for d in game.view(seat).decisions]
 
 
 # ---- imagined games ------------------------------------------------------------------------------------------------
@@ -54,7 +56,8 @@ def imagines(match: Match, game: Any, seat: int | None) -> None:
     match.require(
         again == view and codec.dumps(again) == text, f"imagined by seat {seat}, the view is {again}, not {view}"
     )
-    match.require(who_is_asked(world) == who_is_asked(game), f"imagined by seat {seat}, others are asked")
+    asked = who_is_asked(world, seat) == who_is_asked(game, seat)
+    match.require(asked, f"imagined by seat {seat}, others are asked")
     match.require(world.chance.seed != game.chance.seed, f"the imagined game of seat {seat} knows the true chance")
     counted(match, world)
 
@@ -68,12 +71,14 @@ def two_worlds(case: GameCase) -> Counter[str]:
     The second world is imagined from the seat's view and given the true stream of chance. Any seat makes the same move
     in both, where both allow it. What the seat sees, learns, and who is asked stay the same, but for differences that
     come with an event of REVEALS or DISCLOSES it sees; at most `case.skips` of the comparisons may end so.
+    Two games that differ only in what a seat has drafted in private, and taken back, look the same to all others.
     """
     tally: Counter[str] = Counter()
     for player in drivers(case):
         for match in matches(case, player=player):
             for game in visits(match, match.every * 6):
                 if game.decisions:
+                    _dithering(match)
                     for seat in match.everybody:
                         tally += _side_by_side(match, seat)
     compared = tally["compared"]
@@ -87,6 +92,7 @@ def two_worlds(case: GameCase) -> Counter[str]:
 def _side_by_side(match: Match, seat: int | None) -> Counter[str]:
     tally: Counter[str] = Counter()
     true = match.fork(match.game.copy())
+    _take_back(true, seat)
     decision, action = true.choose()
     view = true.game.view(seat)
     world = match.case.game.imagine(view, match.rng)
@@ -101,7 +107,7 @@ def _side_by_side(match: Match, seat: int | None) -> Counter[str]:
                 break
             action = true.rng.choice(common)
         world.chance = true.game.chance.copy()
-        told = [true.submit(decision, action), world.submit(decision.seat, action, decision.id)]
+        told = [true.submit(decision, action), world.submit(decision.seat, action, _same(world, decision).id)]
         tally["compared"] += 1
         tally["of others"] += decision.seat != seat
         found, excused = _difference(true.game, world, told, seat)
@@ -115,9 +121,48 @@ def _side_by_side(match: Match, seat: int | None) -> Counter[str]:
     return tally
 
 
+def _same(world: Game, decision: Decision) -> Decision:
+    """The same question in another world. Raises StopIteration where it isn't asked there."""
+    about = (public_number(decision.id), decision.seat)
+    return next(d for d in world.decisions if (public_number(d.id), d.seat) == about)
+
+
 def _options(world: Game, decision: Decision) -> tuple[Action, ...]:
     """The options that the same question has in another world."""
-    return next((d.options for d in world.decisions if (d.id, d.seat) == (decision.id, decision.seat)), ())
+    try:
+        return _same(world, decision).options
+    except StopIteration:
+        return ()
+
+
+def _take_back(match: Match, observer: int | None) -> None:
+    """Let all seats but `observer` take back what they are drafting in private: nobody else sees that."""
+    while begun := [d for d in match.game.decisions if d.seat != observer and not d.public and BACK in d.options]:
+        others = [seat for seat in match.everybody if seat != begun[0].seat]
+        before = [match.game.view(seat) for seat in others]
+        match.submit(begun[0], BACK)
+        _unseen(match, others, before)
+
+
+def _dithering(match: Match) -> None:
+    """Each seat begins something in private, and takes it back: nobody else sees either."""
+    for decision in match.game.decisions:
+        other = match.fork(match.game.copy())
+        others = [seat for seat in other.everybody if seat != decision.seat]
+        before = [other.game.view(seat) for seat in others]
+        open_ = {d.id for d in other.game.decisions if d.seat == decision.seat}
+        other.submit(decision, match.rng.choice(decision.options))
+        mine = [d for d in other.game.decisions if d.seat == decision.seat and d.id not in open_]
+        if any(not d.public and BACK in d.options for d in mine):
+            _unseen(other, others, before)
+            _take_back(other, None)
+
+
+def _unseen(match: Match, seats: list[int | None], before: list[Any]) -> None:
+    for seat, view in zip(seats, before, strict=True):
+        now = match.game.view(seat)
+        same = now == view and codec.dumps(now) == codec.dumps(view)
+        match.require(same, f"seat {seat} sees a private draft: {now}, not {view}")
 
 
 def visible(told: list[Event], seat: int | None) -> list[Event]:
@@ -136,8 +181,8 @@ def _difference(true: Any, world: Any, told: list[list[Event]], seat: int | None
             return f"what follows from {one}", True
     if len(mine) != len(others):
         return f"it learns {mine[len(others) :]} or {others[len(mine) :]}", False
-    if who_is_asked(true) != who_is_asked(world):
-        return f"{who_is_asked(true)} is asked, or {who_is_asked(world)}", False
+    if who_is_asked(true, seat) != who_is_asked(world, seat):
+        return f"{who_is_asked(true, seat)} is asked, or {who_is_asked(world, seat)}", False
     views = true.view(seat), world.view(seat)
     return ("" if _looks_same(true, world, seat) else f"it sees {views[0]} or {views[1]}"), False
 
