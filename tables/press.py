@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Literal
 
+from games.kernel.frames import BACK
 from games.kernel.game import Action, Decision
 
 from .draft import Draft
@@ -43,9 +44,11 @@ def press(draft: Draft, user: int, question: int, actions: Sequence[Action]) -> 
     seat = draft.seat_of(user)
     draft.by, draft.seat = "player", seat
     first = actions[0] if actions else ()
+    _give_up_draft(draft, seat, question, first, user)
+    others = {each.id for each in draft.decisions if each.seat == seat} - {question}
     _answer(draft, _open(draft, seat, question, first), first, user)
     for action in actions[1:]:
-        _answer(draft, _next(draft, seat, question, action), action, user)
+        _answer(draft, _next(draft, seat, others, action), action, user)
     wake(draft, seat)
     _play_on(draft, seat)
 
@@ -79,9 +82,16 @@ def _open(draft: Draft, seat: int, question: int, action: Action) -> Decision:
     raise NotOpen(seat, "question-gone" if mine else "not-asked")
 
 
-def _next(draft: Draft, seat: int, after: int, action: Action) -> Decision:
-    """The question that came up since `after` and offers `action`; more than one would make it a guess."""
-    new = [each for each in draft.decisions if each.seat == seat and each.id > after and action in each.options]
+def _give_up_draft(draft: Draft, seat: int, question: int, action: Action, user: int) -> None:
+    """Take back a private draft, if this answers the question that it lies on: the board shows that one still."""
+    while any(each.id == question and action in each.options for each in draft.game.beneath(seat)):
+        draft.submit(next(each for each in draft.decisions if each.seat == seat), BACK, "player", user)
+
+
+def _next(draft: Draft, seat: int, others: Set[int], action: Action) -> Decision:
+    """The question that came up since the first answer (none of the `others` that the seat had beside it) and offers
+    `action`; more than one would make it a guess."""
+    new = [each for each in draft.decisions if each.seat == seat and each.id not in others and action in each.options]
     if len(new) != 1:
         raise NotOpen(seat, "not-offered")
     return new[0]

@@ -62,15 +62,16 @@ class Trade(Market):
         if seat not in s.dealt or seat in s.left or seat in self.awake:
             return None
         clocks: tuple[tuple[str, int], ...] = (("round", s.round),)
-        if self.queue[seat]:
-            options, default, clocks = QUEUED, WAKE, (("wake", s.ticks + 1), *clocks)
+        if draft:
+            options, default = (*FOLLOWING[draft[0][0]](self, g, seat, draft), BACK), BACK
+        elif self.queue[seat]:
+            options, default = QUEUED, WAKE
         else:
-            if draft:
-                options, default = (*FOLLOWING[draft[0][0]](self, g, seat, draft), BACK), BACK
-            else:
-                options, default = menu(self, g, seat), DONE
-            if s.done[seat]:
-                clocks = (("rest", s.round),)
+            options, default = menu(self, g, seat), DONE
+        if self.queue[seat]:
+            clocks = (("wake", s.ticks + 1), *clocks)
+        elif s.done[seat]:
+            clocks = (("rest", s.round),)
         if seat == self.caller and clocks[0][0] != "rest":
             clocks = (("last_call", s.calls[seat]), *clocks)
         return question(Question, (seat, "trade", options, default, False, "", clocks, "wait"))
@@ -81,7 +82,7 @@ class Trade(Market):
             return None
         decline: Action = ("decline", number)
         options: Options = (decline,)
-        if not has_bonus(g.state.hands[seat]):
+        if not has_bonus(g.state.hands[seat]) and seat not in self.awake:
             if g.state.dealings[seat] < LIMITS.dealings:
                 options = (decline, ("counter", number))
             if self.fillings(g, seat, offer, ()) is not None:
@@ -197,7 +198,6 @@ class Trade(Market):
         if action[0] == "decline":
             self.decline(g, seat, offer)
             return
-        self._unqueue(g, seat)
         if action[0] == "counter":
             self.draft(seat, ("counter", number, giver))
             g.drafted()

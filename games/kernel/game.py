@@ -311,7 +311,7 @@ class Game:
         """
         stack, decisions = self.stack, self.decisions
         if stack and stack[-1].DRAFT and decisions[0].seat != seat:
-            stack, decisions = stack[:-1], self._beneath()
+            stack, decisions = stack[:-1], self.beneath(decisions[0].seat)
         shown = tuple(
             [
                 d if d.public or d.seat == seat else d._replace(id=public_number(d.id), options=(), default=())
@@ -457,8 +457,13 @@ class Game:
             ]
         )
 
-    def _beneath(self) -> tuple[Decision, ...]:
-        """The questions that a private draft lies on, as they were asked before it."""
+    def beneath(self, seat: int) -> tuple[Decision, ...]:
+        """The questions that a private draft of `seat` lies on, as they were asked before it and are seen by others.
+
+        Once the draft is taken back they are asked again under the same number.
+        """
+        if not self.stack or not self.stack[-1].DRAFT or self.decisions[0].seat != seat:
+            return ()
         number, clocks = public_number(self.decisions[0].id), self.decisions[0].clocks
         return tuple(
             [
