@@ -17,9 +17,10 @@ answer is an answer, as in a reaction window; a run-out clock plays the default,
 """
 
 
-STEP = 1 << 20
+STEP = 1_000_001
 """More than the questions of any game: the number of a further step of a private draft is that of the question it began
-with and a multiple of this. Other seats see the number it began with (`public_number`).
+with and a multiple of this. Other seats see the number it began with (`public_number`). It has no small divisor, so
+that the numbers of the steps differ by any small modulus too.
 """
 
 
