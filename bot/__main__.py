@@ -17,13 +17,13 @@ from pydantic import ValidationError
 
 from bot.client import TableClient
 from bot.loop_time import LoopTime, Time
-from bot.operations import discord_address, health, login, logs
+from bot.operations import discord_address, health, login, logs, lost_database
 from bot.operations.settings import Settings
 from bot.operations.stop import BAD_SETTINGS, IN_USE, NO_DATABASE, NO_DISCORD, Stop
 from bot.texts import Library
 from games import GAMES
 from storage.env_file import unreadable
-from storage.errors import DatabaseInUse, StorageError, UnusableAddress
+from storage.errors import DatabaseInUse, DatabaseLost, StorageError, UnusableAddress
 from storage.store import TableStore
 from tables import formats
 from tables.hall import Hall
@@ -99,7 +99,7 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
         hall = Hall(store)
         client = TableClient(hall, Library(), shards=settings.SHARDS, sync_always=settings.loopback)
         async with _watched(client, settings):
-            await _serve(client, token, stopping, time)
+            await _serve(client, store, token, stopping, time)
     except StorageError as error:
         raise Stop(str(error), NO_DATABASE) from error
     finally:
@@ -123,21 +123,44 @@ async def _watched(client: TableClient, settings: Settings) -> AsyncGenerator[No
         yield
 
 
-async def _serve(client: TableClient, token: str, stopping: asyncio.Event, time: Time) -> None:
+async def _serve(client: TableClient, store: TableStore, token: str, stopping: asyncio.Event, time: Time) -> None:
     """Run the client until `stopping` is set. Raises Stop where that happens by itself."""
     running = asyncio.create_task(login.run(client, token, time), name="discord")
     told = asyncio.create_task(stopping.wait(), name="stop")
+    lost = asyncio.create_task(lost_database.loss(lambda: _lost(store), LoopTime()), name="database")
     try:
-        await asyncio.wait({running, told}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({running, told, lost}, return_when=asyncio.FIRST_COMPLETED)
+        if lost.done():
+            raise await _give_up(client, store, lost.result(), stopping)
         if running.done():
             running.result()
             raise Stop("Discord closed the connection for good.", NO_DISCORD)
     finally:
+        lost.cancel()
         told.cancel()
         await _close(client)
         running.cancel()
         with contextlib.suppress(BaseException):
             await running
+
+
+async def _lost(store: TableStore) -> str | None:
+    """What happened to the database; None: it is there."""
+    try:
+        await store.check_files()
+    except DatabaseLost as error:
+        return str(error)
+    return None
+
+
+async def _give_up(client: TableClient, store: TableStore, what: str, stopping: asyncio.Event) -> Stop:
+    """Take no more presses, rescue what was saved, tell whoever presses; does so no longer once told to stop."""
+    await client.intake.stop(FINISH, "database-lost")
+    client.services.hall.disconnected()
+    await client.services.courier.close(FLUSH)
+    copy = await lost_database.rescue(store.rescue, stopping, LoopTime())
+    await lost_database.pause(lost_database.TELL, stopping, LoopTime())
+    return lost_database.ending(what, copy)
 
 
 async def _close(client: TableClient) -> None:

@@ -138,6 +138,7 @@ class Hall:
 
     async def check_saving(self) -> None:
         """Write a row all the way to disk that nobody reads. Raises whatever keeps it from getting there."""
+        await self._store.check_files()
         await self._store.set_guild_settings(HEALTH_ROW, {"checked": int(self.time.now())})
 
     async def count_by_status(self) -> Mapping[str, int]:

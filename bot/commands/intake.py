@@ -40,8 +40,8 @@ class Intake:
         self._known: dict[int, None] = {}
         """Ids of the newest interactions, the oldest first."""
         self._running: set[asyncio.Task[Any]] = set()
-        self.stopping = False
-        """People are asked to come back in a moment."""
+        self.stopping: str | None = None
+        """Why nothing is taken in any more, as the key of the refusal that everybody gets."""
 
     # ---- what comes in -----------------------------------------------------------------------------------------------
 
@@ -95,9 +95,9 @@ class Intake:
 
     # ---- stopping ----------------------------------------------------------------------------------------------------
 
-    async def stop(self, seconds: float) -> None:
-        """From now on people are asked to come back; what is being answered is finished, for at most `seconds`."""
-        self.stopping = True
+    async def stop(self, seconds: float, why: str = "restarting") -> None:
+        """From now on people get the refusal `why`; what is being answered is finished, for at most `seconds`."""
+        self.stopping = self.stopping or why
         await self.finish(seconds)
 
     async def finish(self, seconds: float) -> None:
@@ -121,7 +121,7 @@ class Intake:
         assert task is not None
         self._running.add(task)
         try:
-            await self._do(request, _restarting if self.stopping else act)
+            await self._do(request, act)
         finally:
             self._running.discard(task)
             self._metrics.answered(answer.kind.value, answer.reached, dropped=answer.dropped)
@@ -132,6 +132,9 @@ class Intake:
         try:
             if request.interaction.guild_id is None:
                 await request.answer.reply(pages.refusal("not-in-server", {}, request.say))
+                return
+            if self.stopping is not None:
+                await request.answer.reply(pages.refusal(self.stopping, {}, request.say))
                 return
             await self._lost_channels.guild_is_there(request.interaction.guild_id)
             await act(request)
@@ -189,7 +192,3 @@ class Intake:
         else:
             table = self._services.hall.table_in(interaction.channel_id or 0)
         return {**ids, "table": table} if table else ids
-
-
-async def _restarting(request: Request) -> None:
-    await request.answer.reply(pages.refusal("restarting", {}, request.say))

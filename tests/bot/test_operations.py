@@ -145,7 +145,7 @@ def test_the_example_names_every_setting_and_sets_none_but_the_token() -> None:
 
 def test_the_image_has_all_rooms_and_sets_only_settings() -> None:
     copied = set(re.findall(r"^COPY (\w+) \1$", IMAGE, re.MULTILINE))
-    assert copied == {"games", "tables", "storage", "bot"}
+    assert copied == {"games", "pictures", "tables", "storage", "bot"}
     environment = "".join(re.findall(r"^ENV ((?:.*\\\n)*.*)$", IMAGE, re.MULTILINE))
     names = {name for name, _ in re.findall(r"([A-Z_]+)=(\S+)", environment)}
     assert {name for name in names if not name.startswith("PYTHON")} == {"DATABASE_URL", "METRICS_PORT"}

@@ -56,6 +56,7 @@ refused-not-asked = Nothing is asked of you right now, so nothing happened.
 refused-unknown-control = This button belongs to nothing I know. `/table status` brings a fresh board.
 refused-unknown-command = This command has changed. Reload Discord (Ctrl+R, or restart the app) and try again.
 refused-restarting = I'm restarting and will be back in a few seconds. Nothing was changed; please press again then.
+refused-database-lost = I lost the file that your games are kept in, so I'm stopping, and this press did nothing. Games can go on once whoever runs me has brought the file back.
 refused-no-permission = I may not do that here: I need { $missing }. Someone who manages this server can allow it in the channel's settings.
 refused-no-thread = I could not open a thread here. Try again without `thread`, or ask someone who manages this server to allow me to create public threads.
 refused-no-place = I can't write in the table's channel, so its board is out of date. { $missing ->
