@@ -12,12 +12,15 @@ from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.game import Game
 
-from . import gallery, palette
+from . import gallery, palette, rules
 from .alakazoo.hand import Words as ZooWords
 from .art import CREATURES, CULTURES, DICE
 from .canvas import GAP, WIDTH
+from .cover import cover
+from .palette import mix
 from .tile import Tile, draw
 
+Colour = tuple[int, int, int]
 NAMES = ("Ana", "Toadstool", "Ben", "Candle", "Moth")
 GROUND = "#313338"
 """Discord's dark."""
@@ -27,7 +30,7 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "alakazam": ({}, {"face_down": True}, {"market": True, "extra_cards": True}, {"slow": True}),
 }
 """Editions and variants of each game that look different."""
-COLOURS = {"alakazum": 112, "alakazoo": 50, "alakazam": 96}
+COLOURS = {"alakazum": 112, "alakazoo": 56, "alakazam": 96}
 """How many colours the pictures of a game have: more are smoother, fewer are smaller."""
 
 
@@ -95,7 +98,7 @@ def tiles(now: Game) -> list[Tile]:
 
 
 def palettes() -> str:
-    """The text of palettes.toml: for each game the design's colours as they are, then the most useful others.
+    """The text of palettes.toml: the design's colours as they are, the most frequent others, then blends of the rest.
 
     A median cut alone would turn rare hues grey.
     """
@@ -103,15 +106,21 @@ def palettes() -> str:
         "# The colours of each game's pictures, found by `python -m pictures palettes`: the design's, then others."
     ]
     for key, count in COLOURS.items():
-        images = [tile.paint().image for tile in _sample(key)]
-        colours = [*dict.fromkeys([*_design(key), *_others(images, _design(key), count)])]
+        weights = _weights([tile.paint().image for tile in _sample(key)])
+        exact = [colour for colour in _design(key) if colour in weights]
+        others = [colour for colour in weights if all(_far(colour, one) for one in exact)]
+        others.sort(key=lambda colour: -weights[colour])
+        flat = others[: (count - len(exact)) // 2]
+        blends = _blends({colour: weights[colour] for colour in others[len(flat) :]}, count - len(exact) - len(flat))
+        blends = [colour for colour in blends if all(_far(colour, one) for one in (*exact, *flat))]
+        colours = ["#" + "".join(f"{part:02x}" for part in colour) for colour in (*exact, *flat, *blends)]
         rows = [", ".join(f'"{colour}"' for colour in colours[at : at + 10]) for at in range(0, len(colours), 10)]
         lines += [f"{key} = [", *[f"    {row}," for row in rows], "]"]
     return "\n".join(lines) + "\n"
 
 
 def _sample(key: str) -> list[Tile]:
-    found: list[Tile] = []
+    found: list[Tile] = [cover(key), *[page for n in range(1, 10) if (page := rules.page(key, n, WORDS[key]))]]
     for number, options in enumerate(OPTIONS[key], 1):
         for seats in GAMES[key].SEATS:
             for moves in (1, 60, 250):
@@ -119,32 +128,55 @@ def _sample(key: str) -> list[Tile]:
     return list(dict.fromkeys(found))
 
 
-def _design(key: str) -> list[str]:
-    """The colours that must be exact."""
-    named = [value for name, value in vars(palette).items() if name.isupper() and isinstance(value, str)]
-    own: dict[str, list[str]] = {
-        "alakazum": [c for look in CULTURES.values() for c in (look.colour, look.tag)],
-        "alakazoo": list(CREATURES.values()),
-        "alakazam": [look.colour for look in DICE.values()],
-    }
-    return [colour.lower() for colour in dict.fromkeys([*named, *own[key], *palette.SEATS])]
-
-
-def _others(images: Sequence[Image.Image], known: Sequence[str], count: int) -> list[str]:
-    """Median cut over the colours that the design hasn't, rare ones counting for more than their area."""
-    exact = {ImageColor.getrgb(colour) for colour in known}
-    weights: dict[Any, float] = {}
+def _weights(images: Sequence[Image.Image]) -> dict[Colour, float]:
+    """How much each colour counts: rare ones more than by their area."""
+    weights: dict[Colour, float] = {}
     for image in images:
         for number, colour in image.getcolors(1 << 18) or []:
-            if colour not in exact:
-                weights[colour] = weights.get(colour, 0) + number**0.6
-    top = sorted(weights.items(), key=lambda row: -row[1])[:4_000]
+            if isinstance(colour, tuple):
+                one = (colour[0], colour[1], colour[2])
+                weights[one] = weights.get(one, 0) + number**0.6
+    return weights
+
+
+def _design(key: str) -> list[Colour]:
+    """The colours that must be exact."""
+    named = [value for name, value in vars(palette).items() if name.isupper() and isinstance(value, str)]
+    own = [*named, *palette.SEATS, *TINTS[key]()]
+    rgb = [ImageColor.getrgb(colour) for colour in own]
+    return list(dict.fromkeys([(parts[0], parts[1], parts[2]) for parts in rgb]))
+
+
+def _of_cultures() -> list[str]:
+    pale = [mix(look.colour, palette.WHITE, share) for look in CULTURES.values() for share in (0.7, 0.42, 0.25)]
+    return [*pale, *[colour for look in CULTURES.values() for colour in (look.colour, look.tag)]]
+
+
+def _of_creatures() -> list[str]:
+    pale = [mix(colour, palette.WHITE, share) for colour in CREATURES.values() for share in (0.72, 0.55)]
+    return [*CREATURES.values(), *pale, *[mix(colour, palette.INK, 0.35) for colour in CREATURES.values()]]
+
+
+def _of_dice() -> list[str]:
+    return [tint for look in DICE.values() for tint in (look.colour, mix(look.colour, palette.PANEL, 0.72))]
+
+
+TINTS = {"alakazum": _of_cultures, "alakazoo": _of_creatures, "alakazam": _of_dice}
+
+
+def _far(one: Colour, other: Colour) -> bool:
+    """So different that the one is never drawn for the other."""
+    return max(abs(a - b) for a, b in zip(one, other, strict=True)) >= 9
+
+
+def _blends(weights: dict[Colour, float], count: int) -> list[Colour]:
+    """Colours that stand for many: what lies between two flat ones at their edge."""
+    top = sorted(weights.items(), key=lambda row: -row[1])[:4000]
     pixels = [colour for colour, weight in top for _ in range(max(1, round(weight / 60)))]
     strip = Image.new("RGB", (len(pixels), 1))
     strip.putdata(pixels)
-    rest = count - len(exact)
-    flat = strip.quantize(rest, method=Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
-    return ["#" + "".join(f"{part:02x}" for part in flat[at : at + 3]) for at in range(0, 3 * rest, 3)]
+    flat = strip.quantize(count, method=Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
+    return [(flat[at], flat[at + 1], flat[at + 2]) for at in range(0, min(len(flat), 3 * count), 3)]
 
 
 # ---- contact sheets ------------------------------------------------------------------------------------------------

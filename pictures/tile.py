@@ -27,8 +27,13 @@ class Tile(ABC):
     picture is kept. A tile can be hashed, compared and sent to another process.
     """
 
-    PALETTE: ClassVar[str]
-    """Which of `palettes.toml` its colours are taken from: the game's key."""
+    GAME: ClassVar[str]
+    """The key of the game whose colours (`palettes.toml`) it has; those of all games say it in a field `game`."""
+
+    @property
+    def colours(self) -> str:
+        """Which colours the picture is given."""
+        return self.GAME
 
     @abstractmethod
     def paint(self) -> Canvas:
@@ -42,7 +47,7 @@ class Tile(ABC):
 
 def draw(tile: Tile) -> bytes:
     """The tile as a PNG. Takes some 20 ms of one core: not for an event loop (`worker`)."""
-    return encode(tile.paint().image, tile.PALETTE)
+    return encode(tile.paint().image, tile.colours)
 
 
 def encode(image: Image.Image, game: str) -> bytes:

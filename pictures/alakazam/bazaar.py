@@ -41,7 +41,7 @@ class Offer(NamedTuple):
 class Bazaar(Tile):
     """Round, phase, who is done (a tick, else the seat's letter); what lies in the centre."""
 
-    PALETTE: ClassVar[str] = "alakazam"
+    GAME: ClassVar[str] = "alakazam"
     round: int
     phase: int
     """0 look, 1 trade, 2 score."""
@@ -73,7 +73,7 @@ class Bazaar(Tile):
 class Offers(Tile):
     """The open offers, each die on the arrow to where it would go."""
 
-    PALETTE: ClassVar[str] = "alakazam"
+    GAME: ClassVar[str] = "alakazam"
     offers: tuple[Offer, ...]
 
     def paint(self) -> Canvas:

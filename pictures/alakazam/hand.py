@@ -47,7 +47,7 @@ class Own(NamedTuple):
 class Mine(Tile):
     """Own dice, points and what the round would bring, cards, the way to 31."""
 
-    PALETTE: ClassVar[str] = "alakazam"
+    GAME: ClassVar[str] = "alakazam"
     dice: tuple[int, ...]
     points: int
     gain: int
@@ -73,7 +73,7 @@ class Mine(Tile):
 class Proposal(Tile):
     """An offer to the own seat: what comes, what goes, what it is worth."""
 
-    PALETTE: ClassVar[str] = "alakazam"
+    GAME: ClassVar[str] = "alakazam"
     offer: Offer
     worth: int | None
     """How much more the round would bring if it ended then; None: it can't be accepted now."""

@@ -57,7 +57,7 @@ class Row(NamedTuple):
 class Seats(Tile):
     """Up to three seats, one below the other. Who is not done yet has a white frame, who is done a grey tick."""
 
-    PALETTE: ClassVar[str] = "alakazam"
+    GAME: ClassVar[str] = "alakazam"
     rows: tuple[Row, ...]
     flat: int
     """Height of a row with one line of cards."""

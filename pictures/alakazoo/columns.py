@@ -25,7 +25,7 @@ ROWS = 2
 class Columns(Tile):
     """The columns from the first card laid to the last; deck, Magic, Dark; nine spaces end the game for a point."""
 
-    PALETTE: ClassVar[str] = "alakazoo"
+    GAME: ClassVar[str] = "alakazoo"
     columns: tuple[tuple[Card, ...], ...]
     deck: int
     magic: int

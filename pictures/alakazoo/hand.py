@@ -45,7 +45,7 @@ class Held(NamedTuple):
 class Hand(Tile):
     """The own Portal, the own cards."""
 
-    PALETTE: ClassVar[str] = "alakazoo"
+    GAME: ClassVar[str] = "alakazoo"
     portal: Portal
     cards: tuple[Held, ...]
     words: Words

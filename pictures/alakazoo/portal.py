@@ -79,7 +79,7 @@ FORMS = {2: Form(HALF, 656, 156, False), 3: Form(THIRD, 540, 104, False), 4: For
 class Portals(Tile):
     """Two or three seats side by side."""
 
-    PALETTE: ClassVar[str] = "alakazoo"
+    GAME: ClassVar[str] = "alakazoo"
     portals: tuple[Portal, ...]
     form: Form
 

@@ -35,7 +35,7 @@ class Result(NamedTuple):
 class Roll(Tile):
     """One, two or three dice of a seat."""
 
-    PALETTE: ClassVar[str] = "alakazoo"
+    GAME: ClassVar[str] = "alakazoo"
     person: Person
     results: tuple[Result, ...]
 

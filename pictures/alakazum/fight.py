@@ -63,7 +63,7 @@ class Throw(NamedTuple):
 class Combat(Tile):
     """Attacker left, defender right; below, each outcome, or the roll."""
 
-    PALETTE: ClassVar[str] = "alakazum"
+    GAME: ClassVar[str] = "alakazum"
     sides: tuple[Side, Side]
     throw: Throw | None
 

@@ -50,7 +50,7 @@ class Held(NamedTuple):
 class Hand(Tile):
     """Up to eight kinds of cards."""
 
-    PALETTE: ClassVar[str] = "alakazum"
+    GAME: ClassVar[str] = "alakazum"
     cards: tuple[Held, ...]
 
     def paint(self) -> Canvas:
@@ -65,7 +65,7 @@ class Hand(Tile):
 class Secrets(Tile):
     """What else the seat alone knows: enemies it has divined, forest cards it is looking at or has put back."""
 
-    PALETTE: ClassVar[str] = "alakazum"
+    GAME: ClassVar[str] = "alakazum"
     enemies: tuple[tuple[int, Enemy], ...]
     """Place in the row, from 1, and who lies there."""
     forest: tuple[str, ...]

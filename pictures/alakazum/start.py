@@ -24,7 +24,7 @@ MOST = 6
 class Starters(Tile):
     """Each with its combat, stars and resistance at A, B and C."""
 
-    PALETTE: ClassVar[str] = "alakazum"
+    GAME: ClassVar[str] = "alakazum"
     cards: tuple[str, ...]
 
     def paint(self) -> Canvas:

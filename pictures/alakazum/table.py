@@ -40,7 +40,7 @@ class Enemy(NamedTuple):
 class Table(Tile):
     """The piles, the row of enemies as it lies, and the goal: 8 stars, then more than a hidden one of these."""
 
-    PALETTE: ClassVar[str] = "alakazum"
+    GAME: ClassVar[str] = "alakazum"
     market: int
     top: str
     """The card on top of the market deck; empty where there is none."""

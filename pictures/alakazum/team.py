@@ -60,7 +60,7 @@ class Row(NamedTuple):
 class Teams(Tile):
     """Some of the seats, one below the other."""
 
-    PALETTE: ClassVar[str] = "alakazum"
+    GAME: ClassVar[str] = "alakazum"
     rows: tuple[Row, ...]
     height: int
     """Of a row."""

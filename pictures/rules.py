@@ -1,0 +1,223 @@
+"""Pictures beside the pages of rules: small positions in which what the page says can be seen.
+
+Every page that gains by one has one, drawn like the boards themselves, so that a reader recognises the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from games.alakazam.cards import CARDS as GOALS
+from games.alakazam.cards import NUMBER as GOAL
+from games.alakazoo.cards import BOARDS, CREATURES, SPACES
+from pictures.alakazam import bazaar, seats
+from pictures.alakazam import hand as alakazam_hand
+from pictures.alakazam.cards import Goal
+from pictures.alakazam.progress import Progress
+from pictures.alakazoo import columns, portal, roll
+from pictures.alakazoo import hand as alakazoo_hand
+from pictures.alakazoo.cards import Card
+from pictures.alakazum import fight, start, table
+from pictures.alakazum import hand as alakazum_hand
+from pictures.alakazum.cards import Member
+from pictures.alakazum.table import Enemy
+from pictures.art import sticker
+from pictures.canvas import INNER, MARGIN, Canvas
+from pictures.palette import CREAM, MUTED, PANEL, RAISED
+from pictures.people import people
+from pictures.pieces import arrow
+from pictures.result import Jury as JuryTile
+from pictures.result import Sum, Verdict
+from pictures.tile import Tile
+from pictures.type import BODY, BOLD
+
+NAMES = ("Ana", "Ben")
+WITCHES, WIZARDS, TRADERS = people(NAMES), people(NAMES), seats.alakazam_people(NAMES)
+ENEMIES = (Enemy("black-friday", 7), Enemy("fast-food", 8), Enemy("halloween", 9), Enemy("santa-claus", 13))
+
+
+@dataclass(frozen=True)
+class Steps(Tile):
+    """Signs in the order of a turn; several in one box are a choice."""
+
+    game: str
+    steps: tuple[tuple[str, ...], ...]
+
+    @property
+    def colours(self) -> str:
+        """The game's own."""
+        return self.game
+
+    def paint(self) -> Canvas:
+        c = Canvas(2 * MARGIN + 190)
+        c.box(MARGIN, MARGIN, INNER, 190, PANEL)
+        count = sum(len(step) for step in self.steps)
+        between, sign = 72, min(84, round((INNER - 40 - 72 * (len(self.steps) - 1)) / count) - 24)
+        total = count * (sign + 16) + len(self.steps) * 8 + between * (len(self.steps) - 1)
+        x = MARGIN + (INNER - total) / 2
+        for at, step in enumerate(self.steps):
+            if at:
+                c.put(arrow(48, 40, MUTED), x - between / 2, MARGIN + 95, "mm")
+            w = len(step) * (sign + 16) + 8
+            c.box(x, MARGIN + 26, w, 138, RAISED)
+            c.text(x + 14, MARGIN + 50, at + 1, BODY, CREAM, "lm", BOLD)
+            for k, name in enumerate(step):
+                c.put(sticker(name, sign), x + 12 + k * (sign + 16) + sign / 2, MARGIN + 108, "mm")
+            x += w + between
+        return c
+
+
+def page(game: str, number: int, words: Any) -> Tile | None:
+    """The picture of a page of rules, from 1; None where words say it better. `words` are those of `gallery.hand`."""
+    made = PAGES.get((game, number))
+    return made(words) if made else None
+
+
+# ---- Alakazum! -----------------------------------------------------------------------------------------------------
+
+
+def _goal(words: Any) -> Tile:
+    return table.Table(18, "hat-2", 33, 5, (None, None, ENEMIES[3], None), ENEMIES[:3])
+
+
+def _characters(words: Any) -> Tile:
+    return start.Starters(("senyor-pirotecnic", "castanyera", "moura", "penitente"))
+
+
+def _turn(words: Any) -> Tile:
+    return Steps("alakazum", (("🌲",), ("🧺", "🥘", "⚔", "✨"), ("👹",)))
+
+
+def _forest(words: Any) -> Tile:
+    own = fight.Side(
+        WITCHES[0], Member("sant-jordi", 0), (fight.Term("", 2), fight.Term("combat-1", 1)), 3, 1, False, True
+    )
+    return fight.Combat((own, fight.Side(None, Member("trasno", 0), (fight.Term("", 2),), 2, 2, False, False)), None)
+
+
+def _rivals(words: Any) -> Tile:
+    terms = (fight.Term("", 2), fight.Term("gaiteiro", 1), fight.Term("double", 1))
+    one = fight.Side(WITCHES[0], Member("moura", 1), terms, 4, 1, False, True)
+    terms = (fight.Term("", 1), fight.Term("combat-2", 2), fight.Term("double", 1))
+    return fight.Combat((one, fight.Side(WITCHES[1], Member("castanyera", 1), terms, 4, 2, False, False)), None)
+
+
+def _cards(words: Any) -> Tile:
+    kinds = ("hat-2", "combat-2", "die-1", "robbery", "meal-val-cat", "broom", "barretina", "voodoo")
+    return alakazum_hand.Hand(tuple([alakazum_hand.Held(card, 1, *words(card), False) for card in kinds]))
+
+
+def _won(words: Any) -> Tile:
+    winners = (Member("chirigotero", 2), Member("cantaora", 2), Member("cascamorras", 1), Member("gaspar", 1))
+    return Sum("AND", sum(one.stars for one in winners), winners, (("abanico", 2),), ENEMIES[1], ())
+
+
+# ---- Alakazoo ------------------------------------------------------------------------------------------------------
+
+
+def _space(creature: str, at: int, placed: dict[int, str], lit: dict[int, str]) -> portal.Space:
+    board = BOARDS[[one.letter for one in CREATURES].index(creature)]
+    card = Card(placed[at], at) if at in placed else None
+    shown = lit.get(at, "00")
+    return portal.Space(card, (board[2 * at], board[2 * at + 1]), (shown[0] == "1", shown[1] == "1"))
+
+
+def _portal(at: int, creature: str, placed: dict[int, str], lit: dict[int, str]) -> portal.Portal:
+    spaces = tuple([_space(creature, space, placed, lit) for space in SPACES])
+    slots = ("magic", "free", "free") if at else ("magic", "magic", "dark")
+    return portal.Portal(WIZARDS[at], creature, 11 if at else 6, bool(at), not at, 4, slots, 1, 0, -1, spaces)
+
+
+ONE = ({0: "M", 4: "G", 5: "M", 8: "T"}, {1: "10", 3: "11", 7: "01"})
+OTHER = ({0: "T", 1: "T", 3: "V", 4: "T", 6: "T", 7: "T", 8: "E"}, {2: "11", 5: "10"})
+
+
+def _portals(words: Any) -> Tile:
+    return portal.Portals((_portal(0, "M", *ONE), _portal(1, "T", *OTHER)), portal.FORMS[2])
+
+
+def _roll(words: Any) -> Tile:
+    some = (roll.Result(1, "magic", False), roll.Result(4, "dark", False), roll.Result(0, "magic", False))
+    return roll.Roll(WIZARDS[0], some)
+
+
+def _columns(words: Any) -> Tile:
+    cards = ((Card("E", 1), Card("M", 4)), (Card("E", 7),), (Card("G", 6), Card("V", 2), Card("V", 1)), (Card("V", 5),))
+    return columns.Columns(cards, 17, 13, 9, False)
+
+
+def _placing(words: Any) -> Tile:
+    held = (
+        alakazoo_hand.Held(Card("T", 2), 2, (), False),
+        alakazoo_hand.Held(Card("N", 5), 0, (4,), False),
+        alakazoo_hand.Held(Card("G", 0), 0, (), True),
+    )
+    return alakazoo_hand.Hand(_portal(1, "T", *OTHER), held, words)
+
+
+def _jury(words: Any) -> Tile:
+    got = (True, False, True, False, False, True, False)
+    first = Verdict(WIZARDS[0], "M", 6, got, 9, False)
+    return JuryTile((first, Verdict(WIZARDS[1], "T", 8, (True, True, False, False, True, True, True), 13, True)), ())
+
+
+# ---- Alakazam! -----------------------------------------------------------------------------------------------------
+
+
+def _held(card: str, points: int | None) -> Goal:
+    row = GOALS[GOAL[card]]
+    worth = "/".join(map(str, row.points))
+    return Goal(card, row.name, points, bool(points and points > 0), "" if points is not None else worth)
+
+
+def _seat(at: int, dice: tuple[int, ...], points: int, gain: int, *goals: Goal) -> seats.Row:
+    return seats.Row(TRADERS[at], points, gain, bool(at), False, True, False, dice, (), (), goals, 0)
+
+
+def _tables(words: Any) -> Tile:
+    one = _seat(0, (1, 4, 12, 34, 44), 12, -3, _held("threes-fours", -3))
+    other = _seat(1, (3, 6, 14, 14, 21, 25, 56), 24, 7, _held("rainbow", 3), _held("tri-color", 4))
+    return seats.Seats((one, other), seats.ROWS[2])
+
+
+def _round(words: Any) -> Tile:
+    lying = (_held("pyramid", None), _held("29-and-up", None), _held("straight", None), _held("bonus-3", None))
+    return bazaar.Bazaar(1, 1, (("R", False), ("Y", True)), (11, 15, 43, 46, 53, 53), lying, 0, 0)
+
+
+def _offers(words: Any) -> Tile:
+    named = bazaar.Offer(TRADERS[0], TRADERS[1], ((54, 0),), ((1, 1),))
+    return bazaar.Offers((named, bazaar.Offer(TRADERS[1], None, ((32, 0), (25, 0)), ((201, 0), (102, 0)))))
+
+
+def _progress(words: Any) -> Tile:
+    have, patterns = (4, 34, 44), (102, 102, 104, 104, 101)
+    some = (
+        alakazam_hand.Own(_held("threes-fours", -3), words("threes-fours"), Progress(have, 4), (3, 5, 8)),
+        alakazam_hand.Own(_held("tri-color", -4), words("tri-color"), Progress(patterns, 6), ()),
+        alakazam_hand.Own(_held("rainbow", 5), words("rainbow"), Progress((100, 101, 102, 103, 104), 4), (3, 5, 8)),
+    )
+    return alakazam_hand.Mine((1, 12, 4, 34, 44, 25), 12, -2, some)
+
+
+PAGES: dict[tuple[str, int], Callable[[Any], Tile]] = {
+    ("alakazum", 1): _goal,
+    ("alakazum", 2): _characters,
+    ("alakazum", 3): _turn,
+    ("alakazum", 4): _forest,
+    ("alakazum", 5): _rivals,
+    ("alakazum", 6): _cards,
+    ("alakazum", 9): _won,
+    ("alakazoo", 1): _portals,
+    ("alakazoo", 2): _roll,
+    ("alakazoo", 3): _columns,
+    ("alakazoo", 4): _placing,
+    ("alakazoo", 5): _jury,
+    ("alakazam", 1): _tables,
+    ("alakazam", 2): _round,
+    ("alakazam", 3): _offers,
+    ("alakazam", 5): _progress,
+}
+"""By game and number of the page."""
