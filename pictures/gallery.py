@@ -20,7 +20,11 @@ from .alakazoo import hand as alakazoo_hand
 from .alakazoo.views import View as AlakazooView
 from .alakazum import fight, start, table, team
 from .alakazum import hand as alakazum_hand
+from .cover import Cover
 from .people import Person, people
+from .result import Fact
+from .result import result as made_result
+from .rules import page as made_page
 from .tile import Tile
 
 
@@ -64,6 +68,36 @@ def hand(view: View, names: Sequence[str], words: Any) -> tuple[Tile, ...]:
     if isinstance(view, AlakazooView):
         return (alakazoo_hand.hand(view, who[view.seat], words),) if view.boards[view.seat] >= 0 else ()
     return alakazam_hand.hand(cast(AlakazamView, view), who, words)
+
+
+def result(
+    view: View, names: Sequence[str], facts: Sequence[Fact] = (), deed: tuple[str, Sequence[int]] | None = None
+) -> tuple[Tile, ...]:
+    """The end of a game: the podium, and how it was counted. `facts` are at most four numbers worth telling.
+
+    `deed` is what won a game of Alakazum!: the culture and the cards that were shown. Raises PrivateView unless `view`
+    is a spectator's.
+    """
+    if view.seat is not None:
+        raise PrivateView(f"an end is drawn from a spectator's view, not from that of seat {view.seat}")
+    return made_result(key_of(view), view, people_of(view, names), facts, deed)
+
+
+def cover(game: str) -> Tile:
+    """The cover of a lobby, by the game's key."""
+    return Cover(game)
+
+
+def rules(game: str, page: int, words: Any) -> Tile | None:
+    """The picture of a page of rules; None where words say it better. `words` as for `hand`."""
+    return made_page(game, page, words)
+
+
+def key_of(view: View) -> str:
+    """The key of the game that a view is of."""
+    return (
+        "alakazum" if isinstance(view, AlakazumView) else "alakazoo" if isinstance(view, AlakazooView) else "alakazam"
+    )
 
 
 def people_of(view: View, names: Sequence[str]) -> tuple[Person, ...]:

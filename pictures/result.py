@@ -204,7 +204,7 @@ def _block(c: Canvas, game: str, at: int, one: Placed) -> None:
     ink = GOLD if one.won else CREAM
     write(c, x, top - 38, one.person, 60 if first else NAME, ink, "mm", fit=310)
     if first:
-        c.put(mark("winner", 140) if one.won else sticker("👹", 130), x, top - 142, "mm")
+        c.put(mark("winner", 130) if one.won else sticker("👹", 130), x, top - 146, "mm")
 
 
 def _points(c: Canvas, game: str, x: float, y: float, points: int, ink: str, size: int) -> None:
@@ -239,9 +239,10 @@ def _column(k: int) -> int:
 
 
 def _team(c: Canvas, facts: Sum) -> None:
-    step = min(102.0, 330 / max(1, len(facts.team) - 0.7))
+    size = 96 if len(facts.team) < 5 else 60
+    step = min(size + 4, (400 - size) / max(1, len(facts.team) - 1))
     for k, one in enumerate(facts.team):
-        member(c, 40 + k * step, MARGIN + 28, one, 96)
+        member(c, 40 + k * step, MARGIN + 28, one, size, over=step < size and k > 0)
     tag(c, 40 + 70, LINE_Y - 28, facts.culture, NAME)
     number_star(c, 40 + 260, LINE_Y, facts.stars)
 

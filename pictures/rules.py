@@ -106,7 +106,8 @@ def _rivals(words: Any) -> Tile:
 
 def _cards(words: Any) -> Tile:
     kinds = ("hat-2", "combat-2", "die-1", "robbery", "meal-val-cat", "broom", "barretina", "voodoo")
-    return alakazum_hand.Hand(tuple([alakazum_hand.Held(card, 1, *words(card), False) for card in kinds]))
+    said = [(card, *words(card)) for card in kinds]
+    return alakazum_hand.Hand(tuple([alakazum_hand.Held(card, 1, name, does, False) for card, name, does in said]))
 
 
 def _won(words: Any) -> Tile:
@@ -120,8 +121,8 @@ def _won(words: Any) -> Tile:
 def _space(creature: str, at: int, placed: dict[int, str], lit: dict[int, str]) -> portal.Space:
     board = BOARDS[[one.letter for one in CREATURES].index(creature)]
     card = Card(placed[at], at) if at in placed else None
-    shown = lit.get(at, "00")
-    return portal.Space(card, (board[2 * at], board[2 * at + 1]), (shown[0] == "1", shown[1] == "1"))
+    one, other = lit.get(at, "00")
+    return portal.Space(card, (board[2 * at], board[2 * at + 1]), (one == "1", other == "1"))
 
 
 def _portal(at: int, creature: str, placed: dict[int, str], lit: dict[int, str]) -> portal.Portal:

@@ -51,9 +51,9 @@ def tag(c: Canvas, x: float, y: float, culture: str, size: int = SMALL) -> float
     return w
 
 
-def member(c: Canvas, x: float, y: float, who: Member, size: int) -> None:
-    """A character of a team; a broom over its corner where it rides one."""
-    c.put(member_sprite(who.card, who.level, size), x, y)
+def member(c: Canvas, x: float, y: float, who: Member, size: int, over: bool = False) -> None:
+    """A character of a team; a broom over its corner where it rides one. `over`: it may cover the one before it."""
+    c.put(member_sprite(who.card, who.level, size), x, y, over=over)
     if who.broom:
         c.put(sticker("🧹", round(size * 0.56)), x + size - 24, y + 26, "mm", over=True)
 

@@ -242,7 +242,7 @@ def _group(c: Canvas, group: Group, x: float, y: float, how: Plan) -> None:
         _label_beside(c, group, x, y, how.line)
     left = x if how.above else x + BESIDE
     for k, one in enumerate(group.members):
-        member(c, left + k * how.step, y + how.above, one, how.size)
+        member(c, left + k * how.step, y + how.above, one, how.size, over=how.step < how.size and k > 0)
 
 
 def _label_above(c: Canvas, group: Group, x: float, y: float, how: Plan) -> None:
