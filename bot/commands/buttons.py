@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, nullcontext
 
 import structlog
 
+from bot.commands import leaving
 from bot.commands.request import Request
 from bot.screens import pages
 from bot.screens.custom_ids import Press
@@ -293,4 +294,6 @@ _VIEWS: dict[str, Handler] = {
     "pause": _pause,
     "watch": _watch,
     "end": _end,
+    "sureleave": leaving.leave,
+    "sureend": leaving.end,
 }

@@ -16,6 +16,7 @@ from bot.delivery.hands import Hands
 from bot.delivery.recent_events import RecentEvents
 from bot.screens.custom_ids import read_press
 from bot.screens.hand import hand as hand_screen
+from bot.screens.leaving import no_seat
 from bot.screens.pages import refusal, sentence
 from bot.screens.pages import refused as refused_screen
 from bot.screens.screen import Screen
@@ -85,16 +86,25 @@ class Request:
         if error.key == "late":
             self.answer.drop()
             return
-        if table is not None and self.on_private and error.key == "not-live":
-            fresh = await self.services.hall.hand(table, self.user)
-            if isinstance(fresh, Hand):  # an old hand is never left standing
-                await self.show_hand(fresh, self.say("stale-not-live", status=fresh.table.status))
+        if table is not None and self.on_private and error.key in ("outsider", "not-live"):
+            if await self._replace_old_hand(table):
                 return
         screen = refused_screen(error, self.say, table)
         if table is None:
             await self.answer.reply(screen)
         else:
             await self.note(table, screen)
+
+    async def _replace_old_hand(self, table: int) -> bool:
+        """Never leave an old hand standing: show what it is now, or that there is none. False: it was no hand."""
+        fresh = await self.services.hall.hand(table, self.user)
+        if isinstance(fresh, Hand):
+            await self.show_hand(fresh, self.say("stale-not-live", status=fresh.table.status))
+        elif fresh.error.key == "outsider":
+            await self.show(no_seat(await self.services.hall.table(table), self.say))
+        else:
+            return False
+        return True
 
     async def warn(self) -> None:
         """Say once, to whoever presses first, that the table's board can't be sent any more."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from structlog.contextvars import bind_contextvars
 
 from bot.commands.buttons import show_log
+from bot.commands.leaving import ask_end, ask_leave
 from bot.commands.request import Request
 from bot.screens import pages
 from tables.replies import Done, Refused, Reply
@@ -34,23 +35,17 @@ async def log(request: Request) -> None:
 
 
 async def leave(request: Request) -> None:
-    """Give up the seat."""
+    """Give up the seat, once the asker is sure."""
     table = await _here(request)
     if table is not None:
-        reply = await request.services.hall.leave(table.id, request.user)
-        if not await _refused(request, reply, table):
-            await request.tell("left")
+        await ask_leave(request, table)
 
 
 async def end(request: Request) -> None:
-    """Close the lobby, or agree to end the game."""
+    """Close the lobby, or agree to end the game, once the asker is sure."""
     table = await _here(request)
-    if table is None:
-        return
-    reply = await request.services.hall.end(table.id, request.user)
-    if await _refused(request, reply, table) or not isinstance(reply, Done):
-        return
-    await _agreed(request, reply, "end-wanted", "end-noted", "ended")
+    if table is not None:
+        await ask_end(request, table)
 
 
 async def pause(request: Request) -> None:

@@ -13,11 +13,13 @@ from bot.delivery.recent_events import RecentEvents
 from bot.loop_time import LoopTime, Time
 from bot.operations import logs
 from bot.screens.hand import hand as hand_screen
+from bot.screens.leaving import no_seat
 from bot.screens.people import reader_of
 from bot.screens.screen import Screen
 from bot.screens.sentences import sentence
 from bot.texts import Markdown, Texts
 from games.kernel.game import Event
+from tables.errors import OutsiderError
 from tables.hall import Hall
 from tables.replies import Change, Hand
 from tables.table import Table
@@ -99,6 +101,7 @@ class Hands:
 
     def table_changed(self, table: Table, change: Change) -> None:
         """Open hands of that table may have to change. In a window that stays open only the actor's own."""
+        self._seats_changed(table, change)
         for seat, who in enumerate(table.seats):
             if who.user is not None and (not change.quiet or seat == change.seat):
                 hand = self._open.get((table.id, who.user))
@@ -106,6 +109,14 @@ class Hands:
                     if seat != change.seat:
                         hand.news += [each for each in change.events if each.audience and seat in each.audience]
                     self._want((table.id, who.user), hand)
+
+    def _seats_changed(self, table: Table, change: Change) -> None:
+        """Whoever has no seat any more has no hand: what is on their screen says so instead."""
+        if change.notices:
+            seated = {seat.user for seat in table.seats}
+            for (table_id, user), hand in list(self._open.items()):
+                if table_id == table.id and user not in seated:
+                    self._want((table_id, user), hand)
 
     @property
     def waiting(self) -> int:
@@ -148,6 +159,9 @@ class Hands:
     async def _refresh(self, key: Key, hand: OpenHand) -> None:
         fresh = await self._hall.hand(*key)
         if not isinstance(fresh, Hand):
+            if isinstance(fresh.error, OutsiderError):
+                screen = no_seat(await self._hall.table(key[0]), hand.say)
+                await self._messages.edit_private(hand.private, compose(screen))
             self._forget(key, hand)
             return
         recap = await self._recent.recap(fresh.table, hand.say)

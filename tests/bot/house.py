@@ -126,3 +126,10 @@ async def press(seat: Seat, message: dict[str, Any], id: str, value: str | None 
     if value is not None:
         data["values"] = [value]
     return await seat._act(COMPONENT, found.channel, data, wait, message=found)
+
+
+async def sure(seat: Seat, command: str) -> Reply:
+    """Send `/table leave` or `/table end`, and press that one is sure."""
+    asked = await (await seat.slash(command)).shown()
+    label = {"table leave": "Leave the table", "table end": "End it"}[command]
+    return await seat.click(label, on=asked)

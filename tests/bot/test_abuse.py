@@ -25,7 +25,7 @@ from tables.replies import Done, Person, Refused
 from tables.table import Place
 from tables.table_rules import TableLimits
 from tables.time_source import FakeTime
-from tests.bot.house import a_house, press, ready, text
+from tests.bot.house import a_house, press, ready, sure, text
 from tests.bot.pressers import Presser, play_on
 from tests.bot.test_playing import a_game, asked, state
 
@@ -304,7 +304,7 @@ async def test_a_name_is_only_a_name(name: str, tmp_path: Path) -> None:
         table = await house.hall.table(1)
         await play_on(pressers, lambda: table.n > 15)
         await seats[1].slash("table log")
-        await seats[1].slash("table end")
+        await sure(seats[1], "table end")
         bodies = list(sent(play))
         assert len(bodies) > 15
         raw = " ".join(name.split())

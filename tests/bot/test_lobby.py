@@ -8,7 +8,7 @@ import pytest
 
 from playground import Playground
 from tables.time_source import FakeTime
-from tests.bot.house import House, a_house, buttons, ready, selects, text
+from tests.bot.house import House, a_house, buttons, ready, selects, sure, text
 
 SEND_MESSAGES = 1 << 11
 
@@ -151,7 +151,7 @@ async def test_a_host_who_leaves_passes_on_and_an_empty_lobby_closes(tmp_path: P
 async def test_a_lobby_that_its_host_closes_says_so(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana, _ = await new(house)
-        await ana.slash("table end")
+        await sure(ana, "table end")
         closed = await ana.until(lambda: ana.message("This table has closed"))
         assert "The host has closed it." in text(closed)
 

@@ -11,7 +11,7 @@ import pytest
 
 from games.kernel import codec
 from playground import Playground, Reply, Seat
-from tests.bot.house import House, a_house, buttons, close, press, ready, selects, text
+from tests.bot.house import House, a_house, buttons, close, press, ready, selects, sure, text
 from tests.bot.pressers import Presser, play_on
 
 pytestmark = pytest.mark.usefixtures("no_errors")
@@ -95,7 +95,7 @@ async def test_after_the_end_seed_log_and_rematch(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana, bea = await a_game(house, "Ana", "Bea")
         for seat in (ana, bea):
-            await seat.slash("table end")
+            await sure(seat, "table end")
         board = await ana.until(lambda: next((one for one in ana.messages if "Rematch" in buttons(one)), None))
         assert "ended before it was over" in text(board)
         check = await ana.click("Check the seed", on=board)
@@ -220,17 +220,64 @@ async def test_status_brings_the_board_to_the_bottom(tmp_path: Path) -> None:
 async def test_leaving_hands_the_seat_to_an_ai(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         _, bea = await a_game(house, "Ana", "Bea")
-        reply = await bea.slash("table leave")
+        asked = await (await bea.slash("table leave")).shown()
+        assert "An AI plays on in your seat." in text(asked)
+        assert (await house.hall.table(1)).seats[1].user is not None, "only asked"
+        reply = await bea.click("Leave the table", on=asked)
         assert reply.ephemeral and "given up your seat" in text(await reply.shown())
         assert (await house.hall.table(1)).seats[1].ai == "normal"
+
+
+async def test_who_is_not_sure_stays(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        _, bea = await a_game(house, "Ana", "Bea")
+        for command in ("table leave", "table end"):
+            asked = await (await bea.slash(command)).shown()
+            assert "Nothing was changed." in text(await (await bea.click("No", on=asked)).shown())
+        table = await house.hall.table(1)
+        assert table.status == "live" and table.seats[1].user == int(bea.id) and not table.seats[1].wants_end
+        stranger = await house.seat("Eve").slash("table leave")
+        assert "You have no seat at this table." in text(await stranger.shown())
+
+
+async def test_what_leaving_does_is_asked_again_where_it_has_changed(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, bea = await a_game(house, "Ana", "Bea")
+        asked = await (await bea.slash("table leave")).shown()
+        await sure(ana, "table leave")
+        reply = await bea.click("Leave the table", on=asked)
+        assert "Nobody else sits here, so the table ends." in text(await reply.shown())
+        assert (await house.hall.table(1)).status == "live"
+        await bea.click("Leave the table", on=bea.message("Nobody else sits here"))
+        assert (await house.hall.table(1)).status == "over"
+
+
+async def test_the_hand_of_who_has_left_says_so_and_how_to_go_on(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, other = await asked(house, seats)
+        mine = await hand(who)
+        control = question(mine)
+        await sure(who, "table leave")
+        left = await who.until(lambda: who.message("You have no seat at this table any more."))
+        assert left["id"] == mine["id"] and "The game goes on without you" in text(left) and "Watch" in buttons(left)
+        house.client.services.hands._open.clear()  # as if its token had died meanwhile
+        reply = await press(who, mine, *control)
+        assert reply.state == "updated" and "You have no seat" in text(reply.message or {})
+        assert (await who.click("Watch", on=reply.message)).ephemeral
+        await sure(other, "table end")
+        reply = await press(who, mine, *control)
+        assert "The game is over: **Watch** shows how it ended." in text(reply.message or {})
 
 
 async def test_ending_takes_everybody(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana, bea = await a_game(house, "Ana", "Bea")
-        assert "1 of 2" in text(await (await ana.slash("table end")).shown())
+        assert "without a winner once everybody agrees" in text(await (await ana.slash("table end")).shown())
+        assert "1 of 2" in text(await (await sure(ana, "table end")).shown())
         assert (await house.hall.table(1)).status == "live"
-        assert "has ended" in text(await (await bea.slash("table end")).shown())
+        assert "The game ends at once" in text(await (await bea.slash("table end")).shown())
+        assert "has ended" in text(await (await sure(bea, "table end")).shown())
         assert (await house.hall.table(1)).status == "over"
 
 
@@ -307,7 +354,7 @@ async def test_after_the_end(tmp_path: Path) -> None:
         mine, board = await hand(who), dict(who.messages[0])
         on_hand, on_board = question(mine), question(board)
         for seat in seats:
-            await seat.slash("table end")
+            await sure(seat, "table end")
         reply = await press(who, board, *on_board)
         assert reply.ephemeral and "over" in text(await reply.shown())
         reply = await press(who, mine, *on_hand)

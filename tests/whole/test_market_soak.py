@@ -25,7 +25,7 @@ from playground.traffic import Traffic
 from tables.replies import Change
 from tables.table import Table
 from tables.table_rules import Timing
-from tests.bot.house import House, QuickTime, a_house, buttons, press, ready, selects, text
+from tests.bot.house import House, QuickTime, a_house, buttons, press, ready, selects, sure, text
 from tests.bot.pressers import Presser, play_on
 
 pytestmark = pytest.mark.usefixtures("no_errors")
@@ -151,7 +151,7 @@ async def test_five_people_press_at_full_speed(actions: int, tmp_path: Path, mon
                 assert [problem for each in pressers for problem in each.problems] == []
                 if table.status != "over":
                     for seat in seats:
-                        await seat.slash("table end")
+                        await sure(seat, "table end")
             assert pressed >= actions
             assert watch.faults == []
             assert {"swapped", "took"} <= watch.events.keys()

@@ -15,6 +15,10 @@ hand-heading = **Your hand**, move { NUMBER($number, useGrouping: 0) }
 hand-away = An AI is playing for you. Any move of yours takes your seat back.
 hand-nothing-asked = Nothing is asked of you right now.
 hand-waiting = Nothing is asked of you right now: the table waits for { $who }.
+hand-no-seat = **You have no seat at this table any more.** { $what ->
+    [over] The game is over: **Watch** shows how it ended.
+   *[live] The game goes on without you: **Watch** shows the board.
+ } `/help` says how to open a table of your own, and `/me games` where else you play.
 hand-over = This game is over. **Rematch** on its board opens the next one.
 
 standing-heading =
@@ -76,6 +80,21 @@ notice-host-passed = { $who } is the host now.
 
 ## After a command
 
+leave-ask = **Leave this table of { $game }?** { $what ->
+    [free] Your seat becomes free.
+    [ai] An AI plays on in your seat.
+    [out] The game goes on without you, and your seat stays empty.
+   *[last] Nobody else sits here, so the table ends.
+ }
+button-leave-yes = Leave the table
+end-ask = **End this table of { $game }?** { $what ->
+    [closed] It closes, and nobody can play at it.
+    [agree] The game ends without a winner once everybody agrees.
+   *[over] The game ends at once, without a winner.
+ }
+button-end-yes = End it
+button-no = No
+nothing-changed = Nothing was changed.
 left = You have given up your seat.
 ended = The table has ended.
 reset = The table is gone, and the channel is free again.

@@ -1,0 +1,70 @@
+"""Giving up one's seat and ending a table: a command asks first, the button below it does it."""
+
+from __future__ import annotations
+
+from bot.commands.request import Request
+from bot.screens import leaving, pages
+from bot.screens.custom_ids import Press
+from tables.errors import NotHostError, NotLiveError, OutsiderError, TableError
+from tables.replies import Done, Refused
+from tables.table import Table
+
+NO = "no"
+
+
+async def ask_leave(request: Request, table: Table) -> None:
+    """Say what leaving does, and ask."""
+    if (error := _refusal(request, table)) is not None:
+        await request.refuse(error, table.id)
+    else:
+        await request.show(leaving.ask_leave(table, request.user, request.say))
+
+
+async def ask_end(request: Request, table: Table) -> None:
+    """Say what ending the table does, and ask."""
+    error = _refusal(request, table)
+    if error is None and table.status == "lobby" and request.user != table.host:
+        error = NotHostError(host=table.host)
+    if error is not None:
+        await request.refuse(error, table.id)
+    else:
+        await request.show(leaving.ask_end(table, request.user, request.say))
+
+
+def _refusal(request: Request, table: Table) -> TableError | None:
+    """Why there is nothing to ask."""
+    if table.status == "over":
+        return NotLiveError(status=table.status)
+    if table.seat_of(request.user) is None:
+        return OutsiderError(table=table.id, host=table.host, status=table.status)
+    return None
+
+
+async def leave(request: Request, press: Press, table: Table) -> None:
+    """Sure, or not: leave if that does what was said."""
+    if press.actions == (NO,):
+        await request.show(pages.sentence("nothing-changed", request.say))
+    elif press.actions != (leaving.what_leaving_does(table, request.user),):
+        await ask_leave(request, table)
+    else:
+        reply = await request.services.hall.leave(table.id, request.user)
+        if isinstance(reply, Refused):
+            await request.refuse(reply.error, table.id)
+        else:
+            await request.show(pages.sentence("left", request.say))
+
+
+async def end(request: Request, press: Press, table: Table) -> None:
+    """Sure, or not: end the table, or agree to end it, if that is what was said."""
+    if press.actions == (NO,):
+        await request.show(pages.sentence("nothing-changed", request.say))
+    elif press.actions != (leaving.what_ending_does(table, request.user),):
+        await ask_end(request, table)
+    else:
+        reply = await request.services.hall.end(table.id, request.user)
+        if isinstance(reply, Refused):
+            await request.refuse(reply.error, table.id)
+        elif isinstance(reply, Done):
+            wanted = [notice for notice in reply.change.notices if notice.kind == "end-wanted"]
+            said = pages.sentence("end-noted", request.say, **wanted[0].facts) if wanted else None
+            await request.show(said or pages.sentence("ended", request.say))

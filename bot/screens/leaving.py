@@ -1,0 +1,59 @@
+"""Giving up a seat and ending a table: asked once, with what it will do; and what is left of a hand afterwards."""
+
+from __future__ import annotations
+
+from bot.screens.custom_ids import custom_id
+from bot.screens.screen import Button, Buttons, Screen, Style, Text
+from bot.texts import Texts
+from games import GAMES
+from tables.table import Table
+
+ACCENT = 0xD55E00  # Okabe–Ito vermilion
+
+
+def what_leaving_does(table: Table, user: int) -> str:
+    """What becomes of the seat when this person leaves: a word for the texts and for the button's custom id."""
+    others = [seat for seat in table.seats if seat.user not in (None, user)]
+    if not others:
+        return "last"
+    if table.status == "lobby":
+        return "free"
+    out = table.status == "live" and table.rules.leaver == "empty" and GAMES[table.game_key].CAN_RETIRE
+    return "out" if out else "ai"
+
+
+def what_ending_does(table: Table, user: int) -> str:
+    """What becomes of the table when this person wants to end it."""
+    if table.status == "lobby":
+        return "closed"
+    others = [seat for seat in table.seats if seat.plays_itself and seat.user != user and not seat.wants_end]
+    return "agree" if others else "over"
+
+
+def ask_leave(table: Table, user: int, say: Texts) -> Screen:
+    """Does the person really want to leave?"""
+    return _ask(table, "leave", what_leaving_does(table, user), say)
+
+
+def ask_end(table: Table, user: int, say: Texts) -> Screen:
+    """Does the person really want to end the table?"""
+    return _ask(table, "end", what_ending_does(table, user), say)
+
+
+def _ask(table: Table, deed: str, what: str, say: Texts) -> Screen:
+    """The button's custom id bears what was said, so that nothing else is done if the table has changed since."""
+    game = say.plain(f"{table.game_key}-name")
+    buttons = (
+        Button(say.plain(f"button-{deed}-yes"), custom_id(table.id, f"sure{deed}", what), style=Style.GRAVE),
+        Button(say.plain("button-no"), custom_id(table.id, f"sure{deed}", "no")),
+    )
+    return Screen((Text(say(f"{deed}-ask", game=game, what=what)), Buttons(buttons)), ACCENT)
+
+
+def no_seat(table: Table, say: Texts) -> Screen:
+    """What the hand of somebody who has no seat any more becomes."""
+    what = "over" if table.status == "over" else "live"
+    parts: list[Text | Buttons] = [Text(say("hand-no-seat", what=what))]
+    if table.game is not None:
+        parts.append(Buttons((Button(say.plain("button-watch"), custom_id(table.id, "watch", "open")),)))
+    return Screen(tuple(parts), ACCENT)
