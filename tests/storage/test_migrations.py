@@ -19,7 +19,9 @@ from tests.storage.conftest import open_at
 from tests.storage.examples import a_lobby, a_move, started
 from tests.storage.processes import KILLED, needs_posix, run
 
-NEXT = """
+TODAY = migrate.newest()
+NEXT, LATER = (f"{int(TODAY) + further:04}" for further in (1, 2))
+SCRIPT = """
 import sqlalchemy as sa
 from alembic import op
 
@@ -38,9 +40,7 @@ def upgrade():
 def scripts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Migrations of a later version: one more than there are."""
     folder = Path(shutil.copytree(migrate.SCRIPTS, tmp_path / "migrations"))
-    before = migrate.newest()
-    number = f"{int(before) + 1:04}"
-    add(folder, number, before)
+    add(folder, NEXT, TODAY)
     monkeypatch.setattr(migrate, "SCRIPTS", folder)
     return folder
 
@@ -48,7 +48,7 @@ def scripts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def add(folder: Path, number: str, before: str) -> None:
     """Write one more migration."""
     script = folder / "versions" / f"{number}_moods.py"
-    script.write_text(NEXT.format(number=number, before=before))
+    script.write_text(SCRIPT.format(number=number, before=before))
 
 
 @pytest.fixture
@@ -130,10 +130,10 @@ async def test_an_older_database_is_copied_then_brought_up_to_date(old: Path, sc
     store = await open_at(old)
     assert (await store.load(1)).n == 1
     await store.close()
-    assert (version(old), moods(old)) == ("0002", ["grim"])
-    assert copies(old) == ["alakazum.db.before-0002"]
-    copy = old.with_name("alakazum.db.before-0002")
-    assert (version(copy), moods(copy)) == ("0001", None)
+    assert (version(old), moods(old)) == (NEXT, ["grim"])
+    assert copies(old) == [f"alakazum.db.before-{NEXT}"]
+    copy = old.with_name(f"alakazum.db.before-{NEXT}")
+    assert (version(copy), moods(copy)) == (TODAY, None)
 
 
 async def test_rolling_back_the_bot_is_refused_and_the_copy_is_the_way(
@@ -141,22 +141,22 @@ async def test_rolling_back_the_bot_is_refused_and_the_copy_is_the_way(
 ) -> None:
     today = scripts.parent / "today"
     shutil.copytree(scripts, today)
-    (today / "versions" / "0002_moods.py").unlink()
+    (today / "versions" / f"{NEXT}_moods.py").unlink()
     await (await open_at(old)).close()
     monkeypatch.setattr(migrate, "SCRIPTS", today)
-    with pytest.raises(NewerDatabase, match="schema 0002; this one knows up to 0001"):
+    with pytest.raises(NewerDatabase, match=f"schema {NEXT}; this one knows up to {TODAY}"):
         await open_at(old)
-    shutil.copy(old.with_name("alakazum.db.before-0002"), old)
+    shutil.copy(old.with_name(f"alakazum.db.before-{NEXT}"), old)
     store = await open_at(old)
     assert (await store.load(1)).n == 1
     await store.close()
 
 
 async def test_several_migrations_are_one_transaction(old: Path, scripts: Path) -> None:
-    add(scripts, "0003", "0002")  # the same columns once more: it fails
+    add(scripts, LATER, NEXT)  # the same columns once more: it fails
     with pytest.raises(StorageError, match="could not be brought up to date; it is as it was"):
         await open_at(old)
-    assert (version(old), moods(old)) == ("0001", None)
+    assert (version(old), moods(old)) == (TODAY, None)
     with pytest.raises(StorageError):
         await open_at(old)
     assert copies(old) == ["alakazum.db.before-0003", "alakazum.db.before-0003-2"]
@@ -172,7 +172,7 @@ def test_a_kill_at_each_statement_of_a_migration_leaves_the_old_or_the_new(
         copy = Path(shutil.copy(old, folder / "alakazum.db"))
         ended = run(children.migrate_and_die, copy, scripts, statement)
         found.append(version(copy))
-        assert moods(copy) == (["grim"] if found[-1] == "0002" else None)
+        assert moods(copy) == (["grim"] if found[-1] == NEXT else None)
         assert run(children.migrate_and_die, copy, scripts, 10_000) == 0  # the next start succeeds
         assert moods(copy) == ["grim"]
         assert problems_of_today(copy) == []
@@ -180,8 +180,8 @@ def test_a_kill_at_each_statement_of_a_migration_leaves_the_old_or_the_new(
             break
         assert ended == KILLED
     assert found == sorted(found)
-    assert found.count("0001") > 8
-    assert found[-1] == "0002"
+    assert found.count(TODAY) > 8
+    assert found[-1] == NEXT
 
 
 def problems_of_today(path: Path) -> list[str]:
