@@ -7,7 +7,7 @@ takes its seat's view. `names` are the people's, by seat; words come from the ca
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from games.alakazam.view import View as AlakazamView
 from games.alakazum.view import View as AlakazumView
@@ -28,6 +28,10 @@ from .rules import page as made_page
 from .tile import Tile
 
 
+DRAWN = (AlakazumView, AlakazooView, AlakazamView)
+"""Views of the games that have pictures; of other games there are none."""
+
+
 class PrivateView(ValueError):
     """A public picture was asked for with the view of a seat, or a hand with a spectator's."""
 
@@ -39,6 +43,8 @@ def board(view: View, names: Sequence[str]) -> tuple[Tile, ...]:
     """
     if view.seat is not None:
         raise PrivateView(f"a board is drawn from a spectator's view, not from that of seat {view.seat}")
+    if not isinstance(view, DRAWN):
+        return ()
     who = people_of(view, names)
     if isinstance(view, AlakazumView):
         tiles: tuple[Tile | None, ...] = (
@@ -50,7 +56,6 @@ def board(view: View, names: Sequence[str]) -> tuple[Tile, ...]:
     elif isinstance(view, AlakazooView):
         tiles = (*portal.portals(view, who), columns.columns(view), roll.roll(view, who))
     else:
-        view = cast(AlakazamView, view)
         tiles = (*seats.seats(view, who), bazaar.bazaar(view, who), bazaar.offers(view, who))
     return tuple([tile for tile in tiles if tile is not None])
 
@@ -62,12 +67,14 @@ def hand(view: View, names: Sequence[str], words: Any) -> tuple[Tile, ...]:
     """
     if view.seat is None:
         raise PrivateView("a spectator has no hand")
+    if not isinstance(view, DRAWN):
+        return ()
     who = people_of(view, names)
     if isinstance(view, AlakazumView):
         return alakazum_hand.hand(view, words)
     if isinstance(view, AlakazooView):
         return (alakazoo_hand.hand(view, who[view.seat], words),) if view.boards[view.seat] >= 0 else ()
-    return alakazam_hand.hand(cast(AlakazamView, view), who, words)
+    return alakazam_hand.hand(view, who, words)
 
 
 def result(
@@ -80,6 +87,8 @@ def result(
     """
     if view.seat is not None:
         raise PrivateView(f"an end is drawn from a spectator's view, not from that of seat {view.seat}")
+    if not isinstance(view, DRAWN):
+        return ()
     return made_result(key_of(view), view, people_of(view, names), facts, deed)
 
 

@@ -41,7 +41,7 @@ def difference(kind: str, one: Image.Image, other: Image.Image) -> float:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", samples.OPTIONS)
 def test_words_can_be_read_by_the_colour_blind(key: str, kind: str) -> None:
     pairs: set[tuple[str, str]] = set()
     for seats in GAMES[key].SEATS:

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from games import GAMES
 from pictures import samples
 from pictures.canvas import Canvas, audited
 from pictures.palette import BACK, CREAM, MUTED
@@ -17,13 +16,13 @@ from .seeing import faults, positions, too_big
 MOST_BYTES = 60_000
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", samples.OPTIONS)
 def test_random_positions_are_drawn_in_order(key: str) -> None:
     look(key, 30)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", samples.OPTIONS)
 def test_many_random_positions_are_drawn_in_order(key: str) -> None:
     look(key, 300, first=1000)
 

@@ -27,12 +27,12 @@ def in_order(tile: Tile) -> None:
     assert len(draw(tile)) <= 60_000
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", samples.OPTIONS)
 def test_a_cover_is_in_order(key: str) -> None:
     in_order(gallery.cover(key))
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", samples.OPTIONS)
 def test_pages_of_rules_are_in_order(key: str) -> None:
     pages = [gallery.rules(key, page, samples.WORDS[key]) for page in range(1, 10)]
     drawn = [page for page in pages if page is not None]
@@ -42,7 +42,7 @@ def test_pages_of_rules_are_in_order(key: str) -> None:
     assert gallery.rules(key, 99, samples.WORDS[key]) is None
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", samples.OPTIONS)
 @pytest.mark.parametrize("number", range(2))
 def test_an_end_is_in_order(key: str, number: int) -> None:
     for seats in GAMES[key].SEATS:

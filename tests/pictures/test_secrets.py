@@ -25,7 +25,7 @@ def hand(game: Any, seat: int) -> list[Any]:
     return list(gallery.hand(game.view(seat), samples.NAMES[: game.seats], samples.WORDS[game.KEY]))
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", samples.OPTIONS)
 def test_two_worlds_have_the_same_public_picture(key: str) -> None:
     rng, differing = Chance(b"two worlds"), 0
     for number, game in enumerate(positions(key, WORLDS, first=400)):
@@ -39,7 +39,7 @@ def test_two_worlds_have_the_same_public_picture(key: str) -> None:
     assert differing > (WORLDS // 3 if key != "alakazam" else 0), "the worlds differ in what is hidden"
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", samples.OPTIONS)
 def test_a_hand_shows_what_its_seat_knows_and_no_more(key: str) -> None:
     rng = Chance(b"two hands")
     for number, game in enumerate(positions(key, WORLDS, first=500)):
