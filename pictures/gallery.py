@@ -27,7 +27,6 @@ from .result import result as made_result
 from .rules import page as made_page
 from .tile import Tile
 
-
 DRAWN = (AlakazumView, AlakazooView, AlakazamView)
 """Views of the games that have pictures; of other games there are none."""
 
