@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable, Collection, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
@@ -18,7 +18,7 @@ from .seats import CannotDo, Seat
 from .traffic import Traffic
 from .wire import Gateway, Server
 from .wire.tls import Throwaway
-from .world import Channel, Guild, RateLimits, World
+from .world import Channel, DiscordError, Guild, RateLimits, Role, World
 
 if TYPE_CHECKING:
     import discord
@@ -200,23 +200,50 @@ class Playground:
     # -- people and places ---------------------------------------------------------------------------------------------
 
     def seat(
-        self, name: str, /, *, locale: str = "en-US", guild: Guild | None = None, channel: Channel | None = None
-    ) -> Seat:
+        self, name: str, /, *, locale: str = "en-US", guild: Guild | None = None, channel: Channel | None = None,
+        owner: bool = False, roles: Sequence[Role] = (), without: int = 0,
+    ) -> Seat:  # fmt: skip
         """The seat of that name; taken now if nobody has it: a new person who joins the server (or `guild`).
 
-        :raises CannotDo: there is no channel that person could see.
+        "Developer" is the seat of the bot's own developer, who owns the servers unless they are given away.
+        :param owner: the server belongs to this person from now on.
+        :param roles: what the person gets (see `role`), beside what they have.
+        :param without: permissions (`P`) that the channel denies to this person; what is denied stays denied.
+        :raises CannotDo: there is no channel that person could see, or they are banned.
         """
-        if name in self._seats:
-            return self._seats[name]
+        seat = self._seats.get(name) or self._taken(name, locale, guild, channel)
         where = guild or (channel.guild if channel else None) or self.guild
-        user = self.world.person(name, locale=locale)
-        self.world.join(user, where)
+        member = where.members.get(seat.person.id)
+        if member is not None and any(role.id not in member.roles for role in roles):
+            self.world.members.set_roles(where, member, [*member.roles, *(role.id for role in roles)])
+        if owner and where.owner_id != seat.person.id:
+            self.world.guild_edits.give_to(where, seat.person)
+        if without:
+            self.world.allow(channel or self.world.channels[int(seat.channel_id)], seat.person, deny=without)
+        return seat
+
+    def _taken(self, name: str, locale: str, guild: Guild | None, channel: Channel | None) -> Seat:
+        """A new person sits down."""
+        where = guild or (channel.guild if channel else None) or self.guild
+        developer = self.world.developer
+        user = developer if name == developer.name else self.world.person(name, locale=locale)
+        try:
+            if user.id not in where.members:
+                self.world.join(user, where)
+        except DiscordError as refusal:
+            raise CannotDo(f"{name} can't come in: {refusal.message}") from refusal
         visible = (one for one in where.channels.values() if self.world.can_see(user, one))
         place = channel or next(visible, None)
         if place is None:
             raise CannotDo(f"{name} would see no channel of {where.name}: make one first, or name one")
         seat = self._seats[name] = Seat(self.world, user, place)
         return seat
+
+    def role(
+        self, name: str, permissions: int = 0, *, guild: Guild | None = None, color: int = 0, hoist: bool = False
+    ) -> Role:
+        """A new role of the server, with permissions of `P`; the lowest so far."""
+        return self.world.role(guild or self.guild, name, permissions, color=color, hoist=hoist)
 
     @property
     def seats(self) -> list[Seat]:
@@ -225,8 +252,16 @@ class Playground:
 
     @property
     def guilds(self) -> list[Json]:
-        """`{"id", "name"}` of every server."""
-        return [{"id": str(guild.id), "name": guild.name} for guild in self.world.guilds.values()]
+        """`{"id", "name", "owner_id"}` of every server."""
+        return [
+            {"id": str(guild.id), "name": guild.name, "owner_id": str(guild.owner_id)}
+            for guild in self.world.guilds.values()
+        ]
+
+    @property
+    def activity(self) -> str:
+        """What the bot says it is doing, "" for nothing."""
+        return next((one.get("state") or one["name"] for one in self.world.bot_presence["activities"]), "")
 
     def new_channel(self, name: str, guild: str | None = None, /) -> Json:
         """Make a text channel; its JSON."""

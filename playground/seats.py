@@ -155,6 +155,9 @@ class Seat(ClientView):
         self, kind: int, channel: Channel, data: Json, wait: bool,
         *, message: Message | None = None, parent: Interaction | None = None, command: str | None = None,
     ) -> Reply:  # fmt: skip
+        member = channel.guild.members.get(self.person.id) if channel.guild else None
+        if member is not None and member.timed_out:
+            raise CannotDo(f"{self.name} is in a timeout and can't use commands or controls")
         interaction = self.world.interactions.open(
             kind, self.person, channel, data, message=message, parent=parent, command=command
         )
@@ -380,6 +383,24 @@ class Seat(ClientView):
         place = self._place(channel)
         with _as_a_person(f"{self.name} can't write in #{place.name}"):
             return self.world.messages.send(self.person, place, body, to_parts(files)).payload
+
+    async def edit(self, message: MessageRef, text: str) -> Json:
+        """Change one's own message; returns its JSON.
+
+        :raises CannotDo: it is somebody else's, empty, or longer than 2000 characters.
+        """
+        found = self._message(message)
+        with _as_a_person(f"{self.name} can't edit this"):
+            return self.world.messages.edit(self.person, found, {"content": text}).payload
+
+    async def type(self, *, channel: str | int | None = None) -> None:
+        """Begin to type: everybody in the channel sees it for some seconds.
+
+        :raises CannotDo: not allowed to write there.
+        """
+        place = self._place(channel)
+        with _as_a_person(f"{self.name} can't type in #{place.name}"):
+            self.world.typing(self.person, place)
 
     async def delete(self, message: MessageRef) -> None:
         """Delete a message: one's own, or anybody's with Manage Messages.

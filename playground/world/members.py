@@ -149,6 +149,11 @@ class Members:
         if member.timeout_until is not None and member.timeout_until <= self.world.clock.time():
             member.timed_out = False
 
+    def set_roles(self, guild: Guild, member: Member, roles: list[int]) -> None:
+        """Give a member these roles, nobody's permission asked."""
+        member.roles = list(dict.fromkeys(roles))
+        self._changed(guild, member)
+
     def _changed(self, guild: Guild, member: Member) -> None:
         member.changed()
         self.world.dispatch("GUILD_MEMBER_UPDATE", {**member.json(), "guild_id": str(guild.id)}, guild)

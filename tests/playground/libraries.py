@@ -10,6 +10,8 @@ import sys
 import venv
 from pathlib import Path
 
+EXTRA = {"discord.py": "discord.py[voice]"}
+"""One of discord.py's examples is about voice."""
 PYTHON = ("discord.py", "py-cord", "nextcord", "disnake", "hikari")
 
 
@@ -21,7 +23,9 @@ def install(folder: Path, name: str) -> None:
         subprocess.run(["npm", "install", "--silent", "--prefix", str(place), name], check=True)
         return
     venv.create(place, with_pip=True)
-    subprocess.run([str(place / "bin" / "python"), "-m", "pip", "install", "--quiet", name], check=True)
+    subprocess.run(
+        [str(place / "bin" / "python"), "-m", "pip", "install", "--quiet", EXTRA.get(name, name)], check=True
+    )
 
 
 if __name__ == "__main__":
