@@ -166,6 +166,18 @@ class ClientView:
         where = self._guild(guild)
         return [member.json() for member in where.members.values()] if where else []
 
+    def presences(self, guild: str | int | None = None) -> Json:
+        """Who of a guild is online, and what the bot says it is doing: user id → {"status", "activity"}."""
+        where = self._guild(guild)
+        shown = [self.world.presence_json(member.user) for member in where.members.values()] if where else []
+        return {
+            one["user"]["id"]: {
+                "status": one["status"],
+                "activity": next((each.get("state") or each["name"] for each in one["activities"]), ""),
+            }
+            for one in shown
+        }
+
     def roles(self, guild: str | int | None = None) -> list[Json]:
         """Roles of a guild (role JSON)."""
         where = self._guild(guild)

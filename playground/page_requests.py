@@ -104,6 +104,17 @@ class Say(_PageRequest):
     uploads: Annotated[list[Short], Field(max_length=10)] = []
 
 
+class Edit(_PageRequest):
+    op: Literal["edit"]
+    message: Id
+    text: Text
+
+
+class Typing(_PageRequest):
+    op: Literal["typing"]
+    channel: Id
+
+
 class Delete(_PageRequest):
     op: Literal["delete"]
     message: Id
@@ -127,6 +138,8 @@ PageRequest = (
     | CloseModal
     | Dismiss
     | Say
+    | Edit
+    | Typing
     | Delete
     | React
 )

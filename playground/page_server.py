@@ -53,7 +53,7 @@ class LoopbackDiscord(Protocol):
 
     @property
     def guilds(self) -> Iterable[Json]:
-        """`{"id", "name"}` of every server."""
+        """`{"id", "name", "owner_id"}` of every server."""
         ...
 
     @property
@@ -275,6 +275,10 @@ class PageServer:
             case page_requests.Say():
                 files = [self._taken(token) for token in asked.uploads]
                 await seat.say(asked.text, files=files, reply_to=asked.reply_to, channel=asked.channel)
+            case page_requests.Edit():
+                await seat.edit(asked.message, asked.text)
+            case page_requests.Typing():
+                await seat.type(channel=asked.channel)
             case page_requests.Delete():
                 await seat.delete(asked.message)
             case page_requests.React():
@@ -300,12 +304,13 @@ class PageServer:
 
     def _known(self, seat: Seat) -> Json:
         """What is sent again whenever a part of it changes."""
-        guilds = [{"id": str(guild["id"]), "name": guild["name"]} for guild in self.playground.guilds]
+        guilds = list(self.playground.guilds)
         ids = [guild["id"] for guild in guilds]
         return {
             "t": "known",
             "guilds": guilds,
             "people": {guild: seat.people(guild) for guild in ids},
+            "presences": {guild: seat.presences(guild) for guild in ids},
             "roles": {guild: [{**role, "guild_id": guild} for role in seat.roles(guild)] for guild in ids},
             "commands": seat.commands(),
             "online": self.playground.online,

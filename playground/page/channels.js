@@ -39,13 +39,34 @@ function row(channel, store, open) {
 
 const badge = (count) => h("span", { class: "badge", "aria-hidden": "true" }, count);
 
-/** Who is here; `use(command, user)` for the bot's commands about people, which stand below each name. */
+/** Who is here, under the roles that are shown apart; `use(command, user)` for the bot's commands about people, which stand below each name. */
 export function drawMembers(root, store, guildId, use) {
   const menus = store.commands.filter((command) => command.type === 2);
   const about = (user) => menus.length > 0 && h("details", { class: "about" }, h("summary", { "aria-label": `What can be done about ${user.display}` }, "Apps"),
     menus.map((command) => h("button", { class: "link-button", type: "button", on: { click: () => use(command, user) } }, command.name_localized ?? command.name)));
-  const members = (store.people[guildId] ?? []).map((member) => store.user(member.user.id)).sort((a, b) => a.display.localeCompare(b.display));
-  const group = (title, list) => list.length > 0 && [h("h3", null, `${title} — ${list.length}`), h("ul", null, list.map((user) => h("li", null,
-    h("span", { class: `presence${user.bot && !store.online ? " away" : ""}` }, avatar(user, 32)), h("span", { class: "member-name", style: store.tint(user.id) ? { color: colour(store.tint(user.id)) } : {} }, user.display), appTag(user), about(user))))];
-  replace(root, group("People", members.filter((user) => !user.bot)), group("Apps", members.filter((user) => user.bot)));
+  const guild = store.guilds.find((one) => one.id === guildId);
+  const roles = [...store.roles.values()].filter((role) => role.guild_id === guildId && role.id !== guildId).sort((a, b) => b.position - a.position);
+  const members = (store.people[guildId] ?? []).map((member) => describe(member, store, guild, roles)).sort((a, b) => a.user.display.localeCompare(b.user.display));
+  const row = ({ user, owner, marks, away, activity, until }) => h("li", null,
+    h("span", { class: `presence${away ? " away" : ""}` }, avatar(user, 32)),
+    h("span", { class: "member-text" },
+      h("span", { class: "member-line" }, h("span", { class: "member-name", style: store.tint(user.id) ? { color: colour(store.tint(user.id)) } : {} }, user.display), owner && h("span", { class: "owner", role: "img", title: "Owner of the server", "aria-label": "Owner of the server" }, "♛"), appTag(user)),
+      (activity || until || marks.length > 0) && h("small", null, [until && `In a timeout until ${new Date(until).toLocaleTimeString()}`, activity, marks.map((role) => role.name).join(", ")].filter(Boolean).join(" · "))),
+    about(user));
+  const section = (title, list) => list.length > 0 && [h("h3", null, `${title} — ${list.length}`), h("ul", null, list.map(row))];
+  const apart = roles.filter((role) => role.hoist);
+  const placeOf = (one) => apart.find((role) => one.marks.includes(role));
+  replace(root, apart.map((role) => section(role.name, members.filter((one) => placeOf(one) === role))),
+    section("People", members.filter((one) => !placeOf(one) && !one.user.bot)), section("Apps", members.filter((one) => !placeOf(one) && one.user.bot)));
+}
+
+/** What the list says of a member; a bot's own role is its name once more and is left out. */
+function describe(member, store, guild, roles) {
+  const user = store.user(member.user.id);
+  const presence = store.presences[guild?.id]?.[user.id];
+  const until = member.communication_disabled_until;
+  return {
+    user, owner: guild?.owner_id === user.id, marks: roles.filter((role) => !role.managed && member.roles.includes(role.id)),
+    away: user.bot ? !store.online : presence?.status === "offline", activity: presence?.activity ?? "", until: until && new Date(until) > new Date() ? until : null,
+  };
 }

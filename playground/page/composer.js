@@ -9,10 +9,12 @@ import { Menu } from "./listbox.js";
 const LONGEST = 2000; // characters of a message
 
 export class Composer {
-  /** `host` gives `store`, `names`, `guildId()`, `send(text, reply, files)`, `slash(entry, options)`, `propose(entry, option, typed, options)`, `up()`. */
+  /** `host` gives `store`, `names`, `guildId()`, `send(text, reply, files)`, `edit(message, text)`, `typing()`, `slash(entry, options)`, `propose(entry, option, typed, options)`, `up()`. */
   constructor(host) {
     this.host = host;
     this.reply = null;
+    this.edited = null; // one's own message that is being changed
+    this.lastTyping = 0;
     this.files = [];
     this.box = h("div", { class: "composer" });
     this.head = h("div", { class: "composer-head", hidden: true });
@@ -47,15 +49,29 @@ export class Composer {
   }
 
   answer(message) {
+    if (this.edited) this.input.value = "";
+    this.edited = null;
     this.reply = message;
     this.#heading();
     if (message) this.focus();
   }
 
+  /** Changes one's own message: its text comes into the box, Enter keeps the change, Escape leaves it as it was. */
+  change(message) {
+    this.leave();
+    this.reply = null;
+    this.edited = message;
+    this.input.value = message.content;
+    this.#size();
+    this.#heading();
+    this.focus();
+  }
+
   #heading() {
     const who = this.reply && (this.host.names.user(this.reply.author.id)?.display ?? this.reply.author.username);
-    this.head.hidden = !this.reply && this.files.length === 0;
+    this.head.hidden = !this.reply && !this.edited && this.files.length === 0;
     replace(this.head,
+      this.edited && h("div", null, "Editing your message", this.#dropper("Cancel the edit", () => this.answer(null))),
       this.reply && h("div", null, "Replying to ", h("strong", null, who), this.#dropper("Cancel the reply", () => this.answer(null))),
       this.files.map((file) => h("div", { class: "chip" }, icon("file", 16), file.name, this.#dropper(`Remove ${file.name}`, () => { this.files = this.files.filter((one) => one !== file); this.#heading(); }))));
   }
@@ -80,10 +96,21 @@ export class Composer {
     this.#size();
     this.#say("");
     const text = this.input.value;
-    if (!text.startsWith("/") || text.includes("\n")) return this.menu?.close();
+    if (!text.startsWith("/") || text.includes("\n") || this.edited) {
+      this.#tellTyping(text);
+      return this.menu?.close();
+    }
     const line = read(this.all, text);
     if (line) return this.#enter(line.entry, line.values);
     this.#propose(text.slice(1));
+  }
+
+  /** Others see that one is typing; a client says so again every eight seconds. */
+  #tellTyping(text) {
+    const now = Date.now();
+    if (!text || this.edited || now - this.lastTyping < 8000) return;
+    this.lastTyping = now;
+    this.host.typing();
   }
 
   #propose(typed) {
@@ -111,7 +138,7 @@ export class Composer {
       return;
     }
     if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); this.#send(); }
-    else if (event.key === "Escape" && this.reply) this.answer(null);
+    else if (event.key === "Escape" && (this.reply || this.edited)) this.answer(null);
     else if (event.key === "ArrowUp" && this.input.value === "") { event.preventDefault(); this.host.up(); }
   }
 
@@ -121,13 +148,14 @@ export class Composer {
     if (text.length > LONGEST) return this.#say(`This message is ${text.length - LONGEST} characters too long (${LONGEST} are allowed).`);
     if (text.startsWith("/") && this.menu?.options.length) return this.menu.pick();
     if (!text && !this.files.length) return;
-    const [files, reply] = [this.files, this.reply];
+    const [files, reply, edited] = [this.files, this.reply, this.edited];
+    this.lastTyping = 0;
     this.input.value = "";
     this.files = [];
     this.answer(null);
     this.#size();
     try {
-      await this.host.send(text, reply, files);
+      await (edited ? this.host.edit(edited, text) : this.host.send(text, reply, files));
     } catch (problem) {
       if (!this.input.value) this.input.value = text;
       this.files = files;

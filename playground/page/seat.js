@@ -34,7 +34,8 @@ export class SeatView {
     this.messages = new MessageList(this.store, this.#scene());
     this.composer = new Composer({
       store: this.store, names: this.names, guildId: () => this.guildId, up: () => this.messages.enter(),
-      send: (text, reply, files) => this.#say(text, reply, files), slash: (entry, options) => this.slash(entry.path, options),
+      send: (text, reply, files) => this.#say(text, reply, files), typing: () => this.connection.ask("typing", { channel: this.store.channelId }).catch(() => {}),
+      edit: (message, text) => this.connection.ask("edit", { message: message.id, text }), slash: (entry, options) => this.slash(entry.path, options),
       propose: (entry, option, typed, options) => this.#propose(entry, option, typed, options),
     });
     this.#build();
@@ -208,7 +209,8 @@ export class SeatView {
       REACTIONS.slice(0, 2).map((emoji) => tool(`React with ${emoji}`, emoji, () => this.#try("react", { message: message.id, emoji }))),
       tool("Reply", icon("reply", 18), () => this.composer.answer(message)),
       menus.map((command) => tool(command.name_localized ?? command.name, command.name_localized ?? command.name, () => this.#menu(command, message))),
-      message.author.id === this.store.me?.id && tool("Delete", icon("trash", 18), () => this.#try("delete", { message: message.id })));
+      message.author.id === this.store.me?.id && tool("Edit", icon("pencil", 18), () => this.composer.change(message)),
+      (message.author.id === this.store.me?.id || this.store.guilds.some((guild) => guild.id === this.guildId && guild.owner_id === this.store.me?.id)) && tool("Delete", icon("trash", 18), () => this.#try("delete", { message: message.id })));
   }
 
   async #try(op, body) {

@@ -13,6 +13,7 @@ export class Store extends EventTarget {
   users = new Map();
   roles = new Map();
   people = {}; // guild id → members
+  presences = {}; // guild id → user id → { status, activity }
   commands = [];
   messages = new Map(); // channel id → Map(message id → message), oldest first
   channelId = null;
@@ -51,7 +52,7 @@ export class Store extends EventTarget {
 
   /** People, roles, commands, guilds: sent whole whenever one of them changes. */
   #learn(frame, quiet = false) {
-    for (const name of ["guilds", "commands", "people", "online"]) if (name in frame) this[name] = frame[name];
+    for (const name of ["guilds", "commands", "people", "presences", "online"]) if (name in frame) this[name] = frame[name];
     for (const members of Object.values(frame.people ?? {})) for (const member of members) this.know(member.user, member);
     for (const list of Object.values(frame.roles ?? {})) for (const role of list) this.roles.set(role.id, role);
     if (!quiet) this.tell("known");

@@ -6,13 +6,19 @@ const LONGEST_NAME = 32;
 
 /** Draws the screen; `onSit(name, game | null, chosen)` is called once the person has chosen. */
 export function welcome({ play, seats }, { name: suggested, onSit }) {
-  const name = h("input", { type: "text", id: newId("name"), class: "field", maxlength: LONGEST_NAME, value: suggested, autocomplete: "off", spellcheck: "false", on: { input: () => wrong("") } });
+  const name = h("input", { type: "text", id: newId("name"), class: "field", maxlength: LONGEST_NAME, value: suggested, autocomplete: "off", spellcheck: "false", on: { input: () => wrong(""), keydown: (event) => event.key === "Enter" && !event.isComposing && enter(event) } });
   const problem = h("p", { class: "field-problem", role: "alert", hidden: true });
   const wrong = (text) => { problem.hidden = !text; problem.textContent = text; name.setAttribute("aria-invalid", String(Boolean(text))); };
   const sit = (game, chosen) => {
     const called = name.value.trim();
     if (!called) { wrong("Choose a name first."); return name.focus(); }
     return onSit(called, game, chosen);
+  };
+  // Enter sits down; where there are games it leads to the first one's button, so that nobody starts one by accident.
+  const enter = (event) => {
+    event.preventDefault();
+    if (!play.games.length || !name.value.trim()) return sit(null, {});
+    return name.closest("main").querySelector(".play").focus();
   };
   return h("main", { class: "welcome" }, h("div", { class: "welcome-card" },
     h("h1", null, play.title),

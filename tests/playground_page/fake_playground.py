@@ -39,6 +39,7 @@ class FakeSeat:
         self.seen: list[Seen] = []
         self.screen: dict[str, dict[str, Json]] = {}
         self.open_modal: Json | None = None
+        self.typed = 0
         self._news = asyncio.Event()
         self._acted = asyncio.Event()
 
@@ -105,6 +106,9 @@ class FakeSeat:
         users = [seat.user for seat in self.playground.seats] + [self.playground.bot]
         return [{"user": user, "nick": None, "roles": ["700"] if user["bot"] else []} for user in users]
 
+    def presences(self, guild: str | int | None = None) -> Json:
+        return {one["user"]["id"]: {"status": "online", "activity": ""} for one in self.people(guild)}
+
     def roles(self, guild: str | int | None = None) -> list[Json]:
         return [
             {"id": "700", "name": "Hosts", "color": 0xE0A030, "position": 1},
@@ -167,6 +171,13 @@ class FakeSeat:
             raise CannotDo("too long")
         self._do(("say", text, [one.filename for one in files], reply_to))
         return {}
+
+    async def edit(self, message: Any, text: str) -> Json:
+        self._do(("edit", message, text))
+        return {}
+
+    async def type(self, *, channel: Any = None) -> None:
+        self.typed += 1
 
     async def delete(self, message: Any) -> None:
         self._do(("delete", message))

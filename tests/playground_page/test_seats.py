@@ -221,6 +221,17 @@ async def test_every_screen_says_that_it_is_not_discords(tab: Tab, served: Serve
         await expect(tab.get_by_text("Not affiliated with Discord.")).to_be_in_viewport()
 
 
+async def test_enter_in_the_name_field_leads_to_the_first_game(tab: Tab, served: Served):
+    await tab.goto(served.url)
+    name = tab.get_by_role("textbox", name="Your name at the table")
+    await name.fill("")
+    await name.press("Enter")
+    await expect(tab.get_by_text("Choose a name first.")).to_be_visible()
+    await name.fill("Miren")
+    await name.press("Enter")
+    await expect(tab.get_by_role("button", name="Play").first).to_be_focused()
+
+
 async def test_back_to_the_first_screen_and_in_again(tab: Tab, served: Served):
     served.seat("Ana").show("message", message(1, content="still here"))
     await sit(tab, served)

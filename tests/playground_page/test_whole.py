@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 import pytest
 import pytest_asyncio
@@ -152,3 +153,55 @@ async def test_a_bot_that_goes_and_comes_is_noticed(tab: Tab, whole: Whole):
     await expect(tab.locator(".self")).to_contain_text("The bot is online")
     await whole.bot.close()
     await expect(tab.locator(".self")).to_contain_text("The bot is not connected")
+
+
+async def test_owner_roles_timeouts_and_who_is_away_are_shown(tab: Tab, whole: Whole):
+    play = whole.play
+    ana = play.seat("Ana", owner=True)
+    play.seat("Pep", roles=[play.role("Keepers", hoist=True), play.role("Night owls")])
+    await tab.goto(f"{whole.url}?seats=Ana")
+    list_of_members = tab.get_by_role("complementary", name="Who is here")
+    await expect(list_of_members.get_by_role("heading")).to_have_text(["Keepers — 1", "People — 2", "Apps — 1"])
+    await expect(list_of_members.locator("li", has_text="Pep")).to_contain_text("Keepers, Night owls")
+    await expect(list_of_members.get_by_role("img", name="Owner of the server")).to_have_count(1)
+    await expect(list_of_members.locator("li", has_text="Developer").locator(".presence")).to_have_class(
+        "presence away"
+    )
+    await expect(list_of_members.locator("li", has_text="Ana").locator(".presence")).to_have_class("presence")
+    pep = play.guild.members[play.seat("Pep").person.id]
+    until = datetime.fromtimestamp(whole.clock.time() + 600, UTC).isoformat()
+    play.world.members.edit(ana.person, play.guild, pep, {"communication_disabled_until": until})
+    await expect(list_of_members.locator("li", has_text="Pep")).to_contain_text("In a timeout until")
+
+
+async def test_a_message_of_ones_own_is_edited_and_typing_is_seen(tab: Tab, whole: Whole):
+    play = whole.play
+    pep = play.seat("Pep")
+    await tab.goto(f"{whole.url}?seats=Ana")
+    box = tab.get_by_role("textbox", name="Message #table")
+    await box.fill("Helo")
+    await pep.next("typing", after=0)
+    await box.press("Enter")
+    message = tab.get_by_role("article").filter(has_text="Helo")
+    await message.hover()
+    await message.get_by_role("button", name="Edit").click()
+    await expect(box).to_have_value("Helo")
+    await box.fill("Hello")
+    await box.press("Enter")
+    await expect(tab.get_by_role("article").filter(has_text="Hello")).to_contain_text("(edited)")
+    assert [one["content"] for one in pep.messages] == ["Hello"]
+    await tab.get_by_role("article").filter(has_text="Hello").hover()
+    await tab.get_by_role("button", name="Edit").click()
+    await box.fill("Something else")
+    await box.press("Escape")
+    await expect(box).to_have_value("")
+    assert [one["content"] for one in pep.messages] == ["Hello"]
+
+
+async def test_enter_in_the_name_field_sits_down(tab: Tab, whole: Whole):
+    await tab.goto(whole.url)
+    name = tab.get_by_role("textbox", name="Your name at the table")
+    await name.fill("Xoán")
+    await name.press("Enter")
+    await expect(tab.get_by_role("textbox", name="Message #table")).to_be_visible()
+    assert "Xoán" in [seat.name for seat in whole.play.seats]
