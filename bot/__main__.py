@@ -52,7 +52,7 @@ def main() -> int:
         problems = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors())
         return _say(Stop(f"The settings can't be used: {problems}", BAD_SETTINGS))
     token = settings.DISCORD_TOKEN.get_secret_value().strip() if settings.DISCORD_TOKEN else ""
-    logs.set_up(settings.LOG_LEVEL, settings.LOG_FORMAT, tuple(filter(None, [token])))
+    logs.set_up(settings.LOG_LEVEL, settings.LOG_FORMAT, tuple(filter(None, [token])), (StorageError,))
     if not token:
         return _say(
             Stop(

@@ -22,8 +22,14 @@ def about(**ids: int) -> None:
     structlog.contextvars.bind_contextvars(**ids)
 
 
-def set_up(level: str, form: Literal["text", "json"], secrets: tuple[str, ...]) -> None:
-    """Send our logs and those of libraries to stderr. `secrets` are blotted out wherever they stand."""
+def set_up(
+    level: str, form: Literal["text", "json"], secrets: tuple[str, ...], known: tuple[type[Exception], ...] = ()
+) -> None:
+    """Send our logs and those of libraries to stderr. `secrets` are blotted out wherever they stand.
+
+    An error of a kind that is `known` (a full disk, say) may come with every press: its traceback is logged once for
+    each event and kind, its message in a line always.
+    """
 
     def without_secrets(_: Any, __: str, line: Any) -> Any:
         for secret in secrets:
@@ -37,6 +43,7 @@ def set_up(level: str, form: Literal["text", "json"], secrets: tuple[str, ...]) 
         structlog.stdlib.PositionalArgumentsFormatter(),
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.StackInfoRenderer(),
+        _TracebackOnce(known),
         structlog.processors.format_exc_info,
     ]
     structlog.configure(
@@ -62,6 +69,23 @@ def set_up(level: str, form: Literal["text", "json"], secrets: tuple[str, ...]) 
     root.handlers = [handler]
     _set_levels(logging.getLevelName(level))
     logging.captureWarnings(True)
+
+
+class _TracebackOnce:
+    """A step of structlog's: of an error that is known, says the message each time and the traceback the first time."""
+
+    def __init__(self, known: tuple[type[Exception], ...]) -> None:
+        self._known, self._told = known, set[tuple[str, type[BaseException]]]()
+
+    def __call__(self, _: Any, __: str, line: Any) -> Any:
+        given = line.get("exc_info")
+        error = sys.exc_info()[1] if given is True else given[1] if isinstance(given, tuple) else given
+        if isinstance(error, self._known):
+            line.setdefault("error", f"{type(error).__name__}: {error}")
+            if (told := (line["event"], type(error))) in self._told:
+                del line["exc_info"]
+            self._told.add(told)
+        return line
 
 
 def _network_in_a_line(record: logging.LogRecord) -> bool:

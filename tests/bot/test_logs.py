@@ -18,6 +18,8 @@ import structlog
 from bot.commands.intake import Intake
 from bot.operations import logs
 from playground import Playground, Seat
+from storage.errors import DiskFull, StorageError
+from storage.store import TableStore
 from tables import automatic
 from tables import press as press_path
 from tests.bot.house import a_house, buttons, press, selects, text
@@ -35,7 +37,7 @@ def lines() -> Iterator[LogLines]:
     """Everything that was logged, at the chattiest level; as the bot itself sets it up."""
     root = logging.getLogger()
     handlers, levels = root.handlers, [logging.getLogger(name).level for name in NAMES]
-    logs.set_up("DEBUG", "json", ("the.bots.token",))
+    logs.set_up("DEBUG", "json", ("the.bots.token",), (StorageError,))
     structlog.configure(cache_logger_on_first_use=False)  # or the next test's lines come here too
     (handler,) = root.handlers
     said = io.StringIO()
@@ -156,6 +158,29 @@ async def test_a_fault_of_an_ai_says_its_table_and_no_press_that_it_has_nothing_
                 await asyncio.sleep(0.01)
     for line in of_event(lines, "ai.failed"):
         assert line["table"] == 1 and "interaction" not in line
+
+
+async def test_a_refused_save_is_a_line_with_its_traceback_the_first_time(
+    tmp_path: Path, lines: LogLines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Playground() as discord, a_house(discord, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        before = len(lines())
+
+        async def full(*_: object) -> None:
+            raise DiskFull("The disk is full.")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(TableStore, "commit", full)
+            for _ in range(3):
+                await answer(who, who.messages[0])
+        said = [line for line in lines()[before:] if line["level"] != "debug"]
+    assert [line["event"] for line in said] == ["table.not-saved"] * 3
+    assert {line["error"] for line in said} == {"DiskFull: The disk is full."}
+    assert ["exception" in line for line in said] == [True, False, False]
+    assert said[0]["exception"].count("Traceback") == 1
+    assert {(line["level"], line["table"]) for line in said} == {("error", 1)}
 
 
 def fail(error: Exception, logger: str) -> None:
