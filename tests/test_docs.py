@@ -79,8 +79,6 @@ def test_a_page_leads_where_it_says(path: Path) -> None:
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_a_page_has_short_lines(path: Path) -> None:
-    if path.name == "operations.md":
-        pytest.skip("is being rewritten")
     assert long_lines(text(path)) == []
 
 

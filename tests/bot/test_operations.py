@@ -16,10 +16,12 @@ import discord
 import pytest
 
 import bot.__main__ as program
+from bot.operations import login, lost_database
 from bot.operations.metrics import Metrics
 from bot.operations.settings import Settings
 from playground import Playground
 from storage.__main__ import _parser
+from storage.database import RESCUE
 from tables.table_rules import TableLimits
 from tests.bot.house import a_house, buttons, ready, text
 from tests.bot.test_playing import a_game
@@ -79,6 +81,17 @@ def test_the_exit_codes_are_those_of_the_program() -> None:
     assert said == {0, 1, program.NO_DISCORD, program.NO_DATABASE, program.IN_USE, program.BAD_SETTINGS}
 
 
+def test_how_long_it_waits_for_what_fails_is_as_written() -> None:
+    said = " ".join(section("Starting and stopping").split())
+    assert (login.PAUSE, login.LONGEST, login.PATIENCE, login.REFUSED) == (2, 120, 600, 60)
+    for words in ("after 2 seconds, then 4, 8", "up to two minutes", "for ten minutes in all", "at least 60 seconds"):
+        assert words in said
+    assert (lost_database.EVERY, lost_database.PATIENCE, lost_database.TELL) == (10, 600, 30)
+    for words in ("Every ten seconds", "every ten seconds for ten minutes", "Half a minute after"):
+        assert words in said
+    assert f"alakazum.db.{RESCUE}" in said
+
+
 def test_the_unit_waits_for_the_end_and_tries_again_only_where_that_helps() -> None:
     unit = configparser.ConfigParser(strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
@@ -103,6 +116,10 @@ def test_every_event_it_names_is_logged_somewhere() -> None:
         "ai.failed",
         "ai.illegal",
         "board_no_place",
+        "discord_unavailable",
+        "database_lost",
+        "database_rescued",
+        "database_not_rescued",
     ):
         assert f"`{event}`" in GUIDE and f'"{event}"' in source
 
