@@ -366,6 +366,17 @@ async def test_a_board_that_changed_before_its_lost_post_was_sent_again_is_one_m
     assert scene.hall.told == [(1, message), (2, message)]
 
 
+async def test_a_post_that_may_show_an_older_board_is_not_saved_as_sent() -> None:
+    """Killed before the edit that makes it right, the next start must find the table's board still to be sent."""
+    scene = Scene()
+    scene.discord.faults["post"] = [UnknownOutcome("lost")]
+    scene.courier.repost(scene.table)
+    await scene.time.advance(5)
+    (message,) = scene.discord.shown
+    assert scene.table.revision == 1
+    assert scene.hall.told == [(0, message), (1, message)]
+
+
 async def test_a_call_whose_post_was_lost_is_found_and_taken_away() -> None:
     scene = Scene()
     await scene.ask(decision(1, 0))

@@ -11,6 +11,7 @@ from bot.delivery.discord_api import Code, DiscordRefused, PrivateMessage, Unkno
 from bot.delivery.hands import LIVES, Hands
 from bot.screens.hand import hand as hand_screen
 from bot.texts import Library, Markdown
+from games.kernel.game import Event
 from tables.replies import Change, Hand
 from tests.bot.fakes import FakeHall, FakeMessages, FakeTime, a_table, ask, decision
 
@@ -103,6 +104,19 @@ async def test_refreshes_are_at_least_1_2_seconds_apart() -> None:
     times = [at for at, _ in scene.edits]
     assert len(times) >= 3
     assert min(b - a for a, b in zip([1000.0, *times], times, strict=False)) >= 1.2 - 1e-6
+
+
+async def test_a_hand_tells_what_others_did_to_its_seat_and_neither_its_own_deeds_nor_secrets_of_others() -> None:
+    scene = Scene()
+    scene.open(ANA, 1)
+    scene.open(BEA, 2)
+    scene.go_on(tell=False)
+    events = (Event("undone", (1,), (0,)), Event("undone", (0,), (1,)))  # Bea's deed: to Ana alone, to Bea alone
+    scene.hands.table_changed(scene.table, Change(scene.table.n, scene.table.revision, "player", 1, events=events))
+    await scene.time.advance(2)
+    ana, bea = (str(scene.discord.shown.get(message)) for message in (1, 2))
+    assert "**Bea** has taken back" in ana and "**Ana** has taken back" not in ana
+    assert "has taken back" not in bea
 
 
 async def test_in_a_window_only_the_one_who_answered_is_refreshed() -> None:

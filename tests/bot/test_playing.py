@@ -281,6 +281,17 @@ async def test_ending_takes_everybody(tmp_path: Path) -> None:
         assert (await house.hall.table(1)).status == "over"
 
 
+@pytest.mark.parametrize("on_hand", [False, True])
+async def test_the_seed_of_a_running_game_is_shown_to_nobody(on_hand: bool, tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, _ = await a_game(house, "Ana", "Bea")
+        message = await hand(ana) if on_hand else ana.messages[0]
+        reply = await press(ana, message, "al:1:end:check")
+        seed = (await house.hall.table(1)).now.seed.hex()
+        assert reply.ephemeral and seed not in str(await reply.shown())
+        assert not ana.message(seed)
+
+
 # ---- wrong presses: the reason, privately, and nothing changed -----------------------------------------------------
 
 

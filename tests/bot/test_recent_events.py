@@ -1,0 +1,54 @@
+"""The last events of a table: everybody's, and nobody's secrets, whether they came by a commit or from the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.delivery.recent_events import RecentEvents
+from bot.texts import Library
+from games.alakazum import Alakazum
+from games.kernel.game import Event
+from tables.replies import Change
+from tables.table import Place, Seat, State, Table
+from tables.table_rules import TableRules
+
+SAY = Library().texts("en")
+PUBLIC = Event("drew", (0, 2))
+SECRET = Event("drawn", (0, 1), (0,))
+
+
+class Log:
+    """A hall that has only a log, and notes who reads it."""
+
+    def __init__(self, *events: Event) -> None:
+        self.events, self.readers = events, list[int | None]()
+
+    async def log(self, table_id: int, user: int | None = None, since: int = 0) -> list[Any]:
+        self.readers.append(user)
+        seat = None if user is None else user - 1
+        return [(None, tuple(each for each in self.events if each.audience is None or seat in each.audience))]
+
+
+def a_table() -> Table:
+    seats = tuple(Seat(user=at + 1, name=name) for at, name in enumerate(("Ana", "Bea")))
+    game = Alakazum.new(bytes(32), 2)
+    return Table(
+        1, Place(1, 2), "alakazum", State("live", 1, {}, TableRules(), seats, {}, bytes(32), 7, 7, None, 0.0, game)
+    )
+
+
+async def test_what_one_seat_alone_may_know_is_not_told_to_the_channel() -> None:
+    hall: Any = Log()
+    table, recent = a_table(), RecentEvents(hall)
+    await recent.load(table)
+    recent.table_changed(table, Change(8, 8, "player", seat=0, events=(SECRET, PUBLIC, SECRET)))
+    (line,) = recent.sentences(table, SAY)
+    assert "draws" in line or "drew" in line
+
+
+async def test_the_log_is_read_as_a_spectator_may() -> None:
+    hall: Any = Log(SECRET, PUBLIC)
+    table, recent = a_table(), RecentEvents(hall)
+    await recent.load(table)
+    assert len(recent.sentences(table, SAY)) == 1
+    assert hall.readers == [None]
