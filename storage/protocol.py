@@ -103,6 +103,10 @@ class Storage(Protocol):
         """Replace a person's settings."""
         ...
 
+    async def check_files(self) -> None:
+        """Raise `DatabaseLost` where what is saved couldn't be found again: the file was deleted or replaced."""
+        ...
+
     async def copy_beside(self, name: str) -> Path:
         """Copy the database as it is into its own folder, as `<file>.<name>`; where the copy is."""
         ...
