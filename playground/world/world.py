@@ -84,6 +84,18 @@ class Viewer(Protocol):
     def see_interaction(self, interaction: Interaction) -> None: ...
 
 
+EVENTS = frozenset((
+    "CHANNEL_CREATE", "CHANNEL_DELETE", "CHANNEL_PINS_UPDATE", "CHANNEL_UPDATE", "GUILD_AUDIT_LOG_ENTRY_CREATE",
+    "GUILD_BAN_ADD", "GUILD_BAN_REMOVE", "GUILD_CREATE", "GUILD_DELETE", "GUILD_EMOJIS_UPDATE", "GUILD_MEMBERS_CHUNK",
+    "GUILD_MEMBER_ADD", "GUILD_MEMBER_REMOVE", "GUILD_MEMBER_UPDATE", "GUILD_ROLE_CREATE", "GUILD_ROLE_DELETE",
+    "GUILD_ROLE_UPDATE", "GUILD_UPDATE", "INTERACTION_CREATE", "INVITE_CREATE", "INVITE_DELETE", "MESSAGE_CREATE",
+    "MESSAGE_DELETE", "MESSAGE_DELETE_BULK", "MESSAGE_REACTION_ADD", "MESSAGE_REACTION_REMOVE",
+    "MESSAGE_REACTION_REMOVE_ALL", "MESSAGE_REACTION_REMOVE_EMOJI", "MESSAGE_UPDATE", "PRESENCE_UPDATE",
+    "THREAD_CREATE", "THREAD_DELETE", "THREAD_MEMBERS_UPDATE", "THREAD_UPDATE", "TYPING_START", "USER_UPDATE",
+    "WEBHOOKS_UPDATE",
+))  # fmt: skip
+"""Everything a bot may hear of by the gateway, beside READY and RESUMED."""
+
 EventSink = Callable[[str, Json, Channel | Guild | None, Interaction | None], None]
 """Called with an event's name, its data, where it happens (None: nowhere in particular) and its interaction."""
 
@@ -430,7 +442,8 @@ class World:
     # -- telling -------------------------------------------------------------------------------------------------------
 
     def dispatch(self, name: str, data: Json, where: Channel | Guild, about: Interaction | None = None) -> None:
-        """Tell the bot by the gateway, if it is there and may see it."""
+        """Tell the bot by the gateway, if it is there and may see it. `name` is one of `EVENTS`."""
+        assert name in EVENTS, name
         guild = where.guild if isinstance(where, Channel) else where
         if guild is not None and self.bot.id not in guild.members:
             return

@@ -97,6 +97,7 @@ async def _messages(channel: discord.TextChannel) -> None:
     assert [one.id async for one in channel.pins()] == [message.id]
     await message.unpin()
     http = message._state.http
+    await http.request(Route("GET", "/channels/{channel_id}/pins", channel_id=channel.id))
     for method in ("PUT", "DELETE"):  # as older clients do
         path = "/channels/{channel_id}/pins/{message_id}"
         await http.request(Route(method, path, channel_id=channel.id, message_id=message.id))

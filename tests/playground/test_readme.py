@@ -13,6 +13,7 @@ import pytest
 from discord import app_commands, ui
 
 import playground
+from tests.playground.route_table import updated
 
 README = Path(playground.__file__).with_name("README.md").read_text(encoding="utf-8")
 
@@ -56,3 +57,36 @@ async def test_the_example_of_the_readme(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_the_plan_of_the_readme_can_be_read() -> None:
     plan = re.search(r'Playground\(faults="([^"]+)"\)', README)
     assert plan is not None and len(playground.Plan.read(plan[1]).items) == 7
+
+
+class Keeper(Bot):
+    """Kicks whom it is told to, and says what came of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+
+        @self.tree.command()
+        async def kick(interaction: discord.Interaction, member: discord.Member) -> None:
+            """Kick somebody."""
+            await interaction.response.defer()
+            try:
+                await member.kick()
+            except discord.HTTPException as refusal:
+                await interaction.followup.send(refusal.text)
+            else:
+                await interaction.followup.send("Gone")
+
+
+async def test_the_example_of_moderation(monkeypatch: pytest.MonkeyPatch) -> None:
+    example = re.search(r"```python\n(from playground import P, .*?)```", README, re.DOTALL)
+    assert example is not None
+    module = ModuleType("my_bot")
+    module.Bot = Keeper  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "my_bot", module)
+    names: dict[str, Any] = {}
+    exec(example[1], names)
+    await names["test_kick"]()
+
+
+def test_the_table_of_routes_is_up_to_date() -> None:
+    assert updated(README) == README, "python -m tests.playground.route_table writes it"

@@ -60,6 +60,14 @@ def get_pins(request: ApiRequest) -> Answer:
     return {"items": items, "has_more": len(channel.pins) > len(items)}
 
 
+@route("GET", "/channels/{channel_id}/pins")
+def get_pinned_messages(request: ApiRequest) -> Answer:
+    """As older clients ask for them: the messages alone."""
+    channel = request.channel()
+    newest = sorted(channel.pins.items(), key=lambda pin: pin[1], reverse=True)[:50]
+    return [channel.messages[one].payload for one, _ in newest]
+
+
 @route("PUT", "/channels/{channel_id}/messages/pins/{message_id}")
 @route("PUT", "/channels/{channel_id}/pins/{message_id}")
 def pin(request: ApiRequest) -> Answer:
