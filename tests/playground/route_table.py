@@ -52,8 +52,8 @@ def table() -> str:
         return one in ours or one.replace("@original", "{}") in ours
 
     lines = [
-        f"Of the {len(theirs)} routes in Discord's schema {sum(map(served, theirs))} are here. To any other the answer is "
-        "400,\n*The playground has no route …*; to a path that Discord does not have either it is 404.",
+        f"Of the {len(theirs)} routes in Discord's schema {sum(map(served, theirs))} are here. To any other the answer "
+        "is 400,\n*The playground has no route …*; to a path that Discord does not have either it is 404.",
         "",
         "| | here | not here |",
         "|---|---|---|",
