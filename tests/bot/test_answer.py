@@ -196,7 +196,7 @@ async def test_what_nobody_claims_is_answered_at_two_seconds() -> None:
 async def test_only_one_may_claim_an_interaction() -> None:
     answer = answer_to(Kind.PRESS, FakeResponses(), FakeTimer())
     assert answer.claim()
-    assert not answer.claim()
+    assert not answer.claim() and not answer.claim(private=False)
 
 
 async def test_a_lost_answer_is_given_again_and_discord_takes_it_once() -> None:
