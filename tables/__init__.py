@@ -1,6 +1,6 @@
-"""Live tables: lobby, seats, clocks, AI seats and the one path of a press. No Discord, no SQL.
+"""Live tables: lobby, seats, clocks, AI seats and the one path of a change. No Discord, no SQL.
 
-`hall.py` is what others call. A wish changes a `draft` of a table's `state` (`lobby.py`, `play.py`, `automatic.py` and
-`clocks.py` say how); `floor.py` finds and locks the table, and lets the draft take the state's place once `keeping.py`
-has brought it to disk. Here belongs what is true of a table wherever it stands; never a message, a rule, a row.
+`hall.py` is what others call. Whatever is wanted of a table changes a `draft` of its state; `lobby.py`, `seats.py`,
+`press.py`, `undo.py`, `ending.py` and `automatic.py` say how. `changes.py` locks the table, commits what the draft
+changed and takes it over. `waking.py` does the same for what is due. Never here: a message, a rule of a game, SQL.
 """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Protocol, runtime_checkable
 
 import structlog
 
@@ -13,7 +12,6 @@ from games.kernel.game import AI, Action, Decision, Game
 from storage.rows import ClockKey
 
 from .draft import Draft
-from .table import State
 from .table_rules import in_window
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -25,29 +23,6 @@ WORDS = 20
 """Answers an AI may give at once in an action that it makes up word by word."""
 RUN = 100
 """Answers one clock may give in one commit; a longer run goes on in the next."""
-
-
-@runtime_checkable
-class TellsConcern(Protocol):
-    """A game that knows, from public facts, whom a reaction window concerns. Of any other game all are concerned."""
-
-    def concerns(self, decision: Decision) -> bool:
-        """What is about to happen touches the seat that is asked more than others."""
-        ...
-
-
-def is_automatic(state: State, decision: Decision) -> bool:
-    """The question will be answered without a person. Depends on nothing that is hidden."""
-    seat = state.seats[decision.seat]
-    return not seat.plays_itself or _passes_by_itself(state, decision)
-
-
-def _passes_by_itself(state: State, decision: Decision) -> bool:
-    """The standing answer of the seat lets it happen."""
-    standing = state.seats[decision.seat].standing
-    if standing == "always" or not in_window(decision) or PASS not in decision.options:
-        return False
-    return standing == "let" or (isinstance(state.game, TellsConcern) and not state.game.concerns(decision))
 
 
 def answer(draft: Draft, question: int, seat: int) -> None:
@@ -79,15 +54,6 @@ def _go_on(draft: Draft, begun: Decision) -> None:
         if action is None:
             return
         draft.submit(alike[0], action, "bot")
-
-
-def pass_at_once(draft: Draft) -> None:
-    """Quick reactions: who can do nothing but pass has passed."""
-    while draft.state.rules.reactions == "quick":
-        idle = [each for each in draft.decisions if in_window(each) and each.options == (PASS,)]
-        if not idle:
-            return
-        draft.submit(idle[0], PASS, "standing")
 
 
 def run_out(draft: Draft, name: str, number: int) -> None:

@@ -1,9 +1,32 @@
-"""Which of our connections to Discord are there. Each carries some of the servers; one is lost without the others."""
+"""Which of our connections to Discord are there, and the time given back to tables that nobody could see.
+
+A bot may have several connections; each carries some of the servers, and one is lost without the others.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
+import structlog
+
+from storage.errors import StorageError
+from storage.protocol import Storage
+
+from . import deadlines
+from .changes import Changes
+from .registry import Registry
+from .table import Table
+from .time_source import TimeSource
+from .timing import Timing
+from .waking import Waking
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+STALE_FROM = 1.0
+"""Seconds by which a deadline must have moved for the board that shows it to be sent again."""
+STALE_PART = 60
+"""And that must be more than this part of the time that is left: nobody reads "in 23 hours" to the minute."""
 ONLY = 0
 """The connection of a bot that has one."""
 
@@ -27,6 +50,10 @@ class Connections:
     def runs(self, connection: int) -> bool:
         """Clocks and AI of its servers go on."""
         return connection in self._running
+
+    def runs_in(self, guild: int) -> bool:
+        """Clocks and AI of this server go on."""
+        return self.runs(self.of(guild))
 
     @property
     def any_runs(self) -> bool:
@@ -61,3 +88,100 @@ class Connections:
         self._lost_at[connection] = now
         if connection in self._there:
             self._running.add(connection)
+
+
+class Downtime:
+    """Gives tables back the time in which people couldn't see us, and notes that we are alive while they can."""
+
+    def __init__(
+        self,
+        store: Storage,
+        registry: Registry,
+        changes: Changes,
+        connections: Connections,
+        waking: Waking,
+        time: TimeSource,
+        timing: Timing,
+    ) -> None:
+        self._store, self._registry, self._changes, self._connections = store, registry, changes, connections
+        self._waking, self._time, self._timing = waking, time, timing
+        self._heart: asyncio.Task[None] | None = None
+        self._moved: list[int] = []
+        """Tables whose deadline moved, not told yet."""
+
+    async def begin(self) -> None:
+        """Find out since when people couldn't see us, and let the heart beat."""
+        self._connections.lost_at_start = await self._store.last_beat()
+        self._heart = asyncio.create_task(self._beat(), name="tables-heartbeat")
+
+    async def end(self) -> None:
+        """Note the moment; all connections are gone."""
+        if self._heart is not None:
+            self._heart.cancel()
+        await self._note_alive()
+        self.disconnected(None)
+
+    def disconnected(self, connection: int | None) -> None:
+        """A connection is gone, or all (None): the clocks of its servers stand still."""
+        for each in self._connections.all_there if connection is None else [connection]:
+            if self._connections.went(each, self._time.now()):
+                for table in self._tables_of(each):
+                    self._waking.schedule(table)
+
+    async def connected(self, connection: int) -> list[int]:
+        """A connection is there: give its servers' clocks the time back, and let them run.
+
+        Returns the tables whose deadline moved so much that their board must be sent again.
+        """
+        self._connections.came(connection)
+        wait = self._timing.retry[0]
+        while (
+            self._connections.is_there(connection)
+            and not self._connections.runs(connection)
+            and not await self._changes.to_the_end(self._give_back(connection))
+        ):
+            await self._time.sleep_until(self._time.now() + wait)
+            wait = min(2 * wait, self._timing.retry[1])
+        self._waking.start_due()
+        moved, self._moved = self._moved, []
+        return moved
+
+    async def _give_back(self, connection: int) -> bool:
+        """Put off every clock by the time we were away, while nobody changes a table. False: it couldn't be kept."""
+        async with self._changes.all_still():
+            if self._connections.runs(connection):
+                return True
+            now, tables = self._time.now(), self._tables_of(connection)
+            gone = self._connections.gone(connection, now)
+            near = now + gone * STALE_PART if gone >= STALE_FROM else 0.0
+            all_of_them = len(tables) == len(self._registry.all)
+            guilds = None if all_of_them else sorted({table.place.guild for table in tables})
+            try:
+                await self._store.give_back(gone, now, near, guilds)
+            except StorageError:
+                log.exception("tables.downtime-not-given-back", seconds=gone)
+                return False
+            self._connections.given_back(connection, now)
+            for table in tables:
+                deadlines.put_off(table, gone)
+                self._waking.schedule(table)
+            self._moved += [table.id for table in tables if table.wake_at and table.wake_at <= near]
+            return True
+
+    def _tables_of(self, connection: int) -> list[Table]:
+        """The tables on servers that this connection carries."""
+        return [table for table in self._registry.all if self._connections.of(table.place.guild) == connection]
+
+    async def _beat(self) -> None:
+        while True:
+            await self._time.sleep_until(self._time.now() + self._timing.heartbeat)
+            await self._note_alive()
+
+    async def _note_alive(self) -> None:
+        """While nobody can see us we don't count as alive."""
+        if not self._connections.any_runs:
+            return
+        try:
+            await self._store.beat(self._time.now())
+        except StorageError:
+            log.exception("tables.heartbeat-failed")

@@ -7,15 +7,17 @@ reminder, an automatic answer. Rows are never moved while they run; what has no 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Protocol, runtime_checkable
 
 from games.kernel.chance import Chance
+from games.kernel.frames import PASS
 from games.kernel.game import Decision
 from storage.rows import ClockKey, ClockRow
 
-from .automatic import is_automatic
 from .draft import Draft
 from .table import State, Table
-from .table_rules import LAST_CALL, WINDOW, Timing
+from .table_rules import LAST_CALL, WINDOW, in_window
+from .timing import Timing
 
 LOBBY = ":lobby"
 """The lobby's expiry."""
@@ -35,7 +37,22 @@ RENEWED = 3600.0
 Clocks = dict[ClockKey, ClockRow]
 
 
-def tend(draft: Draft) -> None:
+def follow_up(draft: Draft) -> None:
+    """What follows of itself from any change: quick passes, then the clocks."""
+    pass_at_once(draft)
+    update_clocks(draft)
+
+
+def pass_at_once(draft: Draft) -> None:
+    """Quick reactions: who can do nothing but pass has passed."""
+    while draft.state.rules.reactions == "quick":
+        idle = [each for each in draft.decisions if in_window(each) and each.options == (PASS,)]
+        if not idle:
+            return
+        draft.submit(idle[0], PASS, "standing")
+
+
+def update_clocks(draft: Draft) -> None:
     """Let run what should run after this change, and drop what shouldn't."""
     state = draft.state
     if state.status == "lobby":
@@ -116,7 +133,7 @@ def _go_on(draft: Draft) -> None:
 
 def _gone(draft: Draft) -> Clocks:
     """Counts from the last move of a person."""
-    row, end = draft.state.clocks.get(ClockKey(GONE, 0)), draft.at + draft.timing.forsaken
+    row, end = draft.state.clocks.get(ClockKey(GONE, 0)), draft.at + draft.timing.abandoned
     if row is None or (draft.by == "player" and row.due_at < end - RENEWED):
         row = ClockRow(GONE, 0, end)
     return {row.key: row}
@@ -200,3 +217,29 @@ def _carried(decisions: Iterable[Decision]) -> dict[tuple[str, int], list[Decisi
         for clock in each.clocks:
             carried.setdefault(clock, []).append(each)
     return carried
+
+
+# ---- who answers without a person ------------------------------------------------------------------------------------
+
+
+@runtime_checkable
+class TellsConcern(Protocol):
+    """A game that knows, from public facts, whom a reaction window concerns. Of any other game all are concerned."""
+
+    def concerns(self, decision: Decision) -> bool:
+        """What is about to happen touches the seat that is asked more than others."""
+        ...
+
+
+def is_automatic(state: State, decision: Decision) -> bool:
+    """The question will be answered without a person. Depends on nothing that is hidden."""
+    seat = state.seats[decision.seat]
+    return not seat.plays_itself or _passes_by_itself(state, decision)
+
+
+def _passes_by_itself(state: State, decision: Decision) -> bool:
+    """The standing answer of the seat lets it happen."""
+    standing = state.seats[decision.seat].standing
+    if standing == "always" or not in_window(decision) or PASS not in decision.options:
+        return False
+    return standing == "let" or (isinstance(state.game, TellsConcern) and not state.game.concerns(decision))

@@ -7,14 +7,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from games.kernel import codec
-from games.kernel.game import Action, Decision, Event, Game
+from games.kernel.game import Action, Decision, Event, Game, Outcome
 from storage.rows import By as MadeBy
-from storage.rows import MoveRow
+from storage.rows import ClockChange, MoveRow, ResultRow, SeatRow, TableChange
 
 from .errors import Fact, NotHostError, NotLiveError, NotLobbyError, OutsiderError
 from .replies import By, Change, Notice
 from .table import Seat, State
-from .table_rules import Timing, in_window
+from .table_rules import in_window
+from .timing import Timing
 
 RETIRE: Action = ("retire",)
 """What the log says where a seat leaves the game for good; it answers no question."""
@@ -153,6 +154,28 @@ class Draft:
         before, after = set(self.before.decisions), set(self.decisions)
         return bool(after) and after < before and all(in_window(each) for each in before - after)
 
+    def table_change(self) -> TableChange:
+        """What is to be committed: what differs between before and after."""
+        old, new = self.before, self.state
+        seats, seats_gone = _seat_changes(old, new)
+        return TableChange(
+            table_id=self.table_id,
+            was=old.status,
+            expected=old.n,
+            at=self.at,
+            status=new.status if new.status != old.status else None,
+            host_id=new.host if new.host != old.host else None,
+            options=new.options if new.options != old.options else None,
+            house=new.rules.model_dump(mode="json") if new.rules != old.rules else None,
+            log=self.rows,
+            snapshot=codec.dumps(new.game.snapshot()) if self.rows and new.game is not None else None,
+            revision=new.revision if new.revision != old.revision else None,
+            seats=seats,
+            seats_gone=seats_gone,
+            clocks=_clock_change(old, new),
+            results=_results(new) if new.status == "over" else (),
+        )
+
     def change(self) -> Change:
         """What the listener is told once it is kept."""
         open_before = {(each.id, each.seat) for each in self.before.decisions}
@@ -177,3 +200,29 @@ def _looks(state: State) -> tuple[object, ...]:
         for seat in state.seats
     ]
     return state.status, state.host, state.options, state.rules, seats
+
+
+def _clock_change(old: State, new: State) -> ClockChange | None:
+    change = ClockChange.between(old.clocks.values(), new.clocks.values())
+    change.wake_at = new.wake_at
+    return change if change != ClockChange(old.wake_at, [], []) else None
+
+
+def _seat_changes(old: State, new: State) -> tuple[list[SeatRow], list[int]]:
+    """The seats that are new or changed, and the numbers of those that are gone (only in a lobby)."""
+    kept = dict(enumerate(old.seats))
+    changed = [seat.row(at) for at, seat in enumerate(new.seats) if kept.get(at) != seat]
+    return changed, list(range(len(new.seats), len(old.seats)))
+
+
+def _results(state: State) -> list[ResultRow]:
+    """How everybody did; nothing where the game didn't come to its own end."""
+    outcome: Outcome | None = state.game.outcome if state.game else None
+    if outcome is None:
+        return []
+    won, reason = outcome.winners, outcome.reason
+    placed = zip(state.seats, outcome.places, outcome.points, strict=True)
+    return [
+        ResultRow(at, seat.user, seat.ai, seat.name, place, points, at in won, reason)
+        for at, (seat, place, points) in enumerate(placed)
+    ]

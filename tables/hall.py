@@ -7,41 +7,27 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import structlog
-
 from games import GAMES
 from games.kernel import codec
 from games.kernel.game import Action, Event, Game
-from storage.errors import ChannelTaken, StorageError
 from storage.protocol import Storage
 from storage.rows import OURS
 
-from . import deadlines, lobby, press, undo
-from .connections import ONLY, Connections
+from . import ending, lobby, press, seats, undo
+from .changes import Changes
+from .connections import ONLY, Connections, Downtime
 from .draft import Draft
-from .errors import (
-    ChannelTakenError,
-    FaultError,
-    NotLiveError,
-    NotOverError,
-    NotSavedError,
-    OutsiderError,
-    TooManyTablesError,
-    UndoGoneError,
-    UnknownGameError,
-)
-from .floor import Floor, hand_of
-from .lobby import new_state
-from .persistence import row_of
-from .replies import Done, Hand, Listener, LogLine, Person, Refused, Reply, events_for
+from .errors import FaultError, NotLiveError, NotOverError, OutsiderError, UndoGoneError, UnknownGameError
+from .new_tables import NewTables, TableLimits
+from .persistence import table_of
+from .registry import Registry
+from .replies import Hand, Listener, LogLine, Person, Refused, Reply, events_for, hand_of
 from .table import Place, Table
-from .table_rules import Standing, TableLimits, TableRules, Timing
+from .table_rules import Standing, TableRules
 from .time_source import SystemTime, TimeSource
+from .timing import Timing
+from .waking import Waking
 
-log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
-
-
-HOUR = 3600.0
 HEALTH_ROW = 1
 """The row of the servers' settings that is written to see whether it can be; no server has that id."""
 
@@ -69,52 +55,58 @@ class Hall:
         seeds: Callable[[], bytes] = _new_seed,
     ) -> None:
         self.time: TimeSource = time or SystemTime()
-        self._store, self._games, self._seeds = store, games, seeds
-        self._limits, self._timing = limits or TableLimits(), timing or Timing()
-        self._floor = Floor(store, games, self.time, listener, self._timing)
+        self.connections = Connections()
+        """Our connections to Discord; where there are several, set `of` before `begin`."""
+        self._store, self._games = store, games
         self._settings = asyncio.Lock()
-        self._opened_at: dict[int, list[float]] = {}
-        """Host → when they opened tables within the last hour."""
+        tables, timing = Registry(), timing or Timing()
+        self._registry = tables
+        self._changes = Changes(store, games, tables, self.time, timing, listener)
+        self._new_tables = NewTables(store, tables, self._changes, self.time, timing, limits or TableLimits(), seeds)
+        self._waking = Waking(self._changes, tables, self.time, timing, self.connections.runs_in)
+        self._downtime = Downtime(store, tables, self._changes, self.connections, self._waking, self.time, timing)
 
     @property
     def listener(self) -> Listener | None:
         """Who is told of every commit."""
-        return self._floor.listener
+        return self._changes.listener
 
     @listener.setter
     def listener(self, listener: Listener) -> None:
-        self._floor.listener = listener
+        self._changes.listener = listener
 
     # ---- the hall's own life -----------------------------------------------------------------------------------------
 
     async def begin(self) -> list[int]:
         """Load the heads of all tables that aren't over. Returns the tables whose board must be sent again."""
-        return await self._floor.begin()
-
-    @property
-    def connections(self) -> Connections:
-        """Our connections to Discord; where there are several, set `of` before `begin`."""
-        return self._floor.connections
+        await self._downtime.begin()
+        for head in await self._store.load_live():
+            table = table_of(head)
+            self._registry.add(table)
+            self._waking.schedule(table)
+        return await self._store.unsent()
 
     async def connected(self, connection: int = ONLY) -> list[int]:
         """A connection is there (READY or RESUMED): give its servers' clocks the downtime back, and let them run.
 
         Returns the tables whose deadline has moved by so much that their board must be sent again.
         """
-        return await self._floor.connected(connection)
+        return await self._downtime.connected(connection)
 
     def disconnected(self, connection: int | None = None) -> None:
         """A connection is gone, or all (None): its servers' clocks and AI stand still until `connected`;
         once no connection is left the heartbeat does too."""
-        self._floor.disconnected(connection)
+        self._downtime.disconnected(connection)
 
     async def close(self) -> None:
         """Finish what is under way, note the moment, stop. The store is the caller's to close."""
-        await self._floor.close()
+        await self._downtime.end()
+        await self._waking.finish()
+        await self._changes.finish()
 
     async def tick(self) -> None:
         """Do all that is due now and return when it is done; the hall does so by itself, a test may want to wait."""
-        await self._floor.tick()
+        await self._waking.tick()
 
     # ---- what is kept of servers and of the bot itself ---------------------------------------------------------------
 
@@ -149,19 +141,19 @@ class Hall:
 
     async def table(self, table_id: int) -> Table:
         """A table with all its state, also one that is over. Raises NoTableError."""
-        return await self._floor.find(table_id)
+        return await self._changes.find(table_id)
 
     def table_in(self, channel_id: int) -> int | None:
         """The id of the table in this channel or thread that isn't over."""
-        return self._floor.table_in(channel_id)
+        return self._registry.table_in(channel_id)
 
     def in_guild(self, guild: int) -> list[int]:
         """The ids of the tables of a server that aren't over."""
-        return self._floor.in_guild(guild)
+        return self._registry.in_guild(guild)
 
     def guilds(self) -> set[int]:
         """The servers that have tables that aren't over."""
-        return self._floor.guilds()
+        return self._registry.guilds()
 
     async def tables_of(self, user_id: int) -> list[int]:
         """The ids of the tables that aren't over where this person sits."""
@@ -169,14 +161,14 @@ class Hall:
 
     async def hand(self, table_id: int, user_id: int) -> Hand | Refused:
         """What this person may see now, with the questions put to them. Refuses outsiders and lobbies."""
-        return await self._floor.answered(table_id, self._seen(table_id, user_id))
+        return await self._changes.as_reply(table_id, self._seen(table_id, user_id))
 
     async def watch(self, table_id: int) -> Hand | Refused:
         """What anybody may see now (seat None). Refuses lobbies."""
-        return await self._floor.answered(table_id, self._seen(table_id, None))
+        return await self._changes.as_reply(table_id, self._seen(table_id, None))
 
     async def _seen(self, table_id: int, user_id: int | None) -> Hand:
-        table = await self._floor.find(table_id)
+        table = await self._changes.find(table_id)
         if table.game is None:
             raise NotLiveError(status=table.status)
         seat = table.seat_of(user_id) if user_id is not None else None
@@ -191,7 +183,7 @@ class Hall:
 
         None, and anybody who has no seat: a spectator. Raises NoTableError.
         """
-        table = await self._floor.find(table_id)
+        table = await self._changes.find(table_id)
         seat = table.seat_of(user_id) if user_id is not None else None
         return [
             (LogLine(row.n, row.seat, row.by, row.at), events_for(seat, codec.load_events(row.events.encode())))
@@ -215,102 +207,44 @@ class Hall:
         """
         if game not in self._games:
             return Refused(UnknownGameError(game=game, allowed=tuple(self._games)))
-        work = self._opened(place, host, game, options or {}, rules or TableRules(), ai)
-        return await self._floor.own(self._floor.answered(None, work))
-
-    async def _opened(
-        self, place: Place, host: Person, game: str, options: Mapping[str, Any], rules: TableRules, ai: Sequence[str]
-    ) -> Reply:
-        game_class, now = self._games[game], self.time.now()
-        draft = Draft(
-            0, game_class, new_state(game_class, host.id, options, rules, self._seeds(), now), now, self._timing
-        )
-        lobby.join(draft, host)
-        for level in ai:
-            lobby.add_ai(draft, None, level)
-        draft.notices.clear()
-        draft.note("opened", 0)
-        async with self._floor.opening:
-            await self._check_room(place, host.id)
-            deadlines.tend(draft)
-            table = Table(0, place, game, draft.state)
-            await self._create(table, draft)
-            self._opened_at.setdefault(host.id, []).append(now)
-        change = draft.change()
-        self._floor.tell(table, change)
-        return Done(table, change)
-
-    async def _create(self, table: Table, draft: Draft) -> None:
-        try:
-            table.id = await self._store.create_table(row_of(table, draft.state))
-        except ChannelTaken as error:
-            raise ChannelTakenError(table=self._floor.table_in(table.place.here) or 0) from error
-        except StorageError as error:
-            log.exception("table.not-opened", channel=table.place.here)
-            raise NotSavedError(table=0) from error
-        table.wake_at = draft.state.wake_at
-        self._floor.add(table)
+        work = self._new_tables.open(place, host, self._games[game], options or {}, rules or TableRules(), ai)
+        return await self._changes.to_the_end(self._changes.as_reply(None, work))
 
     async def why_not_open(self, place: Place, host: int) -> Refused | None:
         """Why this person can't open one more table in a new thread of that channel; None: they can."""
-        refused = await self._floor.answered(None, self._check_limits(place, host))
+        refused = await self._changes.as_reply(None, self._new_tables.check_limits(place, host))
         return refused if isinstance(refused, Refused) else None
-
-    async def _check_room(self, place: Place, host: int) -> None:
-        """Raise ChannelTakenError or TooManyTablesError where another table is one too many."""
-        if (there := self._floor.table_in(place.here)) is not None:
-            raise ChannelTakenError(table=there)
-        await self._check_limits(place, host)
-
-    async def _check_limits(self, place: Place, host: int) -> None:
-        since, hourly = self.time.now() - HOUR, self._limits.hourly
-        recent = {who: [at for at in opened if at > since] for who, opened in self._opened_at.items()}
-        self._opened_at = {who: opened for who, opened in recent.items() if opened}
-        if len(self._opened_at.get(host, ())) >= hourly:
-            raise TooManyTablesError(whose="hour", limit=hourly)
-        limits, count = self._limits, self._store.count_live
-        if await count(host=host) >= limits.hosted:
-            raise TooManyTablesError(whose="host", limit=limits.hosted)
-        if await count(channel=place.channel) >= limits.channel:
-            raise TooManyTablesError(whose="channel", limit=limits.channel)
-        if await count(guild=place.guild) >= limits.guild:
-            raise TooManyTablesError(whose="guild", limit=limits.guild)
-        await self._check_seats(host)
-
-    async def _check_seats(self, user: int) -> None:
-        if await self._store.count_live(user=user) >= self._limits.seats:
-            raise TooManyTablesError(whose="seats", limit=self._limits.seats)
 
     async def join(self, table_id: int, person: Person) -> Reply:
         """Sit down. Refuses: NotLobbyError, AlreadySeatedError, FullError, TooManyTablesError."""
-        return await self._floor.answered(table_id, self._joined(table_id, person))
+        return await self._changes.as_reply(table_id, self._joined(table_id, person))
 
     async def _joined(self, table_id: int, person: Person) -> Reply:
-        await self._check_seats(person.id)
-        return await self._floor.change(table_id, lambda draft: lobby.join(draft, person))
+        await self._new_tables.check_seats(person.id)
+        return await self._changes.change(table_id, lambda draft: lobby.join(draft, person))
 
     async def leave(self, table_id: int, user_id: int) -> Reply:
         """Give up the seat. In a lobby a host passes on to the next person, and a lobby without people closes; in a
         running game an AI takes the seat, and a game without people ends. Refuses: OutsiderError, NotLiveError."""
-        return await self._floor.change(table_id, lambda draft: lobby.leave(draft, user_id))
+        return await self._changes.change(table_id, lambda draft: seats.leave(draft, user_id))
 
     async def add_ai(self, table_id: int, user_id: int, level: str) -> Reply:
         """Seat an AI; anyone seated may. Refuses: OutsiderError, UnknownLevelError, FullError, NotLobbyError."""
-        return await self._floor.change(table_id, lambda draft: lobby.add_ai(draft, user_id, level))
+        return await self._changes.change(table_id, lambda draft: lobby.add_ai(draft, user_id, level))
 
     async def remove(self, table_id: int, user_id: int, seat: int) -> Reply:
         """Empty a seat (AI, or another person): host only. Refuses: NotHostError, NoSuchSeatError, NotYourselfError."""
-        return await self._floor.change(table_id, lambda draft: lobby.remove(draft, user_id, seat))
+        return await self._changes.change(table_id, lambda draft: lobby.remove(draft, user_id, seat))
 
     async def set_options(
         self, table_id: int, user_id: int, options: Mapping[str, Any] | None = None, rules: TableRules | None = None
     ) -> Reply:
         """Replace the game's options, the house rules, or both: host only. Refuses: NotHostError, BadOptionError."""
-        return await self._floor.change(table_id, lambda draft: lobby.set_options(draft, user_id, options, rules))
+        return await self._changes.change(table_id, lambda draft: lobby.set_options(draft, user_id, options, rules))
 
     async def start(self, table_id: int, user_id: int) -> Reply:
         """Start the game with the seats that are filled: host only. Refuses: NotHostError, TooFewSeatsError."""
-        return await self._floor.change(table_id, lambda draft: lobby.start(draft, user_id))
+        return await self._changes.change(table_id, lambda draft: lobby.start(draft, user_id))
 
     # ---- the game ----------------------------------------------------------------------------------------------------
 
@@ -327,51 +261,51 @@ class Hall:
 
         `too_late` is asked once the lock is ours: True drops the press (LateError). `Stale` carries the fresh hand.
         """
-        return await self._floor.change(
+        return await self._changes.change(
             table_id, lambda draft: press.press(draft, user_id, question, actions), too_late
         )
 
     async def set_standing(self, table_id: int, user_id: int, standing: Standing) -> Reply:
         """Set the seat's standing answer in reaction windows, from now on."""
-        return await self._floor.change(table_id, lambda draft: lobby.set_standing(draft, user_id, standing))
+        return await self._changes.change(table_id, lambda draft: seats.set_standing(draft, user_id, standing))
 
     async def return_to_seat(self, table_id: int, user_id: int) -> Reply:
         """Take the seat back from the AI that plays for it."""
-        return await self._floor.change(table_id, lambda draft: lobby.return_to_seat(draft, user_id))
+        return await self._changes.change(table_id, lambda draft: seats.return_to_seat(draft, user_id))
 
     async def end(self, table_id: int, user_id: int) -> Reply:
         """A lobby: its host closes it. A game: agree to end it; it ends once all people who aren't away agree."""
-        return await self._floor.change(table_id, lambda draft: lobby.end(draft, user_id))
+        return await self._changes.change(table_id, lambda draft: ending.end(draft, user_id))
 
     async def pause(self, table_id: int, user_id: int) -> Reply:
         """Agree to pause a game; it is paused once all people who aren't away agree. Clocks and AI stand still then."""
-        return await self._floor.change(table_id, lambda draft: lobby.pause(draft, user_id))
+        return await self._changes.change(table_id, lambda draft: ending.pause(draft, user_id))
 
     async def suspend(self, table_id: int, why: str) -> Reply:
         """Pause a game whatever its people say: its place is lost. Refuses: NotLiveError, NoTableError."""
-        return await self._floor.change(table_id, lambda draft: lobby.suspend(draft, why))
+        return await self._changes.change(table_id, lambda draft: ending.suspend(draft, why))
 
     async def resume(self, table_id: int, user_id: int | None = None) -> Reply:
         """Go on with a paused game; anybody seated may, or the house (None). Refuses: OutsiderError, NotPausedError."""
-        return await self._floor.change(table_id, lambda draft: lobby.resume(draft, user_id))
+        return await self._changes.change(table_id, lambda draft: ending.resume(draft, user_id))
 
     async def undo(self, table_id: int, user_id: int) -> Reply:
         """Take back the person's last action, or ask the others to agree (a notice `undo-wanted` tells them).
 
         Refuses: UndoError of every kind, OutsiderError, NotLiveError.
         """
-        return await self._floor.answered(table_id, self._undone(table_id, user_id, undo.ask))
+        return await self._changes.as_reply(table_id, self._undone(table_id, user_id, undo.ask))
 
     async def agree_to_undo(self, table_id: int, user_id: int) -> Reply:
         """Let whoever asks take back their last action; done once all people agree. Refuses like `undo`."""
-        return await self._floor.answered(table_id, self._undone(table_id, user_id, undo.agree))
+        return await self._changes.as_reply(table_id, self._undone(table_id, user_id, undo.agree))
 
     async def refuse_undo(self, table_id: int, user_id: int) -> Reply:
         """Don't let them, or take the wish itself back. Refuses: UndoGoneError, OutsiderError, NotLiveError."""
-        return await self._floor.change(table_id, lambda draft: undo.refuse(draft, user_id))
+        return await self._changes.change(table_id, lambda draft: undo.refuse(draft, user_id))
 
     async def _undone(self, table_id: int, user_id: int, do: Callable[[Draft, int, undo.WayBack], None]) -> Reply:
-        table = await self._floor.find(table_id)
+        table = await self._changes.find(table_id)
         state, seat = table.now, table.seat_of(user_id)
         if state.status != "live":
             raise NotLiveError(status=state.status)
@@ -382,30 +316,30 @@ class Hall:
             raise UndoGoneError
         rows = [row for row in await self._store.moves(table_id) if row.n <= state.n]
         way = await asyncio.to_thread(undo.way_back, self._games[table.game_key], state, rows, asker)
-        return await self._floor.change(table_id, lambda draft: do(draft, user_id, way))
+        return await self._changes.change(table_id, lambda draft: do(draft, user_id, way))
 
     async def reset(self, table_id: int) -> Reply:
         """End a table at once, whatever its state (an admin's last resort). Refuses: NotLiveError, NoTableError.
 
         Where its game can't even be restored, the `Done` has a table without state, and the listener isn't told.
         """
-        reply = await self._floor.change(table_id, lobby.reset)
+        reply = await self._changes.change(table_id, ending.reset)
         if isinstance(reply, Refused) and isinstance(reply.error, FaultError):
-            return await self._floor.bury(table_id)
+            return await self._changes.end_unreadable(table_id)
         return reply
 
     async def rematch(self, table_id: int, person: Person) -> Reply:
         """After the end: open a lobby with the same rules, AI and place, or join the one that is there."""
-        return await self._floor.answered(table_id, self._again(table_id, person))
+        return await self._changes.as_reply(table_id, self._again(table_id, person))
 
     async def _again(self, table_id: int, person: Person) -> Reply:
-        old = await self._floor.find(table_id)
+        old = await self._changes.find(table_id)
         if old.status != "over":
             raise NotOverError(status=old.status)
         if old.seat_of(person.id) is None:
             raise OutsiderError(table=table_id, host=old.host, status=old.status)
-        there = self._floor.table_in(old.place.here)
-        if there is not None and (await self._floor.find(there)).game_key == old.game_key:
+        there = self._registry.table_in(old.place.here)
+        if there is not None and (await self._changes.find(there)).game_key == old.game_key:
             return await self.join(there, person)
         levels = [seat.ai for seat in old.seats if seat.ai is not None]
         return await self.open(old.place, person, old.game_key, old.options, old.rules, levels)
@@ -415,7 +349,7 @@ class Hall:
     async def mark_sent(self, table_id: int, revision: int, message_id: int | None) -> None:
         """The board of `revision` is in the channel as `message_id` (None: it is nowhere)."""
         await self._store.mark_sent(table_id, revision, message_id)
-        if (table := self._floor.known(table_id)) is not None:
+        if (table := self._registry.get(table_id)) is not None:
             table.message_id = message_id
 
     async def mark_unsent(self, table_id: int) -> None:

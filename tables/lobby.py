@@ -1,4 +1,4 @@
-"""What people do at a table beside playing: sit down, leave, choose the rules, start, end."""
+"""Before a game: sit down, choose the rules, start."""
 
 from __future__ import annotations
 
@@ -15,16 +15,13 @@ from .errors import (
     BadOptionError,
     FullError,
     NoSuchSeatError,
-    NotLiveError,
-    NotPausedError,
     NotYourselfError,
     TooFewSeatsError,
     UnknownLevelError,
 )
-from .press import wake
 from .replies import Person
 from .table import Seat, State
-from .table_rules import SLOW, Standing, TableRules
+from .table_rules import SLOW, TableRules
 
 
 def new_state(
@@ -81,9 +78,6 @@ def check_level(game: type[Game], level: str) -> None:
         raise UnknownLevelError(level=level, allowed=tuple(game.LEVELS))
 
 
-# ---- before the start ----------------------------------------------------------------------------------------------
-
-
 def join(draft: Draft, person: Person) -> None:
     """Sit down in the next free seat. Raises NotLobbyError, AlreadySeatedError, FullError."""
     draft.in_lobby()
@@ -120,7 +114,7 @@ def remove(draft: Draft, user: int, at: int) -> None:
     gone = draft.state.seats[at]
     if gone.user == user:
         raise NotYourselfError(seat=at)
-    _stand_up(draft, at)
+    stand_up(draft, at)
     draft.note("removed", at, name=gone.name, level=gone.ai or "")
 
 
@@ -154,126 +148,7 @@ def expire(draft: Draft) -> None:
     draft.note("expired")
 
 
-# ---- at any time ---------------------------------------------------------------------------------------------------
-
-
-def leave(draft: Draft, user: int) -> None:
-    """Give up a seat: it is free in a lobby; in a game an AI's, or out of it. Raises OutsiderError, NotLiveError."""
-    state = draft.state
-    if state.status == "over":
-        raise NotLiveError(status=state.status)
-    at, host = draft.seat_of(user), state.host_now
-    gone = state.seats[at]
-    draft.seat = at
-    out = state.status == "live" and state.rules.leaver == "empty" and draft.game_class.CAN_RETIRE
-    draft.note("left-empty" if out else "left", at, name=gone.name)
-    if state.status == "lobby":
-        _stand_up(draft, at)
-    elif out:
-        draft.retire(at, user)
-        draft.sit(at, Seat(name=gone.name))
-    else:
-        draft.sit(at, Seat(ai=state.rules.stand_in))
-    if draft.state.status == "over":
-        return
-    if not any(seat.user is not None for seat in state.seats):
-        state.status = "over"
-        draft.note("closed" if draft.before.status == "lobby" else "ended", why="empty")
-    elif host == user:
-        state.host = state.host_now
-        draft.note("host-passed", user=state.host)
-
-
-def _stand_up(draft: Draft, at: int) -> None:
+def stand_up(draft: Draft, at: int) -> None:
+    """Take a seat out of a lobby; those after it move up."""
     seats = draft.state.seats
     draft.state.seats = (*seats[:at], *seats[at + 1 :])
-
-
-def end(draft: Draft, user: int) -> None:
-    """The host closes a lobby; people agree to end a game. Raises OutsiderError, NotHostError, NotLiveError."""
-    state = draft.state
-    if state.status == "lobby":
-        draft.as_host(user)
-        state.status = "over"
-        draft.note("closed", why="host")
-        return
-    if state.status == "over":
-        raise NotLiveError(status=state.status)
-    at = draft.seat_of(user)
-    draft.seat = at
-    wake(draft, at)
-    draft.sit(at, state.seats[at].but(wants_end=True))
-    people = [seat for seat in state.seats if seat.plays_itself]
-    agreed = sum(seat.wants_end for seat in people)
-    if agreed == len(people):
-        state.status = "over"
-        draft.note("ended", why="agreed")
-    else:
-        draft.note("end-wanted", at, agreed=agreed, needed=len(people))
-
-
-def pause(draft: Draft, user: int) -> None:
-    """Agree to pause; the clocks stop once all people agree. Raises OutsiderError, NotLiveError."""
-    draft.game  # noqa: B018 - raises where there is none
-    at, state = draft.seat_of(user), draft.state
-    draft.seat = at
-    wake(draft, at)
-    draft.sit(at, state.seats[at].but(wants_pause=True))
-    people = [seat for seat in state.seats if seat.plays_itself]
-    agreed = sum(seat.wants_pause for seat in people)
-    if agreed == len(people):
-        suspend(draft, "agreed")
-    else:
-        draft.note("pause-wanted", at, agreed=agreed, needed=len(people))
-
-
-def suspend(draft: Draft, why: str) -> None:
-    """Stop the clocks of a game until somebody resumes it. Raises NotLiveError."""
-    draft.game  # noqa: B018 - raises where there is none
-    state = draft.state
-    state.status = "paused"
-    for at, seat in enumerate(state.seats):
-        if seat.wants_pause:
-            draft.sit(at, seat.but(wants_pause=False))
-    draft.note("paused", why=why)
-
-
-def resume(draft: Draft, user: int | None) -> None:
-    """Go on; anybody seated may say so, or the house (None). Raises OutsiderError, NotPausedError."""
-    at = draft.seat_of(user) if user is not None else None
-    if draft.state.status != "paused":
-        raise NotPausedError(status=draft.state.status)
-    draft.state.status, draft.seat = "live", at
-    if at is not None:
-        wake(draft, at)
-    draft.note("resumed", *([] if at is None else [at]))
-
-
-def forsake(draft: Draft) -> None:
-    """No person has moved for a week, or the pause has lasted too long."""
-    draft.state.status = "over"
-    draft.note("ended", why="forsaken")
-
-
-def reset(draft: Draft) -> None:
-    """An admin ends the table. Raises NotLiveError where it is over already."""
-    if draft.state.status == "over":
-        raise NotLiveError(status="over")
-    draft.state.status = "over"
-    draft.note("ended", why="reset")
-
-
-def set_standing(draft: Draft, user: int, standing: Standing) -> None:
-    """The seat's standing answer, in a lobby or a game. Raises OutsiderError, NotLiveError."""
-    if draft.state.status == "over":
-        raise NotLiveError(status="over")
-    at = draft.seat_of(user)
-    draft.sit(at, draft.state.seats[at].but(standing=standing))
-
-
-def return_to_seat(draft: Draft, user: int) -> None:
-    """The person plays again. Raises OutsiderError, NotLiveError."""
-    draft.game  # noqa: B018 - raises where there is none
-    at = draft.seat_of(user)
-    draft.seat = at
-    wake(draft, at)

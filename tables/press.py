@@ -49,11 +49,11 @@ def press(draft: Draft, user: int, question: int, actions: Sequence[Action]) -> 
     _answer(draft, _open(draft, seat, question, first), first, user)
     for action in actions[1:]:
         _answer(draft, _next(draft, seat, others, action), action, user)
-    wake(draft, seat)
+    person_acted(draft, seat)
     _play_on(draft, seat)
 
 
-def wake(draft: Draft, at: int) -> None:
+def person_acted(draft: Draft, at: int) -> None:
     """The person of this seat has acted: no misses, and no AI in their place."""
     seat = draft.state.seats[at]
     if seat.misses or seat.away:

@@ -86,6 +86,14 @@ class Hand:
     n: int
 
 
+def hand_of(table: Table, seat: int | None) -> Hand:
+    """What `seat` (None: a spectator) may see of a table now."""
+    state = table.now
+    decisions = tuple([each for each in state.decisions if each.seat == seat])
+    view = state.game.view(seat) if state.game is not None else None
+    return Hand(table, seat, view, decisions, state.revision, state.n)
+
+
 class LogLine(NamedTuple):
     """A move of the log; its question and action are private unless an event says them."""
 

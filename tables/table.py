@@ -8,9 +8,12 @@ from typing import Any, NamedTuple
 
 from games.kernel.chance import commitment
 from games.kernel.game import Decision, Game
-from storage.rows import ClockKey, ClockRow, Status
+from storage.rows import ClockKey, ClockRow, SeatRow, Status
 
 from .table_rules import Standing, TableRules
+
+KEPT_OF_A_SEAT = ("standing", "misses", "away", "wants_end", "wants_pause", "undo", "agrees")
+"""What is kept of a seat beside who sits there."""
 
 
 class Place(NamedTuple):
@@ -53,6 +56,11 @@ class Seat:
     def but(self, **changes: Any) -> Seat:
         """The same seat with some fields changed."""
         return replace(self, **changes)
+
+    def row(self, at: int) -> SeatRow:
+        """This seat as it is kept, as the seat of number `at`."""
+        state = {name: getattr(self, name) for name in KEPT_OF_A_SEAT}
+        return SeatRow(at, self.user, self.name, self.ai, state)
 
     @property
     def plays_itself(self) -> bool:

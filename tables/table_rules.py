@@ -1,8 +1,7 @@
-"""What a lobby chooses beside the game's own house rules, and the limits of the house as a whole."""
+"""What a lobby chooses beside the game's own house rules."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -56,43 +55,3 @@ class TableRules(BaseModel):
         """The seconds of the game's clock `name`; `presets` are its `CLOCKS`."""
         live, slow = presets[name]
         return self.seconds.get(name, live if self.clock == "live" else slow)
-
-
-@dataclass(frozen=True, slots=True)
-class TableLimits:
-    """How many tables that aren't over may be there at once, and how fast one person may open them."""
-
-    hosted: int = 5
-    """by one host"""
-    seats: int = 20
-    """that one person sits at"""
-    channel: int = 10
-    """in one channel, its threads included (and one each in the channel itself and in every thread)"""
-    guild: int = 100
-    hourly: int = 30
-    """that one person opens within an hour, also those that are over; forgotten when the bot stops"""
-
-
-@dataclass(frozen=True, slots=True)
-class Timing:
-    """Seconds of the house that no lobby chooses."""
-
-    answer: tuple[float, float] = (1.0, 1.5)
-    """An automatic answer (AI, standing answer) comes after a delay in this span, whatever the seat holds."""
-    haggling: float = 4.0
-    """In trading an automatic answer takes so many times as long: people who read and think shall keep up."""
-    dealing: float = 1.0
-    """Between two dealings of a person in live trading, and between any two answers of an AI in trading."""
-    lobby: float = 86400.0
-    """Life of a lobby."""
-    remind_from: float = 60.0
-    """A clock of at least this long reminds at half time."""
-    heartbeat: float = 10.0
-    misses: int = 2
-    """Clocks run out in a row before an AI takes the seat."""
-    forsaken: float = 7 * 86400.0
-    """A game that no person has moved in for this long ends."""
-    paused: float = 30 * 86400.0
-    """A table that has been paused for this long ends."""
-    retry: tuple[float, float] = (1.0, 60.0)
-    """What failed at its time is tried again after the first, doubling up to the second."""

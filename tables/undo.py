@@ -26,7 +26,7 @@ from .errors import (
     UndoWindowError,
 )
 from .lobby import options_of
-from .press import wake
+from .press import person_acted
 from .table import Seat, State
 from .table_rules import in_window
 
@@ -163,7 +163,7 @@ def _ready(draft: Draft, user: int, way: WayBack) -> int:
     if way.n != draft.state.n:
         raise UndoOvertakenError
     draft.by, draft.seat = "player", at
-    wake(draft, at)
+    person_acted(draft, at)
     return at
 
 

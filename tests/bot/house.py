@@ -15,7 +15,7 @@ from playground import Playground, Reply, Seat
 from playground.seats import COMPONENT
 from storage.store import TableStore
 from tables.hall import Hall
-from tables.table_rules import Timing
+from tables.timing import Timing
 
 LIBRARY = Library()
 

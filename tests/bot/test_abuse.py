@@ -21,9 +21,9 @@ from playground.seats import SLASH
 from storage.store import TableStore
 from tables.errors import TooManyTablesError
 from tables.hall import Hall
+from tables.new_tables import TableLimits
 from tables.replies import Done, Person, Refused
 from tables.table import Place
-from tables.table_rules import TableLimits
 from tables.time_source import FakeTime
 from tests.bot.house import a_house, press, ready, sure, text
 from tests.bot.pressers import Presser, play_on

@@ -20,7 +20,7 @@ from games.alakazam import Alakazam
 from games.kernel.chance import Chance
 from games.kernel.game import Event
 from storage.rows import ClockKey, ClockRow
-from tables.floor import hand_of
+from tables.replies import hand_of
 from tables.table import Place, Seat, State
 from tables.table import Table as LiveTable
 from tables.table_rules import TableRules

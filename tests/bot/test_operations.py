@@ -22,7 +22,7 @@ from bot.operations.settings import Settings
 from playground import Playground
 from storage.__main__ import _parser
 from storage.database import RESCUE
-from tables.table_rules import TableLimits
+from tables.new_tables import TableLimits
 from tests.bot.house import a_house, buttons, ready, text
 from tests.bot.test_playing import a_game
 from tests.bot.test_process import ROOT, environment, running

@@ -14,7 +14,7 @@ from games.alakazam import Alakazam
 from games.alakazum.rules import Alakazum
 from games.kernel.game import Game
 from storage.rows import Status
-from tables.floor import hand_of
+from tables.replies import hand_of
 from tables.table import Place, Seat, State, Table
 from tables.table_rules import TableRules
 

@@ -29,8 +29,8 @@ import bot.delivery.discord_api
 from bot.client import TableClient
 from storage import database, sqlite
 from tables.hall import Hall
-from tables.table_rules import Timing
 from tables.time_source import SystemTime
+from tables.timing import Timing
 from tests.bot.house import QuickTime
 from tests.crash.nursery import FIGURES, Life
 

@@ -21,8 +21,8 @@ from storage.store import TableStore
 from tables import formats
 from tables.hall import Hall
 from tables.replies import Done, Hand
-from tables.table_rules import Timing
 from tables.time_source import FakeTime
+from tables.timing import Timing
 from tests.storage.examples import url
 from tests.storage.released import build
 

@@ -130,8 +130,7 @@ class World:
         """Let time go by, stopping wherever a table wants to be woken."""
         end = self.clock.now() + seconds
         await self.hall.tick()
-        floor = self.hall._floor
-        while (least := floor._due.least()) is not None and least <= end:
+        while (least := self.hall._waking.next_due) is not None and least <= end:
             self.clock.advance_to(least)
             await self.hall.tick()
         self.clock.advance_to(end)

@@ -19,8 +19,9 @@ from tables.draft import Draft
 from tables.replies import Notice
 from tables.schedule import Schedule
 from tables.table import Place, Seat, State
-from tables.table_rules import TableRules, Timing
+from tables.table_rules import TableRules
 from tables.time_source import FakeTime, SystemTime
+from tables.timing import Timing
 from tests.games.kernel.toy import Barter, Fight, Parley, a_parley
 from tests.tables.builder import ANA, PEP, RULES, SEED, ZOE, World, done, until
 from tests.tables.test_faults import Broken
@@ -629,7 +630,7 @@ def test_a_clock_that_comes_back_goes_on_instead_of_starting_anew() -> None:
 
         old.game = SimpleNamespace(decisions=asked(*names), copy=lambda: old.game)  # type: ignore[assignment]
         draft = Draft(1, Stub, old, at, Timing())
-        deadlines.tend(draft)
+        deadlines.update_clocks(draft)
         return draft.state
 
     state = State("live", 1, {}, TableRules(), (Seat(1),), {}, SEED, 0, 0, None, 0.0, None)

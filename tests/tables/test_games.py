@@ -13,8 +13,8 @@ from storage.rows import TableHead
 from storage.store import TableStore
 from tables.hall import Hall
 from tables.replies import Hand, Refused
-from tables.table_rules import Timing
 from tables.time_source import FakeTime
+from tables.timing import Timing
 from tests.games.kernel.toy import Parley
 from tests.tables.builder import ANA, PEP, SEED, ZOE, World, done
 

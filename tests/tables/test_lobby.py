@@ -7,9 +7,10 @@ import pytest
 
 from storage.errors import NoSuchTable
 from tables.errors import NoTableError
+from tables.new_tables import TableLimits
 from tables.replies import Person, Refused, Reply
 from tables.table import Place, Seat
-from tables.table_rules import TableLimits, TableRules
+from tables.table_rules import TableRules
 from tests.tables.builder import ANA, MAX, PEP, RULES, SEED, ZOE, World, done
 
 DAY = 86400.0

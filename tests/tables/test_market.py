@@ -19,7 +19,8 @@ from games.kernel.game import Action, Decision
 from storage.rows import ClockKey
 from tables.replies import Done, Person, Refused, Reply, Stale
 from tables.table import Table
-from tables.table_rules import TableRules, Timing
+from tables.table_rules import TableRules
+from tables.timing import Timing
 from tests.games.alakazam.table import CARDS, a_table, dice, die
 from tests.tables.builder import ANA, MAX, PEP, ZOE, World, done
 

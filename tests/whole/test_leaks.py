@@ -26,8 +26,7 @@ from bot.texts import Library, Texts
 from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.game import Event, Game
-from tables.floor import hand_of
-from tables.replies import Change
+from tables.replies import Change, hand_of
 from tables.table import Place, Seat, State, Table
 from tables.table_rules import TableRules
 from tests.bot.fakes import NOW, FakeHall, FakeMessages, FakeTime, snowflake

@@ -26,8 +26,9 @@ from tables.automatic import ai_of
 from tables.hall import Hall
 from tables.replies import Done, Person, Reply
 from tables.table import Place, Table
-from tables.table_rules import TableRules, Timing
+from tables.table_rules import TableRules
 from tables.time_source import FakeTime
+from tables.timing import Timing
 
 HERE = Path(__file__).parent
 PEOPLE = (Person(101, "Ana"), Person(102, "Bea"))

@@ -1,0 +1,221 @@
+"""The one path of a change: lock the table, change a draft, commit it, take it over, release, tell."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, TypeVar
+
+import structlog
+
+from games.kernel.game import Game
+from storage.errors import NoSuchTable, StaleMove, StorageError
+from storage.protocol import Storage
+from storage.rows import ClockChange, TableChange
+
+from . import deadlines
+from .draft import Draft
+from .errors import FaultError, LateError, NoTableError, NotSavedError, TableError
+from .persistence import restore, table_of
+from .press import NotOpen, TooSoon
+from .registry import Registry
+from .replies import Change, Done, Listener, Notice, Refused, Reply, Stale, hand_of
+from .table import Table
+from .time_source import TimeSource
+from .timing import Timing
+
+T = TypeVar("T")
+Do = Callable[[Draft], None]
+"""Changes a draft, or raises and changes nothing."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class Changes:
+    """Makes every change of a table, whoever wants it: people, AI, clocks, the operator."""
+
+    def __init__(
+        self,
+        store: Storage,
+        games: Mapping[str, type[Game]],
+        registry: Registry,
+        time: TimeSource,
+        timing: Timing,
+        listener: Listener | None,
+    ) -> None:
+        self.listener = listener
+        self.opening = asyncio.Lock()
+        """Held while a table is counted and made."""
+        self.committed: Callable[[Table], None] = lambda table: None
+        """Called with every table that has changed, before anybody is told."""
+        self._store, self._games, self._registry, self._time, self._timing = store, games, registry, time, timing
+        self._unlocked = asyncio.Event()
+        self._unlocked.set()
+        self._under_way: set[asyncio.Task[Any]] = set()
+
+    # ---- whoever asks ------------------------------------------------------------------------------------------------
+
+    async def change(self, table_id: int, do: Do, too_late: Callable[[], bool] | None = None) -> Reply:
+        """Let `do` change a table. `too_late` is asked once the lock is ours: True drops the change (LateError)."""
+        return await self.to_the_end(self.as_reply(table_id, self._change(table_id, do, too_late)))
+
+    async def to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let `work` go on to its end even if whoever asked for it doesn't wait: half a change would be none."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def as_reply(self, table_id: int | None, work: Awaitable[T]) -> T | Refused:
+        """What `work` returns, or why it was refused; a fault of ours goes to the log and changes nothing."""
+        try:
+            return await work
+        except TableError as error:
+            return Refused(error)
+        except Exception:
+            log.exception("table.fault", table=table_id)
+            return Refused(FaultError(table=table_id or 0))
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
+
+    # ---- finding and locking -----------------------------------------------------------------------------------------
+
+    async def find(self, table_id: int) -> Table:
+        """A table with all its state. Raises NoTableError."""
+        table = self._registry.get(table_id)
+        if table is None:
+            return await self._ended(table_id)
+        if table.state is None:
+            async with self._entered(table):
+                pass
+        return table
+
+    async def _ended(self, table_id: int) -> Table:
+        """A table that is over: for reading only, nobody changes it."""
+        try:
+            row = await self._store.load(table_id)
+        except NoSuchTable as error:
+            raise NoTableError(table=table_id) from error
+        if row.status != "over":
+            raise NoTableError(table=table_id)
+        table = table_of(row)
+        restore(table, row, self._games[row.game])
+        return table
+
+    @asynccontextmanager
+    async def all_still(self) -> AsyncGenerator[None]:
+        """Hold the locks of all tables, so that nobody changes or makes one.
+
+        A table nobody has touched has no lock, and nobody gets one meanwhile.
+        """
+        async with self.opening:
+            self._unlocked.clear()
+            try:
+                async with AsyncExitStack() as held:
+                    for table in [table for table in self._registry.all if table.touched]:
+                        await held.enter_async_context(table.lock)
+                    yield
+            finally:
+                self._unlocked.set()
+
+    @asynccontextmanager
+    async def _locked(self, table: Table) -> AsyncGenerator[None]:
+        """Hold the table's lock."""
+        while not self._unlocked.is_set():
+            await self._unlocked.wait()
+        async with table.lock:
+            yield
+
+    @asynccontextmanager
+    async def _entered(self, table: Table) -> AsyncGenerator[None]:
+        """Hold the table's lock, its state restored."""
+        async with self._locked(table):
+            if table.state is None:
+                restore(table, await self._store.load(table.id), self._games[table.game_key])
+            yield
+
+    # ---- changing ----------------------------------------------------------------------------------------------------
+
+    async def _change(self, table_id: int, do: Do, too_late: Callable[[], bool] | None) -> Reply:
+        table = await self.find(table_id)
+        while True:
+            try:
+                draft = await self._drafted(table, do, too_late)
+                break
+            except TooSoon as early:
+                await self._time.sleep_until(early.moment)
+            except NotOpen as error:
+                return Stale(hand_of(table, error.seat), error.reason)
+        change = draft.change()
+        if draft.rows or draft.notices or draft.shown:
+            self.tell(table, change)
+        return Done(table, change)
+
+    async def _drafted(self, table: Table, do: Do, too_late: Callable[[], bool] | None) -> Draft:
+        """`do` on a draft, under the table's lock, and commit it."""
+        async with self._entered(table):
+            if too_late is not None and too_late():
+                raise LateError
+            draft = Draft(table.id, self._games[table.game_key], table.now, self._time.now(), self._timing)
+            do(draft)
+            deadlines.follow_up(draft)
+            await self._commit(table, draft)
+            return draft
+
+    async def _commit(self, table: Table, draft: Draft) -> None:
+        """Bring a draft to disk, then into memory; failing that, into neither."""
+        if draft.shown:
+            draft.state.revision += 1
+        change = draft.table_change()
+        if change.is_empty:
+            return
+        try:
+            await self._store.commit(change)
+        except StorageError as error:
+            log.exception("table.not-saved", table=table.id, n=draft.before.n)
+            if isinstance(error, StaleMove):
+                table.state = None  # memory is behind the disk: read it again
+            raise NotSavedError(table=table.id) from error
+        table.state, table.wake_at = draft.state, draft.state.wake_at
+        self._take_over(table, ended=draft.state.status == "over")
+
+    def _take_over(self, table: Table, *, ended: bool) -> None:
+        if ended:
+            self._registry.remove(table)
+        self.committed(table)
+
+    async def end_unreadable(self, table_id: int) -> Reply:
+        """End a table whose game can't be restored, so that its channel is free again; there is no board to show."""
+        return await self.to_the_end(self.as_reply(table_id, self._end_unreadable(table_id)))
+
+    async def _end_unreadable(self, table_id: int) -> Reply:
+        table = self._registry.get(table_id)
+        if table is None:
+            raise NoTableError(table=table_id)
+        async with self._locked(table):
+            row = await self._store.load(table_id)
+            end = TableChange(
+                table_id=table_id,
+                was=row.status,
+                expected=row.n,
+                at=self._time.now(),
+                status="over",
+                revision=row.revision + 1,
+                clocks=ClockChange.between(row.clocks, []),
+            )
+            await self._store.commit(end)
+            self._take_over(table, ended=True)
+        return Done(table, Change(row.n, row.revision + 1, "table", notices=(Notice("ended", {"why": "reset"}),)))
+
+    def tell(self, table: Table, change: Change) -> None:
+        """Tell the listener. Nothing is awaited since the lock was released, so the order is that of commits."""
+        if self.listener is None:
+            return
+        try:
+            self.listener.table_changed(table, change)
+        except Exception:
+            log.exception("table.listener-failed", table=table.id, n=change.n)

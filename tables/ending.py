@@ -1,0 +1,81 @@
+"""Ending and pausing: what people agree on, what an operator says, and what happens when nobody comes any more."""
+
+from __future__ import annotations
+
+from .draft import Draft
+from .errors import NotLiveError, NotPausedError
+from .press import person_acted
+
+
+def end(draft: Draft, user: int) -> None:
+    """The host closes a lobby; people agree to end a game. Raises OutsiderError, NotHostError, NotLiveError."""
+    state = draft.state
+    if state.status == "lobby":
+        draft.as_host(user)
+        state.status = "over"
+        draft.note("closed", why="host")
+        return
+    if state.status == "over":
+        raise NotLiveError(status=state.status)
+    at = draft.seat_of(user)
+    draft.seat = at
+    person_acted(draft, at)
+    draft.sit(at, state.seats[at].but(wants_end=True))
+    people = [seat for seat in state.seats if seat.plays_itself]
+    agreed = sum(seat.wants_end for seat in people)
+    if agreed == len(people):
+        state.status = "over"
+        draft.note("ended", why="agreed")
+    else:
+        draft.note("end-wanted", at, agreed=agreed, needed=len(people))
+
+
+def pause(draft: Draft, user: int) -> None:
+    """Agree to pause; the clocks stop once all people agree. Raises OutsiderError, NotLiveError."""
+    draft.game  # noqa: B018 - raises where there is none
+    at, state = draft.seat_of(user), draft.state
+    draft.seat = at
+    person_acted(draft, at)
+    draft.sit(at, state.seats[at].but(wants_pause=True))
+    people = [seat for seat in state.seats if seat.plays_itself]
+    agreed = sum(seat.wants_pause for seat in people)
+    if agreed == len(people):
+        suspend(draft, "agreed")
+    else:
+        draft.note("pause-wanted", at, agreed=agreed, needed=len(people))
+
+
+def suspend(draft: Draft, why: str) -> None:
+    """Stop the clocks of a game until somebody resumes it. Raises NotLiveError."""
+    draft.game  # noqa: B018 - raises where there is none
+    state = draft.state
+    state.status = "paused"
+    for at, seat in enumerate(state.seats):
+        if seat.wants_pause:
+            draft.sit(at, seat.but(wants_pause=False))
+    draft.note("paused", why=why)
+
+
+def resume(draft: Draft, user: int | None) -> None:
+    """Go on; anybody seated may say so, or the house (None). Raises OutsiderError, NotPausedError."""
+    at = draft.seat_of(user) if user is not None else None
+    if draft.state.status != "paused":
+        raise NotPausedError(status=draft.state.status)
+    draft.state.status, draft.seat = "live", at
+    if at is not None:
+        person_acted(draft, at)
+    draft.note("resumed", *([] if at is None else [at]))
+
+
+def abandon(draft: Draft) -> None:
+    """No person has moved for a week, or the pause has lasted too long."""
+    draft.state.status = "over"
+    draft.note("ended", why="forsaken")
+
+
+def reset(draft: Draft) -> None:
+    """An admin ends the table. Raises NotLiveError where it is over already."""
+    if draft.state.status == "over":
+        raise NotLiveError(status="over")
+    draft.state.status = "over"
+    draft.note("ended", why="reset")

@@ -1,0 +1,125 @@
+"""Opening tables, within the limits of how many there may be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+
+from games.kernel.game import Game
+from storage.errors import ChannelTaken, StorageError
+from storage.protocol import Storage
+
+from . import deadlines, lobby
+from .changes import Changes
+from .draft import Draft
+from .errors import ChannelTakenError, NotSavedError, TooManyTablesError
+from .persistence import row_of
+from .registry import Registry
+from .replies import Done, Person, Reply
+from .table import Place, Table
+from .table_rules import TableRules
+from .time_source import TimeSource
+from .timing import Timing
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+HOUR = 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class TableLimits:
+    """How many tables that aren't over may be there at once, and how fast one person may open them."""
+
+    hosted: int = 5
+    """by one host"""
+    seats: int = 20
+    """that one person sits at"""
+    channel: int = 10
+    """in one channel, its threads included (and one each in the channel itself and in every thread)"""
+    guild: int = 100
+    hourly: int = 30
+    """that one person opens within an hour, also those that are over; forgotten when the bot stops"""
+
+
+class NewTables:
+    """Opens lobbies, and says whether there may be one more."""
+
+    def __init__(
+        self,
+        store: Storage,
+        registry: Registry,
+        changes: Changes,
+        time: TimeSource,
+        timing: Timing,
+        limits: TableLimits,
+        seeds: Callable[[], bytes],
+    ) -> None:
+        self._store, self._registry, self._changes, self._seeds = store, registry, changes, seeds
+        self._time, self._timing, self._limits = time, timing, limits
+        self._opened_at: dict[int, list[float]] = {}
+        """Host → when they opened tables within the last hour."""
+
+    async def open(
+        self,
+        place: Place,
+        host: Person,
+        game: type[Game],
+        options: Mapping[str, Any],
+        rules: TableRules,
+        ai: Sequence[str],
+    ) -> Reply:
+        """Open a lobby, its host in seat 0 and AI of these levels beside. Raises a TableError where it can't be."""
+        now = self._time.now()
+        draft = Draft(0, game, lobby.new_state(game, host.id, options, rules, self._seeds(), now), now, self._timing)
+        lobby.join(draft, host)
+        for level in ai:
+            lobby.add_ai(draft, None, level)
+        draft.notices.clear()
+        draft.note("opened", 0)
+        async with self._changes.opening:
+            if (there := self._registry.table_in(place.here)) is not None:
+                raise ChannelTakenError(table=there)
+            await self.check_limits(place, host.id)
+            deadlines.follow_up(draft)
+            table = Table(0, place, game.KEY, draft.state)
+            await self._create(table, draft)
+            self._opened_at.setdefault(host.id, []).append(now)
+        change = draft.change()
+        self._changes.tell(table, change)
+        return Done(table, change)
+
+    async def _create(self, table: Table, draft: Draft) -> None:
+        try:
+            table.id = await self._store.create_table(row_of(table, draft.state))
+        except ChannelTaken as error:
+            raise ChannelTakenError(table=self._registry.table_in(table.place.here) or 0) from error
+        except StorageError as error:
+            log.exception("table.not-opened", channel=table.place.here)
+            raise NotSavedError(table=0) from error
+        table.wake_at = draft.state.wake_at
+        self._registry.add(table)
+        self._changes.committed(table)
+
+    async def check_limits(self, place: Place, host: int) -> None:
+        """Raise TooManyTablesError where this person can't open one more table in that channel or its threads."""
+        since, hourly = self._time.now() - HOUR, self._limits.hourly
+        recent = {who: [at for at in opened if at > since] for who, opened in self._opened_at.items()}
+        self._opened_at = {who: opened for who, opened in recent.items() if opened}
+        if len(self._opened_at.get(host, ())) >= hourly:
+            raise TooManyTablesError(whose="hour", limit=hourly)
+        limits, count = self._limits, self._store.count_live
+        if await count(host=host) >= limits.hosted:
+            raise TooManyTablesError(whose="host", limit=limits.hosted)
+        if await count(channel=place.channel) >= limits.channel:
+            raise TooManyTablesError(whose="channel", limit=limits.channel)
+        if await count(guild=place.guild) >= limits.guild:
+            raise TooManyTablesError(whose="guild", limit=limits.guild)
+        await self.check_seats(host)
+
+    async def check_seats(self, user: int) -> None:
+        """Raise TooManyTablesError where this person sits at too many tables already."""
+        if await self._store.count_live(user=user) >= self._limits.seats:
+            raise TooManyTablesError(whose="seats", limit=self._limits.seats)

@@ -1,0 +1,44 @@
+"""Which tables there are that aren't over, and where."""
+
+from __future__ import annotations
+
+from .table import Table
+
+
+class Registry:
+    """The tables that aren't over, by id and by channel; perhaps only the head of one is loaded."""
+
+    def __init__(self) -> None:
+        self._tables: dict[int, Table] = {}
+        self._by_channel: dict[int, int] = {}
+
+    def add(self, table: Table) -> None:
+        """A table that isn't over."""
+        self._tables[table.id] = table
+        self._by_channel[table.place.here] = table.id
+
+    def remove(self, table: Table) -> None:
+        """A table that is over."""
+        self._tables.pop(table.id, None)
+        self._by_channel.pop(table.place.here, None)
+
+    def get(self, table_id: int) -> Table | None:
+        """The table of that id; None where it is over, or never was."""
+        return self._tables.get(table_id)
+
+    @property
+    def all(self) -> list[Table]:
+        """Every table, in no order."""
+        return list(self._tables.values())
+
+    def table_in(self, channel_id: int) -> int | None:
+        """The id of the table in this channel or thread."""
+        return self._by_channel.get(channel_id)
+
+    def in_guild(self, guild: int) -> list[int]:
+        """The ids of the tables of a server."""
+        return sorted(table.id for table in self._tables.values() if table.place.guild == guild)
+
+    def guilds(self) -> set[int]:
+        """The servers that have tables."""
+        return {table.place.guild for table in self._tables.values()}

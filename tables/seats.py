@@ -1,0 +1,53 @@
+"""What people do with their seat once they have one: leave it, come back to it, answer windows in advance."""
+
+from __future__ import annotations
+
+from .draft import Draft
+from .errors import NotLiveError
+from .lobby import stand_up
+from .press import person_acted
+from .table import Seat
+from .table_rules import Standing
+
+
+def leave(draft: Draft, user: int) -> None:
+    """Give up a seat: it is free in a lobby; in a game an AI's, or out of it. Raises OutsiderError, NotLiveError."""
+    state = draft.state
+    if state.status == "over":
+        raise NotLiveError(status=state.status)
+    at, host = draft.seat_of(user), state.host_now
+    gone = state.seats[at]
+    draft.seat = at
+    out = state.status == "live" and state.rules.leaver == "empty" and draft.game_class.CAN_RETIRE
+    draft.note("left-empty" if out else "left", at, name=gone.name)
+    if state.status == "lobby":
+        stand_up(draft, at)
+    elif out:
+        draft.retire(at, user)
+        draft.sit(at, Seat(name=gone.name))
+    else:
+        draft.sit(at, Seat(ai=state.rules.stand_in))
+    if draft.state.status == "over":
+        return
+    if not any(seat.user is not None for seat in state.seats):
+        state.status = "over"
+        draft.note("closed" if draft.before.status == "lobby" else "ended", why="empty")
+    elif host == user:
+        state.host = state.host_now
+        draft.note("host-passed", user=state.host)
+
+
+def return_to_seat(draft: Draft, user: int) -> None:
+    """The person plays again. Raises OutsiderError, NotLiveError."""
+    draft.game  # noqa: B018 - raises where there is none
+    at = draft.seat_of(user)
+    draft.seat = at
+    person_acted(draft, at)
+
+
+def set_standing(draft: Draft, user: int, standing: Standing) -> None:
+    """The seat's standing answer, in a lobby or a game. Raises OutsiderError, NotLiveError."""
+    if draft.state.status == "over":
+        raise NotLiveError(status="over")
+    at = draft.seat_of(user)
+    draft.sit(at, draft.state.seats[at].but(standing=standing))

@@ -1,0 +1,125 @@
+"""Waking tables at their deadlines: what is due is done, on the same path as every other change."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+
+from . import automatic, deadlines, ending, lobby
+from .changes import Changes
+from .draft import Draft
+from .registry import Registry
+from .replies import Refused
+from .schedule import Schedule
+from .table import Table
+from .time_source import TimeSource
+from .timing import Timing
+
+
+class Waking:
+    """One task sleeps until the least deadline over all tables, then wakes those whose time has come."""
+
+    def __init__(
+        self,
+        changes: Changes,
+        registry: Registry,
+        time: TimeSource,
+        timing: Timing,
+        runs: Callable[[int], bool],
+    ) -> None:
+        """`runs` says of a server whether its clocks go on."""
+        self._changes, self._registry, self._time, self._timing, self._runs = changes, registry, time, timing, runs
+        self._schedule = Schedule()
+        self._alarm: tuple[float, asyncio.Task[None]] | None = None
+        self._wakes: set[asyncio.Task[None]] = set()
+        self._retries: dict[int, float] = {}
+        """Seconds after which a table that couldn't be changed is tried again."""
+        changes.committed = self.schedule
+
+    @property
+    def next_due(self) -> float | None:
+        """When the next table is to be woken, unix seconds."""
+        return self._schedule.least()
+
+    def schedule(self, table: Table, earliest: float = 0.0) -> None:
+        """Wake the table at its deadline, not before `earliest`; not at all where it is over or its clocks stand."""
+        if self._registry.get(table.id) is None:
+            self._retries.pop(table.id, None)
+            self._schedule.put(table.id, None)
+        else:
+            due = table.wake_at if self._runs(table.place.guild) else None
+            self._schedule.put(table.id, None if due is None else max(due, earliest))
+        self._set_alarm()
+
+    async def tick(self) -> None:
+        """Do all that is due now, and what becomes due by it; return when that is done."""
+        self.start_due()
+        while self._wakes:
+            await asyncio.wait(self._wakes)
+            self.start_due()
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        while self._wakes:
+            await asyncio.wait(self._wakes)
+
+    def start_due(self) -> None:
+        """Start what is due."""
+        for table_id in self._schedule.take(self._time.now()):
+            task = asyncio.create_task(self._wake(table_id))
+            self._wakes.add(task)
+            task.add_done_callback(self._wakes.discard)
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        """One that rings too early looks again."""
+        least = self._schedule.least()
+        if self._alarm is not None and (least is None or least < self._alarm[0]):
+            self._alarm[1].cancel()
+            self._alarm = None
+        if self._alarm is None and least is not None:
+            self._alarm = least, asyncio.create_task(self._sleep(least), name="tables-alarm")
+
+    async def _sleep(self, moment: float) -> None:
+        await self._time.sleep_until(moment)
+        self._alarm = None
+        self.start_due()
+
+    async def _wake(self, table_id: int) -> None:
+        """One due row of one table: one commit. What is due after it has its own wake."""
+        structlog.contextvars.clear_contextvars()  # of the press in whose time the alarm was set
+        structlog.contextvars.bind_contextvars(table=table_id)
+        reply = await self._changes.change(table_id, run_due)
+        table = self._registry.get(table_id)
+        if table is None:
+            return
+        if isinstance(reply, Refused):
+            first, most = self._timing.retry
+            wait = self._retries[table_id] = min(2 * self._retries.get(table_id, first / 2), most)
+            self.schedule(table, self._time.now() + wait)
+        else:
+            self._retries.pop(table_id, None)
+            self.schedule(table)
+
+
+def run_due(draft: Draft) -> None:
+    """Do what the earliest due row stands for. A clock of the game stays until no question carries it any more."""
+    row = deadlines.next_due(draft.state, draft.at)
+    if row is None:
+        return
+    if deadlines.is_own(row.name):
+        draft.state.clocks = {key: each for key, each in draft.state.clocks.items() if key != row.key}
+    if row.name == deadlines.LOBBY:
+        lobby.expire(draft)
+    elif row.name == deadlines.GONE:
+        ending.abandon(draft)
+    elif row.name == deadlines.DESERTED:
+        ending.suspend(draft, "gone")
+    elif row.name == deadlines.ANSWER:
+        automatic.answer(draft, row.number, row.seat if row.seat is not None else -1)
+    elif row.name.startswith(deadlines.REMIND):
+        deadlines.remind(draft, row.name.removeprefix(deadlines.REMIND), row.number)
+    else:
+        automatic.run_out(draft, row.name, row.number)
