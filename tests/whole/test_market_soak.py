@@ -24,8 +24,8 @@ from playground import Playground, Seat
 from playground.traffic import Traffic
 from tables.replies import Change
 from tables.table import Table
-from tests.bot.house import House, QuickTime, a_house, buttons, press, ready, selects, sure, text
 from tables.timing import Timing
+from tests.bot.house import House, QuickTime, a_house, buttons, press, ready, selects, sure, text
 from tests.bot.pressers import Presser, play_on
 
 pytestmark = pytest.mark.usefixtures("no_errors")
