@@ -25,7 +25,7 @@ ELSEWHERE = {True: "bot/commands/request.py", False: "bot/delivery/courier.py"}
 """What only a press on the hand (True), or only one on the board, goes through."""
 MOMENTS = {
     ("games/alakazum/rules.py", "apply"): "the rules change",
-    ("tables/persistence.py", "change_of"): "the change is made to be saved",
+    ("tables/draft.py", "table_change"): "the change is made to be saved",
     ("storage/writer.py", "save"): "the row is handed to the writer",
     ("bot/delivery/discord_api.py", "redraw"): "Discord is answered",
 }
