@@ -103,15 +103,8 @@ class Storage(Protocol):
         """Replace a person's settings."""
         ...
 
-<<<<<<< HEAD
     async def check_files(self) -> None:
         """Raise `DatabaseLost` where what is saved couldn't be found again: the file was deleted or replaced."""
-=======
-    # ---- the database as a whole -------------------------------------------------------------------------------------
-
-    async def check_files(self) -> None:
-        """Raise `DatabaseLost` where the database was deleted or replaced since it was opened."""
->>>>>>> 5498f1f (Ask storage for its files by its protocol too)
         ...
 
     async def copy_beside(self, name: str) -> Path:
