@@ -33,7 +33,7 @@ log = structlog.get_logger("bot")
 FINISH = 2.0
 """Seconds for answers under way when the bot stops."""
 FLUSH = 3.0
-"""Seconds for boards that are still to be brought."""
+"""Seconds for boards that are still to be sent."""
 HANDS = 1.0
 """Seconds for edits of open hands."""
 CLOSE = 1.5

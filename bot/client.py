@@ -129,15 +129,15 @@ class TableClient(discord.AutoShardedClient):
         await self.intake.interaction(interaction)
 
     async def on_ready(self) -> None:
-        """A new session has told its servers: we may have been put out of some, or let in, while nobody listened."""
+        """A new session has told its servers: some may have removed the bot, or added it, meanwhile."""
         self.lost_channels.start(self.lost_channels.compare(guild.id for guild in self.guilds))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server lets us in."""
+        """A server adds the bot."""
         self.lost_channels.start(self.lost_channels.guild_back(guild.id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server puts us out."""
+        """A server removes the bot."""
         self.lost_channels.start(self.lost_channels.guild_gone(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -107,13 +107,13 @@ def _answering(request: Request, table: Table) -> AbstractContextManager[bool]:
 async def _answer_with_board(request: Request, table: Table) -> None:
     """Answer a press on the newest board with the board."""
     await request.services.courier.update_by_answer(table, request.answer.redraw)
-    if not request.answer.given:  # it was deleted under the finger; the courier posts it anew
+    if not request.answer.given:  # it was deleted just now; the courier posts it again
         await request.note(table.id, pages.sentence("noted-elsewhere", request.say))
 
 
 async def _on_older(request: Request, table: Table) -> None:
     """Answer a press on a board that was left behind: the newest shows what it did."""
-    await request.answer.nod()
+    await request.answer.acknowledge()
     if not request.answer.given:
         await request.note(table.id, pages.sentence("noted-elsewhere", request.say))
     if request.message is not None and not request.on_private:

@@ -46,13 +46,13 @@ class Intake:
     # ---- what comes in -----------------------------------------------------------------------------------------------
 
     async def interaction(self, interaction: Interaction) -> None:
-        """Any interaction, after its `Control` or command has begun: the last resort.
+        """Any interaction, after its `Control` or command has begun.
 
         A press whose `Control` isn't found (the message was changed under the finger) is taken here. Whatever else
         nobody has claimed is answered at two seconds.
         """
         if interaction.type is discord.InteractionType.autocomplete:
-            return  # its command has answered; nobody can be told where none did
+            return  # its command has answered; where none did, Discord shows nothing
         self._answer(interaction)
         if interaction.type is discord.InteractionType.component:
             await self.press(interaction)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.commands.permissions import missing
-from bot.delivery.answer import Answer, Shown
+from bot.delivery.answer import Answer, SentMessage
 from bot.delivery.courier import Courier
 from bot.delivery.discord_api import DiscordApi, Interaction, PrivateMessage
 from bot.delivery.hands import Hands
@@ -117,8 +117,8 @@ class Request:
     async def note(self, table: int, screen: Screen) -> None:
         """A short private word that takes the place of the one before it."""
         shown = await self.answer.reply(screen)
-        if shown.there and shown.message is not None:
-            self.services.hands.noted(table, self.user, self._private(shown))
+        if shown.arrived and shown.message is not None:
+            self.services.hands.note_shown(table, self.user, self._private(shown))
 
     async def show_hand(self, fresh: Hand, notice: Markdown | None = None, *, stays: bool = True) -> None:
         """The person's hand: in the place of the private message that was pressed, else as a new one.
@@ -129,17 +129,17 @@ class Request:
         kept = notice if stays else None
         if self.on_private and await self.answer.redraw(screen):
             private = PrivateMessage(self.interaction.followup, self.message, True)
-            self.services.hands.opened(fresh, self.user, private, screen, self.say, kept)
+            self.services.hands.hand_shown(fresh, self.user, private, screen, self.say, kept)
             return
         shown = await self._unless_given(screen)
-        if shown is not None and shown.there:
-            self.services.hands.opened(fresh, self.user, self._private(shown), screen, self.say, kept)
+        if shown is not None and shown.arrived:
+            self.services.hands.hand_shown(fresh, self.user, self._private(shown), screen, self.say, kept)
 
-    async def _unless_given(self, screen: Screen) -> Shown | None:
+    async def _unless_given(self, screen: Screen) -> SentMessage | None:
         """A new private message, unless the answer was given though perhaps not taken."""
         return None if self.answer.given else await self.answer.reply(screen)
 
-    def _private(self, shown: Shown) -> PrivateMessage:
+    def _private(self, shown: SentMessage) -> PrivateMessage:
         return PrivateMessage(self.interaction.followup, shown.message, shown.original)
 
     # ---- tables ------------------------------------------------------------------------------------------------------

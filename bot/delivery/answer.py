@@ -1,7 +1,7 @@
 """The one answer to an interaction: in time, once, whatever happens.
 
-Discord shows "This interaction failed" after three seconds without an answer. So at two an answer that isn't there yet
-takes note of the interaction, and what comes later goes through edits and follow-ups.
+Discord shows "This interaction failed" after three seconds without an answer. So an interaction that isn't answered
+after two is acknowledged, and the answer is sent later by an edit or a follow-up.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from bot.screens.screen import Screen
 
 log = structlog.get_logger(__name__)
 
-TAKE_NOTE_AFTER = 2.0
-"""Seconds of a press's life after which it is acknowledged without waiting longer."""
+ACKNOWLEDGE_AFTER = 2.0
+"""Seconds after a press at which it is acknowledged without waiting longer."""
 TRIES = 4
-"""How often a first answer is given where nobody says what became of it; late ones are refused by Discord itself."""
+"""How often a first answer is sent where its outcome is unknown; late ones are refused by Discord itself."""
 TOO_LATE_AFTER = 3.0
 """Seconds after which Discord takes no answer."""
-NO_CLOCK = 86400.0
-"""Seconds by which no two clocks differ: an id so far off doesn't tell the time (a Discord for tests may count)."""
-REMEMBERED = 600.0
+UNRELATED = 86400.0
+"""Seconds by which no two clocks differ: an id so far off doesn't tell the time (a test's Discord may count)."""
+WATCHED = 600.0
 """Seconds over which the clocks' difference is watched."""
 CONFIRMED = 60.0
 """Seconds for which newer differences must be known before an older, smaller one is forgotten."""
@@ -63,9 +63,9 @@ class Lateness:
     def of(self, created: float, now: float) -> float:
         """Seconds that what was created at `created` (Discord's clock) is late at `now` (ours)."""
         difference = now - created
-        if abs(difference) > NO_CLOCK:
+        if abs(difference) > UNRELATED:
             return 0.0
-        while len(self._least) > 1 and self._least[0][0] < now - REMEMBERED and self._least[1][0] < now - CONFIRMED:
+        while len(self._least) > 1 and self._least[0][0] < now - WATCHED and self._least[1][0] < now - CONFIRMED:
             self._least.popleft()
         while self._least and self._least[-1][1] >= difference:
             self._least.pop()
@@ -80,10 +80,10 @@ class Kind(Enum):
     PRESS = "press"
 
 
-class Shown(NamedTuple):
-    """What became of a new message."""
+class SentMessage(NamedTuple):
+    """A new message, and whether it was sent."""
 
-    there: bool
+    arrived: bool
     """It reached Discord."""
     message: int | None
     """Its id, where that is known."""
@@ -92,30 +92,35 @@ class Shown(NamedTuple):
 
 
 class Answer:
-    """The answer to one interaction. Every way of giving it returns whether it reached Discord."""
+    """The answer to one interaction. Every way to give it returns whether it reached Discord."""
 
     def __init__(
-        self, token: Responses, kind: Kind, timer: Timer, late: float, nobody: Callable[[Answer], Awaitable[None]]
+        self,
+        responses: Responses,
+        kind: Kind,
+        timer: Timer,
+        late: float,
+        unclaimed: Callable[[Answer], Awaitable[None]],
     ):
-        """`late` is how late it reached us, in seconds; `nobody` answers what nobody else has claimed by then."""
-        self._token, self.kind, self._timer = token, kind, timer
-        self._born = timer.time() - late
-        self._nobody = nobody
+        """`late`: seconds by which the interaction reached us late. `unclaimed` answers it if nothing has claimed it."""
+        self._responses, self.kind, self._timer = responses, kind, timer
+        self._created = timer.time() - late
+        self._unclaimed = unclaimed
         self.reached: float | None = None
-        """Seconds of its life after which Discord took the first answer; None: it hasn't."""
+        """Seconds after the press at which Discord took the first answer; None: it hasn't."""
         self.dropped = False
         """It came too late to be answered."""
         self._lock = asyncio.Lock()
-        self._state: str = "fresh"  # → noted (acknowledged, nothing shown) → given
+        self._state: str = "fresh"  # → acknowledged (nothing shown yet) → given
         self._private = True
         self._claimed = False
         self._tasks: set[asyncio.Task[None]] = set()
-        self._alarm = timer.call_later(max(0.0, TAKE_NOTE_AFTER - late), self._ring)
+        self._alarm = timer.call_later(max(0.0, ACKNOWLEDGE_AFTER - late), self._on_alarm)
 
     # ---- before ------------------------------------------------------------------------------------------------------
 
     def claim(self, *, private: bool = True) -> bool:
-        """Say that somebody sees to it; False where somebody does already. `private`: only the asker will see it."""
+        """Promise to answer; False where that was promised already. `private`: only the asker will see the answer."""
         if self._claimed:
             return False
         self._claimed, self._private = True, private
@@ -123,55 +128,55 @@ class Answer:
 
     @property
     def given(self) -> bool:
-        """Whether the person has been shown something, or is being."""
+        """Whether an answer was sent, or is being sent."""
         return self._state == "given"
 
     def too_late(self) -> bool:
         """Whether Discord takes no answer any more: then what was asked must not be done either."""
-        return self._state == "fresh" and self._timer.time() - self._born > TOO_LATE_AFTER
+        return self._state == "fresh" and self._timer.time() - self._created > TOO_LATE_AFTER
 
     # ---- giving it ---------------------------------------------------------------------------------------------------
 
-    async def reply(self, screen: Screen, *, private: bool = True) -> Shown:
+    async def reply(self, screen: Screen, *, private: bool = True) -> SentMessage:
         """A new message."""
         shown: list[int | None] = []
 
         async def respond() -> None:
-            shown.append(await self._token.respond(compose(screen), private))
+            shown.append(await self._responses.respond(compose(screen), private))
 
         async def fill_in() -> None:
-            shown.append(await self._token.edit_original(compose(screen)))
+            shown.append(await self._responses.edit_original(compose(screen)))
 
         async def follow_up() -> None:
-            shown.append(await self._token.follow_up(compose(screen), private))
+            shown.append(await self._responses.follow_up(compose(screen), private))
 
         async with self._giving() as state:
             if state == "fresh":
-                return Shown(await self._first(respond), shown[0] if shown else None, True)
-            if state == "noted" and self.kind is Kind.COMMAND:
+                return SentMessage(await self._first(respond), shown[0] if shown else None, True)
+            if state == "acknowledged" and self.kind is Kind.COMMAND:
                 if private == self._private:
-                    return Shown(await self._further(fill_in), shown[0] if shown else None, True)
-                await self._further(self._token.delete_original)
-            return Shown(await self._further(follow_up), shown[0] if shown else None, False)
+                    return SentMessage(await self._later(fill_in), shown[0] if shown else None, True)
+                await self._later(self._responses.delete_original)
+            return SentMessage(await self._later(follow_up), shown[0] if shown else None, False)
 
     async def redraw(self, screen: Screen) -> bool:
-        """The message that was pressed, changed. Where it is gone the answer is still to be given another way."""
+        """Replace the message that was pressed. False: it is gone, and the answer must still be given another way."""
         try:
             async with self._giving() as state:
                 if state == "fresh":
-                    return await self._first(lambda: self._token.redraw(compose(screen)))
-                return await self._further(lambda: self._token.edit_original(compose(screen)))
+                    return await self._first(lambda: self._responses.redraw(compose(screen)))
+                return await self._later(lambda: self._responses.edit_original(compose(screen)))
         except DiscordRefused as refused:
             log.info("message_gone", call=refused.call)
             return False
 
-    async def nod(self) -> bool:
-        """A press taken note of; what it changed shows elsewhere. False as in `redraw`."""
+    async def acknowledge(self) -> bool:
+        """Acknowledge a press whose effect is shown elsewhere. False as in `redraw`."""
         try:
             async with self._giving() as state:
                 if state != "fresh":
                     return True
-                return await self._first(lambda: self._token.acknowledge(self._private))
+                return await self._first(lambda: self._responses.acknowledge(self._private))
         except DiscordRefused as refused:
             log.info("message_gone", call=refused.call)
             return False
@@ -183,7 +188,7 @@ class Answer:
 
     @asynccontextmanager
     async def _giving(self) -> AsyncIterator[str]:
-        """One at a time; a fault leaves the state as it was, so that it can still be told."""
+        """One at a time. An exception puts the state back, so that the person can still be answered."""
         async with self._lock:
             before, self._state = self._state, "given"
             self._alarm.cancel()
@@ -194,7 +199,7 @@ class Answer:
                 raise
 
     async def _first(self, call: Callable[[], Awaitable[object]]) -> bool:
-        """The first answer. One whose fate is unknown is given again: Discord takes only one."""
+        """The first answer. One whose outcome is unknown is sent again: Discord takes only one."""
         for tried in range(TRIES):
             try:
                 await call()
@@ -204,11 +209,11 @@ class Answer:
             except DiscordRefused as refused:
                 if not tried or refused.code != Code.ALREADY_ACKNOWLEDGED:
                     return _not_taken(refused)
-            self.reached = self._timer.time() - self._born
+            self.reached = self._timer.time() - self._created
             return True
         return False
 
-    async def _further(self, call: Callable[[], Awaitable[object]]) -> bool:
+    async def _later(self, call: Callable[[], Awaitable[object]]) -> bool:
         try:
             await call()
         except UnknownOutcome as unsure:
@@ -220,28 +225,28 @@ class Answer:
 
     # ---- in time -----------------------------------------------------------------------------------------------------
 
-    def _ring(self) -> None:
-        task = asyncio.ensure_future(self._in_time())
+    def _on_alarm(self) -> None:
+        task = asyncio.ensure_future(self._acknowledge_safely())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _in_time(self) -> None:
+    async def _acknowledge_safely(self) -> None:
         try:
-            await self._take_note()
+            await self._acknowledge_in_time()
         except Exception:
             log.exception("answer_failed")
 
-    async def _take_note(self) -> None:
+    async def _acknowledge_in_time(self) -> None:
         if not self._claimed:
             self._claimed = True
             log.error("interaction_unclaimed")
-            await self._nobody(self)
+            await self._unclaimed(self)
             return
         async with self._lock:
             if self._state == "fresh":
                 try:
-                    await self._first(lambda: self._token.acknowledge(self._private))
-                    self._state = "noted"
+                    await self._first(lambda: self._responses.acknowledge(self._private))
+                    self._state = "acknowledged"
                 except DiscordRefused as refused:
                     log.info("message_gone", call=refused.call)
 

@@ -15,7 +15,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.delivery.answer import Shown
+from bot.delivery.answer import SentMessage
 from bot.delivery.discord_api import APART, CANNOT_WRITE, Code, DiscordRefused, Messages, RateLimited, UnknownOutcome
 from bot.delivery.layout import compose
 from bot.delivery.pings import MESSAGES_BETWEEN, Pings, asked_of
@@ -151,7 +151,7 @@ class Courier:
         finally:
             self._opening.discard(channel)
 
-    async def post_by_answer(self, table: Table, reply: Callable[[Screen], Awaitable[Shown]]) -> None:
+    async def post_by_answer(self, table: Table, reply: Callable[[Screen], Awaitable[SentMessage]]) -> None:
         """Send a table's first board as the answer to the command that opened it."""
         board, revision = self._board_of(table), table.revision
         version, screen = self._render(board, table)
@@ -160,7 +160,7 @@ class Courier:
         try:
             shown = await reply(screen)
             board.message = shown.message
-            there = shown.there and shown.message is not None
+            there = shown.arrived and shown.message is not None
         finally:
             sure = self._finish_sending(board, version, screen, there=there)
         if sure:

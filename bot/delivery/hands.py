@@ -1,4 +1,4 @@
-"""Open hands: the newest private message of each person at each table, kept fresh while Discord lets us edit it."""
+"""Open hands: the newest private message of each person at each table, kept up to date while Discord allows edits."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from tables.table import Table
 
 log = structlog.get_logger(__name__)
 
-LIVES = 14.5 * 60
-"""Seconds for which an interaction's token is used; Discord takes it for 15 minutes."""
-RETRIES = 3
+TOKEN_LIFETIME = 14.5 * 60
+"""Seconds for which an interaction's token is used; Discord accepts it for 15 minutes."""
+TRIES = 3
 NEWS = 3
 """Sentences about what happened to a seat meanwhile."""
-READ = 15.0
-"""Seconds for which a hand keeps saying why a press came to nothing, also where the game goes on at once."""
+NOTICE_SHOWN = 15.0
+"""Seconds for which a hand says why a press had no effect, even if the game goes on at once."""
 
 Key = tuple[int, int]
 """Table and user."""
@@ -46,12 +46,12 @@ class OpenHand:
     say: Texts
     shown: Screen | None
     """None: unknown."""
-    since: float
-    last: float
+    opened_at: float
+    last_edit: float
     notice: Markdown | None = None
-    """Why a press came to nothing, above the hand."""
+    """Why a press had no effect, above the hand."""
     news: list[Event] = field(default_factory=list[Event])
-    """What happened to this seat alone since its person last pressed something, by somebody else's doing."""
+    """What others did to this seat, known to it alone, since its person last pressed something."""
     wanted: bool = False
     worker: asyncio.Task[None] | None = None
 
@@ -68,7 +68,7 @@ class Hands:
         self._notes: dict[Key, tuple[PrivateMessage, float]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def opened(
+    def hand_shown(
         self,
         shown: Hand,
         user: int,
@@ -77,30 +77,37 @@ class Hands:
         say: Texts,
         notice: Markdown | None = None,
     ) -> None:
-        """A hand was shown (anew). An older one of this person at this table goes. `notice` stays above it for READ."""
+        """A hand was shown. An older one of this person at this table is deleted. `notice` stays for NOTICE_SHOWN."""
         now, key = self._time.time(), (shown.table.id, user)
         self._forget_old(now)
         before = self._open.pop(key, None)
         hand = self._open[key] = OpenHand(private, say, screen, now, now, notice)
         note = self._notes.get(key)
-        if note is not None and _same(note[0], private):
-            del self._notes[key]  # its ⟨My hand⟩ was pressed: it is the hand now
-        if before is not None and not _same(before.private, private) and now - before.since < LIVES:
-            self._soon(self._remove(before.private))
+        if note is not None and _same_message(note[0], private):
+            del self._notes[key]  # My hand was pressed on it: it is the hand now
+        if (
+            before is not None
+            and not _same_message(before.private, private)
+            and now - before.opened_at < TOKEN_LIFETIME
+        ):
+            self._start(self._delete(before.private))
         if (shown.table.n, shown.table.revision) != (shown.n, shown.revision):
-            self._want(key, hand)  # the game went on while it was on its way
+            self._schedule(key, hand)  # the game went on before it reached Discord
 
-    def noted(self, table_id: int, user: int, private: PrivateMessage) -> None:
-        """A short private note was shown; the one before it goes."""
+    def note_shown(self, table_id: int, user: int, private: PrivateMessage) -> None:
+        """A short private note was shown; the one before it is deleted."""
         now = self._time.time()
         self._forget_old(now)
         before = self._notes.pop((table_id, user), None)
         self._notes[table_id, user] = (private, now)
-        if before is not None and now - before[1] < LIVES:
-            self._soon(self._remove(before[0]))
+        if before is not None and now - before[1] < TOKEN_LIFETIME:
+            self._start(self._delete(before[0]))
 
     def table_changed(self, table: Table, change: Change) -> None:
-        """Open hands of that table may have to change. In a window that stays open only the actor's own."""
+        """A commit happened (`tables.replies.Listener`): open hands may have to change.
+
+        In a reaction window that stays open only the hand of whoever answered: the others must not learn of it.
+        """
         self._seats_changed(table, change)
         for seat, who in enumerate(table.seats):
             if who.user is not None and (not change.quiet or seat == change.seat):
@@ -108,7 +115,7 @@ class Hands:
                 if hand is not None:
                     if seat != change.seat:
                         hand.news += [each for each in change.events if each.audience and seat in each.audience]
-                    self._want((table.id, who.user), hand)
+                    self._schedule((table.id, who.user), hand)
 
     def _seats_changed(self, table: Table, change: Change) -> None:
         """Whoever has no seat any more has no hand: what is on their screen says so instead."""
@@ -116,28 +123,28 @@ class Hands:
             seated = {seat.user for seat in table.seats}
             for (table_id, user), hand in list(self._open.items()):
                 if table_id == table.id and user not in seated:
-                    self._want((table_id, user), hand)
+                    self._schedule((table_id, user), hand)
 
     @property
     def waiting(self) -> int:
-        """How many are still to be brought up to date."""
+        """How many hands are still to be edited."""
         return sum(hand.worker is not None for hand in self._open.values())
 
-    def _want(self, key: Key, hand: OpenHand) -> None:
+    def _schedule(self, key: Key, hand: OpenHand) -> None:
         hand.wanted = True
         if hand.worker is None:
-            hand.worker = self._soon(self._work(key, hand))
+            hand.worker = self._start(self._work(key, hand))
 
     async def _work(self, key: Key, hand: OpenHand) -> None:
         logs.about(table=key[0])  # for later presses too, so of none
         tries = 0
         try:
-            while hand.wanted and tries < RETRIES:
-                if (left := hand.last + APART - self._time.time()) > 0:
+            while hand.wanted and tries < TRIES:
+                if (left := hand.last_edit + APART - self._time.time()) > 0:
                     await self._time.sleep(left)
                 if self._open.get(key) is not hand:
                     return
-                if self._time.time() - hand.since > LIVES:
+                if self._time.time() - hand.opened_at > TOKEN_LIFETIME:
                     self._forget(key, hand)
                     return
                 hand.wanted = False
@@ -165,36 +172,36 @@ class Hands:
             self._forget(key, hand)
             return
         recap = await self._recent.recap(fresh.table, hand.say)
-        screen = hand_screen(fresh, hand.say, self._above(fresh, hand), recap)
+        screen = hand_screen(fresh, hand.say, self._notice_and_news(fresh, hand), recap)
         if screen == hand.shown:
             return
-        hand.last, hand.shown = self._time.time(), None
+        hand.last_edit, hand.shown = self._time.time(), None
         await self._messages.edit_private(hand.private, compose(screen))
         hand.shown = screen
 
-    def _above(self, fresh: Hand, hand: OpenHand) -> Markdown | None:
-        """What is said above the hand: why a press came to nothing, and the news."""
-        lines = [hand.notice] if hand.notice and self._time.time() - hand.since < READ else []
+    def _notice_and_news(self, fresh: Hand, hand: OpenHand) -> Markdown | None:
+        """What is said above the hand: why a press had no effect, and the news."""
+        lines = [hand.notice] if hand.notice and self._time.time() - hand.opened_at < NOTICE_SHOWN else []
         return Markdown("\n".join([*lines, *_news(fresh, hand)])) or None
 
     def _forget_old(self, now: float) -> None:
-        """What Discord wouldn't let us edit any more; the oldest stand first."""
-        while self._open and now - next(iter(self._open.values())).since > LIVES:
+        """Forget what Discord doesn't let us edit any more; the oldest stand first."""
+        while self._open and now - next(iter(self._open.values())).opened_at > TOKEN_LIFETIME:
             del self._open[next(iter(self._open))]
-        while self._notes and now - next(iter(self._notes.values()))[1] > LIVES:
+        while self._notes and now - next(iter(self._notes.values()))[1] > TOKEN_LIFETIME:
             del self._notes[next(iter(self._notes))]
 
     def _forget(self, key: Key, hand: OpenHand) -> None:
         if self._open.get(key) is hand:
             del self._open[key]
 
-    async def _remove(self, private: PrivateMessage) -> None:
+    async def _delete(self, private: PrivateMessage) -> None:
         try:
             await self._messages.delete_private(private)
-        except Exception as error:  # it may be gone already, and a message too many hurts nobody
+        except Exception as error:  # it may be gone already, and one message too many does no harm
             log.debug("private_not_removed", error=repr(error))
 
-    def _soon(self, work: object) -> asyncio.Task[None]:
+    def _start(self, work: object) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)  # pyright: ignore
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -210,8 +217,8 @@ class Hands:
             await asyncio.gather(*late, return_exceptions=True)
 
 
-def _same(one: PrivateMessage, other: PrivateMessage) -> bool:
-    """Whether both are surely the same message (pressed again: another token, the same message)."""
+def _same_message(one: PrivateMessage, other: PrivateMessage) -> bool:
+    """Whether both are the same message, perhaps by another interaction's token."""
     return one.message is not None and one.message == other.message
 
 

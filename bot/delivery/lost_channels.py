@@ -1,7 +1,7 @@
-"""What becomes of tables whose place is lost: the channel is deleted, or the bot is put out of the server.
+"""Tables whose channel is deleted, or whose server removes the bot.
 
-Their games are paused. A server that lets us in again within a month finds them going on; a host whose channel is gone
-is told once, when they next do something anywhere.
+Their games are paused. If a server adds the bot again within a month, its games go on. The host of a table whose
+channel is deleted reads it once, at their next press or command anywhere.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from tables.replies import Done
 log = structlog.get_logger(__name__)
 
 RETURN = 30 * 86400.0
-"""Seconds within which games go on when a server lets us in again."""
+"""Seconds within which games go on when a server adds the bot again."""
 
 
 class LostChannels:
-    """Told by the gateway and by the courier. All it must remember is on disk, in the servers' settings."""
+    """Pauses and resumes. What must be remembered is saved in the servers' settings."""
 
     def __init__(self, hall: Hall, courier: Courier, is_ours: Callable[[int], bool]) -> None:
-        """`is_ours` tells whether we are on a server now."""
+        """`is_ours`: whether the bot is on this server now."""
         self._hall, self._courier, self._is_ours = hall, courier, is_ours
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
         self._missing: set[int] = set()
-        """Servers that seem to have put us out."""
+        """Servers that seem to have removed the bot."""
         self._news: dict[str, list[str]] = {}
-        """User → the games whose channel is gone, not yet told."""
+        """User → the games whose channel was deleted, while they haven't been told."""
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run work that nobody waits for; what goes wrong is in the log."""
@@ -49,11 +49,11 @@ class LostChannels:
 
     @property
     def busy(self) -> bool:
-        """Something is being seen to."""
+        """Whether something is under way."""
         return bool(self._tasks)
 
     async def close(self, seconds: float) -> None:
-        """Finish what is being seen to, for at most `seconds`; the next start finds the rest by itself."""
+        """Finish what is under way, for at most `seconds`; the next start finds the rest by itself."""
         self._closed = True
         if self._tasks:
             _, late = await asyncio.wait(set(self._tasks), timeout=seconds)
@@ -67,10 +67,10 @@ class LostChannels:
         except NoTableError:
             pass
         except Exception:
-            log.exception("place_not_seen_to")
+            log.exception("lost_channel_failed")
 
     async def begin(self) -> None:
-        """Read what is still to be told."""
+        """Read what people must still be told."""
         self._news = (await self._hall.own_settings()).get("news", {})
 
     # ---- a channel ---------------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class LostChannels:
     # ---- a server ----------------------------------------------------------------------------------------------------
 
     async def guild_gone(self, guild: int) -> None:
-        """We were put out of a server."""
+        """A server has removed the bot."""
         self._missing.add(guild)
         paused: list[int] = []
         for table in self._hall.in_guild(guild):
@@ -121,7 +121,7 @@ class LostChannels:
                 await self._hall.set_guild_settings(guild, lost={"since": self._hall.time.now(), "tables": paused})
 
     async def guild_back(self, guild: int) -> None:
-        """We are on a server (again)."""
+        """The bot is on a server, perhaps again."""
         self._missing.discard(guild)
         lost: dict[str, Any] | None = (await self._hall.guild_settings(guild)).get("lost")
         if lost is None:
@@ -136,12 +136,12 @@ class LostChannels:
         self._courier.update_all(lost["tables"])
 
     async def guild_is_there(self, guild: int) -> None:
-        """Somebody there has pressed something, so we are there, whatever list we were given."""
+        """Somebody there has pressed something: the bot is there, even if Discord's list of servers lacks it."""
         if guild in self._missing:
             await self.guild_back(guild)
 
     async def compare(self, there: Iterable[int]) -> None:
-        """We are on these servers now: what happened while we weren't looking?"""
+        """The bot is on these servers now: pause and resume what changed while it wasn't connected."""
         now = set(there)
         for guild in self._hall.guilds():
             if guild in now:

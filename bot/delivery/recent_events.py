@@ -89,7 +89,7 @@ class RecentEvents:
         await self.load(table)
         rows = groupby(self._events_of(table.id).entries, lambda each: isinstance(each, Event) and each.kind in kinds)
         last: list[Event | Notice] = []
-        for told, some in rows:
-            last = [*some] if told else last
+        for wanted, some in rows:
+            last = [*some] if wanted else last
         reader = reader_of(table, say)
         return [line for entry in last if (line := sentence(table.game_key, entry, reader))]

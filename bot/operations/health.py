@@ -32,7 +32,7 @@ class Health:
     def __init__(
         self, connected: Callable[[], bool], write: Callable[[], Awaitable[None]], delay: Callable[[], float]
     ) -> None:
-        """`write` brings something to disk; `delay` is the event loop's greatest of late, in seconds."""
+        """`write` writes something to disk; `delay` is the event loop's greatest recent delay, in seconds."""
         self._connected, self._write, self._delay = connected, write, delay
 
     async def look(self) -> tuple[bool, Found]:

@@ -55,7 +55,7 @@ class Metrics:
             "alakazum_rate_limited", "Answers 429 to calls to Discord's API.", registry=registry
         )
         self.edits_queued = Gauge(
-            "alakazum_edits_queued", "Boards and open hands that are still to be brought.", ["what"], registry=registry
+            "alakazum_edits_queued", "Boards and open hands that are still to be sent.", ["what"], registry=registry
         )
         self.tables = Gauge("alakazum_tables", "Tables that are not over.", ["status"], registry=registry)
         self.ai_seconds = Histogram(

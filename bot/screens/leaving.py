@@ -12,7 +12,7 @@ ACCENT = 0xD55E00  # Okabe–Ito vermilion
 
 
 def what_leaving_does(table: Table, user: int) -> str:
-    """What becomes of the seat when this person leaves: a word for the texts and for the button's custom id."""
+    """What happens to the seat when this person leaves: a word for the texts and for the button's custom id."""
     others = [seat for seat in table.seats if seat.user not in (None, user)]
     if not others:
         return "last"
@@ -23,7 +23,7 @@ def what_leaving_does(table: Table, user: int) -> str:
 
 
 def what_ending_does(table: Table, user: int) -> str:
-    """What becomes of the table when this person wants to end it."""
+    """What happens to the table when this person ends it: a word as above."""
     if table.status == "lobby":
         return "closed"
     others = [seat for seat in table.seats if seat.plays_itself and seat.user != user and not seat.wants_end]

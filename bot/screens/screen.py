@@ -7,7 +7,7 @@ from enum import IntEnum, StrEnum
 
 
 class Weight(IntEnum):
-    """How dearly a part is needed when not all fits: the greatest number goes first."""
+    """How much a part is needed when not all fits: the greatest number is dropped first."""
 
     NEEDED = 0
     USEFUL = 1

@@ -88,109 +88,109 @@ async def nobody(answer: Answer) -> None:
     await answer.reply(Screen((Text("Nobody saw to that."),)))
 
 
-def answer_to(kind: Kind, token: FakeResponses, timer: FakeTimer, late: float = 0.0) -> Answer:
-    return Answer(token, kind, timer, late, nobody)
+def answer_to(kind: Kind, responses: FakeResponses, timer: FakeTimer, late: float = 0.0) -> Answer:
+    return Answer(responses, kind, timer, late, nobody)
 
 
 @pytest.mark.parametrize("kind", Kind)
 async def test_a_quick_answer_is_the_first_and_only_call(kind: Kind) -> None:
-    token, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(kind, token, timer)
+    responses, timer = FakeResponses(), FakeTimer()
+    answer = answer_to(kind, responses, timer)
     answer.claim()
     assert (await answer.reply(SCREEN)).there
     await timer.advance(60)
-    assert token.calls == [("respond", True)]
+    assert responses.calls == [("respond", True)]
 
 
 async def test_a_press_is_acknowledged_at_two_seconds_and_redrawn_later() -> None:
-    token, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Kind.PRESS, token, timer)
+    responses, timer = FakeResponses(), FakeTimer()
+    answer = answer_to(Kind.PRESS, responses, timer)
     answer.claim()
     await timer.advance(1.9)
-    assert token.calls == []
+    assert responses.calls == []
     await timer.advance(0.1)
-    assert token.calls == [("acknowledge", True)]
+    assert responses.calls == [("acknowledge", True)]
     assert await answer.redraw(SCREEN)
-    assert token.calls == [("acknowledge", True), "edit_original"]
+    assert responses.calls == [("acknowledge", True), "edit_original"]
 
 
 async def test_a_press_that_was_acknowledged_is_refused_by_a_private_follow_up() -> None:
-    token, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Kind.PRESS, token, timer)
+    responses, timer = FakeResponses(), FakeTimer()
+    answer = answer_to(Kind.PRESS, responses, timer)
     answer.claim()
     await timer.advance(2)
     shown = await answer.reply(SCREEN)
-    assert token.calls[1:] == [("follow_up", True)]
+    assert responses.calls[1:] == [("follow_up", True)]
     assert shown.there and not shown.original
 
 
 async def test_a_late_press_is_acknowledged_sooner() -> None:
-    token, timer = FakeResponses(), FakeTimer()
-    answer_to(Kind.PRESS, token, timer, late=1.5).claim()
+    responses, timer = FakeResponses(), FakeTimer()
+    answer_to(Kind.PRESS, responses, timer, late=1.5).claim()
     await timer.advance(0.5)
-    assert token.calls == [("acknowledge", True)]
+    assert responses.calls == [("acknowledge", True)]
 
 
 async def test_a_public_command_that_is_refused_after_all_is_refused_privately() -> None:
-    token, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Kind.COMMAND, token, timer)
+    responses, timer = FakeResponses(), FakeTimer()
+    answer = answer_to(Kind.COMMAND, responses, timer)
     answer.claim(private=False)
     await timer.advance(2)
     await answer.reply(SCREEN, private=True)
-    assert token.calls == [("acknowledge", False), "delete_original", ("follow_up", True)]
+    assert responses.calls == [("acknowledge", False), "delete_original", ("follow_up", True)]
 
 
 async def test_a_command_that_was_acknowledged_fills_in_its_answer() -> None:
-    token, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Kind.COMMAND, token, timer)
+    responses, timer = FakeResponses(), FakeTimer()
+    answer = answer_to(Kind.COMMAND, responses, timer)
     answer.claim(private=False)
     await timer.advance(2)
     shown = await answer.reply(SCREEN, private=False)
-    assert token.calls == [("acknowledge", False), "edit_original"]
+    assert responses.calls == [("acknowledge", False), "edit_original"]
     assert shown == (True, 2, True)
 
 
 async def test_more_than_one_thing_may_be_said() -> None:
-    token, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Kind.PRESS, token, timer)
+    responses, timer = FakeResponses(), FakeTimer()
+    answer = answer_to(Kind.PRESS, responses, timer)
     await answer.redraw(SCREEN)
     await answer.reply(SCREEN)
-    assert token.calls == ["redraw", ("follow_up", True)]
+    assert responses.calls == ["redraw", ("follow_up", True)]
 
 
 async def test_an_answer_and_the_alarm_never_both_come_first() -> None:
-    token, timer = FakeResponses(), FakeTimer()
-    token.gate = asyncio.Event()
-    answer = answer_to(Kind.PRESS, token, timer)
+    responses, timer = FakeResponses(), FakeTimer()
+    responses.gate = asyncio.Event()
+    answer = answer_to(Kind.PRESS, responses, timer)
     answer.claim()
     given = asyncio.create_task(answer.redraw(SCREEN))
     await asyncio.sleep(0)
     await timer.advance(2)
-    token.gate.set()
+    responses.gate.set()
     assert await given
     await timer.advance(10)
-    assert token.calls == ["redraw"]
+    assert responses.calls == ["redraw"]
 
 
 async def test_an_answer_waits_for_an_acknowledgement_on_its_way() -> None:
-    token, timer = FakeResponses(), FakeTimer()
-    token.gate = asyncio.Event()
-    answer = answer_to(Kind.PRESS, token, timer)
+    responses, timer = FakeResponses(), FakeTimer()
+    responses.gate = asyncio.Event()
+    answer = answer_to(Kind.PRESS, responses, timer)
     answer.claim()
     await timer.advance(2)
     given = asyncio.create_task(answer.redraw(SCREEN))
     await asyncio.sleep(0)
-    assert token.calls == [("acknowledge", True)]
-    token.gate.set()
+    assert responses.calls == [("acknowledge", True)]
+    responses.gate.set()
     assert await given
-    assert token.calls == [("acknowledge", True), "edit_original"]
+    assert responses.calls == [("acknowledge", True), "edit_original"]
 
 
 async def test_what_nobody_claims_is_answered_at_two_seconds() -> None:
-    token, timer = FakeResponses(), FakeTimer()
-    answer_to(Kind.PRESS, token, timer)
+    responses, timer = FakeResponses(), FakeTimer()
+    answer_to(Kind.PRESS, responses, timer)
     await timer.advance(2)
-    assert token.calls == [("respond", True)]
+    assert responses.calls == [("respond", True)]
 
 
 async def test_only_one_may_claim_an_interaction() -> None:
@@ -200,43 +200,43 @@ async def test_only_one_may_claim_an_interaction() -> None:
 
 
 async def test_a_lost_answer_is_given_again_and_discord_takes_it_once() -> None:
-    token, timer = (
+    responses, timer = (
         FakeResponses(UnknownOutcome("reset"), DiscordRefused("redraw", Code.ALREADY_ACKNOWLEDGED)),
         FakeTimer(),
     )
-    answer = answer_to(Kind.PRESS, token, timer)
+    answer = answer_to(Kind.PRESS, responses, timer)
     assert await answer.redraw(SCREEN)
-    assert token.calls == ["redraw", "redraw"]
+    assert responses.calls == ["redraw", "redraw"]
 
 
 @pytest.mark.parametrize(("lost", "taken"), [(2, True), (3, True), (4, False)])
 async def test_an_answer_that_is_lost_twice_is_given_once_more_but_not_for_ever(lost: int, taken: bool) -> None:
-    token = FakeResponses(*[UnknownOutcome("reset") for _ in range(lost)])
-    assert await answer_to(Kind.PRESS, token, FakeTimer()).redraw(SCREEN) == taken
-    assert len(token.calls) == 4 if lost > 2 else 3
+    responses = FakeResponses(*[UnknownOutcome("reset") for _ in range(lost)])
+    assert await answer_to(Kind.PRESS, responses, FakeTimer()).redraw(SCREEN) == taken
+    assert len(responses.calls) == 4 if lost > 2 else 3
 
 
 @pytest.mark.parametrize("code", [Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_INTERACTION, Code.DEAD_TOKEN])
 async def test_what_discord_does_not_take_is_no_fault(code: Code) -> None:
-    token, timer = FakeResponses(DiscordRefused("redraw", code)), FakeTimer()
-    assert not await answer_to(Kind.PRESS, token, timer).redraw(SCREEN)
+    responses, timer = FakeResponses(DiscordRefused("redraw", code)), FakeTimer()
+    assert not await answer_to(Kind.PRESS, responses, timer).redraw(SCREEN)
 
 
 async def test_after_a_fault_there_can_still_be_an_answer() -> None:
-    token, timer = FakeResponses(ValueError("a form body that Discord refuses")), FakeTimer()
-    answer = answer_to(Kind.PRESS, token, timer)
+    responses, timer = FakeResponses(ValueError("a form body that Discord refuses")), FakeTimer()
+    answer = answer_to(Kind.PRESS, responses, timer)
     with pytest.raises(ValueError, match="form body"):
         await answer.redraw(SCREEN)
     assert not answer.given
     assert (await answer.reply(SCREEN)).there
-    assert token.calls == ["redraw", ("respond", True)]
+    assert responses.calls == ["redraw", ("respond", True)]
 
 
 @pytest.mark.parametrize("noted", [False, True])
 async def test_where_the_pressed_message_is_gone_the_answer_can_be_given_another_way(noted: bool) -> None:
     fault = DiscordRefused("redraw", Code.UNKNOWN_MESSAGE)
-    token, timer = FakeResponses(*([None] if noted else []), fault), FakeTimer()
-    answer = answer_to(Kind.PRESS, token, timer)
+    responses, timer = FakeResponses(*([None] if noted else []), fault), FakeTimer()
+    answer = answer_to(Kind.PRESS, responses, timer)
     answer.claim()
     if noted:
         await timer.advance(2)
@@ -246,10 +246,10 @@ async def test_where_the_pressed_message_is_gone_the_answer_can_be_given_another
 
 
 async def test_a_nod_shows_nothing() -> None:
-    token, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Kind.PRESS, token, timer)
-    assert await answer.nod()
-    assert token.calls == [("acknowledge", True)] and answer.given
+    responses, timer = FakeResponses(), FakeTimer()
+    answer = answer_to(Kind.PRESS, responses, timer)
+    assert await answer.acknowledge()
+    assert responses.calls == [("acknowledge", True)] and answer.given
 
 
 # ---- too late ------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.discord_api import Code, DiscordRefused, PrivateMessage, UnknownOutcome
-from bot.delivery.hands import LIVES, Hands
+from bot.delivery.hands import TOKEN_LIFETIME, Hands
 from bot.screens.hand import hand as hand_screen
 from bot.texts import Library, Markdown
 from games.kernel.game import Event
@@ -51,7 +51,7 @@ class Scene:
     def open(self, user: int, message: int, shown: Hand | None = None, notice: Markdown | None = None) -> None:
         fresh = shown or self.hand_of(user)
         screen = hand_screen(fresh, SAY, notice)
-        self.hands.opened(fresh, user, PrivateMessage(WEBHOOK, message, True), screen, SAY, notice)
+        self.hands.hand_shown(fresh, user, PrivateMessage(WEBHOOK, message, True), screen, SAY, notice)
 
     @property
     def edits(self) -> list[Any]:
@@ -158,10 +158,10 @@ async def test_a_press_on_the_hand_itself_keeps_it() -> None:
 
 async def test_a_note_takes_the_place_of_the_one_before_but_never_of_a_hand() -> None:
     scene = Scene()
-    scene.hands.noted(7, ANA, PrivateMessage(WEBHOOK, 1, True))
-    scene.hands.noted(7, ANA, PrivateMessage(WEBHOOK, 2, True))
+    scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 1, True))
+    scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 2, True))
     scene.open(ANA, 2)  # its ⟨My hand⟩ was pressed
-    scene.hands.noted(7, ANA, PrivateMessage(WEBHOOK, 3, True))
+    scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 3, True))
     await scene.time.advance(1)
     assert scene.discord.named("delete_private") == [1]
 
@@ -169,7 +169,7 @@ async def test_a_note_takes_the_place_of_the_one_before_but_never_of_a_hand() ->
 async def test_nothing_is_edited_once_the_token_is_dead() -> None:
     scene = Scene()
     scene.open(ANA, 1)
-    scene.time.now += LIVES + 1
+    scene.time.now += TOKEN_LIFETIME + 1
     scene.go_on()
     await scene.time.advance(2)
     assert scene.edits == []
@@ -206,7 +206,7 @@ async def test_closing_leaves_nothing_running() -> None:
 async def test_what_can_not_be_edited_any_more_is_forgotten() -> None:
     scene = Scene()
     scene.open(ANA, 1)
-    scene.hands.noted(7, ANA, PrivateMessage(WEBHOOK, 2, True))
-    scene.time.now += LIVES + 1
+    scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 2, True))
+    scene.time.now += TOKEN_LIFETIME + 1
     scene.open(BEA, 3)
     assert list(scene.hands._open) == [(7, BEA)] and scene.hands._notes == {}
