@@ -97,7 +97,7 @@ async def test_a_quick_answer_is_the_first_and_only_call(kind: Kind) -> None:
     responses, timer = FakeResponses(), FakeTimer()
     answer = answer_to(kind, responses, timer)
     answer.claim()
-    assert (await answer.reply(SCREEN)).there
+    assert (await answer.reply(SCREEN)).arrived
     await timer.advance(60)
     assert responses.calls == [("respond", True)]
 
@@ -121,7 +121,7 @@ async def test_a_press_that_was_acknowledged_is_refused_by_a_private_follow_up()
     await timer.advance(2)
     shown = await answer.reply(SCREEN)
     assert responses.calls[1:] == [("follow_up", True)]
-    assert shown.there and not shown.original
+    assert shown.arrived and not shown.original
 
 
 async def test_a_late_press_is_acknowledged_sooner() -> None:
@@ -228,7 +228,7 @@ async def test_after_a_fault_there_can_still_be_an_answer() -> None:
     with pytest.raises(ValueError, match="form body"):
         await answer.redraw(SCREEN)
     assert not answer.given
-    assert (await answer.reply(SCREEN)).there
+    assert (await answer.reply(SCREEN)).arrived
     assert responses.calls == ["redraw", ("respond", True)]
 
 
@@ -242,7 +242,7 @@ async def test_where_the_pressed_message_is_gone_the_answer_can_be_given_another
         await timer.advance(2)
     assert not await answer.redraw(SCREEN)
     assert not answer.given
-    assert (await answer.reply(SCREEN)).there
+    assert (await answer.reply(SCREEN)).arrived
 
 
 async def test_a_nod_shows_nothing() -> None:
