@@ -102,7 +102,7 @@ class Answer:
         late: float,
         unclaimed: Callable[[Answer], Awaitable[None]],
     ):
-        """`late`: seconds by which the interaction reached us late. `unclaimed` answers it if nothing has claimed it."""
+        """`late`: seconds by which the interaction came late. `unclaimed` answers it if nothing has claimed it."""
         self._responses, self.kind, self._timer = responses, kind, timer
         self._created = timer.time() - late
         self._unclaimed = unclaimed
