@@ -42,6 +42,7 @@ from storage.writer import Step
 RESCUE = "rescue"  # what a copy of a lost database is called, after the database's own name
 BUSY = 5.0  # seconds to wait for another program that holds SQLite's own lock
 READERS = 2
+PATIENCE = 30.0  # seconds a read waits for a connection
 #: Bytes up to which a file is checked as a whole at each start; above, only `python -m storage check` does it.
 CHECKED = 256_000_000
 
@@ -60,6 +61,8 @@ class Database:
     closed: bool = False
     files: dict[Path, os.stat_result] = field(default_factory=dict[Path, os.stat_result])
     """The database and its log, as they were when they were opened."""
+    long_reads: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(READERS - 1))
+    """Lets in as many reads of whole logs at once as leave one reading connection free."""
     driver: aiosqlite.Connection = field(init=False)  # the driver's own connection, for the writer
     _writer: AsyncConnection | None = None
 
@@ -249,6 +252,7 @@ def engine(path: Path, batch: Batch | None = None) -> AsyncEngine:
         connect_args={"isolation_level": None, "timeout": BUSY, **own},  # transactions begin where we say so, see below
         pool_size=1 if writes else READERS,
         max_overflow=0,
+        pool_timeout=PATIENCE,
     )
 
     def configure(connection: Any, _record: object) -> None:

@@ -3,15 +3,16 @@
 import json
 import sqlite3
 from collections.abc import AsyncGenerator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any, cast
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.database import Database, driver_error
-from storage.errors import DamagedRow, NoSuchTable, StoreClosed, translate
+from storage.errors import DamagedRow, DiskFailed, NoSuchTable, StoreClosed, translate
 from storage.rows import (
     OURS,
     ClockRow,
@@ -39,23 +40,34 @@ _RATING = [ratings.c[name] for name in RatingRow.__slots__]
 
 
 class Reads:
-    """The reading half of `TableStore`. Reads see every save that has returned, and never wait for a writer."""
+    """The reading half of `TableStore`.
+
+    Reads see every save that has returned, and wait neither for a writer nor, unless they are long, for long reads.
+    """
 
     _database: Database
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncGenerator[AsyncConnection]:
-        """A connection that sees one moment of the database."""
+    async def _reading(self, *, long: bool = False) -> AsyncGenerator[AsyncConnection]:
+        """A connection that sees one moment of the database.
+
+        `long` reads, such as a whole log, queue for all connections but one: that is left to what a press needs.
+        """
         if self._database.closed:
             raise StoreClosed("The store is closed.")
         try:
-            async with self._database.reading.connect() as connection:
+            async with (
+                self._database.long_reads if long else nullcontext(),
+                self._database.reading.connect() as connection,
+            ):
                 yield connection
         except (sqlite3.Error, DBAPIError) as error:
             raise translate(driver_error(error), self._database.path) from error
+        except NoConnection as error:
+            raise DiskFailed(f"Nothing could be read from {self._database.path} for too long.") from error
 
-    async def _rows(self, query: sa.Executable) -> Sequence[Row]:
-        async with self._reading() as connection:
+    async def _rows(self, query: sa.Executable, *, long: bool = False) -> Sequence[Row]:
+        async with self._reading(long=long) as connection:
             return (await connection.execute(query)).all()
 
     async def _value(self, query: sa.Select[Any]) -> Any:
@@ -127,7 +139,7 @@ class Reads:
     async def moves(self, table_id: int, since: int = 0) -> list[MoveRow]:
         """The log from row `since` on (0: with the opening), in order, with what was undone."""
         query = sa.select(*_MOVE).where(moves.c.table_id == table_id, moves.c.n >= since).order_by(moves.c.n)
-        return [MoveRow(*row) for row in await self._rows(query)]
+        return [MoveRow(*row) for row in await self._rows(query, long=True)]
 
     async def standing(self, table_id: int) -> list[MoveRow]:
         """The log without undone moves and without the undoing: what a replay plays."""
@@ -170,7 +182,7 @@ class Reads:
     async def moves_of(self, user_id: int) -> list[tuple[int, int]]:
         """The log rows this person made, as (table, n). Reads through all logs."""
         query = sa.select(moves.c.table_id, moves.c.n).where(moves.c.user_id == user_id)
-        return [(row.table_id, row.n) for row in await self._rows(query)]
+        return [(row.table_id, row.n) for row in await self._rows(query, long=True)]
 
     async def export_user(self, user_id: int) -> Json:
         """Everything kept about a person, JSON-ready: settings, news not yet told, seats, moves, results, ratings.
@@ -190,7 +202,7 @@ class Reads:
         }
         news = (await self.guild_settings(OURS)).get("news", {}).get(str(user_id), [])
         kept: Json = {"user_id": user_id, "settings": await self.user_settings(user_id), "news": news}
-        async with self._reading() as connection:
+        async with self._reading(long=True) as connection:
             for name, query in what.items():
                 kept[name] = [_readable(row) for row in (await connection.execute(query)).mappings()]
         return kept

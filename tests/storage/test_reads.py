@@ -1,0 +1,74 @@
+"""Many who read at once: long reads wait for each other, and nobody who presses a button waits for them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage import database
+from storage.errors import DiskFailed
+from storage.rows import TableRow
+from storage.store import TableStore
+from tests.storage.conftest import open_at
+
+Live = Callable[..., Awaitable[TableRow]]
+
+
+@pytest.fixture
+async def logs_take_long(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[asyncio.Event]:
+    """Whoever reads a log has a connection until this is set."""
+    done, execute = asyncio.Event(), AsyncConnection.execute
+
+    async def slowly(connection: AsyncConnection, query: Any, *more: Any) -> Any:
+        if "FROM moves" in str(query):
+            await done.wait()
+        return await execute(connection, query, *more)
+
+    monkeypatch.setattr(AsyncConnection, "execute", slowly)
+    yield done
+    done.set()
+
+
+@pytest.mark.parametrize("readers", [1, 2, 20])
+async def test_a_press_does_not_wait_for_those_who_read_logs(
+    readers: int, store: TableStore, live: Live, logs_take_long: asyncio.Event
+) -> None:
+    row = await live()
+    reading = [asyncio.create_task(store.moves(row.id)) for _ in range(readers)]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(5):
+        assert (await store.load(row.id)).id == row.id
+        assert await store.count_live(user=7) == 0
+        assert await store.guild_settings(1) == {}
+    assert not any(task.done() for task in reading)
+    logs_take_long.set()
+    assert [[move.n for move in log] for log in await asyncio.gather(*reading)] == [[0]] * readers
+
+
+async def test_a_reader_who_gives_up_leaves_the_queue(
+    store: TableStore, live: Live, logs_take_long: asyncio.Event
+) -> None:
+    row = await live()
+    reading = [asyncio.create_task(store.moves(row.id)) for _ in range(3)]
+    await asyncio.sleep(0)
+    for task in reading[:2]:
+        task.cancel()
+    await asyncio.gather(*reading[:2], return_exceptions=True)
+    logs_take_long.set()
+    assert len(await asyncio.wait_for(reading[2], 5)) == 1
+
+
+async def test_where_nothing_can_be_read_at_all_it_is_said_by_type(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "PATIENCE", 0.01)
+    store = await open_at(path)
+    async with AsyncExitStack() as all_connections:
+        for _ in range(database.READERS):
+            await all_connections.enter_async_context(store._reading())
+        with pytest.raises(DiskFailed, match="Nothing could be read"):
+            await store.load_live()
+    assert await store.load_live() == []
+    await store.close()
