@@ -100,3 +100,21 @@ async def test_who_has_answered_in_a_window_is_not_shown(key: str) -> None:
         if windows > 100:
             return
     assert "window" not in kind.CLOCKS
+
+
+def test_take_back_is_offered_to_who_moved_last_but_never_in_a_window() -> None:
+    """Not even that may tell who has answered."""
+    chance, offered = Chance(bytes(32)), {True: set[bool](), False: set[bool]()}
+    for start in range(10):
+        game = GAMES["alakazum"].new(bytes([start] * 32), 3)
+        for _ in range(60):
+            if not game.decisions:
+                break
+            table = at_a_table(game, 5)
+            table.now.undoable = 0
+            view = game.view(0)
+            screen = hand(Hand(table, 0, view, (), 5, 5), SAY)
+            offered[any(map(is_window, game.decisions))].add("undo:ask" in str(compose(screen).to_components()))
+            decision = chance.choice(game.decisions)
+            game.submit(decision.seat, chance.choice(decision.options), decision.id)
+    assert offered == {True: {False}, False: {True}}

@@ -468,6 +468,19 @@ async def test_a_press_that_came_too_late_is_dropped_and_the_next_one_counts(tmp
         assert (await answer(who, who.messages[0])).state == "updated"
 
 
+async def test_a_command_that_came_too_late_is_not_done(tmp_path: Path) -> None:
+    """Nobody may find a lobby that they were told had failed."""
+    async with Playground(faults="late @2") as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        await (await ana.slash("help")).shown()  # lateness has something to compare with
+        reply = await ana.slash("alakazum new", wait=False)
+        await reply.acknowledged()
+        assert reply.failed
+        await asyncio.sleep(0.8)
+        assert await house.store.load_live() == []
+
+
 async def test_a_press_that_is_delivered_twice_is_applied_once(tmp_path: Path) -> None:
     async with Playground(faults="double @4") as play, a_house(play, tmp_path / "a.db") as house:
         seats = await a_game(house, "Ana", "Bea")
