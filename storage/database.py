@@ -86,6 +86,8 @@ class Database:
 
     def check_files(self) -> None:
         """Raise `DatabaseLost` where what is open isn't any more what the next start would find."""
+        if self.closed:
+            return  # its log is gone as it should be; whoever writes is told that it is closed
         for path, opened in self.files.items():
             try:
                 same = os.path.samestat(opened, path.stat())
