@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Protocol, Self
+
+from games.kernel.state import GameState
 
 from .cards import BOX, CARDS, EDITIONS, LIMITS, PLACES, SPACES, cards_of, type_of
 
@@ -42,7 +44,7 @@ class Zones(Protocol):
 
 
 @dataclass(slots=True)
-class State:
+class State(GameState):
     """A table of Alakazoo. Lists by seat are named in the plural; seats, cards, creatures, places are numbers."""
 
     first: int
@@ -75,7 +77,7 @@ class State:
     box: list[int]
     """The creatures whose cards are not in the game: before the deal, all."""
 
-    # ---- saving and copying ----------------------------------------------------------------------------------------
+    # ---- set-up ----------------------------------------------------------------------------------------------------
 
     @classmethod
     def empty(cls, seats: int) -> Self:
@@ -98,44 +100,6 @@ class State:
             discard=[],
             box=list(range(len(CARDS) // len(SPACES))),
         )
-
-    def copy(self) -> Self:
-        """The same zones, independent of these."""
-        new = object.__new__(type(self))
-        new.first, new.turn, new.round, new.finisher = self.first, self.turn, self.round, self.finisher
-        new.boards, new.runes, new.magic, new.dark = self.boards[:], self.runes[:], self.magic[:], self.dark[:]
-        new.helpers, new.points = self.helpers[:], self.points[:]
-        new.portals = [portal[:] for portal in self.portals]
-        new.hands = [hand[:] for hand in self.hands]
-        new.columns = [column[:] for column in self.columns]
-        new.deck, new.discard, new.box = self.deck[:], self.discard[:], self.box[:]
-        return new
-
-    def snapshot(self) -> dict[str, Any]:
-        """Everything, in what JSON has, independent of this object."""
-        return {
-            "first": self.first,
-            "turn": self.turn,
-            "round": self.round,
-            "finisher": self.finisher,
-            "boards": self.boards[:],
-            "runes": self.runes[:],
-            "portals": [portal[:] for portal in self.portals],
-            "magic": self.magic[:],
-            "dark": self.dark[:],
-            "helpers": self.helpers[:],
-            "points": self.points[:],
-            "hands": [hand[:] for hand in self.hands],
-            "columns": [column[:] for column in self.columns],
-            "deck": self.deck[:],
-            "discard": self.discard[:],
-            "box": self.box[:],
-        }
-
-    @classmethod
-    def restore(cls, data: dict[str, Any]) -> Self:
-        """The zones of a snapshot, independent of it."""
-        return cls(**data).copy()
 
     # ---- invariants ------------------------------------------------------------------------------------------------
 

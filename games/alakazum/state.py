@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Protocol
+
+from games.kernel.state import GameState
 
 from .cards import (
     BROOM,
@@ -52,7 +54,7 @@ class Zones(Protocol):
 
 
 @dataclass(slots=True)
-class State:
+class State(GameState):
     """The zones. The top of a deck is its end."""
 
     turn: int
@@ -84,68 +86,6 @@ class State:
     """Of each seat, a bit for each place in the row that it has divined."""
     known: list[int]
     """Of each seat, how many forest cards on top it has put there itself (AZ-95)."""
-
-    def copy(self) -> Self:
-        """The same zones, independent of this object."""
-        new = object.__new__(type(self))
-        new.turn, new.starter, new.round = self.turn, self.starter, self.round
-        new.forest = self.forest[:]
-        new.market = self.market[:]
-        new.cemetery = self.cemetery[:]
-        new.starters = self.starters[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.teams = [team[:] for team in self.teams]
-        new.levels = self.levels[:]
-        new.brooms = self.brooms[:]
-        new.enemies = self.enemies[:]
-        new.flipped = self.flipped[:]
-        new.removed = self.removed[:]
-        new.peeked = self.peeked[:]
-        new.known = self.known[:]
-        return new
-
-    def snapshot(self) -> dict[str, Any]:
-        """The zones in what JSON has, independent of this object."""
-        return {
-            "turn": self.turn,
-            "starter": self.starter,
-            "round": self.round,
-            "forest": self.forest[:],
-            "market": self.market[:],
-            "cemetery": self.cemetery[:],
-            "starters": self.starters[:],
-            "hands": [hand[:] for hand in self.hands],
-            "teams": [team[:] for team in self.teams],
-            "levels": self.levels[:],
-            "brooms": self.brooms[:],
-            "enemies": self.enemies[:],
-            "flipped": self.flipped[:],
-            "removed": self.removed[:],
-            "peeked": self.peeked[:],
-            "known": self.known[:],
-        }
-
-    @classmethod
-    def restore(cls, data: dict[str, Any]) -> Self:
-        """The zones of a snapshot."""
-        return cls(
-            data["turn"],
-            data["starter"],
-            data["round"],
-            data["forest"][:],
-            data["market"][:],
-            data["cemetery"][:],
-            data["starters"][:],
-            [hand[:] for hand in data["hands"]],
-            [team[:] for team in data["teams"]],
-            data["levels"][:],
-            data["brooms"][:],
-            data["enemies"][:],
-            data["flipped"][:],
-            data["removed"][:],
-            data["peeked"][:],
-            data["known"][:],
-        )
 
     def check(self, game: Alakazum) -> None:
         """Raise AssertionError where a card is lost or doubled, or a zone is not as the rules have it."""

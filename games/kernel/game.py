@@ -179,7 +179,7 @@ class Game:
         self._answered = row = self._asked.pop(at)
         self.stack[-1].apply(self, seat, option, row[1])
         self._advance()
-        self._events, self._answered, self._drafting = [], NOTHING, False
+        self._events, self._drafting = [], False
         if self.chance.counter != drawn:
             self.revealed = True
         return events
@@ -399,10 +399,16 @@ class Game:
                     self._drafting = False
                     top.apply(self, seat, options[0], key)
                     continue
-                if not self._asked and not self._drafting:  # the common case of `_ask`: one seat, a new question
-                    self.serial = number = self.serial + 1
+                if not self._asked:  # the common case of `_ask`: one seat, a new question or a draft's next step
+                    if self._drafting:
+                        number, clocks = self._answered[2] + STEP, own or self.decisions[0].clocks
+                    else:
+                        self.serial = number = self.serial + 1
+                        clocks = own or self._run_of(top, seat, True)
                     self._asked = [(seat, key, number)]
-                    row = (number, seat, kind, options, default, public, own or self._run_of(top, seat, True), silence)
+                    if public and number > STEP:
+                        number %= STEP
+                    row = (number, seat, kind, options, default, public, clocks, silence)
                     self.decisions = (a_decision(Decision, row),)
                     return
             self._ask(top, rows)

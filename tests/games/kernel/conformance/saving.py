@@ -21,7 +21,7 @@ from .fields import caches_of, difference, names_of, shared, values
 from .play import Match, drivers, matches, seed_of, visits
 from .positions import saved
 
-TOLD = frozenset({"opening", "_events"})
+TOLD = frozenset({"opening", "_events", "_answered"})
 """Fields of a game that a copy need not have: what the set-up showed, what is being told."""
 TRANSIENT = TOLD | {"_asked_by"}
 """And which frame asks: its own, not the original's."""
