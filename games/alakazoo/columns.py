@@ -64,10 +64,20 @@ def draw(g: Alakazoo) -> int | None:
 
 @dataclass(slots=True)
 class Swap(Discarding):
-    """OO-26: discard one or more hand cards, then draw as many; till then a private draft."""
+    """OO-26: discard one or more hand cards, then draw as many; till then a private draft.
+
+    `count` is 0 once it is done.
+    """
 
     DRAFT: ClassVar[bool] = True
     KIND: ClassVar[str] = "swap"
+
+    def run(self, g: Alakazoo) -> bool:
+        if self.count:
+            return False
+        g.pop()
+        self.complete(g)
+        return True
 
     def choices(self, g: Alakazoo) -> list[Question]:
         done = (DONE,) if self.picked else ()
@@ -75,7 +85,7 @@ class Swap(Discarding):
 
     def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
         if action == DONE:
-            self.count = len(self.picked)
+            self.count = 0
         elif action == BACK and not self.picked:
             g.pop()
             g.drafted()
@@ -85,7 +95,7 @@ class Swap(Discarding):
     def complete(self, g: Alakazoo) -> None:
         g.begin(self.seat)
         g.discard(self.seat, self.picked, "swapped")
-        g.push(Draw(self.seat, self.count))
+        g.push(Draw(self.seat, len(self.picked)))
 
 
 @dataclass(slots=True)

@@ -103,7 +103,10 @@ class Deal(Frame):
 
 @dataclass(slots=True)
 class Rounds(Frame):
-    """OO-40, OO-44: turn after turn; a round in which a ninth space was filled, and the fortieth, is the last."""
+    """OO-40, OO-44: turn after turn; a round in which a ninth space was filled, and the fortieth, is the last.
+
+    OO-26: where all four columns are empty, each gets a deck card before the turn.
+    """
 
     def run(self, g: Alakazoo) -> bool:
         s = g.state
@@ -118,6 +121,8 @@ class Rounds(Frame):
         g.new_clock()
         g.tell("turn", seat)
         g.push(Turn(seat))
+        if not any(s.columns):
+            g.push(Refill())
         return True
 
 
@@ -247,7 +252,7 @@ class Alakazoo(Game):
 
     KEY = "alakazoo"
     SEATS = range(2, 5)
-    RULES_VERSION = 1
+    RULES_VERSION = 2
     CLOCKS = {"turn": (90, 86400)}
     REVEALS = frozenset(
         ("hand", "added", "swapped", "drawn", "traded", "exchanged-cards", "own-exchange", "placed", "trimmed-hand")

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 Options = tuple["Action", ...]
 
-ROOM = 23
-"""Cards that one list takes, beside ``("back",)`` and one more."""
+MOST = 25
+"""Options of one question."""
 GROUP = {culture: ("group", culture) for culture in GROUPS}
 
 
@@ -38,9 +38,11 @@ def those(table: Options, cards: Iterable[int], fact: Sequence[int]) -> Options:
     return tuple([table[card] for card in dict.fromkeys(cards) if fact[card]])
 
 
-def listed(table: Options, characters: Sequence[int], group: str = "") -> Options:
-    """One of `characters`; where they are too many, a culture first, then one of that `group` (AZ-68)."""
-    if len(characters) <= ROOM:
+def listed(table: Options, characters: Sequence[int], group: str = "", beside: int = 1) -> Options:
+    """One of `characters`; a culture first, then one of that `group`, where they are more than 25 with the options
+    `beside` them, in a draft ``("back",)`` (AZ-68).
+    """
+    if len(characters) + beside <= MOST:
         return tuple([table[c] for c in characters])
     if group:
         return tuple([table[c] for c in characters if CULTURE[c] == group])
@@ -79,7 +81,7 @@ class Choose(Frame):
         raise NotImplementedError
 
     def choices(self, g: Alakazum) -> list[Question]:
-        options = listed(self.WORDS, self.among, self.group)
+        options = listed(self.WORDS, self.among, self.group, beside=int(self.MAY_PASS))
         default = options[-1]
         if self.group:
             options = (*options, BACK)

@@ -325,7 +325,7 @@ class Alakazum(Game):
 
     KEY = "alakazum"
     SEATS = range(2, 6)
-    RULES_VERSION = 1
+    RULES_VERSION = 2
     REVEALS = frozenset(("drew", "drawn", "appeared", "trap", "given", "divined", "looked", "saw", "flipped"))
     CLOCKS: ClassVar[dict[str, tuple[int, int]]] = {"turn": (90, 86400), "window": (8, 1800)}
     Options = Rules

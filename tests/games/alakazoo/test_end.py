@@ -104,7 +104,7 @@ def test_after_forty_rounds_the_game_is_scored():
 
 @pytest.mark.rule("OO-40")
 def test_turns_and_rounds_are_told():
-    table = a_table("EG", first=1, turn=1, round=4).play("skip")
+    table = a_table("EG", columns=("M-head", "", "", ""), first=1, turn=1, round=4).play("skip")
     assert table.told == [("skipped", 1, 0), ("turn", 0)]
     assert table.play("skip").told == [("skipped", 0, 0), ("round", 5), ("turn", 1)]
 

@@ -203,8 +203,22 @@ def test_divination_costs_a_two_hat_or_two_one_hats_or_one_beside_a_very_magical
 
 
 @pytest.mark.rule("AZ-68")
+def test_up_to_25_are_chosen_in_one_step() -> None:
+    crowd = [text for text in box.FOREST_CHARACTERS if text != "basajaun"]
+    table = a_table(2).team(0, *crowd[:25]).hand(0, "hat-1").forest("basajaun").at("explore")
+    assert (table.asked, table.named(0, "fighter")) == ({0: "fighter"}, crowd[:25])
+    others = [text for text in box.FOREST_CHARACTERS if text != "moma"]
+    draft = a_table(2).team(0, "moma").cemetery(*others[:24]).hand(0, "hat-3", "hat-1").at("act")
+    draft.play(0, "magic", ("spell", "resurrect"))
+    assert draft.named(0, "raise") == others[:24], "24, and back"
+    more = a_table(2).team(0, "moma").cemetery(*others[:25]).hand(0, "hat-3", "hat-1").at("act")
+    more.play(0, "magic", ("spell", "resurrect"))
+    assert more.options(0)[0] == ("group", "VAL"), "25 and back are more than 25"
+
+
+@pytest.mark.rule("AZ-68")
 def test_more_than_25_are_chosen_in_two_steps_culture_first() -> None:
-    crowd = [text for text in box.FOREST_CHARACTERS if text not in ("basajaun", "montserrat")]
+    crowd = [text for text in box.FOREST_CHARACTERS if text != "basajaun"]
     table = a_table(2).team(0, *crowd).hand(0, "hat-1").forest("basajaun").at("explore")
     assert table.asked == {0: "fighter"}
     groups = [("group", text) for text in ("VAL", "CAT", "GAL", "EUS", "AND", "multicoloured")]
@@ -213,7 +227,7 @@ def test_more_than_25_are_chosen_in_two_steps_culture_first() -> None:
     assert table.named(0, "fighter") == ["aizkolaria", "joalduna", "lamia", "pelotaria", "kattalin"]
     table.play(0, "back", ("group", "CAT"))
     assert all(CULTURE[NUMBER[text]] == "CAT" for text in table.named(0, "fighter"))
-    assert len(table.options(0)) == 6  # Castanyera, Sant Jordi, Caganer, Diable, Anxaneta; back
+    assert len(table.options(0)) == 7  # Castanyera, Sant Jordi, Caganer, Diable, Anxaneta, Montserrat; back
 
 
 @pytest.mark.rule("AZ-68")
