@@ -41,7 +41,7 @@ Events, in the order of a game (to: only these seats learn of it)::
     turn-lost (seat, tokens)                  three Dark tokens are returned, the turn is over
     skipped (seat, tokens)                    the turn is skipped, so many Dark tokens are returned
     rolled (seat, rune …)                     the dice, in the order of `cards.RUNES`
-    lit (seat, place)                         a Magic token from the supply to a place
+    lit (seat, place, rune)                   a Magic token from the supply to a place, on that rune
     nothing (seat, rune, why)                 a die without effect; why: "supply" is empty, "full" no place for a Star
     dark (seat, pushed)                       a Dark token is taken; pushed 1: in the place of a Magic token
     dark-ignored (seat)                       a fourth Dark token is not taken

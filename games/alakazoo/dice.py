@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from games.kernel.frames import Frame, Question, Roll, ask
 
-from .cards import DIE, MASKS, PLACES, SLOT, STAR, at
+from .cards import BOARDS, DIE, MASKS, PLACES, SLOT, STAR, at
 from .limits import Limits
 from .state import free, supply
 
@@ -105,6 +105,6 @@ def light(g: Alakazoo, seat: int, place: int) -> None:
         g.state.magic[seat] += 1
     else:
         g.state.runes[seat] |= 1 << place
-    g.tell("lit", seat, place)
+    g.tell("lit", seat, place, STAR if place == SLOT else BOARDS[g.state.boards[seat]][place])
     if g.edition.at_once:
         g.push(Limits(seat))

@@ -2,7 +2,8 @@
 
 alakazoo-name = Alakazoo
 alakazoo-tagline = Light the runes of your Portal and call a fantastic creature, limb by limb.
-alakazoo-heading = round { $round }
+alakazoo-heading = round { $round } of { $rounds }, { $first } goes first
+alakazoo-heading-last = round { $round }, the last one, { $first } goes first
 alakazoo-heading-start = choosing boards
 alakazoo-credits = **Alakazoo** is a game by Marcin “Loknath” Podsiadło.
 
@@ -38,6 +39,7 @@ alakazoo-seat = { $turn ->
     }
 alakazoo-seat-bare = { $who } chooses a board later
 alakazoo-tokens = { $name } { $magic } Magic, { $dark } Dark
+alakazoo-tokens-spare = Wizard card { $magic } Magic, { $dark } Dark
 alakazoo-space-filled = { $type } { $sign } ✔
 alakazoo-space = { $type } { $first }{ $second }
 alakazoo-space-lit = { $type } { $first }{ $second }◀
@@ -74,8 +76,10 @@ alakazoo-ask-light = { $who } places a token for { $rune }
     .you = Where does the token for { $rune } go?
 alakazoo-ask-swap = { $who } is thinking about the hand
     .you = Which cards do you discard? You draw as many. So far: { $count }
-alakazoo-ask-keeper = { $who } turns to the Keeper
+    .all = You discard your whole hand and draw as many. Done?
+alakazoo-ask-keeper = { $who } is choosing a power
     .you = Which power?
+    .back = None of your cards fits a power now. Go back and choose another action.
     .discard = Which card do you discard?
     .take = Which card do you take?
     .offer = Which card do you offer?
@@ -99,6 +103,7 @@ alakazoo-do-roll = { $count ->
 alakazoo-do-column = Take column { $number }
 alakazoo-do-swap = Swap cards
 alakazoo-do-keeper = Keeper
+alakazoo-do-helper = Magic Helper
 alakazoo-do-skip = Skip
 alakazoo-do-back = Back
 alakazoo-do-done = Done
@@ -132,7 +137,9 @@ alakazoo-event-skipped = { $who } skips{ $count ->
    *[other] { " " }and returns { $count } Dark tokens
     }.
 alakazoo-event-rolled = 🎲 { $who } rolls { $dice }.
-alakazoo-event-lit = { $who } lights { $place }.
+alakazoo-event-lit = { $who } lights { $rune } on { $place }.
+alakazoo-event-lit-somewhere = { $who } lights a rune on { $place }.
+alakazoo-event-kept = { $who } keeps a Magic token beside the Portal.
 alakazoo-event-nothing = { $rune } does nothing: { $why ->
     [supply] no Magic token is left
    *[full] there is no place for it
@@ -151,7 +158,7 @@ alakazoo-event-drew = { $who } draws { $count ->
    *[other] { $count } cards
     }.
 alakazoo-event-drawn = You drew { $cards }.
-alakazoo-event-keeper = { $who } uses the Keeper: { $power }.
+alakazoo-event-keeper = { $who } pays a Magic token: { $power }.
 alakazoo-event-helper = { $who }’s Helper goes to { $place }.
 alakazoo-event-traded = { $who } discards { $card } and takes { $other } from column { $number }.
 alakazoo-event-exchanged = { $who } exchanges a card with { $rival }.
@@ -169,9 +176,10 @@ alakazoo-event-finished = { $who } fills the ninth space{ $point ->
     }!
 alakazoo-event-trimmed-hand = { $who } had too many cards and discards { $cards }.
 alakazoo-event-trimmed-magic = { $who } had too much Magic and returns { $count ->
-    [one] a token
-   *[other] { $count } tokens
+    [one] a token from { $places }
+   *[other] { $count } tokens from { $places }
     }.
+alakazoo-spare-tokens = beside the Portal
 
 ## The Magic Jury
 

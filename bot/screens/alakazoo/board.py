@@ -39,13 +39,14 @@ def portal(view: View, seat: int, reader: Reader) -> Text:
 
 
 def tokens(view: View, seat: int, say: Texts) -> str:
-    """The Keeper's slots: ● Magic, ✖ Dark, ○ free; and the same in words."""
+    """The Keeper's slots, ● Magic, ✖ Dark, ○ free, and the same in words; without slots the Wizard card."""
     magic, dark = view.magic[seat], view.dark[seat]
-    name = say.plain(f"alakazoo-keeper-{BOX.keepers[seat]}")
     slots = EDITIONS[view.options.edition].slots
+    if not slots:
+        return say.plain("alakazoo-tokens-spare", magic=magic, dark=dark)
+    name = say.plain(f"alakazoo-keeper-{BOX.keepers[seat]}")
     signs = "●" * magic + "✖" * dark + "○" * (slots - magic - dark)
-    said = say.plain("alakazoo-tokens", name=name, magic=magic, dark=dark)
-    return f"{said} {signs}" if slots else said
+    return f"{say.plain('alakazoo-tokens', name=name, magic=magic, dark=dark)} {signs}"
 
 
 def space_said(view: View, seat: int, space: int, bright: bool, say: Texts) -> str:

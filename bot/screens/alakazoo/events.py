@@ -42,10 +42,24 @@ def _rolled(reader: Reader, seat: int, *runes: int) -> Markdown:
     return reader.say("alakazoo-event-rolled", who=reader.who(seat), dice=runes_said(runes, reader.say))
 
 
-def _lit(reader: Reader, seat: int, place: int) -> Markdown:
+def _lit(reader: Reader, seat: int, place: int, rune: int = -1) -> Markdown:
+    """Events told before rules version 2 don't say which rune."""
+    say, who = reader.say, reader.who(seat)
+    if place == SLOT:
+        return say("alakazoo-event-kept", who=who)
+    if rune < 0:
+        return say("alakazoo-event-lit-somewhere", who=who, place=type_name(place // 2, say))
+    return say("alakazoo-event-lit", who=who, place=type_name(place // 2, say), rune=rune_name(rune, say))
+
+
+def _trimmed_magic(reader: Reader, seat: int, *places: int) -> Markdown:
+    """Where the tokens lay: limbs of the Portal, each once, and what was beside it."""
     say = reader.say
-    said = say.plain("alakazoo-do-slot") if place == SLOT else type_name(place // 2, say)
-    return say("alakazoo-event-lit", who=reader.who(seat), place=said)
+    limbs = [type_name(space, say) for space in sorted({place // 2 for place in places if place != SLOT})]
+    spare = [say.plain("alakazoo-spare-tokens")] if SLOT in places else []
+    return say(
+        "alakazoo-event-trimmed-magic", who=reader.who(seat), count=len(places), places=", ".join([*limbs, *spare])
+    )
 
 
 def _nothing(reader: Reader, seat: int, rune: int, why: str) -> Markdown:
@@ -124,7 +138,7 @@ EVENTS: dict[str, Callable[..., Markdown | None]] = {
     "own-exchange": _own_exchange,
     "rival-exchange": _rival_exchange,
     "placed": _placed,
-    "trimmed-magic": lambda reader, seat, *places: _counted("trimmed-magic", "count")(reader, seat, len(places)),
+    "trimmed-magic": _trimmed_magic,
     "finished": _counted("finished", "point"),
 }
 """The sentence of each kind of event; what is missing needs no words (the board or the end says it)."""

@@ -22,6 +22,15 @@ def keeper_step(view: View, decision: Decision) -> str:
     return "rival-hand" if powers.steps[0][1] == "b" else "rival-portal"
 
 
+def swap_step(view: View, decision: Decision) -> str:
+    """Whether there is another card to choose."""
+    return "you" if decision.options[0][0] == "discard" else "all"
+
+
+STEPS: dict[str, Callable[[View, Decision], str]] = {"keeper": keeper_step, "swap": swap_step}
+"""Questions that are put step by step: which words the step has."""
+
+
 def _order_facts(view: View, reader: Reader) -> dict[str, Any]:
     return {"dice": runes_said(view.frame(Dice).results, reader.say)}
 

@@ -8,11 +8,12 @@ from bot.screens.alakazoo.board import columns, portal, verdict
 from bot.screens.alakazoo.events import EVENTS
 from bot.screens.alakazoo.hand import draft
 from bot.screens.alakazoo.options import CHOICES, STYLES
-from bot.screens.alakazoo.prompts import PROMPT_FACTS, keeper_step
-from bot.screens.alakazoo.words import card_name, facts
+from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
+from bot.screens.alakazoo.words import card_name, facts, has_slots, is_last_round
 from bot.screens.game import Choice, Plain, Reader
 from bot.screens.screen import Part, Style, Text, Weight
 from bot.texts import Markdown
+from games.alakazoo.cards import LIMITS
 from games.alakazoo.view import AlakazooView as View
 from games.kernel.game import Action, Decision, Event, Outcome
 
@@ -27,7 +28,10 @@ class AlakazooScreens(Plain):
 
     def heading(self, view: View, reader: Reader) -> Markdown:
         say = reader.say
-        return say("alakazoo-heading", round=view.round) if view.round else say("alakazoo-heading-start")
+        if not view.round:
+            return say("alakazoo-heading-start")
+        key = "alakazoo-heading-last" if is_last_round(view) else "alakazoo-heading"
+        return say(key, round=view.round, rounds=LIMITS.rounds, first=reader.who(view.first))
 
     def table(self, view: View, reader: Reader) -> Sequence[Part]:
         parts: list[Part] = [portal(view, seat, reader) for seat in range(view.seats)]
@@ -63,13 +67,14 @@ class AlakazooScreens(Plain):
         said = known(view, reader) if known else {}
         if decision.seat != reader.seat:
             return say(key, who=reader.who(decision.seat), **said)
-        return say(f"{key}.{keeper_step(view, decision) if kind == 'keeper' else 'you'}", **said)
+        return say(f"{key}.{STEPS[kind](view, decision) if kind in STEPS else 'you'}", **said)
 
     def choice(self, view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
         word = action[0]
         style = STYLES.get(word, Style.QUIET)
         if len(action) == 1:
-            return Choice(reader.say.plain(f"alakazoo-do-{word}"), style=style)
+            said = "helper" if word == "keeper" and not has_slots(view) else word
+            return Choice(reader.say.plain(f"alakazoo-do-{said}"), style=style)
         made = CHOICES[word](view, action[1], reader)
         return Choice(made.label, made.description, style=style)
 

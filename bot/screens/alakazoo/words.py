@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.texts import Texts
-from games.alakazoo.cards import CREATURES, EDITIONS, RUNES, TYPES, creature_of, type_of
-from games.alakazoo.state import WIZARD, lit
+from games.alakazoo.cards import CREATURES, EDITIONS, LIMITS, RUNES, TYPES, creature_of, type_of
+from games.alakazoo.state import NOBODY, WIZARD, lit
 from games.alakazoo.view import AlakazooView as View
 
 SQUARES = {"red": "🟥", "yellow": "🟨", "green": "🟩", "blue": "🟦", "purple": "🟪", "black": "⬛"}
@@ -53,6 +53,11 @@ def has_slots(view: View) -> bool:
     return EDITIONS[view.options.edition].slots > 0
 
 
+def is_last_round(view: View) -> bool:
+    """Somebody has filled the ninth space, or it is the fortieth round (OO-40, OO-44)."""
+    return view.finisher != NOBODY or view.round == LIMITS.rounds
+
+
 def unbroken(said: str) -> str:
     """The same on one line, where a phone is narrow."""
     return said.replace(" ", NO_BREAK)
@@ -69,9 +74,9 @@ def facts(view: View, card: int, say: Texts) -> str:
     assert seat is not None
     if view.boards[seat] < 0:
         return ""
-    own = view.portals[seat]
-    state = "filled" if own[space] >= 0 else "lit" if space in lit(view, seat) else "dark"
-    said = [say.plain(f"alakazoo-hand-{state}")]
+    if view.portals[seat][space] >= 0:  # no points for it, whatever is done with it (OO-29)
+        return say.plain("alakazoo-hand-filled")
+    said = [say.plain("alakazoo-hand-lit" if space in lit(view, seat) else "alakazoo-hand-dark")]
     if creature_of(card) == view.boards[seat]:
         said.append(say.plain("alakazoo-hand-own"))
     if all(each[space] < 0 for each in view.portals):

@@ -233,7 +233,9 @@ def say(g: Alakazoo, word: str, data: tuple[Any, ...]) -> str:
         return f"{word} {name(data[0])}"
     if word in ("light", "return"):
         return f"{word} {place(data[0])}"
-    if word in ("lit", "trimmed-magic"):
+    if word == "lit":
+        return f"lit {data[0]}: {place(data[1])}, {RUNES[data[2]]}"
+    if word == "trimmed-magic":
         return f"{word} {data[0]}: " + ", ".join(map(place, data[1:]))
     if word == "resolve":
         return f"resolve {RUNES[data[0]]}"

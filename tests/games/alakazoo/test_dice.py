@@ -77,7 +77,7 @@ def test_a_star_goes_to_any_uncovered_rune_or_a_free_slot():
 @pytest.mark.rule("OO-23")
 def test_a_star_must_be_placed_if_it_can_be():
     table = a_table(portals={0: ALL_BUT_TAIL}, runes={0: "tail:Flame"}, magic=SLOTS_FULL, dice="Star").play("roll 1")
-    assert table.said("lit") == [(0, 15)], "tail:Leaf, its only place, without asking"
+    assert table.said("lit") == [(0, 15, 3)], "tail:Leaf, its only place, without asking"
     assert table.runes(0) == {"tail:Flame", "tail:Leaf"}
 
 
@@ -101,7 +101,7 @@ def test_a_rune_goes_to_a_matching_uncovered_rune_of_the_players_choice():
 @pytest.mark.rule("OO-24")
 def test_the_only_matching_rune_is_taken_without_asking():
     table = a_table(runes={0: "right-ear:Flame left-hand:Flame"}, dice="Flame").play("roll 1")
-    assert table.said("lit") == [(0, 14)]
+    assert table.said("lit") == [(0, 14, 1)]
     assert table.asked == (1, "turn")
 
 

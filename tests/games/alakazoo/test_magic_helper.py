@@ -52,7 +52,7 @@ def test_six_are_allowed():
 @pytest.mark.rule("OO-51")
 def test_the_excess_goes_at_once_after_every_token_for_a_dark_token_each():
     table = a_helper_table(runes={0: SIX}, dice="Wave Wave").play("roll 2")
-    assert table.said("lit") == [(0, 12)], "left-leg:Wave, the only Wave that is free"
+    assert table.said("lit") == [(0, 12, 2)], "left-leg:Wave, the only Wave that is free"
     assert table.asked == (0, "trim-magic"), "between two dice"
     assert "return keeper" not in table.options, "nothing lies at the Wizard card"
     table.play("return head:Wave")
