@@ -103,7 +103,7 @@ class State(GameState):
 
     # ---- invariants ------------------------------------------------------------------------------------------------
 
-    def check(self, g: Alakazoo) -> None:
+    def check(self, game: Alakazoo) -> None:
         """Every card and token is in exactly one place, and every limit of the table holds."""
         cards = [card for creature in self.box for card in cards_of(creature)]
         cards += [card for zone in (*self.hands, *self.columns) for card in zone]
@@ -111,8 +111,8 @@ class State(GameState):
         cards += self.deck + self.discard
         assert sorted(cards) == list(CARDS), "every card is in exactly one place"
         assert supply(self) >= 0, "there are no more Magic tokens than the box has"
-        edition = EDITIONS[g.options.edition]
-        for seat in range(g.seats):
+        edition = EDITIONS[game.options.edition]
+        for seat in range(game.seats):
             portal, runes = self.portals[seat], self.runes[seat]
             assert 0 <= self.dark[seat] <= LIMITS.dark, "three Dark tokens are the most"
             assert self.magic[seat] >= 0, "no slot holds less than nothing"
