@@ -8,7 +8,7 @@ DEV_STAMP := $(VENV)/.ready-dev
 # One more than there are cores: some tests wait for other processes.
 WORKERS = $$($(BIN)/python -c "import os; print(1 + (os.cpu_count() or 1))")
 
-.PHONY: play bot test test-long soak bench mutants lint clean help
+.PHONY: play bot test test-long soak bench pictures mutants lint clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -37,6 +37,9 @@ soak: $(DEV_STAMP) ## half an hour of 200 tables, counted (SECONDS=600 TABLES=50
 
 bench: $(DEV_STAMP) ## every figure of docs/performance.md
 	@$(BIN)/python -m bench $(ARGS)
+
+pictures: $(STAMP) ## contact sheets of the games' pictures into docs/pictures, to be looked at
+	@$(BIN)/python -m pictures sheets
 
 mutants: $(DEV_STAMP) ## plant faults and list those that no test notices (ARGS="--jobs 2 kernel")
 	@$(BIN)/python -m tests.mutants $(ARGS)

@@ -1,4 +1,4 @@
-"""Every figure of docs/performance.md: `make bench`, or `python -m bench [engines storage press playground ladder]`."""
+"""Every figure of docs/performance.md: `make bench`, or `python -m bench` with the parts wanted (`--help`)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import sys
 PARTS = {
     "engines": "bench.engines",
     "storage": "bench.storage",
+    "pictures": "bench.pictures",
     "press": "bench.press",
     "playground": "playground.bench",
     "ladder": "bench.ladder",

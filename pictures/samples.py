@@ -12,7 +12,7 @@ from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.game import Game
 
-from . import gallery, palette, rules
+from . import emojis, gallery, palette, rules
 from .alakazoo.hand import Words as ZooWords
 from .art import CREATURES, CULTURES, DICE
 from .canvas import GAP, WIDTH
@@ -34,14 +34,45 @@ COLOURS = {"alakazum": 112, "alakazoo": 56, "alakazam": 96}
 """How many colours the pictures of a game have: more are smoother, fewer are smaller."""
 
 
+DISHES = {"val": "Paella", "cat": "Escudella", "gal": "Polbo", "eus": "Marmitako", "and": "Gazpacho", "cas": "Sopa"}
+CARD_WORDS = {
+    "hat": ("Magic hat", "Pays for magic"),
+    "combat": ("Combat potion", "In a fight"),
+    "double": ("Double potion", "Fight or roll"),
+    "die": ("Die potion", "On a roll"),
+    "robbery": ("Robbery potion", "Steals a potion"),
+    "broom": ("Broom", "One can't leave"),
+    "voodoo": ("Voodoo doll", "Stops a rival"),
+}
+GOAL_WORDS = {
+    "straight": "Four in a row",
+    "flush": "Four of a colour",
+    "candy-cane": "3 + 3 of colours",
+    "double-triple": "3 + 3 of numbers",
+    "29-and-up": "Six sum to 29",
+    "13-and-under": "Six sum to 13",
+    "full-house": "Four and two alike",
+    "nuttin": "No other goal met",
+    "tri-color": "2 + 2 + 2 colours",
+    "rainbow": "Four colours",
+    "pyramid": "3 + 2 + 1 colours",
+    "yours-theirs": "White and one more",
+}
+
+
 def words_of_a_card(card: str) -> tuple[str, str]:
-    """A name and an effect."""
-    return card.replace("-", " ").capitalize()[:14], "Does this"
+    """A name and an effect, in English."""
+    kind, _, rest = card.partition("-")
+    if kind == "meal":
+        return "·".join(DISHES[culture] for culture in rest.split("-")), "Lifts all to C"
+    return CARD_WORDS.get(kind, (card.capitalize(), "In an Alakazum"))
 
 
 def words_of_a_goal(card: str) -> str:
-    """What a goal asks for."""
-    return "Four of these"
+    """What a goal asks for, in English."""
+    if card in GOAL_WORDS:
+        return GOAL_WORDS[card]
+    return "No more trading" if card.startswith("bonus") else "Four of a number"
 
 
 WORDS: dict[str, Any] = {
@@ -183,14 +214,19 @@ def _blends(weights: dict[Colour, float], count: int) -> list[Colour]:
 
 
 def sheets() -> Iterator[tuple[str, bytes]]:
-    """File names and PNGs for docs/pictures: a board and a hand of each game."""
-    moves = {"alakazum": (5, 420), "alakazoo": (4, 150), "alakazam": (5, 130)}
+    """File names and PNGs for docs/pictures: a board and a hand of each game, and all emojis."""
+    moves = {"alakazum": (4, 330), "alakazoo": (3, 110), "alakazam": (4, 500)}
     for key, (seats, at) in moves.items():
         now = game(key, seats, at)
         names = NAMES[:seats]
         yield f"{key}-board.png", stacked(gallery.board(now.view(None), names))
         hands = [gallery.hand(now.view(seat), names, WORDS[key]) for seat in range(seats)]
         yield f"{key}-hand.png", stacked(max(hands, key=len))
+    out = io.BytesIO()
+    emojis.sheet().quantize(256, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(
+        out, "PNG", optimize=True
+    )
+    yield "emojis.png", out.getvalue()
 
 
 def stacked(some: Sequence[Tile]) -> bytes:

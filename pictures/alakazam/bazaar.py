@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 from games.alakazam.offers import ALL, Open
 from games.alakazam.rules import Look
 from games.alakazam.view import View
-from pictures.art import mark, sticker
+from pictures.art import mark
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
 from pictures.palette import CREAM, MUTED, PANEL, RAISED
 from pictures.people import Person, write
@@ -155,5 +155,5 @@ def side(c: Canvas, x: float, y: float, dice: Sequence[tuple[int, int]], right: 
     for sprite, (_, again) in zip(sprites, dice, strict=True):
         c.put(sprite, left, y, "lm")
         if again:
-            c.put(sticker("🔁", 34), left + sprite.width - 2, y + sprite.height / 2 + 4, "rb", over=True)
+            c.put(mark("again", 34), left + sprite.width - 2, y + sprite.height / 2 + 4, "rb", over=True)
         left += sprite.width + 4

@@ -11,7 +11,7 @@ from PIL import Image
 
 from games.alakazam.cards import CARDS, COLOURS, LIMITS
 from games.alakazam.offers import ANY_COLOUR, ANY_NUMBER
-from pictures.art import DICE, mark, sticker
+from pictures.art import DICE, mark
 from pictures.canvas import Canvas
 from pictures.palette import (
     BACK,
@@ -30,7 +30,8 @@ from pictures.palette import (
     contrast,
     mix,
 )
-from pictures.pieces import die_face, hatch, signed, tick
+from pictures.pen import Pen
+from pictures.pieces import PIPS, die_face, hatch, signed, tick
 from pictures.type import BOLD, NARROW, NARROWEST, REGULAR, SMALL, width_of
 
 TARGET = LIMITS.target + 1
@@ -63,7 +64,7 @@ def die(number: int, size: int, locked: bool = False, again: bool = False) -> Im
     if not locked and not again:
         return image
     image = image.copy()
-    small = mark("lock", size // 2) if locked else sticker("🔁", size // 2)
+    small = mark("lock" if locked else "again", size // 2)
     image.alpha_composite(small, (size - small.width, size - small.height))
     return image
 
@@ -74,10 +75,12 @@ def lettered(number: int, size: int) -> Image.Image:
     letter = letter_of(number)
     look = DICE[letter]
     c = Canvas(size, size, None)
-    rim = MUTED if letter == "K" else mix(look.colour, WHITE, 0.35)
+    rim = MUTED if letter in "KW" else mix(look.colour, WHITE, 0.35)
     c.box(0, 0, size, size, look.colour, size // 6, rim, max(2, size // 26), over=True)
-    pips = die_face(number % 10, round(size * 0.62), look.colour, look.pips)
-    c.put(pips, round(size * 0.04), round(size * 0.19), over=True)
+    pen = Pen(size)
+    for x, y in PIPS[number % 10]:
+        pen.oval(x * 0.64 + 2, y * 0.86 + 7, 8.8, 8.8, look.pips, None)
+    c.put(pen.done(), 0, 0, over=True)
     letters = max(SMALL if size >= 70 else 1, round(size * (0.4 if letter == "W" else 0.46)))
     c.text(size * 0.8, size / 2 + 1, letter, letters, look.pips, "mm", BOLD, NARROWEST)
     return c.image

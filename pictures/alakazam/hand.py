@@ -114,7 +114,7 @@ def mine_of(view: View, words: Words) -> Mine:
     held = [card for card in view.hands[seat] if card is not None]
     rolled = pool[0] % 10 > 0
     lines = view.sheet(seat).lines if rolled else ()
-    gain = sum(line.points for line in lines)
+    gain = 0 if view.outcome is not None else sum(line.points for line in lines)
     cards = [_own(goal_of(line), line, pool, words) for line in lines]
     cards = cards or [Own(open_goal(card), words(CARDS[card].id), Progress((), 0), ()) for card in held]
     dice = sorted(pool, key=lambda die: (die % 10, die))

@@ -103,7 +103,8 @@ def row_of(view: View, person: Person) -> Row:
     rolled = bool(view.pools[seat]) and view.pools[seat][0] % 10 > 0
     lines = view.sheet(seat).lines if known and rolled else ()
     hidden = len(hand) - len(known)
-    gain = None if hidden else sum(line.points for line in lines)
+    over = view.outcome is not None  # then it is among the points already
+    gain = None if hidden else 0 if over else sum(line.points for line in lines)
     points, left = view.points[seat], seat in view.left
     return Row(
         person,
@@ -165,7 +166,7 @@ def row_sprite(row: Row, flat: int) -> Image.Image:
     if row.trading and row.done:
         c.box(MARGIN, 0, INNER, height, BACK, ROUND, LINE, 3, over=True)
     _head(c, row)
-    dice_top, chips_top = (14, 94) if flat > 190 else (12, 84 if flat > 180 else 80)
+    dice_top, chips_top = (14, 92) if flat > 200 else (12, 88 if flat > 190 else 84)
     if row.dice:
         dice_row(c, LEFT, dice_top, row.dice, 62 if flat > 190 else 58, row.locked, row.again, ROOM)
     flow(c, LEFT, chips_top, _chips(row), ROOM, line=LINE_HEIGHT)

@@ -203,7 +203,7 @@ def _picture(c: Canvas, card: str, w: int, middle: float) -> None:
         c.put(art(dishes[0], 124), w / 2, middle, "mm")
         return
     for dish, side in zip(dishes, (-1, 1), strict=True):
-        c.put(art(dish, 90), w / 2 - 16 + side * 48, middle, "mm")
+        c.put(art(dish, 82), w / 2 - 24 + side * 44, middle, "mm")
 
 
 def _worth(c: Canvas, row: HandRow, w: int, y: float) -> None:

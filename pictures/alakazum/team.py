@@ -187,11 +187,11 @@ def plan(counts: tuple[int, ...], height: int) -> Plan:
     """The largest layout for cultures of so many characters in a row of that height."""
     forms = ((ABOVE, 1), (0, 2)) if height >= TALL else ((0, 1), (ABOVE_FLAT, 1))
     tries = [Plan(size, size + 4, above, lines) for size in SIZES for above, lines in forms]
-    found = [one for one in tries if _high(one) <= height - TOP - 4 and _fits(counts, one)]
+    found = [one for one in tries if _high(one) <= height - TOP - 12 and _fits(counts, one)]
     if found:
         return max(found, key=lambda one: (one.size, -one.lines, not one.above))
     above, lines = forms[1]
-    tight = [Plan(60, step, above, lines) for step in range(58, 6, -2)]
+    tight = [Plan(60, step, above, lines) for step in range(64, 6, -2)]
     return next((one for one in tight if _fits(counts, one)), tight[-1])
 
 
@@ -229,7 +229,7 @@ def _team(c: Canvas, groups: tuple[Group, ...], height: int) -> None:
     how = plan(tuple([len(group.members) for group in groups]), height)
     lines = _lines([group_width(len(group.members), how) for group in groups])
     rest = iter(groups)
-    top = TOP + max(0, height - TOP - 4 - _high(how)) * 0.5
+    top = TOP + max(0, height - TOP - 12 - _high(how)) * 0.5
     for number, line in enumerate(lines):
         for x in line:
             _group(c, next(rest), x, top + number * (how.line + BETWEEN), how)
