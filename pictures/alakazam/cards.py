@@ -78,9 +78,11 @@ def lettered(number: int, size: int) -> Image.Image:
     rim = MUTED if letter in "KW" else mix(look.colour, WHITE, 0.35)
     c.box(0, 0, size, size, look.colour, size // 6, rim, max(2, size // 26), over=True)
     pen = Pen(size)
-    for x, y in PIPS[number % 10]:
+    for x, y in PIPS.get(number % 10, ()):
         pen.oval(x * 0.64 + 2, y * 0.86 + 7, 8.8, 8.8, look.pips, None)
     c.put(pen.done(), 0, 0, over=True)
+    if not number % 10:
+        c.text(size * 0.34, size / 2 + 1, "?", max(SMALL, round(size * 0.5)), look.pips, "mm", BOLD)
     letters = max(SMALL if size >= 70 else 1, round(size * (0.4 if letter == "W" else 0.46)))
     c.text(size * 0.8, size / 2 + 1, letter, letters, look.pips, "mm", BOLD, NARROWEST)
     return c.image

@@ -124,6 +124,8 @@ def mine_of(view: View, words: Words) -> Mine:
 def _own(goal: Goal, line: Line, pool: Sequence[int], words: Words) -> Own:
     row = CARDS[line.card]
     far = Progress((), 0) if IS_BONUS[line.card] else progress(line.card, line.finding, pool)
+    if line.met:  # five dice may be enough for 29
+        far = Progress(far.have, len(far.have))
     return Own(goal, words(row.id), far, row.points if len(row.points) > 1 else ())
 
 
