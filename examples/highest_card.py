@@ -15,6 +15,7 @@ from games.kernel import game as kernel
 from games.kernel.chance import Chance
 from games.kernel.frames import Together, frame_table
 from games.kernel.game import AI, Game, HouseRules
+from games.kernel.state import GameState
 from games.kernel.values import Action, Decision, Outcome
 
 CARDS = tuple(range(1, 21))  # Facts stand in tables; a larger game loads them from its `cards.toml`.
@@ -29,24 +30,16 @@ class Rules(HouseRules):
 
 # ---- state: what is where ------------------------------------------------------------------------------------------
 @dataclass(slots=True)
-class State:
-    """The zones. Integers and flat lists, no objects: a game is copied thousands of times while an AI thinks."""
+class State(GameState):
+    """The zones. Integers and lists, no objects: a game is copied thousands of times while an AI thinks.
+
+    `GameState` makes `copy`, `snapshot` (what is saved after every move) and `restore` from these fields.
+    """
 
     deck: list[int]
     hands: list[list[int]]  # Sorted: the order in which cards were drawn must tell nobody anything.
     pile: list[int]
     tricks: list[int]
-
-    def copy(self) -> Self:
-        return type(self)(self.deck[:], [hand[:] for hand in self.hands], self.pile[:], self.tricks[:])
-
-    def snapshot(self) -> dict[str, Any]:
-        """What is saved after every move, in what JSON has."""
-        return {"deck": self.deck, "hands": self.hands, "pile": self.pile, "tricks": self.tricks}
-
-    @classmethod
-    def restore(cls, data: dict[str, Any]) -> Self:
-        return cls(**data).copy()
 
     def check(self, game: HighCard) -> None:
         """Every card is in exactly one place. The tests call this after each move."""
@@ -58,7 +51,8 @@ class State:
 class Trick(Together):
     """All lay a card in secret: `Together` asks every seat, hides the answers, and calls `opened` after the last.
 
-    Other shapes: `Ask`, `AskEach` (who stops this?), `Alternate`, `Pick` (several things), `Roll`, `Market`.
+    The kernel's other shapes: `Ask` (one seat), `AskEach` (who wants to stop this?), `Alternate` (in turn until all
+    pass), `Pick` (several things, one by one), `Roll` (dice), `Market` (everybody deals at once).
     """
 
     KIND: ClassVar[str] = "lay"  # The kind of the question: its words are the texts `highcard-ask-lay`.
