@@ -53,6 +53,7 @@ def words(message: Json) -> str:
 def _words(message: Json) -> Iterator[str]:
     yield message.get("content") or ""
     for embed in message.get("embeds") or ():
+        yield (embed.get("author") or {}).get("name") or ""
         yield embed.get("title") or ""
         yield embed.get("description") or ""
         for field in embed.get("fields") or ():

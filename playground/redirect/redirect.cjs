@@ -15,7 +15,7 @@ if (base) {
   const connect = tls.connect;
   tls.connect = function (...args) {
     const options = args.find((one) => one && typeof one === "object") ?? {};
-    if (!isDiscord(options.servername || options.host)) return connect.apply(this, args);
+    if (!isDiscord(options.servername || options.host || args.find((one) => typeof one === "string"))) return connect.apply(this, args);
     const socket = net.connect({ host: hostname, port: Number(port) }, args.find((one) => typeof one === "function"));
     socket.encrypted = true; // to the library it is the secure connection it asked for
     socket.authorized = true;

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -101,3 +103,18 @@ async def test_a_python_that_ignores_its_environment_is_not_started(command: lis
     if refused:
         with pytest.raises(NotRedirected, match="would reach the real Discord"):
             await BotProcess(command, redirect_environment(BASE, {}), print).start()
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="node is not here")
+@pytest.mark.parametrize(
+    ("code", "says", "status"),
+    [
+        ("require('dns').lookup('discord.com', () => console.log('found'))", "wanted to connect to discord.com", 78),
+        ("require('dns').lookup('localhost', () => console.log('found'))", "found", 0),
+        ("console.log(require('tls').connect(443, 'gateway.discord.gg').on('error', () => 0).encrypted)", "true", 0),
+    ],
+)
+def test_node_is_redirected_or_stopped_too(code: str, says: str, status: int) -> None:
+    environment = {**os.environ, **redirect_environment(BASE, {})}
+    done = subprocess.run(["node", "-e", code], env=environment, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, says in done.stdout + done.stderr) == (status, True), done.stderr
