@@ -53,16 +53,24 @@ class NotRedirected(RuntimeError):
 
 
 class BotProcess:
-    """A running bot. `said` gets each line of its output; `start` may be called again once it has ended."""
+    """A running bot. `said` gets each line of its output, `folder` is where it runs (None: here).
+
+    `start` may be called again once it has ended.
+    """
 
     def __init__(
-        self, command: str | Sequence[str], environment: Mapping[str, str], said: Callable[[str], None]
+        self,
+        command: str | Sequence[str],
+        environment: Mapping[str, str],
+        said: Callable[[str], None],
+        folder: Path | None = None,
     ) -> None:
         self.command = (
             shlex.split(command, posix=sys.platform != "win32") if isinstance(command, str) else list(command)
         )
         self.environment = dict(environment)
         self.said = said
+        self.folder = folder
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
 
@@ -78,6 +86,7 @@ class BotProcess:
         self._process = await asyncio.create_subprocess_exec(
             *self.command,
             env=self.environment,
+            cwd=self.folder,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,

@@ -381,11 +381,8 @@ async def test_an_example_of_discord_py_does_what_it_shows(name: str, tmp_path: 
         (tmp_path / "example.py").write_text(filled_in((FOLDER / name).read_text(), play, on))
         environment = play.environment()
         environment["PYTHONPATH"] += os.pathsep + str(tmp_path)
-        bot = BotProcess(
-            [str(PYTHON if PYTHON.exists() else sys.executable), str(tmp_path / "example.py")],
-            environment,
-            lines.append,
-        )
+        python = str(PYTHON if PYTHON.exists() else sys.executable)
+        bot = BotProcess([python, "example.py"], environment, lines.append, tmp_path)
         await bot.start()
         try:
             await asyncio.wait_for(play.connected(), 60)

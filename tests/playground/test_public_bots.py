@@ -111,10 +111,8 @@ async def test_a_public_bot_of_moderation_and_games_in_all_its_steps(tmp_path: P
             "PREFIX": "!",
             "INVITE_LINK": "https://x.invalid",
         }
-        starter = f"import os, runpy, sys; os.chdir({str(place)!r}); sys.path.insert(0, '.'); "
-        starter += "runpy.run_path('bot.py', run_name='__main__')"
         python = str(PYTHON if PYTHON.exists() else sys.executable)
-        bot = BotProcess([python, "-c", starter], environment, lines.append)
+        bot = BotProcess([python, "bot.py"], environment, lines.append, place)
         await bot.start()
         try:
             await play.connected()
