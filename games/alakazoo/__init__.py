@@ -60,7 +60,7 @@ Events, in the order of a game (to: only these seats learn of it)::
     placed (seat, card, own, first)           a card is placed; own and first are the points for it, 0 or 1 each
     finished (seat, point)                    a ninth space is filled; point 1 for the fastest
     trimmed-hand (seat, card …) · trimmed-magic (seat, place …)    what was over the limit is gone
-    jury (seat, kind, number, points, reason) a line of the final scoring, as in `jury.Line`
+    jury (seat, kind, number, points, reason) a line of the final scoring, as in `jury.Verdict`
     ended (reason, winner …)                  "finished": a Portal is filled; "rounds": the fortieth round is over
 
 For screens: `view.jury(seat)` is the Magic Jury's word on a Portal at any time, row by row and column by column with

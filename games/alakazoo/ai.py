@@ -21,9 +21,9 @@ from .state import EMPTY, NOBODY
 
 if TYPE_CHECKING:
     from games.kernel.chance import Chance
-    from games.kernel.game import AI, Action, Decision, View
+    from games.kernel.game import AI, Action, Decision
 
-    from .view import AlakazooView
+    from .view import View
 
 DONE: Action = ("done",)
 
@@ -38,10 +38,10 @@ class Easy:
             return DONE
         if decision.kind == "board":
             return rng.choice(options)
-        liked = self._liked(cast("AlakazooView", view), decision.kind, options, rng)
+        liked = self._liked(view, decision.kind, options, rng)
         return rng.choice(liked or [option for option in options if option not in (BACK, PASS)] or options)
 
-    def _liked(self, view: AlakazooView, kind: str, options: Sequence[Action], rng: Chance) -> list[Action]:
+    def _liked(self, view: View, kind: str, options: Sequence[Action], rng: Chance) -> list[Action]:
         """The options among which it draws, if there are any such."""
         portal, runes = view.portals[view.turn], view.runes[view.turn]
         spaces = {type_of(card) for card in view.hand if portal[type_of(card)] < 0}
@@ -124,7 +124,7 @@ class Plan:
 class Hopes:
     """What the seat that looks may hope for, in points, by what it has after a move."""
 
-    def __init__(self, view: AlakazooView) -> None:
+    def __init__(self, view: View) -> None:
         assert view.seat is not None, "a spectator plays no move"
         self.view, self.seat = view, view.seat
         self.creature, self.portal = view.boards[view.seat], view.portals[view.seat]
@@ -326,7 +326,7 @@ def best_place(
 # ---- the normal player ----------------------------------------------------------------------------------------------
 
 
-def answer_turn(view: AlakazooView, options: Sequence[Action], hopes: Hopes) -> Action:
+def answer_turn(view: View, options: Sequence[Action], hopes: Hopes) -> Action:
     """The action worth most."""
 
     def worth(option: Action) -> float:
@@ -345,35 +345,35 @@ def answer_turn(view: AlakazooView, options: Sequence[Action], hopes: Hopes) -> 
     return max(options, key=worth)
 
 
-def answer_order(view: AlakazooView, options: Sequence[Action], hopes: Hopes) -> Action:
+def answer_order(view: View, options: Sequence[Action], hopes: Hopes) -> Action:
     """Runes first, those with the fewest places before the others; the Star fits anywhere."""
     places = [(rune == STAR, free_places(hopes, rune), rune) for _, rune in options]
     return "resolve", min(places)[2]
 
 
-def answer_light(view: AlakazooView, options: Sequence[Action], hopes: Hopes) -> Action:
+def answer_light(view: View, options: Sequence[Action], hopes: Hopes) -> Action:
     """Where the token is worth most."""
     return max(options, key=lambda option: hopes.token(option[1], lit=True))
 
 
-def answer_swap(view: AlakazooView, options: Sequence[Action], hopes: Hopes) -> Action:
+def answer_swap(view: View, options: Sequence[Action], hopes: Hopes) -> Action:
     """All useless cards, one by one."""
     useless = [("discard", card) for card in hopes.useless()]
     return next((option for option in options if option in useless), options[-2])
 
 
-def answer_keeper(view: AlakazooView, options: Sequence[Action], hopes: Hopes) -> Action:
+def answer_keeper(view: View, options: Sequence[Action], hopes: Hopes) -> Action:
     """The next answer of the best use."""
     steps, answers = named(view, hopes.seat, view.frame(Keeper).steps), hopes.keeper().answers
     return answers[len(steps)] if tuple(steps) == answers[: len(steps)] else BACK
 
 
-def answer_place(view: AlakazooView, options: Sequence[Action], hopes: Hopes) -> Action:
+def answer_place(view: View, options: Sequence[Action], hopes: Hopes) -> Action:
     """The card worth most, as long as one is worth something."""
     return max(options, key=lambda option: hopes.worth(option[1]) if len(option) > 1 else 0.0)
 
 
-def answer_trim_hand(view: AlakazooView, options: Sequence[Action], hopes: Hopes) -> Action:
+def answer_trim_hand(view: View, options: Sequence[Action], hopes: Hopes) -> Action:
     """The card that is missed least."""
     useless = hopes.useless()
 
@@ -385,7 +385,7 @@ def answer_trim_hand(view: AlakazooView, options: Sequence[Action], hopes: Hopes
     return min(options, key=missed)
 
 
-def answer_trim_magic(view: AlakazooView, options: Sequence[Action], hopes: Hopes) -> Action:
+def answer_trim_magic(view: View, options: Sequence[Action], hopes: Hopes) -> Action:
     """The token that is missed least."""
     return min(options, key=lambda option: LAST if option == BACK else hopes.token(option[1], lit=False))
 
@@ -396,7 +396,7 @@ def free_places(hopes: Hopes, rune: int) -> int:
     return sum(hopes.portal[place >> 1] < 0 for place in PLACES if places >> place & 1)
 
 
-ANSWERS: dict[str, Callable[[AlakazooView, Sequence[Action], Hopes], Action]] = {
+ANSWERS: dict[str, Callable[[View, Sequence[Action], Hopes], Action]] = {
     "turn": answer_turn,
     "order": answer_order,
     "light": answer_light,
@@ -416,8 +416,7 @@ class Normal:
         """See `AI`."""
         if decision.kind == "board":
             return rng.choice(decision.options)
-        table = cast("AlakazooView", view)
-        return ANSWERS[decision.kind](table, decision.options, Hopes(table))
+        return ANSWERS[decision.kind](view, decision.options, Hopes(view))
 
 
-LEVELS: dict[str, AI] = {"easy": Easy(), "normal": Normal()}
+LEVELS: dict[str, AI] = {"easy": cast("AI", Easy()), "normal": cast("AI", Normal())}

@@ -45,7 +45,7 @@ class Box(_Row):
     keepers: tuple[str, ...]
 
 
-class Limits(_Row):
+class Amounts(_Row):
     """How many there may be of a thing."""
 
     dice: int
@@ -76,7 +76,7 @@ class _File(_Row):
     rune: tuple[Named, ...]
     boards: dict[str, tuple[str, ...]]
     box: Box
-    limits: Limits
+    limits: Amounts
     creatures_in_box: dict[int, int]
     editions: dict[str, Edition]
 

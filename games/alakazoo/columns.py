@@ -25,9 +25,10 @@ def take_column(g: Alakazoo, seat: int, number: int) -> None:
     taken, s.columns[number] = s.columns[number], []
     s.hands[seat] += taken
     g.tell("column", seat, number, *taken)
-    g.push(Refill())
     if g.edition.at_once:
-        g.push(Limits(seat))
+        g.then(Limits(seat), Refill())
+    else:
+        g.push(Refill())
 
 
 @dataclass(slots=True)
@@ -36,7 +37,7 @@ class Refill(Frame):
 
     def run(self, g: Alakazoo) -> bool:
         s = g.state
-        g.pop()
+        g.stack.pop()
         for number, column in enumerate(s.columns):
             card = s.deck.pop() if s.deck else draw(g)
             if card is None:
@@ -75,7 +76,7 @@ class Swap(Discarding):
     def run(self, g: Alakazoo) -> bool:
         if self.count:
             return False
-        g.pop()
+        g.stack.pop()
         self.complete(g)
         return True
 
@@ -87,7 +88,7 @@ class Swap(Discarding):
         if action == DONE:
             self.count = 0
         elif action == BACK and not self.picked:
-            g.pop()
+            g.stack.pop()
             g.drafted()
         else:
             Discarding.apply(self, g, seat, action, key)
@@ -106,7 +107,7 @@ class Draw(Frame):
     count: int
 
     def run(self, g: Alakazoo) -> bool:
-        g.pop()
+        g.stack.pop()
         drawn = [card for card in (draw(g) for _ in range(self.count)) if card is not None]
         g.state.hands[self.seat] += drawn
         g.tell("drew", self.seat, len(drawn))

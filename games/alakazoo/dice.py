@@ -40,7 +40,7 @@ class Dice(Frame):
     def run(self, g: Alakazoo) -> bool:
         results = self.results
         if not results:
-            g.pop()
+            g.stack.pop()
         elif results[0] == results[-1]:
             resolve(g, self.seat, results.pop())
         else:
@@ -95,7 +95,7 @@ class Light(Frame):
         return ask(self.seat, "light", options, options[-1], True)
 
     def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
-        g.pop()
+        g.stack.pop()
         light(g, seat, action[1])
 
 

@@ -11,7 +11,7 @@ ROWS = ((0, 1, 2), (3, 4, 5), (6, 7, 8))
 COLUMNS = ((0, 3, 6), (1, 4, 7), (2, 5, 8))
 
 
-class Line(NamedTuple):
+class Verdict(NamedTuple):
     """What the Magic Jury says of one line of a Portal (OO-42)."""
 
     kind: str
@@ -26,7 +26,7 @@ class Line(NamedTuple):
     point, "foreign" and "empty" don't."""
 
 
-def jury(creature: int, portal: Sequence[int]) -> tuple[Line, ...]:
+def jury(creature: int, portal: Sequence[int]) -> tuple[Verdict, ...]:
     """What the Magic Jury gives a Portal of `creature`: three rows, three columns, the board (OO-42).
 
     `portal` is the card on each space, −1 where there is none.
@@ -35,12 +35,12 @@ def jury(creature: int, portal: Sequence[int]) -> tuple[Line, ...]:
     lines += [_line("column", number, spaces, portal) for number, spaces in enumerate(COLUMNS, 1)]
     placed = {creature_of(card) for card in portal if card >= 0}
     reason = "empty" if not placed else "own" if placed == {creature} else "foreign"
-    lines.append(Line("board", 0, tuple(portal), int(reason == "own"), reason))
+    lines.append(Verdict("board", 0, tuple(portal), int(reason == "own"), reason))
     return tuple(lines)
 
 
-def _line(kind: str, number: int, spaces: tuple[int, ...], portal: Sequence[int]) -> Line:
+def _line(kind: str, number: int, spaces: tuple[int, ...], portal: Sequence[int]) -> Verdict:
     cards = tuple(portal[space] for space in spaces)
     creatures = len({creature_of(card) for card in cards})
     reason = "unfilled" if -1 in cards else {1: "same", 2: "mixed", 3: "different"}[creatures]
-    return Line(kind, number, cards, int(reason in ("same", "different")), reason)
+    return Verdict(kind, number, cards, int(reason in ("same", "different")), reason)

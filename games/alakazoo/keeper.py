@@ -86,7 +86,7 @@ class Keeper(Frame):
             if self.steps:
                 self.steps.pop()
             else:
-                g.pop()
+                g.stack.pop()
             g.drafted()
             return
         self.steps.append(action)
@@ -182,7 +182,7 @@ class Exchange(Frame):
     given: int
 
     def run(self, g: Alakazoo) -> bool:
-        g.pop()
+        g.stack.pop()
         mine, theirs = g.state.hands[self.seat], g.state.hands[self.rival]
         got = theirs.pop(g.chance.below(len(theirs)))
         mine.remove(self.given)

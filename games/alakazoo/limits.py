@@ -37,7 +37,7 @@ class Limits(Frame):
         if tokens > 0:
             g.push(TrimMagic(seat, tokens, []))
         else:
-            g.pop()
+            g.stack.pop()
         return True
 
 
@@ -51,7 +51,7 @@ class Discarding(Pick):
     def run(self, g: Alakazoo) -> bool:
         if len(self.picked) < self.count:  # a hand doesn't run out of so many
             return False
-        g.pop()
+        g.stack.pop()
         self.complete(g)
         return True
 

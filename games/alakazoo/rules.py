@@ -19,7 +19,7 @@ from .dice import Dice, Light, Throw
 from .jury import jury
 from .limits import Limits, TrimHand, TrimMagic
 from .state import NOBODY, State, full, lit
-from .view import AlakazooView, imagined, seen
+from .view import View, imagined, view_of
 
 if TYPE_CHECKING:
     from games.kernel.chance import Chance
@@ -79,7 +79,7 @@ class Deal(Frame):
 
     def run(self, g: Alakazoo) -> bool:
         s = g.state
-        g.pop()
+        g.stack.pop()
         g.chance.shuffle(s.box)
         spare = sorted(s.box, key=lambda creature: creature in s.boards)
         s.box = sorted(spare[: CREATURES_IN_BOX[g.seats]])
@@ -120,9 +120,10 @@ class Rounds(Frame):
         s.turn = seat
         g.new_clock()
         g.tell("turn", seat)
-        g.push(Turn(seat))
-        if not any(s.columns):
-            g.push(Refill())
+        if any(s.columns):
+            g.push(Turn(seat))
+        else:
+            g.then(Refill(), Turn(seat))
         return True
 
 
@@ -135,7 +136,7 @@ class Turn(Frame):
     def run(self, g: Alakazoo) -> bool:
         if g.state.dark[self.seat] < LIMITS.dark:
             return False
-        g.pop()
+        g.stack.pop()
         g.return_dark(self.seat, "turn-lost")
         return True
 
@@ -160,7 +161,7 @@ class Turn(Frame):
             g.push(keeper.Keeper(seat, []))
             g.drafted()
         elif word == "skip":
-            g.pop()
+            g.stack.pop()
             g.return_dark(seat, "skipped")
         else:
             g.begin(seat)
@@ -192,7 +193,7 @@ class Placing(Frame):
 
     def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
         if action == PASS:
-            g.pop()
+            g.stack.pop()
         else:
             place(g, seat, action[1])
 
@@ -240,7 +241,7 @@ def award(g: Alakazoo) -> None:
 # ---- the game ------------------------------------------------------------------------------------------------------
 
 
-class AlakazooRules(HouseRules):
+class Rules(HouseRules):
     """House rules of a table."""
 
     edition: Literal["castle-keeper", "magic-helper"] = "castle-keeper"
@@ -257,7 +258,7 @@ class Alakazoo(Game):
     REVEALS = frozenset(
         ("hand", "added", "swapped", "drawn", "traded", "exchanged-cards", "own-exchange", "placed", "trimmed-hand")
     )
-    Options = AlakazooRules
+    Options = Rules
     State = State
     FRAMES = frame_table(
         *(ChooseBoards, Deal, Rounds, Turn, Throw, Dice, Light, Refill, Swap, Draw, Placing),
@@ -266,7 +267,7 @@ class Alakazoo(Game):
     __slots__ = ()
 
     state: State
-    options: AlakazooRules  # pyright: ignore[reportIncompatibleVariableOverride]
+    options: Rules  # pyright: ignore[reportIncompatibleVariableOverride]
 
     @property
     def edition(self) -> Edition:
@@ -281,7 +282,8 @@ class Alakazoo(Game):
 
     def begin(self, seat: int) -> None:
         """An action is taken: turn and draft, above `Rounds`, give way to what comes after it (OO-30, OO-32)."""
-        self.stack[1:] = (Limits(seat), Placing(seat))
+        del self.stack[1:]
+        self.then(Placing(seat), Limits(seat))
 
     def return_dark(self, seat: int, why: str) -> None:
         """All Dark tokens of a seat go back; with that its turn is over (OO-20, OO-21)."""
@@ -313,11 +315,11 @@ class Alakazoo(Game):
 
     def set_up(self) -> None:
         self.state = State.empty(self.seats)
-        self.stack = [Rounds(), Deal(), ChooseBoards()]
+        self.then(ChooseBoards(), Deal(), Rounds())
 
-    def view(self, seat: int | None) -> AlakazooView:
-        return seen(self, seat)
+    def view(self, seat: int | None) -> View:
+        return view_of(self, seat)
 
     @classmethod
-    def imagine(cls, view: AlakazooView, rng: Chance) -> Alakazoo:
+    def imagine(cls, view: View, rng: Chance) -> Alakazoo:
         return cls.dream(view, imagined(view, rng), rng)

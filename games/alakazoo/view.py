@@ -5,23 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from games.kernel.game import View
+from games.kernel import game as kernel
 
 from .cards import CARDS, creature_of
-from .jury import Line, jury
+from .jury import Verdict, jury
 from .state import State
 
 if TYPE_CHECKING:
     from games.kernel.chance import Chance
 
-    from .rules import Alakazoo, AlakazooRules
+    from .rules import Alakazoo, Rules
 
 
 @dataclass(slots=True)
-class AlakazooView(View):
+class View(kernel.View):
     """The table as one seat sees it; numbers as in `State`."""
 
-    options: AlakazooRules  # pyright: ignore[reportIncompatibleVariableOverride]
+    options: Rules  # pyright: ignore[reportIncompatibleVariableOverride]
     first: int
     turn: int
     round: int
@@ -45,15 +45,15 @@ class AlakazooView(View):
         """The own hand; empty for a spectator."""
         return [] if self.seat is None else [card for card in self.hands[self.seat] if card is not None]
 
-    def jury(self, seat: int) -> tuple[Line, ...]:
+    def jury(self, seat: int) -> tuple[Verdict, ...]:
         """What the Magic Jury would say now of the Portal of `seat`."""
         return jury(self.boards[seat], self.portals[seat])
 
 
-def seen(g: Alakazoo, seat: int | None) -> AlakazooView:
+def view_of(g: Alakazoo, seat: int | None) -> View:
     """The view of `seat` (None: a spectator)."""
     s = g.state
-    return AlakazooView(
+    return View(
         *g.seen(seat),
         first=s.first,
         turn=s.turn,
@@ -74,7 +74,7 @@ def seen(g: Alakazoo, seat: int | None) -> AlakazooView:
     )
 
 
-def imagined(view: AlakazooView, rng: Chance) -> State:
+def imagined(view: View, rng: Chance) -> State:
     """Zones that agree with `view`: the cards it doesn't show, dealt at random to the other hands and the deck."""
     shown = {card for zone in (view.hand, view.discard, *view.columns, *view.portals) for card in zone}
     unseen = [card for card in CARDS if card not in shown and creature_of(card) not in view.box]

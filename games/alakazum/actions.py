@@ -208,11 +208,11 @@ def announce(g: Alakazum, seat: int, frame: Frame, *said: Any) -> None:
     Nobody is asked any more when all voodoo dolls have left the game.
     """
     g.tell("announced", seat, *said)
-    g.push(frame)
-    if g.state.removed.count(VOODOO) < DOLLS:
-        waiting = [rival for rival in g.rivals(seat) if g.state.hands[rival]]
-        if waiting:
-            g.push(Voodoo(waiting))
+    waiting = [rival for rival in g.rivals(seat) if g.state.hands[rival]]
+    if waiting and g.state.removed.count(VOODOO) < DOLLS:
+        g.then(Voodoo(waiting), frame)
+    else:
+        g.push(frame)
 
 
 @dataclass(slots=True)

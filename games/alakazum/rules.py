@@ -363,7 +363,7 @@ class Alakazum(Game):
 
     def set_up(self) -> None:
         self.state = deal(self)
-        self.stack = [Turn(0), PickStarters(self.state.starter)]
+        self.then(PickStarters(self.state.starter), Turn(0))
 
     def view(self, seat: int | None) -> View:
         """AZ-95: what `seat` may know."""

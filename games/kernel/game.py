@@ -280,9 +280,9 @@ class Game:
         """Put a rule on top of the one under way."""
         self.stack.append(frame)
 
-    def pop(self) -> Frame:
-        """The rule on top is finished."""
-        return self.stack.pop()
+    def then(self, *frames: Frame) -> None:
+        """Put rules on top of the one under way, to be carried out in this order."""
+        self.stack += frames[::-1]
 
     def drafted(self) -> None:
         """The answer was a step of its seat's private draft: nobody else may learn that it was given.

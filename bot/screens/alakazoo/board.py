@@ -7,9 +7,9 @@ from bot.screens.game import Reader
 from bot.screens.screen import Text
 from bot.texts import Markdown, Texts
 from games.alakazoo.cards import BOARDS, BOX, EDITIONS, SPACES, creature_of
-from games.alakazoo.jury import Line
+from games.alakazoo.jury import Verdict
 from games.alakazoo.state import lit, supply
-from games.alakazoo.view import AlakazooView as View
+from games.alakazoo.view import View
 
 NUMBERS = "①②③④"
 
@@ -85,7 +85,7 @@ def verdict(view: View, seat: int, reader: Reader) -> Markdown:
     return Markdown("\n".join([first, *(jury_line(line, say) for line in lines)]))
 
 
-def jury_line(line: Line, say: Texts) -> str:
+def jury_line(line: Verdict, say: Texts) -> str:
     """A line of the Jury's: the creatures in it, and why it earns its point or none."""
     signs = " ".join(SIGNS[creature_of(card)] if card >= 0 else "○" for card in line.cards)
     reason = say(f"alakazoo-jury-{line.reason}")

@@ -8,7 +8,7 @@ from bot.screens.game import Reader
 from bot.texts import Markdown
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.rules import Swap, TrimHand
-from games.alakazoo.view import AlakazooView as View
+from games.alakazoo.view import View
 
 
 def draft(view: View, reader: Reader) -> Markdown:

@@ -19,7 +19,7 @@ from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
 from games.alakazoo.cards import BOARDS, SLOT, creature_of
 from games.alakazoo.keeper import Keeper
-from games.alakazoo.view import AlakazooView as View
+from games.alakazoo.view import View
 
 STYLES = {"roll": Style.MAIN, "done": Style.MAIN, "place": Style.MAIN}
 

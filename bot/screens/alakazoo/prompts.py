@@ -9,7 +9,7 @@ from bot.screens.alakazoo.words import rune_name, runes_said
 from bot.screens.game import Reader
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.rules import Dice, Light, Swap, TrimHand, TrimMagic
-from games.alakazoo.view import AlakazooView as View
+from games.alakazoo.view import View
 from games.kernel.game import Decision
 
 

@@ -14,7 +14,7 @@ from bot.screens.game import Choice, Plain, Reader
 from bot.screens.screen import Part, Style, Text, Weight
 from bot.texts import Markdown
 from games.alakazoo.cards import LIMITS
-from games.alakazoo.view import AlakazooView as View
+from games.alakazoo.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
 
 

@@ -11,7 +11,7 @@ from games.alakazoo import Alakazoo
 from games.alakazoo.columns import Swap
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.limits import TrimHand
-from games.alakazoo.rules import AlakazooRules
+from games.alakazoo.rules import Rules
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision, Event
 from tests.games.kernel.conformance import GameCase, Place
@@ -277,7 +277,7 @@ def a_case(**changes: Any) -> GameCase:
 UNFINISHED = {"State.finisher": "random play fills no Portal in forty rounds; test_end saves a game whose is filled"}
 CASTLE_KEEPER = a_case(
     name="castle-keeper",
-    options=AlakazooRules(edition="castle-keeper"),
+    options=Rules(edition="castle-keeper"),
     actions=ACTIONS | {"skip"},
     events=EVENTS | {"skipped"},
     effects=EFFECTS | {"dark 1", "nothing full"},
@@ -285,7 +285,7 @@ CASTLE_KEEPER = a_case(
 )
 MAGIC_HELPER = a_case(
     name="magic-helper",
-    options=AlakazooRules(edition="magic-helper"),
+    options=Rules(edition="magic-helper"),
     events=(EVENTS | {"helper"}) - {"nothing"},  # four times six tokens never empty a supply of thirty
     effects=EFFECTS - {"nothing supply"},
     constant=UNFINISHED,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.alakazoo import Alakazoo
-from games.alakazoo.rules import AlakazooRules
+from games.alakazoo.rules import Rules
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Event
 
@@ -206,7 +206,7 @@ def a_table(
     seat, and the deck holds no other cards.
     """
     seats = len(boards)
-    game = Alakazoo.new(bytes(32), seats, AlakazooRules(edition=edition, boards="deal"))
+    game = Alakazoo.new(bytes(32), seats, Rules(edition=edition, boards="deal"))
     data = game.snapshot()
     s = data["state"]
     everybody = range(seats)

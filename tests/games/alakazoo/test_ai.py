@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from games.alakazoo import Alakazoo
-from games.alakazoo.rules import AlakazooRules
+from games.alakazoo.rules import Rules
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision
 
@@ -43,7 +43,7 @@ def match(one: str, other: str, games: int, edition: Any = "castle-keeper") -> M
     won, rounds, stalls = 0.0, list[int](), 0
     for number in range(games):
         names = [one, other] if number % 2 else [other, one]
-        game = Alakazoo.new((number // 2).to_bytes(32, "big"), 2, AlakazooRules(edition=edition))
+        game = Alakazoo.new((number // 2).to_bytes(32, "big"), 2, Rules(edition=edition))
         rng = Chance(b"bots", number * 1000)
         while game.decisions:
             (decision,) = game.decisions

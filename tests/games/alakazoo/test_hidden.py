@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.alakazoo import Alakazoo
-from games.alakazoo.rules import AlakazooRules
+from games.alakazoo.rules import Rules
 from games.kernel.chance import Chance
 from games.kernel.errors import StaleDecision
 
@@ -130,7 +130,7 @@ def test_imagined_hands_are_of_cards_that_are_not_seen():
 def test_questions_are_public_where_their_options_are(edition: str):
     found: set[tuple[str, bool]] = set()
     for seed in range(4):
-        game = Alakazoo.new(bytes([seed]) * 32, 3, AlakazooRules(edition=edition))  # type: ignore[arg-type]
+        game = Alakazoo.new(bytes([seed]) * 32, 3, Rules(edition=edition))  # type: ignore[arg-type]
         rng = Chance(b"public", seed)
         while game.decisions:
             (decision,) = game.decisions

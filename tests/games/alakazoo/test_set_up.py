@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from games.alakazoo import Alakazoo
-from games.alakazoo.rules import AlakazooRules
+from games.alakazoo.rules import Rules
 from games.kernel.errors import IllegalAction
 
 
 def new(seed: int, seats: int, **options: str) -> Alakazoo:
-    return Alakazoo.new(seed.to_bytes(32, "big"), seats, AlakazooRules(**options))  # type: ignore[arg-type]
+    return Alakazoo.new(seed.to_bytes(32, "big"), seats, Rules(**options))  # type: ignore[arg-type]
 
 
 def with_boards(seed: int, *creatures: int) -> Alakazoo:

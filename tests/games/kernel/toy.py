@@ -121,7 +121,7 @@ class Doll(AskEach):
     def stopped(self, g: Parley, seat: int, action: Action) -> None:
         g.discard(seat, DOLL)
         g.tell("doll", seat)
-        g.pop()
+        g.stack.pop()
 
 
 @dataclass(slots=True)
