@@ -31,12 +31,16 @@ DRAWN = (AlakazumView, AlakazooView, AlakazamView)
 """Views of the games that have pictures; of other games there are none."""
 
 
+MANY = 4
+"""Seats at which a roll of Alakazoo takes the place of the columns, so that the board stays in sight."""
+
+
 class PrivateView(ValueError):
     """A public picture was asked for with the view of a seat, or a hand with a spectator's."""
 
 
 def board(view: View, names: Sequence[str]) -> tuple[Tile, ...]:
-    """The public board, with what is going on: a fight, a roll, open offers.
+    """The public board, with what is going on: a fight, a roll, open offers; all tiles together ≤ 1,640 px high.
 
     Raises PrivateView unless `view` is a spectator's.
     """
@@ -46,17 +50,22 @@ def board(view: View, names: Sequence[str]) -> tuple[Tile, ...]:
         return ()
     who = people_of(view, names)
     if isinstance(view, AlakazumView):
-        tiles: tuple[Tile | None, ...] = (
-            *team.teams(view, who),
-            start.starters(view),
-            table.table(view),
-            fight.fight(view, who),
-        )
+        tiles = _alakazum(view, who)
     elif isinstance(view, AlakazooView):
-        tiles = (*portal.portals(view, who), columns.columns(view), roll.roll(view, who))
+        rolled = roll.roll(view, who)
+        shared = None if rolled and view.seats == MANY else columns.columns(view)
+        tiles: tuple[Tile | None, ...] = (*portal.portals(view, who), shared, rolled)
     else:
         tiles = (*seats.seats(view, who), bazaar.bazaar(view, who), bazaar.offers(view, who))
     return tuple([tile for tile in tiles if tile is not None])
+
+
+def _alakazum(view: AlakazumView, who: Sequence[Person]) -> tuple[Tile | None, ...]:
+    """A fight takes the place of what doesn't matter to it, so that the board stays in sight."""
+    combat = fight.fight(view, who)
+    if combat is not None:
+        return (*team.teams(view, who, brief=view.seats > 2), combat)
+    return (*team.teams(view, who), start.starters(view), table.table(view))
 
 
 def hand(view: View, names: Sequence[str], words: Any) -> tuple[Tile, ...]:

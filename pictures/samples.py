@@ -30,7 +30,7 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "alakazam": ({}, {"face_down": True}, {"market": True, "extra_cards": True}, {"slow": True}),
 }
 """Editions and variants of each game that look different."""
-COLOURS = {"alakazum": 112, "alakazoo": 56, "alakazam": 96}
+COLOURS = {"alakazum": 118, "alakazoo": 56, "alakazam": 96}
 """How many colours the pictures of a game have: more are smoother, fewer are smaller."""
 
 
@@ -180,7 +180,8 @@ def _design(key: str) -> list[Colour]:
 
 def _of_cultures() -> list[str]:
     pale = [mix(look.colour, palette.WHITE, share) for look in CULTURES.values() for share in (0.7, 0.42, 0.25)]
-    return [*pale, *[colour for look in CULTURES.values() for colour in (look.colour, look.tag)]]
+    half = [mix(look.colour, palette.PANEL, 0.72) for look in CULTURES.values()]
+    return [*pale, *half, *[colour for look in CULTURES.values() for colour in (look.colour, look.tag)]]
 
 
 def _of_creatures() -> list[str]:

@@ -157,11 +157,12 @@ def _side(c: Canvas, n: int, side: Side, ahead: bool) -> None:
     else:
         write(c, at(110), MARGIN + 50, side.person, NAME, anchor="lm" if left else "rm", fit=290)
     _fighter(c, at(28) - (0 if left else 156), side.fighter)
+    room = 312 if len(side.terms) < 4 else 186
     if side.fighter is not None:
-        c.text(at(28), MARGIN + 332, side.fighter.name, SMALL, CREAM, "lm" if left else "rm", fit=312)
+        c.text(at(28), MARGIN + 332, side.fighter.name, SMALL, CREAM, "lm" if left else "rm", fit=room)
     step = min(86, 262 / max(1, len(side.terms)))
     for k, term in enumerate(side.terms):
-        y = MARGIN + 210 + (k - (len(side.terms) - 1) / 2) * step
+        y = MARGIN + 199 + (k - (len(side.terms) - 1) / 2) * step
         _term(c, at(232) - (0 if left else 84), y, term, min(66, round(step) - 4))
     c.box(at(354) - (0 if left else 140), MARGIN + 104, 140, 212, GOLD if ahead else RAISED, 28)
     c.text(at(424), MARGIN + 214, side.total, HERO if side.total < 10 else 100, INK if ahead else MUTED, "mm", BOLD)

@@ -27,8 +27,8 @@ from .cards import Member, foot_of, member, portrait, tag
 ROWS = {2: 296, 3: 296, 4: 250, 5: 216}
 """Seats → height of a row: flatter at four and five, so that the board stays in sight."""
 PER_TILE = 2
-SETTING_UP = 92
-"""Height of a row while characters are chosen."""
+SETTING_UP, BRIEF = 92, 88
+"""Height of a row while characters are chosen; and beside a fight, where the teams are left out."""
 NO_GROUP = "none"
 TOP = 74
 """Height of a row's header."""
@@ -75,13 +75,13 @@ class Teams(Tile):
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def teams(view: View, who: Sequence[Person]) -> tuple[Teams, ...]:
-    """All seats of a spectator's view, two a tile."""
+def teams(view: View, who: Sequence[Person], brief: bool = False) -> tuple[Teams, ...]:
+    """All seats of a spectator's view, two a tile; `brief`: in one tile, without the teams."""
     best = [_best(view, seat) for seat in range(view.seats)]
     lead = max(most for _, most in best)
     rows = tuple([_row(view, who[seat], *best[seat], lead) for seat in range(view.seats)])
-    if view.starters:
-        return (Teams(rows, SETTING_UP),)
+    if view.starters or brief:
+        return (Teams(rows, SETTING_UP if view.starters else BRIEF),)
     height = ROWS[view.seats]
     return tuple([Teams(rows[at : at + PER_TILE], height) for at in range(0, len(rows), PER_TILE)])
 
@@ -122,10 +122,11 @@ def row_sprite(row: Row, height: int) -> Image.Image:
     c = Canvas(height, WIDTH, BACK)
     seat_panel(c, MARGIN, 0, INNER, height, row.turn)
     _name(c, row)
-    if height > SETTING_UP:
+    if height != SETTING_UP:
         _stars(c, row)
+    if height > SETTING_UP:
         _team(c, row.groups, height)
-    elif row.groups:
+    elif height == SETTING_UP and row.groups:
         one = row.groups[0].members[0]
         c.put(portrait(one.card, 72), 436, 10)
         c.text(530, 47, one.name, BODY, CREAM, fit=500)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pictures import samples
+from pictures import gallery, samples
 from pictures.canvas import Canvas, audited
 from pictures.palette import BACK, CREAM, MUTED
 from pictures.tile import draw
@@ -14,6 +14,8 @@ from pictures.tile import draw
 from .seeing import faults, positions, too_big
 
 MOST_BYTES = 60_000
+HIGHEST_BOARD = 1640
+"""Pixels of all tiles of a board: 820 on a desktop, where words and buttons take 280 of the 1,100 that there are."""
 
 
 @pytest.mark.parametrize("key", samples.OPTIONS)
@@ -31,6 +33,8 @@ def look(key: str, count: int, first: int = 1) -> None:
     """Draw `count` positions, the board and every hand, and look at them."""
     drawn: set[Any] = set()
     for game in positions(key, count, first):
+        board = gallery.board(game.view(None), samples.NAMES[: game.seats])  # type: ignore[attr-defined]
+        assert sum(tile.paint().height for tile in board) <= HIGHEST_BOARD, board
         for tile in samples.tiles(game):  # type: ignore[arg-type]
             if tile in drawn:
                 continue
