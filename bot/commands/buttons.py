@@ -13,7 +13,7 @@ from bot.screens import pages
 from bot.screens.custom_ids import Press
 from bot.screens.game import screens_of
 from bot.screens.hand import standing as standing_screen
-from bot.screens.houserules import rules_of
+from bot.screens.house_rules import rules_of
 from bot.screens.lobby import options as options_screen
 from bot.screens.people import names_of, reader_of
 from bot.screens.screen import Screen
@@ -68,15 +68,15 @@ async def _question(request: Request, press: Press, table: Table) -> None:
             case Done() if on_board:
                 await _answer_with_board(request, reply.table)
             case Done():
-                await _on_older(request, table)
+                await _answer_on_old_board(request, table)
             case Stale() if request.on_private:
                 stays = reply.reason != "not-asked"  # true only until something is
-                await request.show_hand(reply.fresh, _overtaken(request, reply), stays=stays)
+                await request.show_hand(reply.fresh, _why_no_effect(request, reply), stays=stays)
             case Stale():
                 await request.note(table.id, _not_open(request, reply, actions))
             case Refused():
                 await request.refuse(reply.error, table.id)
-    await request.warn()
+    await request.warn_of_board_problem()
 
 
 def _not_open(request: Request, reply: Stale, actions: Sequence[Action]) -> Screen:
@@ -90,11 +90,11 @@ def _not_open(request: Request, reply: Stale, actions: Sequence[Action]) -> Scre
     return pages.refusal(reply.reason, {}, say, fresh.table.id)
 
 
-def _overtaken(request: Request, reply: Stale) -> Markdown:
+def _why_no_effect(request: Request, reply: Stale) -> Markdown:
     """Why a press had no effect, and what happened last: probably somebody was quicker."""
     why = request.say(f"stale-{reply.reason}")
-    told = request.services.recent.sentences(reply.fresh.table, request.say)
-    return Markdown(f"{why}\n-# {told[-1]}") if told else why
+    recent = request.services.recent.sentences(reply.fresh.table, request.say)
+    return Markdown(f"{why}\n-# {recent[-1]}") if recent else why
 
 
 def _answering(request: Request, table: Table) -> AbstractContextManager[bool]:
@@ -111,7 +111,7 @@ async def _answer_with_board(request: Request, table: Table) -> None:
         await request.note(table.id, pages.sentence("noted-elsewhere", request.say))
 
 
-async def _on_older(request: Request, table: Table) -> None:
+async def _answer_on_old_board(request: Request, table: Table) -> None:
     """Answer a press on a board that was left behind: the newest shows what it did."""
     await request.answer.acknowledge()
     if not request.answer.given:
@@ -149,7 +149,7 @@ async def _redraw_board(request: Request, reply: Reply, table: Table, on_board: 
         case Done() if on_board:
             await _answer_with_board(request, reply.table)
         case Done():
-            await _on_older(request, table)
+            await _answer_on_old_board(request, table)
         case Refused():
             await request.refuse(reply.error, table.id)
         case Stale():
@@ -207,16 +207,16 @@ async def _undo(request: Request, press: Press, table: Table) -> None:
     do = {"ask": hall.undo, "agree": hall.agree_to_undo, "refuse": hall.refuse_undo}.get(action)
     if do is None:
         raise ValueError(f"no such thing to take back: {action!r}")
-    await _of_everybody(request, do, table)
+    await _for_whole_table(request, do, table)
 
 
 async def _pause(request: Request, press: Press, table: Table) -> None:
     if press.actions != ("resume",):
         raise ValueError(f"no such pause: {press.actions!r}")
-    await _of_everybody(request, request.services.hall.resume, table)
+    await _for_whole_table(request, request.services.hall.resume, table)
 
 
-async def _of_everybody(request: Request, do: Callable[[int, int], Awaitable[Reply]], table: Table) -> None:
+async def _for_whole_table(request: Request, do: Callable[[int, int], Awaitable[Reply]], table: Table) -> None:
     """What changes the table for all: on the hand it is answered with the hand, on the board with the board."""
     await request.services.recent.load(table)
     with _answering(request, table) as on_board:

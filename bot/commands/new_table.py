@@ -14,7 +14,7 @@ from bot.commands.request import Request
 from bot.delivery.discord_api import DiscordRefused
 from bot.delivery.layout import cut
 from bot.screens import pages
-from bot.screens.houserules import table_rules_of
+from bot.screens.house_rules import table_rules_of
 from tables.replies import Done, Refused
 from tables.table import Place, Table
 

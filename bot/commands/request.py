@@ -106,7 +106,7 @@ class Request:
             return False
         return True
 
-    async def warn(self) -> None:
+    async def warn_of_board_problem(self) -> None:
         """Say once, to whoever presses first, that the table's board can't be sent any more."""
         data: Any = self.interaction.data
         press = read_press(self.interaction.custom_id or "", data.get("values") or [""])

@@ -19,7 +19,7 @@ from bot.commands.translation import CommandTexts
 from bot.delivery.discord_api import Interaction
 from bot.delivery.layout import cut
 from bot.screens import pages
-from bot.screens.houserules import Rule, rules_of
+from bot.screens.house_rules import Rule, rules_of
 from bot.screens.screen import Screen
 from bot.texts import Texts
 from games import GAMES

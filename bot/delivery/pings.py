@@ -97,9 +97,7 @@ class Pings:
         if asked or not _has_window(table):  # after a window the same turn goes on
             board.last_asked = asked
 
-    async def messages_below(
-        self, table: Table, message: int, limit: int = MESSAGES_BETWEEN + 1
-    ) -> list[ChannelMessage]:
+    async def messages_below(self, table: Table, message: int, limit: int = ENOUGH) -> list[ChannelMessage]:
         """The messages below this one, at most `limit`; none where the bot may not read them."""
         try:
             return await self._messages.after(table.place.here, message, limit)

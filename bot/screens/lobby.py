@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.screens.custom_ids import CHOSEN, custom_id
-from bot.screens.houserules import Rule, rules_of
+from bot.screens.house_rules import Rule, rules_of
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games import GAMES
@@ -45,12 +45,12 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts) -> Screen:
     )
 
 
-def closed(table: Table, told: Sequence[Markdown], say: Texts) -> Screen:
-    """What is left of a lobby that never became a game; the last of `told` says why."""
+def closed(table: Table, recent: Sequence[Markdown], say: Texts) -> Screen:
+    """What is left of a lobby that never became a game; the last of `recent` says why."""
     return Screen(
         (
             Text(say("lobby-heading", game=say.plain(f"{table.game_key}-name"))),
-            Text(Markdown("\n".join([*told[-1:], say("lobby-closed", game=table.game_key)]))),
+            Text(Markdown("\n".join([*recent[-1:], say("lobby-closed", game=table.game_key)]))),
         )
     )
 

@@ -21,27 +21,27 @@ from tables.undo import asker_of
 
 ACCENT = 0x009E73  # Okabe–Ito bluish green
 OVER = 0xE69F00  # orange
-SHOWN = 6
+RECENT_SHOWN = 6
 """Lines of what happened last."""
-SHOWN_SHORT = 2
+RECENT_SHOWN_SHORT = 2
 SEED_SHOWN = 8
 """Characters of the commitment beside the name."""
 
 
-def board(table: Table, told: Sequence[Markdown], say: Texts) -> Screen:
-    """What the channel sees of a table; `told` is what happened last, in sentences, the newest at the end."""
+def board(table: Table, recent: Sequence[Markdown], say: Texts) -> Screen:
+    """What the channel sees of a table; `recent` is what happened last, in sentences, the newest at the end."""
     if table.game is None:
         if table.status == "over":
-            return lobby.closed(table, told, say)
+            return lobby.closed(table, recent, say)
         return lobby.lobby(table, names_of(table, say), say)
     reader = reader_of(table, say)
     view = table.game.view(None)
     if table.status == "over":
-        return _over(table, view, told, reader)
-    return _live(table, view, told, reader)
+        return _over(table, view, recent, reader)
+    return _live(table, view, recent, reader)
 
 
-def _live(table: Table, view: Any, told: Sequence[Markdown], reader: Reader) -> Screen:
+def _live(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -> Screen:
     screens = screens_of(table.game_key)
     parts: list[Part] = [Text(_heading(table, view, screens, reader))]
     if table.status == "paused":
@@ -53,7 +53,7 @@ def _live(table: Table, view: Any, told: Sequence[Markdown], reader: Reader) -> 
     parts += _away(table, reader)
     parts.append(Separator())
     parts += screens.table(view, reader)
-    parts += _last(told)
+    parts += _recent_lines(recent)
     parts += [question for question in questions if not isinstance(question, Text)]
     if table.status == "live":
         parts += _shared(table, view, screens, reader)
@@ -61,7 +61,7 @@ def _live(table: Table, view: Any, told: Sequence[Markdown], reader: Reader) -> 
     return Screen(tuple(parts), ACCENT)
 
 
-def _over(table: Table, view: Any, told: Sequence[Markdown], reader: Reader) -> Screen:
+def _over(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -> Screen:
     assert table.game is not None
     say, screens, outcome = reader.say, screens_of(table.game_key), table.game.outcome
     parts: list[Part] = [Text(_heading(table, view, screens, reader))]
@@ -71,7 +71,7 @@ def _over(table: Table, view: Any, told: Sequence[Markdown], reader: Reader) -> 
         parts.append(Text(screens.end(view, outcome, reader)))
         parts.append(Text(ranking(outcome.places, outcome.points, reader)))
     parts += screens.table(view, reader)
-    parts += _last(told)
+    parts += _recent_lines(recent)
     parts.append(Text(say("end-seed", seed=table.now.seed.hex()), weight=Weight.USEFUL))
     parts.append(
         Buttons(
@@ -212,11 +212,11 @@ def _shared(table: Table, view: Any, screens: GameScreens, reader: Reader) -> li
 # ---- what happened -------------------------------------------------------------------------------------------------
 
 
-def _last(told: Sequence[Markdown]) -> list[Part]:
-    lines = [line for line in told if line][-SHOWN:]
+def _recent_lines(recent: Sequence[Markdown]) -> list[Part]:
+    lines = [line for line in recent if line][-RECENT_SHOWN:]
     if not lines:
         return []
-    return [Separator(), Text(_small(lines), _small(lines[-SHOWN_SHORT:]), Weight.USEFUL)]
+    return [Separator(), Text(_small(lines), _small(lines[-RECENT_SHOWN_SHORT:]), Weight.USEFUL)]
 
 
 def _small(lines: Sequence[Markdown]) -> Markdown:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.delivery.layout import compose, fit
 from bot.screens.alakazam import SCREENS
-from bot.screens.alakazam.words import dice_said, signed
+from bot.screens.alakazam.words import dice_text, signed
 from bot.screens.custom_ids import read_press
 from bot.screens.game import Reader
 from bot.screens.hand import hand as hand_screen
@@ -64,12 +64,12 @@ def below(parts: list[Any], line: str) -> list[str]:
 
 
 def test_dice_are_said_by_letter_and_number_in_groups_of_a_colour() -> None:
-    said = dice_said(dice("W1 R4 B2 R1 B2 K6"), SAY)
+    said = dice_text(dice("W1 R4 B2 R1 B2 K6"), SAY)
     assert said.replace("\u00a0", " ") == "🟥 R1 R4 · 🟦 B2 B2 · ⬛ K6 · ⬜ W1"
 
 
 def test_a_lock_and_a_mark_stand_at_as_many_alike_dice_as_they_are_for() -> None:
-    said = dice_said(dice("R4 R4 R4 Y1"), SAY, locked=dice("R4 R4"), marked=dice("Y1"))
+    said = dice_text(dice("R4 R4 R4 Y1"), SAY, locked=dice("R4 R4"), marked=dice("Y1"))
     assert said.replace("\u00a0", " ") == "🟥 R4🔒 R4🔒 R4 · 🟨 Y1↻"
 
 

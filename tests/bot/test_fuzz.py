@@ -21,7 +21,7 @@ from structlog.testing import capture_logs
 from bot.operations.discord_address import point_at
 from bot.operations.settings import Settings
 from bot.screens.custom_ids import Press, custom_id, read_press
-from bot.screens.houserules import rules_of, table_rules_of
+from bot.screens.house_rules import rules_of, table_rules_of
 from games import GAMES
 from games.kernel import codec
 from playground import Playground

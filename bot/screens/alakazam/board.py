@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.screens.alakazam.words import card_said, dice_said, held, locked, signed, total
+from bot.screens.alakazam.words import card_text, dice_text, held, locked, signed, total
 from bot.screens.game import Reader
 from bot.screens.screen import Text
 from bot.texts import Markdown, Texts
@@ -13,10 +13,10 @@ def centre(view: View, say: Texts) -> Markdown:
     """The dice and cards that everybody may take."""
     flat = view.options.penalty == "flat"
     known = [card for card in view.table if card is not None]
-    cards = Markdown(" · ".join(card_said(card, flat, say) for card in known)) or say("alakazam-no-cards")
+    cards = Markdown(" · ".join(card_text(card, flat, say) for card in known)) or say("alakazam-no-cards")
     if view.options.face_down:
         cards = say("alakazam-backs", count=len(view.table))
-    lines = [say("alakazam-centre", dice=dice_said(view.centre, say)), say("alakazam-cards", cards=cards)]
+    lines = [say("alakazam-centre", dice=dice_text(view.centre, say)), say("alakazam-cards", cards=cards)]
     if view.options.market:
         lines.append(say("alakazam-deck", count=view.deck_size))
     return Markdown("\n".join(lines))
@@ -28,7 +28,7 @@ def player(view: View, seat: int, reader: Reader) -> Text:
     if seat in view.left:
         return Text(say("alakazam-seat-left", who=reader.who(seat), points=total(view.points[seat])))
     state = "done" if view.done[seat] else "open"
-    dice = pool_said(view, seat, say)
+    dice = pool_text(view, seat, say)
     head = say("alakazam-seat", who=reader.who(seat), points=total(view.points[seat]), state=state, dice=dice)
     held = cards_held(view, seat, say)
     return Text(Markdown(f"{head}\n{held}") if held else head, head)
@@ -47,6 +47,6 @@ def cards_held(view: View, seat: int, say: Texts) -> Markdown:
     return say(key, cards=cards, points=signed(found.points))
 
 
-def pool_said(view: View, seat: int, say: Texts) -> Markdown:
+def pool_text(view: View, seat: int, say: Texts) -> Markdown:
     """A seat's dice; what its own offer locks, and what it may re-roll."""
-    return dice_said(view.pools[seat], say, locked(view, seat), view.rights[seat])
+    return dice_text(view.pools[seat], say, locked(view, seat), view.rights[seat])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.screens.alakazam.words import card_name, deal_said, die_said, score_line, side_said, signed, total
+from bot.screens.alakazam.words import card_name, deal_text, die_text, score_line, side_text, signed, total
 from bot.screens.game import Reader
 from bot.texts import Markdown
 from games.alakazam.goals import Line
@@ -17,7 +17,7 @@ def _round(reader: Reader, number: int, *_: Any) -> Markdown:
 
 
 def _swapped(reader: Reader, seat: int, out: int, into: int) -> Markdown:
-    return reader.say("alakazam-event-swapped", who=reader.who(seat), out=die_said(out), into=die_said(into))
+    return reader.say("alakazam-event-swapped", who=reader.who(seat), out=die_text(out), into=die_text(into))
 
 
 def _with_card(kind: str) -> Callable[[Reader, int, int], Markdown]:
@@ -34,19 +34,19 @@ def _turned(reader: Reader, card: int) -> Markdown:
 
 
 def _rerolled(reader: Reader, seat: int, die: int, new: int) -> Markdown:
-    return reader.say("alakazam-event-rerolled", who=reader.who(seat), die=die_said(die), new=die_said(new))
+    return reader.say("alakazam-event-rerolled", who=reader.who(seat), die=die_text(die), new=die_text(new))
 
 
 def _offered(reader: Reader, number: int, seat: int, to: int, given: Dice, wanted: Dice) -> Markdown:
     say = reader.say
     asked = say("alakazam-everybody") if to == ALL else reader.who(to)
-    facts = {"given": side_said(given, say), "wanted": side_said(wanted, say)}
+    facts = {"given": side_text(given, say), "wanted": side_text(wanted, say)}
     return say("alakazam-event-offered", number=number, who=reader.who(seat), to=asked, **facts)
 
 
 def _accepted(reader: Reader, number: int, giver: int, acceptor: int, given: Dice, wanted: Dice) -> Markdown:
     say = reader.say
-    facts = {"given": side_said(given, say), "wanted": side_said(wanted, say)}
+    facts = {"given": side_text(given, say), "wanted": side_text(wanted, say)}
     who = {"who": reader.who(acceptor), "giver": reader.who(giver)}
     return say("alakazam-event-accepted", number=number, **who, **facts)
 
@@ -64,7 +64,7 @@ def _dropped(reader: Reader, seat: int) -> Markdown:
 
 
 def _queued(reader: Reader, seat: int, *deal: Any) -> Markdown:
-    return reader.say("alakazam-queued", what=deal_said(deal, reader))
+    return reader.say("alakazam-queued", what=deal_text(deal, reader))
 
 
 def _last_call(reader: Reader, seat: int) -> Markdown:

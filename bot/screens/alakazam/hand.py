@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.screens.alakazam.words import deal_said, die_said, side_said
+from bot.screens.alakazam.words import deal_text, die_text, side_text
 from bot.screens.game import Reader
 from bot.texts import Markdown
 from games.alakazam.offers import ALL, terms
@@ -29,7 +29,7 @@ def draft(view: View, reader: Reader) -> Markdown:
     say, words = reader.say, words_of(view)
     queued = view.trade.queue[view.seat] if view.trade is not None and view.seat is not None else ()
     if queued:
-        return say("alakazam-queued", what=deal_said(queued, reader))
+        return say("alakazam-queued", what=deal_text(queued, reader))
     if not words:
         return Markdown("")
     first = words[0][0]
@@ -39,8 +39,8 @@ def draft(view: View, reader: Reader) -> Markdown:
         return say(
             "alakazam-draft-offer",
             to=to or Markdown("…"),
-            given=side_said(said.given, say) or Markdown("…"),
-            wanted=side_said(said.wanted, say) or Markdown("…"),
+            given=side_text(said.given, say) or Markdown("…"),
+            wanted=side_text(said.wanted, say) or Markdown("…"),
         )
-    dice = Markdown(", ".join(die_said(word[1]) for word in words[1:] if word[0] in ("out", "pick")))
+    dice = Markdown(", ".join(die_text(word[1]) for word in words[1:] if word[0] in ("out", "pick")))
     return say(f"alakazam-draft-{first}", dice=dice or Markdown("…"))

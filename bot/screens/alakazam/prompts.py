@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.screens.alakazam.hand import words_of
-from bot.screens.alakazam.words import offers, side_said, signed
+from bot.screens.alakazam.words import offers, side_text, signed
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazam.goals import sheet
@@ -76,7 +76,7 @@ def _offer(view: View, decision: Decision, reader: Reader) -> Markdown:
     number, giver, to, given, wanted, waiting = offer
     own = decision.seat == reader.seat
     asked = say("alakazam-you") if own else say("alakazam-everybody") if to == ALL else reader.who(to)
-    facts = {"given": side_said(given, say), "wanted": side_said(wanted, say)}
+    facts = {"given": side_text(given, say), "wanted": side_text(wanted, say)}
     line = say("alakazam-offer", number=number, who=reader.who(giver), to=asked, **facts)
     if own:
         return Markdown(f"{line}{effect(view, offer, decision.seat, say)}")

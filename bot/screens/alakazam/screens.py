@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazam.board import centre, player, pool_said
+from bot.screens.alakazam.board import centre, player, pool_text
 from bot.screens.alakazam.events import EVENTS
 from bot.screens.alakazam.hand import draft, terms_of
 from bot.screens.alakazam.options import CHOICES, STYLES
 from bot.screens.alakazam.prompts import PROMPTS
-from bot.screens.alakazam.words import card_line, dice_said, offers, signed, worth_said
+from bot.screens.alakazam.words import card_line, dice_text, offers, signed, worth_text
 from bot.screens.game import Choice, Plain, Reader
 from bot.screens.screen import Part, Style, Text, Weight
 from bot.texts import Markdown
@@ -47,15 +47,15 @@ class AlakazamScreens(Plain):
         if view.seat is None:
             return ()
         say, seat = reader.say, view.seat
-        lines = [say("alakazam-hand-dice", dice=pool_said(view, seat, say))]
+        lines = [say("alakazam-hand-dice", dice=pool_text(view, seat, say))]
         found = view.sheet(seat)
         lines += [card_line(line, say) for line in found.lines]
         if view.trade is not None and view.pools[seat] and view.pools[seat][0] % 10:
             now = "alakazam-hand-now-known" if view.options.face_down else "alakazam-hand-now"
             lines.append(say(now, points=signed(found.points)) if found.lines else say("alakazam-hand-empty"))
-        lines.append(say("alakazam-hand-centre", dice=dice_said(view.centre, say)))
+        lines.append(say("alakazam-hand-centre", dice=dice_text(view.centre, say)))
         if open_ := [card for card in view.table if card is not None]:
-            cards = Markdown(" · ".join(worth_said(view, seat, card, say) for card in open_))
+            cards = Markdown(" · ".join(worth_text(view, seat, card, say) for card in open_))
             lines.append(say("alakazam-hand-cards", cards=cards))
         parts: list[Part] = [Text(Markdown("\n".join(lines)))]
         drafted = draft(view, reader)

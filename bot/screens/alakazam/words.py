@@ -38,12 +38,12 @@ def die_name(die: int) -> str:
     return f"{LETTERS[die // 10]}{die % 10 or '?'}"
 
 
-def die_said(die: int) -> str:
+def die_text(die: int) -> str:
     """The same after its colour."""
     return SIGNS[die // 10] + die_name(die)
 
 
-def dice_said(dice: Iterable[int], say: Texts, locked: Sequence[int] = (), marked: Sequence[int] = ()) -> Markdown:
+def dice_text(dice: Iterable[int], say: Texts, locked: Sequence[int] = (), marked: Sequence[int] = ()) -> Markdown:
     """Dice in groups of a colour, each group after its square; a lock and a re-roll mark after the die."""
     locks, marks = [*locked], [*marked]
     groups: list[str] = []
@@ -60,18 +60,18 @@ def dice_said(dice: Iterable[int], say: Texts, locked: Sequence[int] = (), marke
     return Markdown(" · ".join(groups)) or say("alakazam-no-dice")
 
 
-def wish_said(wish: int, say: Texts) -> str:
+def wish_text(wish: int, say: Texts) -> str:
     """A die, or a pattern: any blue, any six."""
     if not is_pattern(wish):
-        return die_said(wish)
+        return die_text(wish)
     if wish >= ANY_NUMBER:
         return say.plain("alakazam-any-number", number=wish - ANY_NUMBER)
     return say.plain("alakazam-any-colour", sign=SIGNS[wish - ANY_COLOUR], colour=colour_name(wish - ANY_COLOUR, say))
 
 
-def side_said(dice: Dice, say: Texts) -> Markdown:
+def side_text(dice: Dice, say: Texts) -> Markdown:
     """One side of an offer."""
-    return Markdown(", ".join(wish_said(die, say) + MARKED * mark for die, mark in dice))
+    return Markdown(", ".join(wish_text(die, say) + MARKED * mark for die, mark in dice))
 
 
 def colour_name(colour: int, say: Texts) -> str:
@@ -82,7 +82,7 @@ def card_name(card: int, say: Texts) -> str:
     return say.plain(f"alakazam-card-{CARDS[card].id}")
 
 
-def card_said(card: int, flat: bool, say: Texts) -> str:
+def card_text(card: int, flat: bool, say: Texts) -> str:
     """A card that can be taken: its name, what it scores, what it costs."""
     points = "/".join(map(str, CARDS[card].points))
     if IS_BONUS[card]:
@@ -98,7 +98,7 @@ def card_line(line: Line, say: Texts) -> Markdown:
     return say(key, sign=MET if line.met else UNMET, **facts)
 
 
-def worth_said(view: View, seat: int, card: int, say: Texts) -> str:
+def worth_text(view: View, seat: int, card: int, say: Texts) -> str:
     """A card that lies open: whether the own dice meet it now."""
     points = worth(view, seat, card)
     name = card_name(card, say)
@@ -194,20 +194,20 @@ def offers(view: View) -> list[Open]:
     return view.trade.offers if view.trade is not None else []
 
 
-def deal_said(deal: Sequence[Any], reader: Reader) -> Markdown:
+def deal_text(deal: Sequence[Any], reader: Reader) -> Markdown:
     """A complete dealing that waits for the bell."""
     say, (word, *rest) = reader.say, deal
     match word:
         case "swap":
-            return say("alakazam-deal-swap", out=die_said(rest[0]), into=die_said(rest[1]))
+            return say("alakazam-deal-swap", out=die_text(rest[0]), into=die_text(rest[1]))
         case "take" | "return":
             name = card_name(rest[0], say) if rest[0] >= 0 else say.plain("alakazam-a-card")
             return say(f"alakazam-deal-{word}", card=name)
         case "reroll":
-            return say("alakazam-deal-reroll", die=die_said(rest[0]))
+            return say("alakazam-deal-reroll", die=die_text(rest[0]))
         case "offer":
             to = say("alakazam-everybody") if rest[0] == ALL else reader.who(rest[0])
-            return say("alakazam-deal-offer", to=to, given=side_said(rest[1], say), wanted=side_said(rest[2], say))
+            return say("alakazam-deal-offer", to=to, given=side_text(rest[1], say), wanted=side_text(rest[2], say))
         case _:
             return say("alakazam-deal-accept", number=rest[0])
 

@@ -30,7 +30,7 @@ def portal(view: View, seat: int, reader: Reader) -> Text:
         placed=sum(card >= 0 for card in view.portals[seat]),
     )
     bright = lit(view, seat)
-    spaces = [space_said(view, seat, space, space in bright, say) for space in SPACES]
+    spaces = [space_text(view, seat, space, space in bright, say) for space in SPACES]
     rows = [" · ".join(spaces[row : row + 3]) for row in (0, 3, 6)]
     lines = [head, *rows]
     if EDITIONS[view.options.edition].figure and view.round:
@@ -49,7 +49,7 @@ def tokens(view: View, seat: int, say: Texts) -> str:
     return f"{say.plain('alakazoo-tokens', name=name, magic=magic, dark=dark)} {signs}"
 
 
-def space_said(view: View, seat: int, space: int, bright: bool, say: Texts) -> str:
+def space_text(view: View, seat: int, space: int, bright: bool, say: Texts) -> str:
     """A space of a Portal: its card, or its two runes, each lit or dark."""
     name, card = type_name(space, say), view.portals[seat][space]
     if card >= 0:

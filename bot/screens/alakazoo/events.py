@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.screens.alakazoo.words import card_name, card_names, creature_name, rune_name, runes_said, stand, type_name
+from bot.screens.alakazoo.words import card_name, card_names, creature_name, rune_name, runes_text, stand, type_name
 from bot.screens.game import Reader
 from bot.texts import Markdown
 from games.alakazoo.cards import SLOT
@@ -39,7 +39,7 @@ def _added(reader: Reader, number: int, card: int) -> Markdown:
 
 
 def _rolled(reader: Reader, seat: int, *runes: int) -> Markdown:
-    return reader.say("alakazoo-event-rolled", who=reader.who(seat), dice=runes_said(runes, reader.say))
+    return reader.say("alakazoo-event-rolled", who=reader.who(seat), dice=runes_text(runes, reader.say))
 
 
 def _lit(reader: Reader, seat: int, place: int, rune: int = -1) -> Markdown:

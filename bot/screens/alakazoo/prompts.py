@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.screens.alakazoo.words import rune_name, runes_said
+from bot.screens.alakazoo.words import rune_name, runes_text
 from bot.screens.game import Reader
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.rules import Dice, Light, Swap, TrimHand, TrimMagic
@@ -32,7 +32,7 @@ STEPS: dict[str, Callable[[View, Decision], str]] = {"keeper": keeper_step, "swa
 
 
 def _order_facts(view: View, reader: Reader) -> dict[str, Any]:
-    return {"dice": runes_said(view.frame(Dice).results, reader.say)}
+    return {"dice": runes_text(view.frame(Dice).results, reader.say)}
 
 
 def _light_facts(view: View, reader: Reader) -> dict[str, Any]:

@@ -43,7 +43,7 @@ def rune_name(rune: int, say: Texts) -> str:
     return say.plain(f"alakazoo-rune-{RUNES[rune].id}")
 
 
-def runes_said(runes: Iterable[int], say: Texts) -> str:
+def runes_text(runes: Iterable[int], say: Texts) -> str:
     """Several dice results."""
     return ", ".join(rune_name(rune, say) for rune in runes)
 

@@ -116,8 +116,8 @@ def _potion_played(reader: Reader, seat: int, card: int, how: str) -> Markdown:
 
 
 def _robbed(reader: Reader, thief: int, victim: int, card: int) -> Markdown:
-    card_said = card_name(card, reader.say)
-    return reader.say("alakazum-event-robbed", who=reader.who(thief), victim=reader.who(victim), card=card_said)
+    card_text = card_name(card, reader.say)
+    return reader.say("alakazum-event-robbed", who=reader.who(thief), victim=reader.who(victim), card=card_text)
 
 
 def _fought(kind: str) -> Callable[..., Markdown]:
