@@ -37,7 +37,7 @@ class Statement:
 
     def values(self, parameters: Mapping[str, Any]) -> tuple[Any, ...]:
         """The parameters in the driver's order."""
-        given = {**self._fixed, **parameters}
+        given = {**self._fixed, **parameters} if self._fixed else parameters
         return tuple([given[name] for name in self._order])
 
     def step(self, rows: Iterable[Mapping[str, Any]], otherwise: StorageError | None = None) -> Step:

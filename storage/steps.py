@@ -39,12 +39,18 @@ def of_change(change: TableChange) -> list[Step]:
 
 def _own_row(change: TableChange) -> Step:
     new: dict[str, Any] = {"updated_at": change.at}
-    for name in ("status", "host_id", "snapshot", "revision"):
-        if (value := getattr(change, name)) is not None:
-            new[name] = value
-    for name in ("options", "house"):
-        if (value := getattr(change, name)) is not None:
-            new[name] = json.dumps(value)
+    if change.status is not None:
+        new["status"] = change.status
+    if change.host_id is not None:
+        new["host_id"] = change.host_id
+    if change.options is not None:
+        new["options"] = json.dumps(change.options)
+    if change.house is not None:
+        new["house"] = json.dumps(change.house)
+    if change.snapshot is not None:
+        new["snapshot"] = change.snapshot
+    if change.revision is not None:
+        new["revision"] = change.revision
     if change.log:
         new["n"] = _last(change)
     if change.clocks is not None:
@@ -52,8 +58,9 @@ def _own_row(change: TableChange) -> Step:
     stale = StaleMove(
         f"Table {change.table_id} isn't {change.was} at move {change.expected} any more; somebody else was first."
     )
-    point = {"table_id": change.table_id, "was": change.was, "expected": change.expected}
-    return sql.change_table(tuple(new), change.revision is not None).step([new | point], stale)
+    statement = sql.change_table(tuple(new), change.revision is not None)
+    new["table_id"], new["was"], new["expected"] = change.table_id, change.was, change.expected
+    return statement.step([new], stale)
 
 
 def _last(change: TableChange) -> int:

@@ -12,6 +12,7 @@ from games.kernel.game import AI, Action, Decision, Game
 from storage.rows import ClockKey
 
 from .draft import Draft
+from .ending import do_what_is_agreed
 from .table_rules import in_window
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -80,6 +81,8 @@ def run_out(draft: Draft, name: str, number: int) -> None:
                 said |= {_of(each) for each in draft.decisions if each._replace(id=decision.id) == decision}
     for at in sorted(missed):
         _missed(draft, at)
+    if any(draft.state.seats[at].away for at in missed):
+        do_what_is_agreed(draft)
 
 
 def _of(decision: Decision) -> tuple[int, str, Action]:

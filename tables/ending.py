@@ -21,13 +21,9 @@ def end(draft: Draft, user: int) -> None:
     draft.seat = at
     person_acted(draft, at)
     draft.sit(at, state.seats[at].but(wants_end=True))
-    people = [seat for seat in state.seats if seat.plays_itself]
-    agreed = sum(seat.wants_end for seat in people)
-    if agreed == len(people):
-        state.status = "over"
-        draft.note("ended", why="agreed")
-    else:
-        draft.note("end-wanted", at, agreed=agreed, needed=len(people))
+    if not do_what_is_agreed(draft):
+        people = [seat for seat in state.seats if seat.plays_itself]
+        draft.note("end-wanted", at, agreed=sum(seat.wants_end for seat in people), needed=len(people))
 
 
 def pause(draft: Draft, user: int) -> None:
@@ -37,12 +33,28 @@ def pause(draft: Draft, user: int) -> None:
     draft.seat = at
     person_acted(draft, at)
     draft.sit(at, state.seats[at].but(wants_pause=True))
+    if not do_what_is_agreed(draft):
+        people = [seat for seat in state.seats if seat.plays_itself]
+        draft.note("pause-wanted", at, agreed=sum(seat.wants_pause for seat in people), needed=len(people))
+
+
+def do_what_is_agreed(draft: Draft) -> bool:
+    """End or pause a game where all people who aren't away wish it: after a wish, and when somebody goes away.
+
+    True: it is done.
+    """
+    state = draft.state
     people = [seat for seat in state.seats if seat.plays_itself]
-    agreed = sum(seat.wants_pause for seat in people)
-    if agreed == len(people):
+    if not people or state.status not in ("live", "paused"):
+        return False
+    if all(seat.wants_end for seat in people):
+        state.status = "over"
+        draft.note("ended", why="agreed")
+        return True
+    if state.status == "live" and all(seat.wants_pause for seat in people):
         suspend(draft, "agreed")
-    else:
-        draft.note("pause-wanted", at, agreed=agreed, needed=len(people))
+        return True
+    return False
 
 
 def suspend(draft: Draft, why: str) -> None:

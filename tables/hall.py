@@ -11,7 +11,7 @@ from games import GAMES
 from games.kernel import codec
 from games.kernel.game import Action, Event, Game
 from storage.protocol import Storage
-from storage.rows import OURS
+from storage.rows import OURS, MoveRow
 
 from . import ending, lobby, press, seats, undo
 from .changes import Changes
@@ -185,9 +185,10 @@ class Hall:
         """
         table = await self._changes.find(table_id)
         seat = table.seat_of(user_id) if user_id is not None else None
+        rows = await self._store.moves(table_id, since)
         return [
-            (LogLine(row.n, row.seat, row.by, row.at), events_for(seat, codec.load_events(row.events.encode())))
-            for row in await self._store.moves(table_id, since)
+            (LogLine(row.n, row.seat, row.by, row.at, then), events_for(seat, codec.load_events(row.events.encode())))
+            for row, then in zip(rows, _seated_then(rows, table), strict=True)
         ]
 
     # ---- the lobby ---------------------------------------------------------------------------------------------------
@@ -270,7 +271,10 @@ class Hall:
         return await self._changes.change(table_id, lambda draft: seats.set_standing(draft, user_id, standing))
 
     async def return_to_seat(self, table_id: int, user_id: int) -> Reply:
-        """Take the seat back from the AI that plays for it."""
+        """Take the seat back from the AI in it; also one left less than ten minutes ago, if nobody has moved in it.
+
+        Refuses: OutsiderError, NotLiveError.
+        """
         return await self._changes.change(table_id, lambda draft: seats.return_to_seat(draft, user_id))
 
     async def end(self, table_id: int, user_id: int) -> Reply:
@@ -355,3 +359,16 @@ class Hall:
     async def mark_unsent(self, table_id: int) -> None:
         """The board must be sent again though nothing changed."""
         await self._store.mark_stale(table_id)
+
+
+def _seated_then(rows: Sequence[MoveRow], table: Table) -> list[dict[int, int]]:
+    """Of each row, seat → user where somebody sat who has left since, as far as their own moves tell."""
+    then: dict[int, int] = {}
+    found: list[dict[int, int]] = []
+    for row in reversed(rows):
+        if row.by == "player" and row.seat is not None and row.user_id is not None:
+            others = {at: user for at, user in then.items() if at != row.seat}
+            sits = table.seats[row.seat].user == row.user_id
+            then = others if sits else {**others, row.seat: row.user_id}
+        found.append(then)
+    return found[::-1]

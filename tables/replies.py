@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
@@ -103,6 +103,8 @@ class LogLine(NamedTuple):
     """opening, player, bot, clock, standing or undo."""
     at: float
     """Unix seconds."""
+    seated: Mapping[int, int]
+    """Seat → user, where somebody sat then who has left the game since."""
 
 
 def events_for(seat: int | None, events: Iterable[Event]) -> tuple[Event, ...]:

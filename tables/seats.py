@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from .draft import Draft
+from .ending import do_what_is_agreed
 from .errors import NotLiveError
 from .lobby import stand_up
 from .press import person_acted
-from .table import Seat
+from .table import Left, Seat
 from .table_rules import Standing
 
 
@@ -32,14 +33,28 @@ def leave(draft: Draft, user: int) -> None:
     if not any(seat.user is not None for seat in state.seats):
         state.status = "over"
         draft.note("closed" if draft.before.status == "lobby" else "ended", why="empty")
-    elif host == user:
+        return
+    if host == user:
         state.host = state.host_now
         draft.note("host-passed", user=state.host)
+    if state.status == "live" and not out:
+        state.left = {**state.left, at: Left(gone, draft.at)}
+    do_what_is_agreed(draft)
 
 
 def return_to_seat(draft: Draft, user: int) -> None:
-    """The person plays again. Raises OutsiderError, NotLiveError."""
+    """The person plays again: in their own seat, or in the one they left by mistake.
+
+    A seat that was left can be taken back for some minutes, as long as nobody has moved in it. Raises OutsiderError,
+    NotLiveError.
+    """
     draft.game  # noqa: B018 - raises where there is none
+    left = draft.state.left_by(user, draft.at - draft.timing.second_thoughts)
+    if left is not None and draft.state.seat_of(user) is None:
+        seat = draft.state.left[left].seat
+        draft.sit(left, seat.but(misses=0, away=False, wants_end=False, wants_pause=False))
+        draft.state.left = {at: each for at, each in draft.state.left.items() if at != left}
+        draft.note("returned", left)
     at = draft.seat_of(user)
     draft.seat = at
     person_acted(draft, at)

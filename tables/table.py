@@ -68,6 +68,13 @@ class Seat:
         return self.user is not None and not self.away
 
 
+class Left(NamedTuple):
+    """A seat as it was when its person left the game, and when that was (unix seconds)."""
+
+    seat: Seat
+    at: float
+
+
 @dataclass(slots=True)
 class State:
     """Everything of a table that can change. A change is made on a copy, and the copy swapped in once it is on disk."""
@@ -88,6 +95,8 @@ class State:
     """The seat of the person who made the last move, where it showed nothing. Not kept: unknown after a restart."""
     dealt: dict[int, float] = field(default_factory=dict[int, float])
     """When each person last dealt in live trading, unix seconds; replaced, never altered in place. Not kept either."""
+    left: dict[int, Left] = field(default_factory=dict[int, Left])
+    """The seats that people have left and nobody has moved in since; like `dealt`."""
 
     def copy(self) -> State:
         """A copy to change, game included; seats, clocks and options are replaced, never altered in place."""
@@ -108,6 +117,10 @@ class State:
     def deserted(self) -> bool:
         """All its people are away: AI would play among themselves."""
         return not any(seat.plays_itself for seat in self.seats)
+
+    def left_by(self, user_id: int, since: float) -> int | None:
+        """The seat that this person left at `since` (unix seconds) or later, if nobody has moved in it."""
+        return next((at for at, left in self.left.items() if left.seat.user == user_id and left.at >= since), None)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a person; None for an outsider."""

@@ -26,5 +26,7 @@ class Timing:
     """A game that no person has moved in for this long ends."""
     paused: float = 30 * 86400.0
     """A table that has been paused for this long ends."""
+    second_thoughts: float = 600.0
+    """For so long whoever has left a game may have the seat back, if nobody has moved in it."""
     retry: tuple[float, float] = (1.0, 60.0)
     """What failed at its time is tried again after the first, doubling up to the second."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
 
 import structlog
 
@@ -254,7 +255,12 @@ async def show_log(request: Request, table: Table, page: int | None = None) -> N
     seat = table.seat_of(request.user)
     reader = reader_of(table, request.say, seat)
     rows = await request.services.hall.log(table.id, request.user if seat is not None else None)
-    lines = [line for _, events in rows for event in events if (line := sentence(table.game_key, event, reader))]
+    lines = [
+        line
+        for move, events in rows
+        for event in events
+        if (line := sentence(table.game_key, event, replace(reader, left=move.seated)))
+    ]
     await request.show(pages.log(table.id, [Markdown(line) for line in lines], page, request.say))
 
 

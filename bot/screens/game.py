@@ -6,8 +6,8 @@ usually made from `Plain`. All such packages have the same files: words, board, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -28,9 +28,13 @@ class Reader:
     """By seat, as plain text."""
     seat: int | None = None
     """None: everybody (the table), or a spectator."""
+    left: Mapping[int, int] = field(default_factory=dict[int, int])
+    """Seat → user id of whoever sat there when what is told happened, and has left since."""
 
     def who(self, seat: int) -> Markdown:
-        """A seat's name, in bold."""
+        """A seat's name, in bold; Discord itself names who has left."""
+        if seat in self.left:
+            return Markdown(f"<@{self.left[seat]}>")
         return self.say("person", name=self.names[seat])
 
     def people(self, seats: Sequence[int]) -> Markdown:

@@ -302,12 +302,16 @@ async def test_a_game_that_no_person_has_moved_in_for_a_week_ends_with_a_notice(
 
 
 async def test_the_moves_of_ai_and_clocks_don_t_keep_a_game_alive(world: World) -> None:
-    table = await world.live(ANA, ai=1, rules=slow_to_end(absence="default"), game=a_parley([1], [2]))
+    rules = slow_to_end(absence="default", seconds={"turn": 3700})
+    table = await world.live(ANA, ai=1, rules=rules, game=a_parley([1], [2], deck=(1,) * 50))
     at = await world.hall.table(table)
     due = {row.name: row.due_at for row in at.now.clocks.values()}[":gone"]
     assert due == world.clock.now() + WEEK
-    await world.wait(61)
-    assert at.n > 0
+    begun = world.clock.now()
+    await world.wait(deadlines.RENEWED + 110)  # a move of a person renews it only after so long
+    assert at.status == "live"
+    late = {move.by for move in await world.store.moves(table) if move.at > begun + deadlines.RENEWED}
+    assert late == {"clock", "bot"}
     assert {row.name: row.due_at for row in at.now.clocks.values()}[":gone"] == due
 
 
@@ -618,6 +622,20 @@ def test_only_a_bare_answer_in_an_open_window_is_quiet(
     draft.rows.append(MoveRow(1, 1, 1, '["pass"]', "player", 2, "[]", 1, 0.0))
     draft.events, draft.notices = events, notices
     assert (draft.quiet, draft.shown) == (quiet, not quiet)
+
+
+def test_an_answer_outside_windows_is_shown_though_nothing_came_of_it() -> None:
+    asked = [Decision(1, seat, "vote", (("yes",),), ("yes",), False, (("turn", 2),)) for seat in (0, 1)]
+
+    def position(*decisions: Decision) -> Any:
+        game: Any = SimpleNamespace(decisions=decisions, copy=lambda: game)
+        return game
+
+    state = State("live", 1, {}, TableRules(), (Seat(1), Seat(2)), {}, SEED, 0, 0, None, 0.0, position(*asked))
+    draft = Draft(1, Parley, state, 0.0, Timing())
+    draft.state.game = position(asked[0])
+    draft.rows.append(MoveRow(1, 1, 1, '["yes"]', "player", 2, "[]", 1, 0.0))
+    assert (draft.quiet, draft.shown) == (False, True)
 
 
 def test_a_clock_that_comes_back_goes_on_instead_of_starting_anew() -> None:

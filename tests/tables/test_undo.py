@@ -72,6 +72,18 @@ async def test_once_somebody_acted_all_others_must_agree(world: World) -> None:
     assert (await world.asked(table, first)).kind == "turn"
 
 
+async def test_who_is_away_needs_not_agree(world: World) -> None:
+    table, (first, second, third) = await a_game(world, ANA, PEP, ZOE)
+    done(await world.press(table, first, ("rest",)))
+    done(await world.press(table, second, ("rest",)))
+    at = await world.hall.table(table)
+    seat = at.seat_of(third.id)
+    at.now.seats = tuple([each.but(away=True) if n == seat else each for n, each in enumerate(at.seats)])
+    done(await world.hall.undo(table, first.id))
+    done(await world.hall.agree_to_undo(table, second.id))
+    assert (await world.log(table))[-1][4] == "undo"
+
+
 async def test_one_who_disagrees_ends_the_matter(world: World) -> None:
     table, (first, second) = await a_game(world, ANA, PEP)
     done(await world.press(table, first, ("rest",)))

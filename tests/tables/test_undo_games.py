@@ -11,6 +11,7 @@ from storage.store import TableStore
 from tables.replies import Done, Notice, Refused
 from tables.table_rules import TableRules
 from tests.tables.builder import ANA, PEP, ZOE, World, done
+from tests.tables.test_market import a_bazaar, say, state
 
 NOT_NOW = {"undo-nothing", "undo-revealed", "undo-window"}
 
@@ -57,6 +58,19 @@ async def test_what_is_taken_back_in_the_middle_of_a_game_is_as_it_was(games: Wo
                 assert isinstance(reply, Refused)
                 refused.add(reply.key)
     assert taken > 3 and refused <= NOT_NOW
+
+
+async def test_a_swap_of_dice_is_taken_back(world: World) -> None:
+    """It tells what the draft was, but nothing was rolled, drawn or looked at."""
+    table = await a_bazaar(world, ANA, PEP)
+    for person in (ANA, PEP):
+        done(await say(world, table, person, ("ready",), kind="look"))
+    before = state(table).pools[0][:], state(table).centre[:]
+    out, into = next((mine, theirs) for mine in before[0] for theirs in before[1] if mine != theirs)
+    done(await say(world, table, ANA, ("swap",), ("out", out), ("in", into)))
+    assert (state(table).pools[0], state(table).centre) != before
+    done(await world.hall.undo(table.id, ANA.id))
+    assert (state(table).pools[0], state(table).centre) == before
 
 
 async def test_who_leaves_a_game_that_can_go_on_without_them_leaves_an_empty_seat(games: World) -> None:

@@ -1,0 +1,100 @@
+"""Who goes away or leaves: what the others agreed on, the way back, and what the log goes on calling them."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.kernel.game import Game
+from tables.replies import Refused, Reply
+from tables.table import Seat
+from tables.table_rules import TableRules
+from tests.games.kernel.toy import a_parley
+from tests.tables.builder import ANA, PEP, ZOE, World, done
+
+MINUTES = 60.0
+
+
+def outsider(reply: Reply) -> bool:
+    return isinstance(reply, Refused) and reply.key == "outsider"
+
+
+def pep_to_move() -> Game:
+    """Seat 0 is asked, so that the AI in seat 1 does nothing by itself."""
+    return a_parley([1], [2], [3], deck=(1,) * 50)
+
+
+@pytest.mark.parametrize(("wish", "status", "notice"), [("end", "over", "ended"), ("pause", "paused", "paused")])
+async def test_what_all_others_wish_is_done_when_somebody_goes_away(
+    world: World, wish: str, status: str, notice: str
+) -> None:
+    table = await world.live(ANA, PEP, game=a_parley([1], [2], deck=(1,) * 50))
+    at = await world.hall.table(table)
+    await world.wait(60)  # Ana's first miss
+    done(await world.press(table, PEP, ("rest",)))
+    done(await getattr(world.hall, wish)(table, PEP.id))
+    world.ear.changes.clear()
+    await world.wait(60)  # and her second: an AI takes her seat
+    assert at.status == status
+    assert world.ear.kinds()[-1] == notice
+
+
+@pytest.mark.parametrize(("wish", "status"), [("end", "over"), ("pause", "paused")])
+async def test_what_all_others_wish_is_done_when_somebody_leaves(world: World, wish: str, status: str) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=pep_to_move())
+    for person in (ANA, ZOE):
+        done(await getattr(world.hall, wish)(table, person.id))
+    done(await world.hall.leave(table, PEP.id))
+    assert (await world.hall.table(table)).status == status
+    assert (await world.store.load(table)).status == status
+
+
+async def test_a_wish_of_one_is_not_enough_when_another_leaves(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=pep_to_move())
+    done(await world.hall.end(table, ANA.id))
+    done(await world.hall.leave(table, PEP.id))
+    assert (await world.hall.table(table)).status == "live"
+
+
+async def test_who_left_by_mistake_is_back_by_one_press(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=pep_to_move())
+    at = await world.hall.table(table)
+    done(await world.hall.leave(table, PEP.id))
+    assert at.seats[1] == Seat(ai="easy")
+    await world.wait(30)
+    world.ear.changes.clear()
+    done(await world.hall.return_to_seat(table, PEP.id))
+    assert at.seats[1] == Seat(user=PEP.id, name=PEP.name)
+    assert world.ear.kinds() == ["returned"]
+    assert (await world.store.load(table)).seats[1].user_id == PEP.id
+    assert outsider(await world.hall.return_to_seat(table, 999))
+
+
+async def test_not_after_ten_minutes(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=pep_to_move(), rules=TableRules(stand_in="easy", absence="nothing"))
+    done(await world.hall.leave(table, PEP.id))
+    await world.wait(10 * MINUTES + 1)
+    assert outsider(await world.hall.return_to_seat(table, PEP.id))
+
+
+async def test_not_once_the_ai_has_moved_in_the_seat(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=pep_to_move())
+    at = await world.hall.table(table)
+    done(await world.hall.leave(table, PEP.id))
+    done(await world.press(table, ANA, ("rest",)))
+    await world.wait(5)
+    assert any(row[1] == 1 for row in await world.log(table))
+    assert outsider(await world.hall.return_to_seat(table, PEP.id))
+    assert at.seats[1] == Seat(ai="easy")
+
+
+async def test_the_log_says_who_sat_there_then(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=pep_to_move())
+    done(await world.press(table, ANA, ("rest",)))
+    done(await world.press(table, PEP, ("rest",)))
+    done(await world.hall.leave(table, PEP.id))
+    done(await world.press(table, ZOE, ("rest",)))
+    done(await world.press(table, ANA, ("rest",)))
+    await world.wait(5)  # the AI in Pep's seat
+    log = [(move.seat, move.seated) for move, _ in await world.hall.log(table)]
+    assert log[:5] == [(None, {1: PEP.id}), (0, {1: PEP.id}), (1, {1: PEP.id}), (2, {}), (0, {})]
+    assert log[5][0] == 1 and all(seated == {} for _, seated in log[3:])
