@@ -15,6 +15,18 @@ from playground.world.validation import Check, Fields, Int
 Kind = Literal["channel", "other", "webhook", "callback"]
 
 
+@dataclass(frozen=True, slots=True)
+class ConnectionFacts:
+    """How a bot reaches this server, as some routes tell it."""
+
+    gateway_url: str
+    api_url: str
+    """What the addresses of webhooks begin with."""
+    shards: int
+    max_concurrency: int
+    application_flags: int
+
+
 @dataclass(slots=True)
 class ApiRequest:
     """One request, taken apart."""
@@ -22,14 +34,9 @@ class ApiRequest:
     world: World
     params: Mapping[str, str]
     query: Mapping[str, str]
+    connection: ConnectionFacts
     body: Any = None
     parts: Sequence[Part] = ()
-    gateway_url: str = ""
-    shards: int = 1
-    max_concurrency: int = 1
-    application_flags: int = 0
-    api_url: str = ""
-    """What the addresses of webhooks begin with."""
     reason: str | None = None
     """Why the bot does it, for the audit log."""
 

@@ -23,7 +23,7 @@ from . import routes
 from .gateway import Gateway
 from .json_text import to_text
 from .rate_limits import VIA, RateLimiter
-from .routing import ApiRequest, Route, RouteTable
+from .routing import ApiRequest, ConnectionFacts, Route, RouteTable
 
 log = logging.getLogger("playground.wire")
 
@@ -66,6 +66,7 @@ class Server:
         self.gateway = gateway or Gateway(world, faults)
         self.rates = RateLimiter(world.clock, world.limits)
         self.banned = False
+        self._facts: ConnectionFacts | None = None
         self.app = web.Application(client_max_size=MAX_BODY)
         self._runner: web.AppRunner | None = None
 
@@ -107,6 +108,17 @@ class Server:
         """The address a bot is told."""
         return f"http://{self.host}:{self.port}"
 
+    def _connection(self) -> ConnectionFacts:
+        if self._facts is None:
+            self._facts = ConnectionFacts(
+                self.gateway_url,
+                self.api_url,
+                self.shards,
+                self.gateway.max_concurrency,
+                self.gateway.application_flags,
+            )
+        return self._facts
+
     @property
     def api_url(self) -> str:
         """What the addresses of REST begin with."""
@@ -135,8 +147,8 @@ class Server:
         return await self.gateway.handle(request)
 
     def _is_authorized(self, request: web.Request) -> bool:
-        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-        return scheme == "Bot" and (self.gateway.any_token or token == self.world.token)
+        said = request.headers.get("Authorization", "")
+        return said == f"Bot {self.world.token}" or (self.gateway.any_token and said.startswith("Bot "))
 
     async def _cdn(self, request: web.Request) -> web.StreamResponse:
         return self._file(request.path.removeprefix("/cdn"), request.query)
@@ -177,7 +189,7 @@ class Server:
         wait = faults.latency()
         if wait:
             await asyncio.sleep(wait)
-        fault = faults.request(request.method, API.sub("", path, count=1))
+        fault = faults.request(request.method, API.sub("", path, count=1)) if faults.plan.items else None
         if fault is not None:
             if fault == "reset":
                 return self._break(request)
@@ -225,9 +237,8 @@ class Server:
                 if verdict.retry_after is not None:
                     return self._limited(request, route, body, verdict.retry_after, verdict.is_global, headers)
             api_request = ApiRequest(
-                self.world, params, request.query, body, parts, self.gateway_url, self.shards,
-                self.gateway.max_concurrency, self.gateway.application_flags, self.api_url, _reason(request),
-            )  # fmt: skip
+                self.world, params, request.query, self._connection(), body, parts, _reason(request)
+            )
             status, answer = _status(route.handle(api_request))
         except DiscordError as refusal:
             status, answer = self._refused(refusal)

@@ -86,7 +86,7 @@ class DiscordError(Exception):
 
 
 class Unsupported(DiscordError):
-    """Something Discord may well know and this playground does not. Loud on purpose: it is also a one."""
+    """Something Discord has and the playground has not. It is also logged and kept in `World.unsupported`."""
 
     def __init__(self, what: str) -> None:
         super().__init__(0, status=400, message=f"The playground has no {what}")

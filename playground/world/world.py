@@ -519,7 +519,7 @@ class World:
         return self.presence(channel.guild)
 
     def report_unsupported(self, what: str) -> None:
-        """Something was asked that the playground does not support. Loud: logged as an error and kept for the end."""
+        """Something was asked that the playground does not support: log it as an error, keep it for the end."""
         if what not in self.unsupported:
             self.unsupported.append(what)
         log.error("%s", what)

@@ -53,8 +53,8 @@ def get_application(request: ApiRequest) -> Answer:
         "bot_require_code_grant": False,
         "integration_types_config": {"0": {"oauth2_install_params": {"scopes": ["bot"], "permissions": "0"}}},
         "verify_key": "0" * 64,
-        "flags": request.application_flags,
-        "flags_new": str(request.application_flags),
+        "flags": request.connection.application_flags,
+        "flags_new": str(request.connection.application_flags),
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
@@ -70,13 +70,18 @@ def get_application(request: ApiRequest) -> Answer:
 
 @route("GET", "/gateway", auth=False)
 def get_gateway(request: ApiRequest) -> Answer:
-    return {"url": request.gateway_url}
+    return {"url": request.connection.gateway_url}
 
 
 @route("GET", "/gateway/bot")
 def get_gateway_bot(request: ApiRequest) -> Answer:
-    limit: Json = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": request.max_concurrency}
-    return {"url": request.gateway_url, "shards": request.shards, "session_start_limit": limit}
+    limit: Json = {
+        "total": 1000,
+        "remaining": 1000,
+        "reset_after": 0,
+        "max_concurrency": request.connection.max_concurrency,
+    }
+    return {"url": request.connection.gateway_url, "shards": request.connection.shards, "session_start_limit": limit}
 
 
 _SOUNDS = (

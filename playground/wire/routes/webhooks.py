@@ -9,7 +9,7 @@ from playground.world.webhooks import Webhook
 
 
 def _json(request: ApiRequest, webhook: Webhook, *, with_user: bool = True) -> Json:
-    return webhook.json(request.api_url, with_user=with_user)
+    return webhook.json(request.connection.api_url, with_user=with_user)
 
 
 @route("GET", "/channels/{channel_id}/webhooks")
