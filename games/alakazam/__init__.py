@@ -13,25 +13,27 @@ Questions, with the words of their options::
                                    return → (group kind) → card card
                                    reroll → die die
                                    offer → to seat | all → give die, mark … → for →
-                                     want die | colour colour | number number, mark …
-                                     → propose
+                                     want die | colour colour | any-colour, each of
+                                     the last two → number number | any-number,
+                                     mark … → propose
+                                   change: the words of the own offer, to go back over
                                    withdraw · done · not-done
                                  back takes the last word back
-                                 slow mode, a dealing queued: cancel · wake                        and wake
+                                 slow mode, a dealing queued: cancel, wake                         and wake
     offer   those it is put to   accept n · decline n · counter n                         yes*     offer, round,
-                                                                                                   last_call
+                                 slow mode, accepted: decline n · counter n · lapse n              last_call
 
 All of `trade` and `offer` may wait. `mark` says of the die named last that its receiver may re-roll it. The only
 possible partner is not asked for. `accept` of an offer with patterns that leave a choice, and `counter`, go on in the
 own `trade` question: pick die …; give die … as for an offer. *face_down: no. Dealings, for which a table keeps a pace:
-in, card (or take, face down), die, propose, accept, pick; all else is free. `wake` is what the clock of slow mode
-answers for everybody: when all who have queued something have said it, the queue is carried out; no button. The
-numbers of offers go on through the game.
+in, card (or take, face down), die, propose, accept, pick; all else is free. Two words have no button, clocks answer
+with them: `wake` for everybody who has queued something, and when all have said it the queue is carried out; `lapse`
+for an offer whose time is over while its acceptance is queued. The numbers of offers go on through the game.
 
-On a view: `view.trade` has `drafts` (the own one, as words; `offers.terms(draft)` reads an offer's), `offers` (as told
-there), `queue`, `caller` (whose last call runs, −1); `view.sheet(seat)` is the score sheet as of now: a line a
-card, met or not, points, and the finding of `goals`. `view.refused` has of each seat, as bits, who has declined an
-offer of its in this round.
+On a view: `view.trade` has `drafts` (the own one, as words; `drafts.said(draft)` reads it by name), `offers`
+(`offers.Offer`; `offers.refusal` says why somebody can't accept one), `caller` (whose last call runs, −1); `view.queue`
+is what has been queued; `view.sheet(seat)` is the score sheet as of now: a line a card, met or not, points, and the
+finding of `goals`. `view.refused` has of each seat, as bits, who has declined an offer of its in this round.
 
 Events (to: only these seats learn of it); n is the number of an offer, given and wanted are pairs of die and mark::
 
@@ -42,13 +44,15 @@ Events (to: only these seats learn of it); n is the number of an offer, given an
     drew (seat, card) to seat · put (seat, card) to seat    face down: which it was
     turned (card)                           AM-41: the next card of the deck lies open
     rerolled (seat, die, new die)
-    offered (n, seat, to, given, wanted)    to −1: everybody; wanted may hold patterns, 100 + colour, 200 + number
+    offered (n, seat, to, given, wanted)    to −1: everybody; wanted may hold patterns, see `offers`
+    changed (before, n, seat, to, given, wanted)    the offer of that number has become number n
     accepted (n, giver, acceptor, given, wanted)    wanted with the picked dice
     declined (n, seat) · withdrawn (n, seat) · closed (n, seat)     closed: all have declined the offer of seat
     failed (n, why)                         why: "gone" a wanted die, "left" a seat
     dropped (seat) to seat                  its draft, or queued dealing, could not be carried out any more
     done (seat, left) · not-done (seat)     left 1: it has left the game
     last-call (seat)
+    accepting (n, seat, 1 | 0)              slow mode: has queued that it accepts; 0: doesn't any more
     queued (seat, word, …) to seat · woke (number, seats)   slow mode: the dealings of these seats, in this order
     shown ((seat, cards), …)                a round's end: all held cards
     scored (seat, lines, points, total)     lines: (card, met, points, finding), see `goals`

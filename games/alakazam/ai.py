@@ -17,10 +17,10 @@ from games.kernel.frames import BACK
 from games.kernel.game import AI, Action, Decision
 
 from .cards import CARDS, IS_BONUS, NEUTRAL, NUMBERS, NUTTIN
+from .drafts import said
 from .goals import Pool, counted, held_goals, worths
-from .offers import Dice, Open, candidates, is_pattern, settled, terms
+from .offers import Dice, Offer, candidates, is_pattern, locked, settled
 from .state import has_bonus, present, without
-from .trade import UNSEEN
 from .words import (
     CARD,
     DIE,
@@ -37,6 +37,7 @@ from .words import (
     SWAP,
     TAKE,
     TO,
+    UNSEEN,
     WANT,
 )
 
@@ -161,11 +162,10 @@ def outlook(view: View, seat: int, plans: bool) -> Outlook:
 
 def free_dice(view: View, seat: int) -> list[int]:
     """The dice that the seat's own offer doesn't lock."""
-    locked = [die for offer in offers(view) if offer[1] == seat for die, _ in offer[3]]
-    return without(view.pools[seat], locked)
+    return without(view.pools[seat], locked(offers(view), seat))
 
 
-def offers(view: View) -> list[Open]:
+def offers(view: View) -> list[Offer]:
     """The open offers."""
     return view.trade.offers if view.trade else []
 
@@ -249,7 +249,7 @@ class Trader:
             return decision.default
         seat, trade = decision.seat, view.trade
         assert trade is not None
-        if trade.queue[seat]:
+        if view.queue[seat]:
             return None  # slow mode: one thing at a time
         look = outlook(view, seat, self.plans)
         if decision.kind == "offer":
@@ -279,7 +279,7 @@ class Trader:
                 return OFFER
         if gain > max(self.least, self._bonus_worth(view, options)):
             return SWAP
-        if any(offer[1] == look.seat for offer in offers(view)):
+        if any(offer.seat == look.seat for offer in offers(view)):
             return None
         if TAKE in options and self._to_take(view, look, True) is not None:
             return TAKE
@@ -306,7 +306,10 @@ class Trader:
             return self._name(view, draft, look, options)
         if first[0] == "accept":
             return self._pick(view, look, draft, options)
-        if terms(draft).to is not None and not terms(draft).given and terms(draft).to not in partners(view, look.seat):
+        about = said(draft)
+        if about.first == "change":
+            return BACK  # somebody else began it
+        if about.to is not None and not about.given and about.to not in partners(view, look.seat):
             return BACK
         begun = draft[1:] if first == OFFER else (TO[cast(int, first[2])], *draft[1:])
         return next_word(self._bargains(view, look, first != OFFER), begun, rng, options)
@@ -376,8 +379,9 @@ class Trader:
         """Accept what helps, unless it helps the other far more; counter now and then."""
         options = decision.options
         number = decision.default[1]
-        accept, counter = ("accept", number), ("counter", number)
-        _, giver, _, given, wanted, _ = next(offer for offer in offers(view) if offer[0] == number)
+        accept, decline, counter = [(word, number) for word in ("accept", "decline", "counter")]
+        offer = next(offer for offer in offers(view) if offer.number == number)
+        giver, given, wanted = offer.seat, offer.given, offer.wanted
         if accept in options:
             paid = self._cheapest(view, look, wanted)
             gain = self._change(view, look, given, paid)
@@ -388,7 +392,7 @@ class Trader:
         asked = giver in partners(view, look.seat)
         if counter in options and bold and asked and any(bargains(view, look, giver, True)):
             return counter
-        return decision.default
+        return decline
 
     def _cheapest(self, view: View, look: Outlook, wanted: Dice, picked: tuple[int, ...] = ()) -> Dice:
         """What is wanted, with the least useful dice in the place of patterns."""

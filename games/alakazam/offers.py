@@ -1,105 +1,68 @@
-"""Offers as data (AM-15): what is given and wanted, whether a pool has it, and offers in the making.
-
-An offer is ``(number, seat, to, given, wanted, waiting)``: `to` a seat or ALL; `given` and `wanted` are pairs of a die
-and a re-roll mark, 1 where its receiver may re-roll it; a wanted die may be a pattern, 100 + colour or 200 + number;
-`waiting` are the seats that have not answered.
-"""
+"""Offers as data (AM-15): what is given and wanted, what fills it, and why somebody can't accept."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
-
-from games.kernel.game import Action
+from typing import Any, NamedTuple, Self
 
 from .cards import COLOURS, LIMITS, NUMBERS
-from .state import fits, without
+from .state import has_bonus, without
 
 ALL = -1
 """In the place of a seat: to everybody."""
 ANY_COLOUR = 100
 ANY_NUMBER = 200
+ANY = 300
+"""Wishes above a die's number: 100 + colour is any die of it, 200 + number any die of it, 300 any die at all."""
 Dice = tuple[tuple[int, int], ...]
-"""Pairs of a die, or a pattern, and its re-roll mark."""
-
+"""Pairs of a die, or a wish, and its re-roll mark: 1 where its receiver may re-roll it."""
+FACES = tuple([10 * colour + number for colour in range(len(COLOURS)) for number in NUMBERS])
 MATCHES = {
     **{ANY_COLOUR + colour: frozenset([10 * colour + n for n in NUMBERS]) for colour in range(len(COLOURS))},
     **{ANY_NUMBER + n: frozenset([10 * colour + n for colour in range(len(COLOURS))]) for n in NUMBERS},
+    ANY: frozenset(FACES),
 }
-"""The dice that a pattern can be filled with."""
-
-Open = tuple[int, int, int, Dice, Dice, tuple[int, ...]]
-"""An open offer."""
+"""The dice that a wish can be filled with; "any blue six" is the die of that face, for alike dice are one kind."""
 
 
-MOST = LIMITS.given
-"""Dice on one side of an offer."""
+class Offer(NamedTuple):
+    """An open offer."""
 
-
-class Terms(NamedTuple):
-    """What a draft says so far."""
-
-    to: int | None
+    number: int
+    seat: int
+    """Who makes it."""
+    to: int
+    """A seat, or ALL."""
     given: Dice
     wanted: Dice
-    asking: bool
-    """What is given is settled: now for what."""
-    answered: int
-    """The offer that it counters, 0 if none."""
+    waiting: tuple[int, ...]
+    """The seats that have not answered."""
+
+    @classmethod
+    def of(cls, row: Sequence[Any]) -> Self:
+        """The offer of a row that a snapshot held."""
+        return cls(*row)
 
 
 def is_pattern(wish: int) -> bool:
-    """Any die of a colour or a number, not one die."""
+    """More than one kind of die fills it."""
     return wish >= ANY_COLOUR
 
 
-NOTHING = Terms(None, (), (), False, 0)
-WISHES = {"want": 0, "colour": ANY_COLOUR, "number": ANY_NUMBER}
-
-
-@lru_cache(maxsize=1 << 10)
-def terms(draft: tuple[Action, ...]) -> Terms:
-    """What the words of an offer's draft say: what all but the last one said, and that one."""
-    if not draft:
-        return NOTHING
-    to, given, wanted, asking, answered = terms(draft[:-1])
-    word, *about = draft[-1]
-    if word == "give":
-        given = (*given, (about[0], 0))
-    elif word in WISHES:
-        wanted = (*wanted, (WISHES[word] + about[0], 0))
-    elif word == "mark" and asking:
-        wanted = (*wanted[:-1], (wanted[-1][0], 1))
-    elif word == "mark":
-        given = (*given[:-1], (given[-1][0], 1))
-    elif word == "for":
-        asking = True
-    elif word == "to":
-        to = about[0]
-    elif word == "all":
-        to = ALL
-    elif word == "counter":
-        answered, to = about
-    return Terms(to, given, wanted, asking, answered)
-
-
-def for_whom(draft: tuple[Action, ...]) -> int | None:
-    """The seat that an offer's draft is for, or ALL; None: not said yet, or no offer's draft."""
-    word = draft[0][0]
-    if word == "counter":
-        return draft[0][2]
-    if word != "offer" or len(draft) == 1:
-        return None
-    return draft[1][1] if draft[1][0] == "to" else ALL
+def wish_for(colour: int | None, number: int | None) -> int:
+    """The wish for a die of that colour and number; None: any."""
+    if colour is None:
+        return ANY if number is None else ANY_NUMBER + number
+    return ANY_COLOUR + colour if number is None else 10 * colour + number
 
 
 def named(side: Dice) -> list[int]:
     """The dice on a side of an offer, without patterns."""
-    return [die for die, _ in side if die < ANY_COLOUR]
+    return [die for die, _ in side if not is_pattern(die)]
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 12)
 def candidates(free: tuple[int, ...], wanted: Dice, picked: tuple[int, ...]) -> tuple[tuple[int, ...], ...] | None:
     """For each pattern not picked yet, the dice it can be filled with, the others filled too.
 
@@ -135,9 +98,9 @@ def _fillable(rest: list[int], patterns: list[int]) -> bool:
     return any(_fillable(without(rest, (die,)), others) for die in dict.fromkeys(rest) if die in first)
 
 
-def sizes_fit(own: int, other: int, given: int, wanted: int) -> bool:
-    """Both pools keep 3–9 dice."""
-    return fits(own - given + wanted) and fits(other + given - wanted)
+def fills(pool: Sequence[int], wanted: Dice) -> bool:
+    """The pool has all that is wanted, locked or not."""
+    return candidates(tuple(pool), wanted, ()) is not None
 
 
 def settled(wanted: Dice, picked: Sequence[int]) -> Dice:
@@ -148,4 +111,41 @@ def settled(wanted: Dice, picked: Sequence[int]) -> Dice:
 
 def full(side: Dice) -> bool:
     """No more dice fit on one side of an offer."""
-    return len(side) == MOST
+    return len(side) == LIMITS.given
+
+
+# ---- who can accept ------------------------------------------------------------------------------------------------
+
+
+def size_fault(own: int, givers: int, given: int, wanted: int) -> str:
+    """Which of two pools would leave the 3–9 dice that both keep (AM-15); "": neither."""
+    if own - wanted + given < LIMITS.pool_from:
+        return "too-few"
+    if own - wanted + given > LIMITS.pool_to:
+        return "too-many"
+    if givers - given + wanted < LIMITS.pool_from:
+        return "giver-too-few"
+    return "giver-too-many" if givers - given + wanted > LIMITS.pool_to else ""
+
+
+def locked(offers: Sequence[Offer], seat: int) -> list[int]:
+    """The dice that the seat's own offer locks."""
+    return [die for offer in offers if offer.seat == seat for die, _ in offer.given]
+
+
+def refusal(
+    pools: Sequence[Sequence[int]], hand: Sequence[int | None], offers: Sequence[Offer], seat: int, offer: Offer
+) -> str:
+    """Why `seat`, with these cards, can't accept the offer; "": it can. On a view too, as far as the hand is known.
+
+    "bonus" it holds one · "missing" a wanted die isn't in its pool · "locked" it is, but in the seat's own offer ·
+    "too-few", "too-many" its pool would leave the 3–9 dice, "giver-too-few", "giver-too-many" the other's would.
+    """
+    pool = pools[seat]
+    if has_bonus(hand):
+        return "bonus"
+    if not fills(pool, offer.wanted):
+        return "missing"
+    if not fills(without(pool, locked(offers, seat)), offer.wanted):
+        return "locked"
+    return size_fault(len(pool), len(pools[offer.seat]), len(offer.given), len(offer.wanted))

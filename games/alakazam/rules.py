@@ -5,6 +5,7 @@ Trading is in `trade`, offers as data in `offers`, the goals in `goals`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Self
 
@@ -18,6 +19,9 @@ from games.kernel.market import MarketGame
 
 from .cards import CLOCKS, LIMITS, NEUTRAL, deck
 from .goals import sheet
+from .migrations import slow_apart
+from .offers import Offer
+from .slow import SlowTrade
 from .state import State, present
 from .trade import Trade
 from .view import View, imagined, view_of
@@ -81,12 +85,14 @@ class Alakazam(MarketGame):
     KEY = "alakazam"
     SEATS = range(LIMITS.players_from, LIMITS.players_to + 1)
     RULES_VERSION = 2
+    SCHEMA = 2
+    MIGRATIONS: ClassVar[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: slow_apart}
     REVEALS = frozenset(("round", "rolled", "drew", "put", "turned", "woke", "shown"))
-    DISCLOSES = frozenset(("swapped", "offered", "accepted"))
+    DISCLOSES = frozenset(("swapped", "offered", "changed", "accepted", "accepting"))
     CLOCKS = CLOCKS
     Options = Rules
     State = State
-    FRAMES = frame_table(Look, Trade)
+    FRAMES = frame_table(Look, Trade, SlowTrade)
     CAN_RETIRE = True
 
     __slots__ = ()
@@ -94,7 +100,7 @@ class Alakazam(MarketGame):
     options: Rules  # pyright: ignore[reportIncompatibleVariableOverride]
 
     @property
-    def offers(self) -> list[Any]:
+    def offers(self) -> list[Offer]:
         """The open offers."""
         top = self.stack[-1] if self.stack else None
         return top.offers if isinstance(top, Trade) else []
@@ -149,8 +155,8 @@ class Alakazam(MarketGame):
         for seat in s.dealt:
             s.pools[seat] = sorted([die + self.chance.roll() for die in s.pools[seat]])
             self.tell("rolled", seat, tuple(s.pools[seat]))
-        seats = range(self.seats)
-        self.push(Trade([() for _ in seats], [], [() for _ in seats], [], -1))
+        drafts: list[Any] = [() for _ in range(self.seats)]
+        self.push(SlowTrade(drafts, [], -1, drafts[:], [], []) if self.options.slow else Trade(drafts, [], -1))
 
     def score(self) -> None:
         """AM-30, AM-32, AM-42: each held card counts; then the end, or a new round."""

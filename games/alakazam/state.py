@@ -74,6 +74,8 @@ class State:
     """Number of the offer that was made latest."""
     ticks: int
     """How often queued dealings were carried out (AM-21)."""
+    bells: int
+    """Number of the bell that was started latest: a dealing was queued where none was (AM-21)."""
 
     # ---- saving and copying ----------------------------------------------------------------------------------------
 
@@ -101,12 +103,14 @@ class State:
             called=0,
             offered=0,
             ticks=0,
+            bells=0,
         )
 
     def copy(self) -> Self:
         """The same table, independent of this object."""
         new = object.__new__(type(self))
         new.round, new.called, new.offered, new.ticks = self.round, self.called, self.offered, self.ticks
+        new.bells = self.bells
         new.dealt = self.dealt[:]
         new.left = self.left[:]
         new.pools = [pool[:] for pool in self.pools]
@@ -146,6 +150,7 @@ class State:
             "called": self.called,
             "offered": self.offered,
             "ticks": self.ticks,
+            "bells": self.bells,
         }
 
     @classmethod
@@ -171,6 +176,7 @@ class State:
             called=data["called"],
             offered=data["offered"],
             ticks=data["ticks"],
+            bells=data["bells"],
         )
 
     def check(self, game: Alakazam) -> None:
@@ -188,11 +194,11 @@ class State:
             assert not missing(pool, self.rights[seat]), "a right without its die"
             assert (LIMITS.pool_from <= len(pool) <= LIMITS.pool_to) == (seat in self.dealt), pool
             assert 0 <= self.dealings[seat] <= LIMITS.dealings
-            offers = [offer for offer in game.offers if offer[1] == seat]
+            offers = [offer for offer in game.offers if offer.seat == seat]
             assert len(offers) <= 1, "one open offer per player"
-            for _, _, _, given, _, waiting in offers:
-                assert not missing(pool, [die for die, _ in given]), "a locked die has moved"
-                assert waiting and seat not in waiting and not has_bonus(hand)
+            for offer in offers:
+                assert not missing(pool, [die for die, _ in offer.given]), "a locked die has moved"
+                assert offer.waiting and seat not in offer.waiting and not has_bonus(hand)
 
 
 # ---- what can be counted -------------------------------------------------------------------------------------------

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from games.kernel import game as kernel
 
 from .cards import CARDS, IS_BONUS
 from .goals import Sheet, sheet
+from .slow import SlowTrade
 from .state import State, present
 from .trade import Trade
 
@@ -42,11 +43,18 @@ class View(kernel.View):
     called: int
     offered: int
     ticks: int
+    bells: int
 
     @property
     def trade(self) -> Trade | None:
-        """Drafts (the own one), open offers and the queue, while there is trading."""
+        """Drafts (the own one) and open offers, while there is trading."""
         return self.frame(Trade)
+
+    @property
+    def queue(self) -> list[Any]:
+        """Slow mode: what each seat has queued, () for nothing, None where it is not told; live: nothing of all."""
+        slow: SlowTrade | None = self.frame(SlowTrade)
+        return [()] * self.seats if slow is None else slow.queue
 
     def sheet(self, seat: int) -> Sheet:
         """What `seat` would score if the round ended now, as far as the cards are known."""
@@ -78,6 +86,7 @@ def view_of(g: Alakazam, seat: int | None) -> View:
         called=s.called,
         offered=s.offered,
         ticks=s.ticks,
+        bells=s.bells,
     )
 
 
@@ -86,7 +95,7 @@ def imagined(view: View, rng: Chance) -> State:
     shown = {card for zone in (view.table, view.aside, *view.hands) for card in zone if card is not None}
     unseen = [n for n, card in enumerate(CARDS) if n not in shown and (view.options.extra_cards or card.set == "base")]
     rng.shuffle(unseen)
-    offering = {offer[1] for offer in view.trade.offers} if view.trade else set[int]()
+    offering = {offer.seat for offer in view.trade.offers} if view.trade else set[int]()
     hands = cast(list[list[int]], [[*hand] for hand in view.hands])
     for seat in sorted(range(view.seats), key=lambda seat: seat not in offering):
         for at, card in enumerate(view.hands[seat]):
@@ -115,4 +124,5 @@ def imagined(view: View, rng: Chance) -> State:
         called=view.called,
         offered=view.offered,
         ticks=view.ticks,
+        bells=view.bells,
     )

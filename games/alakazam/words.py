@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from games.kernel.game import Action
-from games.kernel.market import Draft
+from games.kernel.values import Action
 
-from .cards import BONUSES, CARDS, COLOURS, GROUPS, LIMITS, NEUTRAL, NUMBERS
-from .offers import ALL, Dice, full, terms
+from .cards import BONUSES, CARDS, COLOURS, GROUPS, LIMITS, NEUTRAL
+from .drafts import UNSAID, Said
+from .offers import ALL, FACES, Dice, fills, full, is_pattern, wish_for
 
 if TYPE_CHECKING:
     from .rules import Alakazam
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 Options = tuple[Action, ...]
 Words = list[Action]
-DEALINGS = LIMITS.dealings
+UNSEEN = -1
+"""In the place of a card that others, or all, don't see."""
 ROOM = 24
 """Cards that one list takes beside ``("back",)``."""
 
@@ -27,6 +28,7 @@ TAKE: Action = ("take",)
 RETURN: Action = ("return",)
 REROLL: Action = ("reroll",)
 OFFER: Action = ("offer",)
+CHANGE: Action = ("change",)
 WITHDRAW: Action = ("withdraw",)
 DONE: Action = ("done",)
 NOT_DONE: Action = ("not-done",)
@@ -34,9 +36,8 @@ TO_ALL: Action = ("all",)
 MARK: Action = ("mark",)
 FOR: Action = ("for",)
 PROPOSE: Action = ("propose",)
-CANCEL: Action = ("cancel",)
-WAKE: Action = ("wake",)
-FACES = [10 * colour + number for colour in range(len(COLOURS)) for number in NUMBERS]
+ANY_COLOUR: Action = ("any-colour",)
+ANY_NUMBER: Action = ("any-number",)
 OUT, IN, DIE, GIVE, WANT, PICK = (
     {die: (word, die) for die in FACES} for word in ("out", "in", "die", "give", "want", "pick")
 )
@@ -75,7 +76,7 @@ def menu(trade: Trade, g: Alakazam, seat: int) -> Options:
     own = trade.offer_of(seat) if trade.offers else None
     first = 0
     if BONUSES.isdisjoint(hand):
-        if s.dealings[seat] < DEALINGS:
+        if s.dealings[seat] < LIMITS.dealings:
             free = trade.free(g, seat) if own else s.pools[seat]
             rights = s.rights[seat]
             first = (
@@ -84,12 +85,14 @@ def menu(trade: Trade, g: Alakazam, seat: int) -> Options:
                 | (4 if own is None and trade.partners(g, seat) else 0)
                 | (8 if rights and not set(rights).isdisjoint(free) else 0)
             )
+            if own:
+                first |= 16
         if own:
-            first |= 16
-    return MENUS[first | (32 if hand else 0) | (64 if s.done[seat] else 0)]
+            first |= 32
+    return MENUS[first | (64 if hand else 0) | (128 if s.done[seat] else 0)]
 
 
-FIRST = (SWAP, TAKE, OFFER, REROLL, WITHDRAW, RETURN, NOT_DONE)
+FIRST = (SWAP, TAKE, OFFER, REROLL, CHANGE, WITHDRAW, RETURN, NOT_DONE)
 MENUS = [(*[word for bit, word in enumerate(FIRST) if has >> bit & 1], DONE) for has in range(1 << len(FIRST))]
 """Every menu, by which of FIRST it has, as bits."""
 
@@ -97,77 +100,123 @@ MENUS = [(*[word for bit, word in enumerate(FIRST) if has >> bit & 1], DONE) for
 # ---- what follows it -----------------------------------------------------------------------------------------------
 
 
-def of_swap(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Words:
+def of_swap(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
     """AM-13: one die out, one in."""
-    if len(draft) == 1:
-        return each(OUT, trade.free(g, seat))
-    return each(IN, g.state.centre)
+    return each(IN, g.state.centre) if said.out else each(OUT, trade.free(g, seat))
 
 
-def of_cards(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Words:
-    """AM-14: take one, or return one."""
-    cards = g.state.table if draft[0] == TAKE else g.state.hands[seat]
-    return listed(cards, draft[1][1] if len(draft) > 1 else "")
+def of_take(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
+    """AM-14: a card of the centre."""
+    return listed(g.state.table, said.group)
 
 
-def of_reroll(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Words:
+def of_return(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
+    """AM-14: a card of one's own."""
+    return listed(g.state.hands[seat], said.group)
+
+
+def of_reroll(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
     """AM-17: a received die whose giver allowed it."""
     free = trade.free(g, seat)
     return each(DIE, [die for die in g.state.rights[seat] if die in free])
 
 
-def of_offer(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Words:
+def of_offer(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
     """AM-15: to whom, what is given, what is wanted."""
-    to, given, wanted, asking, answered = terms(draft)
-    if to is None:
+    if said.to is None:
         seats = [TO[partner] for partner in trade.partners(g, seat)]
         return [*seats, TO_ALL] if len(seats) > 1 else seats
-    words: Words = []
-    side = wanted if asking else given
-    if asking:
-        low, high = trade.fitting(g, seat, to, len(given))
-        if low <= len(side) <= high:
-            words.append(PROPOSE)
-        if len(side) < high:
-            words += _wishes(g, to, side)
-    else:
-        if side:
-            words.append(FOR)
-        if not full(side):
-            words += each(GIVE, trade.giveable(g, seat, answered), side)
-    if side and not side[-1][1]:
-        words.append(MARK)
-    return words
+    if not said.asking:
+        return _gifts(trade, g, seat, said)
+    if said.colour != UNSAID:
+        return _numbers(g, said)
+    return _wishes(trade, g, seat, said)
 
 
-def _wishes(g: Alakazam, to: int, wanted: Dice) -> Words:
-    """Dice, colours and numbers of that pool; to everybody only patterns."""
-    if to == ALL:
-        return [*[COLOUR[colour] for colour in (*g.state.dealt, NEUTRAL)], *NUMBER[1:]]
-    pool = g.state.pools[to]
-    return [*each(WANT, pool, wanted), *patterns(tuple(pool))]
+def _gifts(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
+    """Own dice, up to three; a counter, and a change, may give what the own offer locks, for they replace it."""
+    words: Words = [FOR] if said.given else []
+    if not full(said.given):
+        dice = trade.free(g, seat) if said.first == "offer" else g.state.pools[seat]
+        words += each(GIVE, dice, said.given)
+    return words + _mark(said.given)
 
 
-@lru_cache(maxsize=1 << 10)
-def patterns(pool: tuple[int, ...]) -> Options:
-    """The colours and numbers of a pool."""
-    colours = tuple([COLOUR[colour] for colour in dict.fromkeys([die // 10 for die in pool])])
-    return colours + tuple([NUMBER[number] for number in sorted({die % 10 for die in pool})])
+def _wishes(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
+    """Dice of that pool, or a colour of it, of which the number is asked next; to everybody only patterns."""
+    to, wanted = said.to, said.wanted
+    assert to is not None
+    low, high = trade.fitting(g, seat, to, len(said.given))
+    words: Words = [PROPOSE] if low <= len(wanted) <= high else []
+    if len(wanted) < high:
+        if to == ALL:
+            words += [*[COLOUR[colour] for colour in (*g.state.dealt, NEUTRAL)], ANY_COLOUR]
+        else:
+            words += wishes(tuple(g.state.pools[to]), wanted)
+    return words + _mark(wanted)
 
 
-def of_accept(trade: Trade, g: Alakazam, seat: int, draft: Draft) -> Words:
+def _numbers(g: Alakazam, said: Said) -> Words:
+    """The numbers of that colour in the pool; to everybody all."""
+    if said.to == ALL:
+        return [*NUMBER[1:], ANY_NUMBER]
+    assert said.to is not None
+    return [*numbers(tuple(g.state.pools[said.to]), said.wanted, said.colour)]
+
+
+def _mark(side: Dice) -> Words:
+    """The die named last may be re-rolled."""
+    return [MARK] if side and not side[-1][1] else []
+
+
+@lru_cache(maxsize=1 << 12)
+def wishes(pool: tuple[int, ...], wanted: Dice) -> Options:
+    """What one may want of a pool beside what is wanted already: dice, colours, any colour."""
+    rest = unwanted(pool, wanted)
+    dice = [die for die in dict.fromkeys(rest) if _can_want(pool, wanted, die)]
+    colours = dict.fromkeys([die // 10 for die in rest])
+    patterns = [COLOUR[colour] for colour in colours if _can_want(pool, wanted, wish_for(colour, None))]
+    some = [ANY_COLOUR] if len(wanted) < len(pool) else []
+    return (*[WANT[die] for die in dice], *patterns, *some)
+
+
+@lru_cache(maxsize=1 << 12)
+def numbers(pool: tuple[int, ...], wanted: Dice, colour: int | None) -> Options:
+    """The numbers that a pattern of this colour can have, and any number."""
+    dice = [die for die in unwanted(pool, wanted) if colour is None or die // 10 == colour]
+    every = sorted({die % 10 for die in dice})
+    fitting = [NUMBER[number] for number in every if _can_want(pool, wanted, wish_for(colour, number))]
+    return (*fitting, ANY_NUMBER)
+
+
+def unwanted(pool: Sequence[int], wanted: Dice) -> list[int]:
+    """The pool without the dice that are wanted by name."""
+    rest = [*pool]
+    for die, _ in wanted:
+        if die in rest:
+            rest.remove(die)
+    return rest
+
+
+def _can_want(pool: tuple[int, ...], wanted: Dice, wish: int) -> bool:
+    """The pool has that too; only patterns may take what a die is wanted for."""
+    return not any(is_pattern(other) for other, _ in wanted) or fills(pool, (*wanted, (wish, 0)))
+
+
+def of_accept(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
     """AM-15: for a pattern the acceptor picks."""
-    offer = trade.offer(draft[0][1])
-    open_ = trade.fillings(g, seat, offer, [die for _, die in draft[1:]]) if offer else None
+    offer = trade.offer(said.number)
+    open_ = trade.fillings(g, seat, offer, said.picked) if offer else None
     return each(PICK, open_[0]) if open_ else []
 
 
-FOLLOWING: dict[str, Callable[[Trade, Alakazam, int, Draft], Words]] = {
+FOLLOWING: dict[str, Callable[[Trade, Alakazam, int, Said], Words]] = {
     "swap": of_swap,
-    "take": of_cards,
-    "return": of_cards,
+    "take": of_take,
+    "return": of_return,
     "reroll": of_reroll,
     "offer": of_offer,
+    "change": of_offer,
     "counter": of_offer,
     "accept": of_accept,
 }

@@ -64,6 +64,8 @@ class Frame:
     FIELDS: ClassVar[tuple[str, ...]] = ()
     TUPLES: ClassVar[frozenset[str]] = frozenset()
     """Those of FIELDS that hold a tuple, not a list; both are set by `frame_table`."""
+    ITEMS: ClassVar[dict[str, Callable[[Any], Any]]] = {}
+    """Those of FIELDS that hold named tuples, with what makes one of a plain tuple."""
 
     def run(self, g: Any) -> bool:
         """Do what needs nobody's choice, and all chance. True: look at the stack again."""
@@ -110,7 +112,7 @@ def freeze(frame: Frame) -> list[Any]:
     data: list[Any] = [type(frame).__name__]
     for name in frame.FIELDS:
         value = getattr(frame, name)
-        data.append(_lists(value) if type(value) in (list, tuple) else value)
+        data.append(_lists(value) if isinstance(value, list | tuple) else value)
     return data
 
 
@@ -119,7 +121,8 @@ def thaw(table: dict[str, type[Frame]], data: list[Any]) -> Frame:
     kind = table[data[0]]
     frame = object.__new__(kind)
     for name, value in zip(kind.FIELDS, data[1:], strict=True):
-        setattr(frame, name, _field(value, name in kind.TUPLES) if isinstance(value, list) else value)
+        value = _field(value, name in kind.TUPLES) if isinstance(value, list) else value
+        setattr(frame, name, [kind.ITEMS[name](item) for item in value] if name in kind.ITEMS else value)
     return frame
 
 
@@ -129,7 +132,7 @@ def _field(value: Any, is_tuple: bool) -> Any:
 
 
 def _lists(value: Any) -> Any:
-    return [_lists(part) if type(part) in (list, tuple) else part for part in value]
+    return [_lists(part) if isinstance(part, list | tuple) else part for part in value]
 
 
 def _tuples(value: Any) -> Any:

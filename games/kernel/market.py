@@ -13,7 +13,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, cast
 
 from .frames import Frame, Question
 from .game import Game
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from .chance import Chance
 
 Draft = tuple[Action, ...]
-Offer = tuple[Any, ...]
-"""(number, seat, …)"""
+Offer = TypeVar("Offer", bound=tuple[Any, ...])
+"""A game's own: (number, seat, …)."""
 LONGEST = 3
 """Words of a draft that `dreamt` makes up, at most."""
 
@@ -53,12 +53,12 @@ class Kept(Frame):
 
 
 @dataclass(slots=True)
-class Market(Kept):
+class Market(Kept, Generic[Offer]):
     """Free-for-all; its game is a `MarketGame`."""
 
     drafts: list[Any]
     """Of each seat the words of the dealing it is building; None: not known."""
-    offers: list[Any]
+    offers: list[Offer]
     """Open offers, the oldest first."""
 
     # ---- what a game says ------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ class Market(Kept):
 
     def fault(self, g: Any, offer: Offer) -> str:
         """Why an offer can't be carried out any more; "": it can, or may come to."""
-        raise NotImplementedError
+        return ""
 
     def fell(self, g: Any, offer: Offer, why: str) -> None:
         """An offer is off the list because of a fault: tell everybody, free what it held."""

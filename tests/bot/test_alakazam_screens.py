@@ -117,7 +117,7 @@ def test_an_open_offer_is_a_line_with_its_three_buttons_below() -> None:
 
 
 def test_an_offer_to_all_is_one_line_that_says_who_is_still_asked() -> None:
-    table = a_table(*POOLS).play(0, "offer all give R4 for colour Y propose")
+    table = a_table(*POOLS).play(0, "offer all give R4 for colour Y any-number propose")
     parts = shown(table)
     line = "gives everybody 🟥R4 for 🟨any yellow"
     assert text(parts).count(line) == 1

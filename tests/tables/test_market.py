@@ -201,7 +201,8 @@ async def test_two_reach_for_one_thing_and_exactly_one_has_it(
 
 async def test_two_accept_what_was_offered_to_all_and_exactly_one_has_it(world: World) -> None:
     table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
-    words: tuple[Action, ...] = (("offer",), ("all",), ("give", die("R4")), ("for",), ("number", 4), ("propose",))
+    given: tuple[Action, ...] = (("offer",), ("all",), ("give", die("R4")), ("for",))
+    words = (*given, ("any-colour",), ("number", 4), ("propose",))
     done(await say(world, table, ANA, *words))
     replies = await asyncio.gather(*[say(world, table, each, ("accept", 1), kind="offer") for each in (PEP, ZOE)])
     assert Counter(map(type, replies)) == {Done: 1, Stale: 1}

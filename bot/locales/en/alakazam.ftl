@@ -16,6 +16,7 @@ alakazam-colour-black = black
 alakazam-colour-white = white
 alakazam-any-colour = { $sign }any { $colour }
 alakazam-any-number = 🎲any { $number }
+alakazam-any-die = 🎲any die
 alakazam-the-number = number { $n }
 alakazam-everybody = everybody
 alakazam-you = you
@@ -39,7 +40,7 @@ alakazam-card-candy-cane = Candy Cane
 alakazam-card-double-triple = Double Triple
     .about = 3 of one number and 3 of another, or 6 of one
 alakazam-card-29-and-up = 29 and up
-    .about = six dice that sum to 29 or more
+    .about = at most six dice that sum to 29 or more
 alakazam-card-13-and-under = 13 and under
     .about = six dice that sum to 13 or less
 alakazam-card-ones-sixes = Ones/Sixes
@@ -141,9 +142,18 @@ alakazam-deal-take = take { $card }
 alakazam-deal-return = return { $card }
 alakazam-deal-reroll = re-roll { $die }
 alakazam-deal-offer = offer { $to } { $given } for { $wanted }
+alakazam-deal-counter = counter: offer { $to } { $given } for { $wanted }
+alakazam-deal-change = change the offer: to { $to } { $given } for { $wanted }
 alakazam-deal-accept = accept offer #{ $number }
 alakazam-barred = Swap, take, offer
 alakazam-barred-bonus = you hold a Bonus
+alakazam-cannot-bonus = you hold a Bonus
+alakazam-cannot-missing = you don’t have the dice it asks for
+alakazam-cannot-locked = a die it asks for is locked in your own offer
+alakazam-cannot-too-few = you would have fewer than { $least } dice left
+alakazam-cannot-too-many = you would have more than { $most } dice
+alakazam-cannot-giver-too-few = the other player would have fewer than { $least } dice left
+alakazam-cannot-giver-too-many = the other player would have more than { $most } dice
 alakazam-barred-dealings = you have had your { $count } dealings of this round
 
 ## Questions
@@ -165,9 +175,11 @@ alakazam-ask-trade-to = Whom do you ask?
 alakazam-ask-trade-given = Which die do you give?
 alakazam-ask-trade-more-given = One more die, or what you want for it?
 alakazam-ask-trade-wanted = What do you want for it?
+alakazam-ask-trade-number = Of which number?
 alakazam-ask-trade-more-wanted = One more die, or is that your offer?
 alakazam-offer = 🤝 **#{ $number }** { $who } gives { $to } { $given } for { $wanted }
 alakazam-offer-waiting = { $line } (still asked: { $who })
+alakazam-offer-accepting = { " " }— you accept at the next bell
 alakazam-offer-effect = { " " }— your cards: { $now } now, { $then } then
 
 ## Buttons and options
@@ -178,6 +190,7 @@ alakazam-do-take = Take a card
 alakazam-do-return = Return a card
 alakazam-do-reroll = Re-roll
 alakazam-do-offer = Make an offer
+alakazam-do-change = Change offer
 alakazam-do-withdraw = Withdraw offer
 alakazam-own-offer = **#{ $number }** is your own offer: the others answer it. To take it back, press **Withdraw offer** in your hand.
 alakazam-do-done = Done
@@ -193,6 +206,8 @@ alakazam-do-accept = Accept
 alakazam-do-decline = Decline
 alakazam-do-counter = Counter
 alakazam-do-any = any { $what }
+alakazam-do-any-colour = any colour
+alakazam-do-any-number = any number
 
 ## What happened
 
@@ -205,6 +220,9 @@ alakazam-event-put = You returned { $card }.
 alakazam-event-turned = { $card } is turned up.
 alakazam-event-rerolled = 🎲 { $who } re-rolls { $die } to { $new }.
 alakazam-event-offered = #{ $number } { $who } offers { $to } { $given } for { $wanted }.
+alakazam-event-changed = #{ $number } { $who } changes offer #{ $before }: { $given } for { $wanted }, to { $to }.
+alakazam-event-accepting = #{ $number } { $who } accepts at the next bell.
+alakazam-event-accepting-no-more = #{ $number } { $who } doesn’t accept at the next bell after all.
 alakazam-event-accepted = 🤝 #{ $number } { $who } gives { $giver } { $wanted } for { $given }.
 alakazam-event-withdrawn = #{ $number } { $who } takes the offer back.
 alakazam-event-closed = #{ $number } Nobody takes { $who }’s offer.

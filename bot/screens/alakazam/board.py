@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.screens.alakazam.words import card_text, dice_text, held, locked, signed, total
+from bot.screens.alakazam.words import card_text, dice_text, held, locked_dice, signed, total
 from bot.screens.game import Reader
 from bot.screens.screen import Text
 from bot.texts import Markdown, Texts
@@ -49,4 +49,4 @@ def cards_held(view: View, seat: int, say: Texts) -> Markdown:
 
 def pool_text(view: View, seat: int, say: Texts) -> Markdown:
     """A seat's dice; what its own offer locks, and what it may re-roll."""
-    return dice_text(view.pools[seat], say, locked(view, seat), view.rights[seat])
+    return dice_text(view.pools[seat], say, locked_dice(view, seat), view.rights[seat])

@@ -44,6 +44,18 @@ def _offered(reader: Reader, number: int, seat: int, to: int, given: Dice, wante
     return say("alakazam-event-offered", number=number, who=reader.who(seat), to=asked, **facts)
 
 
+def _changed(reader: Reader, before: int, number: int, seat: int, to: int, given: Dice, wanted: Dice) -> Markdown:
+    say = reader.say
+    asked = say("alakazam-everybody") if to == ALL else reader.who(to)
+    facts = {"given": side_text(given, say), "wanted": side_text(wanted, say)}
+    return say("alakazam-event-changed", before=before, number=number, who=reader.who(seat), to=asked, **facts)
+
+
+def _accepting(reader: Reader, number: int, seat: int, still: int) -> Markdown:
+    key = "alakazam-event-accepting" if still else "alakazam-event-accepting-no-more"
+    return reader.say(key, number=number, who=reader.who(seat))
+
+
 def _accepted(reader: Reader, number: int, giver: int, acceptor: int, given: Dice, wanted: Dice) -> Markdown:
     say = reader.say
     facts = {"given": side_text(given, say), "wanted": side_text(wanted, say)}
@@ -84,6 +96,8 @@ EVENTS: dict[str, Callable[..., Markdown | None]] = {
     "turned": _turned,
     "rerolled": _rerolled,
     "offered": _offered,
+    "changed": _changed,
+    "accepting": _accepting,
     "accepted": _accepted,
     **{kind: _numbered(kind) for kind in ("withdrawn", "closed")},
     "failed": _failed,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.screens.alakazam.words import deal_text, die_text, side_text
 from bot.screens.game import Reader
 from bot.texts import Markdown
-from games.alakazam.offers import ALL, terms
+from games.alakazam.drafts import Said, said
+from games.alakazam.offers import ALL
 from games.alakazam.view import View
 from games.kernel.game import Action
 
@@ -19,28 +18,30 @@ def words_of(view: View) -> tuple[Action, ...]:
     return tuple([tuple(word) for word in view.trade.drafts[view.seat]])
 
 
-def terms_of(view: View) -> Any:
-    """What the seat's offer in the making says so far."""
-    return terms(words_of(view))
+def drafted(view: View) -> Said:
+    """What the seat's draft says so far."""
+    return said(words_of(view))
 
 
 def draft(view: View, reader: Reader) -> Markdown:
     """What the seat has chosen so far, or has queued; empty where nothing."""
-    say, words = reader.say, words_of(view)
-    queued = view.trade.queue[view.seat] if view.trade is not None and view.seat is not None else ()
-    if queued:
-        return say("alakazam-queued", what=deal_text(queued, reader))
-    if not words:
+    lines = [queued(view, reader), _drafted(view, reader)]
+    return Markdown("\n".join(filter(None, lines)))
+
+
+def queued(view: View, reader: Reader) -> Markdown:
+    """What waits for the bell."""
+    deal = view.queue[view.seat] if view.seat is not None else ()
+    return reader.say("alakazam-queued", what=deal_text(deal, reader)) if deal else Markdown("")
+
+
+def _drafted(view: View, reader: Reader) -> Markdown:
+    say, about, open_ = reader.say, drafted(view), Markdown("…")
+    if not about.first:
         return Markdown("")
-    first = words[0][0]
-    if first in ("offer", "counter"):
-        said = terms(words)
-        to = "" if said.to is None else say("alakazam-everybody") if said.to == ALL else reader.who(said.to)
-        return say(
-            "alakazam-draft-offer",
-            to=to or Markdown("…"),
-            given=side_text(said.given, say) or Markdown("…"),
-            wanted=side_text(said.wanted, say) or Markdown("…"),
-        )
-    dice = Markdown(", ".join(die_text(word[1]) for word in words[1:] if word[0] in ("out", "pick")))
-    return say(f"alakazam-draft-{first}", dice=dice or Markdown("…"))
+    if about.first in ("offer", "counter", "change"):
+        to = open_ if about.to is None else say("alakazam-everybody") if about.to == ALL else reader.who(about.to)
+        given, wanted = side_text(about.given, say) or open_, side_text(about.wanted, say) or open_
+        return say("alakazam-draft-offer", to=to, given=given, wanted=wanted)
+    dice = [about.out] if about.out else about.picked
+    return say(f"alakazam-draft-{about.first}", dice=Markdown(", ".join(map(die_text, dice))) or open_)

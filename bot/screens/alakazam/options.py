@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bot.screens.alakazam.hand import drafted
 from bot.screens.alakazam.words import MET, SIGNS, UNMET, card_name, colour_name, die_name, worth
 from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
@@ -31,8 +32,9 @@ def _any_colour(view: View, colour: int, reader: Reader) -> Choice:
     return Choice(say.plain("alakazam-do-any", what=colour_name(colour, say)), emoji=SIGNS[colour])
 
 
-def _any_number(view: View, number: int, reader: Reader) -> Choice:
-    return Choice(reader.say.plain("alakazam-do-any", what=str(number)), emoji="🎲")
+def _number(view: View, number: int, reader: Reader) -> Choice:
+    colour = drafted(view).colour
+    return Choice(str(number), emoji="🎲" if colour is None else SIGNS[colour])
 
 
 def _card(view: View, card: int, reader: Reader) -> Choice:
@@ -64,7 +66,7 @@ CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
     **dict.fromkeys(("out", "in", "die", "give", "want", "pick"), _die),
     **{word: _answer(word) for word in ("accept", "decline", "counter")},
     "colour": _any_colour,
-    "number": _any_number,
+    "number": _number,
     "card": _card,
     "group": _group,
     "to": _to,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.screens.alakazam.hand import words_of
+from bot.screens.alakazam.hand import drafted
 from bot.screens.alakazam.words import offers, side_text, signed
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
+from games.alakazam.cards import LIMITS
+from games.alakazam.drafts import UNSAID
 from games.alakazam.goals import sheet
-from games.alakazam.offers import ALL, Open, is_pattern, terms
+from games.alakazam.offers import ALL, Offer, is_pattern, refusal
 from games.alakazam.rules import Look
 from games.alakazam.state import present, without
 from games.alakazam.view import View
@@ -48,29 +50,27 @@ def speaker(view: View) -> int:
 
 def step(view: View) -> str:
     """Which word of the own dealing is asked for."""
-    words, trade, seat = words_of(view), view.trade, view.seat
-    assert trade is not None and seat is not None
-    if trade.queue[seat]:
-        return "queued"
-    if not words:
-        return "done" if view.done[seat] else "first"
-    first = words[0][0]
-    if first == "swap":
-        return "in" if len(words) > 1 else "out"
-    if first in ("take", "return", "reroll", "accept"):
-        return first
-    said = terms(words)
-    if said.to is None:
+    about, seat = drafted(view), view.seat
+    assert seat is not None
+    if not about.first:
+        return "queued" if view.queue[seat] else "done" if view.done[seat] else "first"
+    if about.first == "swap":
+        return "in" if about.out else "out"
+    if about.first in ("take", "return", "reroll", "accept"):
+        return about.first
+    if about.to is None:
         return "to"
-    if said.asking:
-        return "more-wanted" if said.wanted else "wanted"
-    return "more-given" if said.given else "given"
+    if about.colour != UNSAID:
+        return "number"
+    if about.asking:
+        return "more-wanted" if about.wanted else "wanted"
+    return "more-given" if about.given else "given"
 
 
 def _offer(view: View, decision: Decision, reader: Reader) -> Markdown:
     """Who offers what to whom; to oneself also what it would come to."""
     say = reader.say
-    offer = next((each for each in offers(view) if each[0] == number_of(view, decision)), None)
+    offer = offer_of(view, decision)
     if offer is None:
         return Markdown("")
     number, giver, to, given, wanted, waiting = offer
@@ -79,18 +79,34 @@ def _offer(view: View, decision: Decision, reader: Reader) -> Markdown:
     facts = {"given": side_text(given, say), "wanted": side_text(wanted, say)}
     line = say("alakazam-offer", number=number, who=reader.who(giver), to=asked, **facts)
     if own:
-        return Markdown(f"{line}{effect(view, offer, decision.seat, say)}")
+        return Markdown(f"{line}{effect(view, offer, decision.seat, say)}{agreed(view, offer, decision.seat, say)}")
     if to == ALL and len(waiting) < len(present(view)) - 1:
         return say("alakazam-offer-waiting", line=line, who=reader.people(waiting))
     return line
 
 
-def number_of(view: View, decision: Decision) -> int:
-    """Which offer is asked about: its clock bears its number."""
-    return next(number for name, number in decision.clocks if name == "offer")
+def offer_of(view: View, decision: Decision) -> Offer | None:
+    """The offer that is asked about: its clock bears its number."""
+    number = next(number for name, number in decision.clocks if name == "offer")
+    return next((offer for offer in offers(view) if offer.number == number), None)
 
 
-def effect(view: View, offer: Open, seat: int, say: Texts) -> Markdown:
+def why_not(view: View, decision: Decision, say: Texts) -> str:
+    """Why the seat that looks can't accept; empty where it can."""
+    offer = offer_of(view, decision)
+    if offer is None or decision.seat != view.seat:
+        return ""
+    why = refusal(view.pools, view.hands[decision.seat], offers(view), decision.seat, offer)
+    return say.plain(f"alakazam-cannot-{why}", least=LIMITS.pool_from, most=LIMITS.pool_to) if why else ""
+
+
+def agreed(view: View, offer: Offer, seat: int, say: Texts) -> Markdown:
+    """The seat has accepted already; it waits for the bell."""
+    deal = view.queue[seat]
+    return say("alakazam-offer-accepting") if deal and deal[:2] == ("accept", offer.number) else Markdown("")
+
+
+def effect(view: View, offer: Offer, seat: int, say: Texts) -> Markdown:
     """What accepting would do to the own score sheet; empty where that depends on a choice, or is impossible."""
     _, giver, _, given, wanted, _ = offer
     gets, gives = [die for die, _ in given], [die for die, _ in wanted]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.screens.alakazam.board import centre, player, pool_text
 from bot.screens.alakazam.events import EVENTS
-from bot.screens.alakazam.hand import draft, terms_of
+from bot.screens.alakazam.hand import draft, drafted
 from bot.screens.alakazam.options import CHOICES, STYLES
-from bot.screens.alakazam.prompts import PROMPTS
+from bot.screens.alakazam.prompts import PROMPTS, why_not
 from bot.screens.alakazam.words import card_line, dice_text, offers, signed, worth_text
 from bot.screens.game import Choice, Plain, Reader
 from bot.screens.screen import Part, Style, Text, Weight
@@ -58,9 +58,8 @@ class AlakazamScreens(Plain):
             cards = Markdown(" · ".join(worth_text(view, seat, card, say) for card in open_))
             lines.append(say("alakazam-hand-cards", cards=cards))
         parts: list[Part] = [Text(Markdown("\n".join(lines)))]
-        drafted = draft(view, reader)
-        if drafted:
-            parts.append(Text(drafted))
+        if under_way := draft(view, reader):
+            parts.append(Text(under_way))
         return parts
 
     # ---- questions -------------------------------------------------------------------------------------------------
@@ -73,14 +72,16 @@ class AlakazamScreens(Plain):
         if word in CHOICES:
             made = CHOICES[word](view, action[1], reader)
             return Choice(made.label, made.description, made.emoji, style)
-        if word == "wake" or (word == "done" and view.done[decision.seat]):
-            return Choice("")  # the clock of slow mode says the one, and the other is said already
-        if word == "for" and view.trade and view.seat is not None and len(terms_of(view).given) == LIMITS.given:
+        if word in ("wake", "lapse") or (word == "done" and view.done[decision.seat]):
+            return Choice("")  # clocks say the first two, and the other is said already
+        if word == "for" and view.trade and view.seat is not None and len(drafted(view).given) == LIMITS.given:
             return Choice(reader.say.plain("alakazam-do-for-full"), style=style)
         return Choice(reader.say.plain(f"alakazam-do-{word}"), style=style)
 
     def barred(self, view: View, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
         seat = decision.seat
+        if decision.kind == "offer" and (why := why_not(view, decision, reader.say)):
+            return [(Choice(reader.say.plain("alakazam-do-accept")), why)]
         if decision.kind != "trade" or seat != view.seat or view.trade is None or view.trade.drafts[seat]:
             return ()
         say = reader.say

@@ -10,7 +10,7 @@ from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import CARDS, COLOURS, IS_BONUS, penalty
 from games.alakazam.goals import Line, sheet
-from games.alakazam.offers import ALL, ANY_COLOUR, ANY_NUMBER, Dice, Open, is_pattern
+from games.alakazam.offers import ALL, ANY, ANY_COLOUR, ANY_NUMBER, Dice, Offer, is_pattern, locked
 from games.alakazam.state import present
 from games.alakazam.view import View
 
@@ -61,9 +61,11 @@ def dice_text(dice: Iterable[int], say: Texts, locked: Sequence[int] = (), marke
 
 
 def wish_text(wish: int, say: Texts) -> str:
-    """A die, or a pattern: any blue, any six."""
+    """A die, or a pattern: any blue, any six, any die."""
     if not is_pattern(wish):
         return die_text(wish)
+    if wish == ANY:
+        return say.plain("alakazam-any-die")
     if wish >= ANY_NUMBER:
         return say.plain("alakazam-any-number", number=wish - ANY_NUMBER)
     return say.plain("alakazam-any-colour", sign=SIGNS[wish - ANY_COLOUR], colour=colour_name(wish - ANY_COLOUR, say))
@@ -184,12 +186,12 @@ def held(line: Line, say: Texts) -> str:
     return NARROW.join(filter(None, [sign, card_name(line.card, say), signed(line.points)]))
 
 
-def locked(view: View, seat: int) -> list[int]:
-    """The dice that the seat's own offer holds."""
-    return [die for offer in offers(view) if offer[1] == seat for die, _ in offer[3]]
+def locked_dice(view: View, seat: int) -> list[int]:
+    """The dice that the seat's own offer locks."""
+    return locked(offers(view), seat)
 
 
-def offers(view: View) -> list[Open]:
+def offers(view: View) -> list[Offer]:
     """The open offers."""
     return view.trade.offers if view.trade is not None else []
 
@@ -205,9 +207,9 @@ def deal_text(deal: Sequence[Any], reader: Reader) -> Markdown:
             return say(f"alakazam-deal-{word}", card=name)
         case "reroll":
             return say("alakazam-deal-reroll", die=die_text(rest[0]))
-        case "offer":
+        case "offer" | "counter" | "change":
             to = say("alakazam-everybody") if rest[0] == ALL else reader.who(rest[0])
-            return say("alakazam-deal-offer", to=to, given=side_text(rest[1], say), wanted=side_text(rest[2], say))
+            return say(f"alakazam-deal-{word}", to=to, given=side_text(rest[1], say), wanted=side_text(rest[2], say))
         case _:
             return say("alakazam-deal-accept", number=rest[0])
 

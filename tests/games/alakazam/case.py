@@ -9,6 +9,7 @@ from typing import Any
 
 from games.alakazam import Alakazam
 from games.alakazam.cards import CARDS
+from games.alakazam.slow import SlowTrade
 from games.alakazam.trade import Trade
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision, Event
@@ -18,14 +19,14 @@ from tests.games.kernel.conformance.play import Rarest
 
 from .table import BASE, EXTRA, LETTERS
 
-ACTIONS = """ready swap out in take card return reroll die offer to all give mark for want colour number propose accept
-pick decline counter withdraw done not-done back"""
-EVENTS = """round ready rolled swapped took returned offered accepted declined withdrawn closed failed rerolled done
-not-done last-call dropped shown scored over"""
+ACTIONS = """ready swap out in take card return reroll die offer to all give mark for want colour any-colour number
+any-number propose accept pick decline counter change withdraw done not-done back"""
+EVENTS = """round ready rolled swapped took returned offered changed accepted declined withdrawn closed failed
+rerolled done not-done last-call dropped shown scored over"""
 VARIANTS = {
     "face_down": (frozenset(), frozenset(("drew", "put"))),
     "market": (frozenset(), frozenset(("turned",))),
-    "slow": (frozenset(("cancel", "wake")), frozenset(("queued", "woke"))),
+    "slow": (frozenset(("cancel", "wake", "lapse")), frozenset(("queued", "accepting", "woke"))),
 }
 """Option → the actions and events that it brings."""
 
@@ -47,13 +48,16 @@ def census(g: Alakazam) -> Counter[Any]:
 
 
 def secrets(g: Alakazam, seat: int | None) -> Iterable[Place]:
-    """AM-50: the deck, others' drafts and what they have queued; face down also the heap and others' cards."""
+    """AM-50: the deck, others' drafts and what they have queued but acceptances; face down the heap and hands too."""
     s = g.state
     yield from ((s.deck, at) for at in range(len(s.deck)))
     for frame in g.stack:
         if isinstance(frame, Trade):
-            for zone in (frame.drafts, frame.queue):
-                yield from ((zone, owner) for owner, words in enumerate(zone) if words and owner != seat)
+            yield from ((frame.drafts, owner) for owner, words in enumerate(frame.drafts) if words and owner != seat)
+        if isinstance(frame, SlowTrade):
+            for owner, deal in enumerate(frame.queue):
+                if deal and deal[0] != "accept" and owner != seat:
+                    yield frame.queue, owner
     if g.options.face_down:
         yield from ((s.table, at) for at in range(len(s.table)))
         for owner, hand in enumerate(s.hands):
@@ -88,9 +92,9 @@ def _named(word: str, data: tuple[Any, ...]) -> Iterable[str]:
         return [str(data[0]), CARDS[data[1]].id]
     if word == "colour":
         return [LETTERS[data[0]]]
-    if word in ("offered", "accepted"):
-        offer, seat, to, given, wanted = data
-        return [str(offer), str(seat), "to all" if to < 0 else f"to {to}", named(given), "for", named(wanted)]
+    if word in ("offered", "changed", "accepted"):
+        *offer, seat, to, given, wanted = data
+        return [*map(str, offer), str(seat), "to all" if to < 0 else f"to {to}", named(given), "for", named(wanted)]
     if word == "shown":
         return [f"({' '.join([str(seat), *[CARDS[card].id for card in hand]])})" for seat, hand in data]
     if word == "scored":
@@ -113,9 +117,11 @@ def named(side: tuple[tuple[int, int], ...]) -> str:
 
 
 def wish(number: int) -> str:
-    """A die, or any of a colour (from 100) or a number (from 200)."""
+    """A die, or any of a colour (from 100) or a number (from 200), or any at all (300)."""
     if number < 100:
         return die(number)
+    if number == 300:
+        return "any"
     return f"any-{LETTERS[number - 100]}" if number < 200 else f"any-{number - 200}"
 
 
@@ -180,6 +186,7 @@ def a_case(name: str = "base", seats: tuple[int, ...] = (), **changes: Any) -> G
         "actions": actions,
         "events": events,
         "kinds": frozenset(("look", "trade", "offer")),
+        "absent": {"Trade": "slow mode has its own"} if options.get("slow") else {"SlowTrade": "it is live"},
         "effects": frozenset(("failed gone", "end three-rounds" if rules.three_rounds else "end points")),
         "effect": effect,
         "directed": {"bargaining": bargaining, "finishing": finishing},
@@ -187,12 +194,17 @@ def a_case(name: str = "base", seats: tuple[int, ...] = (), **changes: Any) -> G
             "State.box": "changes when a seat leaves the game: test_leaving",
             "State.left": "changes when a seat leaves the game: test_leaving",
             "State.ticks": "changes in slow mode",
+            "State.bells": "changes in slow mode",
         },
         "caches": {
             "Trade._put": "questions are listed anew only for seats that something changed for",
             "Trade._abouts": "those about offers",
             "Trade._alone": "who has only gone on with its own dealings",
             "Trade._shaken": "empty between two answers",
+            "SlowTrade._put": "as of Trade",
+            "SlowTrade._abouts": "as of Trade",
+            "SlowTrade._alone": "as of Trade",
+            "SlowTrade._shaken": "as of Trade",
         },
         "reopens": ("not-done",),
         "golden": Brisk,

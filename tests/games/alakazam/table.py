@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.alakazam import Alakazam
+from games.alakazam.slow import SlowTrade
 from games.alakazam.trade import Trade
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Event
@@ -92,6 +93,13 @@ class Table:
         """The market."""
         top = self.game.stack[-1]
         assert isinstance(top, Trade)
+        return top
+
+    @property
+    def slow(self) -> SlowTrade:
+        """The market of slow mode."""
+        top = self.game.stack[-1]
+        assert isinstance(top, SlowTrade)
         return top
 
     def pool(self, seat: int) -> str:

@@ -138,7 +138,7 @@ def test_a_person_who_declines_is_not_asked_again_by_the_same_seat_in_a_round():
 
 
 def test_who_has_declined_is_told_on_every_view_until_the_round_is_over():
-    table = a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3").play(0, "offer all give R1 for number 1 propose")
+    table = a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3").play(0, "offer all give R1 for any-colour number 1 propose")
     table.play(2, "decline 1").play(1, "decline 1")
     assert table.game.view(1).refused == [0b110, 0, 0]
     for seat in range(3):

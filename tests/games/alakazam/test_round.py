@@ -200,13 +200,13 @@ def test_all_but_the_deck_and_drafts_is_public():
 @pytest.mark.rule("AM-51")
 def test_leaving():
     table = a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3", hands={1: "straight flush"}, points=[3, 7, 5])
-    table.play(0, "offer to 1 give R1 for want Y1 propose").play(2, "offer all give B1 for number 1 propose")
+    table.play(0, "offer to 1 give R1 for want Y1 propose").play(2, "offer all give B1 for any-colour number 1 propose")
     told = table.game.retire(1)
     table.game.check()
     assert [(e.kind, e.data) for e in told] == [("done", (1, 1)), ("failed", (1, "left"))]
     s = table.game.state
     assert (table.cards, s.hands[1], table.pool(1)) == ("straight flush", [], "Y1 Y2 Y3")
-    assert [offer[5] for offer in table.trade.offers] == [(0,)], "the others may still answer"
+    assert [offer.waiting for offer in table.trade.offers] == [(0,)], "the others may still answer"
     assert {d.seat for d in table.game.decisions} == {0, 2}
     table.play(0, "decline 2").play(0, "done").play(2, "done")
     assert table.kinds()[-1] == "round"

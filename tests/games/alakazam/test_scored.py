@@ -57,7 +57,7 @@ ROUNDS = (
             (1, "take card double-triple"),  # all three are met now
             (2, "take card flush"),
             (2, "take card tri-color"),
-            (1, "offer all give Y2 mark for number 3 propose"),
+            (1, "offer all give Y2 mark for any-colour number 3 propose"),
             (2, "accept 1"),  # its only three is B3
             (2, "reroll die Y2"),  # a 5 comes: B1 B2 B4 R5 Y5 Y5
         ),

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.alakazam import Alakazam
+from games.alakazam.offers import Offer, refusal
+from games.alakazam.slow import SlowTrade
 from games.kernel.errors import IllegalAction
 
-from .table import a_table, cards
+from .table import a_table, cards, dice
 
 POOLS = ("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
 
@@ -67,7 +71,7 @@ def test_an_offer_word_by_word():
     assert table.words(0) == ["for", "give R2", "give R3", "give R4", "mark", "back"]
     table.play(0, "mark for")
     assert table.words(0) == [
-        "want Y1", "want Y2", "want Y3", "want Y4", "colour Y", "number 1", "number 2", "number 3", "number 4", "back",
+        "want Y1", "want Y2", "want Y3", "want Y4", "colour Y", "any-colour", "back",
     ]  # fmt: skip
     table.play(0, "want Y2 propose")
     assert [(e.kind, e.data) for e in table.told] == [("offered", (1, 0, 1, ((1, 1),), ((12, 0),)))]
@@ -102,7 +106,7 @@ def test_three_dice_a_side_at_most_and_no_gifts():
 @pytest.mark.rule("AM-15")
 def test_given_dice_are_locked_and_only_one_offer_is_open():
     table = a_table(*POOLS).play(0, "offer to 1 give R1 give R2 for want Y1 want Y2 propose")
-    assert table.words(0) == ["swap", "withdraw", "done"]
+    assert table.words(0) == ["swap", "change", "withdraw", "done"]
     assert table.play(0, "swap").words(0) == ["out R3", "out R4", "back"]
     table.play(0, "back").play(2, "offer to 0 give B1 for want R1 propose")
     assert table.words(0, "offer") == ["decline 2", "counter 2"], "locked in the own offer"
@@ -156,7 +160,8 @@ def test_sizes_are_looked_at_when_it_comes_to_accept():
 
 @pytest.mark.rule("AM-15")
 def test_the_acceptor_picks_for_a_pattern():
-    table = a_table(*POOLS).play(0, "offer to 1 give R1 for colour Y number 2 propose").play(1, "accept 1")
+    table = a_table(*POOLS)
+    table.play(0, "offer to 1 give R1 for colour Y any-number any-colour number 2 propose").play(1, "accept 1")
     assert table.words(1) == ["pick Y1", "pick Y3", "pick Y4", "back"], "the only 2 is for the other pattern"
     assert table.question(1, "offer") is not None
     table.play(1, "pick Y3")
@@ -166,17 +171,16 @@ def test_the_acceptor_picks_for_a_pattern():
 
 @pytest.mark.rule("AM-15")
 def test_a_pattern_that_leaves_no_choice_is_filled_at_once():
-    table = a_table(*POOLS).play(0, "offer to 1 give R1 for number 2 propose").play(1, "accept 1")
+    table = a_table(*POOLS).play(0, "offer to 1 give R1 for any-colour number 2 propose").play(1, "accept 1")
     assert table.pool(0) == "R2 R3 R4 Y2"
 
 
 @pytest.mark.rule("AM-15")
 def test_an_offer_to_all_wants_patterns_and_the_first_to_accept_gets_it():
     table = a_table(*POOLS).play(0, "offer all give R1 for")
-    assert table.words(0) == [
-        "colour R", "colour Y", "colour B", "colour W",
-        "number 1", "number 2", "number 3", "number 4", "number 5", "number 6", "back",
-    ]  # fmt: skip
+    assert table.words(0) == ["colour R", "colour Y", "colour B", "colour W", "any-colour", "back"]
+    table.play(0, "any-colour")
+    assert table.words(0) == [*[f"number {number}" for number in range(1, 7)], "any-number", "back"]
     table.play(0, "number 4 propose")
     asked = table.question(1, "offer")
     table.play(2, "accept 1")
@@ -188,9 +192,111 @@ def test_an_offer_to_all_wants_patterns_and_the_first_to_accept_gets_it():
 
 @pytest.mark.rule("AM-15")
 def test_an_offer_to_all_is_closed_when_all_have_declined():
-    table = a_table(*POOLS).play(0, "offer all give R1 for number 4 propose").play(1, "decline 1")
+    table = a_table(*POOLS).play(0, "offer all give R1 for any-colour number 4 propose").play(1, "decline 1")
     assert table.kinds() == ["declined"]
     assert table.play(2, "decline 1").kinds() == ["declined", "closed"]
+
+
+@pytest.mark.rule("AM-15")
+def test_patterns_are_a_colour_then_a_number():
+    table = a_table(*POOLS).play(0, "offer all give R1 give R2 give R3 for")
+    table.play(0, "colour B number 6 any-colour any-number any-colour number 1 propose")
+    assert table.told[0].data == (1, 0, -1, ((1, 0), (2, 0), (3, 0)), ((26, 0), (300, 0), (201, 0)))
+    table.play(1, "swap out Y2 in W6")
+    assert table.words(1, "offer") == ["decline 1", "counter 1"], "a white six is no blue one"
+    table = a_table("R1 R2 R3 R4", "Y1 Y2 B6 Y4", "B1 B2 B3 B4")
+    table.play(0, "offer all give R1 give R2 for colour B number 6 any-colour any-number propose").play(1, "accept 1")
+    assert table.words(1) == ["pick Y1", "pick Y2", "pick Y4", "back"], "the blue six is given in any case"
+    assert table.play(1, "pick Y4").pool(1) == "R1 R2 Y1 Y2"
+
+
+@pytest.mark.rule("AM-15")
+def test_a_pattern_of_colour_and_number_asked_of_one_player_is_that_die():
+    table = a_table(*POOLS).play(0, "offer to 1 give R1 for colour Y")
+    assert table.words(0) == ["number 1", "number 2", "number 3", "number 4", "any-number", "back"]
+    table.play(0, "number 2 propose")
+    assert table.told[0].data[-1] == ((12, 0),)
+
+
+@pytest.mark.rule("AM-15")
+def test_of_one_player_no_more_can_be_wanted_than_it_has():
+    table = a_table("R1 R2 R3 R4", "Y1 Y2 B2", "B1 B2 B3").play(0, "offer to 1 give R1 give R2 give R3 for")
+    table.play(0, "any-colour number 2 want Y2")
+    assert table.words(0) == ["propose", "want Y1", "colour Y", "any-colour", "mark", "back"], "B2 is for any two"
+    assert table.play(0, "any-colour").words(0) == ["number 1", "any-number", "back"]
+
+
+@pytest.mark.rule("AM-15")
+def test_an_offer_fails_when_the_last_die_that_fits_a_pattern_has_gone():
+    table = a_table("R1 R2 R3", "Y1 Y2 B2", "B1 B4 B5").play(0, "offer to 1 give R1 for any-colour number 2 propose")
+    table.play(1, "swap out Y2 in W1")
+    assert table.kinds() == ["swapped"], "a blue two is left"
+    table.play(1, "swap out B2 in W3")
+    assert table.told[-1] == ("failed", (1, "gone"), None)
+
+
+@pytest.mark.rule("AM-15")
+def test_an_offer_to_all_fails_when_nobody_who_is_asked_has_the_die_any_more():
+    table = a_table("R1 R2 R3", "Y1 Y2 B2", "B1 B2 B5").play(0, "offer all give R1 for colour B number 2 propose")
+    table.play(1, "swap out B2 in W1").play(1, "decline 1")
+    assert [offer.waiting for offer in table.trade.offers] == [(2,)]
+    table.play(2, "swap out B2 in W3")
+    assert table.kinds() == ["swapped", "failed"]
+    table.play(0, "offer all give R1 for colour B number 2 propose").play(2, "swap out B5 in W2")
+    assert table.kinds() == ["swapped"], "nobody had one when it was made: somebody may come to have it"
+
+
+@pytest.mark.rule("AM-15", "AM-19")
+def test_an_open_offer_is_changed_in_place():
+    table = a_table(*POOLS).play(0, "offer to 1 give R1 mark for want Y1 propose").play(0, "done").play(0, "change")
+    assert table.trade.drafts[0] == (("change", 1), ("to", 1), ("give", 1), ("mark",), ("for",), ("want", 11))
+    assert table.game.state.done[0] == 1, "nothing is changed yet"
+    table.play(0, "back want Y4 mark propose")
+    assert [(e.kind, e.data) for e in table.told] == [
+        ("not-done", (0,)),
+        ("changed", (1, 2, 0, 1, ((1, 1),), ((14, 1),))),
+    ]
+    assert [offer[:2] for offer in table.trade.offers] == [(2, 0)] and table.game.state.dealings[0] == 2
+    assert table.question(1, "offer").clocks == (("offer", 2), ("round", 1)), "its time starts again"
+
+
+@pytest.mark.rule("AM-15")
+def test_a_change_may_give_what_the_offer_locks_and_go_to_others():
+    table = a_table(*POOLS).play(
+        0, "offer all give R1 give R2 give R3 for any-colour number 1 colour B any-number propose"
+    )
+    table.play(0, "change")
+    assert table.words(0)[0] == "propose"
+    table.play(0, "back back back back back back back back back")
+    assert table.words(0) == ["to 1", "to 2", "all", "back"]
+    table.play(0, "to 2 give R3 give R4 for want B1 propose")
+    assert [offer[1:5] for offer in table.trade.offers] == [(0, 2, ((3, 0), (4, 0)), ((21, 0),))]
+
+
+@pytest.mark.rule("AM-15")
+def test_a_change_is_dropped_when_the_offer_is_accepted_meanwhile():
+    table = a_table(*POOLS).play(0, "offer to 1 give R1 for want Y1 propose").play(0, "change").play(1, "accept 1")
+    assert table.words(0) == ["swap", "offer", "done"] and "dropped" in table.kinds()
+
+
+@pytest.mark.rule("AM-15", "AM-18")
+@pytest.mark.parametrize(
+    ("mine", "givers", "given", "wanted", "hand", "why"),
+    [
+        ("Y1 Y2 Y3", "R1 R2 R3", "R1", "Y1", "", ""),
+        ("Y1 Y2 Y3", "R1 R2 R3", "R1", "Y1", "bonus-3", "bonus"),
+        ("Y1 Y2 Y3", "R1 R2 R3", "R1", "Y4", "", "missing"),
+        ("Y1 Y2 Y3", "R1 R2 R3", "R1", "Y3", "", "locked"),
+        ("Y1 Y2 Y3", "R1 R2 R3", "R1", "Y1 Y2", "", "too-few"),
+        ("Y1 Y2 Y3 Y4 Y5 Y6 B1 B2 B3", "R1 R2 R3 R4", "R1 R2", "Y1", "", "too-many"),
+        ("Y1 Y2 Y3", "R1 R2 R3", "R1 R2", "Y1", "", "giver-too-few"),
+        ("Y1 Y2 Y3 Y4", "R1 R2 R3 R4 R5 R6 B1 B2 B3", "R1", "Y1 Y2", "", "giver-too-many"),
+    ],
+)
+def test_why_an_offer_can_not_be_accepted(mine: str, givers: str, given: str, wanted: str, hand: str, why: str):
+    own = Offer(1, 1, 0, ((13, 0),), ((1, 0),), (0,))
+    offer = Offer(2, 0, 1, tuple((die, 0) for die in dice(given)), tuple((die, 0) for die in dice(wanted)), (1,))
+    assert refusal([dice(givers), dice(mine)], cards(hand), [own, offer], 1, offer) == why
 
 
 @pytest.mark.rule("AM-15")
@@ -264,11 +370,11 @@ def test_of_alike_dice_the_one_without_a_right_goes_first():
 @pytest.mark.rule("AM-18")
 def test_a_bonus_holder_may_only_return_cards_and_say_done():
     table = a_table(*POOLS, table="bonus-3 flush").play(0, "offer to 1 give R1 for want Y1 propose")
-    table.play(2, "offer all give B1 for number 1 propose").play(1, "offer to 0 give Y2 for want R2 propose")
+    table.play(2, "offer all give B1 for any-colour number 1 propose").play(1, "offer to 0 give Y2 for want R2 propose")
     table.play(0, "take card bonus-3")
     assert table.kinds() == ["took", "withdrawn", "declined", "declined", "closed"]
     assert table.words(0) == ["return", "done"] and table.question(0, "offer") is None
-    assert [offer[5] for offer in table.trade.offers] == [(1,)]
+    assert [offer.waiting for offer in table.trade.offers] == [(1,)]
     assert table.play(2, "withdraw").play(2, "offer").words(2)[0] == "give B1", "only seat 1 can be asked"
     assert "swap" in table.play(0, "return card bonus-3").words(0)
 
@@ -353,7 +459,7 @@ def test_another_person_has_a_last_call_of_its_own():
 @pytest.mark.parametrize(("clock", "others"), [("round", ""), ("last_call", "done")])
 def test_at_the_end_of_cap_or_last_call_the_round_ends(clock: str, others: str):
     """The table answers every question that carries the clock with its default, as long as there is one."""
-    table = a_table(*POOLS).play(0, "offer all give R1 for number 1 propose").play(2, "swap out B1")
+    table = a_table(*POOLS).play(0, "offer all give R1 for any-colour number 1 propose").play(2, "swap out B1")
     for seat in (0, 1) if others else ():
         table.play(seat, "done")
     for _ in range(20):
@@ -412,8 +518,125 @@ def test_dealings_are_queued_and_carried_out_when_the_table_wakes():
 def test_a_queued_dealing_is_secret_and_can_be_cancelled():
     table = a_table(*POOLS, slow=True).play(0, "swap out R1 in W1")
     seen = table.game.view(1).trade
-    assert seen is not None and seen.queue == [None, (), ()]
+    assert isinstance(seen, SlowTrade) and seen.queue == [None, (), ()]
     assert table.play(0, "cancel").words(0) == ["swap", "offer", "done"]
+
+
+@pytest.mark.rule("AM-21")
+def test_the_first_action_into_an_empty_queue_starts_a_bell_of_its_own():
+    table = a_table(*POOLS, slow=True)
+    rung = table.game.state.bells
+    table.play(0, "swap out R1 in W1").play(0, "cancel").play(1, "swap out Y1 in W1")
+    assert table.question(1).clocks[0] == ("wake", rung + 2), "the bell of what was cancelled is not this one"
+    table.play(0, "swap out R1 in W1")
+    assert table.question(0).clocks[0] == ("wake", rung + 2), "later ones don't move the bell"
+    table.play(1, "cancel").play(0, "cancel").play(0, "swap out R1 in W1")
+    assert table.question(0).clocks[0] == ("wake", rung + 3)
+
+
+@pytest.mark.rule("AM-21")
+def test_opening_a_question_and_going_back_leaves_the_queue_as_it_is():
+    table = a_table(*POOLS, slow=True).play(1, "offer to 0 give Y1 for want R4 propose").play(1, "wake")
+    table.play(0, "swap out R1 in W1").play(0, "counter 1")
+    assert table.words(0)[-2:] == ["back", "wake"], "the bell rings while it is being thought over"
+    table.play(0, "back")
+    assert table.slow.queue[0] == ("swap", 1, 51)
+    table.play(0, "counter 1 give R2").play(0, "wake")
+    assert table.pool(0) == "R2 R3 R4 W1"
+    assert table.words(0) == ["for", "give R3", "give R4", "give W1", "mark", "back"], "what is drafted stays too"
+
+
+@pytest.mark.rule("AM-21")
+def test_a_queued_dealing_stays_until_another_replaces_it():
+    table = offered("want Y3").play(1, "swap out Y1 in W1").play(1, "counter 1 give Y4 for want R4 propose")
+    assert table.slow.queue[1] == ("counter", 0, ((14, 0),), ((4, 0),), 1)
+    table.play(1, "accept 1").play(1, "wake")
+    assert table.pool(1) == "R1 Y1 Y1 Y4"
+
+
+def offered(*words: str, to: str = "to 1") -> Any:
+    """Slow mode: seat 0's open offer of R1, for which these words ask."""
+    table = a_table("R1 R2 R3 R4", "Y1 Y1 Y3 Y4", "B1 B2 B3 B4", slow=True)
+    return table.play(0, f"offer {to} give R1 for {' '.join(words)} propose").play(0, "wake")
+
+
+@pytest.mark.rule("AM-21")
+def test_an_offer_with_a_queued_acceptance_can_not_be_withdrawn():
+    table = offered("want Y3").play(1, "accept 1")
+    assert table.kinds() == ["queued", "accepting"] and table.told[1] == ("accepting", (1, 1, 1), None)
+    assert "withdraw" not in table.words(0)
+    assert table.words(1, "offer") == ["decline 1", "counter 1", "lapse 1"]
+    table.play(1, "cancel")
+    assert table.told == [("accepting", (1, 1, 0), None)] and "withdraw" in table.words(0)
+    table.play(1, "accept 1").play(1, "counter 1 give Y4 for want R4 propose")
+    assert table.kinds() == ["queued", "accepting"] and "withdraw" in table.words(0)
+
+
+@pytest.mark.rule("AM-15", "AM-21")
+def test_an_offer_does_not_expire_before_a_queued_acceptance_is_carried_out():
+    table = offered("want Y3").play(1, "accept 1")
+    asked = table.question(1, "offer")
+    assert asked.default == ("lapse", 1) and asked.clocks[0] == ("offer", 1)
+    table.play(1, "lapse 1")
+    assert table.told == [] and len(table.trade.offers) == 1
+    table.play(1, "wake")
+    assert table.kinds() == ["woke", "accepted"] and table.slow.lapsed == []
+
+
+@pytest.mark.rule("AM-15", "AM-21")
+@pytest.mark.parametrize("words", ["cancel", "counter 1 give Y1 for want R4 propose"])
+def test_an_offer_whose_time_is_over_goes_with_the_acceptance(words: str):
+    table = offered("want Y4").play(1, "accept 1").play(1, "lapse 1").play(1, words)
+    assert [(e.kind, e.data) for e in table.told if e.audience is None] == [
+        ("accepting", (1, 1, 0)),
+        ("declined", (1, 1)),
+        ("closed", (1, 0)),
+    ]
+    assert table.trade.offers == [] and table.slow.lapsed == []
+
+
+@pytest.mark.rule("AM-15", "AM-21")
+def test_an_offer_to_all_expires_for_whom_has_not_accepted():
+    table = offered("any-colour number 4", to="all").play(1, "accept 1").play(1, "lapse 1").play(2, "decline 1")
+    assert [offer.waiting for offer in table.trade.offers] == [(1,)]
+    table.play(1, "wake")
+    assert table.pool(0) == "R2 R3 R4 Y4"
+
+
+@pytest.mark.rule("AM-21", "AM-15")
+def test_an_acceptance_that_came_too_late_is_dropped_and_an_expired_offer_with_it():
+    """Two accept, one is first by the priority; to the other nothing is left, and it is told."""
+    table = offered("any-colour number 4", to="all").play(1, "accept 1").play(2, "accept 1").play(1, "wake")
+    table.play(2, "wake")
+    assert table.kinds() == ["woke", "accepted", "dropped"]
+    assert [event.data for event in table.told[2:]] == [(1,)], "of seats 1 and 2 the first to be woken is 2"
+
+
+@pytest.mark.rule("AM-21")
+def test_a_decline_acts_at_once_and_drops_what_was_queued():
+    table = offered("want Y3").play(1, "accept 1").play(1, "decline 1")
+    assert table.kinds() == ["declined", "closed", "dropped"] and table.slow.queue == [(), (), ()]
+    table = offered("want Y3").play(1, "swap out Y1 in W1").play(1, "decline 1")
+    assert table.slow.queue[1] == ("swap", 11, 51), "what has nothing to do with the offer stays"
+
+
+@pytest.mark.rule("AM-21", "AM-15")
+def test_a_change_that_is_queued_comes_after_the_acceptance():
+    table = (
+        offered("want Y3").play(0, "change back want Y4 propose").play(1, "accept 1").play(0, "wake").play(1, "wake")
+    )
+    assert table.kinds() == ["woke", "accepted", "dropped"]
+    table = offered("want Y3").play(0, "change back want Y4 propose").play(0, "wake")
+    assert table.kinds() == ["woke", "changed"]
+
+
+@pytest.mark.rule("AM-21")
+def test_who_leaves_leaves_nothing_queued():
+    table = offered("any-colour number 4", to="all").play(1, "accept 1").play(1, "lapse 1").play(2, "accept 1")
+    table.game.retire(1)
+    table.game.check()
+    assert (table.slow.queue[1], table.slow.lapsed) == ((), [])
+    assert table.play(2, "wake").kinds() == ["woke", "accepted"]
 
 
 @pytest.mark.rule("AM-21")

@@ -145,15 +145,18 @@ def _take_back(match: Match, observer: int | None) -> None:
 
 
 def _dithering(match: Match) -> None:
-    """Each seat begins something in private, and takes it back: nobody else sees either."""
+    """Each seat begins something in private, and takes it back: nobody else sees either.
+
+    What everybody is told of was no private step, though its seat may be in the midst of a draft.
+    """
     for decision in match.game.decisions:
         other = match.fork(match.game.copy())
         others = [seat for seat in other.everybody if seat != decision.seat]
         before = [other.game.view(seat) for seat in others]
         open_ = {d.id for d in other.game.decisions if d.seat == decision.seat}
-        other.submit(decision, match.rng.choice(decision.options))
+        told = other.submit(decision, match.rng.choice(decision.options))
         mine = [d for d in other.game.decisions if d.seat == decision.seat and d.id not in open_]
-        if any(not d.public and BACK in d.options for d in mine):
+        if not visible(told, None) and any(not d.public and BACK in d.options for d in mine):
             _unseen(other, others, before)
             _take_back(other, None)
 
