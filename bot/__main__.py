@@ -22,6 +22,7 @@ from bot.operations.settings import Settings
 from bot.operations.stop import BAD_SETTINGS, IN_USE, NO_DATABASE, NO_DISCORD, Stop
 from bot.texts import Library
 from games import GAMES
+from pictures.worker import Artist
 from storage.env_file import unreadable
 from storage.errors import DatabaseInUse, DatabaseLost, StorageError, UnusableAddress
 from storage.store import TableStore
@@ -97,9 +98,11 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
     try:
         await formats.settle(store, GAMES)
         hall = Hall(store)
-        client = TableClient(hall, Library(), shards=settings.SHARDS, sync_always=settings.loopback)
-        async with _watched(client, settings):
-            await _serve(client, store, token, stopping, time)
+        with contextlib.closing(Artist()) as artist:
+            artist.start()
+            client = TableClient(hall, Library(), shards=settings.SHARDS, sync_always=settings.loopback, artist=artist)
+            async with _watched(client, settings):
+                await _serve(client, store, token, stopping, time)
     except StorageError as error:
         raise Stop(str(error), NO_DATABASE) from error
     finally:

@@ -16,12 +16,14 @@ from bot.commands.translation import CommandTexts, CommandTranslator
 from bot.delivery.control import Control
 from bot.delivery.courier import Courier
 from bot.delivery.discord_api import DiscordApi, Interaction
+from bot.delivery.drawing import Drawing
 from bot.delivery.hands import Hands
 from bot.delivery.lost_channels import LostChannels
 from bot.delivery.recent_events import RecentEvents
 from bot.loop_time import Time
 from bot.operations.metrics import Metrics
 from bot.texts import Library
+from pictures.worker import Artist
 from tables.hall import Hall
 from tables.replies import Change, Listener
 from tables.table import Table
@@ -66,8 +68,11 @@ class TableClient(discord.AutoShardedClient):
         sync_always: bool,
         time: Time | None = None,
         metrics: Metrics | None = None,
+        artist: Artist | None = None,
     ) -> None:
-        """`shards`: how many connections, 0 asks Discord. `sync_always`: send the commands at every start.
+        """`artist` draws the pictures; without one there is only text.
+
+        `shards`: how many connections, 0 asks Discord. `sync_always`: send the commands at every start.
 
         `time` says when edits of one message are far enough apart.
         """
@@ -83,15 +88,14 @@ class TableClient(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
         )
         api = DiscordApi(self)
-        recent = RecentEvents(hall)
-        hands = Hands(hall, api, time, recent)
-
-        courier = Courier(hall, api, library, recent, time, on_channel_gone=self._channel_gone)
+        recent, drawing = RecentEvents(hall), Drawing(artist, time)
+        hands = Hands(hall, api, time, recent, drawing)
+        courier = Courier(hall, api, library, recent, time, drawing, on_channel_gone=self._channel_gone)
         hall.listener = Listeners(recent, courier, hands, self.metrics)
         hall.connections.of = self._shard_of
         self.metrics.edits_queued.labels("board").set_function(lambda: courier.waiting)
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
-        self.services = Services(hall, courier, hands, recent, library, api)
+        self.services = Services(hall, courier, hands, recent, library, api, drawing)
         self.lost_channels = LostChannels(hall, courier, lambda guild: self.get_guild(guild) is not None)
         self.intake = Intake(self.services, self.lost_channels, self.metrics)
         self.tree = Tree(self)

@@ -158,7 +158,14 @@ class Intake:
             late = self._lateness.of(interaction.created_at.timestamp(), self._services.hall.time.now())
             kind = Kind.PRESS if interaction.type is discord.InteractionType.component else Kind.COMMAND
             loop = asyncio.get_running_loop()
-            answer = Answer(InteractionResponses(interaction), kind, loop, late, self._unclaimed(interaction))
+            answer = Answer(
+                InteractionResponses(interaction),
+                kind,
+                loop,
+                late,
+                self._unclaimed(interaction),
+                self._services.drawing,
+            )
             interaction.extras["answer"] = answer
             if repeated:  # the gateway sends again what it isn't sure we have heard
                 log.info("interaction_again")

@@ -12,6 +12,7 @@ from bot.commands.permissions import missing
 from bot.delivery.answer import Answer, SentMessage
 from bot.delivery.courier import Courier
 from bot.delivery.discord_api import DiscordApi, Interaction, PrivateMessage
+from bot.delivery.drawing import Drawing
 from bot.delivery.hands import Hands
 from bot.delivery.recent_events import RecentEvents
 from bot.screens.custom_ids import read_press
@@ -37,6 +38,7 @@ class Services:
     recent: RecentEvents
     library: Library
     api: DiscordApi
+    drawing: Drawing
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,11 @@ class Request:
         """Whether the message that was pressed is seen by the presser alone."""
         message: discord.Message | None = self.interaction.message
         return message is not None and message.flags.ephemeral
+
+    @property
+    def text_mode(self) -> bool:
+        """Whether the asker reads text instead of pictures."""
+        return False
 
     # ---- answering ---------------------------------------------------------------------------------------------------
 
@@ -125,15 +132,21 @@ class Request:
 
         `notice` above it outlives the next change for a while if it `stays`: if it will still be true then.
         """
-        screen = hand_screen(fresh, self.say, notice, await self.services.recent.recap(fresh.table, self.say))
-        kept = notice if stays else None
-        if self.on_private and await self.answer.redraw(screen):
+        hands, text = self.services.hands, self.text_mode
+        pictures = self.services.drawing.works and not text
+        recap = await self.services.recent.recap(fresh.table, self.say)
+        screen = hand_screen(fresh, self.say, notice, recap, pictures=pictures)
+        has = hands.pictures(fresh.table.id, self.user, self.message)
+        sent = await self.answer.redraw(screen, has) if self.on_private else None
+        if sent is not None:
             private = PrivateMessage(self.interaction.followup, self.message, True)
-            self.services.hands.hand_shown(fresh, self.user, private, screen, self.say, kept)
-            return
-        shown = await self._unless_given(screen)
-        if shown is not None and shown.arrived:
-            self.services.hands.hand_shown(fresh, self.user, self._private(shown), screen, self.say, kept)
+        else:
+            shown = await self._unless_given(screen)
+            if shown is None or not shown.arrived:
+                return
+            private, sent = self._private(shown), shown.sent
+        kept, whole = notice if stays else None, sent.screen == screen
+        hands.hand_shown(fresh, self.user, private, sent, self.say, kept, text=text, whole=whole)
 
     async def _unless_given(self, screen: Screen) -> SentMessage | None:
         """A new private message, unless the answer was given though perhaps not taken."""

@@ -16,7 +16,8 @@ from typing import NamedTuple, Protocol
 import structlog
 
 from bot.delivery.discord_api import Code, DiscordRefused, Responses, UnknownOutcome
-from bot.delivery.layout import compose
+from bot.delivery.drawing import ANSWER_WAITS, Drawing, Kept, Sent
+from bot.delivery.layout import Sheet, compose
 from bot.screens.screen import Screen
 
 log = structlog.get_logger(__name__)
@@ -89,6 +90,8 @@ class SentMessage(NamedTuple):
     """Its id, where that is known."""
     original: bool
     """It is the interaction's own answer, not a follow-up."""
+    sent: Sent
+    """What it shows, if it is there."""
 
 
 class Answer:
@@ -101,9 +104,11 @@ class Answer:
         timer: Timer,
         late: float,
         unclaimed: Callable[[Answer], Awaitable[None]],
+        drawing: Drawing | None = None,
     ):
         """`late`: seconds by which the interaction came late. `unclaimed` answers it if nothing has claimed it."""
         self._responses, self.kind, self._timer = responses, kind, timer
+        self._drawing = drawing or Drawing()
         self._created = timer.time() - late
         self._unclaimed = unclaimed
         self.reached: float | None = None
@@ -139,36 +144,59 @@ class Answer:
 
     async def reply(self, screen: Screen, *, private: bool = True) -> SentMessage:
         """A new message."""
-        shown: list[int | None] = []
+        drawn = await self._drawing.draw(screen, ANSWER_WAITS)
+        shown: list[tuple[int | None, Sheet]] = []
 
         async def respond() -> None:
-            shown.append(await self._responses.respond(compose(screen), private))
+            sheet = compose(drawn)
+            shown.append((await self._responses.respond(sheet, private), sheet))
 
         async def fill_in() -> None:
-            shown.append(await self._responses.edit_original(compose(screen)))
+            sheet = compose(drawn)
+            shown.append((await self._responses.edit_original(sheet), sheet))
 
         async def follow_up() -> None:
-            shown.append(await self._responses.follow_up(compose(screen), private))
+            sheet = compose(drawn)
+            shown.append((await self._responses.follow_up(sheet, private), sheet))
+
+        def sent(arrived: bool, original: bool) -> SentMessage:
+            message, sheet = shown[0] if shown else (None, None)
+            return SentMessage(arrived, message, original, Sent(drawn.screen, sheet.pictures if sheet else {}))
 
         async with self._giving() as state:
             if state == "fresh":
-                return SentMessage(await self._first(respond), shown[0] if shown else None, True)
+                return sent(await self._first(respond), True)
             if state == "acknowledged" and self.kind is Kind.COMMAND:
                 if private == self._private:
-                    return SentMessage(await self._later(fill_in), shown[0] if shown else None, True)
+                    return sent(await self._later(fill_in), True)
                 await self._later(self._responses.delete_original)
-            return SentMessage(await self._later(follow_up), shown[0] if shown else None, False)
+            return sent(await self._later(follow_up), False)
 
-    async def redraw(self, screen: Screen) -> bool:
-        """Replace the message that was pressed. False: it is gone, and the answer must still be given another way."""
+    async def redraw(self, screen: Screen, has: Kept | None = None) -> Sent | None:
+        """Replace the message that was pressed, which `has` some pictures already.
+
+        None: it did not arrive. Where the message is gone the answer must still be given another way.
+        """
+        drawn = await self._drawing.draw(screen, ANSWER_WAITS, has)
+        shown: list[Sheet] = []
+
+        async def redraw() -> None:
+            sheet = compose(drawn)
+            await self._responses.redraw(sheet)
+            shown.append(sheet)
+
+        async def edit() -> None:
+            sheet = compose(drawn)
+            await self._responses.edit_original(sheet)
+            shown.append(sheet)
+
         try:
             async with self._giving() as state:
-                if state == "fresh":
-                    return await self._first(lambda: self._responses.redraw(compose(screen)))
-                return await self._later(lambda: self._responses.edit_original(compose(screen)))
+                arrived = await self._first(redraw) if state == "fresh" else await self._later(edit)
         except DiscordRefused as refused:
             log.info("message_gone", call=refused.call)
-            return False
+            return None
+        return Sent(drawn.screen, shown[0].pictures if shown else {}) if arrived else None
 
     async def acknowledge(self) -> bool:
         """Acknowledge a press whose effect is shown elsewhere. False as in `redraw`."""

@@ -17,6 +17,7 @@ import structlog
 
 from bot.delivery.answer import SentMessage
 from bot.delivery.discord_api import APART, CANNOT_WRITE, Code, DiscordRefused, Messages, RateLimited, UnknownOutcome
+from bot.delivery.drawing import BOARD_WAITS, Drawing, Kept, Sent
 from bot.delivery.layout import compose
 from bot.delivery.pings import MESSAGES_BETWEEN, Pings, asked_of
 from bot.delivery.recent_events import RecentEvents
@@ -59,11 +60,13 @@ class Courier:
         library: Library,
         recent: RecentEvents,
         time: Time | None = None,
+        drawing: Drawing | None = None,
         on_channel_gone: Callable[[int], None] = lambda table: None,
     ) -> None:
         """`on_channel_gone` is called with the id of a table whose channel Discord doesn't know any more."""
         self._hall, self._messages, self._library, self._recent = hall, messages, library, recent
         self._time, self._on_channel_gone = time or LoopTime(), on_channel_gone
+        self._drawing = drawing or Drawing()
         self._pings = Pings(messages, library)
         self._boards: dict[int, SentBoard] = {}
         self._opening: set[int] = set()
@@ -156,33 +159,38 @@ class Courier:
         board, revision = self._board_of(table), table.revision
         version, screen = self._render(board, table)
         self._opening.discard(table.place.here)  # from here on the worker waits for this version
-        board.cleaned_up, there = True, False
+        board.cleaned_up, sent = True, None
         try:
             shown = await reply(screen)
             board.message = shown.message
-            there = shown.arrived and shown.message is not None
+            sent = shown.sent if shown.arrived and shown.message is not None else None
         finally:
-            sure = self._finish_sending(board, version, screen, there=there)
+            sure = self._finish_sending(board, version, screen, sent)
         if sure:
             await self._record(board, revision)
 
-    async def update_by_answer(self, table: Table, redraw: Callable[[Screen], Awaitable[bool]]) -> None:
-        """Send the board by `redraw`, the answer to a press on it; that returns whether it surely reached Discord."""
+    async def update_by_answer(self, table: Table, redraw: Callable[[Screen, Kept], Awaitable[Sent | None]]) -> None:
+        """Send the board by `redraw`, the answer to a press on it.
+
+        It is told which pictures the message has, and returns what surely reached Discord.
+        """
         board, revision = self._board_of(table), table.revision
         version, screen = self._render(board, table)
-        there = False
+        sent = None
         try:
-            there = await redraw(screen)
+            sent = await redraw(screen, board.known_pictures)
         finally:
-            sure = self._finish_sending(board, version, screen, there=there)
+            sure = self._finish_sending(board, version, screen, sent)
         if sure:
             await self._record(board, revision)
 
     def _render(self, board: SentBoard, table: Table) -> tuple[int, Screen]:
         """The board as it is now, and its version; `_finish_sending` must follow."""
-        version = board.begin_sending()
+        return board.begin_sending(), self._screen(table)
+
+    def _screen(self, table: Table) -> Screen:
         say = self._library.texts(table.rules.locale)
-        return version, board_screen(table, self._recent.sentences(table, say), say)
+        return board_screen(table, self._recent.sentences(table, say), say, pictures=self._drawing.works)
 
     async def _record(self, board: SentBoard, revision: int) -> None:
         """Save which revision the channel shows, and in which message."""
@@ -190,9 +198,10 @@ class Courier:
             board.recorded = (revision, board.message)
             await self._hall.mark_sent(board.table, revision, board.message)
 
-    def _finish_sending(self, board: SentBoard, version: int, screen: Screen, *, there: bool) -> bool:
-        sure = board.finish_sending(version, screen, there=there, at=self._time.time())
-        if not sure:
+    def _finish_sending(self, board: SentBoard, version: int, screen: Screen, sent: Sent | None) -> bool:
+        """Note the outcome; where it isn't sure, or a picture is missing, the worker sees to it."""
+        sure = board.finish_sending(version, sent, at=self._time.time())
+        if not sure or board.sent != screen:
             self._schedule(board)
         return sure
 
@@ -298,6 +307,7 @@ class Courier:
         await self._pings.clean_up(board, table)
         asked = asked_of(table)
         await self._pings.delete_calls(board, table, asked)
+        await self._drawing.draw(self._screen(table), BOARD_WAITS, board.known_pictures)  # so that it is one edit
         changed = bool(asked - board.last_asked)
         if board.repost or board.message is None or (changed and await self._has_scrolled_away(board, table)):
             await self._post(board, table)
@@ -309,19 +319,21 @@ class Courier:
         assert board.message is not None
         revision = table.revision
         version, screen = self._render(board, table)
-        if screen == board.sent:
+        drawn = await self._drawing.draw(screen, 0.0, board.known_pictures)
+        if drawn.screen == board.sent:
             board.skip_sending(version)
             await self._record(board, revision)
             return
         refused: DiscordRefused | None = None
-        there = False
+        sent = None
         try:
-            await self._messages.edit(table.place.here, board.message, compose(screen))
-            there = True
+            sheet = compose(drawn)
+            await self._messages.edit(table.place.here, board.message, sheet)
+            sent = Sent(drawn.screen, sheet.pictures)
         except DiscordRefused as error:
             refused = error
         finally:
-            sure = self._finish_sending(board, version, screen, there=there)
+            sure = self._finish_sending(board, version, screen, sent)
         if refused is not None:
             if refused.code not in POST_AGAIN:
                 raise refused
@@ -336,18 +348,19 @@ class Courier:
         version, screen = self._render(board, table)
         repeated = board.nonce is not None
         board.nonce = board.nonce or f"{table.id:x}.{revision:x}.{(old or 0) & 0xFFFFFFF:x}"
-        there = False
+        sent = None
         try:
-            board.message = await self._messages.post(table.place.here, compose(screen), board.nonce)
+            drawn = await self._drawing.draw(screen, 0.0)
+            sheet = compose(drawn)
+            board.message = await self._messages.post(table.place.here, sheet, board.nonce)
             board.nonce, board.repost = None, False
-            there = (
-                not repeated
-            )  # else Discord may give the message of the first try, which shows the board as it was then
+            if not repeated:  # else Discord may give the first try's message, which shows the board as it was then
+                sent = Sent(drawn.screen, sheet.pictures)
         except DiscordRefused:
             board.nonce = None
             raise
         finally:
-            sure = self._finish_sending(board, version, screen, there=there)
+            sure = self._finish_sending(board, version, screen, sent)
         if old is not None and not deleted and old != board.message:
             await self._pings.delete(table.place.here, old)
         # Saved last: if the bot is killed before this, it finds both boards at the next start.

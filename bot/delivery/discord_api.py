@@ -6,11 +6,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import IntEnum
+from pathlib import PurePosixPath
 from typing import Any, NamedTuple, Protocol, cast
+from urllib.parse import urlsplit
 
 import aiohttp
 import discord
 
+from bot.delivery.drawing import Kept
 from bot.delivery.layout import Sheet
 
 Interaction = discord.Interaction[Any]
@@ -127,13 +130,17 @@ class DiscordApi:
             message = await self._client.get_partial_messageable(channel).send(
                 view=sheet, files=sheet.files, nonce=nonce[-NONCE_LIMIT:], allowed_mentions=allowed
             )
+        sheet.pictures = pictures_of(message)
         return message.id
 
     async def edit(self, channel: int, message: int, sheet: Sheet) -> None:
         """Replace a message. Refused with UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS and CANNOT_WRITE codes."""
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
         with _expecting("edit", Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, *CANNOT_WRITE):
-            await partial.edit(view=sheet, attachments=sheet.files, allowed_mentions=discord.AllowedMentions.none())
+            edited = await partial.edit(
+                view=sheet, attachments=sheet.attachments, allowed_mentions=discord.AllowedMentions.none()
+            )
+        sheet.pictures = pictures_of(edited)
 
     async def delete(self, channel: int, message: int) -> None:
         """Delete one of our messages. Refused with UNKNOWN_MESSAGE and CANNOT_WRITE codes."""
@@ -164,17 +171,31 @@ class DiscordApi:
     async def edit_private(self, private: PrivateMessage, sheet: Sheet) -> None:
         """Replace a private message. Refused with UNKNOWN_MESSAGE and TOO_LATE codes."""
         with _expecting("edit_private", Code.UNKNOWN_MESSAGE, *TOO_LATE):
-            await private.webhook.edit_message(
+            edited = await private.webhook.edit_message(
                 _at(private),
                 view=sheet,
-                attachments=sheet.files,
+                attachments=sheet.attachments,
                 allowed_mentions=discord.AllowedMentions.none(),
             )
+        sheet.pictures = pictures_of(edited)
 
     async def delete_private(self, private: PrivateMessage) -> None:
         """Delete a private message. Refused with UNKNOWN_MESSAGE and TOO_LATE codes."""
         with _expecting("delete_private", Code.UNKNOWN_MESSAGE, *TOO_LATE):
             await private.webhook.delete_message(_at(private))
+
+
+def pictures_of(message: object) -> Kept:
+    """The pictures in a message's galleries: file name → attachment id. None of what is no message."""
+    found: dict[str, int] = {}
+    parts = list(getattr(message, "components", ()))
+    while parts:
+        part = parts.pop()
+        parts += getattr(part, "children", ())
+        for item in getattr(part, "items", ()):
+            if item.media.attachment_id is not None:
+                found[PurePosixPath(urlsplit(item.media.url).path).name] = item.media.attachment_id
+    return found
 
 
 def _controls(part: Any) -> Iterator[str]:
@@ -215,14 +236,16 @@ class InteractionResponses:
             sent = await self._interaction.response.send_message(
                 view=sheet, files=sheet.files, ephemeral=private, allowed_mentions=discord.AllowedMentions.none()
             )
+        sheet.pictures = pictures_of(sent.resource)
         return sent.message_id
 
     async def redraw(self, sheet: Sheet) -> None:
         """Answer a press by replacing the message it is on. Refused with UNKNOWN_MESSAGE too."""
         with _expecting("redraw", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *TOO_LATE):
-            await self._interaction.response.edit_message(
-                view=sheet, attachments=sheet.files, allowed_mentions=discord.AllowedMentions.none()
+            sent = await self._interaction.response.edit_message(
+                view=sheet, attachments=sheet.attachments, allowed_mentions=discord.AllowedMentions.none()
             )
+        sheet.pictures = pictures_of(sent.resource if sent is not None else None)
 
     async def acknowledge(self, private: bool) -> None:
         """Take note: of a press silently, of a command with "thinking…". Refused with UNKNOWN_MESSAGE too."""
@@ -233,9 +256,9 @@ class InteractionResponses:
         """Replace the message that was pressed, or the "thinking…" of a command; its id."""
         with _expecting("edit_original", Code.UNKNOWN_MESSAGE, *TOO_LATE):
             message = await self._interaction.edit_original_response(
-                view=sheet, attachments=sheet.files, allowed_mentions=discord.AllowedMentions.none()
+                view=sheet, attachments=sheet.attachments, allowed_mentions=discord.AllowedMentions.none()
             )
-
+        sheet.pictures = pictures_of(message)
         return message.id
 
     async def delete_original(self) -> None:
@@ -253,4 +276,5 @@ class InteractionResponses:
                 wait=True,
                 allowed_mentions=discord.AllowedMentions.none(),
             )
+        sheet.pictures = pictures_of(message)
         return message.id

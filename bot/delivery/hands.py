@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import structlog
 
 from bot.delivery.discord_api import APART, DiscordRefused, Messages, PrivateMessage, RateLimited, UnknownOutcome
+from bot.delivery.drawing import BOARD_WAITS, Drawing, Kept, Sent
 from bot.delivery.layout import compose
 from bot.delivery.recent_events import RecentEvents
 from bot.loop_time import LoopTime, Time
@@ -46,6 +47,10 @@ class OpenHand:
     say: Texts
     shown: Screen | None
     """None: unknown."""
+    pictures: Kept
+    """Those that it surely has; none while `shown` is unknown."""
+    text: bool
+    """Its person reads text instead of pictures."""
     opened_at: float
     last_edit: float
     notice: Markdown | None = None
@@ -60,9 +65,15 @@ class Hands:
     """All open hands; memory only."""
 
     def __init__(
-        self, hall: Hall, messages: Messages, time: Time | None = None, recent: RecentEvents | None = None
+        self,
+        hall: Hall,
+        messages: Messages,
+        time: Time | None = None,
+        recent: RecentEvents | None = None,
+        drawing: Drawing | None = None,
     ) -> None:
         self._hall, self._messages, self._time = hall, messages, time or LoopTime()
+        self._drawing = drawing or Drawing()
         self._recent = recent or RecentEvents(hall)
         self._open: dict[Key, OpenHand] = {}
         self._notes: dict[Key, tuple[PrivateMessage, float]] = {}
@@ -73,15 +84,18 @@ class Hands:
         shown: Hand,
         user: int,
         private: PrivateMessage,
-        screen: Screen,
+        sent: Sent,
         say: Texts,
         notice: Markdown | None = None,
+        *,
+        text: bool = True,
+        whole: bool = True,
     ) -> None:
         """A hand was shown. An older one of this person at this table is deleted. `notice` stays for NOTICE_SHOWN."""
         now, key = self._time.time(), (shown.table.id, user)
         self._forget_old(now)
         before = self._open.pop(key, None)
-        hand = self._open[key] = OpenHand(private, say, screen, now, now, notice)
+        hand = self._open[key] = OpenHand(private, say, sent.screen, sent.pictures, text, now, now, notice)
         note = self._notes.get(key)
         if note is not None and _same_message(note[0], private):
             del self._notes[key]  # My hand was pressed on it: it is the hand now
@@ -91,8 +105,15 @@ class Hands:
             and now - before.opened_at < TOKEN_LIFETIME
         ):
             self._start(self._delete(before.private))
-        if (shown.table.n, shown.table.revision) != (shown.n, shown.revision):
-            self._schedule(key, hand)  # the game went on before it reached Discord
+        if not whole or (shown.table.n, shown.table.revision) != (shown.n, shown.revision):
+            self._schedule(key, hand)  # a picture is missing, or the game went on before it reached Discord
+
+    def pictures(self, table: int, user: int, message: int | None) -> Kept:
+        """The pictures that a person's open hand surely has, if it is that message."""
+        hand = self._open.get((table, user))
+        if hand is None or hand.shown is None or message is None or hand.private.message != message:
+            return {}
+        return hand.pictures
 
     def note_shown(self, table_id: int, user: int, private: PrivateMessage) -> None:
         """A short private note was shown; the one before it is deleted."""
@@ -172,12 +193,17 @@ class Hands:
             self._forget(key, hand)
             return
         recap = await self._recent.recap(fresh.table, hand.say)
-        screen = hand_screen(fresh, hand.say, self._notice_and_news(fresh, hand), recap)
-        if screen == hand.shown:
+        screen = hand_screen(
+            fresh, hand.say, self._notice_and_news(fresh, hand), recap, pictures=self._drawing.works and not hand.text
+        )
+        drawn = await self._drawing.draw(screen, BOARD_WAITS, hand.pictures)
+        if drawn.screen == hand.shown or self._open.get(key) is not hand:
             return
-        hand.last_edit, hand.shown = self._time.time(), None
-        await self._messages.edit_private(hand.private, compose(screen))
-        hand.shown = screen
+        hand.last_edit, hand.shown, hand.pictures = self._time.time(), None, {}
+        sheet = compose(drawn)
+        await self._messages.edit_private(hand.private, sheet)
+        hand.shown, hand.pictures = drawn.screen, sheet.pictures
+        hand.wanted = hand.wanted or not drawn.whole
 
     def _notice_and_news(self, fresh: Hand, hand: OpenHand) -> Markdown | None:
         """What is said above the hand: why a press had no effect, and the news."""

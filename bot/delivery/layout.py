@@ -9,11 +9,12 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.delivery.control import Control
+from bot.delivery.drawing import Drawn, Kept
 from bot.screens.custom_ids import PATTERN
 from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Separator, Text, Weight
 
@@ -60,26 +61,49 @@ class Sheet(discord.ui.LayoutView):
     twice, stopped or timed out can take that template away from the whole bot.
     """
 
-    def __init__(self, fitted: Fitted) -> None:
+    def __init__(self, drawn: Drawn) -> None:
         super().__init__(timeout=None)
+        fitted = fit(drawn.screen)
         items = _items(fitted)
         accent = fitted.screen.accent
         for item in items if accent is None else [discord.ui.Container(*items, accent_colour=accent)]:
             self.add_item(item)
+        pictures = {part.name: part.alt for part in fitted.screen.parts if isinstance(part, Picture)}
         self.files = [
-            discord.File(io.BytesIO(part.data), part.name, description=part.alt or None)
-            for part in fitted.screen.parts
-            if isinstance(part, Picture)
+            discord.File(io.BytesIO(drawn.files[name]), name, description=alt or None)
+            for name, alt in pictures.items()
+            if name in drawn.files
         ]
+        """What is uploaded."""
+        self.attachments: list[Any] = [
+            *(KeptFile(drawn.kept[name], name) for name in pictures if name in drawn.kept),
+            *self.files,
+        ]
+        """What the message has after an edit: discord.py drops whatever isn't named."""
+        self.pictures: Kept = drawn.kept
+        """The pictures that the message has once this is sent; known in full when Discord has answered."""
 
     def is_finished(self) -> bool:
         """Always: discord.py stores only views that aren't."""
         return True
 
 
-def compose(screen: Screen) -> Sheet:
-    """The message that shows `screen`; a fresh object at every call."""
-    return Sheet(fit(screen))
+class KeptFile(NamedTuple):
+    """A file that a message has already, named in an edit so that it stays."""
+
+    id: int
+    filename: str
+
+    def to_dict(self) -> dict[str, Any]:
+        """As discord.py wants it of an attachment."""
+        return {"id": self.id, "filename": self.filename}
+
+
+def compose(screen: Screen | Drawn) -> Sheet:
+    """The message that shows `screen`; a fresh object at every call. Pictures are there only if they were drawn."""
+    if isinstance(screen, Drawn):
+        return Sheet(screen)
+    return Sheet(Drawn(replace(screen, parts=tuple(part for part in screen.parts if not isinstance(part, Picture)))))
 
 
 # ---- lengths -------------------------------------------------------------------------------------------------------
@@ -113,7 +137,7 @@ def _normal(part: Part) -> Iterable[Part]:
         case Select():
             return list(_selects(part))
         case Picture():
-            return [replace(part, alt=cut(part.alt, ALT))] if part.data else []
+            return [replace(part, alt=cut(part.alt, ALT))]
         case Separator():
             return [part]
 

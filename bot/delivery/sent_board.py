@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 from bot.delivery.discord_api import Code
+from bot.delivery.drawing import Kept, Sent
 from bot.screens.screen import Screen
 
 
@@ -17,6 +18,8 @@ class SentBoard:
     message: int | None = None
     sent: Screen | None = None
     """What the message certainly shows; None: unknown."""
+    pictures: Kept = field(default_factory=dict[str, int])
+    """Those that the message certainly has."""
     wanted: bool = False
     repost: bool = False
     """Wanted as a new message at the bottom of the channel."""
@@ -52,16 +55,22 @@ class SentBoard:
         self.in_flight.add(self.versions)
         return self.versions
 
-    def finish_sending(self, version: int, screen: Screen, *, there: bool, at: float) -> bool:
+    @property
+    def known_pictures(self) -> Kept:
+        """The pictures that an edit may keep: none while another edit is on its way, or may have got there."""
+        return self.pictures if self.sent is not None and len(self.in_flight) <= 1 else {}
+
+    def finish_sending(self, version: int, sent: Sent | None, *, at: float) -> bool:
         """Note the outcome; returns whether the message now certainly shows `version`.
 
-        Where a later version was sent meanwhile, nobody knows which of the two Discord applied last.
+        `sent` is what reached the message; None: perhaps nothing did. Where a later version was sent meanwhile, nobody
+        knows which of the two Discord applied last.
         """
         self.in_flight.discard(version)
         self.last_write = at
         self.released.set()
-        sure = there and version == self.versions
-        self.sent = screen if sure else None
+        sure = sent is not None and version == self.versions
+        self.sent, self.pictures = (sent.screen, sent.pictures) if sent is not None and sure else (None, {})
         return sure
 
     def skip_sending(self, version: int) -> None:

@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-from bot.screens.screen import Part, Style
+from bot.screens.screen import Part, Picture, Style
 from bot.texts import Markdown, Texts
 from games.kernel.codec import short
 from games.kernel.game import Action, Decision, Event, Outcome
@@ -30,6 +30,8 @@ class Reader:
     """None: everybody (the table), or a spectator."""
     left: Mapping[int, int] = field(default_factory=dict[int, int])
     """Seat → user id of whoever sat there when what is told happened, and has left since."""
+    pictures: bool = False
+    """Whether pictures are shown; else everything is said in words."""
 
     def who(self, seat: int) -> Markdown:
         """A seat's name, in bold; Discord itself names who has left."""
@@ -71,6 +73,18 @@ class GameScreens(Protocol):
 
     def hand(self, view: Any, reader: Reader) -> Sequence[Part]:
         """What `reader.seat` alone may see, without its questions."""
+        ...
+
+    def board_pictures(self, view: Any, reader: Reader) -> Sequence[Picture]:
+        """The public board as pictures; none where the game has no pictures. `view` is a spectator's."""
+        ...
+
+    def hand_pictures(self, view: Any, reader: Reader) -> Sequence[Picture]:
+        """What `reader.seat` alone may see, as pictures."""
+        ...
+
+    def in_making(self, view: Any, reader: Reader) -> Markdown:
+        """What `reader.seat` has chosen so far of an action that takes several steps; empty where nothing."""
         ...
 
     def prompt(self, view: Any, decision: Decision, reader: Reader) -> Markdown:
@@ -125,6 +139,15 @@ class Plain:
 
     def hand(self, view: Any, reader: Reader) -> Sequence[Part]:
         return ()
+
+    def board_pictures(self, view: Any, reader: Reader) -> Sequence[Picture]:
+        return ()
+
+    def hand_pictures(self, view: Any, reader: Reader) -> Sequence[Picture]:
+        return ()
+
+    def in_making(self, view: Any, reader: Reader) -> Markdown:
+        return Markdown("")
 
     def prompt(self, view: Any, decision: Decision, reader: Reader) -> Markdown:
         own = decision.seat == reader.seat

@@ -19,18 +19,23 @@ ACCENT = 0xCC79A7  # Okabe–Ito reddish purple
 STANDINGS: tuple[Standing, ...] = ("let", "concerned", "always")
 
 
-def hand(hand: Hand, say: Texts, notice: Markdown | None = None, recap: Sequence[Markdown] = ()) -> Screen:
+def hand(
+    hand: Hand, say: Texts, notice: Markdown | None = None, recap: Sequence[Markdown] = (), *, pictures: bool = False
+) -> Screen:
     """The fresh hand; `notice` says first why it is shown instead of what was wanted, `recap` what has just ended."""
     table, seat = hand.table, hand.seat
     assert seat is not None
-    reader, screens = reader_of(table, say, seat), screens_of(table.game_key)
+    reader, screens = reader_of(table, say, seat, pictures=pictures), screens_of(table.game_key)
     # The number of the last question, not of the last move: moves also count answers in a window, which are secret.
     parts: list[Part] = [Text(say("hand-heading", number=hand.view.numbers.serial))]
     if notice is not None:
         parts.insert(0, Text(notice))
     if recap:
         parts += [Text(Markdown("\n".join(recap)), weight=Weight.USEFUL), Separator()]
-    parts += screens.hand(hand.view, reader)
+    pictures_of_hand = screens.hand_pictures(hand.view, reader) if reader.pictures else ()
+    parts += pictures_of_hand or screens.hand(hand.view, reader)
+    if made := screens.in_making(hand.view, reader):
+        parts.append(Text(made))
     parts.append(Separator())
     if table.seats[seat].away and table.status != "over":
         parts.append(Text(say("hand-away")))

@@ -22,6 +22,6 @@ def name_of(at: int, seat: Seat, say: Texts) -> str:
     return say.plain("ai-name", name=say.plain(f"ai-name-{at % AI_NAMES}"))
 
 
-def reader_of(table: Table, say: Texts, seat: int | None = None) -> Reader:
-    """Somebody who reads about this table in the language of `say`."""
-    return Reader(say, names_of(table, say), seat)
+def reader_of(table: Table, say: Texts, seat: int | None = None, *, pictures: bool = False) -> Reader:
+    """Somebody who reads about this table in the language of `say`, with pictures or in words alone."""
+    return Reader(say, names_of(table, say), seat, pictures)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
+from pictures.tile import Tile
+
 
 class Weight(IntEnum):
     """How much a part is needed when not all fits: the greatest number is dropped first."""
@@ -42,12 +44,16 @@ class Separator:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture and the same in words."""
+    """A picture, as the facts that are to be drawn, and the same in words."""
 
-    name: str
-    data: bytes
+    tile: Tile
     alt: str
-    weight: Weight = Weight.NICE
+    weight: Weight = Weight.NEEDED
+
+    @property
+    def name(self) -> str:
+        """The file's name: it says nothing of the game, and is the same for the same picture."""
+        return self.tile.file_name
 
 
 @dataclass(frozen=True, slots=True)

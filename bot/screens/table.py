@@ -28,13 +28,13 @@ SEED_SHOWN = 8
 """Characters of the commitment beside the name."""
 
 
-def board(table: Table, recent: Sequence[Markdown], say: Texts) -> Screen:
+def board(table: Table, recent: Sequence[Markdown], say: Texts, *, pictures: bool = False) -> Screen:
     """What the channel sees of a table; `recent` is what happened last, in sentences, the newest at the end."""
     if table.game is None:
         if table.status == "over":
             return lobby.closed(table, recent, say)
         return lobby.lobby(table, names_of(table, say), say)
-    reader = reader_of(table, say)
+    reader = reader_of(table, say, pictures=pictures)
     view = table.game.view(None)
     if table.status == "over":
         return _over(table, view, recent, reader)
@@ -43,7 +43,8 @@ def board(table: Table, recent: Sequence[Markdown], say: Texts) -> Screen:
 
 def _live(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -> Screen:
     screens = screens_of(table.game_key)
-    parts: list[Part] = [Text(_heading(table, view, screens, reader))]
+    drawn = screens.board_pictures(view, reader) if reader.pictures else ()
+    parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader))]
     if table.status == "paused":
         parts += paused(table, reader.say)
         questions: list[Part] = []
@@ -52,7 +53,8 @@ def _live(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -
     parts += [question for question in questions if isinstance(question, Text)]
     parts += _away(table, reader)
     parts.append(Separator())
-    parts += screens.table(view, reader)
+    if not drawn:
+        parts += screens.table(view, reader)
     parts += _recent_lines(recent)
     parts += [question for question in questions if not isinstance(question, Text)]
     if table.status == "live":
@@ -64,13 +66,15 @@ def _live(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -
 def _over(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -> Screen:
     assert table.game is not None
     say, screens, outcome = reader.say, screens_of(table.game_key), table.game.outcome
-    parts: list[Part] = [Text(_heading(table, view, screens, reader))]
+    drawn = screens.board_pictures(view, reader) if reader.pictures else ()
+    parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader))]
     if outcome is None:
         parts.append(Text(say("end-unfinished")))
     else:
         parts.append(Text(screens.end(view, outcome, reader)))
         parts.append(Text(ranking(outcome.places, outcome.points, reader)))
-    parts += screens.table(view, reader)
+    if not drawn:
+        parts += screens.table(view, reader)
     parts += _recent_lines(recent)
     parts.append(Text(say("end-seed", seed=table.now.seed.hex()), weight=Weight.USEFUL))
     parts.append(

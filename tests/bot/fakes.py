@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.delivery.discord_api import ChannelMessage, PrivateMessage
 from bot.delivery.layout import Sheet
 from games.kernel.game import Decision
+from pictures.canvas import Canvas
+from pictures.tile import Tile
 from tables.replies import Change, Hand
 from tables.table import Place, Seat, State, Table
 from tables.table_rules import TableRules
@@ -57,6 +61,40 @@ async def settle() -> None:
     """Let all tasks go on until they wait for something."""
     for _ in range(20):
         await asyncio.sleep(0)
+
+
+@dataclass(frozen=True)
+class Square(Tile):
+    """A tile that says a number and is never drawn here."""
+
+    PALETTE: ClassVar[str] = "alakazum"
+    number: int
+
+    def paint(self) -> Canvas:
+        raise NotImplementedError
+
+
+class FakeArtist:
+    """Draws nothing by itself: a test says when a tile is `finished`, or that drawing fails."""
+
+    def __init__(self) -> None:
+        self.asked: list[Tile] = []
+        self._known: dict[Tile, bytes] = {}
+        self._waiting: dict[Tile, Future[bytes]] = {}
+
+    def known(self, tile: Tile) -> bytes | None:
+        return self._known.get(tile)
+
+    def draw(self, tile: Tile) -> Future[bytes]:
+        self.asked.append(tile)
+        return self._waiting.setdefault(tile, Future())
+
+    def finish(self, tile: Tile) -> None:
+        self._known[tile] = repr(tile).encode()
+        self._waiting.pop(tile, Future()).set_result(self._known[tile])
+
+    def fail(self, tile: Tile, error: Exception) -> None:
+        self._waiting.pop(tile).set_exception(error)
 
 
 class FakeMessages:

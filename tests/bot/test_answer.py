@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.answer import Answer, Kind, Lateness
+from bot.delivery.answer import Answer, Kind, Lateness, SentMessage
 from bot.delivery.discord_api import Code, DiscordRefused, UnknownOutcome
+from bot.delivery.drawing import Sent
 from bot.screens.screen import Screen, Text
 
 SCREEN = Screen((Text("Hello"),))
@@ -147,7 +148,7 @@ async def test_a_command_that_was_acknowledged_fills_in_its_answer() -> None:
     await timer.advance(2)
     shown = await answer.reply(SCREEN, private=False)
     assert responses.calls == [("acknowledge", False), "edit_original"]
-    assert shown == (True, 2, True)
+    assert shown == SentMessage(True, 2, True, Sent(SCREEN, {}))
 
 
 async def test_more_than_one_thing_may_be_said() -> None:
@@ -212,7 +213,7 @@ async def test_a_lost_answer_is_given_again_and_discord_takes_it_once() -> None:
 @pytest.mark.parametrize(("lost", "taken"), [(2, True), (3, True), (4, False)])
 async def test_an_answer_that_is_lost_twice_is_given_once_more_but_not_for_ever(lost: int, taken: bool) -> None:
     responses = FakeResponses(*[UnknownOutcome("reset") for _ in range(lost)])
-    assert await answer_to(Kind.PRESS, responses, FakeTimer()).redraw(SCREEN) == taken
+    assert bool(await answer_to(Kind.PRESS, responses, FakeTimer()).redraw(SCREEN)) == taken
     assert len(responses.calls) == 4 if lost > 2 else 3
 
 

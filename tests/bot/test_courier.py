@@ -10,6 +10,7 @@ from structlog.testing import capture_logs
 
 from bot.delivery.courier import Courier
 from bot.delivery.discord_api import ChannelMessage, Code, DiscordRefused, RateLimited, UnknownOutcome
+from bot.delivery.drawing import Kept, Sent
 from bot.delivery.recent_events import RecentEvents
 from bot.screens.screen import Screen
 from bot.texts import Library
@@ -147,9 +148,9 @@ async def test_the_worker_waits_for_the_answer_that_carries_the_board_and_then_h
         scene.rename("Zoe")
         await scene.time.advance(1)
 
-        async def redraw(screen: Screen) -> bool:
+        async def redraw(screen: Screen, has: Kept) -> Sent:
             assert "Zoe" in str(screen)
-            return True
+            return Sent(screen, {})
 
         await scene.courier.update_by_answer(scene.table, redraw)
     await scene.time.advance(5)
@@ -169,12 +170,12 @@ async def test_an_answer_that_an_edit_overtook_is_followed_by_the_board_once_mor
     scene = Scene()
     gate = asyncio.Event()
 
-    async def slow(screen: Screen) -> bool:
+    async def slow(screen: Screen, has: Kept) -> Sent | None:
         await gate.wait()
-        return there
+        return Sent(screen, {}) if there else None
 
-    async def quick(screen: Screen) -> bool:
-        return True
+    async def quick(screen: Screen, has: Kept) -> Sent:
+        return Sent(screen, {})
 
     with scene.courier.answering(scene.table, BOARD):
         scene.rename("Old")
@@ -192,8 +193,8 @@ async def test_an_answer_that_an_edit_overtook_is_followed_by_the_board_once_mor
 async def test_an_answer_that_may_be_lost_is_followed_by_the_board() -> None:
     scene = Scene()
 
-    async def lost(screen: Screen) -> bool:
-        return False
+    async def lost(screen: Screen, has: Kept) -> None:
+        return None
 
     scene.rename("Zoe")
     await scene.courier.update_by_answer(scene.table, lost)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.discord_api import Code, DiscordRefused, PrivateMessage, UnknownOutcome
+from bot.delivery.drawing import Sent
 from bot.delivery.hands import TOKEN_LIFETIME, Hands
 from bot.screens.hand import hand as hand_screen
 from bot.texts import Library, Markdown
@@ -51,7 +52,7 @@ class Scene:
     def open(self, user: int, message: int, shown: Hand | None = None, notice: Markdown | None = None) -> None:
         fresh = shown or self.hand_of(user)
         screen = hand_screen(fresh, SAY, notice)
-        self.hands.hand_shown(fresh, user, PrivateMessage(WEBHOOK, message, True), screen, SAY, notice)
+        self.hands.hand_shown(fresh, user, PrivateMessage(WEBHOOK, message, True), Sent(screen, {}), SAY, notice)
 
     @property
     def edits(self) -> list[Any]:

@@ -8,9 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.delivery.drawing import Drawn
 from bot.delivery.layout import compose, cut, fit, length
 from bot.screens.custom_ids import PATTERN, custom_id
 from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Separator, Style, Text, Weight
+from tests.bot.fakes import Square
 
 TEXTS = st.text(st.sampled_from("ab *_🟥é\n<>@ "), max_size=60)
 LONG = st.builds(lambda text, times: text * times, st.text("ab🟥 ", min_size=1, max_size=8), st.integers(0, 900))
@@ -24,7 +26,7 @@ OPTIONS = st.builds(Option, label=LONG, value=st.text("abc", max_size=120), desc
 PARTS: st.SearchStrategy[Part] = st.one_of(
     st.builds(Text, LONG | TEXTS, LONG | TEXTS, WEIGHTS),
     st.builds(Separator, WEIGHTS),
-    st.builds(Picture, st.just("board.png"), st.sampled_from([b"", b"x"]), LONG, WEIGHTS),
+    st.builds(Picture, st.builds(Square, st.integers(1, 3)), LONG, WEIGHTS),
     st.builds(Buttons, st.lists(BUTTONS, max_size=30).map(tuple), WEIGHTS),
     st.builds(
         Select,
@@ -53,9 +55,12 @@ def utf16(text: str) -> int:
 
 @given(SCREENS)
 async def test_every_screen_becomes_a_message_that_discord_takes(screen: Screen) -> None:
-    sheet = compose(screen)
+    drawn = Drawn(screen, {part.name: b"png" for part in screen.parts if isinstance(part, Picture)})
+    sheet = compose(drawn)
     sent = walk(sheet.to_components())
     assert 1 <= len(sent) <= 40
+    shown = {item["media"]["url"] for one in sent if one["type"] == 12 for item in one["items"]}
+    assert shown == {f"attachment://{file.filename}" for file in sheet.files}
     texts = [one["content"] for one in sent if one["type"] == 10]
     assert sum(map(utf16, texts)) <= 4000
     assert all(text.strip() for text in texts)

@@ -205,3 +205,9 @@ alakazoo-end-rounds = After forty rounds the tournament ends: { $who } { $count 
     [one] is the ARCANIMUS!
    *[other] share the title of ARCANIMUS!
     }
+
+## Words below the cards of the hand's picture, one or two each
+
+alakazoo-picture-fits = fits
+alakazoo-picture-needs = needs
+alakazoo-picture-full = full

@@ -8,10 +8,11 @@ from bot.screens.alakazam.board import centre, player, pool_text
 from bot.screens.alakazam.events import EVENTS
 from bot.screens.alakazam.hand import draft, drafted
 from bot.screens.alakazam.options import CHOICES, STYLES
+from bot.screens.alakazam.pictures import board_pictures, hand_pictures
 from bot.screens.alakazam.prompts import PROMPTS, why_not
 from bot.screens.alakazam.words import card_line, dice_text, offers, signed, worth_text
 from bot.screens.game import Choice, Plain, Reader
-from bot.screens.screen import Part, Style, Text, Weight
+from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown
 from games.alakazam.cards import LIMITS
 from games.alakazam.rules import Look
@@ -41,6 +42,9 @@ class AlakazamScreens(Plain):
         parts.append(Text(reader.say("alakazam-legend", target=LIMITS.target), weight=Weight.SPARE))
         return parts
 
+    def board_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
+        return board_pictures(view, reader)
+
     # ---- the hand --------------------------------------------------------------------------------------------------
 
     def hand(self, view: View, reader: Reader) -> Sequence[Part]:
@@ -58,9 +62,13 @@ class AlakazamScreens(Plain):
             cards = Markdown(" · ".join(worth_text(view, seat, card, say) for card in open_))
             lines.append(say("alakazam-hand-cards", cards=cards))
         parts: list[Part] = [Text(Markdown("\n".join(lines)))]
-        if under_way := draft(view, reader):
-            parts.append(Text(under_way))
         return parts
+
+    def hand_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
+        return hand_pictures(view, reader)
+
+    def in_making(self, view: View, reader: Reader) -> Markdown:
+        return draft(view, reader)
 
     # ---- questions -------------------------------------------------------------------------------------------------
 

@@ -8,10 +8,11 @@ from bot.screens.alakazoo.board import columns, portal, verdict
 from bot.screens.alakazoo.events import EVENTS
 from bot.screens.alakazoo.hand import draft
 from bot.screens.alakazoo.options import CHOICES, STYLES
+from bot.screens.alakazoo.pictures import board_pictures, hand_pictures
 from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazoo.words import card_name, facts, has_slots, is_last_round
 from bot.screens.game import Choice, Plain, Reader
-from bot.screens.screen import Part, Style, Text, Weight
+from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown
 from games.alakazoo.cards import LIMITS
 from games.alakazoo.view import View
@@ -39,6 +40,9 @@ class AlakazooScreens(Plain):
         parts.append(Text(reader.say("alakazoo-legend"), weight=Weight.SPARE))
         return parts
 
+    def board_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
+        return board_pictures(view, reader)
+
     # ---- the hand --------------------------------------------------------------------------------------------------
 
     def hand(self, view: View, reader: Reader) -> Sequence[Part]:
@@ -54,10 +58,13 @@ class AlakazooScreens(Plain):
         parts: list[Part] = [Text(Markdown("\n".join(lines)))]
         if view.boards[view.seat] >= 0:
             parts.append(portal(view, view.seat, reader))
-        drafted = draft(view, reader)
-        if drafted:
-            parts.append(Text(drafted))
         return parts
+
+    def hand_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
+        return hand_pictures(view, reader)
+
+    def in_making(self, view: View, reader: Reader) -> Markdown:
+        return draft(view, reader)
 
     # ---- questions -------------------------------------------------------------------------------------------------
 

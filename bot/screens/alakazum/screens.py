@@ -8,9 +8,10 @@ from bot.screens.alakazum.board import common, fight_lines, team
 from bot.screens.alakazum.events import EVENTS
 from bot.screens.alakazum.hand import draft, hand_lines, secrets
 from bot.screens.alakazum.options import CHOICES, STYLES, bare
+from bot.screens.alakazum.pictures import board_pictures, hand_pictures
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
 from bot.screens.game import Choice, Plain, Reader
-from bot.screens.screen import Part, Style, Text, Weight
+from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown
 from games.alakazum.actions import Act
 from games.alakazum.cards import COST, SPELLS
@@ -39,18 +40,24 @@ class AlakazumScreens(Plain):
             parts.append(Text(fight, weight=Weight.USEFUL))
         return parts
 
+    def board_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
+        return board_pictures(view, reader)
+
     # ---- the hand --------------------------------------------------------------------------------------------------
 
     def hand(self, view: View, reader: Reader) -> Sequence[Part]:
         lines = [*hand_lines(view, reader.say), *secrets(view, reader)]
         parts: list[Part] = [Text(Markdown("\n".join(lines)))]
-        drafted = draft(view, reader)
-        if drafted:
-            parts.append(Text(drafted))
         fight = fight_lines(view, reader)
         if fight:
             parts.append(Text(fight))
         return parts
+
+    def hand_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
+        return hand_pictures(view, reader)
+
+    def in_making(self, view: View, reader: Reader) -> Markdown:
+        return draft(view, reader)
 
     # ---- questions -------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,116 @@
+"""Pictures for messages: drawn in a process of its own, and waited for no longer than the message may wait.
+
+A picture that isn't there in time is left out, and the words go first; whoever sent them looks again. A message that
+has a picture already keeps it: it is neither drawn nor uploaded again. While nothing can be drawn, screens are text.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import BrokenExecutor
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+import structlog
+
+from bot.loop_time import LoopTime, Time
+from bot.screens.screen import Picture, Screen
+from pictures.tile import Tile
+from pictures.worker import Artist
+
+log = structlog.get_logger(__name__)
+
+ANSWER_WAITS = 0.04
+"""Seconds for which an answer waits for its pictures."""
+BOARD_WAITS = 1.0
+"""Seconds for which a board or an open hand waits, so that a change is one edit."""
+BROKEN_FOR = 30.0
+"""Seconds for which screens are text after a picture couldn't be drawn."""
+
+Kept = Mapping[str, int]
+"""The pictures that a message has: file name → attachment id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A screen with the pictures that are there, ready to be sent."""
+
+    screen: Screen
+    """Without those that aren't."""
+    files: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
+    """File name → PNG of those that are to be uploaded."""
+    kept: Kept = field(default_factory=dict[str, int])
+    """What stays of the pictures that the message has."""
+    whole: bool = True
+    """No picture is missing."""
+
+
+class Sent(NamedTuple):
+    """What surely reached a message."""
+
+    screen: Screen
+    """As it was sent: without pictures that were not there yet."""
+    pictures: Kept
+    """Those that the message has now."""
+
+
+class Drawing:
+    """Draws what screens show. Without an artist (None) there are no pictures at all."""
+
+    def __init__(self, artist: Artist | None = None, time: Time | None = None) -> None:
+        self._artist, self._time = artist, time or LoopTime()
+        self._broken_until = float("-inf")
+
+    @property
+    def works(self) -> bool:
+        """Pictures can be expected; otherwise screens should be text."""
+        return self._artist is not None and self._time.time() >= self._broken_until
+
+    async def draw(self, screen: Screen, seconds: float, has: Kept | None = None) -> Drawn:
+        """`screen` with the pictures that are there within so many seconds; the message `has` some already."""
+        has = has or {}
+        tiles = {part.name: part.tile for part in screen.parts if isinstance(part, Picture)}
+        if not tiles:
+            return Drawn(screen)
+        files = await self._files({name: tile for name, tile in tiles.items() if name not in has}, seconds)
+        kept = {name: has[name] for name in tiles if name in has}
+        there = files.keys() | kept.keys()
+        if len(there) == len(tiles):
+            return Drawn(screen, files, kept)
+        parts = tuple(part for part in screen.parts if not isinstance(part, Picture) or part.name in there)
+        return Drawn(replace(screen, parts=parts), files, kept, whole=False)
+
+    async def _files(self, tiles: Mapping[str, Tile], seconds: float) -> dict[str, bytes]:
+        if self._artist is None or not tiles:
+            return {}
+        known = {name: png for name, tile in tiles.items() if (png := self._artist.known(tile)) is not None}
+        missing = {name: tile for name, tile in tiles.items() if name not in known}
+        if not missing or not self.works:
+            return known
+        try:
+            wanted = {name: asyncio.wrap_future(self._artist.draw(tile)) for name, tile in missing.items()}
+        except RuntimeError:  # it is closed: we are stopping
+            return known
+        await asyncio.wait(wanted.values(), timeout=seconds)
+        return known | {name: one.result() for name, one in wanted.items() if self._is_drawn(one)}
+
+    def _is_drawn(self, wanted: asyncio.Future[bytes]) -> bool:
+        if not wanted.done():
+            wanted.add_done_callback(self._look_at)  # it goes on: the next time it is there
+            return False
+        return self._look_at(wanted)
+
+    def _look_at(self, wanted: asyncio.Future[bytes]) -> bool:
+        """Whether it was drawn; a failure means text for a while."""
+        if wanted.cancelled():
+            return False
+        error = wanted.exception()
+        if error is None:
+            return True
+        self._broken_until = self._time.time() + BROKEN_FOR
+        if isinstance(error, BrokenExecutor):
+            log.warning("drawing_process_died", error=repr(error))
+        else:
+            log.error("picture_failed", exc_info=error)
+        return False

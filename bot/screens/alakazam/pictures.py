@@ -1,0 +1,56 @@
+"""The pictures of Alakazam!, each with the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.screens.alakazam.board import centre, player
+from bot.screens.alakazam.words import side_said
+from bot.screens.game import Reader
+from bot.screens.screen import Picture
+from bot.texts import Markdown, unmarked
+from games.alakazam.offers import ALL
+from games.alakazam.view import View
+from pictures import gallery
+from pictures.alakazam.bazaar import Offers
+from pictures.alakazam.hand import Mine
+from pictures.alakazam.seats import Seats
+from pictures.tile import Tile
+
+
+def board_pictures(view: View, reader: Reader) -> Sequence[Picture]:
+    """The board: players with their dice and cards, the centre, the open offers."""
+    return [Picture(tile, unmarked(_on_board(tile, view, reader))) for tile in gallery.board(view, reader.names)]
+
+
+def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
+    if isinstance(tile, Seats):
+        return Markdown("\n".join(player(view, row.person.seat, reader).text for row in tile.rows))
+    if isinstance(tile, Offers):
+        return Markdown("\n".join(offer_lines(view, reader)))
+    return centre(view, reader.say)
+
+
+def offer_lines(view: View, reader: Reader) -> list[Markdown]:
+    """Each open offer in a sentence."""
+    say, lines = reader.say, list[Markdown]()
+    for _, giver, to, given, wanted, _ in view.trade.offers if view.trade is not None else ():
+        taker = say("alakazam-everybody") if to == ALL else reader.who(to)
+        sides = {"given": side_said(given, say), "wanted": side_said(wanted, say)}
+        lines.append(say("alakazam-offer-line", giver=reader.who(giver), to=taker, **sides))
+    return lines
+
+
+def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
+    """The own dice and cards, and each offer that waits for an answer."""
+    say, seat = reader.say, view.seat
+    assert seat is not None
+    mine = unmarked(Markdown(player(view, seat, reader).text))
+    offers = unmarked(Markdown("\n".join(offer_lines(view, reader))))
+
+    def words(card: str) -> str:
+        return say.plain(f"alakazam-card-{card}.short")
+
+    return [
+        Picture(tile, mine if isinstance(tile, Mine) else offers) for tile in gallery.hand(view, reader.names, words)
+    ]

@@ -1,0 +1,42 @@
+"""The pictures of Alakazoo, each with the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.screens.alakazoo.board import columns, portal
+from bot.screens.alakazoo.words import card_name, runes_said
+from bot.screens.game import Reader
+from bot.screens.screen import Picture
+from bot.texts import Markdown, unmarked
+from games.alakazoo.view import View
+from pictures import gallery
+from pictures.alakazoo.hand import Words
+from pictures.alakazoo.portal import Portals
+from pictures.alakazoo.roll import Roll
+from pictures.tile import Tile
+
+
+def board_pictures(view: View, reader: Reader) -> Sequence[Picture]:
+    """The board: two Portals a tile, the columns, the dice just rolled."""
+    return [Picture(tile, unmarked(_on_board(tile, view, reader))) for tile in gallery.board(view, reader.names)]
+
+
+def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
+    say = reader.say
+    if isinstance(tile, Portals):
+        return Markdown("\n".join(portal(view, each.person.seat, reader).text for each in tile.portals))
+    if isinstance(tile, Roll):
+        dice = runes_said([result.rune for result in tile.results], say)
+        return say("alakazoo-event-rolled", who=reader.who(tile.person.seat), dice=dice)
+    return columns(view, say)
+
+
+def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
+    """The own Portal beside the own cards."""
+    say, seat = reader.say, view.seat
+    assert seat is not None
+    words = Words(*(say.plain(f"alakazoo-picture-{word}") for word in Words._fields))
+    cards = ", ".join(card_name(card, say) for card in view.hand)
+    alt = unmarked(Markdown(f"{portal(view, seat, reader).text}\n{cards}"))
+    return [Picture(tile, alt) for tile in gallery.hand(view, reader.names, words)]

@@ -1,0 +1,48 @@
+"""The pictures of Alakazum!, each with the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.screens.alakazum.board import common, fight_lines, team
+from bot.screens.alakazum.hand import hand_lines, secrets
+from bot.screens.alakazum.words import card_names
+from bot.screens.game import Reader
+from bot.screens.screen import Picture
+from bot.texts import Markdown, unmarked
+from games.alakazum.view import View
+from pictures import gallery
+from pictures.alakazum.fight import Combat
+from pictures.alakazum.hand import Hand
+from pictures.alakazum.start import Starters
+from pictures.alakazum.team import Teams
+from pictures.tile import Tile
+
+
+def board_pictures(view: View, reader: Reader) -> Sequence[Picture]:
+    """The board: two teams a tile, the middle of the table, the fight under way."""
+    return [Picture(tile, unmarked(_on_board(tile, view, reader))) for tile in gallery.board(view, reader.names)]
+
+
+def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
+    if isinstance(tile, Teams):
+        return Markdown("\n".join(team(view, row.person.seat, reader).text for row in tile.rows))
+    if isinstance(tile, Starters):
+        return reader.say("alakazum-starters", names=card_names(view.starters, reader.say))
+    if isinstance(tile, Combat):
+        return fight_lines(view, reader)
+    return common(view, reader.say)
+
+
+def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
+    """The own cards, and what else the seat knows."""
+    say = reader.say
+
+    def words(card: str) -> tuple[str, str]:
+        return say.plain(f"card-{card}"), say.plain(f"card-{card}.short")
+
+    cards, known = unmarked(Markdown("\n".join(hand_lines(view, say)))), secrets(view, reader)
+    return [
+        Picture(tile, cards if isinstance(tile, Hand) else unmarked(Markdown("\n".join(known))))
+        for tile in gallery.hand(view, reader.names, words)
+    ]

@@ -1,0 +1,100 @@
+"""Pictures that are there in time, too late, already in the message, or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import BrokenExecutor
+from typing import Any, cast
+
+import pytest
+
+from bot.delivery.drawing import BROKEN_FOR, Drawing
+from bot.delivery.layout import compose
+from bot.screens.screen import Picture, Screen, Text
+from pictures.worker import Artist
+
+from .fakes import FakeArtist, FakeTime, Square, settle
+
+ONE, TWO = Picture(Square(1), "one"), Picture(Square(2), "two")
+SCREEN = Screen((ONE, TWO, Text("words")))
+
+
+def a_drawing() -> tuple[Drawing, FakeArtist, FakeTime]:
+    artist, time = FakeArtist(), FakeTime()
+    return Drawing(cast(Artist, artist), time), artist, time
+
+
+def attachments(sheet: Any) -> list[tuple[object, str]]:
+    """What an edit says of files: the id of one that stays, None for an upload; and its name."""
+    return [(getattr(one, "id", None), one.filename) for one in sheet.attachments]
+
+
+async def test_a_screen_without_pictures_waits_for_nothing() -> None:
+    drawing, artist, _ = a_drawing()
+    assert (await drawing.draw(Screen((Text("words"),)), 5)).whole
+    assert artist.asked == []
+
+
+async def test_without_an_artist_there_are_words() -> None:
+    drawn = await Drawing(None).draw(SCREEN, 5)
+    assert drawn.screen == Screen((Text("words"),)) and not drawn.whole and not Drawing(None).works
+
+
+async def test_pictures_that_are_there_go_along() -> None:
+    drawing, artist, _ = a_drawing()
+    artist.finish(ONE.tile)
+    artist.finish(TWO.tile)
+    drawn = await drawing.draw(SCREEN, 0)
+    assert drawn.whole and drawn.screen == SCREEN and artist.asked == []
+    assert attachments(compose(drawn)) == [(None, ONE.name), (None, TWO.name)]
+
+
+async def test_the_words_go_first_and_the_picture_is_there_the_next_time() -> None:
+    drawing, artist, _ = a_drawing()
+    artist.finish(ONE.tile)
+    drawn = await drawing.draw(SCREEN, 0)
+    assert not drawn.whole and drawn.screen == Screen((ONE, Text("words")))
+    artist.finish(TWO.tile)
+    assert (await drawing.draw(SCREEN, 0)).screen == SCREEN
+
+
+async def test_a_picture_that_comes_within_the_time_goes_along() -> None:
+    drawing, artist, _ = a_drawing()
+    waiting = asyncio.create_task(drawing.draw(Screen((ONE,)), 30))
+    await settle()
+    artist.finish(ONE.tile)
+    assert (await waiting).whole
+
+
+async def test_what_the_message_has_is_neither_drawn_nor_uploaded_again() -> None:
+    drawing, artist, _ = a_drawing()
+    artist.finish(TWO.tile)
+    drawn = await drawing.draw(SCREEN, 0, {ONE.name: 77, "gone.png": 78})
+    assert drawn.whole and artist.asked == []
+    assert attachments(compose(drawn)) == [(77, ONE.name), (None, TWO.name)]
+
+
+@pytest.mark.parametrize("error", [BrokenExecutor("killed"), ValueError("a box too small")])
+async def test_after_a_failure_screens_are_text_for_a_while(error: Exception) -> None:
+    drawing, artist, time = a_drawing()
+    waiting = asyncio.create_task(drawing.draw(Screen((ONE,)), 30))
+    await settle()
+    artist.fail(ONE.tile, error)
+    assert not (await waiting).whole
+    assert not drawing.works
+    time.now += BROKEN_FOR
+    assert drawing.works
+
+
+async def test_a_failure_that_comes_later_counts_too() -> None:
+    drawing, artist, _ = a_drawing()
+    await drawing.draw(Screen((ONE,)), 0)
+    artist.fail(ONE.tile, BrokenExecutor("killed"))
+    await settle()
+    assert not drawing.works
+
+
+async def test_equal_pictures_of_a_message_are_one_file() -> None:
+    drawing, artist, _ = a_drawing()
+    artist.finish(ONE.tile)
+    assert len(compose(await drawing.draw(Screen((ONE, ONE)), 0)).files) == 1
