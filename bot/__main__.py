@@ -10,7 +10,7 @@ import contextlib
 import gc
 import signal
 import sys
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Generator
 
 import structlog
 from pydantic import ValidationError
@@ -98,8 +98,7 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
     try:
         await formats.settle(store, GAMES)
         hall = Hall(store)
-        with contextlib.closing(Artist()) as artist:
-            artist.start()
+        with _artist(settings) as artist:
             client = TableClient(hall, Library(), shards=settings.SHARDS, sync_always=settings.loopback, artist=artist)
             async with _watched(client, settings):
                 await _serve(client, store, token, stopping, time)
@@ -108,6 +107,17 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
     finally:
         await store.close()
     log.info("stopped")
+
+
+@contextlib.contextmanager
+def _artist(settings: Settings) -> Generator[Artist | None]:
+    """Who draws the pictures, within the block; nobody where the settings want text."""
+    if not settings.PICTURES:
+        yield None
+        return
+    with contextlib.closing(Artist()) as artist:
+        artist.start()
+        yield artist
 
 
 @contextlib.asynccontextmanager

@@ -11,7 +11,7 @@ import os
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from threading import Lock
+from threading import Lock, Thread
 
 from .tile import Tile, draw
 
@@ -116,6 +116,15 @@ def _begin() -> None:
     """In the new process: a low priority, and the modules of all pictures loaded before the first is asked for."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    Thread(target=_end_with_parent, daemon=True).start()
     from . import gallery
 
     assert gallery
+
+
+def _end_with_parent() -> None:
+    """A parent that is killed tells nobody: without this the process would wait for tiles for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

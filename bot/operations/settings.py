@@ -25,6 +25,8 @@ class Settings(BaseSettings):
     """The address they are served on. They need no password: keep them off the internet."""
     SHARDS: int = Field(default=1, ge=0)
     """Connections to the gateway; 0 asks Discord how many. One is enough for 2,499 servers."""
+    PICTURES: bool = True
+    """Draw boards and hands, in a process of their own; else everything is text."""
     INSTANCE_WAIT: float = Field(default=30.0, ge=0)
     """Seconds to wait for another instance to let go of the database."""
 

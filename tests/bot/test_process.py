@@ -30,7 +30,7 @@ def environment(tmp_path: Path, **more: str) -> dict[str, str]:
     """A clean one: no settings of whoever runs the tests."""
     kept = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT", "HOME")}
     url = f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}"
-    return {**kept, "PYTHONPATH": str(ROOT), "DATABASE_URL": url, "INSTANCE_WAIT": "0", **more}
+    return {**kept, "PYTHONPATH": str(ROOT), "DATABASE_URL": url, "INSTANCE_WAIT": "0", "PICTURES": "no", **more}
 
 
 async def start(tmp_path: Path, **more: str) -> asyncio.subprocess.Process:

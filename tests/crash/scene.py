@@ -112,7 +112,14 @@ class Scene:
         """A bot that can live here."""
         url = f"sqlite+aiosqlite:///{self.database}"
         return Life(
-            {**self.play.environment(), "DATABASE_URL": url, "INSTANCE_WAIT": "0", "LOG_FORMAT": "json", **environment},
+            {
+                **self.play.environment(),
+                "DATABASE_URL": url,
+                "INSTANCE_WAIT": "0",
+                "LOG_FORMAT": "json",
+                "PICTURES": "no",
+                **environment,
+            },
             ahead=self.clock.ahead,
             seed=str(self.chance.random()),
             quick=self.quick,

@@ -21,7 +21,7 @@ async def test_a_bot_that_is_older_than_a_games_snapshots_refuses_to_start(tmp_p
     await store.set_guild_settings(OURS, {"forms": {"alakazum": 99, "tables": 1}})
     await store.close()
     async with Playground() as play, Nursery() as nursery:
-        bot = await nursery.born(Life({**play.environment(), "DATABASE_URL": url}))
+        bot = await nursery.born(Life({**play.environment(), "DATABASE_URL": url, "PICTURES": "no"}))
         assert await bot.end() == NO_DATABASE
         said = "\n".join(nursery.said)
         assert "A newer version of the bot has written to this database: alakazum 99" in said
