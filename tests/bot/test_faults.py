@@ -106,7 +106,7 @@ async def test_a_press_that_grew_too_late_while_it_waited_for_the_table_is_dropp
     real = Hall.press
 
     async def late(self: Hall, *given: object, too_late: Any, **named: object) -> object:
-        too_late.__self__._born -= 10.0  # ten seconds in the queue, and not even acknowledged
+        too_late.__self__._created -= 10.0  # ten seconds in the queue, and not even acknowledged
         return await real(self, *given, too_late=too_late, **named)  # pyright: ignore
 
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
