@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.screens.alakazam.board import centre, player
-from bot.screens.alakazam.words import side_said
+from bot.screens.alakazam.words import side_text
 from bot.screens.game import Reader
 from bot.screens.screen import Picture
 from bot.texts import Markdown, unmarked
@@ -36,7 +36,7 @@ def offer_lines(view: View, reader: Reader) -> list[Markdown]:
     say, lines = reader.say, list[Markdown]()
     for _, giver, to, given, wanted, _ in view.trade.offers if view.trade is not None else ():
         taker = say("alakazam-everybody") if to == ALL else reader.who(to)
-        sides = {"given": side_said(given, say), "wanted": side_said(wanted, say)}
+        sides = {"given": side_text(given, say), "wanted": side_text(wanted, say)}
         lines.append(say("alakazam-offer-line", giver=reader.who(giver), to=taker, **sides))
     return lines
 

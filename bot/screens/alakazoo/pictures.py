@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.screens.alakazoo.board import columns, portal
-from bot.screens.alakazoo.words import card_name, runes_said
+from bot.screens.alakazoo.words import card_name, runes_text
 from bot.screens.game import Reader
 from bot.screens.screen import Picture
 from bot.texts import Markdown, unmarked
@@ -27,7 +27,7 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
     if isinstance(tile, Portals):
         return Markdown("\n".join(portal(view, each.person.seat, reader).text for each in tile.portals))
     if isinstance(tile, Roll):
-        dice = runes_said([result.rune for result in tile.results], say)
+        dice = runes_text([result.rune for result in tile.results], say)
         return say("alakazoo-event-rolled", who=reader.who(tile.person.seat), dice=dice)
     return columns(view, say)
 
