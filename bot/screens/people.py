@@ -24,4 +24,4 @@ def name_of(at: int, seat: Seat, say: Texts) -> str:
 
 def reader_of(table: Table, say: Texts, seat: int | None = None, *, pictures: bool = False) -> Reader:
     """Somebody who reads about this table in the language of `say`, with pictures or in words alone."""
-    return Reader(say, names_of(table, say), seat, pictures)
+    return Reader(say, names_of(table, say), seat, pictures=pictures)
