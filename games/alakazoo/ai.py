@@ -16,7 +16,7 @@ from games.kernel.frames import BACK, PASS
 
 from .cards import DIE, LIMITS, MASKS, PLACES, SLOT, SPACES, STAR, creature_of, type_of
 from .jury import COLUMNS, ROWS
-from .keeper import Keeper, hand_rivals, named, own_spaces, portal_rivals, shared_spaces
+from .keeper import Keeper, completed, hand_rivals, own_spaces, portal_rivals, shared_spaces
 from .state import EMPTY, NOBODY
 
 if TYPE_CHECKING:
@@ -364,7 +364,7 @@ def answer_swap(view: View, options: Sequence[Action], hopes: Hopes) -> Action:
 
 def answer_keeper(view: View, options: Sequence[Action], hopes: Hopes) -> Action:
     """The next answer of the best use."""
-    steps, answers = named(view, hopes.seat, view.frame(Keeper).steps), hopes.keeper().answers
+    steps, answers = completed(view, hopes.seat, view.frame(Keeper).steps), hopes.keeper().answers
     return answers[len(steps)] if tuple(steps) == answers[: len(steps)] else BACK
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from games.kernel.frames import BACK, Frame, Question, ask
+from games.kernel.frames import BACK, Frame, Question, ask, named
 
 from .cards import CARDS, SPACES, type_of
 from .state import WIZARD, Zones, full
@@ -78,7 +78,7 @@ class Keeper(Frame):
     DRAFT: ClassVar[bool] = True
 
     def choices(self, g: Alakazoo) -> list[Question]:
-        options = next_options(g.state, self.seat, named(g.state, self.seat, self.steps))
+        options = next_options(g.state, self.seat, completed(g.state, self.seat, self.steps))
         return ask(self.seat, "keeper", (*options, BACK), BACK, False)
 
     def apply(self, g: Alakazoo, seat: int, action: Action, key: str = "") -> None:
@@ -90,14 +90,14 @@ class Keeper(Frame):
             g.drafted()
             return
         self.steps.append(action)
-        steps = named(g.state, seat, self.steps)
+        steps = completed(g.state, seat, self.steps)
         if next_options(g.state, seat, steps):
             g.drafted()
         else:
             use(g, seat, *[value for _, value in steps])
 
 
-def named(s: Zones, seat: int, answers: list[Any]) -> list[Any]:
+def completed(s: Zones, seat: int, answers: list[Any]) -> list[Any]:
     """All that is named by the answers so far: with the rival, where only one can be."""
     steps: list[Any] = []
     for answer in answers:
@@ -112,14 +112,15 @@ def next_options(s: Zones, seat: int, steps: list[Any]) -> tuple[Action, ...]:
     """What can be named after `steps`; () after the last."""
     if not steps:
         return tuple([POWER[power] for power in POWER if possible(s, seat, power)])
-    words = STEPS[steps[0][1]][len(steps) - 1 :]
+    power = named(steps, "power")
+    words = STEPS[power][len(steps) - 1 :]
     if not words:
         return ()
     word = words[0]
     if word == "rival":
-        return tuple([RIVAL[rival] for rival in (hand_rivals if steps[0][1] == "b" else portal_rivals)(s, seat)])
+        return tuple([RIVAL[rival] for rival in (hand_rivals if power == "b" else portal_rivals)(s, seat)])
     if word == "space":
-        return tuple([SPACE[space] for space in shared_spaces(s, seat, steps[1][1])])
+        return tuple([SPACE[space] for space in shared_spaces(s, seat, named(steps, "rival"))])
     cards = [card for column in s.columns for card in column] if word == "take" else s.hands[seat]
     if word == "lay":
         spaces = own_spaces(s, seat)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import compress, product
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from games.kernel.frames import BACK, PASS, AskEach, Frame, Question, ask
+from games.kernel.frames import BACK, PASS, AskEach, Frame, Question, ask, named
 
 from .cards import BROOM, CULTURE, DOLLS, GIVABLE, MARKET_NUMBER, MEAL, TOP, VOODOO
 from .combat import HELPER, Combat, possible_helpers, rise
@@ -114,7 +114,7 @@ def object_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
     s, seat = g.state, act.seat
     if len(draft) == 1:
         return each(GIVE, givable(s, seat, s.hands[seat]))
-    card: int = draft[1][1]
+    card: int = named(draft, "give")
     if card == BROOM:
         return listed(RIDER, sendable(s, seat), group)
     return tuple([("culture", culture) for culture in MEAL[card] if hungry(s, seat, culture)])
@@ -123,17 +123,25 @@ def object_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
 def fight_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
     """AZ-43, AZ-50: the rival (where there are several), its character, the own one, helpers."""
     s, seat = g.state, act.seat
-    names: list[int] = [part[1] for part in draft[1:]]
-    if g.seats == 2:
-        names.insert(0, 1 - seat)
-    if not names:
-        return tuple([RIVAL[rival] for rival in attackable(s, seat)])
-    if len(names) == 1:
-        return listed(TARGET, s.teams[names[0]], group)
-    team = s.teams[seat]
-    if len(names) == 2:
+    rival = attacked(g, seat, draft)
+    if rival is None:
+        return tuple([RIVAL[other] for other in attackable(s, seat)])
+    if named(draft, "target") is None:
+        return listed(TARGET, s.teams[rival], group)
+    team, attacker = s.teams[seat], named(draft, "attacker")
+    if attacker is None:
         return listed(ATTACKER, team, group)
-    return (ANNOUNCE, *[HELPER[c] for c in possible_helpers(team, names[2], names[3:])])
+    return (ANNOUNCE, *[HELPER[c] for c in possible_helpers(team, attacker, helpers_of(draft))])
+
+
+def attacked(g: Alakazum, seat: int, draft: list[Any]) -> int | None:
+    """The rival that a fight's draft names; with two players there is only one."""
+    return 1 - seat if g.seats == 2 else named(draft, "rival")
+
+
+def helpers_of(draft: list[Any]) -> list[int]:
+    """The helpers that a fight's draft names."""
+    return [part[1] for part in draft if part[0] == "helper"]
 
 
 def magic_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
@@ -141,16 +149,16 @@ def magic_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
     s, seat = g.state, act.seat
     if len(draft) == 1:
         return castable(s, seat, act.again)
-    spell = draft[1][1]
+    spell = named(draft, "spell")
     if spell == "training":
         return listed(TRAIN, trainable(s, seat), group)
     if spell == "resurrect":
         return listed(RAISE, s.cemetery, group)
     if spell == "divination":
         return tuple([ENEMY[place] for place in face_down(s)])
-    if len(draft) == 2:
+    if named(draft, "send") is None:
         return listed(SEND, sendable(s, seat), group)
-    return listed(FETCH, fetchable(s, seat), group) if len(draft) == 3 else (ANNOUNCE,)
+    return listed(FETCH, fetchable(s, seat), group) if named(draft, "fetch") is None else (ANNOUNCE,)
 
 
 STEPS: dict[str, Callable[[Any, Act, list[Any], str], Options]] = {
@@ -166,24 +174,24 @@ STEPS: dict[str, Callable[[Any, Act, list[Any], str], Options]] = {
 
 def announce_market(g: Alakazum, seat: int, draft: list[Any]) -> None:
     """AZ-41: the shown card is named."""
-    card = draft[1][1]
+    card = named(draft, "show")
     announce(g, seat, GoToMarket(seat, card), "market", card)
 
 
 def announce_object(g: Alakazum, seat: int, draft: list[Any]) -> None:
     """AZ-42: object and culture, or object and rider, are named."""
-    (_, card), (_, choice) = draft[1:]
+    card, rider, culture = (named(draft, word) for word in ("give", "rider", "culture"))
     if card == BROOM:
-        announce(g, seat, Ride(seat, choice), "broom", choice)
+        announce(g, seat, Ride(seat, rider), "broom", rider)
     else:
-        announce(g, seat, Feed(seat, card, choice), "meal", card, choice)
+        announce(g, seat, Feed(seat, card, culture), "meal", card, culture)
 
 
 def announce_fight(g: Alakazum, seat: int, draft: list[Any]) -> None:
     """AZ-43, AZ-50: both fighters and the attacker's helpers are named."""
-    said = [part[0] for _, *part in draft[1:-1]]
-    rival = 1 - seat if g.seats == 2 else said.pop(0)
-    target, attacker, *helpers = said
+    rival, helpers = attacked(g, seat, draft), helpers_of(draft)
+    assert rival is not None
+    target, attacker = named(draft, "target"), named(draft, "attacker")
     frame = Combat((seat, rival), [attacker, target], helpers, [], [0, 0], [], 0, 0)
     announce(g, seat, frame, "fight", rival, target, attacker, tuple(helpers))
 

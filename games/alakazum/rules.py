@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Self, cast
 from pydantic import Field
 
 from games.kernel.chance import Chance
-from games.kernel.frames import BACK, PASS, Frame, Question, ask, frame_table
+from games.kernel.frames import BACK, PASS, Frame, Question, ask, frame_table, named
 from games.kernel.game import Action, Decision, Game, HouseRules, Outcome
 
 from .actions import ANNOUNCE, ENEMY, Act, Feed, GoToMarket, Ride, Voodoo, announce
@@ -239,7 +239,7 @@ class Conjuring(Frame):
 
     def further(self, g: Alakazum) -> Options:
         """More cards to reveal, and an enemy once there are 8 points; then the announcement."""
-        if self.draft[-1][0] == "enemy":
+        if named(self.draft, "enemy") is not None:
             return (ANNOUNCE, BACK)
         culture, shown = self.shown()
         rest = [card for card in g.state.hands[self.seat] if CARD_STARS[card] and OBJECT_CULTURE[card] in (culture, "")]
@@ -251,7 +251,7 @@ class Conjuring(Frame):
 
     def shown(self) -> tuple[str, list[int]]:
         """The culture, and the cards to be revealed so far."""
-        return self.draft[0][1], [card for word, card in self.draft if word == "reveal"]
+        return named(self.draft, "culture"), [card for word, card in self.draft if word == "reveal"]
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         if action == BACK:
@@ -261,7 +261,7 @@ class Conjuring(Frame):
             g.stack.pop()
         elif action == ANNOUNCE:
             g.stack.pop()
-            (culture, shown), (_, place) = self.shown(), self.draft[-1]
+            (culture, shown), place = self.shown(), named(self.draft, "enemy")
             points = stars(g.state, seat, culture) + revealed_stars(culture, shown)
             frame = Showdown(seat, culture, tuple(shown), place, points)
             announce(g, seat, frame, "alakazum", culture, tuple(shown), place, points)

@@ -6,7 +6,7 @@ frame's address. The one on top of the stack says who may act.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
 
@@ -94,6 +94,14 @@ class Frame:
             value = getattr(self, name)
             setattr(new, name, value[:] if type(value) is list else value)
         return new
+
+
+def named(draft: Sequence[Action], word: str) -> Any:
+    """What a draft says by `word`, the first time where it says it more than once; None: it doesn't."""
+    for part in draft:
+        if part[0] == word and len(part) > 1:
+            return part[1]
+    return None
 
 
 def frame_table(*kinds: type[Frame]) -> dict[str, type[Frame]]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.kernel.chance import Chance
-from games.kernel.frames import BACK, PASS, Frame, Question, frame_table, freeze, thaw
+from games.kernel.frames import BACK, PASS, Frame, Question, frame_table, freeze, named, thaw
 from games.kernel.game import Event
 
 from .toy import Barter, Blow, Bury, Doll, Fight, Parley, Turn, Vote, a_parley
@@ -314,3 +314,14 @@ def test_a_frame_without_rules_says_so() -> None:
     with pytest.raises(NotImplementedError, match="Frame"):
         Frame().apply(None, 0, PASS)
     assert Frame().choices(None) == [] and Frame().run(None) is False
+
+
+def test_a_draft_is_read_by_name() -> None:
+    draft = [("give",), ("give", 4), ("rider", 7), ("rider", 8)]
+    assert (named(draft, "give"), named(draft, "rider"), named(draft, "target")) == (4, 7, None)
+
+
+def test_rules_are_put_in_the_order_in_which_they_are_carried_out() -> None:
+    g = a_parley([1], [2])
+    g.then(Bury(0), Bury(1))
+    assert [frame.seat for frame in g.stack[-2:]] == [1, 0]  # type: ignore[attr-defined]
