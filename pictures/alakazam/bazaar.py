@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from games.alakazam.offers import ALL, Open
+from games.alakazam.offers import ALL
+from games.alakazam.offers import Offer as OpenOffer
 from games.alakazam.rules import Look
 from games.alakazam.view import View
 from pictures.art import mark
@@ -105,10 +106,10 @@ def offers(view: View, who: Sequence[Person]) -> Offers | None:
     return Offers(tuple([offer_of(offer, who) for offer in open_])) if open_ else None
 
 
-def offer_of(offer: Open, who: Sequence[Person]) -> Offer:
+def offer_of(offer: OpenOffer, who: Sequence[Person]) -> Offer:
     """One of them."""
-    _, giver, to, given, wanted, _ = offer
-    return Offer(who[giver], None if to == ALL else who[to], tuple(given), tuple(wanted))
+    taker = None if offer.to == ALL else who[offer.to]
+    return Offer(who[offer.seat], taker, tuple(offer.given), tuple(offer.wanted))
 
 
 # ---- drawing -------------------------------------------------------------------------------------------------------

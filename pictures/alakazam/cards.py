@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.alakazam.cards import CARDS, COLOURS, LIMITS
-from games.alakazam.offers import ANY_COLOUR, ANY_NUMBER
+from games.alakazam.offers import ANY, ANY_COLOUR, ANY_NUMBER
 from pictures.art import DICE, mark
 from pictures.canvas import Canvas
 from pictures.palette import (
@@ -134,7 +134,7 @@ def capsule(dice: tuple[tuple[int, bool, bool], ...], size: int) -> Image.Image:
 
 @lru_cache(64)
 def wish(number: int, size: int) -> Image.Image:
-    """What an offer wants: a die, any of a colour (its letter alone), or any of a number (grey)."""
+    """What an offer wants: a die, any of a colour (its letter alone), any of a number (grey), or any at all (?)."""
     if number < ANY_COLOUR:
         return capsule(((number, False, False),), size)
     if number < ANY_NUMBER:
@@ -145,7 +145,11 @@ def wish(number: int, size: int) -> Image.Image:
         c.text(size / 2 + 5, size / 2 + 6, letter, max(SMALL, round(size * 0.7)), look.pips, "mm", BOLD)
         return c.image
     c = Canvas(size + 10, size + 10, None)
-    c.put(die_face(number - ANY_NUMBER, size + 10, RAISED, CREAM, CREAM), 0, 0)
+    if number == ANY:
+        c.box(0, 0, size + 10, size + 10, RAISED, 14, CREAM, 4, over=True)
+        c.text(size / 2 + 5, size / 2 + 6, "?", max(SMALL, round(size * 0.7)), CREAM, "mm", BOLD)
+    else:
+        c.put(die_face(number - ANY_NUMBER, size + 10, RAISED, CREAM, CREAM), 0, 0)
     return c.image
 
 

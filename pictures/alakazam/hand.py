@@ -9,7 +9,8 @@ from typing import ClassVar, NamedTuple, cast
 
 from games.alakazam.cards import CARDS, IS_BONUS
 from games.alakazam.goals import Line, sheet
-from games.alakazam.offers import ANY_COLOUR, Open, candidates, is_pattern
+from games.alakazam.offers import ANY_COLOUR, candidates, is_pattern
+from games.alakazam.offers import Offer as OpenOffer
 from games.alakazam.state import present, without
 from games.alakazam.view import View
 from pictures.art import mark
@@ -129,7 +130,7 @@ def _own(goal: Goal, line: Line, pool: Sequence[int], words: Words) -> Own:
     return Own(goal, words(row.id), far, row.points if len(row.points) > 1 else ())
 
 
-def proposal(view: View, offer: Open, who: Sequence[Person]) -> Proposal:
+def proposal(view: View, offer: OpenOffer, who: Sequence[Person]) -> Proposal:
     """What an offer is worth to the view's seat: with the dice it would best give for patterns."""
     seat = cast(int, view.seat)
     ways = fittings(view, seat, offer)
@@ -142,9 +143,9 @@ def proposal(view: View, offer: Open, who: Sequence[Person]) -> Proposal:
     return Proposal(offer_of(offer, who), worth, changed)
 
 
-def fittings(view: View, seat: int, offer: Open) -> list[tuple[int, ...]]:
+def fittings(view: View, seat: int, offer: OpenOffer) -> list[tuple[int, ...]]:
     """The dice that `seat` could give for what an offer wants, at most 64 ways; [] where it can't."""
-    wanted, free = offer[4], without(view.pools[seat], locked(view, seat))
+    wanted, free = offer.wanted, without(view.pools[seat], locked(view, seat))
     fixed = tuple([die for die, _ in wanted if not is_pattern(die)])
     among = candidates(tuple(free), wanted, ())
     if among is None:
@@ -153,9 +154,9 @@ def fittings(view: View, seat: int, offer: Open) -> list[tuple[int, ...]]:
     return [way for way in ways if all(free.count(die) >= way.count(die) for die in way)]
 
 
-def _after(view: View, seat: int, offer: Open, gone: tuple[int, ...]) -> tuple[Line, ...]:
+def _after(view: View, seat: int, offer: OpenOffer, gone: tuple[int, ...]) -> tuple[Line, ...]:
     """The own score sheet once the offer is accepted with these dice."""
-    giver, come = offer[1], [die for die, _ in offer[3]]
+    giver, come = offer.seat, [die for die, _ in offer.given]
     pools = [[*pool] for pool in view.pools]
     pools[seat] = without(pools[seat], gone) + come
     pools[giver] = [*without(pools[giver], come), *gone]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.screens.alakazam.board import centre, player
-from bot.screens.alakazam.words import side_text
+from bot.screens.alakazam.words import offers, side_text
 from bot.screens.game import Reader
 from bot.screens.screen import Picture
 from bot.texts import Markdown, unmarked
@@ -34,10 +34,10 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
 def offer_lines(view: View, reader: Reader) -> list[Markdown]:
     """Each open offer in a sentence."""
     say, lines = reader.say, list[Markdown]()
-    for _, giver, to, given, wanted, _ in view.trade.offers if view.trade is not None else ():
-        taker = say("alakazam-everybody") if to == ALL else reader.who(to)
-        sides = {"given": side_text(given, say), "wanted": side_text(wanted, say)}
-        lines.append(say("alakazam-offer-line", giver=reader.who(giver), to=taker, **sides))
+    for offer in offers(view):
+        taker = say("alakazam-everybody") if offer.to == ALL else reader.who(offer.to)
+        sides = {"given": side_text(offer.given, say), "wanted": side_text(offer.wanted, say)}
+        lines.append(say("alakazam-offer-line", giver=reader.who(offer.seat), to=taker, **sides))
     return lines
 
 
@@ -46,11 +46,11 @@ def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
     say, seat = reader.say, view.seat
     assert seat is not None
     mine = unmarked(Markdown(player(view, seat, reader).text))
-    offers = unmarked(Markdown("\n".join(offer_lines(view, reader))))
+    waiting = unmarked(Markdown("\n".join(offer_lines(view, reader))))
 
     def words(card: str) -> str:
         return say.plain(f"alakazam-card-{card}.short")
 
     return [
-        Picture(tile, mine if isinstance(tile, Mine) else offers) for tile in gallery.hand(view, reader.names, words)
+        Picture(tile, mine if isinstance(tile, Mine) else waiting) for tile in gallery.hand(view, reader.names, words)
     ]
