@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from games import GAMES
 from games.kernel.game import Action
 from games.kernel.values import STEP
 from tables.replies import Change, Done, Refused, Reply, Stale
@@ -297,3 +298,21 @@ async def test_a_presser_who_does_not_wait_has_pressed_all_the_same(world: World
     door.set()
     done(await world.hall.press(table, PEP.id, 2, [("rest",)]))
     assert [row[3] for row in (await world.log(table))[1:]] == ['["draw"]', '["rest"]']
+
+
+async def test_a_button_of_the_board_is_answered_while_its_seat_drafts_something_else(world: World) -> None:
+    """Alakazoo: the board still shows the turn beneath a private swap; another action takes the swap back."""
+    await world.restart(games=GAMES)
+    table = done(await world.hall.open(world.place(), ANA, "alakazoo", {"boards": "deal"}, RULES, ["easy"])).table.id
+    done(await world.hall.start(table, ANA.id))
+    while (at := await world.hall.table(table)).now.decisions[0].seat:
+        await world.wait(1)
+    assert at.game is not None
+    (board,) = at.game.view(None).decisions
+    first = at.game.view(0).hand[0]
+    done(await world.hall.press(table, ANA.id, board.id, [("swap",), ("discard", first)]))
+    assert (await world.asked(table, ANA)).kind == "swap"
+    before = len(await world.log(table))
+    done(await world.hall.press(table, ANA.id, board.id, [("column", 0)]))
+    said = [row[3] for row in (await world.log(table))[before:]]
+    assert said == ['["back"]', '["back"]', '["column",0]']
