@@ -31,6 +31,8 @@ DESERTED = ":deserted"
 """All people are away: due at once, it pauses the game. Nobody comes back to one that AI have played to its end."""
 PAUSED = ":paused"
 """Not a moment to come but the one at which the table was paused."""
+STOOD = ":stood."
+"""Not a moment to come but the one since which the clock whose name follows, with its number, stands still."""
 RENEWED = 3600.0
 """Seconds by which `GONE` may be too early: it isn't written anew with every move."""
 
@@ -83,7 +85,11 @@ def running(state: State) -> Iterable[ClockRow]:
     if state.status == "paused":
         return [row for row in state.clocks.values() if row.name == GONE]
     carried = _carried(state.decisions)
-    return [row for row in state.clocks.values() if is_own(row.name) or (row.name, row.number) in carried]
+    return [
+        row
+        for row in state.clocks.values()
+        if (is_own(row.name) and not row.name.startswith(STOOD)) or (row.name, row.number) in carried
+    ]
 
 
 def next_due(state: State, now: float) -> ClockRow | None:
@@ -148,9 +154,12 @@ def _of_game(draft: Draft) -> Clocks:
     """The clocks of the open questions with their reminders, and the last of each name even while nothing carries it:
     one that comes back goes on instead of starting anew. Of last calls there is one a seat.
     """
-    state, old = draft.state, draft.state.clocks
+    state, old = draft.state, _gone_on(draft)
     new: Clocks = {}
+    alone = sum(seat.user is not None for seat in state.seats) < 2
     for (name, number), asked in _carried(state.decisions).items():
+        if alone and name in draft.game_class.COMPANY:
+            continue
         key, remind = ClockKey(name, number), ClockKey(REMIND + name, number)
         if key in old:
             new |= {each: old[each] for each in (key, remind) if each in old}
@@ -165,7 +174,32 @@ def _of_game(draft: Draft) -> Clocks:
             latest[name] = max(number, latest.get(name, number))
     if LAST_CALL in latest:
         latest[LAST_CALL] -= len(state.seats) - 1
-    return {key: row for key, row in old.items() if key.name in latest and key.number >= latest[key.name]} | new
+    kept = {key: row for key, row in old.items() if key.name in latest and key.number >= latest[key.name]} | new
+    return kept | _standing(draft, kept)
+
+
+def _gone_on(draft: Draft) -> Clocks:
+    """The rows, those that stood still and are carried again put off by that time; they have some seconds at least."""
+    state, rows = draft.state, dict(draft.state.clocks)
+    carried = _carried(state.decisions)
+    for row in [row for row in rows.values() if row.name.startswith(STOOD)]:
+        key = ClockKey(row.name.removeprefix(STOOD), row.number)
+        if (key.name, key.number) in carried and key in rows:
+            least = draft.game_class.PAUSES[key.name][state.rules.clock == "slow"]
+            left = max(rows[key].due_at - row.due_at, float(least))
+            rows[key] = ClockRow(key.name, key.number, draft.at + left)
+            del rows[row.key]
+    return rows
+
+
+def _standing(draft: Draft, kept: Clocks) -> Clocks:
+    """Since when the clocks stand still that do so while no question carries them."""
+    carried, found = _carried(draft.state.decisions), Clocks()
+    for key in kept:
+        if key.name in draft.game_class.PAUSES and (key.name, key.number) not in carried:
+            since = ClockRow(STOOD + key.name, key.number, draft.at)
+            found[since.key] = draft.state.clocks.get(since.key, since)
+    return found
 
 
 def _starts(state: State, name: str, asked: Sequence[Decision]) -> bool:

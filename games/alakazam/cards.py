@@ -66,6 +66,8 @@ class CardFile(_Row):
 
     limits: Limits
     clocks: dict[str, tuple[int, int]]
+    pauses: dict[str, tuple[int, int]]
+    company: frozenset[str]
     colour: tuple[Colour, ...]
     card: tuple[Card, ...]
 
@@ -74,6 +76,10 @@ FILE = CardFile.model_validate(tomllib.loads(Path(__file__).with_name("cards.tom
 LIMITS = FILE.limits
 CLOCKS = FILE.clocks
 """Name → seconds (live, slow)."""
+PAUSES = FILE.pauses
+"""Clocks that stand still while they are interrupted → the least seconds left when they go on (AM-19)."""
+COMPANY = FILE.company
+"""Clocks that don't run where one person plays (AM-11, AM-19)."""
 COLOURS = FILE.colour
 """Of each seat its own, then the neutral one."""
 CARDS = FILE.card

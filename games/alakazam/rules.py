@@ -17,7 +17,7 @@ from games.kernel.frames import Frame, Question, frame_table
 from games.kernel.game import Action, Event, HouseRules, Outcome
 from games.kernel.market import MarketGame
 
-from .cards import CLOCKS, LIMITS, NEUTRAL, deck
+from .cards import CLOCKS, COMPANY, LIMITS, NEUTRAL, PAUSES, deck
 from .goals import sheet
 from .migrations import slow_apart
 from .offers import Offer
@@ -90,6 +90,8 @@ class Alakazam(MarketGame):
     REVEALS = frozenset(("round", "rolled", "drew", "put", "turned", "woke", "shown"))
     DISCLOSES = frozenset(("swapped", "offered", "changed", "accepted", "accepting"))
     CLOCKS = CLOCKS
+    PAUSES = PAUSES
+    COMPANY = COMPANY
     Options = Rules
     State = State
     FRAMES = frame_table(Look, Trade, SlowTrade)

@@ -89,6 +89,10 @@ class Game:
     """Kinds of events that show what a seat had drafted in private. It was that seat's own, so it may take it back."""
     CLOCKS: ClassVar[dict[str, tuple[int, int]]]
     """Name → seconds (live, slow); the engine itself has no clock."""
+    PAUSES: ClassVar[dict[str, tuple[int, int]]] = {}
+    """Those of CLOCKS that stand still while no question carries them → the least seconds (live, slow) left then."""
+    COMPANY: ClassVar[frozenset[str]] = frozenset()
+    """Those of CLOCKS that run only where several people sit at the table."""
     LEVELS: ClassVar[dict[str, AI]]
     """The players that are programs, easiest first; the game's package puts them in, so that `rules` needs no `ai`."""
     Options: ClassVar[type[BaseModel]]

@@ -20,9 +20,8 @@ from storage.rows import ClockKey
 from tables.replies import Done, Person, Refused, Reply, Stale
 from tables.table import Table
 from tables.table_rules import TableRules
-from tables.timing import Timing
 from tests.games.alakazam.table import CARDS, a_table, dice, die
-from tests.tables.builder import ANA, MAX, PEP, ZOE, World, done
+from tests.tables.builder import ANA, PEP, ZOE, World, done
 
 POOLS = ("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
 RULES = TableRules(stand_in="easy")
@@ -273,11 +272,49 @@ async def test_a_last_call_that_comes_back_goes_on_also_after_another_seats(worl
     done(await say(world, table, ANA, ("done",)))  # Pep's runs
     await world.wait(15)
     done(await say(world, table, ANA, ("not-done",)))
-    done(await say(world, table, PEP, ("done",)))  # Ana's again: her minute began 35 s ago
-    await world.wait(24.9)
+    done(await say(world, table, PEP, ("done",)))  # Ana's again: 20 s of her minute are gone, it stood still for 15
+    await world.wait(39.9)
     assert state(table).round == 1
     await world.wait(0.1)
     assert state(table).round == 2
+
+
+@pytest.mark.rule("AM-19")
+async def test_a_last_call_that_goes_on_has_fifteen_seconds_at_least(world: World) -> None:
+    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
+    for person in (PEP, ZOE):
+        done(await say(world, table, person, ("done",)))
+    await world.wait(55)
+    done(await say(world, table, PEP, ("not-done",)))
+    await world.wait(30)
+    assert state(table).round == 1  # it stands still
+    done(await say(world, table, PEP, ("done",)))
+    await world.wait(14.9)
+    assert state(table).round == 1
+    await world.wait(0.1)
+    assert state(table).round == 2
+    assert [seat.misses for seat in table.seats] == [0, 0, 0]
+
+
+@pytest.mark.rule("AM-11", "AM-19")
+async def test_one_person_with_ai_has_no_limit_to_look_nor_last_call_nor_cap(world: World) -> None:
+    table = await a_bazaar(world, ANA, ai=2)
+    await world.wait(40)
+    assert [(each.seat, each.kind) for each in table.now.decisions] == [(0, "look")]
+    done(await say(world, table, ANA, ("ready",), kind="look"))
+    await world.wait(400)
+    assert state(table).round == 1 and table.seats[0].misses == 0
+    done(await say(world, table, ANA, ("done",)))
+
+
+@pytest.mark.rule("AM-52")
+async def test_a_bonus_holder_who_lets_an_offer_lie_misses_nothing(world: World) -> None:
+    game = a_table(*POOLS, hands={1: "bonus-5"}, face_down=True).game
+    table = await a_bazaar(world, ANA, PEP, ZOE, game=game)
+    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    await world.wait(45)
+    assert table.game is not None and table.game.offers == []  # type: ignore[attr-defined]
+    assert [seat.misses for seat in table.seats] == [0, 0, 0]
 
 
 @pytest.mark.rule("AM-19")
@@ -409,14 +446,3 @@ async def test_ai_seats_that_wait_do_not_ask_each_other_again(world: World) -> N
     with patch.object(world.store, "commit", side_effect=world.store.commit) as written:
         await world.wait(15)
     assert table.n == moves and not written.called
-
-
-async def test_a_whole_game_of_an_absent_person_and_ai_ends(world: World) -> None:
-    timing = Timing(answer=(0.0, 0.0), dealing=0.0, misses=1)
-    table = await a_bazaar(world, ANA, ai=3, timing=timing)
-    for _ in range(400):
-        if table.status != "live":
-            break
-        await world.wait(30)
-    assert table.game is not None and table.game.outcome is not None
-    assert MAX.id not in [seat.user for seat in table.seats]
