@@ -20,7 +20,7 @@ from .alakazoo import hand as alakazoo_hand
 from .alakazoo.views import View as AlakazooView
 from .alakazum import fight, start, table, team
 from .alakazum import hand as alakazum_hand
-from .cover import Cover
+from .cover import TITLES, Cover
 from .people import Person, people
 from .result import Fact
 from .result import result as made_result
@@ -100,9 +100,9 @@ def result(
     return made_result(key_of(view), view, people_of(view, names), facts, deed)
 
 
-def cover(game: str) -> Tile:
-    """The cover of a lobby, by the game's key."""
-    return Cover(game)
+def cover(game: str) -> Tile | None:
+    """The cover of a lobby, by the game's key; None for a game that has no pictures."""
+    return Cover(game) if game in TITLES else None
 
 
 def rules(game: str, page: int, words: Any) -> Tile | None:

@@ -15,6 +15,7 @@ import pytest
 from PIL import Image
 
 from pictures import gallery, rules, samples
+from pictures.cover import cover
 from pictures.tile import Tile, draw
 
 FOLDER = Path(__file__).parent / "goldens"
@@ -47,7 +48,7 @@ GOLDENS: dict[str, Callable[[], list[Tile]]] = {
     "alakazoo-hand": page("alakazoo", 4),
     "alakazam-seats": page("alakazam", 1, 2),
     "alakazam-hand": page("alakazam", 5, 3),
-    "covers": lambda: [gallery.cover(key) for key in ("alakazum", "alakazoo", "alakazam")],
+    "covers": lambda: [cover(key) for key in ("alakazum", "alakazoo", "alakazam")],
 }
 
 
@@ -70,7 +71,7 @@ def test_a_position_looks_as_it_did(name: str) -> None:
 
 
 def test_another_position_looks_different() -> None:
-    one, other = (halved([gallery.cover(key)]) for key in ("alakazum", "alakazam"))
+    one, other = (halved([cover(key)]) for key in ("alakazum", "alakazam"))
     assert difference(one, other)[1] > MOST
 
 

@@ -29,7 +29,13 @@ def in_order(tile: Tile) -> None:
 
 @pytest.mark.parametrize("key", samples.OPTIONS)
 def test_a_cover_is_in_order(key: str) -> None:
-    in_order(gallery.cover(key))
+    cover = gallery.cover(key)
+    assert cover is not None
+    in_order(cover)
+
+
+def test_a_game_without_pictures_has_no_cover() -> None:
+    assert gallery.cover("kuhn-poker") is None
 
 
 @pytest.mark.parametrize("key", samples.OPTIONS)
