@@ -18,6 +18,7 @@ from storage.errors import ChannelTaken, DiskFull, StaleMove, StorageError, Stor
 from storage.rows import ClockChange, ClockRow, SeatRow, Status, TableRow
 from storage.statements import BEAT
 from storage.store import TableStore
+from storage.writer import Step, Writer
 from tests.storage.conftest import open_at
 from tests.storage.examples import NOW, a_lobby, a_move, an_answer, change, started
 from tests.storage.examples import over as ends
@@ -130,6 +131,19 @@ async def test_saves_of_one_table_keep_their_order(store: TableStore, live: Live
     await asyncio.gather(first, second, third, fourth)
     kept = await store.load(row.id)
     assert (kept.n, kept.revision, kept.message_id, kept.dirty) == (2, 10, 777, True)
+
+
+async def test_a_batch_has_at_most_one_save_of_a_table() -> None:
+    batches: list[int] = []
+
+    async def write(saves: Sequence[Sequence[Step]]) -> list[Exception | None]:
+        batches.append(len(saves))
+        return [None] * len(saves)
+
+    writer = Writer(write, lambda error: StorageError(str(error)))
+    await asyncio.gather(*[writer.save(table, []) for table in (1, 1, 2, 1)])
+    await writer.close()
+    assert batches == [2, 1, 1]
 
 
 async def test_the_same_move_twice_at_once_happens_once(store: TableStore, live: Live) -> None:
