@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections import Counter
@@ -34,7 +35,7 @@ class Looker(Reads):
 
     def __init__(self, path: Path) -> None:
         self._engine = engine(path)
-        database: Any = SimpleNamespace(closed=False, reading=self._engine, path=path)
+        database: Any = SimpleNamespace(closed=False, reading=self._engine, path=path, long_reads=asyncio.Semaphore())
         self._database = database
 
     async def __aenter__(self) -> Looker:

@@ -17,6 +17,7 @@ import pytest
 from bot.client import Listeners
 from bot.delivery.courier import Courier
 from bot.delivery.discord_api import PrivateMessage
+from bot.delivery.drawing import Sent
 from bot.delivery.hands import Hands
 from bot.delivery.layout import compose
 from bot.delivery.recent_events import RecentEvents
@@ -75,7 +76,7 @@ class Channel:
         await self.recent.load(self.table)
         fresh, user = hand_of(self.table, self.seat), self.seat + 1
         private = PrivateMessage(SimpleNamespace(), HAND, True)  # pyright: ignore[reportArgumentType]
-        self.hands.opened(fresh, user, private, hand_screen(fresh, SAY), SAY)
+        self.hands.hand_shown(fresh, user, private, Sent(hand_screen(fresh, SAY), {}), SAY)
 
     async def go_on(self, events: list[Event], by: int) -> dict[int, Any]:
         """`by` has moved: message → what it shows now, of all that was sent because of it."""
