@@ -120,6 +120,17 @@ class Hall:
             settings = {**await self._store.guild_settings(guild), **changes}
             await self._store.set_guild_settings(guild, {name: value for name, value in settings.items() if value})
 
+    async def user_settings(self, user: int) -> dict[str, Any]:
+        """What a person has chosen for themselves; empty where nothing is."""
+        return dict(await self._store.user_settings(user))
+
+    async def set_user_settings(self, user: int, **changes: Any) -> None:
+        """Keep these of a person beside what is kept already; None forgets."""
+        async with self._settings:
+            settings = {**await self._store.user_settings(user), **changes}
+            kept = {name: value for name, value in settings.items() if value is not None}
+            await self._store.set_user_settings(user, kept)
+
     async def own_settings(self) -> dict[str, Any]:
         """What the bot keeps of itself."""
         return await self.guild_settings(OURS)

@@ -31,7 +31,7 @@ class Reader:
     left: Mapping[int, int] = field(default_factory=dict[int, int])
     """Seat → user id of whoever sat there when what is told happened, and has left since."""
     pictures: bool = False
-    """Whether pictures are shown; else everything is said in words."""
+    """Whether the message shows pictures: its words leave out what they show. Else everything is said in words."""
 
     def who(self, seat: int) -> Markdown:
         """A seat's name, in bold; Discord itself names who has left."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.screens.ask import ask
 from bot.screens.custom_ids import custom_id
@@ -32,8 +33,9 @@ def hand(
         parts.insert(0, Text(notice))
     if recap:
         parts += [Text(Markdown("\n".join(recap)), weight=Weight.USEFUL), Separator()]
-    pictures_of_hand = screens.hand_pictures(hand.view, reader) if reader.pictures else ()
-    parts += pictures_of_hand or screens.hand(hand.view, reader)
+    drawn = screens.hand_pictures(hand.view, reader) if reader.pictures else ()
+    reader = replace(reader, pictures=bool(drawn))
+    parts += drawn or screens.hand(hand.view, reader)
     if made := screens.in_making(hand.view, reader):
         parts.append(Text(made))
     parts.append(Separator())

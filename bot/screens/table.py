@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.screens import lobby
@@ -10,7 +11,7 @@ from bot.screens.ask import ask
 from bot.screens.custom_ids import custom_id
 from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.people import names_of, reader_of
-from bot.screens.screen import Button, Buttons, Part, Screen, Separator, Style, Text, Weight
+from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Separator, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.kernel.codec import short
 from games.kernel.frames import PASS
@@ -43,7 +44,7 @@ def board(table: Table, recent: Sequence[Markdown], say: Texts, *, pictures: boo
 
 def _live(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -> Screen:
     screens = screens_of(table.game_key)
-    drawn = screens.board_pictures(view, reader) if reader.pictures else ()
+    drawn, reader = _drawn(view, screens, reader)
     parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader))]
     if table.status == "paused":
         parts += paused(table, reader.say)
@@ -66,7 +67,7 @@ def _live(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -
 def _over(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -> Screen:
     assert table.game is not None
     say, screens, outcome = reader.say, screens_of(table.game_key), table.game.outcome
-    drawn = screens.board_pictures(view, reader) if reader.pictures else ()
+    drawn, reader = _drawn(view, screens, reader)
     parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader))]
     if outcome is None:
         parts.append(Text(say("end-unfinished")))
@@ -88,6 +89,12 @@ def _over(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -
         )
     )
     return Screen(tuple(parts), OVER)
+
+
+def _drawn(view: Any, screens: GameScreens, reader: Reader) -> tuple[Sequence[Picture], Reader]:
+    """The board's pictures, and the reader as one who has them or not: words never repeat what is drawn."""
+    drawn = screens.board_pictures(view, reader) if reader.pictures else ()
+    return drawn, replace(reader, pictures=bool(drawn))
 
 
 def ranking(places: Sequence[int], points: Sequence[int], reader: Reader) -> Markdown:
