@@ -357,7 +357,8 @@ class Hall:
         if there is not None and (await self._changes.find(there)).game_key == old.game_key:
             return await self.join(there, person)
         levels = [seat.ai for seat in old.seats if seat.ai is not None]
-        return await self.open(old.place, person, old.game_key, old.options, old.rules, levels)
+        rules = old.rules.model_copy(update={"hinted": False, "tutorial": False})
+        return await self.open(old.place, person, old.game_key, old.options, rules, levels)
 
     # ---- the outbox --------------------------------------------------------------------------------------------------
 

@@ -138,6 +138,8 @@ def start(draft: Draft, user: int) -> None:
         raise TooFewSeatsError(needed=game.SEATS[0], filled=len(state.seats))
     if SLOW in game.Options.model_fields:
         state.options = {**state.options, SLOW: state.rules.clock == "slow"}
+    people = sum(seat.user is not None for seat in state.seats)
+    state.rules = state.rules.model_copy(update={"hinted": state.rules.allows_hints(people)})
     draft.opened(game.new(state.seed, len(state.seats), options_of(game, state.options)), user)
     draft.note("started")
 

@@ -42,6 +42,12 @@ class TableRules(BaseModel):
     (and the default until then). None: the preset's, seat when live and default when slow."""
     leaver: Literal["ai", "empty"] = "ai"
     """Who leaves: an AI plays on in the seat, or (where the game can go on without it) the seat is out of the game."""
+    hints: Literal["alone", "yes", "no"] = "alone"
+    """Who may ask an AI what it would do: whoever plays with AI alone · everybody · nobody."""
+    hinted: bool = False
+    """Hints may be asked for in this game; decided when it starts, from `hints` and who sits there then."""
+    tutorial: bool = False
+    """A prepared first game, in which the coach leads."""
     stand_in: str = "normal"
     """Level of the AI that plays for whoever is away or has left."""
     locale: str = "en"
@@ -50,6 +56,15 @@ class TableRules(BaseModel):
     def consequence(self) -> Absence:
         """What happens when a clock runs out."""
         return self.absence or ("seat" if self.clock == "live" else "default")
+
+    @property
+    def rated(self) -> bool:
+        """The game may count for ratings: nobody could be told what to do."""
+        return not (self.hinted or self.tutorial)
+
+    def allows_hints(self, people: int) -> bool:
+        """Whether a game that starts with so many people has hints."""
+        return self.hints == "yes" or (self.hints == "alone" and people == 1)
 
     def allowance(self, name: str, presets: dict[str, tuple[int, int]]) -> int:
         """The seconds of the game's clock `name`; `presets` are its `CLOCKS`."""

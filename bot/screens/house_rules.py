@@ -65,6 +65,8 @@ def rules_of(game: str) -> tuple[Rule, ...]:
     rules.append(_of_house("absence", (None, *get_args(Absence))))
     if GAMES[game].CAN_RETIRE:
         rules.append(_of_house("leaver"))
+    if GAMES[game].LEVELS:
+        rules.append(_of_house("hints"))
     return (*rules, *_of_game(game))
 
 

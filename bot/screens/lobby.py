@@ -81,6 +81,8 @@ def chosen_rules(table: Table, say: Texts) -> Markdown:
     ]
     if table.rules.reactions == "quick":
         lines.append(say("lobby-quick-tells"))
+    if table.rules.allows_hints(sum(seat.user is not None for seat in table.seats)):
+        lines.append(say("lobby-hints"))
     return Markdown("\n".join(lines))
 
 
