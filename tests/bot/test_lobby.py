@@ -32,6 +32,7 @@ async def test_the_commands_are_what_the_interfaces_page_says(tmp_path: Path) ->
             "turn",
             "reactions",
             "absence",
+            "hints",
             "chaotic_toad",
             "thread",
         }
