@@ -115,6 +115,7 @@ async def test_the_hosts_panel_changes_every_rule(tmp_path: Path) -> None:
             ],
             "absence": [f"absence.{value}" for value in ("preset", "nothing", "default", "move", "seat")],
             "reactions": ["reactions.strict", "reactions.quick"],
+            "hints": ["hints.alone", "hints.yes", "hints.no"],
             "chaotic_toad": ["chaotic_toad.no", "chaotic_toad.yes"],
             "add": ["add.easy", "add.normal"],
             "remove": ["remove.1"],
