@@ -13,6 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
+from bot.screens.moment import Moment
 from bot.screens.screen import Part, Picture, Style
 from bot.texts import Markdown, Texts
 from games.kernel.codec import short
@@ -118,6 +119,18 @@ class GameScreens(Protocol):
         """How it ended and who won, in a sentence or two."""
         ...
 
+    def how(self, view: Any, events: Sequence[Event], reader: Reader) -> Markdown:
+        """What the winners' points were made of. `view` and `events` (the whole log) are a spectator's."""
+        ...
+
+    def moments(self, view: Any, events: Sequence[Event], reader: Reader) -> Sequence[Moment]:
+        """What the game may have turned on, in order; `view` and `events` as in `how`."""
+        ...
+
+    def deed(self, events: Sequence[Event]) -> tuple[str, Sequence[int]] | None:
+        """What the picture of the end (`pictures.gallery.result`) must know beside the view."""
+        ...
+
 
 class Plain:
     """Words for any game, from the locale files: ``<game>-ask-<kind>``, ``<game>-do-<word>``, ``<game>-event-<kind>``.
@@ -188,6 +201,15 @@ class Plain:
         if not outcome.winners:
             return reader.say("end-nobody")
         return reader.say("end-winners", count=len(outcome.winners), who=reader.people(outcome.winners))
+
+    def how(self, view: Any, events: Sequence[Event], reader: Reader) -> Markdown:
+        return Markdown("")
+
+    def moments(self, view: Any, events: Sequence[Event], reader: Reader) -> Sequence[Moment]:
+        return ()
+
+    def deed(self, events: Sequence[Event]) -> tuple[str, Sequence[int]] | None:
+        return None
 
     def _key(self, sort: str, word: str) -> str:
         return f"{self.key}-{sort}-{word.replace('_', '-')}"

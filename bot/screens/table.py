@@ -72,7 +72,8 @@ def _over(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -
     if outcome is None:
         parts.append(Text(say("end-unfinished")))
     else:
-        parts.append(Text(screens.end(view, outcome, reader)))
+        said = [screens.end(view, outcome, reader), screens.how(view, (), reader)]
+        parts.append(Text(Markdown("\n".join(filter(None, said)))))
         parts.append(Text(ranking(outcome.places, outcome.points, reader)))
     if not drawn:
         parts += screens.table(view, reader)
@@ -107,6 +108,7 @@ def ranking(places: Sequence[int], points: Sequence[int], reader: Reader) -> Mar
             who=reader.who(seat),
             points=str(points[seat]).replace("-", "−"),
             count=abs(points[seat]),
+            unit="points",
         )
         for seat in ranked
     ]

@@ -98,7 +98,7 @@ async def test_after_the_end_seed_log_and_rematch(tmp_path: Path) -> None:
             await sure(seat, "table end")
         board = await ana.until(lambda: next((one for one in ana.messages if "Rematch" in buttons(one)), None))
         assert "ended before it was over" in text(board)
-        check = await ana.click("Check the seed", on=board)
+        check = await ana.click("Check", on=board)
         assert check.ephemeral
         shown = text(await check.shown())
         table = await house.hall.table(1)

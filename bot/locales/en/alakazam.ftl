@@ -266,9 +266,9 @@ alakazam-event-scored = { $who } { $points }, now { $total }: { $lines }
 ## The end
 
 alakazam-end-points = 🎉 { $who } { $count ->
-    [one] wins
+    [one] wins the bazaar
    *[other] share the win
-    } the bazaar: more than { $target } points after round { $rounds }.
+    }: more than { $target } points after round { $rounds }.
 alakazam-end-three-rounds = 🎉 Three rounds are over: { $who } { $count ->
     [one] wins
    *[other] share the win
@@ -281,3 +281,7 @@ alakazam-end-left = Everybody else has left: { $who } { $count ->
     [one] wins
    *[other] share the win
     }.
+alakazam-end-how = { $who }: { $before }, then { $points } with { $cards }: **{ $total }**.
+alakazam-moment-lead = { $who } leads with { $points }.
+alakazam-moment-deal = { $who } gets { $got } from { $rival } for { $paid }: { $points }.
+alakazam-moment-round = { $who } scores { $points } with { $cards }.

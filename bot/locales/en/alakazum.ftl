@@ -244,6 +244,16 @@ alakazum-end-forest = The forest is empty: the invading traditions win.
 alakazum-end-enemies = Every enemy lies face up: the invading traditions win.
 alakazum-end-cap = After 60 rounds nobody has driven them out: the invading traditions win.
 
+alakazum-end-how = { $sign } { $cards ->
+    [0] **{ $points } ★**
+   *[other] with { $names }: **{ $points } ★**
+    } beat { $enemy }.
+alakazum-moment-lead = { $who } leads with { $stars } ★.
+alakazum-moment-joined = { $who } wins { $name } from { $rival }: { $stars } ★.
+alakazum-moment-meal = { $who }’s meal lifts { $name } to C: { $stars } ★ in all.
+alakazum-moment-failed = { $who }’s Alakazum of { $points } ★ breaks on { $enemy }.
+alakazum-moment-stopped = { $who }’s voodoo doll stops { $rival }’s Alakazum of { $points } ★.
+
 ## Others
 
 alakazum-forest = the forest

@@ -38,11 +38,27 @@ end-winners = { $count ->
    *[other] 🏆 { $who } win together!
  }
 end-unfinished = **The game was ended before it was over.** Nobody wins.
-end-place = { $place } · { $who } · { $points } { $count ->
-    [one] point
-   *[other] points
+end-place = { $place } · { $who } · { $unit ->
+    [stars] { $points } ★
+   *[points] { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
  }
 end-seed = -# 🔓 Seed: `{ $seed }`
+end-heading-unfinished = **{ $game }** was ended early.
+end-moments = **What it turned on**
+end-moment = -# Round { $round }: { $what }
+end-length = -# 🔁 { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+ } · ⏱ { $time }
+end-time = { $unit ->
+    [days] { $amount } days
+    [hours] { $amount } h
+    [minutes] { $amount } min
+   *[seconds] { $amount } s
+ }
 rematch-opened = A new table is open below, with the same rules. Sit down there.
 
 ## What happens beside the game

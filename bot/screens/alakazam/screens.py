@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.screens.alakazam import story
 from bot.screens.alakazam.board import centre, player, pool_text
 from bot.screens.alakazam.events import EVENTS
 from bot.screens.alakazam.hand import draft, drafted
@@ -12,6 +13,7 @@ from bot.screens.alakazam.pictures import board_pictures, hand_pictures
 from bot.screens.alakazam.prompts import PROMPTS, why_not
 from bot.screens.alakazam.words import card_line, dice_text, offers, signed, worth_text
 from bot.screens.game import Choice, Plain, Reader
+from bot.screens.moment import Moment
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown
 from games.alakazam.cards import LIMITS
@@ -119,6 +121,12 @@ class AlakazamScreens(Plain):
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
         facts = {"count": len(outcome.winners), "target": LIMITS.target, "rounds": view.round}
         return reader.say(f"alakazam-end-{outcome.reason}", who=reader.people(outcome.winners), **facts)
+
+    def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
+        return story.how(view, events, reader)
+
+    def moments(self, view: View, events: Sequence[Event], reader: Reader) -> Sequence[Moment]:
+        return story.moments(events, reader, view.options.penalty == "flat")
 
 
 SCREENS = AlakazamScreens()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazoo.board import columns, portal, verdict
+from bot.screens.alakazoo import story
+from bot.screens.alakazoo.board import columns, portal
 from bot.screens.alakazoo.events import EVENTS
 from bot.screens.alakazoo.hand import draft
 from bot.screens.alakazoo.options import CHOICES, STYLES
@@ -12,6 +13,7 @@ from bot.screens.alakazoo.pictures import board_pictures, hand_pictures
 from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazoo.words import card_name, facts, has_slots, is_last_round
 from bot.screens.game import Choice, Plain, Reader
+from bot.screens.moment import Moment
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown
 from games.alakazoo.cards import LIMITS
@@ -92,9 +94,14 @@ class AlakazooScreens(Plain):
         return tell(reader, *event.data) if tell else None
 
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
-        say, winners = reader.say, outcome.winners
-        first = say(f"alakazoo-end-{outcome.reason}", who=reader.people(winners), count=len(winners))
-        return Markdown("\n".join([first, *(verdict(view, seat, reader) for seat in range(view.seats))]))
+        winners = outcome.winners
+        return reader.say(f"alakazoo-end-{outcome.reason}", who=reader.people(winners), count=len(winners))
+
+    def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
+        return story.how(view, events, reader)
+
+    def moments(self, view: View, events: Sequence[Event], reader: Reader) -> Sequence[Moment]:
+        return story.moments(events, reader)
 
 
 SCREENS = AlakazooScreens()

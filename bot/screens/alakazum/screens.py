@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.screens.alakazum import story
 from bot.screens.alakazum.board import common, fight_lines, team
 from bot.screens.alakazum.events import EVENTS
 from bot.screens.alakazum.hand import draft, hand_lines, secrets
@@ -11,6 +12,7 @@ from bot.screens.alakazum.options import CHOICES, STYLES, bare
 from bot.screens.alakazum.pictures import board_pictures, hand_pictures
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
 from bot.screens.game import Choice, Plain, Reader
+from bot.screens.moment import Moment
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown
 from games.alakazum.actions import Act
@@ -99,6 +101,16 @@ class AlakazumScreens(Plain):
 
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
         return reader.say(f"alakazum-end-{outcome.reason}", who=reader.people(outcome.winners))
+
+    def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
+        return story.how(view, events, reader)
+
+    def moments(self, view: View, events: Sequence[Event], reader: Reader) -> Sequence[Moment]:
+        return story.moments(events, reader)
+
+    def deed(self, events: Sequence[Event]) -> tuple[str, Sequence[int]] | None:
+        cast = story.casting(events)
+        return (cast[1], cast[2]) if cast is not None else None
 
 
 SCREENS = AlakazumScreens()

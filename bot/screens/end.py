@@ -1,0 +1,106 @@
+"""The message that tells how a game ended: made once, below the board, and good to be passed on as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.screens.custom_ids import custom_id
+from bot.screens.game import Reader, screens_of
+from bot.screens.moment import Log, standing_events, turning_points
+from bot.screens.people import reader_of
+from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Text, Weight
+from bot.texts import Markdown, Texts, unmarked
+from games.kernel.game import Event, Outcome
+from pictures import gallery
+from pictures.result import Fact
+from tables.table import Table
+
+ACCENT = 0xE69F00  # Okabe–Ito orange
+MINUTE, HOUR, DAY = 60, 3600, 86400
+
+
+def end(table: Table, log: Log, say: Texts, *, pictures: bool = False) -> Screen:
+    """Who won and how, the final table, what it turned on, how long it took; it mentions the people who played.
+
+    `log` is the whole log as a spectator may know it (`Hall.log` without a user). The game is over.
+    """
+    assert table.game is not None
+    reader, screens = reader_of(table, say, pictures=pictures), screens_of(table.game_key)
+    view, outcome, events = table.game.view(None), table.game.outcome, standing_events(log)
+    parts: list[Part] = []
+    if outcome is None:
+        parts.append(Text(say("end-heading-unfinished", game=say.plain(f"{table.game_key}-name"))))
+        parts.append(Text(say("end-unfinished")))
+    else:
+        how = screens.how(view, events, reader)
+        parts += _drawn(table, view, log, events, reader, how) if pictures else []
+        parts.append(Text(Markdown("\n".join(filter(None, [screens.end(view, outcome, reader), how])))))
+        parts.append(Text(final_table(table, outcome, reader)))
+        parts += _turned(screens.moments(view, events, reader), say)
+    parts.append(Text(_length(view, log, say), weight=Weight.USEFUL))
+    parts.append(_buttons(table, say))
+    people = tuple(seat.user for seat in table.seats if seat.user is not None)
+    return Screen(tuple(parts), ACCENT, mentions=people)
+
+
+def final_table(table: Table, outcome: Outcome, reader: Reader) -> Markdown:
+    """Who came in which place, a line each; people by a mention."""
+    ranked = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
+    return Markdown("\n".join(_place(table, seat, outcome, reader) for seat in ranked))
+
+
+def _place(table: Table, seat: int, outcome: Outcome, reader: Reader) -> Markdown:
+    user, points = table.seats[seat].user, outcome.points[seat]
+    return reader.say(
+        "end-place",
+        place=outcome.places[seat],  # not "1.": Discord counts a list on by itself, and shared places would be lost
+        who=reader.who(seat) if user is None else Markdown(f"<@{user}>"),
+        points=str(points).replace("-", "−"),
+        count=abs(points),
+        unit="stars" if table.game_key == "alakazum" else "points",
+    )
+
+
+def _turned(moments: Sequence[Any], say: Texts) -> list[Part]:
+    """The two or three moments that the game turned on."""
+    lines = [say("end-moment", round=moment.round, what=moment.words) for moment in turning_points(moments)]
+    return [Text(Markdown("\n".join([say("end-moments"), *lines])), weight=Weight.USEFUL)] if lines else []
+
+
+def _time(log: Log, say: Texts) -> str:
+    """From the first move to the last."""
+    seconds = int(log[-1][0].at - log[0][0].at) if log else 0
+    unit, amount = next(
+        (name, seconds // size)
+        for name, size in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1))
+        if seconds >= 2 * size or name == "seconds"
+    )
+    return say.plain("end-time", unit=unit, amount=amount)
+
+
+def _length(view: Any, log: Log, say: Texts) -> Markdown:
+    """Rounds and time."""
+    return say("end-length", rounds=view.round, time=_time(log, say))
+
+
+def _drawn(table: Table, view: Any, log: Log, events: Sequence[Event], reader: Reader, how: Markdown) -> list[Picture]:
+    """The podium, and how the points came about; both say the same as the words below."""
+    say = reader.say
+    outcome = view.outcome
+    ranked = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
+    table_alt = ", ".join(f"{outcome.places[seat]} {reader.names[seat]} {outcome.points[seat]}" for seat in ranked)
+    facts = (Fact("round", str(view.round)), Fact("time", _time(log, say)))
+    tiles = gallery.result(view, reader.names, facts, screens_of(table.game_key).deed(events))
+    alts = (table_alt, unmarked(Markdown("\n".join(filter(None, [how, _length(view, log, say)])))))
+    return [Picture(tile, alt) for tile, alt in zip(tiles, alts, strict=False)]
+
+
+def _buttons(table: Table, say: Texts) -> Buttons:
+    return Buttons(
+        (
+            Button(say.plain("button-rematch"), custom_id(table.id, "end", "rematch"), style=Style.MAIN),
+            Button(say.plain("button-check"), custom_id(table.id, "end", "check")),
+            Button(say.plain("button-log"), custom_id(table.id, "log", "last")),
+        )
+    )
