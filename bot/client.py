@@ -9,6 +9,7 @@ import structlog
 from discord import app_commands
 
 from bot.commands.intake import Intake
+from bot.commands.preferences import Preferences
 from bot.commands.request import Services
 from bot.commands.slash import commands
 from bot.commands.sync import sync_commands
@@ -95,7 +96,7 @@ class TableClient(discord.AutoShardedClient):
         hall.connections.of = self._shard_of
         self.metrics.edits_queued.labels("board").set_function(lambda: courier.waiting)
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
-        self.services = Services(hall, courier, hands, recent, library, api, drawing)
+        self.services = Services(hall, courier, hands, recent, library, api, drawing, Preferences(hall, time))
         self.lost_channels = LostChannels(hall, courier, lambda guild: self.get_guild(guild) is not None)
         self.intake = Intake(self.services, self.lost_channels, self.metrics)
         self.tree = Tree(self)

@@ -159,7 +159,7 @@ async def _redraw_board(request: Request, reply: Reply, table: Table, on_board: 
 
 async def _show_options(request: Request, table: Table) -> None:
     if table.status != "lobby":
-        await request.answer.reply(pages.refusal("not-lobby", {"status": table.status}, request.say, table.id))
+        await request.reply(pages.refusal("not-lobby", {"status": table.status}, request.say, table.id))
     elif request.user != table.host:
         await request.refuse(NotHostError(host=table.host), table.id)
     else:
@@ -266,7 +266,9 @@ async def show_log(request: Request, table: Table, page: int | None = None) -> N
 
 async def _watch(request: Request, press: Press, table: Table) -> None:
     await request.services.recent.load(table)
-    await request.show(pages.watch(table, request.services.recent.sentences(table, request.say), request.say))
+    recent = request.services.recent.sentences(table, request.say)
+    pictures = request.services.drawing.works and not await request.text_mode()
+    await request.show(pages.watch(table, recent, request.say, pictures=pictures))
 
 
 async def _end(request: Request, press: Press, table: Table) -> None:

@@ -17,7 +17,14 @@ async def games(request: Request) -> None:
     """All tables where the asker sits; first those that wait for them."""
     mine = [(table, asked_of(table)) for table in await _tables(request)]
     mine.sort(key=lambda one: one[0].seat_of(request.user) not in one[1])
-    await request.answer.reply(pages.my_games(mine, request.user, request.say))
+    await request.reply(pages.my_games(mine, request.user, request.say))
+
+
+async def text_mode(request: Request, on: bool) -> None:
+    """Have the asker's hand and what they watch as text to be read aloud, or with pictures again."""
+    await request.services.preferences.set_text_mode(request.user, on)
+    request.services.hands.reading_changed(request.user, on)
+    await request.tell("text-mode-on" if on else "text-mode-off")
 
 
 async def _tables(request: Request) -> list[Table]:

@@ -9,9 +9,10 @@ from typing import Any
 import discord
 
 from bot.commands.permissions import missing
+from bot.commands.preferences import Preferences
 from bot.delivery.answer import Answer, SentMessage
 from bot.delivery.courier import Courier
-from bot.delivery.discord_api import DiscordApi, Interaction, PrivateMessage
+from bot.delivery.discord_api import DiscordApi, Interaction, PrivateMessage, pictures_of
 from bot.delivery.drawing import Drawing
 from bot.delivery.hands import Hands
 from bot.delivery.recent_events import RecentEvents
@@ -21,6 +22,7 @@ from bot.screens.leaving import no_seat
 from bot.screens.pages import refusal, sentence
 from bot.screens.pages import refused as refused_screen
 from bot.screens.screen import Screen
+from bot.screens.signs import spoken
 from bot.texts import Library, Markdown, Texts, clean
 from tables.errors import TableError
 from tables.hall import Hall
@@ -39,6 +41,7 @@ class Services:
     library: Library
     api: DiscordApi
     drawing: Drawing
+    preferences: Preferences
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,21 +75,28 @@ class Request:
         message: discord.Message | None = self.interaction.message
         return message is not None and message.flags.ephemeral
 
-    @property
-    def text_mode(self) -> bool:
-        """Whether the asker reads text instead of pictures."""
-        return False
+    async def text_mode(self) -> bool:
+        """Whether the asker has messages read aloud: no pictures, and a word for each sign."""
+        return await self.services.preferences.text_mode(self.user, self.interaction.guild_id)
 
     # ---- answering ---------------------------------------------------------------------------------------------------
 
+    async def reply(self, screen: Screen) -> SentMessage:
+        """A new private message."""
+        return await self.answer.reply(await self._readable(screen))
+
+    async def _readable(self, screen: Screen) -> Screen:
+        return spoken(screen, self.say) if await self.text_mode() else screen
+
     async def show(self, screen: Screen) -> None:
         """Privately: in the place of the private message that was pressed, else as a new one."""
-        if not self.on_private or not await self.answer.redraw(screen):
+        screen = await self._readable(screen)
+        if not self.on_private or not await self.answer.redraw(screen, pictures_of(self.interaction.message)):
             await self._unless_given(screen)
 
     async def tell(self, key: str, **facts: str | int | tuple[str, ...]) -> None:
         """A sentence, privately, in a message of its own."""
-        await self.answer.reply(sentence(key, self.say, **facts))
+        await self.reply(sentence(key, self.say, **facts))
 
     async def refuse(self, error: TableError, table: int | None = None) -> None:
         """Why not, privately, and what to do next. What comes too late can't be answered."""
@@ -98,7 +108,7 @@ class Request:
                 return
         screen = refused_screen(error, self.say, table)
         if table is None:
-            await self.answer.reply(screen)
+            await self.reply(screen)
         else:
             await self.note(table, screen)
 
@@ -123,7 +133,7 @@ class Request:
 
     async def note(self, table: int, screen: Screen) -> None:
         """A short private word that takes the place of the one before it."""
-        shown = await self.answer.reply(screen)
+        shown = await self.reply(screen)
         if shown.arrived and shown.message is not None:
             self.services.hands.note_shown(table, self.user, self._private(shown))
 
@@ -132,10 +142,11 @@ class Request:
 
         `notice` above it outlives the next change for a while if it `stays`: if it will still be true then.
         """
-        hands, text = self.services.hands, self.text_mode
+        hands, text = self.services.hands, await self.text_mode()
         pictures = self.services.drawing.works and not text
         recap = await self.services.recent.recap(fresh.table, self.say)
         screen = hand_screen(fresh, self.say, notice, recap, pictures=pictures)
+        screen = spoken(screen, self.say) if text else screen
         has = hands.pictures(fresh.table.id, self.user, self.message)
         sent = await self.answer.redraw(screen, has) if self.on_private else None
         if sent is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -68,7 +68,7 @@ def _game(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Group:
 def _rules(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
     async def rules(interaction: Interaction, search: str) -> None:
         async def act(request: Request) -> None:
-            await request.answer.reply(pages.rules_about(key, search, request.say))
+            await request.reply(pages.rules_about(key, search, request.say))
 
         await intake.command(interaction, act)
 
@@ -172,12 +172,14 @@ def _settings(texts: CommandTexts, intake: Intake) -> app_commands.Group:
     group = _group(texts("command-settings.name").message, texts("command-settings"))
     group.default_permissions = discord.Permissions(manage_guild=True)
     group.add_command(_plain("reset", table.reset, texts, intake))
+    group.add_command(_switch("text-mode", table.text_mode, texts("command-server-text-mode"), texts, intake))
     return group
 
 
 def _me(texts: CommandTexts, intake: Intake) -> app_commands.Group:
     group = _group(texts("command-me.name").message, texts("command-me"))
     group.add_command(_plain("games", me.games, texts, intake))
+    group.add_command(_switch("text-mode", me.text_mode, texts("command-text-mode"), texts, intake))
     return group
 
 
@@ -187,7 +189,7 @@ def _page(
     """A command that shows a page."""
 
     async def act(request: Request) -> None:
-        await request.answer.reply(page(request.say))
+        await request.reply(page(request.say))
 
     command = _plain(word, act, texts, intake)
     command.allowed_contexts = AppCommandContext(guild=True, dm_channel=False, private_channel=False)
@@ -204,3 +206,21 @@ def _plain(word: str, act: Act, texts: CommandTexts, intake: Intake) -> app_comm
     return app_commands.Command(
         name=texts(f"command-{word}.name"), description=texts(f"command-{word}"), callback=callback
     )
+
+
+def _switch(
+    word: str,
+    act: Callable[[Request, bool], Awaitable[None]],
+    about: app_commands.locale_str,
+    texts: CommandTexts,
+    intake: Intake,
+) -> app_commands.Command[Any, ..., Any]:
+    """A command that turns something on, or off where its option says so."""
+
+    async def callback(interaction: Interaction, on: bool) -> None:
+        await intake.command(interaction, lambda request: act(request, on))
+
+    _declare(callback, {"on": (bool, True)})
+    app_commands.describe(on=texts("option-on"))(callback)
+    app_commands.rename(on=texts("option-on.name"))(callback)
+    return app_commands.Command(name=texts(f"command-{word}.name"), description=about, callback=callback)

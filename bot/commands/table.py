@@ -79,13 +79,20 @@ async def reset(request: Request) -> None:
     """End this channel's table whatever its state: for whoever manages the server."""
     found = request.services.hall.table_in(request.interaction.channel_id or 0)
     if found is None:
-        await request.answer.reply(pages.refusal("no-table-here", {}, request.say))
+        await request.reply(pages.refusal("no-table-here", {}, request.say))
         return
     reply = await request.services.hall.reset(found)
     if isinstance(reply, Refused):
         await request.refuse(reply.error)
     else:
         await request.tell("reset")
+
+
+async def text_mode(request: Request, on: bool) -> None:
+    """What this server's people read who have not chosen for themselves: for whoever manages the server."""
+    assert request.interaction.guild_id is not None
+    await request.services.preferences.set_guild_text_mode(request.interaction.guild_id, on)
+    await request.tell("text-mode-server-on" if on else "text-mode-server-off")
 
 
 async def _agreed(request: Request, reply: Done, kind: str, noted: str, done: str) -> None:
@@ -108,7 +115,7 @@ async def _here(request: Request) -> Table | None:
     if len(here) == 1:
         bind_contextvars(table=here[0].id)
         return here[0]
-    await request.answer.reply(pages.refusal("no-table-here", {}, request.say))
+    await request.reply(pages.refusal("no-table-here", {}, request.say))
     return None
 
 

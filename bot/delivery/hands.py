@@ -18,6 +18,7 @@ from bot.screens.leaving import no_seat
 from bot.screens.people import reader_of
 from bot.screens.screen import Screen
 from bot.screens.sentences import sentence
+from bot.screens.signs import spoken
 from bot.texts import Markdown, Texts
 from games.kernel.game import Event
 from tables.errors import OutsiderError
@@ -50,7 +51,7 @@ class OpenHand:
     pictures: Kept
     """Those that it surely has; none while `shown` is unknown."""
     text: bool
-    """Its person reads text instead of pictures."""
+    """Its person has messages read aloud: no pictures, and a word for each sign."""
     opened_at: float
     last_edit: float
     notice: Markdown | None = None
@@ -88,7 +89,7 @@ class Hands:
         say: Texts,
         notice: Markdown | None = None,
         *,
-        text: bool = True,
+        text: bool = False,
         whole: bool = True,
     ) -> None:
         """A hand was shown. An older one of this person at this table is deleted. `notice` stays for NOTICE_SHOWN."""
@@ -114,6 +115,13 @@ class Hands:
         if hand is None or hand.shown is None or message is None or hand.private.message != message:
             return {}
         return hand.pictures
+
+    def reading_changed(self, user: int, text: bool) -> None:
+        """Somebody wants text from now on, or pictures: their open hands follow."""
+        for key, hand in self._open.items():
+            if key[1] == user and hand.text != text:
+                hand.text = text
+                self._schedule(key, hand)
 
     def note_shown(self, table_id: int, user: int, private: PrivateMessage) -> None:
         """A short private note was shown; the one before it is deleted."""
@@ -196,6 +204,7 @@ class Hands:
         screen = hand_screen(
             fresh, hand.say, self._notice_and_news(fresh, hand), recap, pictures=self._drawing.works and not hand.text
         )
+        screen = spoken(screen, hand.say) if hand.text else screen
         drawn = await self._drawing.draw(screen, BOARD_WAITS, hand.pictures)
         if drawn.screen == hand.shown or self._open.get(key) is not hand:
             return

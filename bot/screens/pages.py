@@ -102,9 +102,10 @@ def log(table: int, lines: Sequence[Markdown], page: int | None, say: Texts) -> 
     return Screen((Text(say("log-heading", page=page, pages=pages)), Text(text), Buttons(tuple(steps))), ACCENT)
 
 
-def watch(table: Table, recent: Sequence[Markdown], say: Texts) -> Screen:
+def watch(table: Table, recent: Sequence[Markdown], say: Texts, *, pictures: bool = False) -> Screen:
     """The public board for one person, without anything to press but looking again."""
-    shown = tuple(part for part in board(table, recent, say).parts if not isinstance(part, Buttons | Select))
+    whole = board(table, recent, say, pictures=pictures)
+    shown = tuple(part for part in whole.parts if not isinstance(part, Buttons | Select))
     again = Button(say.plain("button-refresh"), custom_id(table.id, "watch", "open"))
     older = Button(say.plain("button-log"), custom_id(table.id, "log", "last"))
     return Screen((*shown, Buttons((again, older))), ACCENT)

@@ -146,6 +146,7 @@ alakazam-holds-hidden = { $count ->
    *[other] 🎴 { $count } cards
     }
 alakazam-legend = R red · Y yellow · B blue · G green · K black · W white, nobody's · 🔒 in an offer · ↻ may be re-rolled · more than { $target } points end the game
+    .spoken = More than { $target } points end the game.
 
 alakazam-offer-line = { $giver } offers { $to } { $given } for { $wanted }
 

@@ -39,6 +39,13 @@ button-refuse = Refuse
 button-resume = Resume
 choose = Choose…
 
+## Text mode
+
+text-mode-on = Text mode is on: your hand and what you watch come in short lines to be read aloud, without pictures. `/me text-mode` with *off* brings the pictures back.
+text-mode-off = Text mode is off: your hand and what you watch have pictures.
+text-mode-server-on = Text mode is on for everybody on this server who has not chosen with `/me text-mode`. The boards in the channels stay as they are.
+text-mode-server-off = Text mode is off for everybody on this server who has not chosen with `/me text-mode`.
+
 ## Rules, log, help
 
 rules-heading = ## { $game }
@@ -72,6 +79,7 @@ help-commands =
     `/table leave` give up your seat
     `/table end` end the table together
     `/me games` all your tables
+    `/me text-mode` your hand in words, to be read aloud
     `/privacy` what is stored of you
 me-games-heading = **Your tables**
 me-games-none = You sit at no table. `/help` says how to open one.

@@ -1,0 +1,174 @@
+"""Text mode: everything in short lines that can be read aloud, no picture, and no sign without its word."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from pathlib import Path
+from random import Random  # noqa: TID251  (seeded)
+from typing import Any
+
+import pytest
+
+from bot.screens.game import Reader, screens_of
+from bot.screens.hand import hand as hand_screen
+from bot.screens.pages import watch
+from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Text
+from bot.screens.signs import PLAIN, SIGN, aloud, spoken
+from bot.texts import Library
+from games import GAMES
+from games.kernel.game import Game
+from playground import Playground
+from tables.replies import hand_of
+from tables.table import Place, Seat, State, Table
+from tables.table_rules import TableRules
+from tests.bot.house import a_house, buttons, ready, text
+from tests.bot.test_together import a_game, choose, hand
+
+SAY = Library().texts("en")
+NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
+LONGEST = 160
+"""Characters of a line: two sentences and their question."""
+SORTS = ("So", "Sm", "Sk", "Cf", "Co", "Mn")
+READ = set("+−–—’“”…×=<>|`~^$§°∞")
+"""What a screen reader says, or rightly passes over."""
+
+
+def seated(game: Game) -> Table:
+    """A live table of people around the game."""
+    people = tuple(Seat(user=seat + 1, name=NAMES[seat]) for seat in range(game.seats))
+    return Table(
+        1, Place(1, 2), game.KEY, State("live", 1, {}, TableRules(), people, {}, bytes(32), 7, 7, None, 0.0, game)
+    )
+
+
+ORNAMENTS = set("\u2060\ufe0f🂠🔔☑🎁")
+"""Signs of which the words beside them say everything."""
+
+
+def unknown(screen: Screen) -> set[str]:
+    """Signs that stand in no table, so that they are left out."""
+    said = "".join(SIGN.sub("", word) for part in screen.parts for word in words(part))
+    return {c for c in said if unicodedata.category(c) in SORTS} - READ - ORNAMENTS
+
+
+def words(part: Part) -> list[str]:
+    match part:
+        case Text():
+            return [part.text, part.short]
+        case Buttons():
+            return [f"{button.label}{button.emoji or ''}" for button in part.buttons]
+        case Select():
+            options = [f"{each.label}{each.description}{each.emoji or ''}" for each in part.options]
+            return [part.placeholder, *options]
+        case _:
+            return []
+
+
+def signs(screen: Screen) -> set[str]:
+    """What can be seen but not heard."""
+    said = "".join(word for part in screen.parts for word in words(part))
+    return {c for c in said if unicodedata.category(c) in SORTS and c not in READ}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_hands_and_boards_of_random_games_have_no_sign_without_its_word(key: str) -> None:
+    kind = GAMES[key]
+    for seats in kind.SEATS:
+        chance = Random(seats)
+        game = kind.new(chance.randbytes(32), seats, kind.Options())
+        for move in range(150):
+            if not game.decisions:
+                break
+            decision = chance.choice(game.decisions)
+            game.submit(decision.seat, chance.choice(decision.options), decision.id)
+            if move % 3:
+                continue
+            table = seated(game)
+            for seat in range(seats):
+                screen = hand_screen(hand_of(table, seat), SAY)
+                assert unknown(screen) == set()
+                assert signs(spoken(screen, SAY)) == set()
+            assert unknown(watch(table, [], SAY)) == set()
+            screen = spoken(watch(table, [], SAY), SAY)
+            assert signs(screen) == set()
+            lines = [line for part in screen.parts if isinstance(part, Text) for line in part.text.split("\n")]
+            assert max(map(len, lines)) <= LONGEST, max(lines, key=len)
+            assert not any(isinstance(part, Picture) for part in screen.parts)
+
+
+SPOKEN = {
+    "▶ **Ana** ✋4": "to move: **Ana** 4 cards",
+    "🟦 GAL ★1 · Ⓐ Moura ⚔1 ★1 🛡1 ✨": "GAL 1 star\nlevel A, Moura combat 1, 1 star, resistance 1, very magical",
+    "ear L 🟩M ✔ · head 🌊\u2060●\u2060💨\u2060○": "ear L Mosshorn, placed\nhead Wave lit, Gale dark",
+    "**torso 🟨G** — not lit": "**torso Goldcrest** — not lit",
+    "⬛N Nightfang, 2 of 9": "Nightfang, 2 of 9",
+    "🎪 **Centre** 🟨 Y1 · ⬜ W1 W6🔒": "**Centre** yellow 1, white 1, white 6 locked",
+    "-# ~~Swap~~: you hold a Bonus · ⏳ <t:5:R>": "-# not now: Swap: you hold a Bonus\n-# until <t:5:R>",
+    "✅ **Rainbow** +3": "met: **Rainbow** +3",
+    "any 🟦 blue for 🟥R6": "any blue for red 6",
+    "⚔️ 2": "combat 2",
+    "no sign at all": "no sign at all",
+}
+
+
+@pytest.mark.parametrize("written", SPOKEN)
+def test_signs_are_said(written: str) -> None:
+    assert (
+        aloud(written.replace("⬜ W1 W6", "⬜\u00a0W1\u00a0W6").replace("🟨 Y1", "🟨\u00a0Y1"), SAY, "\n")
+        == (SPOKEN[written])
+    )
+
+
+def test_buttons_and_options_keep_what_only_their_sign_says() -> None:
+    button = Button("Y1", "al:1:1:a", emoji="🟨")
+    plain = Button("My hand", "al:1:hand:open", emoji="✋")
+    options = (Option("29 and up", "a", emoji="❌"), Option("tail 🟨G", "b"))
+    screen = Screen((Buttons((button, plain)), Select("al:1:1:*", "Which?", options)))
+    labels = [re.sub(r"\s+", " ", word) for part in spoken(screen, SAY).parts for word in words(part)]
+    assert labels == ["yellow 1", "My hand", "Which?", "not met: 29 and up", "tail Goldcrest"]
+
+
+def test_every_sign_of_the_table_has_its_word() -> None:
+    for sign in PLAIN.values():
+        assert not sign.word or SAY.has(f"sign-{sign.word}"), sign
+
+
+def test_a_games_own_legend_is_not_read() -> None:
+    game = GAMES["alakazam"].new(bytes(32), 2, GAMES["alakazam"].Options())
+    parts: Any = screens_of("alakazam").table(game.view(None), Reader(SAY, ("Ana", "Ben")))
+    said = "\n".join(word for part in spoken(Screen(tuple(parts)), SAY).parts for word in words(part))
+    assert "R red" not in said and "More than 30 points end the game." in said
+
+
+async def test_a_person_turns_it_on_and_their_open_hand_follows(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seat, other = await a_game(house)
+        await choose(house, seat)
+        shown = await hand(seat)
+        before = text(shown)
+        assert "🧺" in before
+        assert "Text mode is on" in text(await (await seat.slash("me text-mode")).shown())
+
+        def now() -> str:
+            return text(next(one for one in seat.messages if one["id"] == shown["id"]))
+
+        await seat.until(lambda: "🧺" not in now())
+        assert "market" in now()
+        assert "🧺" not in text(await hand(seat)) and "✋" not in str(buttons(await hand(seat)))
+        assert "🧺" in text(await hand(other))
+        assert "Text mode is off" in text(await (await seat.slash("me text-mode", on=False)).shown())
+        assert text(await hand(seat)) == before
+
+
+async def test_a_server_chooses_for_those_who_have_not(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        assert not await house.client.services.preferences.text_mode(5, 9)
+        await house.client.services.preferences.set_guild_text_mode(9, True)
+        assert await house.client.services.preferences.text_mode(5, 9)
+        assert not await house.client.services.preferences.text_mode(5, 8)
+        await house.client.services.preferences.set_text_mode(5, False)
+        assert not await house.client.services.preferences.text_mode(5, 9)
+        await house.client.services.preferences.set_guild_text_mode(9, False)
+        assert not await house.client.services.preferences.text_mode(6, 9)
