@@ -96,7 +96,7 @@ _DIE = "[RYBGKW][1-6?]"
 _PATTERNS: Mapping[str, str] = {
     "rune": rf"(?P<rune_sign>[{''.join(RUNE_SIGNS)}])\u2060?(?P<light>[●○])",
     "dice": rf"[{''.join(COLOUR_OF)}][ \u00a0]?(?P<names>{_DIE}[🔒↻]*(?:\u00a0{_DIE}[🔒↻]*)*)",
-    "creature": rf"(?P<creature_sign>{'|'.join(CREATURE_OF)})(?![A-Za-z0-9])",
+    "creature": rf"(?P<creature_sign>{'|'.join(CREATURE_OF)})(?![0-9])",
     "culture": "|".join(f"{sign}(?= ?{name})" for sign, name in CULTURES.items()),
     "colour": f"[{''.join(COLOUR_OF)}]",
     "tokens": f"[{''.join(TOKENS)}]+",
@@ -216,6 +216,8 @@ def _is_sign(c: str) -> bool:
 def _set_off(found: re.Match[str], say: Texts) -> str:
     """The word for a sign, unless the words right behind it are the same."""
     word = _word(found, say)
+    if found["sign"] in "→⇄":
+        return f" {word} "
     follows = found.string[found.end() :].lstrip("* ").casefold()
     return f"{_OPEN}{word}{_CLOSE}" if word and not follows.startswith(word.casefold()) else " "
 
