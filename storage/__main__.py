@@ -1,6 +1,6 @@
 """For operators: `python -m storage backup FILE | check | export TABLE`, also while the bot runs.
 
-`person USER` and `forget USER` want the bot stopped: they open the database as the bot does.
+`rate`, `person USER` and `forget USER` want the bot stopped: they open the database as the bot does.
 """
 
 import argparse
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m storage", description="Look after the bot's database.")
     parser.add_argument("--database", metavar="URL", help="instead of DATABASE_URL (environment or .env)")
-    commands = parser.add_subparsers(required=True, metavar="backup|check|export|person|forget")
+    commands = parser.add_subparsers(required=True, metavar="backup|check|export|rate|person|forget")
 
     copying = commands.add_parser("backup", help="copy the database to FILE, also while the bot runs")
     copying.add_argument("file", type=Path, metavar="FILE", help="must not exist yet")
@@ -60,6 +60,9 @@ def _parser() -> argparse.ArgumentParser:
     exporting = commands.add_parser("export", help="print one table as JSON, hidden cards and seed included")
     exporting.add_argument("table", type=int, metavar="TABLE", help="its number")
     exporting.set_defaults(command=_export)
+
+    rating = commands.add_parser("rate", help="count all ratings again from the results; the bot must be stopped")
+    rating.set_defaults(command=_rate)
 
     showing = commands.add_parser(
         "person", help="print everything kept about a person as JSON; the bot must be stopped"
@@ -93,6 +96,14 @@ def _check(database: Path, options: argparse.Namespace) -> int:
 
 def _export(database: Path, options: argparse.Namespace) -> int:
     print(json.dumps(export(database, options.table), indent=2))
+    return 0
+
+
+def _rate(database: Path, options: argparse.Namespace) -> int:
+    async def counted(store: TableStore) -> int:
+        return await store.recount()
+
+    print(f"Counted {_on_store(database, counted)} games again.")
     return 0
 
 

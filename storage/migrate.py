@@ -9,7 +9,11 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from storage.recount import recount
+
 SCRIPTS = Path(__file__).parent / "migrations"
+RATED_SINCE = "0002"
+"""The revision that brought ratings: what was played before is counted when it is reached."""
 
 
 def newest() -> str:
@@ -18,11 +22,18 @@ def newest() -> str:
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Run what is missing, on a connection whose transaction begins with BEGIN IMMEDIATE; the caller commits it."""
+    """Run what is missing; where there were no ratings, count them.
+
+    On a connection whose transaction begins with BEGIN IMMEDIATE; the caller commits it.
+    """
     from alembic import command
     from alembic.config import Config
+    from alembic.migration import MigrationContext
 
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection
+    before = MigrationContext.configure(connection).get_current_revision()
     command.upgrade(config, "head")
+    if before is not None and before < RATED_SINCE:
+        recount(connection)

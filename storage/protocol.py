@@ -1,10 +1,10 @@
 """What the rest of the bot asks of storage, in words of the domain; `store.py` answers on a database."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from storage.rows import Json, MoveRow, Status, TableChange, TableHead, TableRow
+from storage.rows import Json, MoveRow, RatingRow, Status, TableChange, TableHead, TableRow
 
 
 class Storage(Protocol):
@@ -30,6 +30,20 @@ class Storage(Protocol):
 
     async def moves(self, table_id: int, since: int = 0) -> list[MoveRow]:
         """The log from row `since` on (0: with the opening), in order, with what was undone."""
+        ...
+
+    # ---- ratings ----------------------------------------------------------------------------------------------------
+
+    async def ratings(self, game: str, user_ids: Iterable[int]) -> dict[int, RatingRow]:
+        """The ratings these people have in a game."""
+        ...
+
+    async def played_together(self, user_ids: Iterable[int], since: float) -> list[tuple[int, int]]:
+        """The rated games of these people that ended at `since` (unix seconds) or later, as (table, user)."""
+        ...
+
+    async def last_ended(self) -> float:
+        """When the last rated game ended, unix seconds; 0 where there is none."""
         ...
 
     # ---- all tables --------------------------------------------------------------------------------------------------

@@ -163,6 +163,17 @@ class Reads:
         query = sa.select(*_RATING).where(ratings.c.game == game, ratings.c.user_id.in_(list(user_ids)))
         return {row.user_id: RatingRow(*row) for row in await self._rows(query)}
 
+    async def played_together(self, user_ids: Iterable[int], since: float) -> list[tuple[int, int]]:
+        """The rated games of these people that ended at `since` (unix seconds) or later, as (table, user)."""
+        query = sa.select(results.c.table_id, results.c.user_id).where(
+            results.c.user_id.in_(list(user_ids)), results.c.rated == 1, results.c.ended_at >= since
+        )
+        return [(row.table_id, row.user_id) for row in await self._rows(query)]
+
+    async def last_ended(self) -> float:
+        """When the last rated game ended, unix seconds; 0 where there is none."""
+        return float(await self._value(sa.select(sa.func.max(results.c.ended_at)).where(results.c.rated == 1)) or 0)
+
     async def last_beat(self) -> float | None:
         """When the bot was last known to be alive; None in a new database."""
         return cast(float | None, await self._value(sa.select(heartbeat.c.at)))
@@ -229,11 +240,11 @@ def _has_seat(user_id: int) -> sa.ColumnElement[bool]:
 
 
 def _readable(row: sa.RowMapping) -> Json:
-    return {name: json.loads(value) if name in ("state", "action") else value for name, value in row.items()}
+    return {name: json.loads(value) if name in ("state", "action", "options") else value for name, value in row.items()}
 
 
 def _seat(row: Row) -> SeatRow:
-    return SeatRow(row.seat, row.user_id, row.name, row.ai, _object(row.state))
+    return SeatRow(row.seat, row.user_id, row.name, row.ai, _object(row.state), row.leaver_id)
 
 
 def _clock(row: Row) -> ClockRow:
@@ -242,5 +253,5 @@ def _clock(row: Row) -> ClockRow:
 
 def _result(row: Row) -> ResultRow:
     result = ResultRow(*row)
-    result.winner = bool(result.winner)
+    result.winner, result.leaver, result.rated = bool(result.winner), bool(result.leaver), bool(result.rated)
     return result

@@ -21,6 +21,7 @@ class SeatRow:
     name: str = ""
     ai: str | None = None
     state: Json = field(default_factory=dict[str, Any])  # standing answer, misses, …
+    leaver_id: int | None = None  # who sat here and left the game for good
 
 
 class ClockKey(NamedTuple):
@@ -131,7 +132,7 @@ class MoveRow:
 
 @dataclass(slots=True)
 class ResultRow:
-    """How one seat of a finished game did."""
+    """How one seat of a finished game did. Where somebody left, the row is theirs: they count last."""
 
     seat: int
     user_id: int | None
@@ -141,6 +142,11 @@ class ResultRow:
     points: int
     winner: bool
     reason: str
+    ended_at: float = 0.0  # unix seconds
+    leaver: bool = False
+    rated: bool = False  # it counts for a rating, or (an AI) against one
+    mean: float | None = None  # of a rated seat: the rating after the game; of an AI, the one it played with
+    deviation: float | None = None
 
 
 @dataclass(slots=True)

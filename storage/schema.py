@@ -77,7 +77,9 @@ seats = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("ai", sa.Text),
     sa.Column("state", sa.Text, nullable=False),
+    sa.Column("leaver_id", sa.BigInteger),  # who sat here and left the game for good
     sa.Index("ix_seats_user_id", "user_id"),
+    sa.Index("ix_seats_leaver_id", "leaver_id", sqlite_where=sa.text("leaver_id IS NOT NULL")),
     sqlite_with_rowid=False,
 )
 
@@ -120,7 +122,17 @@ results = sa.Table(
     sa.Column("points", sa.Integer, nullable=False),
     sa.Column("winner", sa.Integer, nullable=False),
     sa.Column("reason", sa.Text, nullable=False),
+    # of the table, so that a recount and a board of the best read no tables
+    sa.Column("game", sa.Text, nullable=False, server_default=""),
+    sa.Column("guild_id", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("options", sa.Text, nullable=False, server_default="{}"),
+    sa.Column("ended_at", sa.Double, nullable=False, server_default="0"),
+    sa.Column("leaver", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("rated", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("mean", sa.Double),  # the rating after the game; of an AI, the one it played with
+    sa.Column("deviation", sa.Double),
     sa.Index("ix_results_user_id", "user_id"),
+    sa.Index("ix_results_guild_id", "guild_id", "game"),
     sqlite_with_rowid=False,
 )
 

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.sql.dml import UpdateBase
 
 from storage.errors import StorageError
-from storage.rows import OURS, TableRow
+from storage.rows import OURS, ResultRow, TableRow
 from storage.schema import (
     clocks,
     guild_settings,
@@ -124,9 +124,27 @@ PUT_SEAT = _put(seats)
 DROP_SEAT = _delete(seats, "table_id", "seat")
 PUT_CLOCK = _put(clocks)
 DROP_CLOCK = _delete(clocks, "table_id", "name", "number", "seat")
-INSERT_RESULT = _insert(results)
+
+
+def _of_its_table(*columns: str) -> dict[str, Any]:
+    at = _t.id == sa.bindparam("table_id")
+    return {name: sa.select(_t[name]).where(at).scalar_subquery() for name in columns}
+
+
+INSERT_RESULT = Statement(
+    sa.insert(results).values(
+        **{name: sa.bindparam(name) for name in ("table_id", *ResultRow.__slots__)},
+        **_of_its_table("game", "guild_id", "options"),
+    )
+)
 
 PUT_RATING = _put(ratings)
+DROP_RATINGS = _delete(ratings)
+RATE_RESULT = Statement(
+    sa.update(results)
+    .where(results.c.table_id == sa.bindparam("table"), results.c.seat == sa.bindparam("at"))
+    .values(mean=sa.bindparam("new_mean"), deviation=sa.bindparam("new_deviation"))
+)
 PUT_GUILD_SETTINGS = _put(guild_settings)
 PUT_USER_SETTINGS = _put(user_settings)
 BEAT = _put(heartbeat)
@@ -147,8 +165,9 @@ FORGET_MOVE = Statement(
 FORGET = (
     _rename(tables, "host_id"),
     _rename(seats, "user_id", name=""),
+    _rename(seats, "leaver_id", name=""),
     _rename(results, "user_id", name=""),
-    _delete(ratings, "user_id"),
+    _rename(ratings, "user_id"),
     _delete(user_settings, "user_id"),
     _FORGET_NEWS,
 )

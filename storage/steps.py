@@ -7,7 +7,7 @@ from typing import Any
 
 from storage import statements as sql
 from storage.errors import RefusedRow, StaleMove
-from storage.rows import ClockChange, ClockKey, ClockRow, MoveRow, SeatRow, TableChange, TableRow
+from storage.rows import ClockChange, ClockKey, ClockRow, MoveRow, ResultRow, SeatRow, TableChange, TableRow
 from storage.writer import Step
 
 
@@ -31,7 +31,7 @@ def of_change(change: TableChange) -> list[Step]:
     if change.clocks is not None:
         steps += _change_clocks(table_id, change.clocks)
     if change.results:
-        steps.append(sql.INSERT_RESULT.step([{"table_id": table_id, **asdict(each)} for each in change.results]))
+        steps.append(sql.INSERT_RESULT.step([_result(table_id, each) for each in change.results]))
     if change.ratings:
         steps.append(sql.PUT_RATING.step([asdict(each) for each in change.ratings]))
     return steps
@@ -86,6 +86,11 @@ def _move(table_id: int, row: MoveRow) -> dict[str, Any]:
     }
 
 
+def _result(table_id: int, row: ResultRow) -> dict[str, Any]:
+    switches = {"winner": int(row.winner), "leaver": int(row.leaver), "rated": int(row.rated)}
+    return {"table_id": table_id, **asdict(row), **switches}
+
+
 def _change_clocks(table_id: int, change: ClockChange) -> list[Step]:
     """Only what changed: most moves leave the clock rows alone."""
     steps: list[Step] = []
@@ -115,6 +120,7 @@ def _put_seats(table_id: int, seats: Iterable[SeatRow]) -> Step:
                 "name": seat.name,
                 "ai": seat.ai,
                 "state": json.dumps(seat.state),
+                "leaver_id": seat.leaver_id,
             }
             for seat in seats
         ]

@@ -11,8 +11,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from storage import recount, steps
 from storage import statements as sql
-from storage import steps
 from storage.backup import backup_beside
 from storage.database import Database, open_database
 from storage.errors import NoSuchTable
@@ -154,8 +154,16 @@ class TableStore(Reads):
     async def _put(self, key: object, statement: sql.Statement, row: dict[str, Any]) -> None:
         await self._writer.save(key, [statement.step([row])])
 
+    async def recount(self) -> int:
+        """Count all ratings again from the results; how many games that were."""
+        made, games = recount.steps(await self._rows(recount.RATED, long=True))
+        await self._writer.save("ratings", made)
+        return games
+
     async def forget_user(self, user_id: int) -> None:
-        """Remove a person's settings, ratings and news; elsewhere a negative number stands for them, without a name.
+        """Remove a person's settings and news; elsewhere a random negative number stands for them, without a name.
+
+        Results and ratings stay under it, so that a recount comes to the same numbers for everybody.
 
         Live seats are the caller's to hand over first.
         """

@@ -19,6 +19,7 @@ from .draft import Draft
 from .errors import FaultError, LateError, NoTableError, NotSavedError, TableError
 from .persistence import restore, table_of
 from .press import NotOpen, TooSoon
+from .rating import Ratings
 from .registry import Registry
 from .replies import Change, Done, Listener, Notice, Refused, Reply, Stale, hand_of
 from .table import Table
@@ -52,6 +53,7 @@ class Changes:
         self._store, self._games, self._registry, self._time, self._timing = store, games, registry, time, timing
         self._unlocked = asyncio.Event()
         self._unlocked.set()
+        self._ratings = Ratings(store)
         self._under_way: set[asyncio.Task[Any]] = set()
 
     # ---- whoever asks ------------------------------------------------------------------------------------------------
@@ -174,7 +176,8 @@ class Changes:
         if change.is_empty:
             return
         try:
-            await self._store.commit(change)
+            async with self._ratings.rated(change, table.game_key) as change:
+                await self._store.commit(change)
         except StorageError as error:
             log.exception("table.not-saved", table=table.id, n=draft.before.n)
             if isinstance(error, StaleMove):

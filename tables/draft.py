@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from games.kernel import codec
-from games.kernel.game import Action, Decision, Event, Game, Outcome
+from games.kernel.game import Action, Decision, Event, Game
 from storage.rows import By as MadeBy
-from storage.rows import ClockChange, MoveRow, ResultRow, SeatRow, TableChange
+from storage.rows import ClockChange, MoveRow, SeatRow, TableChange
 
 from .errors import Fact, NotHostError, NotLiveError, NotLobbyError, OutsiderError
+from .rating import results_of
 from .replies import By, Change, Notice
 from .table import Seat, State
 from .table_rules import in_window
@@ -175,8 +176,12 @@ class Draft:
             seats=seats,
             seats_gone=seats_gone,
             clocks=_clock_change(old, new),
-            results=_results(new) if new.status == "over" else (),
+            results=results_of(new, self.at, self._why_ended) if new.status == "over" else (),
         )
+
+    @property
+    def _why_ended(self) -> str:
+        return next((str(notice.facts["why"]) for notice in self.notices if notice.kind == "ended"), "")
 
     def change(self) -> Change:
         """What the listener is told once it is kept."""
@@ -215,16 +220,3 @@ def _seat_changes(old: State, new: State) -> tuple[list[SeatRow], list[int]]:
     kept = dict(enumerate(old.seats))
     changed = [seat.row(at) for at, seat in enumerate(new.seats) if kept.get(at) != seat]
     return changed, list(range(len(new.seats), len(old.seats)))
-
-
-def _results(state: State) -> list[ResultRow]:
-    """How everybody did; nothing where the game didn't come to its own end."""
-    outcome: Outcome | None = state.game.outcome if state.game else None
-    if outcome is None:
-        return []
-    won, reason = outcome.winners, outcome.reason
-    placed = zip(state.seats, outcome.places, outcome.points, strict=True)
-    return [
-        ResultRow(at, seat.user, seat.ai, seat.name, place, points, at in won, reason)
-        for at, (seat, place, points) in enumerate(placed)
-    ]

@@ -67,4 +67,4 @@ def restore(table: Table, row: TableRow, rules: type[Game]) -> None:
 
 
 def _seat(row: SeatRow) -> Seat:
-    return Seat(row.user_id, row.name, row.ai, **row.state)
+    return Seat(row.user_id, row.name, row.ai, leaver=row.leaver_id, **row.state)

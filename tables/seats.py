@@ -24,10 +24,11 @@ def leave(draft: Draft, user: int) -> None:
     if state.status == "lobby":
         stand_up(draft, at)
     elif out:
+        left = _left(draft, gone, None)
         draft.retire(at, user)
-        draft.sit(at, Seat(name=gone.name))
+        draft.sit(at, left)
     else:
-        draft.sit(at, Seat(ai=state.rules.stand_in))
+        draft.sit(at, _left(draft, gone, state.rules.stand_in))
     if draft.state.status == "over":
         return
     if not any(seat.user is not None for seat in state.seats):
@@ -40,6 +41,20 @@ def leave(draft: Draft, user: int) -> None:
     if state.status == "live" and not out:
         state.left = {**state.left, at: Left(gone, draft.at)}
     do_what_is_agreed(draft)
+
+
+def _left(draft: Draft, gone: Seat, ai: str | None) -> Seat:
+    """A seat that its person leaves to an AI, or empty (None): whose it was, when, and after how many others."""
+    assert draft.state.game is not None
+    before = max(seat.left_order for seat in draft.state.seats)
+    return Seat(
+        name=gone.name,
+        ai=ai,
+        leaver=gone.user,
+        left_round=getattr(draft.state.game.state, "round", 0),
+        left_order=before + 1,
+        handed=gone.handed,
+    )
 
 
 def return_to_seat(draft: Draft, user: int) -> None:

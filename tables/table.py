@@ -12,7 +12,18 @@ from storage.rows import ClockKey, ClockRow, SeatRow, Status
 
 from .table_rules import Standing, TableRules
 
-KEPT_OF_A_SEAT = ("standing", "misses", "away", "wants_end", "wants_pause", "undo", "agrees")
+KEPT_OF_A_SEAT = (
+    "standing",
+    "misses",
+    "away",
+    "wants_end",
+    "wants_pause",
+    "undo",
+    "agrees",
+    "left_round",
+    "left_order",
+    "handed",
+)
 """What is kept of a seat beside who sits there."""
 
 
@@ -47,6 +58,14 @@ class Seat:
     """The number of the table's last move when the person asked to take back their own."""
     agrees: int = -1
     """The same, when they agreed that somebody else may."""
+    leaver: int | None = None
+    """Who sat here and left the game; `name` is still theirs."""
+    left_round: int = 0
+    """The game's round in which they left."""
+    left_order: int = 0
+    """1 for the first who left this game, and on."""
+    handed: bool = False
+    """Somebody has handed it on to another person."""
 
     @property
     def filled(self) -> bool:
@@ -60,7 +79,7 @@ class Seat:
     def row(self, at: int) -> SeatRow:
         """This seat as it is kept, as the seat of number `at`."""
         state = {name: getattr(self, name) for name in KEPT_OF_A_SEAT}
-        return SeatRow(at, self.user, self.name, self.ai, state)
+        return SeatRow(at, self.user, self.name, self.ai, state, self.leaver)
 
     @property
     def plays_itself(self) -> bool:

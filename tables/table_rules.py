@@ -48,6 +48,8 @@ class TableRules(BaseModel):
     """Hints may be asked for in this game; decided when it starts, from `hints` and who sits there then."""
     tutorial: bool = False
     """A prepared first game, in which the coach leads."""
+    unrated: bool = False
+    """The game counts for nobody's rating."""
     stand_in: str = "normal"
     """Level of the AI that plays for whoever is away or has left."""
     locale: str = "en"
@@ -59,8 +61,8 @@ class TableRules(BaseModel):
 
     @property
     def rated(self) -> bool:
-        """The game may count for ratings: nobody could be told what to do."""
-        return not (self.hinted or self.tutorial)
+        """The game may count for ratings: nobody could be told what to do, nor is passed over at once."""
+        return not (self.unrated or self.hinted or self.tutorial) and self.reactions == "strict"
 
     def allows_hints(self, people: int) -> bool:
         """Whether a game that starts with so many people has hints."""

@@ -67,6 +67,7 @@ def rules_of(game: str) -> tuple[Rule, ...]:
         rules.append(_of_house("leaver"))
     if GAMES[game].LEVELS:
         rules.append(_of_house("hints"))
+    rules.append(_of_house("unrated", (False, True)))
     return (*rules, *_of_game(game))
 
 

@@ -23,8 +23,8 @@ async def a_finished_game(store: TableStore, row: TableRow) -> None:
         revision=4,
         log=rows,
         results=[
-            ResultRow(0, ANN, None, "Ann", 1, 12, True, "most points"),
-            ResultRow(1, BEN, None, "Ben", 2, 9, False, "most points"),
+            ResultRow(0, ANN, None, "Ann", 1, 12, True, "most points", NOW, False, True, 26.0, 8.0),
+            ResultRow(1, BEN, None, "Ben", 2, 9, False, "most points", NOW, False, True, 24.0, 8.0),
         ],
         ratings=[RatingRow(ANN, "alakazum", 26.0, 8.0, 1, NOW), RatingRow(BEN, "alakazum", 24.0, 8.0, 1, NOW)],
     )
@@ -59,7 +59,9 @@ async def test_own_data_out(store: TableStore, live: Live) -> None:
         "settings": {"locale": "gl"},
         "news": ["alakazoo"],
         "hosted": [{"id": 1, "guild_id": 10, "channel_id": 20, "game": "alakazum", "created_at": NOW}],
-        "seats": [{"table_id": 1, "seat": 0, "user_id": ANN, "name": "Ann", "ai": None, "state": {}}],
+        "seats": [
+            {"table_id": 1, "seat": 0, "user_id": ANN, "name": "Ann", "ai": None, "state": {}, "leaver_id": None}
+        ],
         "moves": [{"table_id": 1, "n": 1, "seat": 0, "action": ["potion", 1], "by": "player", "at": NOW + 1}],
         "results": [
             {
@@ -72,6 +74,14 @@ async def test_own_data_out(store: TableStore, live: Live) -> None:
                 "points": 12,
                 "winner": 1,
                 "reason": "most points",
+                "game": "alakazum",
+                "guild_id": 10,
+                "options": {"chaotic_toad": True},
+                "ended_at": NOW,
+                "leaver": 0,
+                "rated": 1,
+                "mean": 26.0,
+                "deviation": 8.0,
             }
         ],
         "ratings": [
@@ -97,8 +107,8 @@ async def test_own_data_gone_and_others_games_whole(store: TableStore, live: Liv
     assert table.seats[0] == SeatRow(0, alias, "")
     assert [move.user_id for move in await store.moves(row.id)] == [None, alias, BEN]
     assert await store.results(row.id) == [
-        ResultRow(0, alias, None, "", 1, 12, True, "most points"),
-        ResultRow(1, BEN, None, "Ben", 2, 9, False, "most points"),
+        ResultRow(0, alias, None, "", 1, 12, True, "most points", NOW, False, True, 26.0, 8.0),
+        ResultRow(1, BEN, None, "Ben", 2, 9, False, "most points", NOW, False, True, 24.0, 8.0),
     ]
 
 

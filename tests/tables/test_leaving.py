@@ -59,7 +59,7 @@ async def test_who_left_by_mistake_is_back_by_one_press(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=pep_to_move())
     at = await world.hall.table(table)
     done(await world.hall.leave(table, PEP.id))
-    assert at.seats[1] == Seat(ai="easy")
+    assert at.seats[1] == Seat(ai="easy", name=PEP.name, leaver=PEP.id, left_order=1)
     await world.wait(30)
     world.ear.changes.clear()
     done(await world.hall.return_to_seat(table, PEP.id))
@@ -84,7 +84,7 @@ async def test_not_once_the_ai_has_moved_in_the_seat(world: World) -> None:
     await world.wait(5)
     assert any(row[1] == 1 for row in await world.log(table))
     assert outsider(await world.hall.return_to_seat(table, PEP.id))
-    assert at.seats[1] == Seat(ai="easy")
+    assert at.seats[1] == Seat(ai="easy", name=PEP.name, leaver=PEP.id, left_order=1)
 
 
 async def test_the_log_says_who_sat_there_then(world: World) -> None:

@@ -267,7 +267,7 @@ async def test_an_admin_ends_any_table(world: World) -> None:
 async def test_who_leaves_a_game_is_followed_by_an_ai_and_the_host_passes_on(world: World) -> None:
     table = await world.live(ANA, PEP)
     at = done(await world.hall.leave(table, ANA.id)).table
-    assert (at.seats[0], at.host) == (Seat(ai="easy"), PEP.id)
+    assert (at.seats[0], at.host) == (Seat(ai="easy", name=ANA.name, leaver=ANA.id, left_order=1), PEP.id)
     assert world.ear.kinds() == ["left", "host-passed"]
     await world.restart()
     at = await world.play(table)
@@ -285,8 +285,10 @@ async def test_whoever_left_a_game_that_ended_by_it_sits_there_no_more_also_on_d
     table = await world.live(ANA, ai=2)
     done(await world.hall.leave(table, ANA.id))
     assert [(seat.user_id, seat.name, seat.ai) for seat in (await world.store.load(table)).seats] == [
-        (None, "", "easy")
-    ] * 3
+        (None, "Ana", "easy"),  # whose result it is
+        (None, "", "easy"),
+        (None, "", "easy"),
+    ]
     await world.restart()
     assert refusal(await world.hall.rematch(table, ANA))[0] == "outsider"
 

@@ -1,0 +1,128 @@
+"""What a finished game counts: who came where, and the ratings after it, which are saved with the result."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from itertools import combinations
+
+from games.kernel.game import Outcome
+from storage.protocol import Storage
+from storage.rating import DAILY, DAY, after, ratings_after
+from storage.rows import ResultRow, TableChange
+
+from .table import Seat, State
+
+EARLY = 2
+"""The last round in which somebody may leave so that the game doesn't count; later they count last."""
+TICK = 1e-6
+"""Seconds by which one end is later than the one before, at least: a recount keeps their order."""
+BY_LEAVING = ("agreed", "empty")
+"""How a game that others have left ends before its end: who stayed says so, or leaves too."""
+LEFT = "left"
+"""The reason of a game that ended because only one of its people was left."""
+
+
+def results_of(state: State, at: float, why: str) -> list[ResultRow]:
+    """How everybody did in a game that has ended; nothing where it came neither to its end nor to one by leaving.
+
+    `at`: when, unix seconds. `why`: what ended a game that has no outcome. Who left comes after all others, the first
+    of them last; the row of their seat is theirs.
+    """
+    outcome = state.game.outcome if state.game is not None else None
+    if outcome is None and not (why in BY_LEAVING and _one_stayed(state.seats)):
+        return []
+    places, counts = _places(state.seats, outcome), is_rated(state)
+    return [
+        ResultRow(
+            at_seat,
+            seat.leaver or seat.user,
+            seat.ai if seat.leaver is None else None,
+            seat.name,
+            places[at_seat],
+            outcome.points[at_seat] if outcome is not None else 0,
+            seat.leaver is None and at_seat in outcome.winners if outcome is not None else places[at_seat] == 1,
+            outcome.reason if outcome is not None else LEFT,
+            ended_at=at,
+            leaver=seat.leaver is not None,
+            rated=counts and (_is_persons(seat) or (outcome is not None and _is_ai(seat))),
+        )
+        for at_seat, seat in enumerate(state.seats)
+    ]
+
+
+def is_rated(state: State) -> bool:
+    """Whether a game that has ended counts, but for how often the same people may play together."""
+    early = any(seat.leaver is not None and seat.left_round <= EARLY for seat in state.seats)
+    return state.rules.rated and not early and sum(map(_is_persons, state.seats)) >= 2
+
+
+def _is_persons(seat: Seat) -> bool:
+    """A person played it to the end, or left it; it was not handed on, nor played by an AI for somebody away."""
+    return (seat.user is not None or seat.leaver is not None) and not (seat.handed or seat.away)
+
+
+def _is_ai(seat: Seat) -> bool:
+    return seat.ai is not None and seat.leaver is None and not seat.handed
+
+
+def _one_stayed(seats: Sequence[Seat]) -> bool:
+    """Others have left, and at most one person stayed."""
+    return any(seat.leaver is not None for seat in seats) and sum(seat.user is not None for seat in seats) <= 1
+
+
+def _places(seats: Sequence[Seat], outcome: Outcome | None) -> list[int]:
+    """1 for the first, the same for equals. Without an outcome it is who stayed, who left last … and AI at the end."""
+
+    def rank(at: int) -> tuple[int, int]:
+        if seats[at].leaver is not None:
+            return 1, -seats[at].left_order
+        if outcome is not None:
+            return 0, outcome.places[at]
+        return (0, 0) if seats[at].user is not None else (2, 0)
+
+    ranks = [rank(at) for at in range(len(seats))]
+    return [1 + sum(other < mine for other in ranks) for mine in ranks]
+
+
+class Ratings:
+    """Puts the ratings after a game to the change that ends it, one game after the other."""
+
+    def __init__(self, store: Storage) -> None:
+        self._store = store
+        self._one_at_a_time = asyncio.Lock()
+        self._last_ended: float | None = None
+
+    @asynccontextmanager
+    async def rated(self, change: TableChange, game: str) -> AsyncGenerator[TableChange]:
+        """The change with its ratings, to be committed within the block: the next game is rated after it.
+
+        Raises StorageError.
+        """
+        people = [row.user_id for row in change.results if row.rated and row.user_id is not None]
+        if not people:
+            yield change
+            return
+        async with self._one_at_a_time:
+            if await self._too_often(people, change.at):
+                yield replace(change, results=[replace(row, rated=False) for row in change.results])
+                return
+            if self._last_ended is None:
+                self._last_ended = await self._store.last_ended()
+            ended = max(change.at, self._last_ended + TICK)
+            before = await self._store.ratings(game, people)
+            results = after(game, [replace(row, ended_at=ended) for row in change.results], before)
+            yield replace(change, results=results, ratings=ratings_after(game, results, before))
+            self._last_ended = ended
+
+    async def _too_often(self, people: list[int], at: float) -> bool:
+        """Two of them have played as many rated games together today as count."""
+        today = at // DAY * DAY
+        at_table: dict[int, list[int]] = {}
+        for table, user in await self._store.played_together(people, today):
+            at_table.setdefault(table, []).append(user)
+        together = Counter(pair for users in at_table.values() for pair in combinations(sorted(users), 2))
+        return any(count >= DAILY for count in together.values())

@@ -1,0 +1,220 @@
+"""Which games count for whom, and that the ratings are saved with the result."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from games.kernel.game import Outcome
+from storage.errors import DiskFull
+from tables import rating
+from tables.rating import results_of
+from tables.replies import Refused
+from tables.table import Seat, State
+from tables.table_rules import TableRules
+from tests.games.kernel.toy import a_parley
+from tests.tables.builder import ANA, MAX, PEP, RULES, SEED, ZOE, World, done
+
+
+def ended(*seats: Seat, places: tuple[int, ...] | None = None, rules: TableRules = RULES) -> State:
+    """A table that is over; without `places` its game never came to an end."""
+    outcome = None
+    if places is not None:
+        winners = tuple(at for at, place in enumerate(places) if place == 1)
+        outcome = Outcome(places, winners, tuple(10 - place for place in places), "goal")
+    game: Any = SimpleNamespace(outcome=outcome, copy=lambda: game)
+    return State("over", 101, {}, rules, seats, {}, SEED, 9, 9, None, 0.0, game)
+
+
+def a(user: int, **more: Any) -> Seat:
+    return Seat(user=user, name=f"P{user}", **more)
+
+
+def gone(user: int, order: int = 1, game_round: int = 3, **more: Any) -> Seat:
+    """A seat that an AI has taken from who left it."""
+    return Seat(ai="easy", name=f"P{user}", leaver=user, left_round=game_round, left_order=order, **more)
+
+
+def said(state: State, why: str = "") -> list[tuple[int | None, int, bool]]:
+    """Of each seat: whose the result is, their place, and whether it counts."""
+    return [(row.user_id, row.place, row.rated) for row in results_of(state, 5.0, why)]
+
+
+AI = Seat(ai="easy")
+
+
+@pytest.mark.parametrize(
+    ("seats", "places", "expected"),
+    [
+        ((a(1), a(2)), (2, 1), [(1, 2, True), (2, 1, True)]),
+        ((a(1), a(2), AI), (2, 2, 1), [(1, 2, True), (2, 2, True), (None, 1, True)]),
+        ((a(1), AI), (1, 2), [(1, 1, False), (None, 2, False)]),  # one person
+        ((a(1), a(2), a(3, away=True)), (2, 3, 1), [(1, 2, True), (2, 3, True), (3, 1, False)]),
+        ((a(1), a(2, away=True)), (2, 1), [(1, 2, False), (2, 1, False)]),
+        ((a(1), a(2), a(3, handed=True)), (1, 2, 3), [(1, 1, True), (2, 2, True), (3, 3, False)]),
+        ((a(1), a(2), gone(3)), (2, 3, 1), [(1, 1, True), (2, 2, True), (3, 3, True)]),  # who left counts last
+        ((gone(1, 2), gone(2, 1), a(3), a(4)), (1, 2, 4, 3), [(1, 3, True), (2, 4, True), (3, 2, True), (4, 1, True)]),
+        ((a(1), a(2), gone(3, game_round=2)), (1, 2, 3), [(1, 1, False), (2, 2, False), (3, 3, False)]),  # too early
+        ((a(1), gone(2), AI), (3, 2, 1), [(1, 2, True), (2, 3, True), (None, 1, True)]),
+        ((a(1), a(2), gone(3, handed=True)), (1, 2, 3), [(1, 1, True), (2, 2, True), (3, 3, False)]),
+    ],
+)
+def test_who_comes_where_and_what_counts(seats: tuple[Seat, ...], places: Any, expected: Any) -> None:
+    assert said(ended(*seats, places=places)) == expected
+
+
+@pytest.mark.parametrize(
+    ("seats", "why", "expected"),
+    [
+        ((a(1), gone(2)), "agreed", [(1, 1, True), (2, 2, True)]),
+        ((a(1), gone(2), AI), "agreed", [(1, 1, True), (2, 2, True), (None, 3, False)]),
+        ((gone(1, 2), gone(2, 1)), "empty", [(1, 1, True), (2, 2, True)]),  # 2 left first
+        ((a(1), gone(2, game_round=1)), "agreed", [(1, 1, False), (2, 2, False)]),
+        ((a(1), a(2), gone(3)), "agreed", []),  # the two have not played it out
+        ((a(1), gone(2)), "reset", []),
+        ((a(1), gone(2)), "forsaken", []),
+        ((a(1), a(2)), "agreed", []),
+        ((gone(1), AI), "empty", [(1, 1, False), (None, 2, False)]),
+    ],
+)
+def test_a_game_that_ends_because_people_leave(seats: tuple[Seat, ...], why: str, expected: Any) -> None:
+    assert said(ended(*seats), why) == expected
+
+
+@pytest.mark.parametrize("rules", [TableRules(unrated=True), TableRules(reactions="quick")])
+def test_what_the_lobby_chose_may_keep_a_game_from_counting(rules: TableRules) -> None:
+    assert said(ended(a(1), a(2), places=(1, 2), rules=rules)) == [(1, 1, False), (2, 2, False)]
+
+
+def test_who_left_has_not_won_even_if_the_ai_did() -> None:
+    first, second = results_of(ended(gone(1), a(2), places=(1, 2)), 5.0, "")
+    assert (first.winner, first.leaver, first.name, first.ai) == (False, True, "P1", None)
+    assert (second.winner, second.leaver, second.ended_at) == (False, False, 5.0)
+    assert results_of(ended(gone(1), a(2)), 5.0, "agreed")[1].winner
+
+
+# ---- at a table ------------------------------------------------------------------------------------------------------
+
+
+async def test_a_game_and_its_ratings_are_one_commit(world: World) -> None:
+    commits: list[Any] = []
+    commit = world.store.commit
+
+    async def noted(change: Any) -> None:
+        commits.append(change)
+        await commit(change)
+
+    world.store.commit = noted  # type: ignore[method-assign]
+    table = await world.live(ANA, PEP, ai=1, goal=1)
+    await world.play(table)
+    last = commits[-1]
+    assert len(last.results) == 3 and {row.user_id for row in last.ratings} == {ANA.id, PEP.id}
+    assert not any(change.results or change.ratings for change in commits[:-1])
+    results = await world.store.results(table)
+    ratings = await world.store.ratings("parley", [ANA.id, PEP.id])
+    for row in results:
+        if row.user_id is not None:
+            assert (ratings[row.user_id].mean, ratings[row.user_id].played) == (row.mean, 1)
+    assert any(rating.mean != 25.0 for rating in ratings.values())
+
+
+async def test_a_game_with_one_person_counts_nothing(world: World) -> None:
+    table = await world.live(ANA, ai=2, goal=1)
+    await world.play(table)
+    assert [row.rated for row in await world.store.results(table)] == [False] * 3
+    assert await world.store.ratings("parley", [ANA.id]) == {}
+
+
+async def test_what_is_not_saved_counts_nothing(world: World) -> None:
+    table = await world.live(ANA, PEP, goal=1)
+    at = await world.play(table, until=lambda at: at.game is not None and max(at.game.state.points) == 0 and at.n > 6)
+    ratings = world.store.ratings
+
+    async def fails(*_: Any) -> Any:
+        raise DiskFull("full")
+
+    world.store.ratings = fails  # type: ignore[method-assign]
+    with pytest.raises(AssertionError):
+        await world.play(table)
+    assert at.status == "live" and await world.store.results(table) == []
+    world.store.ratings = ratings  # type: ignore[method-assign]
+    await world.play(table)
+    assert len(await ratings("parley", [ANA.id, PEP.id])) == 2
+
+
+async def test_five_games_a_day_count_of_the_same_two(world: World) -> None:
+    async def rated(*people: Any) -> bool:
+        table = await world.live(*people, goal=1)
+        await world.play(table)
+        return any(row.rated for row in await world.store.results(table))
+
+    today = world.clock.now() // rating.DAY
+    assert [await rated(ANA, PEP) for _ in range(7)] == [True] * 5 + [False] * 2
+    assert not await rated(PEP, ZOE, ANA)
+    assert await rated(PEP, ZOE)
+    assert world.clock.now() // rating.DAY == today
+    world.clock.advance(rating.DAY)
+    assert await rated(ANA, PEP)
+    ratings = await world.store.ratings("parley", [ANA.id, PEP.id, ZOE.id])
+    assert [ratings[user.id].played for user in (ANA, PEP, ZOE)] == [6, 7, 1]
+
+
+async def test_a_recount_agrees_with_what_was_saved_game_by_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rating, "EARLY", -1)  # this game counts no rounds
+    tables: list[int] = []
+    for people, more in (((ANA, PEP), {}), ((PEP, ZOE, MAX), {"ai": 1}), ((ANA, MAX), {"ai": 1}), ((ANA, ZOE), {})):
+        tables.append(await world.live(*people, goal=1, **more))
+        await world.play(tables[-1])
+    left = await world.live(MAX, PEP)
+    tables.append(left)
+    done(await world.hall.leave(left, PEP.id))
+    done(await world.hall.end(left, MAX.id))
+
+    async def kept() -> Any:
+        ratings = await world.store.ratings("parley", [each.id for each in (ANA, PEP, ZOE, MAX)])
+        return ratings, [await world.store.results(table) for table in tables]
+
+    before = await kept()
+    assert [row.rated for rows in before[1] for row in rows].count(False) == 0
+    assert [(row.user_id, row.place, row.winner, row.leaver) for row in before[1][-1]] == [
+        (MAX.id, 1, True, False),
+        (PEP.id, 2, False, True),
+    ]
+    assert await world.store.recount() == len(tables)
+    assert await kept() == before
+
+
+async def test_games_that_end_at_one_moment_keep_their_order(world: World) -> None:
+    one, two = [await world.live(ANA, PEP, game=a_parley([1], [2], deck=(1,) * 50)) for _ in range(2)]
+    for table in (two, one):
+        await world.play(table)
+        world.clock.advance_to(world.clock.now())
+    ends = [(await world.store.results(table))[0].ended_at for table in (two, one)]
+    assert ends[0] < ends[1]
+
+
+async def test_who_left_early_spoils_the_rating_for_all(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, goal=1)
+    done(await world.hall.leave(table, ZOE.id))
+    await world.play(table)
+    assert [row.rated for row in await world.store.results(table)] == [False] * 3
+    assert {row.user_id for row in await world.store.results(table)} == {ANA.id, PEP.id, ZOE.id}
+
+
+async def test_who_comes_back_has_not_left(world: World) -> None:
+    table = await world.live(ANA, PEP, game=a_parley([1], [2], deck=(1,) * 50))
+    done(await world.hall.leave(table, PEP.id))
+    done(await world.hall.return_to_seat(table, PEP.id))
+    assert (await world.store.load(table)).seats[1].leaver_id is None
+    await world.restart()
+    assert not isinstance(await world.hall.hand(table, PEP.id), Refused)
+
+
+async def test_who_left_is_known_after_a_restart(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=a_parley([1], [2], [3], deck=(1,) * 50))
+    done(await world.hall.leave(table, PEP.id))
+    await world.restart()
+    seat = (await world.hall.table(table)).seats[1]
+    assert (seat.leaver, seat.name, seat.left_order, seat.user) == (PEP.id, "Pep", 1, None)
