@@ -33,6 +33,7 @@ async def test_the_commands_are_what_the_interfaces_page_says(tmp_path: Path) ->
             "reactions",
             "absence",
             "hints",
+            "unrated",
             "chaotic_toad",
             "thread",
         }
@@ -116,6 +117,7 @@ async def test_the_hosts_panel_changes_every_rule(tmp_path: Path) -> None:
             "absence": [f"absence.{value}" for value in ("preset", "nothing", "default", "move", "seat")],
             "reactions": ["reactions.strict", "reactions.quick"],
             "hints": ["hints.alone", "hints.yes", "hints.no"],
+            "unrated": ["unrated.no", "unrated.yes"],
             "chaotic_toad": ["chaotic_toad.no", "chaotic_toad.yes"],
             "add": ["add.easy", "add.normal"],
             "remove": ["remove.1"],
