@@ -14,6 +14,7 @@ from bot.commands.request import Services
 from bot.commands.slash import commands
 from bot.commands.sync import sync_commands
 from bot.commands.translation import CommandTexts, CommandTranslator
+from bot.delivery.coaching import Coaching
 from bot.delivery.control import Control
 from bot.delivery.courier import Courier
 from bot.delivery.discord_api import DiscordApi, Interaction
@@ -90,13 +91,15 @@ class TableClient(discord.AutoShardedClient):
         )
         api = DiscordApi(self)
         recent, drawing = RecentEvents(hall), Drawing(artist, time)
-        hands = Hands(hall, api, time, recent, drawing)
+        coaching = Coaching(hall)
+        hands = Hands(hall, api, time, recent, drawing, coaching)
         courier = Courier(hall, api, library, recent, time, drawing, on_channel_gone=self._channel_gone)
         hall.listener = Listeners(recent, courier, hands, self.metrics)
         hall.connections.of = self._shard_of
         self.metrics.edits_queued.labels("board").set_function(lambda: courier.waiting)
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
-        self.services = Services(hall, courier, hands, recent, library, api, drawing, Preferences(hall, time))
+        preferences = Preferences(hall, time)
+        self.services = Services(hall, courier, hands, recent, library, api, drawing, preferences, coaching)
         self.lost_channels = LostChannels(hall, courier, lambda guild: self.get_guild(guild) is not None)
         self.intake = Intake(self.services, self.lost_channels, self.metrics)
         self.tree = Tree(self)

@@ -117,6 +117,10 @@ class Storage(Protocol):
         """Replace a person's settings."""
         ...
 
+    async def has_finished(self, user_id: int, game: str) -> bool:
+        """This person has played a game of this kind to its end."""
+        ...
+
     async def check_files(self) -> None:
         """Raise `DatabaseLost` where what is saved couldn't be found again: the file was deleted or replaced."""
         ...

@@ -158,6 +158,12 @@ class Reads:
         query = sa.select(*_RESULT).where(results.c.table_id == table_id).order_by(results.c.seat)
         return [_result(row) for row in await self._rows(query)]
 
+    async def has_finished(self, user_id: int, game: str) -> bool:
+        """This person has played a game of this kind to its end."""
+        played = sa.select(results.c.table_id).join(tables, tables.c.id == results.c.table_id)
+        query = played.where(results.c.user_id == user_id, tables.c.game == game).limit(1)
+        return await self._value(query) is not None
+
     async def ratings(self, game: str, user_ids: Iterable[int]) -> dict[int, RatingRow]:
         """The ratings these people have in a game."""
         query = sa.select(*_RATING).where(ratings.c.game == game, ratings.c.user_id.in_(list(user_ids)))

@@ -131,6 +131,10 @@ class Hall:
             kept = {name: value for name, value in settings.items() if value is not None}
             await self._store.set_user_settings(user, kept)
 
+    async def is_new_to(self, user: int, game: str) -> bool:
+        """This person has never played a game of this kind to its end."""
+        return not await self._store.has_finished(user, game)
+
     async def own_settings(self) -> dict[str, Any]:
         """What the bot keeps of itself."""
         return await self.guild_settings(OURS)

@@ -27,6 +27,12 @@ async def text_mode(request: Request, on: bool) -> None:
     await request.tell("text-mode-on" if on else "text-mode-off")
 
 
+async def coach(request: Request, on: bool) -> None:
+    """Turn the coach on in all games, where it tells everything anew, or off."""
+    await request.services.coaching.turn(request.user, on)
+    await request.tell("coach-on" if on else "coach-off")
+
+
 async def _tables(request: Request) -> list[Table]:
     hall, found = request.services.hall, list[Table]()
     for table in await hall.tables_of(request.user):

@@ -11,6 +11,7 @@ import discord
 from bot.commands.permissions import missing
 from bot.commands.preferences import Preferences
 from bot.delivery.answer import Answer, SentMessage
+from bot.delivery.coaching import Coaching
 from bot.delivery.courier import Courier
 from bot.delivery.discord_api import DiscordApi, Interaction, PrivateMessage, pictures_of
 from bot.delivery.drawing import Drawing
@@ -42,6 +43,7 @@ class Services:
     api: DiscordApi
     drawing: Drawing
     preferences: Preferences
+    coaching: Coaching
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +147,8 @@ class Request:
         hands, text = self.services.hands, await self.text_mode()
         pictures = self.services.drawing.works and not text
         recap = await self.services.recent.recap(fresh.table, self.say)
-        screen = hand_screen(fresh, self.say, notice, recap, pictures=pictures)
+        advice = await self.services.coaching.line(fresh, self.user, self.say)
+        screen = hand_screen(fresh, self.say, notice, recap, advice, pictures=pictures)
         screen = spoken(screen, self.say) if text else screen
         has = hands.pictures(fresh.table.id, self.user, self.message)
         sent = await self.answer.redraw(screen, has) if self.on_private else None

@@ -180,6 +180,7 @@ def _me(texts: CommandTexts, intake: Intake) -> app_commands.Group:
     group = _group(texts("command-me.name").message, texts("command-me"))
     group.add_command(_plain("games", me.games, texts, intake))
     group.add_command(_switch("text-mode", me.text_mode, texts("command-text-mode"), texts, intake))
+    group.add_command(_switch("coach", me.coach, texts("command-coach"), texts, intake))
     return group
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import structlog
 
+from bot.delivery.coaching import Coaching
 from bot.delivery.discord_api import APART, DiscordRefused, Messages, PrivateMessage, RateLimited, UnknownOutcome
 from bot.delivery.drawing import BOARD_WAITS, Drawing, Kept, Sent
 from bot.delivery.layout import compose
@@ -72,8 +73,10 @@ class Hands:
         time: Time | None = None,
         recent: RecentEvents | None = None,
         drawing: Drawing | None = None,
+        coaching: Coaching | None = None,
     ) -> None:
         self._hall, self._messages, self._time = hall, messages, time or LoopTime()
+        self._coaching = coaching
         self._drawing = drawing or Drawing()
         self._recent = recent or RecentEvents(hall)
         self._open: dict[Key, OpenHand] = {}
@@ -201,8 +204,14 @@ class Hands:
             self._forget(key, hand)
             return
         recap = await self._recent.recap(fresh.table, hand.say)
+        advice = await self._coaching.line(fresh, key[1], hand.say) if self._coaching is not None else None
         screen = hand_screen(
-            fresh, hand.say, self._notice_and_news(fresh, hand), recap, pictures=self._drawing.works and not hand.text
+            fresh,
+            hand.say,
+            self._notice_and_news(fresh, hand),
+            recap,
+            advice,
+            pictures=self._drawing.works and not hand.text,
         )
         screen = spoken(screen, hand.say) if hand.text else screen
         drawn = await self._drawing.draw(screen, BOARD_WAITS, hand.pictures)
@@ -250,6 +259,8 @@ class Hands:
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+        if self._coaching is not None:
+            await asyncio.wait({asyncio.ensure_future(self._coaching.close())}, timeout=seconds)
 
 
 def _same_message(one: PrivateMessage, other: PrivateMessage) -> bool:

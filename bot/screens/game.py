@@ -13,6 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
+from bot.screens.coach import GOAL, Lesson, Lessons
 from bot.screens.moment import Moment
 from bot.screens.screen import Part, Picture, Style
 from bot.texts import Markdown, Texts
@@ -107,6 +108,14 @@ class GameScreens(Protocol):
         """What to tell `reader.seat` who has pressed what only others may answer; None: the usual sentence."""
         ...
 
+    def goal(self, view: Any, reader: Reader) -> Markdown | None:
+        """What the coach says first: how one wins, and how far `reader.seat` has come. `view` is that seat's."""
+        ...
+
+    def lesson(self, view: Any, decision: Decision, reader: Reader) -> Lesson | None:
+        """What the coach says about a question put to `reader.seat`, in at most two sentences; None: nothing."""
+        ...
+
     def sentence(self, event: Event, reader: Reader) -> Markdown | None:
         """What happened, as one sentence; None where it needs no words."""
         ...
@@ -140,6 +149,7 @@ class Plain:
     """
 
     shared: frozenset[str] = frozenset()
+    lessons = Lessons()
 
     def __init__(self, key: str) -> None:
         self.key = key
@@ -184,6 +194,21 @@ class Plain:
 
     def asked_of_others(self, view: Any, action: Action, reader: Reader) -> Markdown | None:
         return None
+
+    def goal(self, view: Any, reader: Reader) -> Markdown | None:
+        return self._coached(GOAL, view, reader)
+
+    def lesson(self, view: Any, decision: Decision, reader: Reader) -> Lesson | None:
+        topic = self.lessons.topic(view, decision)
+        line = self._coached(topic, view, reader) if topic else None
+        return None if line is None else Lesson(topic, line)
+
+    def _coached(self, topic: str, view: Any, reader: Reader) -> Markdown | None:
+        key = self._key("coach", topic)
+        if not reader.say.has(key):
+            return None
+        facts = self.lessons.facts.get(topic)
+        return reader.say(key, **(facts(view, reader) if facts else {}))
 
     def sentence(self, event: Event, reader: Reader) -> Markdown | None:
         key = self._key("event", event.kind)

@@ -21,9 +21,18 @@ STANDINGS: tuple[Standing, ...] = ("let", "concerned", "always")
 
 
 def hand(
-    hand: Hand, say: Texts, notice: Markdown | None = None, recap: Sequence[Markdown] = (), *, pictures: bool = False
+    hand: Hand,
+    say: Texts,
+    notice: Markdown | None = None,
+    recap: Sequence[Markdown] = (),
+    advice: Markdown | None = None,
+    *,
+    pictures: bool = False,
 ) -> Screen:
-    """The fresh hand; `notice` says first why it is shown instead of what was wanted, `recap` what has just ended."""
+    """The fresh hand; `notice` says first why it is shown instead of what was wanted, `recap` what has just ended.
+
+    `advice` is what the coach says, or a hint.
+    """
     table, seat = hand.table, hand.seat
     assert seat is not None
     reader, screens = reader_of(table, say, seat, pictures=pictures), screens_of(table.game_key)
@@ -44,6 +53,8 @@ def hand(
         parts.append(
             Buttons((Button(say.plain("button-back"), custom_id(table.id, "hand", "back"), style=Style.GOOD),))
         )
+    if advice:
+        parts.append(Text(say("coach", line=advice)))
     for decision in hand.decisions:
         parts.append(Text(prompt(table, hand.view, decision, screens, reader)))
         parts += ask(table.id, screens, hand.view, decision, reader)

@@ -21,6 +21,11 @@ hand-no-seat = **You have no seat at this table any more.** { $what ->
  } `/help` says how to open a table of your own, and `/me games` where else you play.
 hand-over = This game is over. **Rematch** on its board opens the next one.
 
+coach-on = 🎓 The coach is on: it explains each kind of question in your hand the first two times, in all games. `/me coach on:False` turns it off.
+coach-off = The coach is off. `/me coach` turns it on again.
+coach = > 🎓 { $line }
+hint = 💡 { $line }
+
 standing-heading =
     {""}**Your reactions.** When an action could be stopped by a card, the table asks everybody. What should be answered for you?
 standing-let = Let it happen

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.screens.alakazam import story
 from bot.screens.alakazam.board import centre, player, pool_text
+from bot.screens.alakazam.coach import LESSONS
 from bot.screens.alakazam.events import EVENTS
 from bot.screens.alakazam.hand import draft, drafted
 from bot.screens.alakazam.options import CHOICES, STYLES
@@ -27,6 +28,7 @@ class AlakazamScreens(Plain):
     """The screens of Alakazam!"""
 
     shared = frozenset(("look", "offer"))
+    lessons = LESSONS
 
     def __init__(self) -> None:
         super().__init__("alakazam")

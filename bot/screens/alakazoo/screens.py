@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.screens.alakazoo import story
 from bot.screens.alakazoo.board import columns, portal
+from bot.screens.alakazoo.coach import LESSONS
 from bot.screens.alakazoo.events import EVENTS
 from bot.screens.alakazoo.hand import draft
 from bot.screens.alakazoo.options import CHOICES, STYLES
@@ -23,6 +24,8 @@ from games.kernel.game import Action, Decision, Event, Outcome
 
 class AlakazooScreens(Plain):
     """The screens of Alakazoo."""
+
+    lessons = LESSONS
 
     def __init__(self) -> None:
         super().__init__("alakazoo")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.screens.alakazum import story
 from bot.screens.alakazum.board import common, fight_lines, team
+from bot.screens.alakazum.coach import LESSONS
 from bot.screens.alakazum.events import EVENTS
 from bot.screens.alakazum.hand import draft, hand_lines, secrets
 from bot.screens.alakazum.options import CHOICES, STYLES, bare
@@ -24,6 +25,8 @@ from games.kernel.game import Action, Decision, Event, Outcome
 
 class AlakazumScreens(Plain):
     """The screens of Alakazum!"""
+
+    lessons = LESSONS
 
     def __init__(self) -> None:
         super().__init__("alakazum")

@@ -1,0 +1,102 @@
+"""What the coach says in whose hand: kept in people's settings, so that nothing is told anew after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import structlog
+
+from bot.screens.coach import Told, lesson
+from bot.screens.game import screens_of
+from bot.screens.people import reader_of
+from bot.texts import Markdown, Texts
+from tables.hall import Hall
+from tables.replies import Hand
+
+log = structlog.get_logger(__name__)
+
+REMEMBERED = 4096
+"""People whose settings are kept in memory; beyond that they are read again."""
+
+
+class Coaching:
+    """The coach of all tables.
+
+    By default it speaks to whoever has never played a game of that kind to its end; `/me coach` turns it on for all
+    games, or off. At a tutorial it always speaks. What it tells is written behind the answer: nobody waits for it.
+    """
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._kept: dict[int, dict[str, Any]] = {}
+        self._unsaved: set[int] = set()
+        self._saving: dict[int, asyncio.Task[None]] = {}
+
+    async def line(self, hand: Hand, user: int, say: Texts) -> Markdown | None:
+        """What to say in this hand now; it counts as told."""
+        table, game = hand.table, hand.table.game_key
+        if hand.seat is None or table.status == "lobby":
+            return None
+        kept = await self._settings(user)
+        if game not in kept.get("games", {}):
+            new = "on" in kept or await self._hall.is_new_to(user, game)
+            self._note(user, game, Told(over=not new))
+        # From here on nothing is awaited: of two hands shown at once only one counts.
+        kept = self._kept[user]
+        told = Told.of(kept["games"][game])
+        if not (table.rules.tutorial or kept.get("on", not told.over)):
+            return None
+        if table.status != "live":
+            if table.status == "over" and not told.over:
+                self._note(user, game, Told(over=True))
+            return None
+        reader = reader_of(table, say, hand.seat)
+        line, then = lesson(told, table.id, screens_of(game), hand.view, hand.decisions, reader)
+        if then != told:
+            self._note(user, game, then)
+        return line
+
+    async def turn(self, user: int, on: bool) -> None:
+        """Turn the coach on or off, for all games; turned on, it tells everything anew. On disk when it returns."""
+        kept = {} if on else await self._settings(user)
+        await self._hall.set_user_settings(user, coach={**kept, "on": on})
+        self._kept[user] = {**kept, "on": on}
+
+    async def begin_anew(self, user: int, game: str) -> None:
+        """Tell everything of a game again: a tutorial begins."""
+        await self._settings(user)
+        self._note(user, game, Told())
+
+    async def close(self) -> None:
+        """Finish writing."""
+        await asyncio.gather(*self._saving.values(), return_exceptions=True)
+
+    # ---- what is kept ------------------------------------------------------------------------------------------------
+
+    async def _settings(self, user: int) -> Mapping[str, Any]:
+        if user not in self._kept:
+            found = (await self._hall.user_settings(user)).get("coach") or {}
+            if len(self._kept) >= REMEMBERED:
+                self._kept = {each: self._kept[each] for each in self._saving if each in self._kept}
+            self._kept.setdefault(user, found)
+        return self._kept[user]
+
+    def _note(self, user: int, game: str, told: Told) -> None:
+        """Keep what has been told of a game; it is written in a moment."""
+        kept = self._kept[user]
+        self._kept[user] = {**kept, "games": {**kept.get("games", {}), game: told.kept()}}
+        self._unsaved.add(user)
+        if user not in self._saving:
+            self._saving[user] = asyncio.create_task(self._save(user))
+
+    async def _save(self, user: int) -> None:
+        try:
+            while user in self._unsaved:
+                self._unsaved.discard(user)
+                await self._hall.set_user_settings(user, coach=self._kept[user])
+        except Exception as error:  # what isn't kept is told once more after a restart, no worse
+            log.warning("coach_not_kept", error=repr(error))
+        finally:
+            self._saving.pop(user, None)

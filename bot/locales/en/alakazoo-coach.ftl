@@ -1,0 +1,16 @@
+# What the coach says to whoever plays Alakazoo for the first time: at most two short sentences each, in the own hand.
+
+alakazoo-coach-goal = **Most points win** once somebody has filled all nine spaces of their Portal. You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } and { $filled } of 9.
+alakazoo-coach-board = Your creature is worth extra: each of its cards in your Portal brings a point. Any board will do; only its runes differ.
+alakazoo-coach-turn = Do one thing: roll dice to light runes, or take a column for more cards. A card goes in where **both** runes of its space are lit.
+alakazoo-coach-order = Each rune you rolled lights one like it on your board. A rune without room costs you a Dark token, and three of those cost a turn.
+alakazoo-coach-light = Where does { $rune } go? Two lit runes open a space, so begin where you hold the card for it.
+alakazoo-coach-place = Both runes are lit: { $card } may go in now, and its runes go out. Your own creature brings a point, the first card of a limb at the table another.
+alakazoo-coach-swap = Cards for spaces that are filled already are of no use any more. Swap them all at once.
+alakazoo-coach-keeper = A Magic token in your Keeper pays for one of these. Trading a card gets you exactly the one you need.
+alakazoo-coach-trim-hand = Four cards are the most you may keep, and taking too many costs a Dark token. Let those go that fit nowhere.
+alakazoo-coach-trim-magic = Six lit runes are the most you may keep. Put out one that is alone in its space.
+alakazoo-coach-end = The ninth space ends the game with a point; you have { $filled } of 9. Then each full row or column of three alike, or of three different creatures, brings a point more.

@@ -1,0 +1,64 @@
+"""What the coach tells of Alakazum!: which topic a question is about, and the facts of its text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.screens.alakazum.prompts import STEPS
+from bot.screens.coach import GOAL, Lessons
+from bot.screens.game import Reader
+from games.alakazum.cards import BASE_CULTURES, CARDS
+from games.alakazum.combat import FOREST, Fight
+from games.alakazum.state import revealed_stars, stars
+from games.alakazum.view import View
+from games.kernel.game import Decision
+
+
+def _action(view: View, decision: Decision) -> str:
+    """The step of the action: what comes after its verb is explained once, with the verb."""
+    step = STEPS["action"](view)
+    return {"you": "action", "market": "market", "give": "object", "rival": "rivals", "spell": "magic"}.get(
+        step, "rivals" if step == "target" and view.seats == 2 else ""
+    )
+
+
+def _potion(view: View, decision: Decision) -> str:
+    fight = view.frame(Fight)
+    return "forest-potion" if fight.seats[1] == FOREST else "potion"
+
+
+def _voodoo(view: View, decision: Decision) -> str:
+    return "" if view.seat == view.turn else "voodoo"
+
+
+def _alakazum(view: View, decision: Decision) -> str:
+    step = STEPS["alakazum"](view)
+    return "alakazum" if step == "you" else "enemy" if step == "more" else ""
+
+
+def _goal(view: View, reader: Reader) -> dict[str, Any]:
+    if view.seat is None or not view.teams[view.seat]:
+        return {"points": 0, "sign": ""}
+    best = max(BASE_CULTURES, key=lambda culture: stars(view, view.seat or 0, culture))
+    return {"points": stars(view, view.seat, best), "sign": reader.say("alakazum-sign-" + best)}
+
+
+def _fighter(view: View, reader: Reader) -> dict[str, Any]:
+    return {"foe": CARDS[view.frame(Fight).fighters[1]].name}
+
+
+def _forest_potion(view: View, reader: Reader) -> dict[str, Any]:
+    fight = view.frame(Fight)
+    mine, theirs = fight.totals
+    return {"foe": CARDS[fight.fighters[1]].name, "missing": max(0, theirs - mine + 1)}
+
+
+def _alakazum_facts(view: View, reader: Reader) -> dict[str, Any]:
+    seat = view.seat or 0
+    return {"points": max(stars(view, seat, each) + revealed_stars(each, view.hand) for each in BASE_CULTURES)}
+
+
+LESSONS = Lessons(
+    topics={"action": _action, "potion": _potion, "voodoo": _voodoo, "alakazum": _alakazum},
+    facts={GOAL: _goal, "fighter": _fighter, "forest-potion": _forest_potion, "alakazum": _alakazum_facts},
+)

@@ -1,0 +1,166 @@
+"""The coach: the goal first, then each kind of question twice, in the own hand alone; nothing anew after a restart."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+
+from bot.screens.coach import TIMES, Told, lesson
+from bot.screens.game import Reader, screens_of
+from bot.texts import LOCALES, Library
+from games import GAMES
+from games.kernel.chance import Chance
+from playground import Playground, Seat
+from tests.bot.house import House, a_house, buttons, ready, text
+
+SAY = Library().texts("en")
+LINES = sorted((LOCALES / "en").glob("*-coach.ftl"))
+
+pytestmark = pytest.mark.usefixtures("no_errors")
+
+
+def seen_lines(game: str, seed: int) -> list[tuple[int, str, str]]:
+    """What somebody in seat 0 is told in a whole game of AI: (question, kind of it, line)."""
+    rules = GAMES[game].new(bytes([seed]) * 32, 2 if game != "alakazam" else 3)
+    screens, rng, told = screens_of(game), Chance(bytes(32)), Told()
+    reader = Reader(SAY, tuple("ABCDE"[: rules.seats]), 0)
+    lines: list[tuple[int, str, str]] = []
+    for _ in range(3000):
+        if rules.outcome is not None:
+            break
+        mine = tuple(each for each in rules.decisions if each.seat == 0)
+        before = told
+        line, told = lesson(told, 1, screens, rules.view(0), mine, reader)
+        assert Told.of(told.kept()) == told
+        if line and told != before:
+            lines.append((mine[-1].id if mine else 0, told.topic, line))
+        move = None
+        for decision in rules.decisions:
+            level = rules.LEVELS["normal" if decision.seat else "easy"]
+            curious = decision.seat == 0 and decision.kind != "alakazum" and not rng.below(3)
+            move = (
+                rng.choice([each for each in decision.options if each[0] not in ("wake", "lapse")])
+                if curious
+                else level.choose(rules.view(decision.seat), decision, rng, 0)
+            )
+            if move is not None:
+                rules.submit(decision.seat, move, decision.id)
+                break
+        if move is None:
+            decision = rules.decisions[0]
+            rules.submit(decision.seat, ("done",), decision.id)
+    return lines
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_goal_comes_first_and_no_topic_more_than_twice(game: str) -> None:
+    lines = seen_lines(game, 1)
+    topics = [topic for _, topic, _ in lines]
+    assert topics[0] == "goal" and topics.count("goal") == 1
+    assert len(set(topics)) >= 6
+    assert max(topics.count(topic) for topic in topics) == TIMES
+    assert not [line for _, _, line in lines if re.search(r"[{}]|None|-1", line)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_of_the_coach_is_told_at_some_time(game: str) -> None:
+    found = {entry.id.name for entry in parse((LOCALES / "en" / f"{game}-coach.ftl").read_text("utf-8")).body
+             if isinstance(entry, fluent.Message)}  # fmt: skip
+    rare = {"alakazum-coach-santa", "alakazum-coach-rob", "alakazam-coach-reroll"}
+    told: set[str] = set()
+    for seed in range(40):
+        told |= {f"{game}-coach-{topic}" for _, topic, _ in seen_lines(game, seed)}
+        if found <= told | rare:
+            break
+    assert told <= found <= told | rare, found - told
+
+
+def sentences(pattern: Any) -> list[str]:
+    """What a text says, once for each of its variants."""
+    said = [""]
+    for element in pattern.elements:
+        if isinstance(element, fluent.TextElement):
+            said = [each + element.value for each in said]
+        elif isinstance(element.expression, fluent.SelectExpression):
+            inner = [some for variant in element.expression.variants for some in sentences(variant.value)]
+            said = [each + some for each in said for some in inner]
+        else:
+            said = [each + "X" for each in said]
+    return said
+
+
+@pytest.mark.parametrize("path", LINES, ids=lambda path: path.name)
+def test_a_line_is_at_most_two_short_sentences(path: Path) -> None:
+    for entry in parse(path.read_text("utf-8")).body:
+        if isinstance(entry, fluent.Message):
+            for said in sentences(entry.value):
+                ends = re.findall(r"[.!?](?:\*\*)?(?= |$)", said.strip())
+                assert 1 <= len(ends) <= 2, said
+                assert len(said.split()) <= 40, said
+
+
+# ---- in the bot ----------------------------------------------------------------------------------------------------
+
+
+async def a_first_game(house: House, name: str = "Ana") -> Seat:
+    """Somebody alone with two AI, at their first question."""
+    await ready(house)
+    seat = house.seat(name)
+    lobby = await (await seat.slash("alakazum new", ai=2)).shown()
+    await seat.click("Start", on=lobby)
+    return seat
+
+
+async def hand(seat: Seat) -> str:
+    return text(await (await seat.slash("table hand")).shown())
+
+
+def coached(shown: str) -> list[str]:
+    return [line for line in shown.splitlines() if "🎓" in line]
+
+
+async def test_the_first_hand_tells_the_goal_once_and_the_same_question_keeps_its_line(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana = await a_first_game(house)
+        first = coached(await hand(ana))
+        assert len(first) == 1 and "Eight ★ of one culture win" in first[0]
+        assert coached(await hand(ana)) == first
+        board = next(one for one in reversed(play.seat("Bea").messages) if "My hand" in buttons(one))
+        assert "🎓" not in text(board)
+
+
+async def test_what_was_told_outlives_a_restart(tmp_path: Path) -> None:
+    async with Playground() as play:
+        async with a_house(play, tmp_path / "a.db") as house:
+            first = coached(await hand(await a_first_game(house)))
+        async with a_house(play, tmp_path / "a.db") as house:
+            await ready(house)
+            kept = await house.hall.user_settings(play.seat("Ana").id)
+            assert kept["coach"]["games"]["alakazum"]["told"] == {"goal": 1}
+            assert coached(await hand(play.seat("Ana"))) == first
+
+
+async def test_it_can_be_turned_off_and_on(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana = await a_first_game(house)
+        assert coached(await hand(ana))
+        reply = await ana.slash("me coach", on=False)
+        assert reply.ephemeral and "The coach is off" in text(await reply.shown())
+        assert not coached(await hand(ana))
+        assert "The coach is on" in text(await (await ana.slash("me coach")).shown())
+        assert "Eight ★" in coached(await hand(ana))[0], "everything anew"
+
+
+async def test_whoever_has_played_before_is_left_in_peace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+
+        async def finished(user: int, game: str) -> bool:
+            return game == "alakazum"
+
+        monkeypatch.setattr(house.store, "has_finished", finished)
+        assert not coached(await hand(await a_first_game(house)))
