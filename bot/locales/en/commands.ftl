@@ -32,7 +32,7 @@ command-games = Your tables, and which wait for you
 command-text-mode = Your hand as text to be read aloud: no pictures, a word for each sign
     .name = text-mode
 command-server-text-mode = Text mode for everybody here who hasn't chosen with /me text-mode
-command-coach = Turn the coach of your first games off, or on again
+command-coach = Have the coach of first games speak in all games, or nowhere
     .name = coach
 command-privacy = What is stored of you, and who sees it
     .name = privacy
@@ -41,7 +41,7 @@ command-help = What this bot can do, and whose games these are
 
 option-search = A word of the rules
     .name = search
-option-on = Off brings the pictures back
+option-on = True turns it on, False off
     .name = on
 option-ai = How many AI opponents sit down at once
     .name = ai

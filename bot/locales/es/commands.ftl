@@ -32,7 +32,7 @@ command-games = Tus mesas y cuáles te esperan
 command-text-mode = Tu mano como texto para leer en voz alta: sin imágenes, cada signo en palabras
     .name = modo-texto
 command-server-text-mode = Modo texto para quien aquí no haya elegido el suyo
-command-coach = Quitar o volver a poner el guía de tus primeras partidas
+command-coach = Que el guía hable en todas las partidas, o en ninguna
     .name = guía
 command-privacy = Qué se guarda de ti y quién lo ve
     .name = privacidad
@@ -41,7 +41,7 @@ command-help = Qué sabe hacer este bot y de quién son los juegos
 
 option-search = Una palabra de las reglas
     .name = buscar
-option-on = Apagado vuelven las imágenes
+option-on = True lo pone, False lo quita
     .name = activar
 option-ai = Cuántos rivales de IA se sientan ya
     .name = ia
