@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -17,14 +18,17 @@ from bot.commands.translation import CommandTexts, CommandTranslator
 from bot.delivery.coaching import Coaching
 from bot.delivery.control import Control
 from bot.delivery.courier import Courier
-from bot.delivery.discord_api import DiscordApi, Interaction
+from bot.delivery.discord_api import ApplicationEmojis, DiscordApi, Interaction
 from bot.delivery.drawing import Drawing
+from bot.delivery.emoji_upload import EmojiCalls, EmojiUpload
+from bot.delivery.emojis import Emojis
 from bot.delivery.hands import Hands
 from bot.delivery.lost_channels import LostChannels
 from bot.delivery.recent_events import RecentEvents
 from bot.loop_time import Time
 from bot.operations.metrics import Metrics
 from bot.texts import Library
+from pictures import emojis as drawn_emojis
 from pictures.worker import Artist
 from tables.hall import Hall
 from tables.replies import Change, Listener
@@ -56,6 +60,13 @@ class Listeners:
     def table_changed(self, table: Table, change: Change) -> None:
         for listener in self._listeners:
             listener.table_changed(table, change)
+
+
+def _emoji_upload(emojis: Emojis, calls: EmojiCalls, artist: Artist, hall: Hall, time: Time | None) -> EmojiUpload:
+    async def draw(name: str) -> bytes:
+        return await asyncio.wrap_future(artist.draw(drawn_emojis.Emoji(name)))
+
+    return EmojiUpload(emojis, calls, drawn_emojis.names(), draw, time, hall.time.now)
 
 
 class TableClient(discord.AutoShardedClient):
@@ -90,8 +101,8 @@ class TableClient(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
         )
         api = DiscordApi(self)
-        recent, drawing = RecentEvents(hall), Drawing(artist, time)
-        coaching = Coaching(hall)
+        emojis, coaching = Emojis(), Coaching(hall)
+        recent, drawing = RecentEvents(hall), Drawing(artist, time, emojis)
         hands = Hands(hall, api, time, recent, drawing, coaching)
         courier = Courier(hall, api, library, recent, time, drawing, on_channel_gone=self._channel_gone)
         hall.listener = Listeners(recent, courier, hands, self.metrics)
@@ -104,6 +115,8 @@ class TableClient(discord.AutoShardedClient):
         self.intake = Intake(self.services, self.lost_channels, self.metrics)
         self.tree = Tree(self)
         self._sync_always = sync_always
+        self._emojis = _emoji_upload(emojis, ApplicationEmojis(self), artist, hall, time) if artist else None
+        self._uploading: asyncio.Task[None] | None = None
 
     # ---- starting and stopping ---------------------------------------------------------------------------------------
 
@@ -116,11 +129,15 @@ class TableClient(discord.AutoShardedClient):
         await sync_commands(self.tree, self.services.hall, self.application_id, always=self._sync_always)
         self.services.courier.update_all(await self.services.hall.begin())
         await self.lost_channels.begin()
+        if self._emojis is not None and self._uploading is None:
+            self._uploading = asyncio.create_task(self._emojis.run(), name="emojis")
 
     async def close(self) -> None:
         """Leave the gateway, send the answers that are under way, then close."""
         for shard in list(self.shards.values()):
             await shard.disconnect()
+        if self._uploading is not None:
+            self._uploading.cancel()
         await self.intake.finish(LAST_ANSWERS)
         await self.lost_channels.close(LAST_ANSWERS)
         await super().close()

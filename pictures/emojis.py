@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cache, partial
 from hashlib import blake2b
 
@@ -25,6 +26,7 @@ from .drawings import flask, star
 from .palette import BACK, CREAM, GOLD, INK, MUTED, PANEL, WHITE, ink_on, mix
 from .pen import Pen
 from .pieces import tick, token
+from .tile import Tile
 from .type import BOLD, NARROW, NARROWEST, WIDE, fitted
 
 SIZE = 128
@@ -92,6 +94,22 @@ def png(name: str) -> bytes:
     out = io.BytesIO()
     drawings()[name]().save(out, "PNG", optimize=True)
     return out.getvalue()
+
+
+@dataclass(frozen=True)
+class Emoji(Tile):
+    """An emoji, as the drawing process takes it."""
+
+    GAME = ""
+    name: str
+
+    def png(self) -> bytes:
+        return png(self.name)
+
+    def paint(self) -> Canvas:
+        c = Canvas(SIZE, SIZE, None)
+        c.image = drawings()[self.name]()
+        return c
 
 
 def digest(name: str) -> str:

@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 
 import structlog
 
-from bot.delivery.discord_api import Code, DiscordRefused, Responses, UnknownOutcome
+from bot.delivery.discord_api import Code, DiscordRefused, InvalidEmoji, Responses, UnknownOutcome
 from bot.delivery.drawing import ANSWER_WAITS, Drawing, Kept, Sent
 from bot.delivery.layout import Sheet, compose
 from bot.screens.screen import Screen
@@ -243,7 +243,10 @@ class Answer:
 
     async def _later(self, call: Callable[[], Awaitable[object]]) -> bool:
         try:
-            await call()
+            try:
+                await call()
+            except InvalidEmoji:
+                await call()  # without them
         except UnknownOutcome as unsure:
             log.warning("answer_unsure", why=str(unsure))
             return False

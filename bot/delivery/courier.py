@@ -67,7 +67,7 @@ class Courier:
         self._hall, self._messages, self._library, self._recent = hall, messages, library, recent
         self._time, self._on_channel_gone = time or LoopTime(), on_channel_gone
         self._drawing = drawing or Drawing()
-        self._pings = Pings(messages, library)
+        self._pings = Pings(messages, library, self._drawing)
         self._boards: dict[int, SentBoard] = {}
         self._opening: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()

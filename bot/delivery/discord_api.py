@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ Interaction = discord.Interaction[Any]
 APART = 1.2
 """Seconds between two edits of one message; Discord allows about five in five seconds a channel."""
 NONCE_LIMIT = 25
+OWN_EMOJI = re.compile(r"(?P<name>\w+)_[0-9a-f]{10}")
+"""The name of an emoji of ours: what it shows, and a digest of the picture."""
 ARCHIVE_AFTER = 1440  # minutes until Discord archives a silent thread
 
 
@@ -33,6 +36,9 @@ class Code(IntEnum):
     UNKNOWN_INTERACTION = 10062
     TOO_MANY_THREADS = 160006
     OLD_MESSAGE_EDITS = 30046
+    TOO_MANY_EMOJIS = 30008
+    UNKNOWN_EMOJI = 10014
+    INVALID_FORM = 50035
     ALREADY_ACKNOWLEDGED = 40060
     NO_ACCESS = 50001
     MISSING_PERMISSIONS = 50013
@@ -56,6 +62,10 @@ class DiscordRefused(Exception):
 
 class UnknownOutcome(Exception):
     """No answer, or a failure of Discord's own: it may have happened or not."""
+
+
+class InvalidEmoji(UnknownOutcome):
+    """Discord doesn't know an emoji of ours (any more). It didn't happen; the next try has none."""
 
 
 class RateLimited(Exception):
@@ -87,7 +97,7 @@ class ChannelMessage(NamedTuple):
 
 
 @contextmanager
-def _expecting(call: str, *codes: Code) -> Iterator[None]:
+def _expecting(call: str, *codes: Code, sheet: Sheet | None = None) -> Iterator[None]:
     try:
         yield
     except discord.RateLimited as error:
@@ -95,6 +105,9 @@ def _expecting(call: str, *codes: Code) -> Iterator[None]:
     except discord.DiscordServerError as error:
         raise UnknownOutcome(f"{call}: {error}") from error
     except discord.HTTPException as error:
+        if sheet is not None and error.code == Code.INVALID_FORM and "emoji" in error.text.lower():
+            sheet.emojis.forget()
+            raise InvalidEmoji(f"{call}: {error.text}") from None
         if error.code in codes:
             raise DiscordRefused(call, Code(error.code)) from None
         raise
@@ -126,7 +139,7 @@ class DiscordApi:
         """
         allowed = discord.AllowedMentions.none()
         allowed.users = [discord.Object(user) for user in mentions]
-        with _expecting("post", *CANNOT_WRITE):
+        with _expecting("post", *CANNOT_WRITE, sheet=sheet):
             message = await self._client.get_partial_messageable(channel).send(
                 view=sheet, files=sheet.files, nonce=nonce[-NONCE_LIMIT:], allowed_mentions=allowed
             )
@@ -136,7 +149,7 @@ class DiscordApi:
     async def edit(self, channel: int, message: int, sheet: Sheet) -> None:
         """Replace a message. Refused with UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS and CANNOT_WRITE codes."""
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
-        with _expecting("edit", Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, *CANNOT_WRITE):
+        with _expecting("edit", Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, *CANNOT_WRITE, sheet=sheet):
             edited = await partial.edit(
                 view=sheet, attachments=sheet.attachments, allowed_mentions=discord.AllowedMentions.none()
             )
@@ -170,7 +183,7 @@ class DiscordApi:
 
     async def edit_private(self, private: PrivateMessage, sheet: Sheet) -> None:
         """Replace a private message. Refused with UNKNOWN_MESSAGE and TOO_LATE codes."""
-        with _expecting("edit_private", Code.UNKNOWN_MESSAGE, *TOO_LATE):
+        with _expecting("edit_private", Code.UNKNOWN_MESSAGE, *TOO_LATE, sheet=sheet):
             edited = await private.webhook.edit_message(
                 _at(private),
                 view=sheet,
@@ -183,6 +196,47 @@ class DiscordApi:
         """Delete a private message. Refused with UNKNOWN_MESSAGE and TOO_LATE codes."""
         with _expecting("delete_private", Code.UNKNOWN_MESSAGE, *TOO_LATE):
             await private.webhook.delete_message(_at(private))
+
+
+class Emoji(NamedTuple):
+    """An emoji that Discord has."""
+
+    id: int
+    name: str
+
+    @property
+    def shows(self) -> str:
+        """Its name without the digest; empty where it isn't one of ours."""
+        found = OWN_EMOJI.fullmatch(self.name)
+        return found["name"] if found else ""
+
+    @property
+    def created_at(self) -> float:
+        """Unix seconds, by Discord's clock."""
+        return discord.utils.snowflake_time(self.id).timestamp()
+
+
+class ApplicationEmojis:
+    """Calls about the application's own emojis."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def emojis(self) -> list[Emoji]:
+        """All there are."""
+        with _expecting("emojis"):
+            return [Emoji(one.id, one.name) for one in await self._client.fetch_application_emojis()]
+
+    async def upload_emoji(self, name: str, png: bytes) -> Emoji:
+        """A new one. Refused with TOO_MANY_EMOJIS, and with INVALID_FORM where the name is taken."""
+        with _expecting("upload_emoji", Code.TOO_MANY_EMOJIS, Code.INVALID_FORM):
+            made = await self._client.create_application_emoji(name=name, image=png)
+            return Emoji(made.id, made.name)
+
+    async def delete_emoji(self, id: int) -> None:
+        """Delete one. Refused with UNKNOWN_EMOJI."""
+        with _expecting("delete_emoji", Code.UNKNOWN_EMOJI):
+            await self._client.http.delete_application_emoji(self._client.application_id or 0, id)
 
 
 def pictures_of(message: object) -> Kept:
@@ -232,7 +286,7 @@ class InteractionResponses:
 
     async def respond(self, sheet: Sheet, private: bool) -> int | None:
         """Answer with a message; its id."""
-        with _expecting("respond", Code.ALREADY_ACKNOWLEDGED, *TOO_LATE):
+        with _expecting("respond", Code.ALREADY_ACKNOWLEDGED, *TOO_LATE, sheet=sheet):
             sent = await self._interaction.response.send_message(
                 view=sheet, files=sheet.files, ephemeral=private, allowed_mentions=discord.AllowedMentions.none()
             )
@@ -241,7 +295,7 @@ class InteractionResponses:
 
     async def redraw(self, sheet: Sheet) -> None:
         """Answer a press by replacing the message it is on. Refused with UNKNOWN_MESSAGE too."""
-        with _expecting("redraw", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *TOO_LATE):
+        with _expecting("redraw", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *TOO_LATE, sheet=sheet):
             sent = await self._interaction.response.edit_message(
                 view=sheet, attachments=sheet.attachments, allowed_mentions=discord.AllowedMentions.none()
             )
@@ -254,7 +308,7 @@ class InteractionResponses:
 
     async def edit_original(self, sheet: Sheet) -> int:
         """Replace the message that was pressed, or the "thinking…" of a command; its id."""
-        with _expecting("edit_original", Code.UNKNOWN_MESSAGE, *TOO_LATE):
+        with _expecting("edit_original", Code.UNKNOWN_MESSAGE, *TOO_LATE, sheet=sheet):
             message = await self._interaction.edit_original_response(
                 view=sheet, attachments=sheet.attachments, allowed_mentions=discord.AllowedMentions.none()
             )
@@ -268,7 +322,7 @@ class InteractionResponses:
 
     async def follow_up(self, sheet: Sheet, private: bool) -> int:
         """Send a further message; its id."""
-        with _expecting("follow_up", *TOO_LATE):
+        with _expecting("follow_up", *TOO_LATE, sheet=sheet):
             message = await self._interaction.followup.send(
                 view=sheet,
                 files=sheet.files,

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import structlog
 
+from bot.delivery.emojis import Emojis
 from bot.loop_time import LoopTime, Time
 from bot.screens.screen import Picture, Screen
 from pictures.tile import Tile
@@ -44,6 +45,8 @@ class Drawn:
     """What stays of the pictures that the message has."""
     whole: bool = True
     """No picture is missing."""
+    emojis: Emojis = field(default_factory=Emojis)
+    """Our own, to be put in the place of signs."""
 
 
 class Sent(NamedTuple):
@@ -58,8 +61,8 @@ class Sent(NamedTuple):
 class Drawing:
     """Draws what screens show. Without an artist (None) there are no pictures at all."""
 
-    def __init__(self, artist: Artist | None = None, time: Time | None = None) -> None:
-        self._artist, self._time = artist, time or LoopTime()
+    def __init__(self, artist: Artist | None = None, time: Time | None = None, emojis: Emojis | None = None) -> None:
+        self._artist, self._time, self._emojis = artist, time or LoopTime(), emojis or Emojis()
         self._broken_until = float("-inf")
 
     @property
@@ -72,14 +75,18 @@ class Drawing:
         has = has or {}
         tiles = {part.name: part.tile for part in screen.parts if isinstance(part, Picture)}
         if not tiles:
-            return Drawn(screen)
+            return self.words(screen)
         files = await self._files({name: tile for name, tile in tiles.items() if name not in has}, seconds)
         kept = {name: has[name] for name in tiles if name in has}
         there = files.keys() | kept.keys()
         if len(there) == len(tiles):
-            return Drawn(screen, files, kept)
+            return Drawn(screen, files, kept, emojis=self._emojis)
         parts = tuple(part for part in screen.parts if not isinstance(part, Picture) or part.name in there)
-        return Drawn(replace(screen, parts=parts), files, kept, whole=False)
+        return Drawn(replace(screen, parts=parts), files, kept, False, self._emojis)
+
+    def words(self, screen: Screen) -> Drawn:
+        """A screen that has no pictures."""
+        return Drawn(screen, emojis=self._emojis)
 
     async def _files(self, tiles: Mapping[str, Tile], seconds: float) -> dict[str, bytes]:
         if self._artist is None or not tiles:

@@ -200,7 +200,7 @@ class Hands:
         if not isinstance(fresh, Hand):
             if isinstance(fresh.error, OutsiderError):
                 screen = no_seat(await self._hall.table(key[0]), hand.say)
-                await self._messages.edit_private(hand.private, compose(screen))
+                await self._messages.edit_private(hand.private, compose(self._drawing.words(screen)))
             self._forget(key, hand)
             return
         recap = await self._recent.recap(fresh.table, hand.say)

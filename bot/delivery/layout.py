@@ -63,7 +63,9 @@ class Sheet(discord.ui.LayoutView):
 
     def __init__(self, drawn: Drawn) -> None:
         super().__init__(timeout=None)
-        fitted = fit(drawn.screen)
+        self.emojis = drawn.emojis
+        """Ours, which Discord may not take."""
+        fitted = fit(drawn.emojis.put_in(drawn.screen))
         items = _items(fitted)
         accent = fitted.screen.accent
         for item in items if accent is None else [discord.ui.Container(*items, accent_colour=accent)]:

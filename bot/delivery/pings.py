@@ -8,6 +8,7 @@ import discord
 import structlog
 
 from bot.delivery.discord_api import ChannelMessage, DiscordRefused, Messages, UnknownOutcome
+from bot.delivery.drawing import Drawing
 from bot.delivery.layout import compose
 from bot.delivery.sent_board import SentBoard
 from bot.screens.custom_ids import read_press
@@ -50,8 +51,8 @@ def asked_of(table: Table) -> frozenset[int]:
 class Pings:
     """The pings of all tables."""
 
-    def __init__(self, messages: Messages, library: Library) -> None:
-        self._messages, self._library = messages, library
+    def __init__(self, messages: Messages, library: Library, drawing: Drawing) -> None:
+        self._messages, self._library, self._drawing = messages, library, drawing
 
     async def clean_up(self, board: SentBoard, table: Table) -> None:
         """Delete pings that nobody remembers, and all boards but the newest.
@@ -88,7 +89,7 @@ class Pings:
             nonce = f"{table.id:x}.{table.n:x}.{key[-1]}{seat}"
             try:
                 board.called[seat] = await self._messages.post(
-                    table.place.here, compose(screen), nonce, screen.mentions
+                    table.place.here, compose(self._drawing.words(screen)), nonce, screen.mentions
                 )
             except UnknownOutcome:
                 board.cleaned_up = False  # the message may be there

@@ -1,0 +1,141 @@
+"""Uploads our emojis: what is missing or has changed, once for all processes; old ones go an hour later.
+
+The name of an emoji says what it shows and carries a digest of the picture. Discord takes no name twice, so two
+processes can't upload the same. Of those that show the same thing the newest counts, whoever uploaded it: while a new
+version of the bot takes over from an old one, both follow it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from concurrent.futures import BrokenExecutor
+from datetime import UTC, datetime
+from hashlib import blake2b
+from typing import Protocol
+
+import structlog
+
+from bot.delivery.discord_api import Code, DiscordRefused, Emoji, RateLimited, UnknownOutcome
+from bot.delivery.emojis import Emojis
+from bot.loop_time import LoopTime, Time
+
+log = structlog.get_logger(__name__)
+
+MOST = 2000
+"""Emojis of an application."""
+BEGIN_AFTER = 5.0
+"""Seconds after the start until pictures are drawn for emojis: boards come first."""
+LOOK_AGAIN = 1200.0
+"""Seconds between two looks at what other processes have uploaded."""
+OLD_FOR = 3600.0
+"""Seconds for which an emoji stays after its successor came: a process that still uses it looks at least twice."""
+TRIES = 3
+
+
+class EmojiCalls(Protocol):
+    """What the upload needs of Discord."""
+
+    async def emojis(self) -> list[Emoji]: ...
+    async def upload_emoji(self, name: str, png: bytes) -> Emoji: ...
+    async def delete_emoji(self, id: int) -> None: ...
+
+
+Draw = Callable[[str], Awaitable[bytes]]
+
+
+class EmojiUpload:
+    """Keeps Discord's emojis and those in messages up to date."""
+
+    def __init__(
+        self,
+        emojis: Emojis,
+        calls: EmojiCalls,
+        names: Iterable[str],
+        draw: Draw,
+        time: Time | None = None,
+        now: Callable[[], float] = lambda: datetime.now(UTC).timestamp(),
+    ) -> None:
+        """`draw` gives the PNG of a name; `now` is the moment in unix seconds."""
+        self._emojis, self._calls, self._draw = emojis, calls, draw
+        self._names = tuple(names)
+        self._time, self._now = time or LoopTime(), now
+
+    async def run(self) -> None:
+        """Until cancelled. Whatever goes wrong leaves messages with the signs they were written with."""
+        uploaded = False
+        await self._safely(self._adopt)
+        await self._time.sleep(BEGIN_AFTER)
+        while True:
+            uploaded = uploaded or await self._safely(self._upload)
+            await self._safely(self._adopt)
+            await self._safely(self._delete_old)
+            await self._time.sleep(LOOK_AGAIN)
+
+    async def _safely(self, do: Callable[[], Awaitable[None]]) -> bool:
+        try:
+            await do()
+        except (UnknownOutcome, DiscordRefused, RateLimited, BrokenExecutor) as error:
+            log.warning("emojis_later", what=do.__name__, error=str(error))
+            return False
+        except Exception:
+            log.exception("emojis_failed", what=do.__name__)
+            return False
+        return True
+
+    async def _adopt(self) -> None:
+        """Use the newest of each that Discord has."""
+        newest = _newest(await self._calls.emojis())
+        self._emojis.use({name: (newest[name].name, newest[name].id) for name in self._names if name in newest})
+
+    async def _upload(self) -> None:
+        """Upload what is missing, or looks different now."""
+        there = await self._calls.emojis()
+        names, room = {emoji.name for emoji in there}, MOST - len(there)
+        count = 0
+        for name in self._names:
+            png = await self._draw(name)
+            full = f"{name}_{blake2b(png, digest_size=5).hexdigest()}"
+            if full in names:
+                continue
+            if not room:
+                log.warning("emojis_full", most=MOST)
+                break
+            if not await self._upload_one(full, png):
+                names = {emoji.name for emoji in await self._calls.emojis()}  # another process is at it too
+                continue
+            count, room = count + 1, room - 1
+        if count:
+            log.info("emojis_uploaded", count=count)
+
+    async def _upload_one(self, name: str, png: bytes) -> bool:
+        """False: it was there already."""
+        for tried in range(TRIES):
+            try:
+                await self._calls.upload_emoji(name, png)
+                return True
+            except RateLimited as later:
+                log.info("emojis_wait", seconds=later.seconds)
+                await self._time.sleep(later.seconds)
+            except UnknownOutcome:
+                continue  # if it has arrived, the name is taken
+            except DiscordRefused as refused:
+                if refused.code != Code.INVALID_FORM:
+                    raise
+                return bool(tried)
+        raise UnknownOutcome(f"upload_emoji {name}")
+
+    async def _delete_old(self) -> None:
+        """Delete those whose successor came an hour ago."""
+        there = await self._calls.emojis()
+        newest = _newest(there)
+        for emoji in there:
+            successor = newest.get(emoji.shows)
+            if emoji.shows in self._names and successor is not None and successor.id != emoji.id:
+                if self._now() - successor.created_at >= OLD_FOR:
+                    log.info("emoji_deleted", name=emoji.name)
+                    await self._calls.delete_emoji(emoji.id)
+
+
+def _newest(emojis: Iterable[Emoji]) -> Mapping[str, Emoji]:
+    """By what they show."""
+    return {emoji.shows: emoji for emoji in sorted(emojis) if emoji.shows}

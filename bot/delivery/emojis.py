@@ -1,0 +1,88 @@
+"""Our own emojis in messages: in the place of Unicode's signs, wherever Discord has them.
+
+What a sign stands for is said in `bot.screens.signs`, how its emoji looks in `pictures.emojis`. Without our emojis (not
+uploaded yet, or Discord refuses them) messages have the signs that they were written with.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Text
+from bot.screens.signs import SIGN, emojis_of
+
+CHARACTERS = 4000
+"""Of all texts of a message: an emoji of ours takes about forty."""
+
+
+class Emojis:
+    """The emojis that Discord has for us, by their names in `pictures.emojis`."""
+
+    def __init__(self) -> None:
+        self._markup: dict[str, str] = {}
+
+    def use(self, ids: Mapping[str, tuple[str, int]]) -> None:
+        """From now on these: name → the name and the id that Discord knows it by."""
+        self._markup = {name: f"<:{full}:{id}>" for name, (full, id) in ids.items()}
+
+    def forget(self) -> None:
+        """Discord doesn't take one of them: none for now."""
+        self._markup = {}
+
+    def put_in(self, screen: Screen) -> Screen:
+        """`screen` with our emojis in its words, as far as they fit, on its buttons and in its selects."""
+        if not self._markup:
+            return screen
+        parts = tuple([self._controls(part) for part in screen.parts])
+        worded = tuple([self._words(part) for part in parts])
+        length = sum(len(part.text.encode("utf-16-le")) // 2 for part in worded if isinstance(part, Text))
+        return replace(screen, parts=worded if length <= CHARACTERS else parts)
+
+    def _words(self, part: Part) -> Part:
+        if not isinstance(part, Text):
+            return part
+        return replace(part, text=self._in(part.text), short=self._in(part.short))
+
+    def _in(self, text: str) -> str:
+        return SIGN.sub(self._instead, text)
+
+    def _instead(self, found: re.Match[str]) -> str:
+        names = emojis_of(found)
+        if not names or any(name not in self._markup for name in names):
+            return found[0]
+        return "".join(self._markup.get(name, name) for name in names) + _marks(found)
+
+    def _controls(self, part: Part) -> Part:
+        match part:
+            case Buttons():
+                return replace(part, buttons=tuple([self._button(button) for button in part.buttons]))
+            case Select():
+                return replace(part, options=tuple([self._option(option) for option in part.options]))
+            case _:
+                return part
+
+    def _button(self, button: Button) -> Button:
+        label, emoji = self._label(button.label, button.emoji)
+        return replace(button, label=label, emoji=emoji)
+
+    def _option(self, option: Option) -> Option:
+        label, emoji = self._label(option.label, option.emoji)
+        return replace(option, label=label, emoji=emoji)
+
+    def _label(self, label: str, emoji: str | None) -> tuple[str, str | None]:
+        """A label reads no emoji of ours: the sign that stands first goes before it. Its letters stay."""
+        found = SIGN.match(f"{emoji}{label}" if emoji else label)
+        names = emojis_of(found) if found else ()
+        if found is None or not names or (markup := self._markup.get(names[0])) is None:
+            return label, emoji
+        if emoji:
+            return label, markup
+        rest = re.sub(r"^\W+", "", label)
+        return (rest, markup) if rest else (label, emoji)
+
+
+def _marks(found: re.Match[str]) -> str:
+    """What stands behind the last of some dice: in an offer, or to be re-rolled."""
+    return re.sub(r"[^🔒↻]", "", found["names"] or "")

@@ -1,0 +1,249 @@
+"""Our own emojis: uploaded once, the newest counts, old ones go after an hour; and where they stand in messages."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.client import TableClient
+from bot.delivery.discord_api import ApplicationEmojis, Code, DiscordRefused, Emoji, RateLimited, UnknownOutcome
+from bot.delivery.drawing import Drawing
+from bot.delivery.emoji_upload import LOOK_AGAIN, OLD_FOR, EmojiUpload
+from bot.delivery.emojis import CHARACTERS, Emojis
+from bot.delivery.layout import compose
+from bot.screens.screen import Button, Buttons, Option, Screen, Select, Text
+from playground import Playground
+from tests.bot.fakes import FakeTime, snowflake
+from tests.bot.house import a_house, ready
+
+NOW = 1_700_000_000.0
+NAMES = ("star", "die_R6", "creature_G")
+
+
+class FakeDiscord:
+    """The application's emojis, as several processes see them."""
+
+    def __init__(self, time: FakeTime) -> None:
+        self.time = time
+        self.there: list[Emoji] = []
+        self.calls: list[str] = []
+        self.trouble: list[Exception] = []
+        self.made = 0
+
+    async def emojis(self) -> list[Emoji]:
+        return [*self.there]
+
+    async def upload_emoji(self, name: str, png: bytes) -> Emoji:
+        await asyncio.sleep(0)
+        if self.trouble:
+            raise self.trouble.pop(0)
+        if any(emoji.name == name for emoji in self.there):
+            raise DiscordRefused("upload_emoji", Code.INVALID_FORM)
+        self.calls.append(name)
+        self.made += 1
+        self.there.append(Emoji(snowflake(NOW + self.time.now, self.made), name))
+        return self.there[-1]
+
+    async def delete_emoji(self, id: int) -> None:
+        self.there = [emoji for emoji in self.there if emoji.id != id]
+
+
+def process(there: FakeDiscord, time: FakeTime, look: bytes = b"look", emojis: Emojis | None = None) -> EmojiUpload:
+    async def draw(name: str) -> bytes:
+        return name.encode() + look
+
+    return EmojiUpload(emojis or Emojis(), there, NAMES, draw, time, lambda: NOW + time.now)
+
+
+def markup(emojis: Emojis, sign: str = "★") -> str:
+    (part,) = emojis.put_in(Screen((Text(sign),))).parts
+    assert isinstance(part, Text)
+    return part.text
+
+
+@pytest.fixture
+def time() -> FakeTime:
+    return FakeTime()
+
+
+@pytest.fixture
+def there(time: FakeTime) -> FakeDiscord:
+    return FakeDiscord(time)
+
+
+async def run(time: FakeTime, seconds: float, *uploads: EmojiUpload) -> None:
+    tasks = [asyncio.create_task(upload.run()) for upload in uploads]
+    await time.advance(seconds, 10)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def test_what_is_missing_is_uploaded_and_used(time: FakeTime, there: FakeDiscord) -> None:
+    emojis = Emojis()
+    await run(time, 30, process(there, time, emojis=emojis))
+    assert [emoji.shows for emoji in there.there] == [*NAMES]
+    assert markup(emojis) == f"<:{there.there[0].name}:{there.there[0].id}>"
+
+
+async def test_what_is_there_is_used_at_once_and_not_uploaded_again(time: FakeTime, there: FakeDiscord) -> None:
+    await run(time, 30, process(there, time))
+    there.calls.clear()
+    emojis = Emojis()
+    await run(time, 1, process(there, time, emojis=emojis))
+    assert markup(emojis) != "★"
+    await run(time, 60, process(there, time))
+    assert there.calls == []
+
+
+async def test_two_processes_do_not_upload_twice(time: FakeTime, there: FakeDiscord) -> None:
+    first, second = Emojis(), Emojis()
+    await run(time, 60, process(there, time, emojis=first), process(there, time, emojis=second))
+    assert sorted(emoji.shows for emoji in there.there) == sorted(NAMES)
+    assert markup(first) == markup(second) != "★"
+
+
+async def test_an_old_one_goes_an_hour_after_its_successor_came(time: FakeTime, there: FakeDiscord) -> None:
+    before, after = Emojis(), Emojis()
+    old = process(there, time, emojis=before)
+    await run(time, 30, old)
+    outdated = {emoji.id for emoji in there.there}
+    both = asyncio.create_task(run(time, OLD_FOR - LOOK_AGAIN, old, process(there, time, b"new", after)))
+    await both
+    assert outdated <= {emoji.id for emoji in there.there}
+    assert markup(before) == markup(after)  # the old process follows the new one
+    await run(time, 2 * LOOK_AGAIN, process(there, time, b"new"))
+    assert not outdated & {emoji.id for emoji in there.there} and len(there.there) == len(NAMES)
+
+
+async def test_an_emoji_that_is_not_ours_stays(time: FakeTime, there: FakeDiscord) -> None:
+    there.there = [Emoji(1, "star"), Emoji(2, "party_0123456789"), Emoji(3, "star_0123456789")]
+    await run(time, OLD_FOR + 2 * LOOK_AGAIN, process(there, time))
+    assert {1, 2} < {emoji.id for emoji in there.there} and 3 not in {emoji.id for emoji in there.there}
+
+
+@pytest.mark.parametrize(
+    "trouble", [RateLimited("upload_emoji", 40.0), UnknownOutcome("upload_emoji")], ids=["rate limit", "no answer"]
+)
+async def test_trouble_that_passes(trouble: Exception, time: FakeTime, there: FakeDiscord) -> None:
+    there.trouble = [trouble]
+    await run(time, 120, process(there, time))
+    assert sorted(emoji.shows for emoji in there.there) == sorted(NAMES)
+
+
+async def test_where_discord_refuses_there_are_unicodes_signs(time: FakeTime, there: FakeDiscord) -> None:
+    there.trouble = [DiscordRefused("upload_emoji", Code.TOO_MANY_EMOJIS)] * 9
+    emojis = Emojis()
+    await run(time, 60, process(there, time, emojis=emojis))
+    assert there.there == [] and markup(emojis) == "★"
+
+
+async def test_a_full_shelf_gets_no_more(time: FakeTime, there: FakeDiscord) -> None:
+    there.there = [Emoji(at, f"party{at}") for at in range(1999)]
+    await run(time, 60, process(there, time))
+    assert len(there.calls) == 1
+
+
+# ---- in messages -----------------------------------------------------------------------------------------------------
+
+
+def used(*names: str) -> Emojis:
+    emojis = Emojis()
+    emojis.use({name: (name, at) for at, name in enumerate(names, 1)})
+    return emojis
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("★2 for you", "<:star:1>2 for you"),
+        ("🟥R6", "<:die_R6:2>"),
+        ("🟥\u00a0R6\u00a0R6🔒 · 3", "<:die_R6:2><:die_R6:2>🔒 · 3"),
+        ("🟥\u00a0R6\u00a0R5", "🟥\u00a0R6\u00a0R5"),
+        ("tail 🟨G", "tail <:creature_G:3>"),
+        ("🌊\u2060●", "🌊\u2060●"),
+        ("⚔️ 2", "⚔️ 2"),
+    ],
+)
+def test_signs_in_words_become_emojis_where_there_are_all(written: str, shown: str) -> None:
+    assert markup(used(*NAMES), written) == shown
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (("Fight ★", None), ("Fight ★", None)),
+        (("★ Explore", None), ("Explore", "<:star:1>")),
+        (("🟨G Goldcrest", None), ("G Goldcrest", "<:creature_G:3>")),
+        (("🟥R6 for 🟦B2", None), ("R6 for 🟦B2", "<:die_R6:2>")),
+        (("R6", "🟥"), ("R6", "<:die_R6:2>")),
+        (("Explore", "★"), ("Explore", "<:star:1>")),
+        (("Plain", "✋"), ("Plain", "✋")),
+        (("★", None), ("★", None)),
+    ],
+)
+def test_labels_carry_their_first_sign_before_them(
+    before: tuple[str, str | None], after: tuple[str, str | None]
+) -> None:
+    label, emoji = before
+    screen = Screen(
+        (Buttons((Button(label, "al:1:1:a", emoji=emoji),)), Select("x", "?", (Option(label, "a", emoji=emoji),)))
+    )
+    buttons, select = used(*NAMES).put_in(screen).parts
+    assert isinstance(buttons, Buttons) and isinstance(select, Select)
+    assert (buttons.buttons[0].label, buttons.buttons[0].emoji) == after
+    assert (select.options[0].label, select.options[0].emoji) == after
+
+
+def test_words_that_would_not_fit_keep_their_signs() -> None:
+    long = Screen((Text("★ " * (CHARACTERS // 8)),))
+    assert used(*NAMES).put_in(long) == long
+
+
+def test_a_message_with_our_emojis_is_what_discord_py_takes() -> None:
+    screen = Screen((Text("★2"), Buttons((Button("R6", "al:1:1:a", emoji="🟥"),))))
+    emojis = Emojis()
+    emojis.use({"star": ("star", 10**17 + 1), "die_R6": ("die_R6", 10**17 + 2)})
+    (words, row) = compose(Drawing(emojis=emojis).words(screen)).to_components()
+    assert words["content"] == f"<:star:{10**17 + 1}>2"
+    assert row["components"][0]["emoji"] == {"id": str(10**17 + 2), "name": "die_R6"}
+
+
+async def test_the_client_uploads_to_discord(tmp_path: Path) -> None:
+    """The same through the wire: discord.py's calls, Discord's answers."""
+
+    async def draw(name: str) -> bytes:
+        return (Path(__file__).parents[2] / "docs/pictures/emojis.png").read_bytes()
+
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        client: TableClient = house.client
+        emojis = Emojis()
+        upload = EmojiUpload(emojis, ApplicationEmojis(client), ("star",), draw, FakeTime())
+        await upload._upload()
+        await upload._upload()
+        await upload._adopt()
+        (there,) = await ApplicationEmojis(client).emojis()
+        assert there.shows == "star" and markup(emojis) == f"<:{there.name}:{there.id}>"
+        with pytest.raises(DiscordRefused):
+            await ApplicationEmojis(client).upload_emoji(there.name, await draw("star"))
+        await ApplicationEmojis(client).delete_emoji(there.id)
+        with pytest.raises(DiscordRefused):
+            await ApplicationEmojis(client).delete_emoji(there.id)
+
+
+async def test_an_emoji_that_discord_does_not_know_is_left_out_of_the_next_try() -> None:
+    from bot.delivery.discord_api import InvalidEmoji, _expecting
+
+    emojis = used(*NAMES)
+    sheet = compose(Drawing(emojis=emojis).words(Screen((Text("★"),))))
+    answer: Any = type("Answer", (), {"status": 400, "reason": "Bad Request"})()
+    body = {"code": 50035, "message": "Invalid Form Body", "errors": {"components": {"0": {"emoji": {"id": {
+        "_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}]}}}}}}  # fmt: skip
+    with pytest.raises(InvalidEmoji), _expecting("edit", sheet=sheet):
+        raise discord.HTTPException(answer, body)
+    assert markup(emojis) == "★"
