@@ -210,7 +210,7 @@ def test_a_message_with_our_emojis_is_what_discord_py_takes() -> None:
     emojis.use({"star": ("star", 10**17 + 1), "die_R6": ("die_R6", 10**17 + 2)})
     (words, row) = compose(Drawing(emojis=emojis).words(screen)).to_components()
     assert words["content"] == f"<:star:{10**17 + 1}>2"
-    assert row["components"][0]["emoji"] == {"id": str(10**17 + 2), "name": "die_R6"}
+    assert row["components"][0]["emoji"] == {"id": 10**17 + 2, "name": "die_R6"}
 
 
 async def test_the_client_uploads_to_discord(tmp_path: Path) -> None:
