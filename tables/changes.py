@@ -16,7 +16,7 @@ from storage.rows import ClockChange, TableChange
 
 from . import deadlines
 from .draft import Draft
-from .errors import FaultError, LateError, NoTableError, NotSavedError, TableError
+from .errors import FaultError, LateError, NoTableError, NotLiveError, NotSavedError, TableError
 from .persistence import restore, table_of
 from .press import NotOpen, TooSoon
 from .rating import Ratings
@@ -175,6 +175,10 @@ class Changes:
         change = draft.table_change()
         if change.is_empty:
             return
+        if (
+            draft.before.status == "over"
+        ):  # who waited for the lock while the game ended: an end is told and counted once
+            raise NotLiveError(status="over")
         try:
             async with self._ratings.rated(change, table.game_key) as change:
                 await self._store.commit(change)

@@ -1,5 +1,6 @@
 """Whole games over a real file, between people and AI."""
 
+import asyncio
 import json
 import tracemalloc
 from typing import cast
@@ -11,6 +12,8 @@ from games.kernel import codec
 from games.kernel.chance import commitment
 from storage.rows import TableHead
 from storage.store import TableStore
+from tables.draft import Draft
+from tables.errors import NotLiveError
 from tables.hall import Hall
 from tables.replies import Hand, Refused
 from tables.time_source import FakeTime
@@ -171,3 +174,19 @@ async def test_a_table_nobody_touched_takes_less_than_a_kilobyte() -> None:
     tracemalloc.stop()
     await hall.close()
     assert taken / 5000 < 1000
+
+
+async def test_nothing_changes_a_game_that_ended_while_the_change_waited(world: World) -> None:
+    table = await world.live(ANA, PEP)
+    changes, before = world.hall._changes, await world.store.load(table)
+
+    def win(draft: Draft) -> None:
+        draft.state.status = "over"
+
+    def stand(draft: Draft) -> None:
+        draft.sit(0, draft.state.seats[0].but(misses=1))
+
+    ended, late = await asyncio.gather(changes.change(table, win), changes.change(table, stand))
+    done(ended)
+    assert isinstance(late, Refused) and isinstance(late.error, NotLiveError)
+    assert (await world.store.load(table)).seats == before.seats
