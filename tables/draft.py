@@ -176,7 +176,7 @@ class Draft:
             seats=seats,
             seats_gone=seats_gone,
             clocks=_clock_change(old, new),
-            results=results_of(new, self.at, self._why_ended) if new.status == "over" else (),
+            results=results_of(new, self.at, self._why_ended) if new.status == "over" != old.status else (),
         )
 
     @property
