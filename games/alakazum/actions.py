@@ -6,16 +6,16 @@ from bisect import insort
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import compress, product
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from games.kernel.frames import BACK, PASS, AskEach, Frame, Question, ask, named
 
-from .cards import BROOM, CULTURE, DOLLS, GIVABLE, MARKET_NUMBER, MEAL, TOP, VOODOO
+from .cards import BROOM, CAPE, CRYSTAL_BALL, CULTURE, DOLLS, GIVABLE, MARKET_NUMBER, MEAL, PIECE, TOP, VOODOO
 from .combat import HELPER, Combat, possible_helpers, rise
-from .forest import GIVE
+from .forest import GIVE, CrystalBall
 from .magic import Magic, can_cast, castable, fetchable, sendable, trainable
-from .questions import Announced, Options, each, listed, those, words
-from .state import Zones, face_down
+from .questions import Announced, Options, each, listed, words
+from .state import State2, Zones, face_down
 
 if TYPE_CHECKING:
     from games.kernel.game import Action
@@ -28,7 +28,7 @@ FIGHT: Action = ("fight",)
 MAGIC: Action = ("magic",)
 ANNOUNCE: Action = ("announce",)
 DOLL: Action = ("doll",)
-SHOW, RIDER, TARGET, ATTACKER = words("show"), words("rider"), words("target"), words("attacker")
+SHOW, RIDER, BEARER, TARGET, ATTACKER = (words(word) for word in ("show", "rider", "bearer", "target", "attacker"))
 SEND, FETCH, TRAIN, RAISE = words("send"), words("fetch"), words("train"), words("raise")
 VERBS: dict[tuple[bool, ...], Options] = {
     possible: (*compress((MARKET, OBJECT, FIGHT, MAGIC), possible), PASS)
@@ -36,9 +36,11 @@ VERBS: dict[tuple[bool, ...], Options] = {
 }
 RIVAL = tuple(("rival", seat) for seat in range(5))
 ENEMY = tuple(("enemy", place) for place in range(6))
-LAST_WORDS = frozenset(("announce", "show", "culture", "rider", "train", "raise", "enemy"))
-"""An action is announced with these, and with a spell that is cast on nothing."""
-UNTARGETED = frozenset(("miserable-witch", "magic-of-the-forest", "deja-vu"))
+LAST_WORDS = frozenset(("announce", "show", "culture", "rider", "bearer", "train", "raise", "enemy"))
+"""An action is announced with these, and with a spell or an object that is meant for nobody."""
+UNTARGETED: frozenset[Action] = frozenset(
+    (*[("spell", name) for name in ("miserable-witch", "magic-of-the-forest", "deja-vu")], ("give", CRYSTAL_BALL))
+)
 
 
 # ---- the draft -----------------------------------------------------------------------------------------------------
@@ -86,7 +88,7 @@ class Act(Frame):
         if draft and draft[-1][0] == "group":
             draft.pop()
         draft.append(action)
-        if word in LAST_WORDS or (word == "spell" and action[1] in UNTARGETED):
+        if word in LAST_WORDS or action in UNTARGETED:
             self.left, self.draft = self.left - 1, []
             ANNOUNCED[draft[0][0]](g, seat, draft)
         else:
@@ -106,17 +108,20 @@ def verbs(g: Alakazum, seat: int, again: bool) -> Options:
 
 def market_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
     """AZ-41: a hand card with a market number is shown."""
-    return those(SHOW, g.state.hands[act.seat], MARKET_NUMBER)
+    kinds = tuple([card for card in dict.fromkeys(g.state.hands[act.seat]) if MARKET_NUMBER[card]])
+    return listed(SHOW, kinds, group)
 
 
 def object_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
-    """AZ-42: a meal and its culture, or a broom and its rider."""
+    """AZ-42, AZ-103: a meal and its culture, a broom and its rider, a cape or sceptre and its bearer."""
     s, seat = g.state, act.seat
     if len(draft) == 1:
         return each(GIVE, givable(s, seat, s.hands[seat]))
     card: int = named(draft, "give")
     if card == BROOM:
         return listed(RIDER, sendable(s, seat), group)
+    if PIECE[card]:
+        return listed(BEARER, bearers(s, seat), group)
     return tuple([("culture", culture) for culture in MEAL[card] if hungry(s, seat, culture)])
 
 
@@ -179,10 +184,14 @@ def announce_market(g: Alakazum, seat: int, draft: list[Any]) -> None:
 
 
 def announce_object(g: Alakazum, seat: int, draft: list[Any]) -> None:
-    """AZ-42: object and culture, or object and rider, are named."""
-    card, rider, culture = (named(draft, word) for word in ("give", "rider", "culture"))
+    """AZ-42, AZ-103, AZ-104: the object is named, and its culture or its character."""
+    card, rider, bearer, culture = (named(draft, word) for word in ("give", "rider", "bearer", "culture"))
     if card == BROOM:
         announce(g, seat, Ride(seat, rider), "broom", rider)
+    elif PIECE[card]:
+        announce(g, seat, Equip(seat, card, bearer), "piece", card, bearer)
+    elif card == CRYSTAL_BALL:
+        announce(g, seat, Gaze(seat), "crystal-ball")
     else:
         announce(g, seat, Feed(seat, card, culture), "meal", card, culture)
 
@@ -269,13 +278,26 @@ def hungry(zones: Zones, seat: int, culture: str) -> list[int]:
 
 
 def givable(zones: Zones, seat: int, hand: list[int]) -> list[int]:
-    """The meals and brooms of `hand` that can be given."""
+    """The objects of `hand` that can be given."""
     gifts = [card for card in hand if GIVABLE[card]]
     if not gifts:
         return gifts
     levels = zones.levels
     grows = {CULTURE[c] for c in zones.teams[seat] if levels[c] < TOP}
-    return [card for card in gifts if (sendable(zones, seat) if card == BROOM else not grows.isdisjoint(MEAL[card]))]
+
+    def serves(card: int) -> bool:
+        if card == BROOM:
+            return bool(sendable(zones, seat))
+        if PIECE[card]:
+            return bool(bearers(zones, seat))
+        return len(zones.forest) > 0 if card == CRYSTAL_BALL else not grows.isdisjoint(MEAL[card])
+
+    return [card for card in gifts if serves(card)]
+
+
+def bearers(zones: Zones, seat: int) -> list[int]:
+    """AZ-103: the own characters without a piece; a broom is none."""
+    return [c for c in zones.teams[seat] if c not in zones.capes and c not in zones.sceptres]
 
 
 def attackable(zones: Zones, seat: int) -> list[int]:
@@ -318,4 +340,41 @@ class Ride(Announced):
         g.state.hands[self.seat].remove(BROOM)
         insort(g.state.brooms, self.rider)
         g.tell("broomed", self.seat, self.rider)
+        return True
+
+
+@dataclass(slots=True)
+class Equip(Announced):
+    """AZ-103: a cape or a sceptre stays with a character, wherever it goes but to the cemetery."""
+
+    seat: int
+    card: int
+    bearer: int
+
+    def shows(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def run(self, g: Alakazum) -> bool:
+        g.stack.pop()
+        s = g.state
+        s.hands[self.seat].remove(self.card)
+        insort(cast(State2, s).capes if self.card == CAPE else cast(State2, s).sceptres, self.bearer)
+        g.tell("equipped", self.seat, self.card, self.bearer)
+        return True
+
+
+@dataclass(slots=True)
+class Gaze(Announced):
+    """AZ-104: the crystal ball is used, and goes on the market deck as any used card."""
+
+    seat: int
+
+    def shows(self) -> tuple[int, ...]:
+        return (CRYSTAL_BALL,)
+
+    def run(self, g: Alakazum) -> bool:
+        g.stack.pop()
+        g.state.hands[self.seat].remove(CRYSTAL_BALL)
+        g.state.market.append(CRYSTAL_BALL)
+        g.push(CrystalBall(self.seat, [], True))
         return True

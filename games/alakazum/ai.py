@@ -5,6 +5,7 @@ Worth is counted in stars: a character is worth what it gives, or may come to gi
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import exp
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
@@ -13,39 +14,48 @@ from games.kernel.chance import Chance
 from games.kernel.frames import BACK, PASS
 from games.kernel.game import AI, Action, Decision
 
-from .actions import ANNOUNCE, DOLL, attackable, givable, hungry
+from .actions import ANNOUNCE, DOLL, attackable, bearers, givable, hungry
 from .cards import (
-    BASE_CULTURES,
+    ALONE,
     BROOM,
+    CAPE,
+    CAPE_RESISTANCE,
     CARD_STARS,
     COMBAT,
     COMBAT_POTION,
     COST,
+    CRYSTAL_BALL,
     CULTURE,
     DIE,
     DIE_POTION,
     ENERGY,
     FIRST_HAND,
     FIRST_TRAP,
+    GROUP_OF,
     MAGICAL,
     MARKET_NUMBER,
     MEAL,
     MULTICOLOURED,
+    NONE,
     OBJECT_CULTURE,
+    PIECE,
+    RECOVERY,
     RESISTANCE,
     ROBBERY,
+    SCEPTRE,
+    SCEPTRE_COMBAT,
     SOCIABLE,
     STARS,
     THRIFTY,
     TOP,
     VOODOO,
-    box,
     enemy_stars,
 )
-from .combat import ROB, possible_helpers
-from .forest import CHARACTER, HALF
+from .combat import RECOVER, ROB, possible_helpers
+from .forest import CHARACTER, HALF, MORE, STOP
 from .magic import energy_of, fetchable, refusal, sendable, trainable
-from .state import best_stars, can_leave, face_down, losable, marks, revealed_stars, stars
+from .state import best_stars, can_leave, energy_marks, face_down, losable, points, revealed_stars, stars
+from .view import seen
 
 if TYPE_CHECKING:
     from .view import View
@@ -58,6 +68,10 @@ DENIED = 0.6
 """How much a rival's loss counts beside the own gain."""
 BOLD = 0.45
 """The least chance of success at which an Alakazum is cast."""
+ALONE_WORTH = 0.35
+"""What a point of a character counts that goes into an Alakazum alone, beside a star that adds to others."""
+PIECES = {CAPE: 0.7, SCEPTRE: 0.9, CRYSTAL_BALL: 0.8, RECOVERY: 1.0}
+"""What the new cards of Alakazum! 2 are worth in the hand."""
 
 
 class Plan(NamedTuple):
@@ -78,11 +92,14 @@ def focus(view: View, seat: int) -> str:
         shown = revealed_stars(culture, view.hand) if seat == view.seat else 0
         return stars(view, seat, culture) + shown + 0.4 * sum([STARS[c][TOP] - STARS[c][view.levels[c]] for c in team])
 
-    return max(BASE_CULTURES, key=hope)
+    return max(view.cultures, key=hope)
 
 
 def worth(c: int, level: int, culture: str) -> float:
     """A character at `level` for an owner who is best at `culture`."""
+    if ALONE[c][TOP]:
+        now, grown = ALONE_WORTH * ALONE[c][level], ALONE_WORTH * ALONE[c][TOP]
+        return 0.4 + now + 0.35 * (grown - now) + 0.2 * COMBAT[c][level]
     now, grown = STARS[c][level], STARS[c][TOP]
     given = (now + 0.35 * (grown - now)) * (1.0 if CULTURE[c] in (culture, MULTICOLOURED) else 0.4)
     combat = 3.5 if COMBAT[c][level] == DIE else COMBAT[c][level]
@@ -108,6 +125,8 @@ def card_worth(view: View, card: int, culture: str) -> float:
         return 1.8 if OBJECT_CULTURE[card] in (culture, "") else 0.5
     if card == ROBBERY:
         return 0.9
+    if card in PIECES:
+        return PIECES[card]
     return 0.15 + ENERGY_WORTH * ENERGY[card] + 0.45 * COMBAT_POTION[card] + 0.25 * DIE_POTION[card]
 
 
@@ -121,16 +140,21 @@ def strength(c: int, level: int) -> float:
     return 3.5 if COMBAT[c][level] == DIE else COMBAT[c][level]
 
 
+def fighting(view: View, c: int) -> float:
+    """Combat of a character on the table, with its sceptre."""
+    return strength(c, view.levels[c]) + SCEPTRE_COMBAT * (c in view.sceptres)
+
+
 def helper_of(view: View, seat: int, fighter: int) -> int | None:
     """The strongest helper."""
     among = possible_helpers(view.teams[seat], fighter, ())
-    return max(among, key=lambda c: strength(c, view.levels[c]), default=None)
+    return max(among, key=lambda c: fighting(view, c), default=None)
 
 
 def side_strength(view: View, seat: int, fighter: int) -> float:
     """A fighter with its strongest helper."""
     helper = helper_of(view, seat, fighter)
-    return strength(fighter, view.levels[fighter]) + (0 if helper is None else strength(helper, view.levels[helper]))
+    return fighting(view, fighter) + (0 if helper is None else fighting(view, helper))
 
 
 def potions(view: View) -> int:
@@ -141,7 +165,8 @@ def potions(view: View) -> int:
 def hypnosis(view: View, c: int, level: int, helped: bool) -> float:
     """The chance that a roll, with the own die potions where `helped`, exceeds a resistance."""
     extra = sum([DIE_POTION[card] for card in view.hand]) if helped else 0
-    return min(1.0, max(0.0, (6 - RESISTANCE[c][level] + extra) / 6))
+    cape = CAPE_RESISTANCE * (c in view.capes)
+    return min(1.0, max(0.0, (6 - RESISTANCE[c][level] - cape + extra) / 6))
 
 
 def named(action: Action) -> int:
@@ -180,16 +205,49 @@ def fights(view: View, seat: int, culture: str) -> Iterator[Plan]:
 
 
 def objects(view: View, seat: int, culture: str) -> Iterator[Plan]:
-    """Every meal and every rider of a broom."""
+    """Every meal, every rider of a broom, every bearer of a piece, and the crystal ball."""
     for card in dict.fromkeys(givable(view, seat, view.hand)):
         if card == BROOM:
             for c in sendable(view, seat):
                 saved = 0.45 * worth(c, view.levels[c], culture)
                 yield Plan(saved - 0.3, (("give",), ("give", card), ("rider", c)))
+        elif PIECE[card]:
+            for c in bearers(view, seat):
+                gain = cape_worth(view, seat, c, culture) if card == CAPE else sceptre_worth(view, c)
+                yield Plan(gain, (("give",), ("give", card), ("bearer", c)))
+        elif card == CRYSTAL_BALL:
+            yield Plan(0.8 * next_card(view, seat, culture, 0.0), (("give",), ("give", card)))
         else:
             for served in MEAL[card]:
                 gain = meal_worth(view, seat, served, culture)
                 yield Plan(gain - 0.2, (("give",), ("give", card), ("culture", served)))
+
+
+def cape_worth(view: View, seat: int, c: int, culture: str) -> float:
+    """One roll of six less takes a character away that can leave at all."""
+    return 0.2 + 0.2 * worth(c, view.levels[c], culture) if can_leave(view, seat, c) else 0.1
+
+
+def sceptre_worth(view: View, c: int) -> float:
+    """Best with a helper, who adds it to every fight, and else with the strongest."""
+    return 0.5 + 0.15 * strength(c, view.levels[c]) + 0.3 * SOCIABLE[c]
+
+
+def next_card(view: View, seat: int, culture: str, at_stake: float) -> float:
+    """What turning up one more forest card is worth (AZ-104), while cards worth `at_stake` lie open."""
+    unseen = (Counter(view.box.cards) - seen(view)).elements()
+    hidden = [card for card in unseen if not FIRST_HAND <= card < FIRST_TRAP]
+    size = len(view.forest)
+    people = [card for card in hidden if card < FIRST_HAND]
+    strongest = max([side_strength(view, seat, c) for c in view.teams[seat]]) + min(potions(view), 2)
+    met = sum([meeting(view, card, strongest, culture) for card in people]) - 0.8 * (len(hidden) - len(people))
+    return (0.8 * (size - len(hidden)) + met - at_stake * len(hidden)) / size
+
+
+def meeting(view: View, c: int, strongest: float, culture: str) -> float:
+    """What a character of the forest is worth to a team that can bring so much combat against it."""
+    won = strongest > strength(c, 0)
+    return 0.6 + hypnosis(view, c, 0, True) * worth(c, 0, culture) if won else -1.5
 
 
 def markets(view: View, seat: int, culture: str) -> Iterator[Plan]:
@@ -203,7 +261,7 @@ def markets(view: View, seat: int, culture: str) -> Iterator[Plan]:
 
 def spells(view: View, seat: int, culture: str, again: bool) -> Iterator[Plan]:
     """Every spell that can be cast, on its best target."""
-    energy, free = energy_of(view, seat), marks(view, seat, MAGICAL)
+    energy, free = energy_of(view, seat), energy_marks(view, seat)
     for spell, plan in SPELL_PLANS.items():
         if refusal(view, seat, spell, energy, again) is None:
             gain, *targets = plan(view, seat, culture)
@@ -223,7 +281,7 @@ def _training(view: View, seat: int, culture: str) -> tuple[Any, ...]:
 
 def _divination(view: View, seat: int, culture: str) -> tuple[Any, ...]:
     unknown = [place for place in face_down(view) if view.enemies[place] is None]
-    near = stars(view, seat, culture) + revealed_stars(culture, view.hand) >= 7
+    near = points(view, seat, culture, view.hand) >= 7
     if not unknown:
         return -1.0, ("enemy", face_down(view)[0])
     return (1.5 if near and len(unknown) > 1 else 0.3), ("enemy", unknown[0])
@@ -277,7 +335,7 @@ def best_plan(view: View, seat: int) -> Plan:
     if best.worth <= 0:
         return Plan(0.0, (PASS,))
     if refusal(view, seat, "deja-vu", energy_of(view, seat), again) is None:
-        price = ENERGY_WORTH * max(0, COST["deja-vu"] - marks(view, seat, MAGICAL))
+        price = ENERGY_WORTH * max(0, COST["deja-vu"] - energy_marks(view, seat))
         others = [plan for plan in plans if plan.words[0] != best.words[0] and plan.words[0] != ("magic",)]
         second = max(others, default=best)
         if second.worth > price + 0.3 and best.words[0] != ("magic",):
@@ -286,7 +344,7 @@ def best_plan(view: View, seat: int) -> Plan:
 
 
 def follow(words: Sequence[Action], draft: Iterable[Action], options: Sequence[Action]) -> Action | None:
-    """The next of `words` that is not in `draft` yet, or its culture where that is asked first; None: go back."""
+    """The next of `words` that is not in `draft` yet, or its group where that is asked first; None: go back."""
     said = {tuple(word) for word in draft}
     if any(word not in words for word in said if word[0] != "group"):
         return None  # somebody else has begun something else
@@ -296,7 +354,7 @@ def follow(words: Sequence[Action], draft: Iterable[Action], options: Sequence[A
         if word in options:
             return word
         group: Action | None = (
-            ("group", CULTURE[named(word)]) if len(word) > 1 and word[0] not in ("rival", "spell", "culture") else None
+            ("group", GROUP_OF[named(word)]) if len(word) > 1 and word[0] not in ("rival", "spell", "culture") else None
         )
         if group in options:
             return group
@@ -309,9 +367,7 @@ def follow(words: Sequence[Action], draft: Iterable[Action], options: Sequence[A
 def chance_against(view: View, place: int, points: int) -> float:
     """The chance that `points` exceed the enemy at `place`, as far as the view knows."""
     known = view.enemies[place]
-    unknown = [
-        enemy for enemy in box(view.seats, cast(Any, view.options).chaotic_toad).enemies if enemy not in view.enemies
-    ]
+    unknown = [enemy for enemy in view.box.enemies if enemy not in view.enemies]
     among = unknown if known is None else [known]
     beaten = [enemy for enemy in among if (limit := enemy_stars(enemy, view.seats)) is not None and points > limit]
     return len(beaten) / len(among)
@@ -320,15 +376,15 @@ def chance_against(view: View, place: int, points: int) -> float:
 def conjuring(view: View, seat: int, least: float) -> tuple[Action, ...]:
     """An Alakazum word by word if its chance is at least `least`, else passing."""
 
-    def points(culture: str) -> int:
-        return stars(view, seat, culture) + revealed_stars(culture, view.hand)
+    def strength_of(culture: str) -> int:
+        return points(view, seat, culture, view.hand)
 
-    culture = max(BASE_CULTURES, key=points)
-    places = face_down(view)
-    if points(culture) < 8 or not places:
+    culture = max((*view.cultures, NONE) if view.expansion else view.cultures, key=strength_of)
+    most, places = strength_of(culture), face_down(view)
+    if most < 8 or not places:
         return (PASS,)
-    place = max(places, key=lambda place: chance_against(view, place, points(culture)))
-    if chance_against(view, place, points(culture)) < least:
+    place = max(places, key=lambda place: chance_against(view, place, most))
+    if chance_against(view, place, most) < least:
         return (PASS,)
     shown = [("reveal", card) for card in view.hand if CARD_STARS[card] and OBJECT_CULTURE[card] in (culture, "")]
     return (("culture", culture), *shown, ("enemy", place), ANNOUNCE)
@@ -363,6 +419,8 @@ def fighter(view: View, decision: Decision) -> Action:
         ahead = side_strength(view, seat, c) - need
         chance = 1.0 if ahead > 0 else 0.7 if ahead + min(potions(view), 3) > 0 else 0.0
         spared = worth(c, view.levels[c], culture) if can_leave(view, seat, c) else 0.0
+        if RECOVERY in view.hand:
+            spared = min(spared, PIECES[RECOVERY])
         return (chance * (1.0 + rise_worth(view, c, culture)) - (1 - chance) * spared, -spared)
 
     return max(decision.options, key=merit)
@@ -371,9 +429,7 @@ def fighter(view: View, decision: Decision) -> Action:
 def helper(view: View, decision: Decision) -> Action:
     """A helper risks nothing: the strongest."""
     among = [action for action in decision.options if action[0] == "helper"]
-    return max(
-        among, key=lambda action: strength(named(action), view.levels[named(action)]), default=decision.options[0]
-    )
+    return max(among, key=lambda action: fighting(view, named(action)), default=decision.options[0])
 
 
 def potion(view: View, decision: Decision) -> Action:
@@ -432,17 +488,28 @@ def at_stake(view: View, frame: Any, name: str, seat: int) -> list[int]:
     if name != "Combat" or frame.seats[1] != seat:
         return []
     attacker, target = cast(list[int], frame.fighters)
-    ahead = strength(attacker, view.levels[attacker]) + len(frame.helpers) - side_strength(view, seat, target)
+    ahead = fighting(view, attacker) + len(frame.helpers) - side_strength(view, seat, target)
     return [target] if ahead > 0 and can_leave(view, seat, target) else []
 
 
 def give(view: View, decision: Decision) -> Action:
     """AZ-34: the least of the hand, to the rival who is furthest behind."""
-    culture = focus(view, decision.seat)
     options = [action for action in decision.options if action != BACK]
     if options[0][0] == "to":
         return min(options, key=lambda action: best_stars(view, named(action)))
-    return min(options, key=lambda action: card_worth(view, named(action), culture))
+    return cheapest(view, decision)
+
+
+def cheapest(view: View, decision: Decision) -> Action:
+    """The hand card that is worth least, or the kind it belongs to."""
+    culture = focus(view, decision.seat)
+    options = [action for action in decision.options if action != BACK]
+
+    def least(action: Action) -> float:
+        cards = [card for card in view.hand if action in (("group", GROUP_OF[card]), ("give", card))]
+        return min([card_worth(view, card, culture) for card in cards])
+
+    return min(options, key=least)
 
 
 def lose(view: View, decision: Decision) -> Action:
@@ -479,7 +546,7 @@ def santa(view: View, decision: Decision) -> Action:
 def pay(view: View, decision: Decision) -> Action:
     """AZ-44: the smallest hat that is enough, else the greatest."""
     magic: Any = view.frames[-1]
-    missing = COST[magic.spell] - magic.paid - marks(view, decision.seat, MAGICAL)
+    missing = COST[magic.spell] - magic.paid - energy_marks(view, decision.seat)
     enough = [action for action in decision.options if ENERGY[named(action)] >= missing]
     return (
         min(enough, key=lambda a: ENERGY[named(a)]) if enough else max(decision.options, key=lambda a: ENERGY[named(a)])
@@ -489,7 +556,13 @@ def pay(view: View, decision: Decision) -> Action:
 def witch(view: View, decision: Decision) -> Action:
     """AZ-60: the best card of the market."""
     culture = focus(view, decision.seat)
-    return max(decision.options, key=lambda action: card_worth(view, named(action), culture))
+    best = max(reversed(view.market), key=lambda card: card_worth(view, card, culture))
+    return ("take", best) if ("take", best) in decision.options else first_in(decision, ("group", GROUP_OF[best]), BACK)
+
+
+def first_in(decision: Decision, *wanted: Action) -> Action:
+    """The first of `wanted` that can be answered."""
+    return next(action for action in wanted if action in decision.options)
 
 
 def forest(view: View, decision: Decision) -> Action:
@@ -503,8 +576,7 @@ def forest(view: View, decision: Decision) -> Action:
             return -2.0
         if card >= FIRST_HAND:
             return card_worth(view, card, culture)
-        won = strongest > strength(card, 0)
-        return 0.6 + hypnosis(view, card, 0, True) * worth(card, 0, culture) if won else -1.5
+        return meeting(view, card, strongest, culture)
 
     options = [action for action in decision.options if action != BACK]
     keep = options[0][0] == "keep"
@@ -523,6 +595,20 @@ def act(view: View, decision: Decision) -> Action:
     if words == (PASS,):
         return PASS if PASS in decision.options else BACK
     return follow(words, draft, decision.options) or BACK
+
+
+def recovery(view: View, decision: Decision) -> Action:
+    """AZ-105: for a fighter that is worth more than the potion."""
+    fighter = cast(Any, view.frames[-2]).fighters[0]
+    lost = worth(fighter, view.levels[fighter], focus(view, decision.seat))
+    return RECOVER if RECOVER in decision.options and lost > PIECES[RECOVERY] else PASS
+
+
+def ball(view: View, decision: Decision) -> Action:
+    """AZ-104: on as long as one more card promises more than it risks."""
+    culture, turned = focus(view, decision.seat), cast(Any, view.frames[-1]).cards
+    at_stake = sum([card_worth(view, card, culture) for card in turned])
+    return MORE if next_card(view, decision.seat, culture, at_stake) > 0 else STOP
 
 
 def toad(view: View, decision: Decision) -> Action:
@@ -547,6 +633,9 @@ ANSWERS: dict[str, Callable[[View, Decision], Action]] = {
     "pay": pay,
     "witch": witch,
     "forest": forest,
+    "thanksgiving": cheapest,
+    "recovery": recovery,
+    "ball": ball,
 }
 
 
@@ -563,7 +652,7 @@ class Normal:
 class Easy:
     """Plays at random, but casts an Alakazum when it can, doesn't waste potions, and seldom lets a turn pass."""
 
-    SURE: frozenset[str] = frozenset(("potion", "die", "rob", "helper", "pay"))
+    SURE: frozenset[str] = frozenset(("potion", "die", "rob", "helper", "pay", "recovery"))
     """Answered as `Normal` does: anything else would be silly."""
 
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action:

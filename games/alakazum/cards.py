@@ -21,7 +21,9 @@ CULTURES = ("VAL", "CAT", "GAL", "EUS", "AND", "CAS")
 BASE_CULTURES = CULTURES[:5]
 """Castile comes with the expansion."""
 MULTICOLOURED = "multicoloured"
-GROUPS = (*CULTURES, MULTICOLOURED, "none")
+NONE = "none"
+"""In the place of a culture: Almudena's (AZ-101), and the Alakazum into which she goes alone."""
+GROUPS = (*CULTURES, MULTICOLOURED, NONE)
 """What a character's culture may be; AZ-68 lists by them."""
 SPELLS = (
     ("miserable-witch", 0),
@@ -128,6 +130,9 @@ SOCIABLE = tuple(row.personality.count("sociable") for row in FILE.character)
 THRIFTY = tuple(row.personality.count("thrifty") for row in FILE.character)
 MAGICAL = tuple(row.personality.count("very-magical") for row in FILE.character)
 CHAOTIC = tuple(row.personality.count("chaotic") for row in FILE.character)
+ALONE = tuple(tuple(row.alone.get(level, 0) for level in LEVELS) for row in FILE.character)
+"""Culture points of a character that goes into an Alakazum all by itself; 0: it doesn't (AZ-101)."""
+(ALMUDENA,) = (number for number, row in enumerate(FILE.character) if row.alone)
 
 # ---- hand cards: by number -----------------------------------------------------------------------------------------
 
@@ -140,6 +145,12 @@ def _of_kind(*kinds: str) -> tuple[bool, ...]:
     return tuple(isinstance(card, HandRow) and card.kind in kinds for card in CARDS)
 
 
+KINDS = tuple(dict.fromkeys(row.kind for row in FILE.hand))
+"""The kinds of hand cards; AZ-68 lists by them."""
+GROUP_OF = tuple(
+    card.culture if isinstance(card, CharacterRow) else card.kind if isinstance(card, HandRow) else "" for card in CARDS
+)
+"""The culture of a character, the kind of a hand card."""
 MARKET_NUMBER: tuple[int, ...] = _facts("market", 0)
 ENERGY: tuple[int, ...] = _facts("energy", 0)
 COMBAT_POTION: tuple[int, ...] = tuple(
@@ -147,13 +158,20 @@ COMBAT_POTION: tuple[int, ...] = tuple(
 )
 DIE_POTION: tuple[int, ...] = _facts("die", 0)
 MEAL: tuple[tuple[str, ...], ...] = _facts("cultures", ())
-GIVABLE = _of_kind("meal", "broom")
+GIVABLE = _of_kind("meal", "broom", "cape", "sceptre", "crystal-ball")
+PIECE = _of_kind("cape", "sceptre")
+"""What a character may wear, one at most (AZ-103)."""
 OBJECT_CULTURE: tuple[str, ...] = _facts("culture", "")
 CARD_STARS: tuple[int, ...] = _facts("stars", 0)
 VOODOO, ROBBERY, BROOM, AMULET = (NUMBER[name] for name in ("voodoo", "robbery", "broom", "amulet"))
-BLACK_FRIDAY, TRICK_OR_TREAT, SANTAS_PRESENT = (
-    NUMBER[name] for name in ("black-friday-discount", "trick-or-treat", "santas-present")
+CAPE, SCEPTRE, CRYSTAL_BALL, RECOVERY = (NUMBER[name] for name in ("cape", "sceptre", "crystal-ball", "recovery"))
+CAPE_RESISTANCE: int = _facts("resistance", 0)[CAPE]
+SCEPTRE_COMBAT: int = _facts("combat", 0)[SCEPTRE]
+BLACK_FRIDAY, TRICK_OR_TREAT, SANTAS_PRESENT, CUPCAKES, THANKSGIVING = (
+    NUMBER[name] for name in ("black-friday-discount", "trick-or-treat", "santas-present", "cupcakes", "thanksgiving")
 )
+(CAULDRON_ENERGY,) = (row.energy for row in FILE.special)
+"""What the cauldron gives for every spell (AZ-106)."""
 
 
 class Box(NamedTuple):
@@ -173,25 +191,33 @@ class Box(NamedTuple):
 
 
 @cache
-def box(seats: int, toad: bool) -> Box:
-    """The cards of the base game for so many seats (AZ-2, AZ-10), with the promo character or without (AZ-96)."""
-    sets = {"base", "promo"} if toad else {"base"}
+def box(seats: int, toad: bool, expansion: bool = False) -> Box:
+    """The cards for so many seats (AZ-2, AZ-10), with the promo character (AZ-96), with Alakazum! 2 (AZ-100)."""
+    sets = {"base", *(["promo"] if toad else []), *(["alakazum-2"] if expansion else [])}
     forest = [n for n, row in enumerate(FILE.character) if row.set in sets and row.back == "forest"]
     for row in (*FILE.hand, *FILE.trap):
-        forest += [NUMBER[row.id]] * row.copies["base"]
+        forest += [NUMBER[row.id]] * sum(row.copies.get(each, 0) for each in sets)
     return Box(
         tuple(forest),
         tuple(NUMBER[row.id] for row in FILE.hand for _ in range(row.copies.get("start", 0))),
         tuple(n for n, row in enumerate(FILE.character) if row.set in sets and row.back == "start"),
-        tuple(n for n, row in enumerate(ENEMIES) if row.set in sets and enemy_stars(n, seats) is not None),
+        tuple(n for n, row in enumerate(ENEMIES) if row.set in sets and in_play(row, seats)),
     )
 
 
+def in_play(enemy: EnemyRow, seats: int) -> bool:
+    """Whether an enemy of the box is in the row of so many seats (AZ-10, AZ-100)."""
+    return enemy.invincible or enemy.culture is not None or seats in enemy.culture_by_players
+
+
 def enemy_stars(enemy: int, seats: int) -> int | None:
-    """The stars that beat an Alakazum against `enemy` unless it has more (AZ-3); None: not in play (AZ-10)."""
+    """The stars that beat an Alakazum against `enemy` unless it has more (AZ-3).
+
+    None: nothing beats it (AZ-100), or it is not in play (AZ-10).
+    """
     row = ENEMIES[enemy]
     return row.culture_by_players.get(seats, row.culture)
 
 
 DOLLS = box(2, False).forest.count(VOODOO)
-"""How many voodoo dolls the box holds, however many play."""
+"""How many voodoo dolls the box holds, however many play and with whatever cards."""

@@ -1,4 +1,7 @@
-"""Fights: against a character of the forest, and between players (AZ-31 … AZ-33, AZ-45, AZ-50 … AZ-57)."""
+"""Fights: against a character of the forest, and between players.
+
+AZ-31 … AZ-33, AZ-45, AZ-50 … AZ-57; pieces and the recovery potion of Alakazum! 2 (AZ-103, AZ-105).
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,21 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from games.kernel.frames import PASS, Alternate, Frame, Question, ask
 
-from .cards import COMBAT, COMBAT_POTION, DIE, DIE_POTION, RESISTANCE, ROBBERY, SOCIABLE, TOP
+from .cards import (
+    CAPE,
+    COMBAT,
+    COMBAT_POTION,
+    DIE,
+    DIE_POTION,
+    RECOVERY,
+    ROBBERY,
+    SCEPTRE,
+    SCEPTRE_COMBAT,
+    SOCIABLE,
+    TOP,
+)
 from .questions import Choose, Options, those, words
-from .state import can_leave
+from .state import State2, can_leave, resistance
 
 if TYPE_CHECKING:
     from games.kernel.game import Action
@@ -20,13 +35,14 @@ if TYPE_CHECKING:
 
 FOREST = -1
 """In the place of a defender's seat."""
-AS_COMBAT, AS_DIE, AS_ROBBERY = 0, 1, 2
+AS_COMBAT, AS_DIE, AS_ROBBERY, AS_RECOVERY = 0, 1, 2, 3
 """How a potion was played."""
 
 POTION = words("potion")
 FIGHTER = words("fighter")
 HELPER = words("helper")
 ROB: Action = ("rob",)
+RECOVER: Action = ("recover",)
 
 
 # ---- characters on their way ---------------------------------------------------------------------------------------
@@ -47,6 +63,17 @@ def bury(g: Alakazum, seat: int, character: int) -> None:
     g.state.levels[character] = 0
     g.state.cemetery.append(character)
     g.tell("buried", seat, character)
+    lay_piece_aside(g, character)
+
+
+def lay_piece_aside(g: Alakazum, character: int) -> None:
+    """AZ-103: a cape or a sceptre goes on the market deck when its character goes to the cemetery."""
+    s = g.state
+    if character in s.capes or character in s.sceptres:
+        piece, bearers = (CAPE, cast(State2, s).capes) if character in s.capes else (SCEPTRE, cast(State2, s).sceptres)
+        bearers.remove(character)
+        s.market.append(piece)
+        g.tell("dropped", character, piece)
 
 
 def hypnotize(g: Alakazum, seat: int, rival: int, character: int) -> None:
@@ -73,8 +100,11 @@ class Fight(Frame):
     step: int
 
     def throw(self, g: Alakazum) -> None:
-        """Add up the combat of both sides; who fights with a die rolls it once, now (AZ-31, AZ-50)."""
-        levels = g.state.levels
+        """Add up the combat of both sides; who fights with a die rolls it once, now (AZ-31, AZ-50).
+
+        A sceptre counts for whoever fights or helps, and adds to a rolled die (AZ-103).
+        """
+        levels, sceptres = g.state.levels, g.state.sceptres
         for side, helping in enumerate((self.helpers, self.guards)):
             total = 0
             for c in (self.fighters[side], *helping):
@@ -82,6 +112,8 @@ class Fight(Frame):
                 if combat == DIE:
                     combat = g.chance.roll()
                     g.tell("rolled", self.seats[side], "combat", c, combat)
+                if c in sceptres:
+                    combat += SCEPTRE_COMBAT
                 total += combat
             self.totals[side] = total
         g.tell("strengths", *self.seats, *self.fighters, *self.totals)
@@ -90,14 +122,12 @@ class Fight(Frame):
         """The winner's player rolls against the loser's resistance, and may help with die potions (AZ-32, AZ-53…55)."""
         loser = self.fighters[1 - side]
         self.roll = g.chance.roll()
-        resistance = RESISTANCE[loser][g.state.levels[loser]]
         g.tell("rolled", self.seats[side], "hypnosis", loser, self.roll)
-        g.push(Hypnosis(self.seats[side], self.seats[1 - side], resistance, 0))
+        g.push(Hypnosis(self.seats[side], self.seats[1 - side], resistance(g.state, loser), 0))
 
     def succeeded(self, g: Alakazum, side: int) -> bool:
         """Whether the roll of `side` exceeds the loser's resistance."""
-        loser = self.fighters[1 - side]
-        return self.roll > RESISTANCE[loser][g.state.levels[loser]]
+        return self.roll > resistance(g.state, self.fighters[1 - side])
 
     def play(self, g: Alakazum, seat: int, potion: int, how: int) -> None:
         """A potion is laid open; it counts at once."""
@@ -107,7 +137,7 @@ class Fight(Frame):
             self.totals[self.seats.index(seat)] += COMBAT_POTION[potion]
         elif how == AS_DIE:
             self.roll += DIE_POTION[potion]
-        g.tell("potion", seat, potion, ("combat", "die", "robbery")[how])
+        g.tell("potion", seat, potion, ("combat", "die", "robbery", "recovery")[how])
 
     def robbable(self, thief: int, how: int) -> int:
         """Where the last potion lies that counts for the opponent of `thief`; −1: nowhere (AZ-52)."""
@@ -154,9 +184,13 @@ class ForestFight(Fight):
                 rise(g, seat, self.fighters[0])
                 self.hypnosis(g, 0)
             else:
-                self.lost(g)
-        else:
+                g.tell("lost", seat, *self.fighters)
+                if g.EXPANSION and g.state.hands[seat] and can_leave(g.state, seat, self.fighters[0]):
+                    g.push(Recovery(seat))
+        elif self.totals[0] > self.totals[1]:
             self.settle(g)
+        else:
+            self.lost(g)
         return True
 
     def settle(self, g: Alakazum) -> None:
@@ -171,12 +205,15 @@ class ForestFight(Fight):
             g.tell("buried", FOREST, foe)
 
     def lost(self, g: Alakazum) -> None:
-        """AZ-33: it goes back into the deck, the fighter to the cemetery if it can leave; then the deck is shuffled."""
+        """AZ-33: it goes back into the deck, the fighter to the cemetery if it can leave; then the deck is shuffled.
+
+        AZ-105: a recovery potion keeps the fighter in the team, at its level.
+        """
         self.clear(g)
         seat, (fighter, foe) = self.seats[0], self.fighters
-        g.tell("lost", seat, fighter, foe)
         g.state.forest.append(foe)
-        if can_leave(g.state, seat, fighter):
+        recovered = any(how == AS_RECOVERY for _, _, how in self.played)
+        if can_leave(g.state, seat, fighter) and not recovered:
             bury(g, seat, fighter)
         g.shuffle_forest()
 
@@ -340,3 +377,19 @@ class Hypnosis(Frame):
         else:
             self.asks = 1
             fight.play(g, seat, action[1], AS_DIE)
+
+
+@dataclass(slots=True)
+class Recovery(Frame):
+    """AZ-105: a character would go to the cemetery after a combat; a recovery potion keeps it, at its level."""
+
+    seat: int
+
+    def choices(self, g: Alakazum) -> list[Question]:
+        options: Options = (RECOVER, PASS) if RECOVERY in g.state.hands[self.seat] else (PASS,)
+        return ask(self.seat, "recovery", options, PASS, False)
+
+    def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
+        g.stack.pop()
+        if action == RECOVER:
+            cast(Fight, g.stack[-1]).play(g, seat, RECOVERY, AS_RECOVERY)

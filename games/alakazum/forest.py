@@ -1,4 +1,4 @@
-"""Phase 1: exploring the forest, and its traps (AZ-30 … AZ-37, AZ-90)."""
+"""Phase 1: exploring the forest, and its traps (AZ-30 … AZ-37, AZ-90, AZ-102); the crystal ball (AZ-104)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from bisect import insort
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from games.kernel.frames import BACK, Frame, Question, ask
+from games.kernel.frames import BACK, Frame, Question, Together, ask
 
-from .cards import BLACK_FRIDAY, FIRST_HAND, FIRST_TRAP, TRICK_OR_TREAT
+from .cards import BLACK_FRIDAY, CUPCAKES, FIRST_HAND, FIRST_TRAP, SANTAS_PRESENT, TRICK_OR_TREAT, VOODOO
 from .combat import bury, meet
-from .questions import Choose, Options, each, words
+from .questions import Choose, Options, listed, words
 from .state import losable
 
 if TYPE_CHECKING:
+    from games.kernel.chance import Chance
     from games.kernel.game import Action
 
     from .rules import Alakazum
@@ -24,6 +25,8 @@ TO = tuple(("to", seat) for seat in range(5))
 HAND_ON = tuple(("hand", seat) for seat in range(5))
 HALF: Action = ("half",)
 CHARACTER: Action = ("character",)
+MORE: Action = ("more",)
+STOP: Action = ("stop",)
 
 
 @dataclass(slots=True)
@@ -61,6 +64,59 @@ def face(g: Alakazum, seat: int, card: int) -> None:
         spring(g, seat, card)
 
 
+@dataclass(slots=True)
+class CrystalBall(Frame):
+    """AZ-104: forest cards are turned up for all to see, one at least, until their owner stops or the deck is empty.
+
+    The hand cards are kept then. A trap or a character must be faced, and they go on the market deck instead, in the
+    order turned up; a voodoo doll leaves the game.
+    """
+
+    seat: int
+    cards: list[int]
+    due: bool
+    """A card is to be turned up before anybody is asked."""
+
+    def run(self, g: Alakazum) -> bool:
+        if not self.due:
+            return False
+        self.due = False
+        card = g.draw()
+        if FIRST_HAND <= card < FIRST_TRAP:
+            g.tell("turned", self.seat, card)
+            self.cards.append(card)
+            if not g.state.forest:
+                self.keep(g)
+        else:
+            g.stack.pop()
+            face(g, self.seat, card)
+            self.lose(g)
+        return True
+
+    def choices(self, g: Alakazum) -> list[Question]:
+        return ask(self.seat, "ball", (MORE, STOP), STOP, True)
+
+    def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
+        if action == MORE:
+            self.due = True
+        else:
+            self.keep(g)
+
+    def keep(self, g: Alakazum) -> None:
+        """What was turned up goes to the hand."""
+        g.stack.pop()
+        for card in self.cards:
+            insort(g.state.hands[self.seat], card)
+        g.tell("gathered", self.seat, tuple(self.cards))
+
+    def lose(self, g: Alakazum) -> None:
+        """What was turned up goes on the market deck; a doll out of the game."""
+        for card in self.cards:
+            (g.state.removed if card == VOODOO else g.state.market).append(card)
+        if self.cards:
+            g.tell("spilled", self.seat, tuple(self.cards))
+
+
 # ---- traps ---------------------------------------------------------------------------------------------------------
 
 
@@ -72,8 +128,12 @@ def spring(g: Alakazum, seat: int, trap: int) -> None:
         give_half(g, seat)
     elif trap == TRICK_OR_TREAT:
         trick_or_treat(g, seat)
-    else:
+    elif trap == SANTAS_PRESENT:
         g.push(SantasPresent(seat, 0))
+    elif trap == CUPCAKES:
+        g.skip_phase_2()
+    else:
+        thanksgiving(g, seat)
 
 
 def give_half(g: Alakazum, seat: int) -> None:
@@ -90,7 +150,9 @@ class GiveHalf(Frame):
     seat: int
     count: int
     gifts: list[Any]
-    """(card, receiver) as far as they are chosen, a secret of the giver until all are."""
+    """(card, receiver) as far as they are chosen, a secret of the giver until all are; perhaps a ``("group", kind)`` at
+    the end (AZ-68).
+    """
     card: int
     """The card whose receiver is still to be named, a secret too; −1: none."""
 
@@ -98,18 +160,33 @@ class GiveHalf(Frame):
         if self.card != -1:
             options = tuple([TO[rival] for rival in g.rivals(self.seat)])
         else:
-            rest = g.state.hands[self.seat][:]
-            for card, _ in self.gifts:
-                rest.remove(card)
-            options = each(GIVE, rest)
+            options = self.cards(g.state.hands[self.seat][:])
         default = options[-1]
         if self.gifts or self.card != -1:
             options = (*options, BACK)
         return ask(self.seat, "give", options, default, False)
 
+    def cards(self, rest: list[int]) -> Options:
+        """What of the hand is not given away yet."""
+        gifts, group = self.gifts, ""
+        if gifts and gifts[-1][0] == "group":
+            *gifts, (_, group) = gifts
+        for card, _ in gifts:
+            rest.remove(card)
+        return listed(GIVE, tuple(dict.fromkeys(rest)), group)
+
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
+        if self.gifts and self.gifts[-1][0] == "group":
+            self.gifts.pop()
+            if action == BACK:
+                g.drafted()
+                return
         if action == BACK:
             self.take_back(g)
+        elif action[0] == "group":
+            self.gifts.append(action)
+            g.drafted()
+            return
         elif action[0] == "to":
             self.gifts.append((self.card, action[1]))
             self.card = -1
@@ -204,6 +281,56 @@ class SantasPresent(Frame):
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         self.seat, self.rolled = action[1], 0
         g.tell("handed", seat, action[1])
+
+
+def thanksgiving(g: Alakazum, seat: int) -> None:
+    """AZ-102: everybody with a hand card passes one to the left."""
+    waiting = [each for each in (seat, *g.rivals(seat)) if g.state.hands[each]]
+    if waiting:
+        g.push(Thanksgiving(waiting, [], [""] * g.seats))
+
+
+@dataclass(slots=True)
+class Thanksgiving(Together):
+    """AZ-102: all choose in secret; the cards change hands at the same time, to the left neighbour each."""
+
+    groups: list[Any]
+    """Of each seat, the kind of card that it has named first (AZ-68); a secret too."""
+    KIND: ClassVar[str] = "thanksgiving"
+
+    def options(self, g: Alakazum, seat: int) -> Options:
+        return listed(GIVE, tuple(dict.fromkeys(g.state.hands[seat])), self.groups[seat])
+
+    def choices(self, g: Alakazum) -> list[Question]:
+        rows = super(Thanksgiving, self).choices(g)
+        return [row._replace(options=(*row.options, BACK)) if self.groups[row.seat] else row for row in rows]
+
+    def guess(self, g: Alakazum, seat: int, rng: Chance) -> Action:
+        return GIVE[rng.choice(g.state.hands[seat])]
+
+    def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
+        word = action[0]
+        if word == "give":
+            super(Thanksgiving, self).apply(g, seat, action, key)
+            self.groups[seat] = ""
+        else:
+            self.groups[seat] = action[1] if word == "group" else ""
+            g.drafted()
+
+    def opened(self, g: Alakazum, answers: dict[int, Action]) -> None:
+        hands = g.state.hands
+        for giver, (_, card) in answers.items():
+            hands[giver].remove(card)
+        for giver in sorted(answers):
+            card, receiver = answers[giver][1], (giver + 1) % g.seats
+            insort(hands[receiver], card)
+            g.tell("gave", giver, receiver, 1)
+            g.tell("given", giver, receiver, (card,), to=(giver, receiver))
+
+    def seen_by(self, seat: int | None) -> Self:
+        new = super(Thanksgiving, self).seen_by(seat)
+        new.groups = [group if owner == seat else "" for owner, group in enumerate(self.groups)]
+        return new
 
 
 def lose_one(g: Alakazum, seat: int, among: list[int]) -> None:

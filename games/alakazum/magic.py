@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Self, cast
 
 from games.kernel.frames import BACK, Frame, Question, ask
 
-from .cards import COST, ENERGY, FIRST_HAND, FIRST_TRAP, MAGICAL, SPELLS, TOP
-from .combat import rise
+from .cards import COST, ENERGY, FIRST_HAND, FIRST_TRAP, SPELLS, TOP
+from .combat import lay_piece_aside, rise
 from .forest import face
-from .questions import Announced, Options, each, those, words
-from .state import Zones, face_down, marks
+from .questions import Announced, Options, each, listed, those, words
+from .state import State2, Zones, energy_marks, face_down
 
 if TYPE_CHECKING:
     from games.kernel.chance import Chance
@@ -41,6 +41,15 @@ def miserable(zones: Zones, seat: int) -> bool:
     for team in zones.teams:
         richer += len(team) > own
     return richer >= (3 if len(zones.teams) == 5 else len(zones.teams) - 1)
+
+
+def pass_cauldron(g: Alakazum, seat: int) -> None:
+    """AZ-106: at the start of a turn who meets the condition of AZ-60 takes the cauldron, who misses it returns it."""
+    s = cast(State2, g.state)
+    holds, before = s.cauldron == seat, s.cauldron
+    if miserable(s, seat) != holds:
+        s.cauldron = -1 if holds else seat
+        g.tell("cauldron", s.cauldron, before)
 
 
 def trainable(zones: Zones, seat: int) -> list[int]:
@@ -98,8 +107,8 @@ def spell_refusal(view: View, spell: str) -> str | None:
 
 
 def energy_of(zones: Zones, seat: int) -> int:
-    """Energy from very magical marks and the hats in the hand (AZ-44); of another's view the marks alone."""
-    energy = marks(zones, seat, MAGICAL)
+    """Energy from marks, the cauldron and the hats in the hand (AZ-44); of another's view without the hats."""
+    energy = energy_marks(zones, seat)
     for card in zones.hands[seat]:
         if card is not None:
             energy += ENERGY[card]
@@ -139,7 +148,7 @@ class Magic(Announced):
     """Energy paid with hats."""
 
     def owes(self, zones: Zones) -> int:
-        return COST[self.spell] - self.paid - marks(zones, self.seat, MAGICAL)
+        return COST[self.spell] - self.paid - energy_marks(zones, self.seat)
 
     def run(self, g: Alakazum) -> bool:
         if self.owes(g.state) > 0:
@@ -176,15 +185,39 @@ class Browse(Frame):
     def choices(self, g: Alakazum) -> list[Question]:
         if not self.left:
             return []
-        options = each(TAKE, reversed(g.state.market))
+        options = listed(TAKE, tuple(dict.fromkeys(reversed(g.state.market))), beside=0)
         return ask(self.seat, "witch", options, options[0], True)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
-        market, card = g.state.market, action[1]
+        if action[0] == "group":
+            g.push(BrowseKind(seat, action[1]))
+        else:
+            self.take(g, seat, action[1])
+
+    def take(self, g: Alakazum, seat: int, card: int) -> None:
+        """A card of the market enters the hand."""
+        market = g.state.market
         self.left -= 1
         del market[len(market) - 1 - market[::-1].index(card)]
         insort(g.state.hands[seat], card)
         g.tell("took", seat, card, "witch")
+
+
+@dataclass(slots=True)
+class BrowseKind(Frame):
+    """AZ-68: the market deck holds more sorts of cards than a question: one of a kind. Only Alakazum! 2 has so many."""
+
+    seat: int
+    kind: str
+
+    def choices(self, g: Alakazum) -> list[Question]:
+        options = listed(TAKE, tuple(dict.fromkeys(reversed(g.state.market))), self.kind, beside=0)
+        return ask(self.seat, "witch", (*options, BACK), options[0], True)
+
+    def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
+        g.stack.pop()
+        if action != BACK:
+            cast(Browse, g.stack[-1]).take(g, seat, action[1])
 
 
 def training(g: Alakazum, seat: int, character: int) -> None:
@@ -275,6 +308,8 @@ def levitation(g: Alakazum, seat: int, sent: int, fetched: int) -> None:
     other.append(sent)
     teams[seat].append(fetched)
     g.tell("exchanged", seat, sent, owner, fetched)
+    if owner < 0:
+        lay_piece_aside(g, sent)
 
 
 def resurrect(g: Alakazum, seat: int, character: int) -> None:

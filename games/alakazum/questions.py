@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from games.kernel.frames import BACK, PASS, Frame, Question, ask
 
-from .cards import CARDS, CULTURE, GROUPS
+from .cards import CARDS, GROUP_OF, GROUPS, KINDS
 
 if TYPE_CHECKING:
     from games.kernel.game import Action
@@ -20,7 +20,8 @@ Options = tuple["Action", ...]
 
 MOST = 25
 """Options of one question."""
-GROUP = {culture: ("group", culture) for culture in GROUPS}
+GROUP = {group: ("group", group) for group in (*GROUPS, *KINDS)}
+"""Cultures of characters, kinds of hand cards (AZ-68)."""
 
 
 def words(word: str) -> Options:
@@ -38,16 +39,16 @@ def those(table: Options, cards: Iterable[int], fact: Sequence[int]) -> Options:
     return tuple([table[card] for card in dict.fromkeys(cards) if fact[card]])
 
 
-def listed(table: Options, characters: Sequence[int], group: str = "", beside: int = 1) -> Options:
-    """One of `characters`; a culture first, then one of that `group`, where they are more than 25 with the options
-    `beside` them, in a draft ``("back",)`` (AZ-68).
+def listed(table: Options, cards: Sequence[int], group: str = "", beside: int = 1) -> Options:
+    """One of `cards`, which are all different; a culture or kind first, then one of that `group`, where they are more
+    than 25 with the options `beside` them, in a draft ``("back",)`` (AZ-68).
     """
-    if len(characters) + beside <= MOST:
-        return tuple([table[c] for c in characters])
+    if len(cards) + beside <= MOST:
+        return tuple([table[c] for c in cards])
     if group:
-        return tuple([table[c] for c in characters if CULTURE[c] == group])
-    present = {CULTURE[c] for c in characters}
-    return tuple([GROUP[culture] for culture in GROUPS if culture in present])
+        return tuple([table[c] for c in cards if GROUP_OF[c] == group])
+    present = {GROUP_OF[c] for c in cards}
+    return tuple([option for option in GROUP.values() if option[1] in present])
 
 
 class Announced(Frame):

@@ -1,7 +1,8 @@
-"""Alakazum! Brujas y tradiciones, the base game: set-up, the turn, phase 3, and the ends.
+"""Alakazum! Brujas y tradiciones: set-up, the turn, phase 3, and the ends; what Alakazum! 2 has in play.
 
 The rest of the rulebook, in its order: `forest` (phase 1 and its traps), `actions` (phase 2, market, objects, voodoo
-dolls), `combat`, `magic`. Every frame's docstring is its rule with the ids of docs/rules/alakazum.md.
+dolls), `combat`, `magic`. Every frame's docstring is its rule with the ids of docs/rules/alakazum.md, from AZ-100 on
+of docs/rules/alakazum-2.md.
 """
 
 from __future__ import annotations
@@ -11,34 +12,38 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self, cast
 
-from pydantic import Field
+from pydantic import BaseModel, Field
 
 from games.kernel.chance import Chance
 from games.kernel.frames import BACK, PASS, Frame, Question, ask, frame_table, named
 from games.kernel.game import Action, Decision, Game, HouseRules, Outcome
 
-from .actions import ANNOUNCE, ENEMY, Act, Feed, GoToMarket, Ride, Voodoo, announce
+from .actions import ANNOUNCE, ENEMY, Act, Equip, Feed, Gaze, GoToMarket, Ride, Voodoo, announce
 from .cards import (
+    ALMUDENA,
     BASE_CULTURES,
     CARD_STARS,
     CHAOTIC,
     CHARACTERS,
     CULTURE,
+    CULTURES,
     ENEMIES,
     FIRST_HAND,
     FIRST_TRAP,
     MULTICOLOURED,
+    NONE,
     OBJECT_CULTURE,
     STARS,
     THRIFTY,
+    Box,
     box,
     enemy_stars,
 )
-from .combat import Combat, Fight, Fighter, ForestFight, Helper, Hypnosis, Potions
-from .forest import Explore, GiveHalf, Lose, SantasPresent, TrickOrTreat, lose_one
-from .magic import Browse, ForestMagic, Magic
+from .combat import Combat, Fight, Fighter, ForestFight, Helper, Hypnosis, Potions, Recovery
+from .forest import CrystalBall, Explore, GiveHalf, Lose, SantasPresent, Thanksgiving, TrickOrTreat, lose_one
+from .magic import Browse, BrowseKind, ForestMagic, Magic, pass_cauldron
 from .questions import Announced, Options, each, words
-from .state import State, best_stars, face_down, marks, revealed_stars, stars
+from .state import State, State2, alone, best_stars, can_leave, face_down, marks, points
 from .view import View, imagined, view_of
 
 LAST_ROUND = 60
@@ -46,17 +51,26 @@ NEEDED = 8
 """Culture points that an Alakazum needs (AZ-80)."""
 START = words("start")
 REVEAL = words("reveal")
-CULTURE_WORD = {culture: ("culture", culture) for culture in BASE_CULTURES}
+CULTURE_WORD = {culture: ("culture", culture) for culture in (*CULTURES, NONE)}
 SHUFFLE_FOREST: Action = ("shuffle", "forest")
 SHUFFLE_MARKET: Action = ("shuffle", "market")
 SHOWABLE = (0, 2, 3, 4)
 """Stars that a hand of 0, 1, 2, 3 or more cards can show at most: an object (2) and the two amulets (1 each)."""
+SHOWABLE2 = (0, 2, 3, 4, 5)
+"""The same with Alakazum! 2, which has a third amulet."""
 
 
 class Rules(HouseRules):
     """House rules of Alakazum!"""
 
     chaotic_toad: bool = Field(default=False, description="The promo character joins the start characters (AZ-96).")
+    expansion: bool = Field(
+        default=False,
+        description="With the 70 cards of Alakazum! 2 (AZ-100).",
+        repr=False,
+        exclude_if=lambda on: not on,
+    )
+    """Without it a game is saved, and told in its golden texts, as before there was an expansion."""
 
 
 # ---- set-up --------------------------------------------------------------------------------------------------------
@@ -64,7 +78,7 @@ class Rules(HouseRules):
 
 def deal(g: Alakazum) -> State:
     """AZ-10 … AZ-13: enemies, market deck, hands of three hand cards, and who starts."""
-    contents, chance, seats = box(g.seats, g.toad), g.chance, range(g.seats)
+    contents, chance, seats = g.box, g.chance, range(g.seats)
     enemies, market, forest = list(contents.enemies), list(contents.market), list(contents.forest)
     for deck in (enemies, market, forest):
         chance.shuffle(deck)
@@ -91,7 +105,7 @@ def deal(g: Alakazum) -> State:
         g.tell("dealt", seat, len(replaced[seat]))
         g.tell("hand", seat, tuple(hands[seat]), to=(seat,))
     g.tell("starter", starter)
-    return State(
+    return g.zones(
         turn=starter,
         starter=starter,
         round=0,
@@ -152,7 +166,7 @@ class Turn(Frame):
         elif phase == 3:
             g.push(Act(seat, 1, False, []))
         elif phase == 4:
-            if best_stars(s, seat) + SHOWABLE[min(len(s.hands[seat]), 3)] >= NEEDED:
+            if g.may_conjure(seat):
                 g.push(Conjuring(seat, []))
         else:
             self.phase = 0
@@ -160,7 +174,7 @@ class Turn(Frame):
         return True
 
     def begin(self, g: Alakazum, seat: int) -> None:
-        """AZ-93: no 61st round. AZ-96: the chaotic toad comes first."""
+        """AZ-93: no 61st round. AZ-106: the cauldron comes first. AZ-96: then the chaotic toad."""
         s = g.state
         if seat == s.starter:
             if s.round == LAST_ROUND:
@@ -168,6 +182,8 @@ class Turn(Frame):
                 return
             s.round += 1
         g.tell("turn", seat, s.round)
+        if g.EXPANSION:
+            pass_cauldron(g, seat)
         if marks(s, seat, CHAOTIC):
             g.push(Toad(seat))
         else:
@@ -234,7 +250,7 @@ class Conjuring(Frame):
     def cultures(self, g: Alakazum) -> Options:
         """The cultures that reach 8 with all the hand can show, or doing nothing."""
         s, hand = g.state, g.state.hands[self.seat]
-        enough = [c for c in BASE_CULTURES if stars(s, self.seat, c) + revealed_stars(c, hand) >= NEEDED]
+        enough = [c for c in g.CULTURES if points(s, self.seat, c, hand) >= NEEDED]
         return (*[CULTURE_WORD[culture] for culture in enough], PASS)
 
     def further(self, g: Alakazum) -> Options:
@@ -245,7 +261,7 @@ class Conjuring(Frame):
         rest = [card for card in g.state.hands[self.seat] if CARD_STARS[card] and OBJECT_CULTURE[card] in (culture, "")]
         for card in shown:
             rest.remove(card)
-        enough = stars(g.state, self.seat, culture) + revealed_stars(culture, shown) >= NEEDED
+        enough = points(g.state, self.seat, culture, shown) >= NEEDED
         enemies = [ENEMY[place] for place in face_down(g.state)] if enough else []
         return (*each(REVEAL, rest), *enemies, BACK)
 
@@ -262,9 +278,9 @@ class Conjuring(Frame):
         elif action == ANNOUNCE:
             g.stack.pop()
             (culture, shown), place = self.shown(), named(self.draft, "enemy")
-            points = stars(g.state, seat, culture) + revealed_stars(culture, shown)
-            frame = Showdown(seat, culture, tuple(shown), place, points)
-            announce(g, seat, frame, "alakazum", culture, tuple(shown), place, points)
+            strength = points(g.state, seat, culture, shown)
+            frame = Showdown(seat, culture, tuple(shown), place, strength)
+            announce(g, seat, frame, "alakazum", culture, tuple(shown), place, strength)
         else:
             self.draft.append(action)
             g.drafted()
@@ -305,8 +321,10 @@ class Showdown(Announced):
         return True
 
     def took_part(self, s: State) -> list[int]:
-        """Those who gave at least one star and can leave."""
+        """Those who gave at least one star and can leave; of an Alakazum without a culture Almudena (AZ-101)."""
         team = s.teams[self.seat]
+        if self.culture == NONE:
+            return [ALMUDENA] if can_leave(s, self.seat, ALMUDENA) else []
         return [
             c
             for c in team
@@ -358,6 +376,11 @@ class Alakazum(Game):
         Showdown,
     )
 
+    EXPANSION: ClassVar[bool] = False
+    """Alakazum! 2 is in play: `Alakazum2`."""
+    CULTURES: ClassVar[tuple[str, ...]] = BASE_CULTURES
+    """For which an Alakazum may be cast."""
+
     __slots__ = ()
     state: State
 
@@ -373,10 +396,26 @@ class Alakazum(Game):
     def imagine(cls, view: View, rng: Chance) -> Self:
         return cls.dream(view, imagined(view, rng), rng)
 
+    @classmethod
+    def _blank(cls, seats: int, options: BaseModel, chance: Chance) -> Self:
+        """A game of the class that plays by these house rules."""
+        kind = Alakazum2 if cast(Rules, options).expansion else Alakazum
+        return cast(Self, super(Alakazum, kind)._blank(seats, options, chance))
+
     @property
-    def toad(self) -> bool:
-        """The promo character is in play (AZ-96)."""
-        return cast(Rules, self.options).chaotic_toad
+    def box(self) -> Box:
+        """The cards in play (AZ-2, AZ-96, AZ-100)."""
+        rules = cast(Rules, self.options)
+        return box(self.seats, rules.chaotic_toad, rules.expansion)
+
+    def zones(self, **zones: Any) -> State:
+        """The zones at the start, whatever the game has in play."""
+        return State(**zones)
+
+    def may_conjure(self, seat: int) -> bool:
+        """By public facts `seat` may have the 8 points of AZ-80: it is asked whether it casts an Alakazum."""
+        s = self.state
+        return best_stars(s, seat) + SHOWABLE[min(len(s.hands[seat]), 3)] >= NEEDED
 
     def concerns(self, decision: Decision) -> bool:
         """What a voodoo doll could stop touches the seat that is asked, by what all can see.
@@ -415,6 +454,14 @@ class Alakazum(Game):
             insort(self.state.hands[seat], card)
             self.tell("took", seat, card, why)
 
+    def skip_phase_2(self) -> None:
+        """AZ-102: Cupcakes. Met in phase 2 they end it, with whatever a Déjà vu still allows."""
+        for frame in self.stack:
+            if isinstance(frame, Turn):
+                frame.phase = 3
+            elif isinstance(frame, Act):
+                frame.left = 0
+
     def lying(self) -> list[int]:
         """The cards that lie in rules under way: potions played, a character of the forest, cards looked at."""
         cards: list[int] = []
@@ -424,6 +471,8 @@ class Alakazum(Game):
             elif isinstance(frame, Fight):
                 cards += [potion for _, potion, _ in frame.played]
                 cards += frame.fighters[1:] if isinstance(frame, ForestFight) else []
+            elif isinstance(frame, CrystalBall):
+                cards += frame.cards
         return cards
 
     def finish(self, reason: str, winner: int = -1, points: int = 0) -> None:
@@ -435,6 +484,27 @@ class Alakazum(Game):
         places = tuple([1 + sum([other > own for other in rank]) for own in rank])
         self.tell("over", reason, winner)
         self.end(Outcome(places, (winner,) if winner >= 0 else (), tuple(score), reason))
+
+
+class Alakazum2(Alakazum):
+    """The same with the expansion: AZ-100 … AZ-106 of docs/rules/alakazum-2.md. House rules choose it."""
+
+    State = State2
+    FRAMES: ClassVar[dict[str, type[Frame]]] = Alakazum.FRAMES | frame_table(
+        Equip, Gaze, CrystalBall, Thanksgiving, Recovery, BrowseKind
+    )
+    REVEALS = Alakazum.REVEALS | {"turned"}
+    EXPANSION: ClassVar[bool] = True
+    CULTURES: ClassVar[tuple[str, ...]] = (*CULTURES, NONE)
+
+    __slots__ = ()
+
+    def zones(self, **zones: Any) -> State:
+        return State2(**zones, capes=[], sceptres=[], cauldron=-1)
+
+    def may_conjure(self, seat: int) -> bool:
+        s = self.state
+        return max(best_stars(s, seat), alone(s, seat)) + SHOWABLE2[min(len(s.hands[seat]), 4)] >= NEEDED
 
 
 RIVALS = tuple(

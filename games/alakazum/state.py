@@ -5,27 +5,38 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
 from games.kernel.state import GameState
 
 from .cards import (
+    ALONE,
     BROOM,
+    CAPE,
+    CAPE_RESISTANCE,
     CARD_STARS,
+    CAULDRON_ENERGY,
     CULTURE,
     CULTURES,
     FIRST_HAND,
     FIRST_TRAP,
+    MAGICAL,
     MULTICOLOURED,
+    NONE,
     OBJECT_CULTURE,
+    RESISTANCE,
+    SCEPTRE,
     STARS,
     TOP,
     VOODOO,
-    box,
 )
 
 if TYPE_CHECKING:
     from .rules import Alakazum
+
+
+NOWHERE = cast(Sequence[int], ())
+"""In the place of a zone that only Alakazum! 2 has."""
 
 
 class Zones(Protocol):
@@ -51,6 +62,12 @@ class Zones(Protocol):
     def flipped(self) -> Sequence[int]: ...
     @property
     def removed(self) -> Sequence[int]: ...
+    @property
+    def capes(self) -> Sequence[int]: ...
+    @property
+    def sceptres(self) -> Sequence[int]: ...
+    @property
+    def cauldron(self) -> int: ...
 
 
 @dataclass(slots=True)
@@ -87,13 +104,18 @@ class State(GameState):
     known: list[int]
     """Of each seat, how many forest cards on top it has put there itself (AZ-95)."""
 
+    # What Alakazum! 2 adds (State2); in the base game nothing lies there, and nothing is saved.
+    capes = NOWHERE
+    sceptres = NOWHERE
+    cauldron = -1
+
     def check(self, game: Alakazum) -> None:
         """Raise AssertionError where a card is lost or doubled, or a zone is not as the rules have it."""
-        contents = box(game.seats, game.toad)
+        contents = game.box
         found = Counter(self.forest + self.market + self.cemetery + self.starters + self.removed)
         for zone in (*self.hands, *self.teams, game.lying()):
             found.update(zone)
-        found[BROOM] += len(self.brooms)
+        found += Counter({BROOM: len(self.brooms), CAPE: len(self.capes), SCEPTRE: len(self.sceptres)})
         assert +found == Counter(contents.cards), (+found - Counter(contents.cards), Counter(contents.cards) - found)
         assert sorted(self.enemies) == sorted(contents.enemies), self.enemies
         assert len(set(self.flipped)) == len(self.flipped) and set(self.flipped) <= set(range(len(self.enemies)))
@@ -105,6 +127,21 @@ class State(GameState):
         assert all(not level or c in in_teams for c, level in enumerate(self.levels)), "a level outside the teams"
         assert all(0 <= level <= TOP for level in self.levels) and set(self.brooms) <= in_teams
         assert all(0 <= known <= len(self.forest) for known in self.known), self.known
+        pieces = [*self.capes, *self.sceptres]
+        assert len(set(pieces)) == len(pieces) and set(pieces) <= in_teams, "a piece without its character"
+        assert self.cauldron in range(-1, game.seats), self.cauldron
+
+
+@dataclass(slots=True)
+class State2(State):
+    """The zones with Alakazum! 2."""
+
+    capes: list[int]
+    """The characters that wear a cape (AZ-103)."""
+    sceptres: list[int]
+    """The characters that hold a sceptre (AZ-103)."""
+    cauldron: int
+    """The seat that has the cauldron; −1: it lies by the market (AZ-106)."""
 
 
 def stars(zones: Zones, seat: int, culture: str) -> int:
@@ -138,6 +175,18 @@ def marks(zones: Zones, seat: int, mark: tuple[int, ...]) -> int:
     return total
 
 
+def energy_marks(zones: Zones, seat: int) -> int:
+    """Energy that costs no card: very magical marks (AZ-44) and the cauldron (AZ-106)."""
+    free = marks(zones, seat, MAGICAL)
+    return free + CAULDRON_ENERGY if zones.cauldron == seat else free
+
+
+def resistance(zones: Zones, character: int) -> int:
+    """A character's resistance to hypnosis, its cape's too (AZ-103)."""
+    own = RESISTANCE[character][zones.levels[character]]
+    return own + CAPE_RESISTANCE if character in zones.capes else own
+
+
 def can_leave(zones: Zones, seat: int, character: int) -> bool:
     """A last character never leaves its owner, nor one on a broom (AZ-42, AZ-92)."""
     return len(zones.teams[seat]) > 1 and character not in zones.brooms
@@ -147,6 +196,17 @@ def losable(zones: Zones, seat: int) -> list[int]:
     """The characters that `seat` could lose."""
     team = zones.teams[seat]
     return [c for c in team if c not in zones.brooms] if len(team) > 1 else []
+
+
+def alone(zones: Zones, seat: int) -> int:
+    """AZ-101: the points of a character that goes into an Alakazum by itself; 0 where the team has none."""
+    return max([ALONE[c][zones.levels[c]] for c in zones.teams[seat]], default=0)
+
+
+def points(zones: Zones, seat: int, culture: str, shown: Sequence[int] = ()) -> int:
+    """What an Alakazum of `culture` has with the cards `shown` (AZ-80); culture "none": Almudena alone (AZ-101)."""
+    own = alone(zones, seat) if culture == NONE else stars(zones, seat, culture)
+    return own + revealed_stars(culture, shown)
 
 
 def revealed_stars(culture: str, cards: Sequence[int]) -> int:

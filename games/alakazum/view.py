@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, cast
 from games.kernel import game as kernel
 
 from .actions import Act
-from .cards import BROOM, ENERGY, FIRST_HAND, FIRST_TRAP, box
+from .cards import BASE_CULTURES, BROOM, CAPE, CULTURES, ENERGY, FIRST_HAND, FIRST_TRAP, SCEPTRE, Box, box
 from .combat import Fight, ForestFight
+from .forest import CrystalBall
 from .magic import ForestMagic
 from .questions import Announced
-from .state import State
+from .state import NOWHERE, State, State2
 
 if TYPE_CHECKING:
     from games.kernel.chance import Chance
@@ -53,6 +54,27 @@ class View(kernel.View):
     known: list[int]
     """How many cards each seat has put back on top of the forest deck."""
 
+    # What Alakazum! 2 adds (View2); in the base game nothing lies there.
+    capes = NOWHERE
+    sceptres = NOWHERE
+    cauldron = -1
+
+    @property
+    def box(self) -> Box:
+        """The cards in play."""
+        rules = cast("Rules", self.options)
+        return box(self.seats, rules.chaotic_toad, rules.expansion)
+
+    @property
+    def expansion(self) -> bool:
+        """Alakazum! 2 is in play."""
+        return cast("Rules", self.options).expansion
+
+    @property
+    def cultures(self) -> tuple[str, ...]:
+        """The cultures of the cards in play."""
+        return CULTURES if self.expansion else BASE_CULTURES
+
     @property
     def hand(self) -> list[int]:
         """The own hand; a spectator has none."""
@@ -74,6 +96,15 @@ class View(kernel.View):
         return any(isinstance(frame, Act) and frame.again for frame in self.frames)
 
 
+@dataclass(slots=True)
+class View2(View):
+    """A view with Alakazum! 2: all may see these zones."""
+
+    capes: list[int]
+    sceptres: list[int]
+    cauldron: int
+
+
 def view_of(game: Alakazum, seat: int | None) -> View:
     """What `seat` (None: a spectator) may know, built up from nothing."""
     s = game.state
@@ -81,7 +112,10 @@ def view_of(game: Alakazum, seat: int | None) -> View:
     peeked = 0 if seat is None else s.peeked[seat]
     hidden = len(s.forest) - known
     forest: list[int | None] = [None] * hidden
-    return View(
+    more: dict[str, Any] = {}
+    if isinstance(s, State2):
+        more = {"capes": s.capes[:], "sceptres": s.sceptres[:], "cauldron": s.cauldron}
+    return (View2 if more else View)(
         *game.seen(seat),
         turn=s.turn,
         starter=s.starter,
@@ -99,6 +133,7 @@ def view_of(game: Alakazum, seat: int | None) -> View:
         removed=s.removed[:],
         peeked=s.peeked[:],
         known=s.known[:],
+        **more,
     )
 
 
@@ -107,8 +142,7 @@ def imagined(view: View, rng: Chance) -> State:
 
     Cards that another seat is looking at lie on top of the forest deck, for its frame to take up.
     """
-    rules = cast("Rules", view.options)
-    contents = box(view.seats, rules.chaotic_toad)
+    contents = view.box
     unseen = list((Counter(contents.cards) - seen(view)).elements())
     in_hands = [card for card in unseen if FIRST_HAND <= card < FIRST_TRAP]
     rng.shuffle(in_hands)
@@ -126,7 +160,10 @@ def imagined(view: View, rng: Chance) -> State:
     forest = [rest.pop() if card is None else card for card in view.forest] + on_top
     enemies = list((Counter(contents.enemies) - Counter([e for e in view.enemies if e is not None])).elements())
     rng.shuffle(enemies)
-    return State(
+    more: dict[str, Any] = {}
+    if isinstance(view, View2):
+        more = {"capes": view.capes[:], "sceptres": view.sceptres[:], "cauldron": view.cauldron}
+    return (State2 if more else State)(
         turn=view.turn,
         starter=view.starter,
         round=view.round,
@@ -143,6 +180,7 @@ def imagined(view: View, rng: Chance) -> State:
         removed=view.removed[:],
         peeked=view.peeked[:],
         known=view.known[:],
+        **more,
     )
 
 
@@ -179,7 +217,10 @@ def seen(view: View) -> Counter[int]:
         elif isinstance(frame, Fight):
             cards.update([potion for _, potion, _ in frame.played])
             cards.update(frame.fighters[1:] if isinstance(frame, ForestFight) else [])
-    cards[BROOM] += len(view.brooms)
+        elif isinstance(frame, CrystalBall):
+            cards.update(frame.cards)
+    for card, worn in ((BROOM, view.brooms), (CAPE, view.capes), (SCEPTRE, view.sceptres)):
+        cards[card] += len(worn)
     return cards
 
 

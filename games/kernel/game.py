@@ -246,8 +246,8 @@ class Game:
         self._clock, *clock_of = data["clock"]
         self._clock_of = (clock_of[0], clock_of[1])
         self.revealed = data["revealed"]
-        self.state = cls.State.restore(data["state"])
-        self.stack = [thaw(cls.FRAMES, frame) for frame in data["stack"]]
+        self.state = self.State.restore(data["state"])
+        self.stack = [thaw(self.FRAMES, frame) for frame in data["stack"]]
         if data["outcome"] is not None:
             places, winners, points, reason = data["outcome"]
             self.outcome = Outcome(tuple(places), tuple(winners), tuple(points), reason)

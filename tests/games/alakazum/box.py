@@ -1,4 +1,4 @@
-"""The box of the base game, written down by hand: 104 cards, and the promo."""
+"""The box, written down by hand: 104 cards of the base game, 70 of Alakazum! 2, and the promo."""
 
 from __future__ import annotations
 
@@ -34,13 +34,42 @@ FOREST_HAND = {
 TRAPS = {"black-friday-discount": 2, "trick-or-treat": 2, "santas-present": 2}
 TOAD = "chaotic-toad"
 
+ARMAZON = "armazon"
+START_CASTILIAN = "botarga"
+EXPANSION_CHARACTERS = (
+    # Castilians
+    "colacho", "danzante-de-paloteo", "tarasca", "zarron", "dulzainera", "segador", "rondadora",
+    "vaquilla-de-carnaval", "juana",
+    # of no culture
+    "almudena",
+    # two new ones for each of the others
+    "bunyolera", "pilotari", "home-dels-nassos", "geganta", "percebeira", "lobishome", "txalapartari", "bertsolari",
+    "bailaor", "romera",
+)  # fmt: skip
+EXPANSION_HAND = {
+    "hat-1": 3, "hat-2": 3, "hat-3": 2,
+    "combat-1": 3, "combat-2": 2, "double": 3, "die-2": 2, "robbery": 1,
+    "meal-cas-gal": 1, "meal-cas-cat": 1, "meal-cas-and": 1,
+    "broom": 2, "botijo": 1, "amulet": 1,
+    "cape": 4, "sceptre": 3, "crystal-ball": 4, "recovery": 4,
+}  # fmt: skip
+EXPANSION_TRAPS = {"cupcakes": 3, "thanksgiving": 3}
 
-def cards(toad: bool = False) -> Counter[str]:
-    """All cards of the box but the enemies."""
+
+def cards(toad: bool = False, expansion: bool = False) -> Counter[str]:
+    """All cards of the box but the enemies, and the cauldron, which is no card of a deck."""
     found = Counter(START_CHARACTERS) + Counter(START_HAND) + Counter(FOREST_CHARACTERS)
-    return found + Counter(FOREST_HAND) + Counter(TRAPS) + Counter([TOAD] if toad else [])
+    found += Counter(FOREST_HAND) + Counter(TRAPS) + Counter([TOAD] if toad else [])
+    return found + expansion_cards() if expansion else found
 
 
-def enemies(seats: int) -> Counter[str]:
-    """The row of enemies: Saint Valentine with two or five players only (AZ-10)."""
-    return Counter(ENEMIES) + Counter([VALENTINE] if seats in (2, 5) else [])
+def expansion_cards() -> Counter[str]:
+    """What Alakazum! 2 adds: 68 cards, and Armazon and the cauldron make 70."""
+    people = Counter([START_CASTILIAN]) + Counter(EXPANSION_CHARACTERS)
+    return people + Counter(EXPANSION_HAND) + Counter(EXPANSION_TRAPS)
+
+
+def enemies(seats: int, expansion: bool = False) -> Counter[str]:
+    """The row of enemies: Saint Valentine with two or five players only (AZ-10), Armazon always (AZ-100)."""
+    found = Counter(ENEMIES) + Counter([VALENTINE] if seats in (2, 5) else [])
+    return found + Counter([ARMAZON]) if expansion else found

@@ -9,11 +9,11 @@ from typing import Any
 
 from games.alakazum import Alakazum
 from games.alakazum.actions import Act
-from games.alakazum.cards import CARDS, ENEMIES
+from games.alakazum.cards import ALMUDENA, CARDS, ENEMIES
 from games.alakazum.combat import Fight, ForestFight
-from games.alakazum.forest import GiveHalf
+from games.alakazum.forest import CrystalBall, GiveHalf, Thanksgiving
 from games.alakazum.magic import ForestMagic
-from games.alakazum.rules import Conjuring
+from games.alakazum.rules import Alakazum2, Conjuring
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision, Event
 from tests.games.kernel.conformance import GameCase, Place
@@ -32,6 +32,9 @@ EVENTS = (
     "peeked divined looked saw kept exchanged resurrected flipped over"
 )
 TOAD_ONLY = frozenset(("toad", "shuffle"))
+EXPANSION_WORDS = frozenset(("bearer", "more", "stop", "recover"))
+EXPANSION_KINDS = frozenset(("ball", "recovery", "thanksgiving"))
+EXPANSION_EVENTS = frozenset(("equipped", "turned", "gathered", "spilled", "dropped", "cauldron"))
 SPELLS = (
     "miserable-witch", "training", "divination", "magic-of-the-forest", "levitation", "resurrect", "deja-vu",
 )  # fmt: skip
@@ -50,6 +53,14 @@ EFFECTS = (
     *[f"paid hat-{n}" for n in (1, 2, 3)],
     *[f"end {reason}" for reason in ENDS],
     "broom", "doll", "double as a die potion",
+)  # fmt: skip
+EXPANSION_EFFECTS = (
+    *[f"meal {name}" for name in box.EXPANSION_HAND if name.startswith("meal")],
+    *[f"sold {name}" for name in box.EXPANSION_HAND if name not in box.FOREST_HAND],
+    *[f"trap {name}" for name in box.EXPANSION_TRAPS],
+    "shown botijo", "potion recovery", "cape", "sceptre", "cape dropped", "sceptre dropped",
+    "crystal ball gathered", "crystal ball spilled", "cauldron taken", "cauldron returned", "cauldron from a rival",
+    "Armazon flipped", "Almudena alone", "Castilian alakazum",
 )  # fmt: skip
 
 
@@ -71,8 +82,12 @@ def census(g: Alakazum) -> Counter[Any]:
             found.update(potion for _, potion, _ in frame.played)
             if isinstance(frame, ForestFight):
                 found[frame.fighters[1]] += 1
+        elif isinstance(frame, CrystalBall):
+            found.update(frame.cards)
     names = Counter({name(card): count for card, count in found.items()})
     names["broom"] += len(s.brooms)
+    names["cape"] += len(s.capes)
+    names["sceptre"] += len(s.sceptres)
     names.update(f"enemy {ENEMIES[enemy].id}" for enemy in s.enemies)
     return +names
 
@@ -92,7 +107,10 @@ def secrets(g: Alakazum, seat: int | None) -> Iterable[Place]:
         owner = getattr(frame, "seat", None)
         if owner == seat:
             continue
-        if isinstance(frame, GiveHalf):
+        if isinstance(frame, Thanksgiving):
+            yield from ((frame.answers, at, 1) for at, (giver, _) in enumerate(frame.answers) if giver != seat)
+            yield from ((frame.groups, at) for at in range(g.seats) if at != seat)
+        elif isinstance(frame, GiveHalf):
             yield from ((frame.gifts, at, 0) for at in range(len(frame.gifts)))
         elif isinstance(frame, ForestMagic):
             yield from ((zone, at) for zone in (frame.cards, frame.order) for at in range(len(zone)))
@@ -121,21 +139,35 @@ def effect(g: Alakazum, seat: int, action: Action, events: list[Event]) -> Itera
             yield "doll"
         elif kind == "over":
             yield f"end {data[0]}"
+        elif kind == "equipped":
+            yield name(data[1])
+        elif kind == "dropped":
+            yield f"{name(data[1])} dropped"
+        elif kind in ("gathered", "spilled"):
+            yield f"crystal ball {kind}"
+        elif kind == "cauldron":
+            yield "cauldron returned" if data[0] < 0 else "cauldron taken"
+            if min(data) >= 0:
+                yield "cauldron from a rival"
+        elif kind == "flipped" and ENEMIES[data[2]].id == "armazon":
+            yield "Armazon flipped"
+        if kind == "announced" and data[2] in ("none", "CAS"):
+            yield "Almudena alone" if data[2] == "none" else "Castilian alakazum"
 
 
-CARDS_OF_ACTIONS = (
-    "start fighter helper potion give lose show rider target attacker train raise send fetch hat take keep put reveal"
-)
+CARDS_OF_ACTIONS = "start fighter helper potion give lose show rider bearer target attacker train raise send fetch hat take keep put "
+    "reveal"
 """Action words that name a card."""
 CARDS_OF_EVENTS = {
     "opened": (0,), "hand": (1,), "started": (1,), "took": (1,), "drawn": (1,), "appeared": (1,), "fighter": (1,),
     "helper": (1,), "rolled": (2,), "strengths": (2, 3), "potion": (1,), "robbed": (2,), "won": (1, 2), "lost": (1, 2),
     "level": (1,), "joined": (1,), "buried": (1,), "trap": (1,), "given": (2,), "sold": (1,), "broomed": (1,),
     "paid": (1,), "saw": (0,), "exchanged": (1, 3), "resurrected": (1,),
+    "equipped": (1, 2), "turned": (1,), "gathered": (1,), "spilled": (1,), "dropped": (0, 1),
 }  # fmt: skip
 """Where an event names a card."""
 CARDS_ANNOUNCED = {
-    "market": (2,), "meal": (2,), "broom": (2,), "fight": (3, 4, 5), "alakazum": (3,),
+    "market": (2,), "meal": (2,), "broom": (2,), "piece": (2, 3), "fight": (3, 4, 5), "alakazum": (3,),
     "training": (3,), "resurrect": (3,), "levitation": (3, 4),
 }  # fmt: skip
 """Where an announcement names a card, by the action or spell."""
@@ -201,6 +233,22 @@ def hoarding(g: Any, decision: Decision, rng: Chance) -> Action | None:
     return conjuring(g, decision, rng) if decision.kind != "action" else None
 
 
+def alone(g: Any, decision: Decision, rng: Chance) -> Action | None:
+    """Raises Almudena, gathers amulets and sends her into an Alakazum alone; wins and hypnotizes what it can."""
+    words = {option[0]: option for option in decision.options}
+    if decision.kind == "alakazum":
+        return ("culture", "none") if ("culture", "none") in decision.options else conjuring(g, decision, rng)
+    named = [option for option in decision.options if option[1:] == (ALMUDENA,)]
+    if decision.kind in ("action", "fighter", "start", "lose") and named:
+        other = [option for option in decision.options if option not in named]
+        return other[0] if decision.kind == "lose" and other else named[0]
+    if decision.kind == "action" and ("spell", "training") in words.values():
+        return ("spell", "training")
+    if decision.kind in ("recovery", "ball"):
+        return first_of(decision, "recover", "stop", "pass")
+    return conjuring(g, decision, rng)
+
+
 def a_case(toad: bool = False, **changes: Any) -> GameCase:
     """The base game, or with the promo character."""
     own = frozenset() if toad else TOAD_ONLY
@@ -209,10 +257,7 @@ def a_case(toad: bool = False, **changes: Any) -> GameCase:
         "name": "toad" if toad else "base",
         "options": Alakazum.Options(chaotic_toad=toad),
         "bound": 6000,
-        "box": {
-            seats: box.cards(toad) + Counter({f"enemy {enemy}": 1 for enemy in box.enemies(seats)})
-            for seats in range(2, 6)
-        },
+        "box": the_box(toad),
         "census": census,
         "secrets": secrets,
         "actions": frozenset(WORDS.split()) - own,
@@ -234,4 +279,30 @@ def a_case(toad: bool = False, **changes: Any) -> GameCase:
     return GameCase(**known | changes)
 
 
-CASES = (a_case(), a_case(toad=True))
+def the_box(toad: bool = False, expansion: bool = False) -> dict[int, Counter[Any]]:
+    """What lies in the box, by the number of seats."""
+    return {
+        seats: box.cards(toad, expansion) + Counter({f"enemy {name}": 1 for name in box.enemies(seats, expansion)})
+        for seats in range(2, 6)
+    }
+
+
+def an_expansion_case() -> GameCase:
+    """With Alakazum! 2, and the promo character too: what one of them adds may meet what the other does."""
+    return a_case(
+        True,
+        game=Alakazum2,
+        name="expansion",
+        saved="alakazum-2",
+        options=Alakazum.Options(chaotic_toad=True, expansion=True),
+        box=the_box(True, True),
+        actions=frozenset(WORDS.split()) | EXPANSION_WORDS,
+        events=frozenset(EVENTS.split()) | EXPANSION_EVENTS,
+        kinds=frozenset(KINDS.split()) | EXPANSION_KINDS,
+        effects=frozenset((*EFFECTS, *EXPANSION_EFFECTS)),
+        directed={"conjuring": conjuring, "hoarding": hoarding, "alone": alone},
+        absent={"BrowseKind": "AZ-68: the market deck never holds more than 25 sorts of cards here; shown by hand"},
+    )
+
+
+CASES = (a_case(), a_case(toad=True), an_expansion_case())

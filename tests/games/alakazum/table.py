@@ -12,6 +12,7 @@ from typing import Any, Self
 from games.alakazum import Alakazum
 from games.alakazum.cards import ENEMIES, HAND_KINDS, LEVELS, NUMBER, box
 from games.alakazum.rules import Turn
+from games.alakazum.state import State2
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Event
 
@@ -40,15 +41,15 @@ class Dice(Chance):
 class Table:
     """The layout, and the game played on it."""
 
-    def __init__(self, seats: int, toad: bool) -> None:
-        self.game = Alakazum.new(SEED, seats, Alakazum.Options(chaotic_toad=toad))
-        self.left = Counter(box(seats, toad).cards)
+    def __init__(self, seats: int, toad: bool, expansion: bool) -> None:
+        self.game = Alakazum.new(SEED, seats, Alakazum.Options(chaotic_toad=toad, expansion=expansion))
+        self.left = Counter(box(seats, toad, expansion).cards)
         s = self.game.state
         self.game.chance = self.rolls = Dice([])
         s.turn = s.starter = 0
         s.round, s.starters, s.forest, s.market = 1, [], [], []
         s.hands, s.teams = [[] for _ in range(seats)], [[] for _ in range(seats)]
-        s.enemies = list(box(seats, toad).enemies)
+        s.enemies = list(box(seats, toad, expansion).enemies)
         self.top: list[int] = []
         self.only = False
         self.told: list[tuple[Any, ...]] = []
@@ -94,6 +95,27 @@ class Table:
         self.take(*["broom"] * len(riders))
         self.game.state.brooms += sorted(NUMBER[rider] for rider in riders)
         return self
+
+    def cape(self, *bearers: str) -> Self:
+        self.take(*["cape"] * len(bearers))
+        self.expanded.capes += sorted(NUMBER[bearer] for bearer in bearers)
+        return self
+
+    def sceptre(self, *bearers: str) -> Self:
+        self.take(*["sceptre"] * len(bearers))
+        self.expanded.sceptres += sorted(NUMBER[bearer] for bearer in bearers)
+        return self
+
+    def cauldron(self, seat: int) -> Self:
+        self.expanded.cauldron = seat
+        return self
+
+    @property
+    def expanded(self) -> State2:
+        """The zones, of a game with Alakazum! 2."""
+        s = self.game.state
+        assert isinstance(s, State2)
+        return s
 
     def enemies(self, *names: str, flipped: tuple[str, ...] = ()) -> Self:
         row = [next(n for n, enemy in enumerate(ENEMIES) if enemy.id == text) for text in names]
@@ -227,9 +249,9 @@ SPARE = [NUMBER[text] for text in ("penitente", "olentzero", "moura", "tio-de-na
 """Who sits in a team that a test says nothing of."""
 
 
-def a_table(seats: int = 3, toad: bool = False) -> Table:
+def a_table(seats: int = 3, toad: bool = False, expansion: bool = False) -> Table:
     """An empty table, seat 0 on turn."""
-    return Table(seats, toad)
+    return Table(seats, toad, expansion)
 
 
 def number(word: str, part: Any) -> Any:

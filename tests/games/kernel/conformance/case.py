@@ -83,6 +83,8 @@ class GameCase:
 
     goldens: Path
     """The folder of playthroughs and layouts."""
+    saved: str = ""
+    """Name of the golden list of what is saved, for house rules that save more; empty: the game's key."""
     golden: Callable[[], Player] | None = None
     """Makes the player of a playthrough, a new one for each; None: the one that prefers the rarest action."""
     say: Callable[[Any, str, tuple[Any, ...]], str] | None = None

@@ -110,7 +110,7 @@ def _shown(value: Any) -> str:
 
 def layout(case: GameCase) -> int:
     """Frames, their fields, and the zones are those of the golden list of this SCHEMA. The number of lines compared."""
-    game, path = case.game, case.goldens / f"{case.game.KEY}.schema.txt"
+    game, path = case.game, case.goldens / f"{case.saved or case.game.KEY}.schema.txt"
     text = f"schema {game.SCHEMA}\n" + "\n".join(_layout(game.State, game.FRAMES)) + "\n"
     if path.exists():
         golden = path.read_text(encoding="utf-8")
