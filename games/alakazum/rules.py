@@ -58,6 +58,8 @@ SHOWABLE = (0, 2, 3, 4)
 """Stars that a hand of 0, 1, 2, 3 or more cards can show at most: an object (2) and the two amulets (1 each)."""
 SHOWABLE2 = (0, 2, 3, 4, 5)
 """The same with Alakazum! 2, which has a third amulet."""
+AMULETS2 = 3
+"""All that adds to Almudena alone (AZ-101)."""
 
 
 class Rules(HouseRules):
@@ -504,7 +506,9 @@ class Alakazum2(Alakazum):
 
     def may_conjure(self, seat: int) -> bool:
         s = self.state
-        return max(best_stars(s, seat), alone(s, seat)) + SHOWABLE2[min(len(s.hands[seat]), 4)] >= NEEDED
+        cards = len(s.hands[seat])
+        with_others = best_stars(s, seat) + SHOWABLE2[min(cards, 4)]
+        return max(with_others, alone(s, seat) + min(cards, AMULETS2)) >= NEEDED
 
 
 RIVALS = tuple(

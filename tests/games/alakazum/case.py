@@ -155,8 +155,10 @@ def effect(g: Alakazum, seat: int, action: Action, events: list[Event]) -> Itera
             yield "Almudena alone" if data[2] == "none" else "Castilian alakazum"
 
 
-CARDS_OF_ACTIONS = "start fighter helper potion give lose show rider bearer target attacker train raise send fetch hat take keep put "
-    "reveal"
+CARDS_OF_ACTIONS = (
+    "start fighter helper potion give lose show rider bearer target attacker train raise send fetch hat take keep "
+    "put reveal"
+)
 """Action words that name a card."""
 CARDS_OF_EVENTS = {
     "opened": (0,), "hand": (1,), "started": (1,), "took": (1,), "drawn": (1,), "appeared": (1,), "fighter": (1,),

@@ -256,7 +256,7 @@ def a_table(seats: int = 3, toad: bool = False, expansion: bool = False) -> Tabl
 
 def number(word: str, part: Any) -> Any:
     """A card's number for its name."""
-    return NUMBER[part] if isinstance(part, str) and part in NUMBER and word != "spell" else part
+    return NUMBER[part] if isinstance(part, str) and part in NUMBER and word not in ("spell", "group") else part
 
 
 def plain(option: Action) -> Any:

@@ -1,0 +1,44 @@
+"""Without Alakazum! 2 nothing has changed: games saved before there was an expansion play on as they would have.
+
+`kept/before-alakazum-2.json` was written by the code of before: snapshots, and a hash of all that followed, every
+question, answer of an AI, event and snapshot, up to the end.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.alakazum import Alakazum
+from games.kernel import codec
+from games.kernel.chance import Chance
+
+KEPT = json.loads((Path(__file__).parent / "kept" / "before-alakazum-2.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.rule("AZ-100")
+@pytest.mark.parametrize("number", range(len(KEPT)))
+def test_a_game_saved_before_the_expansion_plays_on_byte_for_byte(number: int) -> None:
+    row: dict[str, str] = KEPT[number]
+    game = Alakazum.restore(codec.loads(row["saved"]))
+    assert codec.dumps(game.snapshot()).decode() == row["saved"]
+    told, rng = sha256(), Chance(b"plays on", number * 100)
+    players: list[Any] = list(Alakazum.LEVELS.values())
+    while game.decisions:
+        decision = rng.choice(game.decisions)
+        answer = players[decision.seat % 2].choose(game.view(decision.seat), decision, rng, 0)
+        events = game.submit(decision.seat, answer, decision.id)
+        told.update(codec.dumps([list(decision), answer, events, game.snapshot()]))
+    assert game.outcome is not None and game.outcome.reason == row["reason"]
+    assert told.hexdigest() == row["told"]
+
+
+def test_the_option_is_saved_only_where_it_is_chosen() -> None:
+    plain, with_it = (Alakazum.Options(expansion=on).model_dump(mode="json") for on in (False, True))
+    assert (plain, with_it) == ({"chaotic_toad": False}, {"chaotic_toad": False, "expansion": True})
+    game = Alakazum.new(bytes(32), 2, Alakazum.Options(expansion=True))
+    assert type(Alakazum.restore(game.snapshot())) is type(game) is not Alakazum
