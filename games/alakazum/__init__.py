@@ -1,7 +1,10 @@
-"""Alakazum! Brujas y tradiciones, the base game. Rules: docs/rules/alakazum.md; cards: `cards.toml`.
+"""Alakazum! Brujas y tradiciones, and the expansion Alakazum! 2 as the house rule `expansion`.
+
+Rules: docs/rules/alakazum.md, docs/rules/alakazum-2.md; cards: `cards.toml`.
 
 Cards and characters are the numbers of `cards.CARDS`, enemies those of `cards.ENEMIES`, a place is one in the row of
-enemies, a culture is its three letters ("multicoloured" too). A level is 0, 1, 2 for A, B, C. Seats: −1 is the forest.
+enemies, a culture is its three letters ("multicoloured", "none" too). A level is 0, 1, 2 for A, B, C. Seats: −1 is the
+forest.
 
 Questions, with the words of their options (``back`` takes the last word back, ``pass`` is no, ``group`` is AZ-68)::
 
@@ -18,7 +21,8 @@ Questions, with the words of their options (``back`` takes the last word back, `
     santa      who rolled      hand seat                                                                  yes
     lose       the loser       lose character · group                                                     yes
     action     active          market → show card                                                         no
-                               give → give card → culture "VAL" | rider character
+                               give → give card → culture "VAL" | rider character | bearer character;
+                                 a crystal ball is announced at once
                                fight → (rival seat, if three or more) → target character →
                                  attacker character → helper character … announce
                                magic → spell "training" → train character | "resurrect" → raise character |
@@ -30,6 +34,13 @@ Questions, with the words of their options (``back`` takes the last word back, `
     witch      active          take card                                                                  yes
     forest     active          keep card, then put card … · back                                          no
     alakazum   active          culture "VAL" → reveal card … → enemy place → announce · pass · back       no
+                               (culture "none": Almudena alone)
+
+With Alakazum! 2 also::
+
+    ball         active          more · stop                                                              yes
+    recovery     who lost        recover · pass                                                           no
+    thanksgiving all with a hand give card · group · back                                                 no
 
 Events, in the order of a game (to: only these seats learn of it)::
 
@@ -46,7 +57,7 @@ Events, in the order of a game (to: only these seats learn of it)::
     fighter (seat, character) · helper (seat, character)
     rolled (seat, what, character, die)     what: "combat" (that character's), "hypnosis" (of that one), "santa" (−1)
     strengths (attacker, defender, character, character, combat, combat)    before potions; defender −1: the forest
-    potion (seat, card, how)                how: "combat", "die", "robbery"
+    potion (seat, card, how)                how: "combat", "die", "robbery", "recovery"
     robbed (seat, victim, card)             a played potion goes to the thief's hand
     won (seat, winner, loser) · lost (seat, fighter, forest character)    won also by a defender; lost: it goes back
     level (seat, character, level)          it rises to that level
@@ -56,6 +67,7 @@ Events, in the order of a game (to: only these seats learn of it)::
     gave (seat, rival, count) · given (seat, rival, cards) to both    gifts of a trap
     exploded (seat) · handed (seat, rival)  Santa's present
     announced (seat, "market", card) · (seat, "meal", card, culture) · (seat, "broom", character) ·
+        (seat, "piece", card, character) · (seat, "crystal-ball") ·
         (seat, "fight", rival, target, attacker, helpers) · (seat, "spell", name, target …) ·
         (seat, "alakazum", culture, cards, place, points)
     cancelled (seat, active)                that seat's voodoo doll cancels what the active one announced
@@ -68,7 +80,12 @@ Events, in the order of a game (to: only these seats learn of it)::
     kept (seat)                             a hand card is kept of those
     exchanged (seat, sent, owner, fetched)  levitation; owner −1: the cemetery
     resurrected (seat, character)
-    flipped (seat, place, enemy, stars)     an Alakazum turns up an enemy
+    flipped (seat, place, enemy, stars)     an Alakazum turns up an enemy; stars None: nothing beats it
+    cauldron (seat, before)                 it changes hands at the start of a turn; −1: it lies by the market
+    equipped (seat, card, character)        a cape or sceptre is given
+    dropped (character, card)               its character goes to the cemetery, it to the market deck
+    turned (seat, card)                     the crystal ball turns up a hand card
+    gathered (seat, cards) · spilled (seat, cards)    these go to the hand, or to the market deck (a doll out)
     over (reason, winner)                   "alakazum", "forest", "enemies", "cap"; −1: the invading traditions win
 
 For screens: `magic.spell_refusal(view, spell)` says why a spell is not listed, `state` counts stars and marks on a view

@@ -151,7 +151,7 @@ def effect(g: Alakazum, seat: int, action: Action, events: list[Event]) -> Itera
                 yield "cauldron from a rival"
         elif kind == "flipped" and ENEMIES[data[2]].id == "armazon":
             yield "Armazon flipped"
-        if kind == "announced" and data[2] in ("none", "CAS"):
+        if kind == "announced" and data[1] == "alakazum" and data[2] in ("none", "CAS"):
             yield "Almudena alone" if data[2] == "none" else "Castilian alakazum"
 
 
