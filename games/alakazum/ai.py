@@ -599,7 +599,7 @@ def act(view: View, decision: Decision) -> Action:
 
 def recovery(view: View, decision: Decision) -> Action:
     """AZ-105: for a fighter that is worth more than the potion."""
-    fighter = cast(Any, view.frames[-2]).fighters[0]
+    fighter = cast(int, cast(Any, view.frames[-2]).fighters[0])
     lost = worth(fighter, view.levels[fighter], focus(view, decision.seat))
     return RECOVER if RECOVER in decision.options and lost > PIECES[RECOVERY] else PASS
 

@@ -166,13 +166,15 @@ class GiveHalf(Frame):
             options = (*options, BACK)
         return ask(self.seat, "give", options, default, False)
 
+    def chosen(self) -> list[tuple[int, int]]:
+        """(card, receiver) as far as both are chosen."""
+        return [gift for gift in self.gifts if gift[0] != "group"]
+
     def cards(self, rest: list[int]) -> Options:
         """What of the hand is not given away yet."""
-        gifts, group = self.gifts, ""
-        if gifts and gifts[-1][0] == "group":
-            *gifts, (_, group) = gifts
-        for card, _ in gifts:
+        for card, _ in self.chosen():
             rest.remove(card)
+        group = self.gifts[-1][1] if len(self.gifts) > len(self.chosen()) else ""
         return listed(GIVE, tuple(dict.fromkeys(rest)), group)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:

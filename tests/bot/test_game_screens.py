@@ -29,7 +29,7 @@ WORDLESS = {
 }
 """What the board, the end or another sentence says."""
 HOUSE_RULES: dict[str, list[dict[str, Any]]] = {
-    "alakazum": [{}, {"chaotic_toad": True}],
+    "alakazum": [{}, {"chaotic_toad": True}, {"expansion": True}],
     "alakazoo": [{}, {"edition": "magic-helper", "boards": "deal"}],
     "alakazam": [{}, {"face_down": True, "extra_cards": True}, {"market": True, "slow": True, "three_rounds": True}],
 }

@@ -35,6 +35,7 @@ async def test_the_commands_are_what_the_interfaces_page_says(tmp_path: Path) ->
             "hints",
             "unrated",
             "chaotic_toad",
+            "expansion",
             "thread",
         }
         assert (options["ai"]["min_value"], options["ai"]["max_value"]) == (0, 4)
@@ -119,6 +120,7 @@ async def test_the_hosts_panel_changes_every_rule(tmp_path: Path) -> None:
             "hints": ["hints.alone", "hints.yes", "hints.no"],
             "unrated": ["unrated.no", "unrated.yes"],
             "chaotic_toad": ["chaotic_toad.no", "chaotic_toad.yes"],
+            "expansion": ["expansion.no", "expansion.yes"],
             "add": ["add.easy", "add.normal"],
             "remove": ["remove.1"],
         }

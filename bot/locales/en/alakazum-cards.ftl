@@ -45,6 +45,15 @@ card-meal-eus-and = Marmitako or gazpacho
 card-meal-and-val = Gazpacho or paella
     .effect = all your AND or all your VAL rise to Ⓒ
     .short = Lifts all to C
+card-meal-cas-gal = Sopa castellana or polbo
+    .effect = all your CAS or all your GAL rise to Ⓒ
+    .short = Lifts all to C
+card-meal-cas-cat = Sopa castellana or escudella
+    .effect = all your CAS or all your CAT rise to Ⓒ
+    .short = Lifts all to C
+card-meal-cas-and = Sopa castellana or gazpacho
+    .effect = all your CAS or all your AND rise to Ⓒ
+    .short = Lifts all to C
 card-broom = Broom
     .effect = its rider can never be taken from you
     .short = One can't leave
@@ -63,12 +72,28 @@ card-txapela = Txapela
 card-abanico = Abanico
     .effect = ★ +2 for 🟩 AND at an Alakazum, and it stays in hand
     .short = In an Alakazum
+card-botijo = Botijo
+    .effect = ★ +2 for 🟪 CAS at an Alakazum, and it stays in hand
+    .short = In an Alakazum
 card-amulet = Amulet
     .effect = ★ +1 for any culture at an Alakazum, and it stays in hand
     .short = In an Alakazum
 card-voodoo = Voodoo doll
     .effect = cancels a rival's action or Alakazum, then leaves the game
     .short = Stops a rival
+
+card-cape = Cape
+    .effect = 🛡 +1 for one of your characters, as long as it lives
+    .short = One resists
+card-sceptre = Sceptre
+    .effect = ⚔ +1 for one of your characters, fighting or helping
+    .short = One fights
+card-crystal-ball = Crystal ball
+    .effect = turn up forest cards until you stop; a character or trap makes you lose them
+    .short = Forest cards
+card-recovery = Recovery potion
+    .effect = keeps your beaten fighter from the cemetery
+    .short = Saves a fighter
 
 ## Traps
 
@@ -78,6 +103,11 @@ card-trick-or-treat = Halloween's Trick or Treat
     .effect = give half of your hand away, or lose a character
 card-santas-present = Santa Claus' Present
     .effect = a die goes round until it shows 1 or 2; then it costs a character
+
+card-cupcakes = Cupcakes
+    .effect = no action this turn
+card-thanksgiving = Thanksgiving
+    .effect = everybody passes one hand card to the left, all at once
 
 ## Spells
 

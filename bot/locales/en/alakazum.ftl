@@ -15,6 +15,7 @@ alakazum-sign-AND = 🟩 AND
 alakazum-sign-CAS = 🟪 CAS
 alakazum-sign-multicoloured = 🌈 all
 alakazum-sign-none = ◻ none
+alakazum-alone = ◻ { $name } alone
 alakazum-character = { $level } { $name } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks }
 alakazum-values = { $level } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks } { $sign }
 alakazum-values-of = { $who }: { $values }
@@ -30,10 +31,12 @@ alakazum-seat = { $turn ->
     [yes] ▶ { $who } ✋{ $cards }
    *[no] { $who } ✋{ $cards }
     }
+alakazum-seat-cauldron = { $seat } 🫕
 alakazum-seat-team = { $sign } ★{ $stars } · { $team }
 alakazum-seat-short = { $sign } ★{ $stars } ×{ $count }
 alakazum-no-team = no character yet
 alakazum-common = { $market } · 🌲 { $forest } · ⚰ { $cemetery } · 👹 { $enemies }
+alakazum-common-cauldron = { $line } · 🫕 by the market
 alakazum-market-top = 🧺 { $count }, on top { $card }
 alakazum-market-empty = 🧺 empty
 alakazum-cemetery-empty = nobody
@@ -52,7 +55,10 @@ alakazum-hand-card = { $number } **{ $card }**{ $count ->
    *[other] { " " }×{ $count }
     } — { $effect }
 alakazum-hand-empty = Your hand is empty.
-alakazum-hand-energy = Energy: { $hats } 🎩 + { $marks } ✨
+alakazum-hand-energy = Energy: { $hats } 🎩 + { $marks } ✨{ $cauldron ->
+    [0] {""}
+   *[other] { " " }+ { $cauldron } 🫕
+    }
 alakazum-hand-stars = Your best: { $sign } ★{ $stars }{ $extra ->
     [0] {""}
    *[other] { " " }+ { $extra } from your hand
@@ -110,6 +116,7 @@ alakazum-ask-action = { $who } may take an action
     .give = Which object do you give?
     .culture = For which culture?
     .rider = Who rides the broom?
+    .bearer = Who gets it?
     .rival = Whom do you attack?
     .target = Which character do you want?
     .attacker = Who attacks?
@@ -128,6 +135,12 @@ alakazum-ask-pay = { $who } pays for { $spell }
     .you = { $spell } costs { $left } more energy. Which hat?
 alakazum-ask-witch = { $who } takes market cards
     .you = Which market card do you take?
+alakazum-ask-ball = 🔮 { $who } has turned up { $cards }
+    .you = 🔮 Turned up: { $cards }. Another card? A character or a trap sends these to the market.
+alakazum-ask-recovery = { $who } may play a recovery potion for { $name }
+    .you = { $name } is beaten. A recovery potion keeps it from the cemetery.
+alakazum-ask-thanksgiving = 🦃 Everybody passes a card to the left
+    .you = 🦃 Which card do you pass to { $rival }?
 alakazum-ask-forest = { $who } looks at forest cards
     .you = Which card do you keep?
     .put = Which card goes back next? The first one lies on top.
@@ -154,11 +167,27 @@ alakazum-do-cast = Cast it!
 alakazum-do-back = Back
 alakazum-do-doll = Use voodoo doll
 alakazum-do-rob = Rob it
+alakazum-do-more = Turn up another
+alakazum-do-keep-these = Keep these
+alakazum-do-recover = Play it
+alakazum-do-let-go = Let it go
 alakazum-do-half = Half my hand
 alakazum-do-character = A character
 alakazum-do-shuffle-forest = Shuffle the forest
 alakazum-do-shuffle-market = Shuffle the market
 alakazum-do-show-stars = Show { $card }
+alakazum-kind-hat = Hats
+alakazum-kind-potion = Potions
+alakazum-kind-robbery = Robbery potion
+alakazum-kind-meal = Meals
+alakazum-kind-broom = Broom
+alakazum-kind-object = Cultural objects
+alakazum-kind-amulet = Amulet
+alakazum-kind-voodoo = Voodoo doll
+alakazum-kind-cape = Cape
+alakazum-kind-sceptre = Sceptre
+alakazum-kind-crystal-ball = Crystal ball
+alakazum-kind-recovery = Recovery potion
 alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = take { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } in your team
@@ -195,6 +224,7 @@ alakazum-event-rolled-santa = 🎲 { $who } rolls { $roll } for the present.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
     [robbery] { $who } plays a robbery potion.
+    [recovery] { $who } plays a recovery potion: nobody goes to the cemetery.
    *[other] { $who } plays { $card }.
     }
 alakazum-event-robbed = { $who } robs { $victim } of { $card }.
@@ -213,6 +243,8 @@ alakazum-event-handed = { $who } hands the present to { $rival }.
 alakazum-event-announced-market = { $who } goes to the market with { $card }.
 alakazum-event-announced-meal = { $who } serves { $card } to all { $sign }.
 alakazum-event-announced-broom = { $who } gives { $name } a broom.
+alakazum-event-announced-piece = { $who } gives { $card } to { $name }.
+alakazum-event-announced-crystal-ball = 🔮 { $who } looks into the crystal ball.
 alakazum-event-announced-fight = { $who }’s { $attacker } attacks { $rival }’s { $target }{ $helpers ->
     [0] {""}
    *[other] { " " }with { $names }
@@ -227,6 +259,17 @@ alakazum-event-announced-alakazum = ✨ { $who } casts an Alakazum! { $sign } �
     }, against enemy { $number }.
 alakazum-event-cancelled = 🪆 { $who } uses a voodoo doll: { $rival } is stopped.
 alakazum-event-broomed = 🧹 { $name } rides a broom and stays with { $who }.
+alakazum-event-equipped = { $piece ->
+    [cape] 🧥 { $name } wears a cape: 🛡 +1.
+   *[sceptre] 🪄 { $name } holds a sceptre: ⚔ +1.
+    }
+alakazum-event-dropped = What { $name } had, { $card }, goes to the market.
+alakazum-event-turned = 🔮 { $who } turns up { $card }.
+alakazum-event-gathered = 🔮 { $who } keeps { $cards }.
+alakazum-event-spilled = 🔮 { $who } loses { $cards } to the market.
+alakazum-event-cauldron = 🫕 { $who } takes the cauldron from the market.
+alakazum-event-cauldron-taken = 🫕 { $who } takes the cauldron from { $rival }.
+alakazum-event-cauldron-returned = 🫕 { $who } returns the cauldron to the market.
 alakazum-event-paid = { $who } pays with { $card }.
 alakazum-event-peeked = { $who } looks at enemy { $number }.
 alakazum-event-divined = 👁 Enemy { $number } is { $enemy }.

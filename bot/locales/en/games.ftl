@@ -5,6 +5,11 @@ rule-alakazum-chaotic-toad = Chaotic toad
 rule-alakazum-chaotic-toad-no = no
 rule-alakazum-chaotic-toad-yes = yes
     .about = At the start of a turn its owner may shuffle a deck, once
+rule-alakazum-expansion = Alakazum! 2
+    .about = The expansion’s 70 cards
+rule-alakazum-expansion-no = no
+rule-alakazum-expansion-yes = yes
+    .about = Castilians, Almudena, Armazon, capes, sceptres, crystal balls, the cauldron
 
 rule-alakazoo-edition = Edition
     .about = The published one, or the earlier one

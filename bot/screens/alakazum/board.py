@@ -7,11 +7,9 @@ from bot.screens.game import Reader
 from bot.screens.screen import Text
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Voodoo
-from games.alakazum.cards import CARDS, CULTURE, CULTURES, MULTICOLOURED, STARS
+from games.alakazum.cards import CARDS, CULTURE, GROUPS, STARS
 from games.alakazum.combat import Fight, Hypnosis
 from games.alakazum.view import View
-
-GROUPS = (*CULTURES, MULTICOLOURED, "none")
 
 
 def team(view: View, seat: int, reader: Reader) -> Text:
@@ -19,6 +17,8 @@ def team(view: View, seat: int, reader: Reader) -> Text:
     say = reader.say
     turn = "yes" if seat == view.turn and view.round else "no"
     head = say("alakazum-seat", turn=turn, who=reader.who(seat), cards=len(view.hands[seat]))
+    if view.cauldron == seat:
+        head = say("alakazum-seat-cauldron", seat=head)
     groups: list[tuple[str, list[int]]] = [
         (culture, [c for c in view.teams[seat] if CULTURE[c] == culture]) for culture in GROUPS
     ]
@@ -27,7 +27,7 @@ def team(view: View, seat: int, reader: Reader) -> Text:
         if members:
             sign = say("alakazum-sign-" + culture)
             given = sum(STARS[c][view.levels[c]] for c in members)
-            names = " · ".join(values(c, view.levels[c], c in view.brooms, say, "alakazum-character") for c in members)
+            names = " · ".join(values(view, c, say, "alakazum-character") for c in members)
             lines.append(say("alakazum-seat-team", sign=sign, stars=given, team=names))
             short.append(say("alakazum-seat-short", sign=sign, stars=given, count=len(members)))
     if len(lines) == 1:
@@ -51,6 +51,8 @@ def common(view: View, say: Texts) -> Markdown:
         cemetery=card_names(view.cemetery, say) or say("alakazum-cemetery-empty"),
         enemies=Markdown(enemies),
     )
+    if view.expansion and view.cauldron < 0:
+        line = say("alakazum-common-cauldron", line=line)
     if not view.starters:
         return line
     return Markdown(f"{say('alakazum-starters', names=card_names(view.starters, say))}\n{line}")
@@ -64,7 +66,7 @@ def fight_lines(view: View, reader: Reader) -> Markdown:
     say = reader.say
     mine, theirs = fight.fighters
     if mine < 0:
-        return say("alakazum-fight-forest", defender=values(theirs, 0, False, say, "alakazum-character"))
+        return say("alakazum-fight-forest", defender=values(view, theirs, say, "alakazum-character"))
     line = say(
         "alakazum-fight",
         attacker=CARDS[mine].name,

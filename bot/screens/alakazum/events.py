@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.screens.alakazum.words import LEVEL_SIGNS, card_effect, card_name, card_names, enemy_name
+from bot.screens.alakazum.words import LEVEL_SIGNS, card_effect, card_name, card_names, cause, enemy_name
 from bot.screens.game import Reader
 from bot.texts import Markdown
 from games.alakazum.cards import CARDS
@@ -21,6 +21,10 @@ def announced(reader: Reader, seat: int, what: str, *said: Any) -> Markdown:
         return say(key, who=who, card=card_name(said[0], say), sign=say("alakazum-sign-" + said[1]))
     if what == "broom":
         return say(key, who=who, name=CARDS[said[0]].name)
+    if what == "piece":
+        return say(key, who=who, card=card_name(said[0], say), name=CARDS[said[1]].name)
+    if what == "crystal-ball":
+        return say(key, who=who)
     if what == "fight":
         rival, target, attacker, helpers = said
         return say(
@@ -38,7 +42,7 @@ def announced(reader: Reader, seat: int, what: str, *said: Any) -> Markdown:
     return say(
         key,
         who=who,
-        sign=say("alakazum-sign-" + culture),
+        sign=cause(culture, say),
         points=points,
         cards=len(shown),
         names=card_names(shown, say),
@@ -158,9 +162,33 @@ def _flipped(reader: Reader, seat: int, place: int, enemy: int, strength: int | 
     return reader.say("alakazum-event-flipped", number=place + 1, enemy=name)
 
 
+def _equipped(reader: Reader, seat: int, card: int, character: int) -> Markdown:
+    return reader.say("alakazum-event-equipped", piece=CARDS[card].id, name=CARDS[character].name)
+
+
+def _dropped(reader: Reader, character: int, card: int) -> Markdown:
+    name = CARDS[character].name
+    return reader.say("alakazum-event-dropped", name=name, card=card_name(card, reader.say))
+
+
+def _turned_up(kind: str) -> Callable[..., Markdown]:
+    """A sentence of who and of several cards."""
+    return lambda reader, seat, cards: reader.say(
+        f"alakazum-event-{kind}", who=reader.who(seat), cards=card_names(cards, reader.say)
+    )
+
+
+def _cauldron(reader: Reader, seat: int, before: int) -> Markdown:
+    if seat < 0:
+        return reader.say("alakazum-event-cauldron-returned", who=reader.who(before))
+    if before < 0:
+        return reader.say("alakazum-event-cauldron", who=reader.who(seat))
+    return reader.say("alakazum-event-cauldron-taken", who=reader.who(seat), rival=reader.who(before))
+
+
 EVENTS: dict[str, Callable[..., Markdown]] = {
     **{kind: _named(kind) for kind in ("started", "appeared", "fighter", "helper", "joined", "buried", "resurrected")},
-    **{kind: _carded(kind) for kind in ("sold", "paid")},
+    **{kind: _carded(kind) for kind in ("sold", "paid", "turned")},
     **{kind: _seat_only(kind) for kind in ("starter", "drew", "exploded", "kept", "turn")},
     **{kind: _two(kind) for kind in ("handed", "cancelled")},
     **{kind: _fought(kind) for kind in ("won", "lost")},
@@ -183,5 +211,9 @@ EVENTS: dict[str, Callable[..., Markdown]] = {
     "saw": lambda reader, cards: reader.say("alakazum-event-saw", cards=card_names(cards, reader.say)),
     "exchanged": _exchanged,
     "flipped": _flipped,
+    "equipped": _equipped,
+    "dropped": _dropped,
+    **{kind: _turned_up(kind) for kind in ("gathered", "spilled")},
+    "cauldron": _cauldron,
 }
 """The sentence of each kind of event; what is missing needs no words (the board says it)."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.screens.alakazum.options import CHOICES
-from bot.screens.alakazum.words import card_effect, card_name, card_names, enemy_name
+from bot.screens.alakazum.words import card_effect, card_name, card_names, cause, enemy_name
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
-from games.alakazum.cards import BASE_CULTURES, ENERGY, MAGICAL, MARKET_NUMBER
+from games.alakazum.cards import CAULDRON_ENERGY, ENERGY, MAGICAL, MARKET_NUMBER, NONE
 from games.alakazum.forest import GiveHalf
 from games.alakazum.magic import ForestMagic
 from games.alakazum.rules import Conjuring
-from games.alakazum.state import marks, revealed_stars, stars
+from games.alakazum.state import marks, points, revealed_stars
 from games.alakazum.view import View
 from games.kernel.game import Action
 
@@ -34,15 +34,16 @@ def hand_lines(view: View, say: Texts) -> list[Markdown]:
         for number, (card, count) in enumerate(sorted(cards.items()), 1)
     ] or [say("alakazum-hand-empty")]
     hats = sum(ENERGY[card] for card in view.hand)
-    lines.append(say("alakazum-hand-energy", hats=hats, marks=marks(view, view.seat, MAGICAL)))
+    cauldron = CAULDRON_ENERGY if view.cauldron == view.seat else 0
+    lines.append(say("alakazum-hand-energy", hats=hats, marks=marks(view, view.seat, MAGICAL), cauldron=cauldron))
     if not view.teams[view.seat]:
         return lines
-    best = max(BASE_CULTURES, key=lambda culture: worth(view, view.seat, culture))
+    best = max((*view.cultures, NONE), key=lambda culture: worth(view, view.seat, culture))
     lines.append(
         say(
             "alakazum-hand-stars",
-            sign=say("alakazum-sign-" + best),
-            stars=stars(view, view.seat, best),
+            sign=cause(best, say),
+            stars=points(view, view.seat, best),
             extra=revealed_stars(best, view.hand),
         )
     )
@@ -50,8 +51,8 @@ def hand_lines(view: View, say: Texts) -> list[Markdown]:
 
 
 def worth(view: View, seat: int | None, culture: str) -> int:
-    """The stars of a culture with all that the own hand can show."""
-    return 0 if seat is None else stars(view, seat, culture) + revealed_stars(culture, view.hand)
+    """The points of a culture, or of Almudena alone, with all that the own hand can show."""
+    return 0 if seat is None else points(view, seat, culture, view.hand)
 
 
 def effect_at_market(card: int, say: Texts) -> str:
@@ -84,8 +85,8 @@ def draft(view: View, reader: Reader) -> Markdown:
     """What the seat has chosen so far of an action, an Alakazum or its gifts; empty where nothing."""
     say = reader.say
     giving: GiveHalf | None = view.frame(GiveHalf)
-    if giving is not None and giving.seat == view.seat and giving.gifts:
-        gifts = [say("alakazum-gift", card=card_name(card, say), who=reader.who(to)) for card, to in giving.gifts]
+    if giving is not None and giving.seat == view.seat and giving.chosen():
+        gifts = [say("alakazum-gift", card=card_name(card, say), who=reader.who(to)) for card, to in giving.chosen()]
         return say("alakazum-hand-gifts", gifts=Markdown(", ".join(gifts)))
     conjuring: Conjuring | None = view.frame(Conjuring)
     act: Act | None = view.frame(Act)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.screens.alakazum.words import card_effect, card_name, enemy_name, values
+from bot.screens.alakazum.words import card_effect, card_name, cause, enemy_name, values
 from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
 from bot.texts import Texts
 from games.alakazum.actions import hungry
-from games.alakazum.cards import CARDS, CHARACTERS, COST, MARKET_NUMBER
+from games.alakazum.cards import CARDS, CHARACTERS, COST, GROUPS, MARKET_NUMBER
 from games.alakazum.rules import Conjuring
 from games.alakazum.view import View
 
@@ -21,6 +21,8 @@ STYLES = {
     "fight": Style.MAIN,
     "magic": Style.MAIN,
     "market": Style.MAIN,
+    "more": Style.MAIN,
+    "recover": Style.MAIN,
 }
 
 BARE = {
@@ -32,6 +34,8 @@ BARE = {
     ("pass", "toad"): "keep-decks",
     ("announce", "alakazum"): "cast",
     ("give", "action"): "object",
+    ("stop", "ball"): "keep-these",
+    ("pass", "recovery"): "let-go",
 }
 
 
@@ -43,7 +47,7 @@ def bare(word: str, kind: str, view: View, say: Texts) -> str:
 def _character(view: View, character: int, reader: Reader) -> Choice:
     say = reader.say
     owner = next((seat for seat, members in enumerate(view.teams) if character in members), None)
-    line = values(character, view.levels[character], character in view.brooms, say)
+    line = values(view, character, say)
     if owner is not None and owner != reader.seat:
         line = say.plain("alakazum-values-of", who=reader.names[owner], values=line)
     return Choice(CARDS[character].name, line)
@@ -75,15 +79,15 @@ def _person(view: View, seat: int, reader: Reader) -> Choice:
 
 def _culture(view: View, culture: str, reader: Reader) -> Choice:
     say = reader.say
-    label = say.plain("alakazum-sign-" + culture)
+    label = cause(culture, say)
     if view.seat is None or view.frame(Conjuring) is not None:
         return Choice(label)
     risers = [CARDS[c].name for c in hungry(view, view.seat, culture)]
     return Choice(label, say.plain("alakazum-culture-rise", names=", ".join(risers)))
 
 
-def _group(view: View, culture: str, reader: Reader) -> Choice:
-    return Choice(reader.say.plain("alakazum-sign-" + culture))
+def _group(view: View, group: str, reader: Reader) -> Choice:
+    return Choice(reader.say.plain(f"alakazum-{'sign' if group in GROUPS else 'kind'}-{group}"))
 
 
 def _enemy(view: View, place: int, reader: Reader) -> Choice:
@@ -106,7 +110,20 @@ def _shuffle(view: View, deck: str, reader: Reader) -> Choice:
 
 CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
     **dict.fromkeys(
-        ("start", "fighter", "helper", "lose", "target", "attacker", "rider", "train", "raise", "send", "fetch"),
+        (
+            "start",
+            "fighter",
+            "helper",
+            "lose",
+            "target",
+            "attacker",
+            "rider",
+            "bearer",
+            "train",
+            "raise",
+            "send",
+            "fetch",
+        ),
         _character,
     ),
     **dict.fromkeys(("give", "take", "keep", "put", "hat"), _card),

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.screens.alakazum.events import announced
-from bot.screens.alakazum.words import card_name, values
+from bot.screens.alakazum.words import card_name, card_names, cause, values
 from bot.screens.game import Reader
 from bot.texts import Markdown
 from games.alakazum.actions import Act
-from games.alakazum.cards import CARDS, COST, MAGICAL
+from games.alakazum.cards import BROOM, CARDS, PIECE
 from games.alakazum.combat import Fight, Hypnosis
-from games.alakazum.forest import GiveHalf
+from games.alakazum.forest import CrystalBall, GiveHalf
 from games.alakazum.magic import ForestMagic, Magic
 from games.alakazum.rules import Conjuring, Showdown
-from games.alakazum.state import marks, revealed_stars, stars
+from games.alakazum.state import points
 from games.alakazum.view import View
 
 
@@ -33,7 +33,8 @@ def _act_step(view: View) -> str:
     if verb == "give":
         if len(words) == 1:
             return "give"
-        return "rider" if CARDS[chosen[1][1]].id == "broom" else "culture"
+        card = chosen[1][1]
+        return "rider" if card == BROOM else "bearer" if PIECE[card] else "culture"
     if verb == "fight":
         return _fight_step(view, words)
     if len(words) == 1:
@@ -83,7 +84,7 @@ STEPS: dict[str, Callable[[View], str]] = {
 
 def _fighter_facts(view: View, reader: Reader) -> dict[str, Any]:
     fight = view.frame(Fight)
-    return {"foe": values(fight.fighters[1], 0, False, reader.say, "alakazum-character")}
+    return {"foe": values(view, fight.fighters[1], reader.say, "alakazum-character")}
 
 
 def _potion_facts(view: View, reader: Reader) -> dict[str, Any]:
@@ -99,7 +100,7 @@ def _die_facts(view: View, reader: Reader) -> dict[str, Any]:
 def _give_facts(view: View, reader: Reader) -> dict[str, Any]:
     giving = view.frame(GiveHalf)
     card = card_name(giving.card, reader.say) if giving.seat == reader.seat and giving.card >= 0 else ""
-    return {"count": giving.count - len(giving.gifts), "card": card}
+    return {"count": giving.count - len(giving.chosen()), "card": card}
 
 
 def _voodoo_facts(view: View, reader: Reader) -> dict[str, Any]:
@@ -108,8 +109,19 @@ def _voodoo_facts(view: View, reader: Reader) -> dict[str, Any]:
 
 def _pay_facts(view: View, reader: Reader) -> dict[str, Any]:
     magic = view.frame(Magic)
-    left = COST[magic.spell] - magic.paid - marks(view, magic.seat, MAGICAL)
-    return {"spell": reader.say.plain(f"spell-{magic.spell}"), "left": left}
+    return {"spell": reader.say.plain(f"spell-{magic.spell}"), "left": magic.owes(view)}
+
+
+def _recovery_facts(view: View, reader: Reader) -> dict[str, Any]:
+    return {"name": CARDS[view.frame(Fight).fighters[0]].name}
+
+
+def _ball_facts(view: View, reader: Reader) -> dict[str, Any]:
+    return {"cards": card_names(view.frame(CrystalBall).cards, reader.say)}
+
+
+def _thanksgiving_facts(view: View, reader: Reader) -> dict[str, Any]:
+    return {"rival": reader.who((reader.seat + 1) % view.seats) if reader.seat is not None else ""}
 
 
 def _alakazum_facts(view: View, reader: Reader) -> dict[str, Any]:
@@ -117,9 +129,9 @@ def _alakazum_facts(view: View, reader: Reader) -> dict[str, Any]:
     if not conjuring.draft:
         return {}
     culture, shown = conjuring.shown()
-    points = stars(view, conjuring.seat, culture) + revealed_stars(culture, shown)
+    strength = points(view, conjuring.seat, culture, shown)
     number = conjuring.draft[-1][1] + 1 if conjuring.draft[-1][0] == "enemy" else 0
-    return {"sign": reader.say("alakazum-sign-" + culture), "points": points, "number": number}
+    return {"sign": cause(culture, reader.say), "points": strength, "number": number}
 
 
 PROMPT_FACTS: dict[str, Callable[[View, Reader], dict[str, Any]]] = {
@@ -130,6 +142,9 @@ PROMPT_FACTS: dict[str, Callable[[View, Reader], dict[str, Any]]] = {
     "give": _give_facts,
     "voodoo": _voodoo_facts,
     "pay": _pay_facts,
+    "recovery": _recovery_facts,
+    "ball": _ball_facts,
+    "thanksgiving": _thanksgiving_facts,
     "alakazum": _alakazum_facts,
 }
 
@@ -145,6 +160,8 @@ ANNOUNCEMENTS: dict[str, Callable[[Any], tuple[Any, ...]]] = {
     "GoToMarket": lambda f: ("market", f.card),
     "Feed": lambda f: ("meal", f.card, f.culture),
     "Ride": lambda f: ("broom", f.rider),
+    "Equip": lambda f: ("piece", f.card, f.bearer),
+    "Gaze": lambda f: ("crystal-ball",),
     "Combat": lambda f: ("fight", f.seats[1], f.fighters[1], f.fighters[0], tuple(f.helpers)),
     "Magic": lambda f: ("spell", f.spell, *f.args),
     Showdown.__name__: lambda f: ("alakazum", f.culture, (), f.place, f.points),

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.screens.alakazum.words import card_names, enemy_name
+from bot.screens.alakazum.words import card_names, cause, enemy_name
 from bot.screens.game import Reader
 from bot.screens.moment import Moment, leader
 from bot.texts import Markdown
-from games.alakazum.cards import BASE_CULTURES, CARDS, CHARACTERS, CULTURE, MULTICOLOURED, STARS
+from games.alakazum.cards import CARDS, CHARACTERS, STARS
 from games.alakazum.combat import FOREST
 from games.alakazum.state import best_stars
 from games.alakazum.view import View
@@ -92,7 +92,7 @@ def how(view: View, events: Sequence[Event], reader: Reader) -> Markdown:
     assert enemy is not None
     return say(
         "alakazum-end-how",
-        sign=say("alakazum-sign-" + culture),
+        sign=cause(culture, say),
         points=points,
         cards=len(shown),
         names=card_names(shown, say),
@@ -149,6 +149,5 @@ def _told(event: Event, teams: Teams, before: list[int], after: list[int], reade
 
 def _changed_sides(teams: Teams, seat: int, rival: int, character: int, reader: Reader) -> Moment:
     given = STARS[character][teams.levels[character]]
-    counted = given if CULTURE[character] in (*BASE_CULTURES, MULTICOLOURED) else 0
     facts = {"who": reader.who(seat), "rival": reader.who(rival), "name": CARDS[character].name, "stars": given}
-    return Moment(teams.round, 1 + STAR * counted, reader.say("alakazum-moment-joined", **facts))
+    return Moment(teams.round, 1 + STAR * given, reader.say("alakazum-moment-joined", **facts))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bot.texts import Texts
 from games.alakazum.cards import (
+    ALMUDENA,
     CARDS,
     CHARACTERS,
     COMBAT,
@@ -13,12 +14,15 @@ from games.alakazum.cards import (
     DIE,
     ENEMIES,
     MAGICAL,
-    RESISTANCE,
+    NONE,
+    SCEPTRE_COMBAT,
     SOCIABLE,
     STARS,
     THRIFTY,
     enemy_stars,
 )
+from games.alakazum.state import resistance
+from games.alakazum.view import View
 
 LEVEL_SIGNS = "ⒶⒷⒸ"
 MARKS = (("🤝", SOCIABLE), ("💰", THRIFTY), ("✨", MAGICAL))
@@ -40,18 +44,29 @@ def card_names(cards: Iterable[int], say: Texts) -> str:
     return ", ".join(card_name(card, say) for card in cards)
 
 
-def values(character: int, level: int, broom: bool, say: Texts, key: str = "alakazum-values") -> str:
-    """A character's level, numbers and marks."""
-    combat = COMBAT[character][level]
+def cause(culture: str, say: Texts) -> str:
+    """For what an Alakazum is cast: a culture, or Almudena alone (AZ-101)."""
+    if culture == NONE:
+        return say.plain("alakazum-alone", name=CARDS[ALMUDENA].name)
+    return say.plain("alakazum-sign-" + culture)
+
+
+def values(view: View, character: int, say: Texts, key: str = "alakazum-values") -> str:
+    """A character's level, numbers and marks, with what it rides, wears or holds."""
+    level = view.levels[character]
+    combat, more = COMBAT[character][level], SCEPTRE_COMBAT * (character in view.sceptres)
     signs = "".join(sign * table[character] for sign, table in MARKS)
+    worn = "".join(
+        sign for sign, who in (("🧹", view.brooms), ("🧥", view.capes), ("🪄", view.sceptres)) if character in who
+    )
     return say.plain(
         key,
         name=CARDS[character].name,
         level=LEVEL_SIGNS[level],
-        combat="🎲" if combat == DIE else str(combat),
+        combat=(f"🎲+{more}" if more else "🎲") if combat == DIE else str(combat + more),
         stars=STARS[character][level],
-        resistance=RESISTANCE[character][level],
-        marks=(f" {signs}" if signs else "") + (" 🧹" if broom else ""),
+        resistance=resistance(view, character),
+        marks=(f" {signs}" if signs else "") + (f" {worn}" if worn else ""),
         sign=say.plain(f"alakazum-sign-{CULTURE[character]}"),
     )
 
