@@ -18,7 +18,7 @@ from .alakazam import hand as alakazam_hand
 from .alakazoo import columns, portal, roll
 from .alakazoo import hand as alakazoo_hand
 from .alakazoo.views import View as AlakazooView
-from .alakazum import fight, start, table, team
+from .alakazum import ball, fight, start, table, team
 from .alakazum import hand as alakazum_hand
 from .cover import TITLES, Cover
 from .people import Person, people
@@ -61,10 +61,13 @@ def board(view: View, names: Sequence[str]) -> tuple[Tile, ...]:
 
 
 def _alakazum(view: AlakazumView, who: Sequence[Person]) -> tuple[Tile | None, ...]:
-    """A fight takes the place of what doesn't matter to it, so that the board stays in sight."""
+    """A fight or a crystal ball takes the place of what doesn't matter to it, so that the board stays in sight."""
     combat = fight.fight(view, who)
     if combat is not None:
         return (*team.teams(view, who, brief=view.seats > 2), combat)
+    turned = ball.turned(view)
+    if turned is not None:
+        return (*team.teams(view, who, brief=view.seats > 2), turned, table.table(view))
     return (*team.teams(view, who), start.starters(view), table.table(view))
 
 

@@ -8,13 +8,13 @@ from typing import ClassVar, NamedTuple, cast
 
 from games.alakazoo.cards import CREATURES
 from games.alakazoo.jury import COLUMNS, ROWS, jury
-from games.alakazum.cards import CARD_STARS, CARDS, CULTURE, MULTICOLOURED, STARS
-from games.alakazum.state import revealed_stars, stars
+from games.alakazum.cards import ALMUDENA, CARD_STARS, CARDS, CULTURE, MULTICOLOURED, NONE, STARS
+from games.alakazum.state import points, revealed_stars
 from games.alakazum.view import View as AlakazumView
 from games.kernel.game import View
 from pictures.alakazoo.cards import face, nine
 from pictures.alakazoo.views import View as AlakazooView
-from pictures.alakazum.cards import Member, cloth, member, number_star, tag
+from pictures.alakazum.cards import Member, cloth, member, member_of, number_star, tag
 from pictures.alakazum.table import Enemy, enemy_of
 from pictures.art import CULTURES, art, hand_art, mark, sticker
 from pictures.canvas import GAP, INNER, MARGIN, WIDTH, Canvas
@@ -171,11 +171,11 @@ def result(
 def _sum(view: AlakazumView, seat: int, deed: tuple[str, Sequence[int]], facts: tuple[Fact, ...]) -> Sum:
     culture, shown = deed
     given = [c for c in view.teams[seat] if CULTURE[c] in (culture, MULTICOLOURED) and STARS[c][view.levels[c]]]
-    team = tuple([Member(CARDS[c].id, view.levels[c], c in view.brooms) for c in given])
+    team = tuple([member_of(view, c) for c in ([ALMUDENA] if culture == NONE else given)])
     cards = tuple([(CARDS[card].id, CARD_STARS[card]) for card in shown])
-    assert sum(points for _, points in cards) == revealed_stars(culture, list(shown)), "the cards are of that culture"
+    assert sum(given for _, given in cards) == revealed_stars(culture, list(shown)), "the cards are of that culture"
     enemy = enemy_of(cast(int, view.enemies[view.flipped[-1]]), view.seats)
-    return Sum(culture, stars(view, seat, culture), team, cards, enemy, facts)
+    return Sum(culture, points(view, seat, culture), team, cards, enemy, facts)
 
 
 def _verdict_of(view: AlakazooView, person: Person) -> Verdict:
@@ -243,7 +243,10 @@ def _team(c: Canvas, facts: Sum) -> None:
     step = min(size + 4, (400 - size) / max(1, len(facts.team) - 1))
     for k, one in enumerate(facts.team):
         member(c, 40 + k * step, MARGIN + 28, one, size, over=step < size and k > 0)
-    tag(c, 40 + 70, LINE_Y - 28, facts.culture, NAME)
+    if facts.culture == NONE:
+        c.put(sticker(CULTURES[NONE].glyph, 84), 40 + 122, LINE_Y, "mm")
+    else:
+        tag(c, 40 + 70, LINE_Y - 28, facts.culture, NAME)
     number_star(c, 40 + 260, LINE_Y, facts.stars)
 
 
@@ -257,9 +260,9 @@ def _shown(c: Canvas, facts: Sum) -> None:
             c.box(x, MARGIN + 28, 108, 138, CULTURES[facts.culture].colour, 18, over=True)
             c.put(cloth(facts.culture, 96, 126, 14), x + 6, MARGIN + 34, over=True)
             c.put(art(hand_art(card), 84), x + 54, MARGIN + 96, "mm", over=True)
-        number_star(c, 560, LINE_Y, sum(points for _, points in facts.shown))
+        number_star(c, 560, LINE_Y, sum(given for _, given in facts.shown))
         c.put(comparison("=", 56, CREAM), 660, LINE_Y, "mm")
-        number_star(c, 780, LINE_Y, facts.stars + sum(points for _, points in facts.shown), GOLD, 96)
+        number_star(c, 780, LINE_Y, facts.stars + sum(given for _, given in facts.shown), GOLD, 96)
     c.put(mark("winner", 120), 780 if facts.shown else 600, MARGIN + 98, "mm")
     c.put(comparison(">", 64, CREAM), 896 if facts.shown else 700, LINE_Y, "mm")
 

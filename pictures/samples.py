@@ -25,7 +25,7 @@ NAMES = ("Ana", "Toadstool", "Ben", "Candle", "Moth")
 GROUND = "#313338"
 """Discord's dark."""
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
-    "alakazum": ({}, {"chaotic_toad": True}),
+    "alakazum": ({}, {"chaotic_toad": True}, {"expansion": True, "chaotic_toad": True}),
     "alakazoo": ({"edition": "castle-keeper"}, {"edition": "magic-helper"}),
     "alakazam": ({}, {"face_down": True}, {"market": True, "extra_cards": True}, {"slow": True}),
 }
@@ -43,6 +43,10 @@ CARD_WORDS = {
     "robbery": ("Robbery potion", "Steals a potion"),
     "broom": ("Broom", "One can't leave"),
     "voodoo": ("Voodoo doll", "Stops a rival"),
+    "cape": ("Cape", "One resists"),
+    "sceptre": ("Sceptre", "One fights"),
+    "crystal": ("Crystal ball", "Forest cards"),
+    "recovery": ("Recovery potion", "Saves a fighter"),
 }
 GOAL_WORDS = {
     "straight": "Four in a row",

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.alakazum.cards import CARDS, CULTURE, LEVELS, NUMBER, STARS
-from pictures.art import CULTURES, art, character_art, mark, sticker
+from games.alakazum.cards import ALONE, CAPE, CARDS, CULTURE, LEVELS, NUMBER, SCEPTRE, STARS
+from games.alakazum.view import View
+from pictures.art import CULTURES, art, character_art, hand_art, mark, sticker
 from pictures.canvas import Canvas, box_sprite
 from pictures.drawings import flask, plain_star
 from pictures.palette import CREAM, MUTED, PANEL, WHITE, mix
@@ -26,6 +27,8 @@ class Member(NamedTuple):
     level: int
     """0 to 2 for A to C."""
     broom: bool = False
+    piece: str = ""
+    """The cape or sceptre that it has; empty: none."""
 
     @property
     def culture(self) -> str:
@@ -34,13 +37,21 @@ class Member(NamedTuple):
 
     @property
     def stars(self) -> int:
-        """The stars it gives now."""
-        return STARS[NUMBER[self.card]][self.level]
+        """The stars it gives now; of Almudena the points that she has alone."""
+        number = NUMBER[self.card]
+        return STARS[number][self.level] + ALONE[number][self.level]
 
     @property
     def name(self) -> str:
         """As on its card."""
         return CARDS[NUMBER[self.card]].name
+
+
+def member_of(view: View, character: int) -> Member:
+    """A character as it lies on the table."""
+    piece = CAPE if character in view.capes else SCEPTRE if character in view.sceptres else None
+    worn = "" if piece is None else CARDS[piece].id
+    return Member(CARDS[character].id, view.levels[character], character in view.brooms, worn)
 
 
 def tag(c: Canvas, x: float, y: float, culture: str, size: int = SMALL) -> float:
@@ -52,10 +63,15 @@ def tag(c: Canvas, x: float, y: float, culture: str, size: int = SMALL) -> float
 
 
 def member(c: Canvas, x: float, y: float, who: Member, size: int, over: bool = False) -> None:
-    """A character of a team; a broom over its corner where it rides one. `over`: it may cover the one before it."""
+    """A character of a team; its broom over one corner, its cape or sceptre over the other.
+
+    `over`: it may cover the one before it.
+    """
     c.put(member_sprite(who.card, who.level, size), x, y, over=over)
     if who.broom:
         c.put(sticker("🧹", round(size * 0.56)), x + size - 24, y + 26, "mm", over=True)
+    if who.piece:
+        c.put(sticker(hand_art(who.piece), round(size * 0.5)), x + 20, y + size - 18, "mm", over=True)
 
 
 def foot_of(size: int) -> int:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from games.alakazum.cards import CARDS, COMBAT, COMBAT_POTION, DIE, DIE_POTION, LEVELS, RESISTANCE, TOP
+from games.alakazum.cards import CARDS, COMBAT, COMBAT_POTION, DIE, DIE_POTION, LEVELS, SCEPTRE_COMBAT, TOP
 from games.alakazum.combat import AS_COMBAT, AS_DIE, Fight, Hypnosis
-from games.alakazum.state import can_leave
+from games.alakazum.state import can_leave, resistance
 from games.alakazum.view import View
 from pictures.art import mark
 from pictures.canvas import GAP, INNER, MARGIN, ROUND, WIDTH, Canvas
@@ -18,7 +18,7 @@ from pictures.pieces import arrow, comparison, die_face, seat_panel, tick
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, HERO, NAME, SMALL
 
-from .cards import Member, foot_of, member, portrait, potion
+from .cards import Member, foot_of, member, member_of, portrait, potion
 
 HALF = (INNER - GAP) // 2
 TALL, LOW = 360, 286
@@ -106,8 +106,7 @@ def _facts(view: View, frame: Fight, n: int, who: Sequence[Person], asked: set[i
     fixed = seat >= 0 and not can_leave(view, seat, c)
     terms = _terms(view, frame, n)
     total = sum(term.value or 0 for term in terms)
-    fighter = Member(CARDS[c].id, view.levels[c], c in view.brooms)
-    return Side(person, fighter, terms, total, RESISTANCE[c][view.levels[c]], fixed, seat in asked)
+    return Side(person, member_of(view, c), terms, total, resistance(view, c), fixed, seat in asked)
 
 
 def _terms(view: View, frame: Fight, n: int) -> tuple[Term, ...]:
@@ -118,7 +117,7 @@ def _terms(view: View, frame: Fight, n: int) -> tuple[Term, ...]:
     helping = frame.guards if n else frame.helpers
     used: list[int] = [p for s, p, how in frame.played if s == frame.seats[n] and how == AS_COMBAT]
     potions = [Term(CARDS[p].id, COMBAT_POTION[p]) for p in used]
-    cards = [(c, COMBAT[c][view.levels[c]]) for c in (frame.fighters[n], *helping)]
+    cards = [(c, _combat(view, c)) for c in (frame.fighters[n], *helping)]
     thrown = bool(frame.totals[n] or frame.totals[1 - n])
     terms = [Term(CARDS[c].id if at else "", None if value == DIE else value) for at, (c, value) in enumerate(cards)]
     if thrown:
@@ -128,6 +127,12 @@ def _terms(view: View, frame: Fight, n: int) -> tuple[Term, ...]:
             at = unknown[0] if unknown else 0
             terms[at] = Term(terms[at].card, (terms[at].value or 0) + rest)
     return (*terms, *potions)
+
+
+def _combat(view: View, c: int) -> int:
+    """Combat with a sceptre, or DIE: what a die makes with it is told by the total."""
+    combat = COMBAT[c][view.levels[c]]
+    return combat + SCEPTRE_COMBAT if combat != DIE and c in view.sceptres else combat
 
 
 def _throw(view: View, frame: Fight) -> Throw | None:

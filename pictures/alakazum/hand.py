@@ -11,7 +11,7 @@ from typing import ClassVar, NamedTuple
 from PIL import Image
 
 from games.alakazum.actions import Act, givable
-from games.alakazum.cards import CARDS, CHARACTERS, ENERGY, NUMBER, ROBBERY, VOODOO, HandRow
+from games.alakazum.cards import CARDS, CHARACTERS, ENERGY, NUMBER, RECOVERY, ROBBERY, VOODOO, HandRow
 from games.alakazum.magic import ForestMagic, castable
 from games.alakazum.view import View
 from games.kernel.game import Decision
@@ -133,6 +133,8 @@ def _named(view: View, decision: Decision) -> set[int]:
             found.add(VOODOO)
         elif word == "rob":
             found.add(ROBBERY)
+        elif word == "recover":
+            found.add(RECOVERY)
     if decision.kind == "action" and not view.frame(Act).draft:
         found |= _in_an_action(view, decision.seat)
     return found
@@ -230,11 +232,19 @@ def worth(row: HandRow) -> tuple[str, list[str]]:
     """What a card is worth: a number, and the signs of what it counts for."""
     if row.energy:
         return str(row.energy), ["✨"]
+    if row.resistance:
+        return f"+{row.resistance}", ["🛡"]
     if row.combat or row.die:
         return f"+{row.combat or row.die}", ["⚔"] * bool(row.combat) + ["🎲"] * bool(row.die)
     if row.stars:
         return f"+{row.stars}", ["star"]
-    return "", {"broom": ["🔒"], "voodoo": ["🛑"], "robbery": ["potion"]}.get(row.kind, [])
+    return "", {
+        "broom": ["🔒"],
+        "voodoo": ["🛑"],
+        "robbery": ["potion"],
+        "crystal-ball": ["🌲"],
+        "recovery": ["🪦"],
+    }.get(row.kind, [])
 
 
 def _divined(c: Canvas, x: float, place: int, enemy: Enemy) -> float:

@@ -16,7 +16,7 @@ from pictures.type import BOLD, NARROW, SMALL, wrapped
 
 from .cards import cloth
 
-MOST = 6
+MOST = 7
 """Characters side by side."""
 
 
@@ -58,7 +58,8 @@ def _starter(c: Canvas, x: float, w: int, card: str) -> None:
 
 
 def _signs(c: Canvas, x: float, w: int) -> None:
-    for k, sign in enumerate((mark("combat", 40), star(40), mark("resistance", 40))):
+    size = min(40, round(w * 0.23))
+    for k, sign in enumerate((mark("combat", size), star(size), mark("resistance", size))):
         c.put(sign, x + w * (0.38 + 0.24 * k), MARGIN + 284, "mm")
 
 

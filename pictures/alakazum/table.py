@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple, cast
+from typing import ClassVar, NamedTuple
 
-from games.alakazum.cards import CARDS, ENEMIES, NUMBER, HandRow, box, enemy_stars
-from games.alakazum.rules import NEEDED, Rules
+from games.alakazum.cards import CARDS, ENEMIES, NUMBER, HandRow, enemy_stars
+from games.alakazum.rules import NEEDED
 from games.alakazum.view import View
 from pictures.art import art, enemy_art, hand_art, mark, sticker
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
@@ -50,6 +50,8 @@ class Table(Tile):
     """None: lies face down."""
     hidden: tuple[Enemy, ...]
     """Those that lie face down, the weakest first."""
+    cauldron: bool = False
+    """It lies by the market."""
 
     def paint(self) -> Canvas:
         c = Canvas(MARGIN * 2 + 190 + GAP + 108)
@@ -63,10 +65,10 @@ def table(view: View) -> Table:
     """The middle of the table, of a spectator's view."""
     faces = [view.enemies[place] if place in view.flipped else None for place in range(len(view.enemies))]
     shown = tuple([None if face is None else enemy_of(face, view.seats) for face in faces])
-    contents = box(view.seats, cast(Rules, view.options).chaotic_toad)
-    hidden = sorted([enemy_of(enemy, view.seats) for enemy in contents.enemies if enemy not in faces], key=_strength)
+    hidden = sorted([enemy_of(enemy, view.seats) for enemy in view.box.enemies if enemy not in faces], key=_strength)
     top = CARDS[view.market[-1]].id if view.market else ""
-    return Table(len(view.market), top, len(view.forest), len(view.cemetery), shown, tuple(hidden))
+    cauldron = view.expansion and view.cauldron < 0
+    return Table(len(view.market), top, len(view.forest), len(view.cemetery), shown, tuple(hidden), cauldron)
 
 
 def enemy_of(enemy: int, seats: int) -> Enemy:
@@ -82,6 +84,8 @@ def _piles(c: Canvas, facts: Table) -> None:
     y = MARGIN
     c.box(MARGIN, y, 456, 190, PANEL)
     _market(c, facts, y)
+    if facts.cauldron:
+        c.put(mark("cauldron", 60), 156, y + 38, "mm", over=True)
     for k, (sign, number) in enumerate(
         (("market", facts.market), ("forest", facts.forest), ("cemetery", facts.cemetery))
     ):

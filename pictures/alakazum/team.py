@@ -9,9 +9,9 @@ from typing import ClassVar, NamedTuple
 
 from PIL import Image
 
-from games.alakazum.cards import CARDS, CULTURE, GROUPS, MULTICOLOURED
+from games.alakazum.cards import CULTURE, GROUPS, MULTICOLOURED
 from games.alakazum.rules import NEEDED
-from games.alakazum.state import stars
+from games.alakazum.state import points
 from games.alakazum.view import View
 from pictures.art import CULTURES, mark, sticker
 from pictures.canvas import GAP, INNER, MARGIN, WIDTH, Canvas
@@ -22,7 +22,7 @@ from pictures.pieces import score_badge, seat_panel, usable
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NAME, width_of
 
-from .cards import Member, foot_of, member, portrait, tag
+from .cards import Member, foot_of, member, member_of, portrait, tag
 
 ROWS = {2: 296, 3: 296, 4: 250, 5: 216}
 """Seats → height of a row: flatter at four and five, so that the board stays in sight."""
@@ -39,7 +39,10 @@ class Group(NamedTuple):
 
     culture: str
     stars: int
-    """What counts for that culture, multicoloured characters included; for these themselves what they add to each."""
+    """What counts for that culture, multicoloured characters included; for these themselves what they add to each.
+
+    For no culture what Almudena has alone.
+    """
     members: tuple[Member, ...]
 
 
@@ -54,6 +57,8 @@ class Row(NamedTuple):
     stars: int
     leads: bool
     groups: tuple[Group, ...]
+    cauldron: bool = False
+    """It has the cauldron."""
 
 
 @dataclass(frozen=True)
@@ -88,8 +93,8 @@ def teams(view: View, who: Sequence[Person], brief: bool = False) -> tuple[Teams
 
 def _best(view: View, seat: int) -> tuple[str, int]:
     own = dict.fromkeys([CULTURE[c] for c in view.teams[seat]])
-    cultures = [c for c in own if c not in (MULTICOLOURED, NO_GROUP)] or list(own) or [""]
-    ranked = {culture: stars(view, seat, culture) if culture else 0 for culture in cultures}
+    cultures = [c for c in own if c != MULTICOLOURED] or list(own) or [""]
+    ranked = {culture: points(view, seat, culture) if culture else 0 for culture in cultures}
     best = max(ranked, key=lambda culture: (ranked[culture], -GROUPS.index(culture) if culture else 0))
     return best, ranked[best]
 
@@ -98,17 +103,15 @@ def _row(view: View, person: Person, culture: str, most: int, lead: int) -> Row:
     seat = person.seat
     turn = view.outcome is None and (seat == view.turn if view.round else seat in [d.seat for d in view.decisions])
     leads = most == lead and most > 0
-    return Row(person, len(view.hands[seat]), turn, culture, most, leads, _groups(view, seat))
+    cauldron = view.cauldron == seat
+    return Row(person, len(view.hands[seat]), turn, culture, most, leads, _groups(view, seat), cauldron)
 
 
 def _groups(view: View, seat: int) -> tuple[Group, ...]:
     members: dict[str, list[Member]] = {}
     for c in view.teams[seat]:
-        members.setdefault(CULTURE[c], []).append(Member(CARDS[c].id, view.levels[c], c in view.brooms))
-    groups = [
-        Group(culture, sum(m.stars for m in some) if culture == NO_GROUP else stars(view, seat, culture), tuple(some))
-        for culture, some in members.items()
-    ]
+        members.setdefault(CULTURE[c], []).append(member_of(view, c))
+    groups = [Group(culture, points(view, seat, culture), tuple(some)) for culture, some in members.items()]
     last = (MULTICOLOURED, NO_GROUP)
     return tuple(sorted(groups, key=lambda g: (g.culture in last, -g.stars, GROUPS.index(g.culture))))
 
@@ -134,10 +137,13 @@ def row_sprite(row: Row, height: int) -> Image.Image:
 
 
 def _name(c: Canvas, row: Row) -> None:
-    write(c, 56, 42, row.person, NAME, fit=236)
-    end = 56 + width(row.person, NAME, fit=236)
+    fit = 180 if row.cauldron else 236
+    write(c, 56, 42, row.person, NAME, fit=fit)
+    end = 56 + width(row.person, NAME, fit=fit)
     c.put(mark("hand", 48), end + 36, 40, "mm")
-    c.text(end + 64, 42, row.hand, BODY, CREAM)
+    after = end + 64 + c.text(end + 64, 42, row.hand, BODY, CREAM)
+    if row.cauldron:
+        c.put(mark("cauldron", 48), after + 32, 40, "mm")
 
 
 def _stars(c: Canvas, row: Row) -> None:

@@ -44,6 +44,7 @@ alakazum-face-down = ▮
 alakazum-starters = Start characters: { $names }
 alakazum-fight = { $attacker } { $mine } : { $theirs } { $defender }
 alakazum-fight-forest = 🌲 { $defender } wants a fight
+alakazum-turned = 🔮 turned up: { $cards }
 alakazum-roll = 🎲 { $roll } against 🛡{ $resistance } of { $name }
 alakazum-fight-helpers = { $line } · 🤝 { $names }
 alakazum-played = played: { $cards }

@@ -10,8 +10,10 @@ from bot.screens.alakazum.words import card_names
 from bot.screens.game import Reader
 from bot.screens.screen import Picture
 from bot.texts import Markdown, unmarked
+from games.alakazum.cards import NUMBER
 from games.alakazum.view import View
 from pictures import gallery
+from pictures.alakazum.ball import Turned
 from pictures.alakazum.fight import Combat
 from pictures.alakazum.hand import Hand
 from pictures.alakazum.start import Starters
@@ -31,6 +33,9 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
         return reader.say("alakazum-starters", names=card_names(view.starters, reader.say))
     if isinstance(tile, Combat):
         return fight_lines(view, reader)
+    if isinstance(tile, Turned):
+        cards = card_names([NUMBER[card] for card in tile.cards], reader.say)
+        return reader.say("alakazum-turned", cards=cards)
     return common(view, reader.say)
 
 
