@@ -30,7 +30,7 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "alakazam": ({}, {"face_down": True}, {"market": True, "extra_cards": True}, {"slow": True}),
 }
 """Editions and variants of each game that look different."""
-COLOURS = {"alakazum": 118, "alakazoo": 56, "alakazam": 96}
+COLOURS = {"alakazum": 128, "alakazoo": 56, "alakazam": 96}
 """How many colours the pictures of a game have: more are smoother, fewer are smaller."""
 
 

@@ -147,7 +147,9 @@ def _name(c: Canvas, row: Row) -> None:
 
 
 def _stars(c: Canvas, row: Row) -> None:
-    if row.culture in CULTURES and row.culture not in (MULTICOLOURED, NO_GROUP):
+    if row.culture == NO_GROUP:
+        c.put(sticker(CULTURES[NO_GROUP].glyph, 54), 488, 40, "mm")
+    elif row.culture in CULTURES and row.culture != MULTICOLOURED:
         tag(c, 436, 13, row.culture, NAME)
     colour = CULTURES[row.culture].colour if row.culture else CREAM
     for k in range(NEEDED):
