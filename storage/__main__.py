@@ -18,6 +18,7 @@ from storage.database import address, look
 from storage.env_file import ENV_FILE, unreadable
 from storage.errors import StorageError, UnusableAddress
 from storage.inspection import export, problems
+from storage.rows import pseudonym
 from storage.store import TableStore
 
 _T = TypeVar("_T")
@@ -119,7 +120,9 @@ def _forget(database: Path, options: argparse.Namespace) -> int:
     async def forgotten(store: TableStore) -> list[int]:
         seated = [head.id for head in await store.tables_of(options.user)]
         if not seated:
-            await store.forget_user(options.user)
+            alias = pseudonym()
+            await store.forget_log(options.user, alias)
+            await store.forget_user(options.user, alias)
         return seated
 
     seated = ", ".join(map(str, _on_store(database, forgotten)))

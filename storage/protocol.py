@@ -121,6 +121,21 @@ class Storage(Protocol):
         """This person has played a game of this kind to its end."""
         ...
 
+    async def export_user(self, user_id: int) -> Json:
+        """Everything kept about a person, JSON-ready. Reads through all logs."""
+        ...
+
+    async def forget_log(self, user_id: int, alias: int) -> None:
+        """Put `alias`, a pseudonym, in this person's place in the logs. Reads through all logs."""
+        ...
+
+    async def forget_user(self, user_id: int, alias: int) -> None:
+        """Remove a person's settings and news; everywhere but in the logs `alias` stands for them, without a name.
+
+        Live seats are the caller's to hand over first.
+        """
+        ...
+
     async def check_files(self) -> None:
         """Raise `DatabaseLost` where what is saved couldn't be found again: the file was deleted or replaced."""
         ...

@@ -204,6 +204,8 @@ class Reads:
     async def export_user(self, user_id: int) -> Json:
         """Everything kept about a person, JSON-ready: settings, news not yet told, seats, moves, results, ratings.
 
+        `hosted`: tables they opened; `left_seats`: where they gave up a seat.
+
         Of a table's log only the person's own moves: events may tell what others held.
         """
         what = {
@@ -211,6 +213,7 @@ class Reads:
             .where(tables.c.host_id == user_id)
             .order_by(tables.c.id),
             "seats": sa.select(seats).where(seats.c.user_id == user_id).order_by(seats.c.table_id),
+            "left_seats": sa.select(seats).where(seats.c.leaver_id == user_id).order_by(seats.c.table_id),
             "moves": sa.select(moves.c.table_id, moves.c.n, moves.c.seat, moves.c.action, moves.c.by, moves.c.at)
             .where(moves.c.user_id == user_id)
             .order_by(moves.c.table_id, moves.c.n),

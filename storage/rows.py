@@ -1,5 +1,6 @@
 """What is kept, as plain rows. Snapshots, actions and events are opaque here: bytes and JSON text of the caller."""
 
+import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
@@ -10,6 +11,11 @@ Json = dict[str, Any]
 
 OURS = 0
 """The row of the servers' settings that is the bot's own; under `news` it has by user what is still to be told."""
+
+
+def pseudonym() -> int:
+    """A random negative number, to stand for somebody who is forgotten; Discord's ids are positive."""
+    return -1 - secrets.randbelow(2**62)
 
 
 @dataclass(slots=True)

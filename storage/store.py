@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
@@ -160,14 +159,16 @@ class TableStore(Reads):
         await self._writer.save("ratings", made)
         return games
 
-    async def forget_user(self, user_id: int) -> None:
-        """Remove a person's settings and news; elsewhere a random negative number stands for them, without a name.
+    async def forget_log(self, user_id: int, alias: int) -> None:
+        """Put `alias`, a pseudonym, in this person's place in the logs. Reads through all logs."""
+        theirs = [{"alias": alias, "table": table, "move": n} for table, n in await self.moves_of(user_id)]
+        await self._writer.save(("user", user_id), [sql.FORGET_MOVE.step(theirs)])
 
-        Results and ratings stay under it, so that a recount comes to the same numbers for everybody.
+    async def forget_user(self, user_id: int, alias: int) -> None:
+        """Remove a person's settings and news; everywhere but in the logs `alias` stands for them, without a name.
 
-        Live seats are the caller's to hand over first.
+        Results and ratings stay under it, so that a recount comes to the same numbers for everybody. Live seats are the
+        caller's to hand over first.
         """
-        names = {"user_id": user_id, "user": user_id, "alias": -1 - secrets.randbelow(2**62)}
-        theirs = [{**names, "table": table, "move": n} for table, n in await self.moves_of(user_id)]
-        forgotten = [each.step([names]) for each in sql.FORGET]
-        await self._writer.save(("user", user_id), [*forgotten, sql.FORGET_MOVE.step(theirs)])
+        names = {"user_id": user_id, "user": user_id, "alias": alias}
+        await self._writer.save(("user", user_id), [each.step([names]) for each in sql.FORGET])

@@ -7,19 +7,30 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import structlog
+
 from games import GAMES
 from games.kernel import codec
 from games.kernel.game import Action, Event, Game
+from storage.errors import StorageError
 from storage.protocol import Storage
-from storage.rows import OURS, MoveRow
+from storage.rows import OURS, MoveRow, pseudonym
 
 from . import ending, lobby, press, seats, undo
 from .changes import Changes
 from .connections import ONLY, Connections, Downtime
 from .draft import Draft
-from .errors import FaultError, NotLiveError, NotOverError, OutsiderError, UndoGoneError, UnknownGameError
+from .errors import (
+    FaultError,
+    NotLiveError,
+    NotOverError,
+    NotSavedError,
+    OutsiderError,
+    UndoGoneError,
+    UnknownGameError,
+)
 from .new_tables import NewTables, TableLimits
-from .persistence import table_of
+from .persistence import forget_in_memory, table_of
 from .registry import Registry
 from .replies import Hand, Listener, LogLine, Person, Refused, Reply, events_for, hand_of
 from .table import Place, Table
@@ -30,6 +41,12 @@ from .waking import Waking
 
 HEALTH_ROW = 1
 """The row of the servers' settings that is written to see whether it can be; no server has that id."""
+
+
+FORGETTING_TRIES = 3
+"""How often somebody who is being forgotten may sit down again before it fails."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 def _new_seed() -> bytes:
@@ -134,6 +151,37 @@ class Hall:
     async def is_new_to(self, user: int, game: str) -> bool:
         """This person has never played a game of this kind to its end."""
         return not await self._store.has_finished(user, game)
+
+    async def export_user(self, user: int) -> dict[str, Any]:
+        """Everything kept about a person, as JSON has it."""
+        return await self._store.export_user(user)
+
+    async def forget_user(self, user: int) -> Refused | None:
+        """Take a person out of everything that is kept: they leave their tables, a pseudonym stands in their games.
+
+        None once it is done. Refuses: NotSavedError, FaultError (a table of theirs can't be left).
+        """
+        return await self._changes.to_the_end(self._changes.as_reply(None, self._forgotten(user)))
+
+    async def _forgotten(self, user: int) -> None:
+        alias = pseudonym()
+        for _ in range(FORGETTING_TRIES):  # they may sit down again meanwhile
+            for table in await self.tables_of(user):
+                await self.leave(table, user)
+            try:
+                await self._store.forget_log(user, alias)
+                async with self._settings, self._changes.all_still():
+                    if await self._store.tables_of(user):
+                        continue
+                    await self._store.forget_user(user, alias)
+                    for table in self._registry.all:
+                        forget_in_memory(table, user, alias)
+            except StorageError as error:
+                log.exception("user.not-forgotten")
+                raise NotSavedError(table=0) from error
+            self._new_tables.forget(user)
+            return
+        raise FaultError(table=0)
 
     async def own_settings(self) -> dict[str, Any]:
         """What the bot keeps of itself."""

@@ -119,6 +119,10 @@ class NewTables:
             raise TooManyTablesError(whose="guild", limit=limits.guild)
         await self.check_seats(host)
 
+    def forget(self, user: int) -> None:
+        """Don't remember any more when this person has opened tables."""
+        self._opened_at.pop(user, None)
+
     async def check_seats(self, user: int) -> None:
         """Raise TooManyTablesError where this person sits at too many tables already."""
         if await self._store.count_live(user=user) >= self._limits.seats:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.kernel import codec
 from games.kernel.game import Game
 from storage.rows import SeatRow, TableHead, TableRow
@@ -64,6 +66,16 @@ def restore(table: Table, row: TableRow, rules: type[Game]) -> None:
         table.place = Place(row.guild_id, row.parent_id, row.channel_id)
     table.message_id, table.wake_at = row.message_id, row.wake_at
     table.state = state_of(row, rules)
+
+
+def forget_in_memory(table: Table, user: int, alias: int) -> None:
+    """Put `alias` in a person's place as the rows on disk have it; nobody may be changing the table."""
+    state = table.state
+    if state is None:
+        return
+    seats = tuple([seat.but(leaver=alias, name="") if seat.leaver == user else seat for seat in state.seats])
+    left = {at: each for at, each in state.left.items() if each.seat.user != user}
+    table.state = replace(state, seats=seats, left=left, host=alias if state.host == user else state.host)
 
 
 def _seat(row: SeatRow) -> Seat:

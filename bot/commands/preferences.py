@@ -42,6 +42,10 @@ class Preferences:
         await self._hall.set_guild_settings(guild, **{TEXT_MODE: on})
         self._known.pop(("guild", guild), None)
 
+    def forget(self, user: int) -> None:
+        """Don't know this person's choices any more."""
+        self._known.pop(("user", user), None)
+
     async def _read(self, kind: str, id: int, read: Read) -> Mapping[str, Any]:
         now = self._time.time()
         known = self._known.get((kind, id))

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.app_commands.installs import AppCommandContext, AppInstallationType
 
-from bot.commands import me, table
+from bot.commands import me, privacy, table
 from bot.commands.intake import Intake
 from bot.commands.new_table import NewTable, open_table
 from bot.commands.request import Act, Request
@@ -19,6 +19,7 @@ from bot.commands.translation import CommandTexts
 from bot.delivery.discord_api import Interaction
 from bot.delivery.layout import cut
 from bot.screens import pages
+from bot.screens import privacy as privacy_screens
 from bot.screens.house_rules import Rule, rules_of
 from bot.screens.screen import Screen
 from bot.texts import Texts
@@ -41,7 +42,7 @@ def commands(texts: CommandTexts, intake: Intake) -> list[app_commands.Command[A
         _me(texts, intake),
         _settings(texts, intake),
         _page("help", pages.help, texts, intake),
-        _page("privacy", pages.privacy, texts, intake),
+        _page("privacy", privacy_screens.privacy, texts, intake),
     ]
 
 
@@ -181,6 +182,8 @@ def _me(texts: CommandTexts, intake: Intake) -> app_commands.Group:
     group.add_command(_plain("games", me.games, texts, intake))
     group.add_command(_switch("text-mode", me.text_mode, texts("command-text-mode"), texts, intake))
     group.add_command(_switch("coach", me.coach, texts("command-coach"), texts, intake))
+    group.add_command(_plain("export", privacy.export, texts, intake))
+    group.add_command(_plain("delete", privacy.delete, texts, intake))
     return group
 
 

@@ -69,6 +69,13 @@ class Coaching:
         await self._settings(user)
         self._note(user, game, Told())
 
+    async def forget(self, user: int) -> None:
+        """Know nothing of this person any more, and write nothing; what is on disk goes after this."""
+        self._unsaved.discard(user)
+        if (saving := self._saving.get(user)) is not None:
+            await asyncio.wait({saving})
+        self._kept[user] = {}
+
     async def close(self) -> None:
         """Finish writing."""
         await asyncio.gather(*self._saving.values(), return_exceptions=True)

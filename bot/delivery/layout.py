@@ -16,7 +16,7 @@ import discord
 from bot.delivery.control import Control
 from bot.delivery.drawing import Drawn, Kept
 from bot.screens.custom_ids import PATTERN
-from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Separator, Text, Weight
+from bot.screens.screen import Button, Buttons, File, Option, Part, Picture, Screen, Select, Separator, Text, Weight
 
 COMPONENTS = 40
 CHARACTERS = 4000
@@ -75,6 +75,8 @@ class Sheet(discord.ui.LayoutView):
             discord.File(io.BytesIO(drawn.files[name]), name, description=alt or None)
             for name, alt in pictures.items()
             if name in drawn.files
+        ] + [
+            discord.File(io.BytesIO(part.content), part.name) for part in fitted.screen.parts if isinstance(part, File)
         ]
         """What is uploaded."""
         self.attachments: list[Any] = [
@@ -140,7 +142,7 @@ def _normal(part: Part) -> Iterable[Part]:
             return list(_selects(part))
         case Picture():
             return [replace(part, alt=cut(part.alt, ALT))]
-        case Separator():
+        case Separator() | File():
             return [part]
 
 
@@ -326,6 +328,8 @@ def _items(fitted: Fitted) -> list[discord.ui.Item[Any]]:
                 gallery: discord.ui.MediaGallery[Sheet] = discord.ui.MediaGallery()
                 gallery.add_item(media=f"attachment://{part.name}", description=part.alt or None)
                 items.append(gallery)
+            case File():
+                items.append(discord.ui.File(f"attachment://{part.name}"))
             case Buttons():
                 buttons = part.buttons
                 for at in range(0, len(buttons), fitted.row):

@@ -37,6 +37,8 @@ class Reader:
 
     def who(self, seat: int) -> Markdown:
         """A seat's name, in bold; Discord itself names who has left."""
+        if self.left.get(seat, 0) < 0:
+            return self.say("person-forgotten")
         if seat in self.left:
             return Markdown(f"<@{self.left[seat]}>")
         return self.say("person", name=self.names[seat])

@@ -151,11 +151,6 @@ def _my_game(table: Table, asked: frozenset[int], user: int, say: Texts) -> Mark
     return say("me-game", game=say.plain(f"{table.game_key}-name"), place=place, state=state)
 
 
-def privacy(say: Texts) -> Screen:
-    """What is stored of people, who sees it, and how they have it taken out."""
-    return Screen((Text(say("privacy-heading")), Text(say("privacy"))), ACCENT)
-
-
 def sentence(key: str, say: Texts, **facts: Fact) -> Screen:
     """A sentence to one person."""
     return Screen((Text(say(key, **_words(facts))),))

@@ -57,6 +57,15 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class File:
+    """A file to be saved."""
+
+    name: str
+    content: bytes
+    weight: Weight = Weight.NEEDED
+
+
+@dataclass(frozen=True, slots=True)
 class Button:
     """A button: `id` is a custom id (`custom_ids.custom_id`), or `url` where it leads elsewhere."""
 
@@ -99,7 +108,7 @@ class Select:
     weight: Weight = Weight.NEEDED
 
 
-Part = Text | Separator | Picture | Buttons | Select
+Part = Text | Separator | Picture | File | Buttons | Select
 
 
 @dataclass(frozen=True, slots=True)

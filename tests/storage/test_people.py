@@ -4,7 +4,7 @@ import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from storage.rows import OURS, ClockChange, RatingRow, ResultRow, SeatRow, TableRow
+from storage.rows import OURS, ClockChange, RatingRow, ResultRow, SeatRow, TableRow, pseudonym
 from storage.store import TableStore
 from tests.storage.examples import NOW, a_lobby, a_move, an_answer, change, over
 
@@ -29,6 +29,13 @@ async def a_finished_game(store: TableStore, row: TableRow) -> None:
         ratings=[RatingRow(ANN, "alakazum", 26.0, 8.0, 1, NOW), RatingRow(BEN, "alakazum", 24.0, 8.0, 1, NOW)],
     )
     await store.commit(move)
+
+
+async def forget(store: TableStore, user: int) -> None:
+    """As `python -m storage forget` does."""
+    alias = pseudonym()
+    await store.forget_log(user, alias)
+    await store.forget_user(user, alias)
 
 
 async def test_settings_are_empty_then_what_was_set_last(store: TableStore) -> None:
@@ -62,6 +69,7 @@ async def test_own_data_out(store: TableStore, live: Live) -> None:
         "seats": [
             {"table_id": 1, "seat": 0, "user_id": ANN, "name": "Ann", "ai": None, "state": {}, "leaver_id": None}
         ],
+        "left_seats": [],
         "moves": [{"table_id": 1, "n": 1, "seat": 0, "action": ["potion", 1], "by": "player", "at": NOW + 1}],
         "results": [
             {
@@ -96,9 +104,18 @@ async def test_own_data_gone_and_others_games_whole(store: TableStore, live: Liv
     await store.set_user_settings(ANN, {"locale": "gl"})
     await store.set_user_settings(BEN, {"locale": "eu"})
     bens = await store.export_user(BEN)
-    await store.forget_user(ANN)
+    await forget(store, ANN)
 
-    nothing = {"settings": {}, "news": [], "hosted": [], "seats": [], "moves": [], "results": [], "ratings": []}
+    nothing = {
+        "settings": {},
+        "news": [],
+        "hosted": [],
+        "seats": [],
+        "left_seats": [],
+        "moves": [],
+        "results": [],
+        "ratings": [],
+    }
     assert await store.export_user(ANN) == {"user_id": ANN, **nothing}
     assert await store.export_user(BEN) == bens
     table = await store.load(row.id)
@@ -115,19 +132,19 @@ async def test_own_data_gone_and_others_games_whole(store: TableStore, live: Liv
 async def test_what_the_bot_would_still_tell_them_is_gone_too(store: TableStore) -> None:
     own = {"commands": '3f"é', "forms": {"tables": 1}, "news": {str(ANN): ["alakazoo"], f"{ANN}0": ["alakazam"]}}
     await store.set_guild_settings(OURS, own)
-    await store.forget_user(ANN)
+    await forget(store, ANN)
     assert await store.guild_settings(OURS) == {**own, "news": {f"{ANN}0": ["alakazam"]}}
-    await store.forget_user(BEN)  # of whom it says nothing
+    await forget(store, BEN)  # of whom it says nothing
     assert await store.guild_settings(OURS) == {**own, "news": {f"{ANN}0": ["alakazam"]}}
 
 
 async def test_who_is_forgotten_is_nobody_else(store: TableStore, live: Live) -> None:
     await a_finished_game(store, await live())
-    await store.forget_user(ANN)
-    await store.forget_user(BEN)
+    await forget(store, ANN)
+    await forget(store, BEN)
     first, second, _ = (await store.load(1)).seats
     assert first.user_id != second.user_id
-    await store.forget_user(99)  # of whom nothing is kept
+    await forget(store, 99)  # of whom nothing is kept
 
 
 async def test_tables_of_a_person(store: TableStore, live: Live) -> None:

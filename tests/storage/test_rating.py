@@ -22,6 +22,7 @@ from storage.store import TableStore
 from tests.storage.conftest import open_at
 from tests.storage.examples import NOW, over, url
 from tests.storage.released import build
+from tests.storage.test_people import forget
 
 Live = Callable[..., Awaitable[TableRow]]
 BETA, TAU = 25 / 6, 25 / 300
@@ -242,7 +243,7 @@ async def test_a_forgotten_person_counts_on_under_another_number(store: TableSto
     await games(store, live, 10)
     others = [(await store.ratings("alakazum", [user]))[user] for user in (2, 3)]
     mine = (await store.ratings("alakazum", [1]))[1]
-    await store.forget_user(1)
+    await forget(store, 1)
     assert await store.ratings("alakazum", [1]) == {}
     assert await store.recount() == 10
     assert [(await store.ratings("alakazum", [user]))[user] for user in (2, 3)] == others

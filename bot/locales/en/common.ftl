@@ -3,6 +3,7 @@
 ## People
 
 person = **{ $name }**
+person-forgotten = *somebody who had their data deleted*
 person-unnamed = Player { $number }
 ai-name = { $name } 🤖
 ai-name-0 = Kettle
@@ -80,7 +81,7 @@ help-commands =
     `/table end` end the table together
     `/me games` all your tables
     `/me text-mode` your hand in words, to be read aloud
-    `/privacy` what is stored of you
+    `/privacy` what is stored of you · `/me export` all of it as a file · `/me delete` have it gone
 me-games-heading = **Your tables**
 me-games-none = You sit at no table. `/help` says how to open one.
 me-game = **{ $game }** · { $place } · { $state }
@@ -91,15 +92,4 @@ me-game-others = { $count ->
  }
 me-game-lobby = not started yet
 me-game-paused = ⏸ paused
-privacy-heading = ## Privacy
-privacy =
-    This bot reads no messages: it asks Discord for no message content and has no privileged access.
-
-    {""}**Stored**, in the database of whoever runs this bot, for as long as games and results are kept: your Discord user id and the name you had when you sat down; the ids of the server, channel and messages that show a table; each game's options, seed, moves and result; your settings.
-
-    {""}**Used** for hosting the games you join and showing results, and for nothing else. Nothing is sold or shared, and you get no unsolicited private messages.
-
-    {""}**Seen**: moves and results by whoever sees the channel, your hand by you alone. It is part of the game's log, which the operator keeps.
-
-    {""}**Leaving**: `/table leave` gives up a seat. To have your data taken out, ask whoever runs this bot; in other people's games you then appear under a pseudonym.
 help-unofficial = -# This is an unofficial fan project. It is not affiliated with the games' authors or publishers, nor with Discord. If you like a game, buy the real one.

@@ -1,0 +1,55 @@
+"""`/me export` and `/me delete`: own data out, and own data gone."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from typing import Any
+
+from bot.commands.request import Request
+from bot.screens import pages, privacy
+from bot.screens.custom_ids import Press
+from tables.replies import Refused
+
+LARGEST = 8_000_000
+"""Bytes of a file that Discord takes everywhere; a larger one is compressed."""
+NAME = "everything-about-me.json"
+
+
+async def export(request: Request) -> None:
+    """Everything that is kept about the asker, as a file, for their eyes only."""
+    kept = await request.services.hall.export_user(request.user)
+    name, content = await asyncio.to_thread(_file, privacy.explained(kept, request.say))
+    await request.reply(privacy.export(kept, content, name, request.say))
+
+
+def _file(kept: dict[str, Any]) -> tuple[str, bytes]:
+    """Name and content; for a thread, for it may be long."""
+    content = json.dumps(kept, indent=1, ensure_ascii=False).encode()
+    return (NAME, content) if len(content) <= LARGEST else (f"{NAME}.gz", gzip.compress(content))
+
+
+async def delete(request: Request) -> None:
+    """Say what deleting does, and ask."""
+    seated = await request.services.hall.tables_of(request.user)
+    await request.show(privacy.ask_delete(len(seated), request.say))
+
+
+async def press_delete(request: Request, press: Press) -> None:
+    """Asked once, asked twice, done; or not."""
+    match press.actions:
+        case ("sure",):
+            await request.show(privacy.ask_delete_again(request.say))
+        case ("yes",):
+            await request.services.coaching.forget(request.user)
+            refused = await request.services.hall.forget_user(request.user)
+            if isinstance(refused, Refused):
+                await request.refuse(refused.error)
+                return
+            request.services.preferences.forget(request.user)
+            await request.show(pages.sentence("delete-done", request.say))
+        case ("no",):
+            await request.show(pages.sentence("nothing-changed", request.say))
+        case _:
+            raise ValueError(f"nothing to delete by {press.actions!r}")

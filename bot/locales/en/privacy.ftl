@@ -1,0 +1,59 @@
+# What is kept of people, who sees it, and how they have it out and gone. docs/privacy.md says the same.
+
+privacy-heading = ## Privacy
+privacy =
+    This bot reads no messages: it asks Discord for no message content and has no privileged access.
+
+    {""}**Stored**, in the database of whoever runs this bot, for as long as games and results are kept: your Discord user id and the name you had when you sat down; the ids of the server, channel and messages that show a table; each game's options, seed, moves and result; your ratings; your settings.
+
+    {""}**Used** for hosting the games you join, showing results and ratings, and for nothing else. Nothing is sold or shared, and you get no unsolicited private messages.
+
+    {""}**Seen**: moves and results by whoever sees the channel; ratings on the servers where you played; your hand by you alone. It is part of the game's log, which the operator keeps.
+
+    {""}**Yours**: `/me export` gives you all of it as a file. `/me delete` takes it out: your seats go to AI players, and in finished games a random pseudonym stands for you. What Discord lets nobody edit any more, old messages and their pictures, stays; backups know you until they are replaced.
+
+export-heading = **Everything kept about you**
+export-kept =
+    { $tables } { $tables ->
+        [one] seat
+       *[other] seats
+    } · { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    } · { $results } { $results ->
+        [one] result
+       *[other] results
+    } · { $ratings } { $ratings ->
+        [one] rating
+       *[other] ratings
+    }
+
+    The file says what each part is. Only you see this message; save the file before you dismiss it. `/me delete` has it all gone.
+export-about-user_id = Your Discord user id, by which all of this was found.
+export-about-settings = What you have chosen with /me and what the coach has told you already.
+export-about-news = What the bot would still tell you: games that ended because their channel or server was gone.
+export-about-hosted = Tables that you opened: server, channel, game and time (seconds since 1970).
+export-about-seats = Seats that are yours, with the name you had when you sat down and your standing answer.
+export-about-left_seats = Seats that you gave up during a game.
+export-about-moves = Your own moves in the logs of your games. What others did or held is theirs and is not here.
+export-about-results = How you did in finished games; mean and deviation are your rating after the game.
+export-about-ratings = Your rating in each game: mean, deviation and how many games counted.
+
+delete-ask =
+    {""}**Delete everything that is kept about you?**
+
+    { $tables ->
+        [0] You sit at no table now.
+        [one] At one table that isn't over an AI takes your seat; a game you leave after its second round counts as lost.
+       *[other] At { $tables } tables that aren't over an AI takes your seat; a game you leave after its second round counts as lost.
+    }
+
+    Your name and id, settings and ratings go. In finished games a random pseudonym stands for you, so that the others' ratings stay right; nobody can tell who it was, and it can't be given back to you.
+delete-ask-again =
+    {""}**Are you sure? This can't be undone.**
+
+    Old messages in Discord and their pictures still show your name, for nobody can edit them any more. Backups of the database know you until they are replaced.
+button-delete-go-on = Go on
+button-delete-yes = Delete everything
+delete-done =
+    {""}**Done.** Nothing here leads to you any more. If you play again, you begin as somebody new.

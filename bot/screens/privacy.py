@@ -1,0 +1,53 @@
+"""What is kept of people: said, handed out, and deleted once they are sure."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.screens.custom_ids import custom_id
+from bot.screens.screen import Button, Buttons, File, Screen, Style, Text
+from bot.texts import Texts
+
+ACCENT = 0x0072B2  # Okabe–Ito blue
+WARNING = 0xD55E00  # vermilion
+DELETE = "delete"
+"""The view of the buttons that delete."""
+
+
+def privacy(say: Texts) -> Screen:
+    """What is stored of people, who sees it, and how they have it taken out."""
+    return Screen((Text(say("privacy-heading")), Text(say("privacy"))), ACCENT)
+
+
+def explained(kept: dict[str, Any], say: Texts) -> dict[str, Any]:
+    """What is kept of somebody, each part with what it is."""
+    return {"explained": {part: say.plain(f"export-about-{part}") for part in kept}, **kept}
+
+
+def export(kept: dict[str, Any], content: bytes, name: str, say: Texts) -> Screen:
+    """The file with everything, and how much it is."""
+    counts = {
+        "tables": len(kept["seats"]) + len(kept["left_seats"]),
+        "moves": len(kept["moves"]),
+        "results": len(kept["results"]),
+        "ratings": len(kept["ratings"]),
+    }
+    return Screen((Text(say("export-heading")), Text(say("export-kept", **counts)), File(name, content)), ACCENT)
+
+
+def ask_delete(tables: int, say: Texts) -> Screen:
+    """Really? What will happen; `tables`: how many they sit at."""
+    return _ask("delete-ask", "button-delete-go-on", "sure", say, tables=tables)
+
+
+def ask_delete_again(say: Texts) -> Screen:
+    """Really? What will stay."""
+    return _ask("delete-ask-again", "button-delete-yes", "yes", say)
+
+
+def _ask(text: str, button: str, action: str, say: Texts, **facts: int) -> Screen:
+    buttons = (
+        Button(say.plain(button), custom_id(0, DELETE, action), style=Style.GRAVE),
+        Button(say.plain("button-no"), custom_id(0, DELETE, "no")),
+    )
+    return Screen((Text(say(text, **facts)), Buttons(buttons)), WARNING)

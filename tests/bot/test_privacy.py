@@ -1,0 +1,140 @@
+"""What is kept of a person: as a file for them alone, and gone once they are sure."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.commands import privacy
+from bot.texts import Library
+from playground import Playground, Seat
+from tests.bot.house import a_house, buttons, press, ready, text
+from tests.bot.test_together import a_game
+
+pytestmark = pytest.mark.usefixtures("no_errors")
+
+
+def dump(database: Path) -> str:
+    """Everything on disk, as text."""
+    with closing(sqlite3.connect(database)) as connection:
+        tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        return "\n".join(repr(row) for table in tables for row in connection.execute(f"SELECT * FROM {table}"))
+
+
+async def exported(play: Playground, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The message and what is in its file."""
+    reply = await seat.slash("me export")
+    assert reply.ephemeral
+    message = await reply.shown()
+    content = await read(the_file(message)["file"]["url"])
+    return message, json.loads(content)
+
+
+def the_file(message: dict[str, Any]) -> dict[str, Any]:
+    """The file that a message shows."""
+    (container,) = message["components"]
+    (found,) = [part for part in container["components"] if part["type"] == 13]
+    return found
+
+
+async def read(url: str) -> bytes:
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        assert answer.status == 200
+        return await answer.read()
+
+
+async def delete(seat: Seat) -> str:
+    """Ask, be sure, be sure again; what is said then."""
+    asked = await (await seat.slash("me delete")).shown()
+    again = await (await seat.click("Go on", on=asked)).shown()
+    return text(await (await seat.click("Delete everything", on=again)).shown())
+
+
+async def test_everything_as_a_file_each_part_explained(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        first, second = await a_game(house)
+        message, kept = await exported(play, first)
+        assert "1 seat" in text(message)
+        assert the_file(message)["name"] == "everything-about-me.json"
+        assert kept["user_id"] == int(first.id)
+        assert kept["seats"][0]["name"] == first.name
+        assert second.name not in json.dumps(kept) and str(second.id) not in json.dumps(kept)
+        assert kept["explained"].keys() == kept.keys() - {"explained"}
+        assert all(kept["explained"].values())
+
+
+def test_a_file_too_large_for_discord_is_compressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(privacy, "LARGEST", 100)
+    assert privacy._file({"a": 1})[0] == "everything-about-me.json"
+    name, content = privacy._file({"a": "b" * 500})
+    assert name == "everything-about-me.json.gz" and len(content) < 100
+
+
+async def test_delete_asks_twice_then_nothing_leads_to_them(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        first, second = await a_game(house)
+        await first.slash("me coach")
+        assert first.name in dump(tmp_path / "a.db") and str(first.id) in dump(tmp_path / "a.db")
+        asked = await (await first.slash("me delete")).shown()
+        assert "At one table" in text(asked)
+        assert first.name in dump(tmp_path / "a.db")
+        said = await delete(first)
+        assert "Nothing here leads to you" in said
+        left = dump(tmp_path / "a.db")
+        assert first.name not in left and str(first.id) not in left
+        assert second.name in left
+        _, kept = await exported(play, first)
+        assert not any(kept[part] for part in ("seats", "left_seats", "moves", "results", "ratings", "settings"))
+
+
+async def test_who_is_not_sure_keeps_all(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        first, _ = await a_game(house)
+        asked = await (await first.slash("me delete")).shown()
+        again = await (await first.click("Go on", on=asked)).shown()
+        assert "can't be undone" in text(again)
+        assert "Nothing was changed" in text(await (await first.click("No", on=again)).shown())
+        assert first.name in dump(tmp_path / "a.db")
+        odd = buttons(asked)["No"].replace("no", "maybe")
+        assert "al:0:delete" in odd
+        assert (await press(first, asked, odd)).ephemeral
+
+
+async def test_the_game_goes_on_and_ends_without_them(tmp_path: Path) -> None:
+    """What is in memory must not bring them back to disk."""
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        first, second = await a_game(house)
+        await delete(first)
+        (table,) = await house.hall.tables_of(int(second.id))
+        at = await house.hall.table(table)
+        assert first.name not in repr(at.seats) and str(first.id) not in repr(at.seats)
+        await house.hall.leave(table, int(second.id))
+        left = dump(tmp_path / "a.db")
+        assert first.name not in left and str(first.id) not in left
+
+
+async def test_who_had_left_before_is_gone_from_the_game_too(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        first, second = await a_game(house)
+        (table,) = await house.hall.tables_of(int(first.id))
+        await house.hall.leave(table, int(first.id))
+        assert str(first.id) in dump(tmp_path / "a.db")
+        await delete(first)
+        at = await house.hall.table(table)
+        assert all(seat.leaver is None or seat.leaver < 0 for seat in at.seats)
+        await house.hall.leave(table, int(second.id))
+        assert str(first.id) not in dump(tmp_path / "a.db")
+
+
+async def test_each_part_of_the_file_has_its_sentence(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        kept = await house.hall.export_user(1)
+        say = Library().texts("en")
+        assert [part for part in kept if not say.has(f"export-about-{part}")] == []
