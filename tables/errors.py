@@ -180,3 +180,9 @@ class FaultError(TableError):
     """A fault of ours; it is in the log. Nothing happened. Facts: table."""
 
     key = "fault"
+
+
+class NoHintsError(TableError):
+    """Nobody may ask an AI what it would do in this game."""
+
+    key = "no-hints"

@@ -22,6 +22,7 @@ from .connections import ONLY, Connections, Downtime
 from .draft import Draft
 from .errors import (
     FaultError,
+    NoHintsError,
     NotLiveError,
     NotOverError,
     NotSavedError,
@@ -29,6 +30,7 @@ from .errors import (
     UndoGoneError,
     UnknownGameError,
 )
+from .hints import Advice, advise
 from .new_tables import NewTables, TableLimits
 from .persistence import forget_in_memory, table_of
 from .registry import Registry
@@ -225,6 +227,19 @@ class Hall:
     async def hand(self, table_id: int, user_id: int) -> Hand | Refused:
         """What this person may see now, with the questions put to them. Refuses outsiders and lobbies."""
         return await self._changes.as_reply(table_id, self._seen(table_id, user_id))
+
+    async def advice(self, table_id: int, user_id: int) -> Advice | Refused | None:
+        """What an AI would do in this person's place, None where nothing is asked of them.
+
+        Refuses: NoHintsError, NotLiveError, OutsiderError.
+        """
+        return await self._changes.as_reply(table_id, self._advised(table_id, user_id))
+
+    async def _advised(self, table_id: int, user_id: int) -> Advice | None:
+        hand = await self._seen(table_id, user_id)
+        if not hand.table.rules.hinted:
+            raise NoHintsError
+        return await asyncio.to_thread(advise, self._games[hand.table.game_key], hand)
 
     async def watch(self, table_id: int) -> Hand | Refused:
         """What anybody may see now (seat None). Refuses lobbies."""

@@ -207,6 +207,17 @@ async def _hand(request: Request, press: Press, table: Table) -> None:
     await request.hand_of(table.id)
 
 
+async def _hint(request: Request, press: Press, table: Table) -> None:
+    """Ask an AI what it would do, and show it in the hand."""
+    found = await request.services.hall.advice(table.id, request.user)
+    if isinstance(found, Refused):
+        await request.refuse(found.error, table.id)
+        return
+    if found is not None:
+        request.services.coaching.hint(found, request.user, request.say)
+    await request.hand_of(table.id)
+
+
 async def _undo(request: Request, press: Press, table: Table) -> None:
     """Take back, or let somebody else."""
     hall, (action,) = request.services.hall, press.actions
@@ -301,6 +312,7 @@ _VIEWS: dict[str, Handler] = {
     "lobby": _lobby,
     "options": _options,
     "hand": _hand,
+    "hint": _hint,
     "standing": _standing,
     "log": _log,
     "undo": _undo,

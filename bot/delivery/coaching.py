@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 
@@ -13,12 +13,21 @@ from bot.screens.game import screens_of
 from bot.screens.people import reader_of
 from bot.texts import Markdown, Texts
 from tables.hall import Hall
+from tables.hints import Advice
 from tables.replies import Hand
 
 log = structlog.get_logger(__name__)
 
 REMEMBERED = 4096
 """People whose settings are kept in memory; beyond that they are read again."""
+
+
+class Hint(NamedTuple):
+    """What an AI advised: stays in the hand until it is out of date."""
+
+    moment: object
+    kind: str
+    line: Markdown
 
 
 class Coaching:
@@ -31,11 +40,34 @@ class Coaching:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._kept: dict[int, dict[str, Any]] = {}
+        self._hints: dict[tuple[int, int], Hint] = {}
         self._unsaved: set[int] = set()
         self._saving: dict[int, asyncio.Task[None]] = {}
 
+    def hint(self, advice: Advice, user: int, say: Texts) -> None:
+        """Show in the person's hand what an AI would do, instead of what the coach says."""
+        hand, table = advice.hand, advice.hand.table
+        screens, reader = screens_of(table.game_key), reader_of(table, say, hand.seat)
+        line = say("hint", line=screens.hint(hand.view, advice.decision, advice.words, reader))
+        while len(self._hints) >= REMEMBERED:
+            del self._hints[next(iter(self._hints))]
+        self._hints[table.id, user] = Hint(screens.moment(hand.view), advice.decision.kind, line)
+
     async def line(self, hand: Hand, user: int, say: Texts) -> Markdown | None:
-        """What to say in this hand now; it counts as told."""
+        """What to say in this hand now: a hint that was asked for, or what the coach tells, which counts as told."""
+        return self._hinted(hand, user) or await self._coached(hand, user, say)
+
+    def _hinted(self, hand: Hand, user: int) -> Markdown | None:
+        hint = self._hints.get((hand.table.id, user))
+        if hint is None:
+            return None
+        asked = any(each.kind == hint.kind for each in hand.decisions)
+        if asked and screens_of(hand.table.game_key).moment(hand.view) == hint.moment:
+            return hint.line
+        del self._hints[hand.table.id, user]
+        return None
+
+    async def _coached(self, hand: Hand, user: int, say: Texts) -> Markdown | None:
         table, game = hand.table, hand.table.game_key
         if hand.seat is None or table.status == "lobby":
             return None
@@ -56,7 +88,7 @@ class Coaching:
         line, then = lesson(told, table.id, screens_of(game), hand.view, hand.decisions, reader)
         if then != told:
             self._note(user, game, then)
-        return line
+        return say("coach", line=line) if line else None
 
     async def turn(self, user: int, on: bool) -> None:
         """Turn the coach on or off, for all games; turned on, it tells everything anew. On disk when it returns."""

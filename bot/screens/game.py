@@ -118,6 +118,14 @@ class GameScreens(Protocol):
         """What the coach says about a question put to `reader.seat`, in at most two sentences; None: nothing."""
         ...
 
+    def hint(self, view: Any, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
+        """What an AI would answer `reader.seat`'s question with, one answer after another, and why, in a line."""
+        ...
+
+    def moment(self, view: Any) -> object:
+        """What a hint for the seat of `view` was given for: it is out of date when this is another."""
+        ...
+
     def sentence(self, event: Event, reader: Reader) -> Markdown | None:
         """What happened, as one sentence; None where it needs no words."""
         ...
@@ -204,6 +212,15 @@ class Plain:
         topic = self.lessons.topic(view, decision)
         line = self._coached(topic, view, reader) if topic else None
         return None if line is None else Lesson(topic, line)
+
+    def hint(self, view: Any, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
+        if not words:
+            return reader.say("hint-wait")
+        labels = [self.choice(view, decision, action, reader).label for action in words[:1]]
+        return reader.say("hint-plain", what=", ".join(labels))
+
+    def moment(self, view: Any) -> object:
+        return view.numbers.serial
 
     def _coached(self, topic: str, view: Any, reader: Reader) -> Markdown | None:
         key = self._key("coach", topic)

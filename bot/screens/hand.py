@@ -54,7 +54,7 @@ def hand(
             Buttons((Button(say.plain("button-back"), custom_id(table.id, "hand", "back"), style=Style.GOOD),))
         )
     if advice:
-        parts.append(Text(say("coach", line=advice)))
+        parts.append(Text(advice))
     for decision in hand.decisions:
         parts.append(Text(prompt(table, hand.view, decision, screens, reader)))
         parts += ask(table.id, screens, hand.view, decision, reader)
@@ -106,6 +106,8 @@ def _below(hand: Hand, say: Texts) -> Buttons:
         Button(say.plain("button-refresh"), custom_id(table.id, "hand", "open")),
         Button(say.plain("button-log"), custom_id(table.id, "log", "last")),
     ]
+    if table.rules.hinted and table.status == "live" and hand.decisions:
+        buttons.insert(0, Button(say.plain("button-hint"), custom_id(table.id, "hint", "now"), emoji="💡"))
     if WINDOW in GAMES[table.game_key].CLOCKS:
         buttons.append(Button(say.plain("button-standing"), custom_id(table.id, "standing", "show")))
     if _may_take_back(hand):

@@ -23,6 +23,7 @@ button-log = Log
 button-rules = Rules
 button-watch = Watch
 button-refresh = Refresh
+button-hint = Hint
 button-rematch = Rematch
 button-check = Check
 button-previous = Back

@@ -81,3 +81,4 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
+refused-no-hints = There are no hints in this game: it was so chosen before it began.

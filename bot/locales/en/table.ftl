@@ -24,7 +24,9 @@ hand-over = This game is over. **Rematch** on its board opens the next one.
 coach-on = 🎓 The coach is on: it explains each kind of question in your hand the first two times, in all games. `/me coach on:False` turns it off.
 coach-off = The coach is off. `/me coach` turns it on again.
 coach = > 🎓 { $line }
-hint = 💡 { $line }
+hint = > 💡 { $line }
+hint-plain = { $what }.
+hint-wait = Wait: nothing would bring more now.
 
 standing-heading =
     {""}**Your reactions.** When an action could be stopped by a card, the table asks everybody. What should be answered for you?

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazam import story
+from bot.screens.alakazam import hints, story
 from bot.screens.alakazam.board import centre, player, pool_text
 from bot.screens.alakazam.coach import LESSONS
 from bot.screens.alakazam.events import EVENTS
@@ -110,6 +110,12 @@ class AlakazamScreens(Plain):
         if action[0] not in ("accept", "decline", "counter") or action[1] not in own:
             return None
         return reader.say("alakazam-own-offer", number=action[1])
+
+    def hint(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
+        return hints.hint(view, decision, words, reader)
+
+    def moment(self, view: View) -> object:
+        return hints.moment(view)
 
     # ---- what happened ---------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazoo import story
+from bot.screens.alakazoo import hints, story
 from bot.screens.alakazoo.board import columns, portal
 from bot.screens.alakazoo.coach import LESSONS
 from bot.screens.alakazoo.events import EVENTS
@@ -89,6 +89,9 @@ class AlakazooScreens(Plain):
             return Choice(reader.say.plain(f"alakazoo-do-{said}"), style=style)
         made = CHOICES[word](view, action[1], reader)
         return Choice(made.label, made.description, style=style)
+
+    def hint(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
+        return hints.hint(view, decision, words, reader)
 
     # ---- what happened ---------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazum import story
+from bot.screens.alakazum import hints, story
 from bot.screens.alakazum.board import common, fight_lines, team
 from bot.screens.alakazum.coach import LESSONS
 from bot.screens.alakazum.events import EVENTS
@@ -95,6 +95,9 @@ class AlakazumScreens(Plain):
             for name, why in refused
             if why is not None
         ]
+
+    def hint(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
+        return hints.hint(view, decision, words, reader)
 
     # ---- what happened ---------------------------------------------------------------------------------------------
 

@@ -1,0 +1,51 @@
+# What an AI advises in Alakazoo, and why, in one line in the hand of whoever asks.
+
+alakazoo-hint-board = Call { $creature }: all boards are worth the same to an AI.
+alakazoo-hint-roll = { $count ->
+    [0] Roll { $dice }: runes that are lit now wait for the cards to come.
+   *[other] Roll { $dice }: { $cards } still { $count ->
+    [one] needs
+   *[other] need
+ } runes.
+ }
+alakazoo-hint-column = { $count ->
+    [0] Take column { $number }: more cards are what you need now.
+   *[other] Take column { $number }: { $cards } { $count ->
+    [one] brings
+   *[other] bring
+ } points in your Portal.
+ }
+alakazoo-hint-swap = Swap { $cards }: you have no better use for { $count ->
+    [one] it
+   *[other] them
+ }.
+alakazoo-hint-swap-done = Press Done: the other cards are worth keeping.
+alakazoo-hint-skip = Skip: you get rid of { $count ->
+    [one] your Dark token
+   *[other] { $count } Dark tokens
+ }, and nothing else is worth more now.
+alakazoo-hint-back = Go back: something else is worth more now.
+alakazoo-hint-keeper-a = Use the Keeper, Trade a card: { $card } for { $wanted }, which does more for you.
+alakazoo-hint-keeper-b = Use the Keeper, Draw from a hand: { $card } is of no use to you, an unknown card may be.
+alakazoo-hint-keeper-c = Use the Keeper, Change own Portal: { $card } fits your rows and columns better.
+alakazoo-hint-keeper-d = Use the Keeper, Change with a rival: { $who }’s { $space } fits your rows and columns better.
+alakazoo-hint-order = { $rune } first: it has { $count ->
+    [0] no place left
+    [one] one place left
+   *[other] { $count } places left
+ }, fewer than the others.
+alakazoo-hint-order-star = { $rune } now: it fits anywhere.
+alakazoo-hint-light = { $space }: a start for when its card comes.
+alakazoo-hint-light-for = { $space }: you hold { $card } for it.
+alakazoo-hint-light-opens = { $space }: then both its runes are lit, and { $card } can go in.
+alakazoo-hint-light-slot = The Keeper: its powers cost a token each.
+alakazoo-hint-place = { $points ->
+    [0] Place { $card }: one space nearer to nine.
+    [one] Place { $card }: it brings 1 point at once.
+   *[other] Place { $card }: it brings { $points } points at once.
+ }
+alakazoo-hint-place-no = Place no more: what is left would spoil more than it brings.
+alakazoo-hint-trim-hand = Let { $cards } go: you miss it least.
+alakazoo-hint-trim-hand-useless = Let { $cards } go: no space of yours needs it.
+alakazoo-hint-trim-magic = { $space }: that rune is worth least to you.
+alakazoo-hint-trim-slot = The Keeper’s token: it is worth least to you.

@@ -1,0 +1,184 @@
+"""Why the AI would do in Alakazam! what it would do: the facts it weighs, in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.screens.alakazam.hand import words_of
+from bot.screens.alakazam.prompts import offer_of
+from bot.screens.alakazam.words import card_name, die_text, offers, side_text, signed, worth
+from bot.screens.game import Reader
+from bot.texts import Markdown
+from games.alakazam.ai import missing_dice
+from games.alakazam.cards import IS_BONUS, NUTTIN, penalty
+from games.alakazam.drafts import Said as Draft
+from games.alakazam.drafts import said
+from games.alakazam.goals import counted, sheet, worths
+from games.alakazam.offers import ALL, Offer, is_pattern
+from games.alakazam.state import present, without
+from games.alakazam.view import View
+from games.kernel.frames import BACK
+from games.kernel.game import Action, Decision
+
+Said = tuple[str, dict[str, Any]]
+"""A text ``alakazam-hint-<first>`` with its facts."""
+
+
+def hint(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
+    """What to answer and why; `words` are the AI's answers one after another, none: it would wait."""
+    key, facts = HINTS[decision.kind](view, decision, words, reader)
+    return reader.say(f"alakazam-hint-{key}", **facts)
+
+
+def _look(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Said:
+    return "look", {}
+
+
+# ---- the own dealings ----------------------------------------------------------------------------------------------
+
+
+def _trade(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Said:
+    whole = [*words_of(view)]
+    for word in words:
+        if word != BACK:
+            whole.append(word)
+        elif whole:
+            whole.pop()
+    if not words:
+        own = any(offer.seat == view.seat for offer in offers(view))
+        return "offered" if own else "is-done" if view.done[view.seat or 0] else "wait", {}
+    if not whole:
+        return "back", {}
+    if whole[0][0] in DEALINGS:
+        return DEALINGS[whole[0][0]](view, said(tuple(whole)), whole, reader)
+    return "done", {}
+
+
+def _swap(view: View, about: Draft, words: Sequence[Action], reader: Reader) -> Said:
+    into: int = next((word[1] for word in words if word[0] == "in"), 0)
+    facts = {"out": die_text(about.out), "into": die_text(into)}
+    pool = [*without(view.pools[view.seat or 0], (about.out,)), into]
+    return _better("swap", view, pool, facts, reader)
+
+
+def _better(key: str, view: View, pool: list[int], facts: dict[str, Any], reader: Reader) -> Said:
+    """Which card a pool would meet that isn't met yet, or come nearer to."""
+    seat = view.seat or 0
+    now, then = tuple(sorted(view.pools[seat])), tuple(sorted(pool))
+    cards = [card for card in (*view.hands[seat], *view.table) if card is not None and not IS_BONUS[card]]
+    before, after = worths(now, seat), worths(then, seat)
+    won = max(cards, key=lambda card: after[card] - before[card], default=-1)
+    if won >= 0 and after[won] > before[won]:
+        return f"{key}-met", {**facts, "card": card_name(won, reader.say), "points": after[won]}
+    goals = [card for card in cards if card != NUTTIN and not after[card]]
+    nearer = [
+        card for card in goals if missing_dice(card, counted(then), seat) < missing_dice(card, counted(now), seat)
+    ]
+    if nearer:
+        best = min(nearer, key=lambda card: missing_dice(card, counted(then), seat))
+        return f"{key}-nearer", {
+            **facts,
+            "card": card_name(best, reader.say),
+            "missing": missing_dice(best, counted(then), seat),
+        }
+    return key, facts
+
+
+def _take(view: View, about: Draft, words: Sequence[Action], reader: Reader) -> Said:
+    card: int = next((word[1] for word in words if word[0] == "card"), -1)
+    if card < 0:
+        return "take-unseen", {}
+    name = card_name(card, reader.say)
+    if IS_BONUS[card]:
+        return "take-bonus", {"card": name}
+    return "take", {"card": name, "points": worth(view, view.seat or 0, card)}
+
+
+def _return(view: View, about: Draft, words: Sequence[Action], reader: Reader) -> Said:
+    card: int = next((word[1] for word in words if word[0] == "card"), -1)
+    if card < 0:
+        return "return-any", {}
+    cost = penalty(card, view.options.penalty == "flat")
+    return "return", {"card": card_name(card, reader.say), "points": cost}
+
+
+def _reroll(view: View, about: Draft, words: Sequence[Action], reader: Reader) -> Said:
+    die: int = next((word[1] for word in words if word[0] == "die"), 0)
+    return "reroll", {"die": die_text(die)}
+
+
+def _offer(view: View, about: Draft, words: Sequence[Action], reader: Reader) -> Said:
+    say = reader.say
+    to = say("alakazam-everybody") if about.to in (ALL, None) else reader.who(about.to)
+    facts = {"to": to, "given": side_text(about.given, say), "wanted": side_text(about.wanted, say)}
+    gains = [die for die, _ in about.wanted if not is_pattern(die)]
+    pool = [*without(view.pools[view.seat or 0], [die for die, _ in about.given]), *gains]
+    return _better("offer", view, pool, facts, reader)
+
+
+def _accept(view: View, about: Draft, words: Sequence[Action], reader: Reader) -> Said:
+    dice = Markdown(", ".join(map(die_text, about.picked)))
+    return "pick", {"dice": dice}
+
+
+DEALINGS: dict[str, Callable[[View, Draft, Sequence[Action], Reader], Said]] = {
+    "swap": _swap,
+    "take": _take,
+    "return": _return,
+    "reroll": _reroll,
+    "offer": _offer,
+    "counter": _offer,
+    "accept": _accept,
+}
+
+
+# ---- offers received -----------------------------------------------------------------------------------------------
+
+
+def _offered(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Said:
+    offer = offer_of(view, decision)
+    if offer is None:
+        return "wait", {}
+    facts = {"who": reader.who(offer.seat)}
+    word = words[0][0]
+    points = exchanged(view, offer, decision.seat)
+    if points is None or word == "counter":
+        return word, facts
+    now, then = points
+    better = "better" if then > now else "no-better"
+    return f"{word}-{better}", {**facts, "now": signed(now), "then": signed(then)}
+
+
+def exchanged(view: View, offer: Offer, seat: int) -> tuple[int, int] | None:
+    """What the seat's cards bring now, and if it accepts; None where that depends on a choice, or is impossible."""
+    gets, gives = [die for die, _ in offer.given], [die for die, _ in offer.wanted]
+    if any(map(is_pattern, gives)) or any(view.pools[seat].count(die) < gives.count(die) for die in gives):
+        return None
+    pools = [pool[:] for pool in view.pools]
+    pools[seat] = sorted([*without(pools[seat], gives), *gets])
+    pools[offer.seat] = sorted([*without(pools[offer.seat], gets), *gives])
+    hands = [[card for card in hand if card is not None] for hand in view.hands]
+    then = sheet(seat, pools, hands, present(view), view.options.penalty == "flat")
+    return view.sheet(seat).points, then.points
+
+
+HINTS: dict[str, Callable[[View, Decision, Sequence[Action], Reader], Said]] = {
+    "look": _look,
+    "trade": _trade,
+    "offer": _offered,
+}
+"""By kind of question."""
+
+
+def moment(view: View) -> tuple[Any, ...]:
+    """A hint is out of date once the seat has dealt, or other offers are put to it."""
+    seat = view.seat or 0
+    offers = tuple(each.id for each in view.decisions if (each.seat, each.kind) == (seat, "offer"))
+    return (
+        view.round,
+        view.dealings[seat],
+        view.done[seat],
+        tuple(sorted(card or 0 for card in view.hands[seat])),
+        offers,
+    )

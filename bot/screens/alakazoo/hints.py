@@ -1,0 +1,148 @@
+"""Why the AI would do in Alakazoo what it would do: the facts it weighs, in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.screens.alakazoo.words import card_name, card_names, creature_name, rune_name, type_name
+from bot.screens.game import Reader
+from bot.texts import Markdown
+from games.alakazoo.ai import Hopes, covered, free_places
+from games.alakazoo.cards import BOARDS, SLOT, STAR, creature_of, type_of
+from games.alakazoo.keeper import Keeper
+from games.alakazoo.view import View
+from games.kernel.frames import BACK, named
+from games.kernel.game import Action, Decision
+
+Said = tuple[str, dict[str, Any]]
+"""A text ``alakazoo-hint-<first>`` with its facts."""
+Words = Sequence[Action]
+
+
+def hint(view: View, decision: Decision, words: Words, reader: Reader) -> Markdown:
+    """What to answer and why; `words` are the AI's answers one after another."""
+    key, facts = HINTS[decision.kind](view, words, reader)
+    return reader.say(f"alakazoo-hint-{key}", **facts)
+
+
+def _board(view: View, words: Words, reader: Reader) -> Said:
+    return "board", {"creature": creature_name(words[0][1], reader.say)}
+
+
+def _turn(view: View, words: Words, reader: Reader) -> Said:
+    return TURNS[words[0][0]](view, words, reader)
+
+
+def _roll(view: View, words: Words, reader: Reader) -> Said:
+    hopes = Hopes(view)
+    waiting = [card for space, card in hopes.best(hopes.hand).items() if covered(hopes.runes, space) < 2]
+    return "roll", {"dice": words[0][1], "cards": card_names(waiting, reader.say), "count": len(waiting)}
+
+
+def _column(view: View, words: Words, reader: Reader) -> Said:
+    hopes, number = Hopes(view), words[0][1]
+    useful = [card for card in view.columns[number] if hopes.worth(card)]
+    return "column", {"number": number + 1, "cards": card_names(useful, reader.say), "count": len(useful)}
+
+
+def _swap(view: View, words: Words, reader: Reader) -> Said:
+    useless = Hopes(view).useless()
+    return "swap", {"cards": card_names(useless, reader.say), "count": len(useless)}
+
+
+def _skip(view: View, words: Words, reader: Reader) -> Said:
+    return "skip", {"count": view.dark[view.seat or 0]}
+
+
+def _keeper(view: View, words: Words, reader: Reader) -> Said:
+    """The power with its targets, of which some may have been named already."""
+    say, frame = reader.say, view.frame(Keeper)
+    steps = [*(tuple(step) for step in frame.steps)] if frame is not None else []
+    for word in words:
+        if word == BACK and steps:
+            steps.pop()
+        elif len(word) > 1:
+            steps.append(word)
+    if (card := named(steps, "take")) is not None:
+        return "keeper-a", {"card": card_name(named(steps, "discard"), say), "wanted": card_name(card, say)}
+    if (card := named(steps, "lay")) is not None:
+        return "keeper-c", {"card": card_name(card, say)}
+    if (card := named(steps, "offer")) is not None:
+        return "keeper-b", {"card": card_name(card, say)}
+    if (space := named(steps, "space")) is not None:
+        rival: int | None = named(steps, "rival")
+        whose = 1 - (view.seat or 0) if rival is None else rival  # the only one is never asked for
+        return "keeper-d", {"space": type_name(space, say), "who": reader.who(whose)}
+    return "back", {}
+
+
+TURNS: dict[str, Callable[[View, Words, Reader], Said]] = {
+    "roll": _roll,
+    "column": _column,
+    "swap": _swap,
+    "keeper": _keeper,
+    "skip": _skip,
+}
+
+
+def _order(view: View, words: Words, reader: Reader) -> Said:
+    rune: int = words[0][1]
+    facts = {"rune": rune_name(rune, reader.say), "count": free_places(Hopes(view), rune)}
+    return ("order-star" if rune == STAR else "order"), facts
+
+
+def _light(view: View, words: Words, reader: Reader) -> Said:
+    place, hopes, say = words[0][1], Hopes(view), reader.say
+    if place == SLOT:
+        return "light-slot", {}
+    space = place >> 1
+    card = hopes.best(hopes.hand).get(space)
+    facts = {"space": type_name(space, say), "rune": rune_name(BOARDS[hopes.creature][place], say)}
+    if card is None:
+        return "light", facts
+    return ("light-opens" if covered(hopes.runes, space) else "light-for"), {**facts, "card": card_name(card, say)}
+
+
+def _place(view: View, words: Words, reader: Reader) -> Said:
+    if len(words[0]) < 2:
+        return "place-no", {}
+    card: int = words[0][1]
+    seat = view.seat or 0
+    first = all(portal[type_of(card)] < 0 for portal in view.portals)
+    points = int(creature_of(card) == view.boards[seat]) + int(first)
+    return "place", {"card": card_name(card, reader.say), "points": points}
+
+
+def _swapped(view: View, words: Words, reader: Reader) -> Said:
+    cards = [word[1] for word in words if word[0] == "discard"]
+    if not cards:
+        return "swap-done", {}
+    return "swap", {"cards": card_names(cards, reader.say), "count": len(cards)}
+
+
+def _trim_hand(view: View, words: Words, reader: Reader) -> Said:
+    cards = [word[1] for word in words if word[0] == "discard"]
+    fits = any(Hopes(view).worth(card) for card in cards)
+    return ("trim-hand" if fits else "trim-hand-useless"), {"cards": card_names(cards, reader.say)}
+
+
+def _trim_magic(view: View, words: Words, reader: Reader) -> Said:
+    place: int = words[0][1]
+    if place == SLOT:
+        return "trim-slot", {}
+    return "trim-magic", {"space": type_name(place >> 1, reader.say)}
+
+
+HINTS: dict[str, Callable[[View, Words, Reader], Said]] = {
+    "board": _board,
+    "turn": _turn,
+    "order": _order,
+    "light": _light,
+    "swap": _swapped,
+    "keeper": _keeper,
+    "place": _place,
+    "trim-hand": _trim_hand,
+    "trim-magic": _trim_magic,
+}
+"""By kind of question."""

@@ -1,0 +1,137 @@
+"""Hints: what an AI would do and why, from the own view alone, in the own hand alone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+
+from bot.screens.game import Reader, screens_of
+from bot.texts import LOCALES, Library
+from games import GAMES
+from games.kernel.chance import Chance
+from games.kernel.game import Game
+from playground import Playground
+from tables.hints import advise
+from tables.replies import Hand
+from tests.bot.house import a_house, buttons, press, ready, text
+from tests.bot.test_coach import a_first_game, coached
+
+SAY = Library().texts("en")
+
+pytestmark = pytest.mark.usefixtures("no_errors")
+
+
+def advised(game: str, seed: int, *, often: int = 3) -> list[tuple[str, str]]:
+    """(kind, hint) of the questions of a whole game that seat 0 asks an AI about."""
+    rules = GAMES[game].new(bytes([seed]) * 32, 2 if game != "alakazam" else 3)
+    screens, rng = screens_of(game), Chance(bytes([seed]) * 32)
+    reader = Reader(SAY, tuple("ABCDE"[: rules.seats]), 0)
+    found: list[tuple[str, str]] = []
+    for _ in range(2500):
+        if rules.outcome is not None:
+            break
+        mine = tuple(each for each in rules.decisions if each.seat == 0)
+        if mine:
+            advice = advise(type(rules), a_hand(rules, 0, mine))
+            assert advice is not None
+            found.append((advice.decision.kind, screens.hint(advice.hand.view, advice.decision, advice.words, reader)))
+        for decision in rules.decisions:
+            if not decision.seat and not rng.below(often):
+                move: Any = rng.choice([each for each in decision.options if each[0] not in ("wake", "lapse")])
+            else:
+                move = rules.LEVELS["normal"].choose(rules.view(decision.seat), decision, rng, 0)
+            if move is not None:
+                rules.submit(decision.seat, move, decision.id)
+                break
+        else:
+            rules.submit(rules.decisions[0].seat, ("done",), rules.decisions[0].id)
+    return found
+
+
+def a_hand(rules: Game, seat: int, mine: tuple[Any, ...]) -> Hand:
+    return Hand(SimpleNamespace(), seat, rules.view(seat), mine, 0, 0)  # pyright: ignore[reportArgumentType]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_of_a_game_gets_a_reason_in_one_line(game: str) -> None:
+    for seed in range(3):
+        for kind, line in advised(game, seed):
+            assert "\n" not in line and len(line) < 240, (kind, line)
+            assert not re.search(r"[{}]|None|-hint-|-1\b", line), (kind, line)
+            assert line[-1] in ".!", (kind, line)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_most_texts_of_hints_are_said_at_some_time(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    body = parse((LOCALES / "en" / f"{game}-hints.ftl").read_text("utf-8")).body
+    keys = {entry.id.name for entry in body if isinstance(entry, fluent.Message)}
+    said: set[str] = set()
+    whole = type(SAY)._format
+
+    def heard(self: Any, key: str, values: Any) -> str:
+        said.add(key)
+        return whole(self, key, values)
+
+    monkeypatch.setattr(type(SAY), "_format", heard)
+    for seed in range(30):
+        advised(game, seed)
+    assert len(keys & said) >= 0.6 * len(keys), keys - said
+
+
+def test_a_hint_is_the_same_whatever_the_others_hold() -> None:
+    """From the view alone: in every world that could lie behind it the same is advised, where the AI draws no lots."""
+    rules = GAMES["alakazum"].new(bytes(32), 3)
+    rng = Chance(bytes(32))
+    compared = 0
+    while rules.outcome is None and compared < 40:
+        decision = rules.decisions[0]
+        if decision.seat == 0:
+            other = GAMES["alakazum"].imagine(rules.view(0), rng)
+            mine = tuple(each for each in rules.decisions if each.seat == 0)
+            theirs = tuple(each for each in other.decisions if each.seat == 0)
+            one, two = advise(type(rules), a_hand(rules, 0, mine)), advise(type(rules), a_hand(other, 0, theirs))
+            assert one is not None and two is not None
+            assert one.words == two.words
+            compared += 1
+        move = rules.LEVELS["normal"].choose(rules.view(decision.seat), decision, rng, 0)
+        assert move is not None
+        rules.submit(decision.seat, move, decision.id)
+    assert compared > 10
+
+
+# ---- in the bot ----------------------------------------------------------------------------------------------------
+
+
+async def test_a_hint_takes_the_coachs_place_and_stays_until_one_has_answered(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana = await a_first_game(house)
+        shown = await (await ana.slash("table hand")).shown()
+        assert coached(text(shown)) and "Hint" in buttons(shown)
+
+        shown = await (await ana.click("Hint", on=shown)).shown()
+
+        (line,) = [line for line in text(shown).splitlines() if "💡" in line]
+        name = re.match(r"> 💡 Take (.+): at level C it gives \d", line)
+        assert name and not coached(text(shown))
+        assert line in text(await (await ana.slash("table hand")).shown()), "the same question, the same hint"
+
+
+async def test_with_two_people_there_is_no_button_and_a_forged_one_is_refused(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        lobby = await (await ana.slash("alakazoo new")).shown()
+        assert "Hints are allowed" in text(lobby)
+        await bea.click("Join", on=lobby)
+        await ana.click("Start", on=lobby)
+        shown = await (await ana.slash("table hand")).shown()
+        assert "Hint" not in buttons(shown)
+        refused = await press(ana, shown, "al:1:hint:now")
+        assert "no hints in this game" in text(await refused.shown())
