@@ -226,7 +226,7 @@ def _answers(draft: Draft) -> Clocks:
         if (each.id, each.seat) not in draft.declined and is_automatic(state, each)
     }
     new = {key: state.clocks[key] for key in asked if key in state.clocks}
-    if draft.declined and not draft.rows:
+    if not (draft.rows or _other_table(draft.before, state)):
         return new
     for key, each in asked.items():
         if key not in new:
@@ -236,6 +236,11 @@ def _answers(draft: Draft) -> Clocks:
                 due = max(due, max(others) + draft.timing.dealing)
             new[key] = ClockRow(ANSWER, each.id, due, each.seat)
     return new
+
+
+def _other_table(before: State, after: State) -> bool:
+    """Something at the table is different beside its game: who sits there, its rules, whether it is paused."""
+    return (before.status, before.rules, before.seats) != (after.status, after.rules, after.seats)
 
 
 def _delay(seed: bytes, asked: Decision, timing: Timing) -> float:

@@ -446,3 +446,15 @@ async def test_ai_seats_that_wait_do_not_ask_each_other_again(world: World) -> N
     with patch.object(world.store, "commit", side_effect=world.store.commit) as written:
         await world.wait(15)
     assert table.n == moves and not written.called
+
+
+async def test_a_wake_for_nothing_does_not_ask_an_ai_that_waits_again(world: World) -> None:
+    """Else a table whose AI answers at once would be woken without end."""
+    table = await a_bazaar(world, ANA, ai=1)
+    done(await say(world, table, ANA, ("ready",), kind="look"))
+    while not state(table).done[1]:
+        await world.wait(1)
+    await world.wait(5)
+    clocks = dict(table.now.clocks)
+    done(await world.hall._changes.change(table.id, lambda draft: None))
+    assert table.now.clocks == clocks
