@@ -72,14 +72,17 @@ class Emojis:
         return replace(option, label=label, emoji=emoji)
 
     def _label(self, label: str, emoji: str | None) -> tuple[str, str | None]:
-        """A label reads no emoji of ours: the sign that stands first goes before it. Its letters stay."""
-        found = SIGN.match(f"{emoji}{label}" if emoji else label)
-        names = emojis_of(found) if found else ()
-        if found is None or not names or (markup := self._markup.get(names[0])) is None:
+        """A label reads no emoji of ours: the sign that stands first or alone goes before it. Its letters stay."""
+        signs = [*SIGN.finditer(f"{emoji}{label}" if emoji else label)]
+        if not signs or (signs[0].start() and len(signs) > 1):
+            return label, emoji
+        names = emojis_of(signs[0])
+        if not names or (markup := self._markup.get(names[0])) is None:
             return label, emoji
         if emoji:
-            return label, markup
-        rest = re.sub(r"^\W+", "", label)
+            return (label, markup) if not signs[0].start() else (label, emoji)
+        before, after = label[: signs[0].start()], label[signs[0].start() :]
+        rest = (before + re.sub(r"^\W+", "", after)).strip()
         return (rest, markup) if rest else (label, emoji)
 
 

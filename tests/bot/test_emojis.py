@@ -176,7 +176,9 @@ def test_signs_in_words_become_emojis_where_there_are_all(written: str, shown: s
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        (("Fight ★", None), ("Fight ★", None)),
+        (("Fight ★", None), ("Fight", "<:star:1>")),
+        (("tail 🟨G", None), ("tail G", "<:creature_G:3>")),
+        (("Fight ★ ★", None), ("Fight ★ ★", None)),
         (("★ Explore", None), ("Explore", "<:star:1>")),
         (("🟨G Goldcrest", None), ("G Goldcrest", "<:creature_G:3>")),
         (("🟥R6 for 🟦B2", None), ("R6 for 🟦B2", "<:die_R6:2>")),
