@@ -28,7 +28,9 @@ from bot.delivery.recent_events import RecentEvents
 from bot.loop_time import Time
 from bot.operations.metrics import Metrics
 from bot.texts import Library
+from games import GAMES
 from pictures import emojis as drawn_emojis
+from pictures import gallery
 from pictures.worker import Artist
 from tables.hall import Hall
 from tables.replies import Change, Listener
@@ -129,6 +131,7 @@ class TableClient(discord.AutoShardedClient):
         await sync_commands(self.tree, self.services.hall, self.application_id, always=self._sync_always)
         self.services.courier.update_all(await self.services.hall.begin())
         await self.lost_channels.begin()
+        self.services.drawing.begin(filter(None, map(gallery.cover, GAMES)))
         if self._emojis is not None and self._uploading is None:
             self._uploading = asyncio.create_task(self._emojis.run(), name="emojis")
 

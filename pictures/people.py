@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from games.kernel.game import View
+
 from .canvas import Canvas
 from .palette import CREAM, SEATS, ink_on
 from .pieces import disc
@@ -27,6 +29,11 @@ class Person(NamedTuple):
 def people(names: Sequence[str], letters: str = LETTERS, colours: Sequence[str] = SEATS) -> tuple[Person, ...]:
     """The people at a table by seat; `letters` and `colours` are the seats'."""
     return tuple([Person(seat, letters[seat], colours[seat], drawable(name)) for seat, name in enumerate(names)])
+
+
+def asked_openly(view: View) -> set[int]:
+    """The seats that are to answer now; none while everybody who might react is: nobody may see who has answered."""
+    return {each.seat for each in view.decisions if all(name != "window" for name, _ in each.clocks)}
 
 
 def write(

@@ -283,7 +283,7 @@ async def show_log(request: Request, table: Table, page: int | None = None) -> N
 async def _watch(request: Request, press: Press, table: Table) -> None:
     await request.services.recent.load(table)
     recent = request.services.recent.sentences(table, request.say)
-    pictures = request.services.drawing.works and not await request.text_mode()
+    pictures = await request.pictures()
     await request.show(pages.watch(table, recent, request.say, pictures=pictures))
 
 
@@ -305,7 +305,8 @@ async def _rules(request: Request, press: Press) -> None:
     game, _, page = press.actions[0].partition(".")
     if game not in GAMES:
         raise ValueError(f"no game {game!r}")
-    await request.show(pages.rules(game, int(page) if page.isdigit() else 1, request.say))
+    pictures = await request.pictures()
+    await request.show(pages.rules(game, int(page) if page.isdigit() else 1, request.say, pictures=pictures))
 
 
 _VIEWS: dict[str, Handler] = {

@@ -7,15 +7,25 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
+import structlog
 
 from bot.commands.permissions import missing
 from bot.commands.preferences import Preferences
 from bot.delivery.answer import Answer, SentMessage
 from bot.delivery.coaching import Coaching
 from bot.delivery.courier import Courier
-from bot.delivery.discord_api import DiscordApi, Interaction, PrivateMessage, pictures_of
-from bot.delivery.drawing import Drawing
+from bot.delivery.discord_api import (
+    DiscordApi,
+    DiscordRefused,
+    Interaction,
+    PrivateMessage,
+    RateLimited,
+    UnknownOutcome,
+    pictures_of,
+)
+from bot.delivery.drawing import BOARD_WAITS, Drawing, Kept
 from bot.delivery.hands import Hands
+from bot.delivery.layout import compose
 from bot.delivery.recent_events import RecentEvents
 from bot.screens.custom_ids import read_press
 from bot.screens.hand import hand as hand_screen
@@ -29,6 +39,8 @@ from tables.errors import TableError
 from tables.hall import Hall
 from tables.replies import Hand, Person, Refused
 from tables.table import Table
+
+log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +93,10 @@ class Request:
         """Whether the asker has messages read aloud: no pictures, and a word for each sign."""
         return await self.services.preferences.text_mode(self.user, self.interaction.guild_id)
 
+    async def pictures(self) -> bool:
+        """Whether the asker is shown pictures."""
+        return self.services.drawing.works and not await self.text_mode()
+
     # ---- answering ---------------------------------------------------------------------------------------------------
 
     async def reply(self, screen: Screen) -> SentMessage:
@@ -93,8 +109,24 @@ class Request:
     async def show(self, screen: Screen) -> None:
         """Privately: in the place of the private message that was pressed, else as a new one."""
         screen = await self._readable(screen)
-        if not self.on_private or not await self.answer.redraw(screen, pictures_of(self.interaction.message)):
-            await self._unless_given(screen)
+        sent = await self.answer.redraw(screen, pictures_of(self.interaction.message)) if self.on_private else None
+        private = PrivateMessage(self.interaction.followup, self.message, True)
+        if sent is None:
+            shown = await self._unless_given(screen)
+            if shown is None or not shown.arrived:
+                return
+            private, sent = self._private(shown), shown.sent
+        if sent.screen != screen:
+            await self._add_pictures(private, screen, sent.pictures)
+
+    async def _add_pictures(self, private: PrivateMessage, screen: Screen, has: Kept) -> None:
+        """The words went first: now the pictures, if they are drawn soon."""
+        drawn = await self.services.drawing.draw(screen, BOARD_WAITS, has)
+        if drawn.whole:
+            try:
+                await self.services.api.edit_private(private, compose(drawn))
+            except (DiscordRefused, UnknownOutcome, RateLimited) as error:
+                log.info("pictures_not_added", error=str(error))
 
     async def tell(self, key: str, **facts: str | int | tuple[str, ...]) -> None:
         """A sentence, privately, in a message of its own."""
@@ -145,7 +177,7 @@ class Request:
         `notice` above it outlives the next change for a while if it `stays`: if it will still be true then.
         """
         hands, text = self.services.hands, await self.text_mode()
-        pictures = self.services.drawing.works and not text
+        pictures = await self.pictures()
         recap = await self.services.recent.recap(fresh.table, self.say)
         advice = await self.services.coaching.line(fresh, self.user, self.say)
         screen = hand_screen(fresh, self.say, notice, recap, advice, pictures=pictures)

@@ -69,7 +69,7 @@ def _game(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Group:
 def _rules(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
     async def rules(interaction: Interaction, search: str) -> None:
         async def act(request: Request) -> None:
-            await request.reply(pages.rules_about(key, search, request.say))
+            await request.show(pages.rules_about(key, search, request.say, pictures=await request.pictures()))
 
         await intake.command(interaction, act)
 

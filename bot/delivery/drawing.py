@@ -7,7 +7,7 @@ has a picture already keeps it: it is neither drawn nor uploaded again. While no
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
@@ -69,6 +69,12 @@ class Drawing:
     def works(self) -> bool:
         """Pictures can be expected; otherwise screens should be text."""
         return self._artist is not None and self._time.time() >= self._broken_until
+
+    def begin(self, tiles: Iterable[Tile]) -> None:
+        """Have these drawn, so that they are there when they are first shown."""
+        if self._artist is not None:
+            for tile in tiles:
+                self._artist.draw(tile)
 
     async def draw(self, screen: Screen, seconds: float, has: Kept | None = None) -> Drawn:
         """`screen` with the pictures that are there within so many seconds; the message `has` some already."""

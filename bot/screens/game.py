@@ -19,6 +19,7 @@ from bot.screens.screen import Part, Picture, Style
 from bot.texts import Markdown, Texts
 from games.kernel.codec import short
 from games.kernel.game import Action, Decision, Event, Outcome
+from pictures.tile import Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,10 @@ class GameScreens(Protocol):
 
     def hand(self, view: Any, reader: Reader) -> Sequence[Part]:
         """What `reader.seat` alone may see, without its questions."""
+        ...
+
+    def rules_picture(self, page: int, say: Texts) -> Tile | None:
+        """What is drawn beside a page of the rules; None where words say it better."""
         ...
 
     def board_pictures(self, view: Any, reader: Reader) -> Sequence[Picture]:
@@ -172,6 +177,9 @@ class Plain:
 
     def hand(self, view: Any, reader: Reader) -> Sequence[Part]:
         return ()
+
+    def rules_picture(self, page: int, say: Texts) -> Tile | None:
+        return None
 
     def board_pictures(self, view: Any, reader: Reader) -> Sequence[Picture]:
         return ()

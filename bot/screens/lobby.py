@@ -7,9 +7,10 @@ from typing import Any
 
 from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.house_rules import Rule, rules_of
-from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Style, Text, Weight
+from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games import GAMES
+from pictures import gallery
 from tables.table import Table
 
 ACCENT = 0x56B4E9  # Okabe–Ito sky blue
@@ -17,7 +18,7 @@ LOBBY = "lobby"
 OPTIONS = "options"
 
 
-def lobby(table: Table, names: tuple[str, ...], say: Texts) -> Screen:
+def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = False) -> Screen:
     """The message everybody sees until the game starts."""
     game = GAMES[table.game_key]
     seats = [_seat(table, at, names, say) for at in range(len(table.seats))]
@@ -26,6 +27,7 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts) -> Screen:
     state = say("lobby-missing", count=missing) if missing > 0 else say("lobby-ready", host=names[_host_seat(table)])
     return Screen(
         (
+            *(_cover(table.game_key, say) if pictures else ()),
             Text(say("lobby-heading", game=say.plain(f"{table.game_key}-name"))),
             Text("\n".join(seats)),
             Text(chosen_rules(table, say), weight=Weight.USEFUL),
@@ -43,6 +45,15 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts) -> Screen:
         ),
         ACCENT,
     )
+
+
+def _cover(game: str, say: Texts) -> tuple[Picture, ...]:
+    """What the game looks like; nothing for one without pictures."""
+    tile, seats = gallery.cover(game), GAMES[game].SEATS
+    if tile is None:
+        return ()
+    alt = say.plain("lobby-cover", game=say.plain(f"{game}-name"), least=seats[0], most=seats[-1])
+    return (Picture(tile, alt),)
 
 
 def closed(table: Table, recent: Sequence[Markdown], say: Texts) -> Screen:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.screens.custom_ids import CHOSEN, custom_id
+from bot.screens.game import screens_of
 from bot.screens.people import reader_of
-from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Style, Text
+from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Style, Text
 from bot.screens.table import board, hand_button
 from bot.texts import Markdown, Texts
 from games import GAMES
@@ -21,7 +22,7 @@ LOG_PAGE = 15
 """Sentences a page of the log."""
 
 
-def rules(game: str, page: int, say: Texts) -> Screen:
+def rules(game: str, page: int, say: Texts, *, pictures: bool = False) -> Screen:
     """A page of how to play; the first for a page that there isn't."""
     count = rule_pages(game, say)
     page = page if 1 <= page <= count else 1
@@ -38,8 +39,11 @@ def rules(game: str, page: int, say: Texts) -> Screen:
         for key, at in (("button-previous", page - 1), ("button-next", page + 1))
         if 1 <= at <= count
     ]
+    title = say.plain(f"{game}-rules-{page}.title")
+    drawn = screens_of(game).rules_picture(page, say) if pictures else None
     parts: list[Part] = [
-        Text(say("rules-heading", game=say.plain(f"{game}-name"), title=say.plain(f"{game}-rules-{page}.title"))),
+        Text(say("rules-heading", game=say.plain(f"{game}-name"), title=title)),
+        *([Picture(drawn, say.plain("rules-picture", title=title))] if drawn is not None else []),
         Text(say(f"{game}-rules-{page}")),
         Select(custom_id(0, "rules", CHOSEN), say.plain("rules-choose"), titles),
         Buttons(tuple(steps)),
@@ -47,14 +51,16 @@ def rules(game: str, page: int, say: Texts) -> Screen:
     return Screen(tuple(parts), ACCENT)
 
 
-def rules_about(game: str, wanted: str, say: Texts) -> Screen:
+def rules_about(game: str, wanted: str, say: Texts, *, pictures: bool = False) -> Screen:
     """The page somebody has looked for: its number, or the first that has the words; the first of all for none."""
     if not wanted.strip():
-        return rules(game, 1, say)
+        return rules(game, 1, say, pictures=pictures)
     if wanted.isdecimal() and 1 <= int(wanted) <= rule_pages(game, say):
-        return rules(game, int(wanted), say)
+        return rules(game, int(wanted), say, pictures=pictures)
     found = found_rules(game, wanted, say)
-    return rules(game, found[0][0], say) if found else refusal("no-such-rule", {"what": wanted, "game": game}, say)
+    if not found:
+        return refusal("no-such-rule", {"what": wanted, "game": game}, say)
+    return rules(game, found[0][0], say, pictures=pictures)
 
 
 def found_rules(game: str, wanted: str, say: Texts) -> list[tuple[int, str]]:

@@ -34,7 +34,7 @@ def board(table: Table, recent: Sequence[Markdown], say: Texts, *, pictures: boo
     if table.game is None:
         if table.status == "over":
             return lobby.closed(table, recent, say)
-        return lobby.lobby(table, names_of(table, say), say)
+        return lobby.lobby(table, names_of(table, say), say, pictures=pictures)
     reader = reader_of(table, say, pictures=pictures)
     view = table.game.view(None)
     if table.status == "over":

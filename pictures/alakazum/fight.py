@@ -13,7 +13,7 @@ from games.alakazum.view import View
 from pictures.art import mark
 from pictures.canvas import GAP, INNER, MARGIN, ROUND, WIDTH, Canvas
 from pictures.palette import BACK, CREAM, GOLD, GOOD, INK, LINE, MUTED, PANEL, RAISED
-from pictures.people import Person, width, write
+from pictures.people import Person, asked_openly, width, write
 from pictures.pieces import arrow, comparison, die_face, seat_panel, tick
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, HERO, NAME, SMALL
@@ -93,7 +93,7 @@ def fight(view: View, who: Sequence[Person]) -> Combat | None:
     frame: Fight | None = view.frame(Fight)
     if frame is None:
         return None
-    asked = {decision.seat for decision in view.decisions}
+    asked = asked_openly(view)
     sides = [_facts(view, frame, n, who, asked) for n in (0, 1)]
     return Combat((sides[0], sides[1]), _throw(view, frame))
 

@@ -97,6 +97,22 @@ class FakeArtist:
         self._waiting.pop(tile).set_exception(error)
 
 
+class DrawingAtOnce:
+    """Draws as it is asked, here."""
+
+    def __init__(self) -> None:
+        self._known: dict[Tile, bytes] = {}
+
+    def known(self, tile: Tile) -> bytes | None:
+        return self._known.get(tile)
+
+    def draw(self, tile: Tile) -> Future[bytes]:
+        self._known[tile] = self._known.get(tile) or tile.png()
+        done: Future[bytes] = Future()
+        done.set_result(self._known[tile])
+        return done
+
+
 class FakeMessages:
     """Notes posts, edits and deletions. `faults` are raised by the next calls of that name; `hold` delays edits."""
 

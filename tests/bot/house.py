@@ -49,13 +49,18 @@ class House:
 
 @asynccontextmanager
 async def a_house(
-    play: Playground, database: Path, timing: Timing = QUICK, library: Library = LIBRARY, **hall: Any
+    play: Playground,
+    database: Path,
+    timing: Timing = QUICK,
+    library: Library = LIBRARY,
+    artist: Any = None,
+    **hall: Any,
 ) -> AsyncIterator[House]:
     """The bot on `play`, its tables in `database`; stopped as by SIGTERM at the end of the block."""
     store = await TableStore.open(f"sqlite+aiosqlite:///{database}", wait=0)
     try:
         tables = Hall(store, timing=timing, **{"seeds": lambda: bytes(range(32)), **hall})
-        client = TableClient(tables, library, shards=1, sync_always=True, time=QuickTime())
+        client = TableClient(tables, library, shards=1, sync_always=True, time=QuickTime(), artist=artist)
         async with play.running(client):
             yield House(play, client, tables, store)
             await close(client)

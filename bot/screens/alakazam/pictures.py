@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.screens.alakazam.board import centre, player
 from bot.screens.alakazam.words import offers, side_text
 from bot.screens.game import Reader
 from bot.screens.screen import Picture
-from bot.texts import Markdown, unmarked
+from bot.texts import Markdown, Texts, unmarked
 from games.alakazam.offers import ALL
 from games.alakazam.view import View
 from pictures import gallery
@@ -47,10 +47,10 @@ def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
     assert seat is not None
     mine = unmarked(Markdown(player(view, seat, reader).text))
     waiting = unmarked(Markdown("\n".join(offer_lines(view, reader))))
+    tiles = gallery.hand(view, reader.names, picture_words(say))
+    return [Picture(tile, mine if isinstance(tile, Mine) else waiting) for tile in tiles]
 
-    def words(card: str) -> str:
-        return say.plain(f"alakazam-card-{card}.short")
 
-    return [
-        Picture(tile, mine if isinstance(tile, Mine) else waiting) for tile in gallery.hand(view, reader.names, words)
-    ]
+def picture_words(say: Texts) -> Callable[[str], str]:
+    """What a card asks for, in a picture."""
+    return lambda card: say.plain(f"alakazam-card-{card}.short")

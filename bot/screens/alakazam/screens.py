@@ -10,18 +10,20 @@ from bot.screens.alakazam.coach import LESSONS
 from bot.screens.alakazam.events import EVENTS
 from bot.screens.alakazam.hand import draft, drafted
 from bot.screens.alakazam.options import CHOICES, STYLES
-from bot.screens.alakazam.pictures import board_pictures, hand_pictures
+from bot.screens.alakazam.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazam.prompts import PROMPTS, why_not
 from bot.screens.alakazam.words import card_line, dice_text, offers, signed, worth_text
 from bot.screens.game import Choice, Plain, Reader
 from bot.screens.moment import Moment
 from bot.screens.screen import Part, Picture, Style, Text, Weight
-from bot.texts import Markdown
+from bot.texts import Markdown, Texts
 from games.alakazam.cards import LIMITS
 from games.alakazam.rules import Look
 from games.alakazam.state import has_bonus
 from games.alakazam.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
+from pictures import gallery
+from pictures.tile import Tile
 
 
 class AlakazamScreens(Plain):
@@ -45,6 +47,9 @@ class AlakazamScreens(Plain):
         parts += [player(view, seat, reader) for seat in range(view.seats)]
         parts.append(Text(reader.say("alakazam-legend", target=LIMITS.target), weight=Weight.SPARE))
         return parts
+
+    def rules_picture(self, page: int, say: Texts) -> Tile | None:
+        return gallery.rules(self.key, page, picture_words(say))
 
     def board_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
         return board_pictures(view, reader)

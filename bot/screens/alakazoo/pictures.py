@@ -8,7 +8,7 @@ from bot.screens.alakazoo.board import columns, portal
 from bot.screens.alakazoo.words import card_name, runes_text
 from bot.screens.game import Reader
 from bot.screens.screen import Picture
-from bot.texts import Markdown, unmarked
+from bot.texts import Markdown, Texts, unmarked
 from games.alakazoo.view import View
 from pictures import gallery
 from pictures.alakazoo.hand import Words
@@ -36,7 +36,11 @@ def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
     """The own Portal beside the own cards."""
     say, seat = reader.say, view.seat
     assert seat is not None
-    words = Words(*(say.plain(f"alakazoo-picture-{word}") for word in Words._fields))
     cards = ", ".join(card_name(card, say) for card in view.hand)
     alt = unmarked(Markdown(f"{portal(view, seat, reader).text}\n{cards}"))
-    return [Picture(tile, alt) for tile in gallery.hand(view, reader.names, words)]
+    return [Picture(tile, alt) for tile in gallery.hand(view, reader.names, picture_words(say))]
+
+
+def picture_words(say: Texts) -> Words:
+    """What stands below a card of the hand."""
+    return Words(*(say.plain(f"alakazoo-picture-{word}") for word in Words._fields))

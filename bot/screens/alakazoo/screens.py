@@ -10,16 +10,18 @@ from bot.screens.alakazoo.coach import LESSONS
 from bot.screens.alakazoo.events import EVENTS
 from bot.screens.alakazoo.hand import draft
 from bot.screens.alakazoo.options import CHOICES, STYLES
-from bot.screens.alakazoo.pictures import board_pictures, hand_pictures
+from bot.screens.alakazoo.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazoo.words import card_name, facts, has_slots, is_last_round
 from bot.screens.game import Choice, Plain, Reader
 from bot.screens.moment import Moment
 from bot.screens.screen import Part, Picture, Style, Text, Weight
-from bot.texts import Markdown
+from bot.texts import Markdown, Texts
 from games.alakazoo.cards import LIMITS
 from games.alakazoo.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
+from pictures import gallery
+from pictures.tile import Tile
 
 
 class AlakazooScreens(Plain):
@@ -44,6 +46,9 @@ class AlakazooScreens(Plain):
         parts.append(Text(columns(view, reader.say)))
         parts.append(Text(reader.say("alakazoo-legend"), weight=Weight.SPARE))
         return parts
+
+    def rules_picture(self, page: int, say: Texts) -> Tile | None:
+        return gallery.rules(self.key, page, picture_words(say))
 
     def board_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
         return board_pictures(view, reader)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.screens.alakazum.board import common, fight_lines, team
 from bot.screens.alakazum.hand import hand_lines, secrets
 from bot.screens.alakazum.words import card_names
 from bot.screens.game import Reader
 from bot.screens.screen import Picture
-from bot.texts import Markdown, unmarked
+from bot.texts import Markdown, Texts, unmarked
 from games.alakazum.cards import NUMBER
 from games.alakazum.view import View
 from pictures import gallery
@@ -32,22 +32,37 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
     if isinstance(tile, Starters):
         return reader.say("alakazum-starters", names=card_names(view.starters, reader.say))
     if isinstance(tile, Combat):
-        return fight_lines(view, reader)
+        return fight_lines(view, reader) or announced(tile, reader)
     if isinstance(tile, Turned):
         cards = card_names([NUMBER[card] for card in tile.cards], reader.say)
         return reader.say("alakazum-turned", cards=cards)
     return common(view, reader.say)
 
 
+def announced(fight: Combat, reader: Reader) -> Markdown:
+    """A fight that somebody may still stop."""
+    sides = [
+        reader.who(side.person.seat) if side.person else reader.say("alakazum-picture-forest") for side in fight.sides
+    ]
+    totals = [str(side.total) if side.fighter else "?" for side in fight.sides]
+    facts = {"attacker": sides[0], "defender": sides[1], "mine": totals[0], "theirs": totals[1]}
+    return reader.say("alakazum-picture-fight", **facts)
+
+
 def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
     """The own cards, and what else the seat knows."""
     say = reader.say
+    cards, known = unmarked(Markdown("\n".join(hand_lines(view, say)))), secrets(view, reader)
+    return [
+        Picture(tile, cards if isinstance(tile, Hand) else unmarked(Markdown("\n".join(known))))
+        for tile in gallery.hand(view, reader.names, picture_words(say))
+    ]
+
+
+def picture_words(say: Texts) -> Callable[[str], tuple[str, str]]:
+    """What a card is called in a picture, and what it does."""
 
     def words(card: str) -> tuple[str, str]:
         return say.plain(f"card-{card}"), say.plain(f"card-{card}.short")
 
-    cards, known = unmarked(Markdown("\n".join(hand_lines(view, say)))), secrets(view, reader)
-    return [
-        Picture(tile, cards if isinstance(tile, Hand) else unmarked(Markdown("\n".join(known))))
-        for tile in gallery.hand(view, reader.names, words)
-    ]
+    return words

@@ -10,17 +10,19 @@ from bot.screens.alakazum.coach import LESSONS
 from bot.screens.alakazum.events import EVENTS
 from bot.screens.alakazum.hand import draft, hand_lines, secrets
 from bot.screens.alakazum.options import CHOICES, STYLES, bare
-from bot.screens.alakazum.pictures import board_pictures, hand_pictures
+from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
 from bot.screens.game import Choice, Plain, Reader
 from bot.screens.moment import Moment
 from bot.screens.screen import Part, Picture, Style, Text, Weight
-from bot.texts import Markdown
+from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
 from games.alakazum.cards import COST, SPELLS
 from games.alakazum.magic import energy_of, spell_refusal
 from games.alakazum.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
+from pictures import gallery
+from pictures.tile import Tile
 
 
 class AlakazumScreens(Plain):
@@ -44,6 +46,9 @@ class AlakazumScreens(Plain):
         if fight:
             parts.append(Text(fight, weight=Weight.USEFUL))
         return parts
+
+    def rules_picture(self, page: int, say: Texts) -> Tile | None:
+        return gallery.rules(self.key, page, picture_words(say))
 
     def board_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
         return board_pictures(view, reader)

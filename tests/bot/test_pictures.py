@@ -1,0 +1,86 @@
+"""Pictures in messages, through the whole bot: cover, board, hand, watch, rules; kept where they stay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from playground import Playground, Seat
+from tests.bot.fakes import DrawingAtOnce
+from tests.bot.house import House, a_house, buttons, ready, text
+from tests.bot.test_together import choose
+
+pytestmark = pytest.mark.usefixtures("no_errors")
+
+
+def pictures(message: dict[str, Any]) -> dict[str, str]:
+    """File name → attachment id of the pictures in a message's galleries; each has words beside it."""
+    found: dict[str, str] = {}
+
+    def walk(parts: list[dict[str, Any]]) -> None:
+        for part in parts:
+            walk(part.get("components", []))
+            for item in part.get("items", []):
+                assert item["description"] and len(item["description"]) <= 1024
+                found[item["media"]["url"].rsplit("/", 1)[-1].split("?")[0]] = item["media"]["attachment_id"]
+
+    walk(message["components"])
+    return found
+
+
+def board(seat: Seat) -> dict[str, Any]:
+    return next(one for one in seat.messages if "Watch" in buttons(one))
+
+
+async def begun(house: House, seat: Seat) -> dict[str, Any]:
+    lobby = await (await seat.slash("alakazum new", ai=2)).shown()
+    assert len(pictures(lobby)) == 1  # the cover
+    await seat.click("Start", on=lobby)
+    await seat.until(lambda: any("Watch" in buttons(one) for one in seat.messages))
+    return board(seat)
+
+
+async def test_every_message_of_a_game_has_its_pictures(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        await begun(house, ana)
+        await ana.until(lambda: len(pictures(board(ana))) >= 2)
+        watched = await (await ana.click("Watch")).shown()
+        assert set(pictures(watched)) == set(pictures(board(ana)))
+        rules = await (await ana.slash("alakazum rules")).shown()
+        seen: list[int] = []
+        while "Next" in buttons(rules):
+            seen.append(len(pictures(rules)))
+            rules = await (await ana.click("Next", on=rules)).shown()
+        assert set(seen) <= {0, 1} and sum(seen) >= 3
+        await ana.slash("me text-mode")
+        assert pictures(await (await ana.click("Watch", on=board(ana))).shown()) == {}
+        assert len(pictures(board(ana))) >= 2  # the channel's own stays as it is
+
+
+async def test_a_picture_that_stays_is_not_uploaded_again(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        lobby = await (await ana.slash("alakazum new")).shown()
+        cover = pictures(lobby)
+        await bea.click("Join", on=lobby)
+        await ana.until(lambda: "Bea" in text(next(one for one in ana.messages if one["id"] == lobby["id"])))
+        assert pictures(next(one for one in ana.messages if one["id"] == lobby["id"])) == cover
+        await ana.click("Start", on=lobby)
+        await ana.until(lambda: len(pictures(board(ana))) >= 2)
+        before = pictures(board(ana))
+        table = await house.hall.table(1)
+        assert table.game is not None
+        first = ana if table.game.decisions[0].seat == table.seat_of(int(ana.id)) else bea
+        await choose(house, first)
+        await ana.until(lambda: pictures(board(ana)) != before)
+        after = pictures(board(ana))
+        same = before.keys() & after.keys()
+        assert all(before[name] == after[name] for name in same)
+        watched = await (await ana.click("Watch")).shown()
+        again = await (await ana.click("Refresh", on=watched)).shown()
+        assert pictures(again) == pictures(watched)
