@@ -42,7 +42,7 @@ class Card(_Row):
     """The fewest players that it is in the deck for."""
 
 
-class Limits(_Row):
+class Amounts(_Row):
     """How many there may be of a thing."""
 
     players_from: int
@@ -64,7 +64,7 @@ class Limits(_Row):
 class CardFile(_Row):
     """The whole file; a word it doesn't know, or a missing number, is refused."""
 
-    limits: Limits
+    limits: Amounts
     clocks: dict[str, tuple[int, int]]
     pauses: dict[str, tuple[int, int]]
     company: frozenset[str]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Protocol, Self
+
+from games.kernel.state import GameState
 
 from .cards import BONUSES, CARDS, LIMITS, NEUTRAL
 
@@ -34,7 +36,7 @@ class Zones(Protocol):
 
 
 @dataclass(slots=True)
-class State:
+class State(GameState):
     """A table of Alakazam! Lists by seat are named in the plural; a die is 10 · colour + number, 0 before its roll."""
 
     round: int
@@ -77,7 +79,7 @@ class State:
     bells: int
     """Number of the bell that was started latest: a dealing was queued where none was (AM-21)."""
 
-    # ---- saving and copying ----------------------------------------------------------------------------------------
+    # ---- set-up ----------------------------------------------------------------------------------------------------
 
     @classmethod
     def empty(cls, seats: int) -> Self:
@@ -104,79 +106,6 @@ class State:
             offered=0,
             ticks=0,
             bells=0,
-        )
-
-    def copy(self) -> Self:
-        """The same table, independent of this object."""
-        new = object.__new__(type(self))
-        new.round, new.called, new.offered, new.ticks = self.round, self.called, self.offered, self.ticks
-        new.bells = self.bells
-        new.dealt = self.dealt[:]
-        new.left = self.left[:]
-        new.pools = [pool[:] for pool in self.pools]
-        new.centre = self.centre[:]
-        new.box = self.box[:]
-        new.table = self.table[:]
-        new.deck = self.deck[:]
-        new.aside = self.aside[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.rights = [right[:] for right in self.rights]
-        new.done = self.done[:]
-        new.dealings = self.dealings[:]
-        new.refused = self.refused[:]
-        new.points = self.points[:]
-        new.calls = self.calls[:]
-        return new
-
-    def snapshot(self) -> dict[str, Any]:
-        """The table in what JSON has, independent of this object."""
-        return {
-            "round": self.round,
-            "dealt": self.dealt[:],
-            "left": self.left[:],
-            "pools": [pool[:] for pool in self.pools],
-            "centre": self.centre[:],
-            "box": self.box[:],
-            "table": self.table[:],
-            "deck": self.deck[:],
-            "aside": self.aside[:],
-            "hands": [hand[:] for hand in self.hands],
-            "rights": [right[:] for right in self.rights],
-            "done": self.done[:],
-            "dealings": self.dealings[:],
-            "refused": self.refused[:],
-            "points": self.points[:],
-            "calls": self.calls[:],
-            "called": self.called,
-            "offered": self.offered,
-            "ticks": self.ticks,
-            "bells": self.bells,
-        }
-
-    @classmethod
-    def restore(cls, data: dict[str, Any]) -> Self:
-        """The table of a snapshot."""
-        return cls(
-            round=data["round"],
-            dealt=data["dealt"][:],
-            left=data["left"][:],
-            pools=[pool[:] for pool in data["pools"]],
-            centre=data["centre"][:],
-            box=data["box"][:],
-            table=data["table"][:],
-            deck=data["deck"][:],
-            aside=data["aside"][:],
-            hands=[hand[:] for hand in data["hands"]],
-            rights=[right[:] for right in data["rights"]],
-            done=data["done"][:],
-            dealings=data["dealings"][:],
-            refused=data["refused"][:],
-            points=data["points"][:],
-            calls=data["calls"][:],
-            called=data["called"],
-            offered=data["offered"],
-            ticks=data["ticks"],
-            bells=data["bells"],
         )
 
     def check(self, game: Alakazam) -> None:
