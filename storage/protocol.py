@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from storage.rows import Json, MoveRow, RatingRow, Status, TableChange, TableHead, TableRow
+from storage.rows import Json, MoveRow, PlayedRow, RankedRow, RatingRow, Status, TableChange, TableHead, TableRow
 
 
 class Storage(Protocol):
@@ -36,6 +36,18 @@ class Storage(Protocol):
 
     async def ratings(self, game: str, user_ids: Iterable[int]) -> dict[int, RatingRow]:
         """The ratings these people have in a game."""
+        ...
+
+    async def played(self, user_id: int) -> list[PlayedRow]:
+        """The finished games of a person, the first first."""
+        ...
+
+    async def ranking(self, game: str, guild_id: int | None, but: int, sure: int) -> list[RankedRow]:
+        """The ratings of a game, the best first; those of fewer than `sure` games after all others.
+
+        Of who has played a rated game on that server and doesn't hide; None: of who wishes to be listed everywhere.
+        `but`: listed on a server whatever they wish, for they ask themselves.
+        """
         ...
 
     async def played_together(self, user_ids: Iterable[int], since: float) -> list[tuple[int, int]]:

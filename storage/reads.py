@@ -4,6 +4,7 @@ import json
 import sqlite3
 from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext
+from dataclasses import replace
 from typing import Any, cast
 
 import sqlalchemy as sa
@@ -14,10 +15,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.database import Database, driver_error
 from storage.errors import DamagedRow, DiskFailed, NoSuchTable, StoreClosed, translate
 from storage.rows import (
+    EVERYWHERE,
+    NOWHERE,
     OURS,
+    PUBLIC,
     ClockRow,
     Json,
     MoveRow,
+    PlayedRow,
+    RankedRow,
     RatingRow,
     ResultRow,
     SeatRow,
@@ -26,6 +32,7 @@ from storage.rows import (
     TableRow,
 )
 from storage.schema import clocks, guild_settings, heartbeat, moves, ratings, results, seats, tables, user_settings
+from storage.sqlite import json_value
 from storage.statements import TABLE
 
 # spelled out in the SQL, so that SQLite sees that the partial indexes fit
@@ -176,6 +183,56 @@ class Reads:
         )
         return [(row.table_id, row.user_id) for row in await self._rows(query)]
 
+    async def played(self, user_id: int) -> list[PlayedRow]:
+        """The finished games of a person, the first first."""
+        of_table = results.alias()
+        seats_there = sa.select(sa.func.count()).where(of_table.c.table_id == results.c.table_id).scalar_subquery()
+        given = {"seats": seats_there.label("seats"), "channel_id": tables.c.channel_id}
+        columns: list[Any] = [given[name] if name in given else results.c[name] for name in PlayedRow.__slots__]
+        query = (
+            sa.select(*columns)
+            .join(tables, tables.c.id == results.c.table_id)
+            .where(results.c.user_id == user_id)
+            .order_by(results.c.ended_at, results.c.table_id)
+        )
+        return [_played(row) for row in await self._rows(query, long=True)]
+
+    async def ranking(self, game: str, guild_id: int | None, but: int, sure: int) -> list[RankedRow]:
+        """The ratings of a game, the best first; those of fewer than `sure` games after all others.
+
+        Of who has played a rated game on that server and doesn't hide; None: of who wishes to be listed everywhere.
+        `but`: listed whatever they wish, for they ask themselves.
+        """
+        public = json_value(user_settings.c.settings, PUBLIC)
+        if guild_id is None:
+            listed = public == EVERYWHERE
+        else:
+            of_guild = sa.select(results.c.user_id).where(
+                results.c.guild_id == guild_id, results.c.game == game, results.c.rated == 1
+            )
+            shown = sa.or_(sa.func.coalesce(public, "") != NOWHERE, ratings.c.user_id == but)
+            listed = sa.and_(ratings.c.user_id.in_(of_guild), shown)
+        last_name = (
+            sa.select(results.c.name)
+            .where(results.c.user_id == ratings.c.user_id, results.c.name != "")
+            .order_by(results.c.ended_at.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        query = (
+            sa.select(
+                ratings.c.user_id,
+                sa.func.coalesce(last_name, ""),
+                ratings.c.mean,
+                ratings.c.deviation,
+                ratings.c.played,
+            )
+            .join(user_settings, user_settings.c.user_id == ratings.c.user_id, isouter=True)
+            .where(ratings.c.game == game, ratings.c.user_id > 0, listed)
+            .order_by(ratings.c.played < sure, ratings.c.mean.desc(), ratings.c.user_id)
+        )
+        return [RankedRow(*row) for row in await self._rows(query, long=True)]
+
     async def last_ended(self) -> float:
         """When the last rated game ended, unix seconds; 0 where there is none."""
         return float(await self._value(sa.select(sa.func.max(results.c.ended_at)).where(results.c.rated == 1)) or 0)
@@ -258,6 +315,11 @@ def _seat(row: Row) -> SeatRow:
 
 def _clock(row: Row) -> ClockRow:
     return ClockRow(row.name, row.number, row.due_at, None if row.seat == -1 else row.seat)
+
+
+def _played(row: Row) -> PlayedRow:
+    kept = PlayedRow(*row)
+    return replace(kept, winner=bool(kept.winner), leaver=bool(kept.leaver), rated=bool(kept.rated))
 
 
 def _result(row: Row) -> ResultRow:

@@ -13,6 +13,12 @@ OURS = 0
 """The row of the servers' settings that is the bot's own; under `news` it has by user what is still to be told."""
 
 
+PUBLIC, EVERYWHERE, NOWHERE = "public", "everywhere", "nowhere"
+"""The key of a person's settings that says where boards of the best may list them, and what it may be.
+
+Without it, on the servers where they have played."""
+
+
 def pseudonym() -> int:
     """A random negative number, to stand for somebody who is forgotten; Discord's ids are positive."""
     return -1 - secrets.randbelow(2**62)
@@ -165,6 +171,36 @@ class RatingRow:
     deviation: float
     played: int
     updated_at: float
+
+
+@dataclass(slots=True, frozen=True)
+class PlayedRow:
+    """A finished game as one of its people has it."""
+
+    table_id: int
+    seat: int
+    seats: int
+    game: str
+    guild_id: int
+    channel_id: int
+    place: int
+    winner: bool
+    leaver: bool
+    rated: bool
+    mean: float | None  # the rating after it, where it counted
+    deviation: float | None
+    ended_at: float  # unix seconds
+
+
+@dataclass(slots=True, frozen=True)
+class RankedRow:
+    """A line of a board of the best: a rating, with the name the person had last."""
+
+    user_id: int
+    name: str
+    mean: float
+    deviation: float
+    played: int
 
 
 @dataclass(slots=True, kw_only=True)

@@ -23,6 +23,11 @@ def without_key(column: "sa.Column[str]", key: sa.ColumnElement[str]) -> sa.Colu
     return sa.func.json_remove(column, key)
 
 
+def json_value(column: "sa.Column[str]", key: str) -> sa.ColumnElement[Any]:
+    """What stands under `key` of a JSON object kept as text; NULL where nothing does."""
+    return sa.func.json_extract(column, f"$.{key}")
+
+
 class Batch:
     """The saves that the writer's connection is to commit next, and what went wrong with each."""
 

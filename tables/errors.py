@@ -164,6 +164,12 @@ class UndoLostError(UndoError):
     key = "undo-lost"
 
 
+class HiddenError(TableError):
+    """The person shows nobody what they have played. Facts: user."""
+
+    key = "hidden"
+
+
 class LateError(TableError):
     """The press came too late to be answered; it was not applied, and nobody can be told."""
 

@@ -33,6 +33,7 @@ from .errors import (
 from .hints import Advice, advise
 from .new_tables import NewTables, TableLimits
 from .persistence import forget_in_memory, table_of
+from .records import Records
 from .registry import Registry
 from .replies import Hand, Listener, LogLine, Person, Refused, Reply, events_for, hand_of
 from .table import Place, Table
@@ -77,6 +78,8 @@ class Hall:
         self.connections = Connections()
         """Our connections to Discord; where there are several, set `of` before `begin`."""
         self._store, self._games = store, games
+        self.records = Records(store, tuple(games))
+        """What people have played."""
         self._settings = asyncio.Lock()
         tables, timing = Registry(), timing or Timing()
         self._registry = tables

@@ -10,6 +10,7 @@ import structlog
 
 from bot.commands import leaving
 from bot.commands.privacy import press_delete
+from bot.commands.records import press_leaders
 from bot.commands.request import Request
 from bot.screens import pages
 from bot.screens.custom_ids import Press
@@ -19,6 +20,7 @@ from bot.screens.house_rules import rules_of
 from bot.screens.lobby import options as options_screen
 from bot.screens.people import names_of, reader_of
 from bot.screens.privacy import DELETE
+from bot.screens.records import LEADERS
 from bot.screens.screen import Screen
 from bot.screens.sentences import sentence
 from bot.texts import Markdown
@@ -38,6 +40,9 @@ async def press_control(request: Request, press: Press) -> None:
     """Do what was pressed, and answer. Raises NoTableError, ValueError (no such control)."""
     if press.place == "rules":
         await _rules(request, press)
+        return
+    if press.place == LEADERS:
+        await press_leaders(request, press)
         return
     if press.place == DELETE:
         await press_delete(request, press)

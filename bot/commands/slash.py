@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.app_commands.installs import AppCommandContext, AppInstallationType
 
-from bot.commands import me, privacy, table
+from bot.commands import me, privacy, records, table
 from bot.commands.intake import Intake
 from bot.commands.new_table import NewTable, open_table
 from bot.commands.request import Act, Request
@@ -24,6 +24,7 @@ from bot.screens.house_rules import Rule, rules_of
 from bot.screens.screen import Screen
 from bot.texts import Texts
 from games import GAMES
+from tables.records import WHERE
 
 CHOICES = 25
 """Discord offers no more while somebody types."""
@@ -41,6 +42,8 @@ def commands(texts: CommandTexts, intake: Intake) -> list[app_commands.Command[A
         _table(texts, intake),
         _me(texts, intake),
         _settings(texts, intake),
+        _profile(texts, intake),
+        _leaderboard(texts, intake),
         _page("help", pages.help, texts, intake),
         _page("privacy", privacy_screens.privacy, texts, intake),
     ]
@@ -182,9 +185,55 @@ def _me(texts: CommandTexts, intake: Intake) -> app_commands.Group:
     group.add_command(_plain("games", me.games, texts, intake))
     group.add_command(_switch("text-mode", me.text_mode, texts("command-text-mode"), texts, intake))
     group.add_command(_switch("coach", me.coach, texts("command-coach"), texts, intake))
+    group.add_command(_public(texts, intake))
     group.add_command(_plain("export", privacy.export, texts, intake))
     group.add_command(_plain("delete", privacy.delete, texts, intake))
     return group
+
+
+def _public(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, where: str) -> None:
+        await intake.command(interaction, lambda request: records.public(request, where))
+
+    _declare(callback, {"where": (str, inspect.Parameter.empty)})
+    app_commands.describe(where=texts("option-where"))(callback)
+    app_commands.rename(where=texts("option-where.name"))(callback)
+    app_commands.choices(where=[Choice(name=texts(f"where-{word}"), value=word) for word in WHERE])(callback)
+    return app_commands.Command(
+        name=texts("command-public.name"), description=texts("command-public"), callback=callback
+    )
+
+
+def _profile(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, user: discord.User | None) -> None:
+        await intake.command(interaction, lambda request: records.profile(request, user))
+
+    _declare(callback, {"user": (discord.User, None)})
+    app_commands.describe(user=texts("option-user"))(callback)
+    app_commands.rename(user=texts("option-user.name"))(callback)
+    return _alone("profile", callback, texts)
+
+
+def _leaderboard(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, game: str, everywhere: bool) -> None:
+        await intake.command(interaction, lambda request: records.leaderboard(request, game, everywhere))
+
+    _declare(callback, {"game": (str, inspect.Parameter.empty), "everywhere": (bool, False)})
+    app_commands.describe(game=texts("option-game"), everywhere=texts("option-everywhere"))(callback)
+    app_commands.rename(game=texts("option-game.name"), everywhere=texts("option-everywhere.name"))(callback)
+    app_commands.choices(game=[Choice(name=texts(f"{key}-name"), value=key) for key in GAMES])(callback)
+    return _alone("leaderboard", callback, texts)
+
+
+def _alone(word: str, callback: Any, texts: CommandTexts) -> app_commands.Command[Any, ..., Any]:
+    """A command that stands in no group."""
+    return app_commands.Command(
+        name=texts(f"command-{word}.name").message,
+        description=texts(f"command-{word}"),
+        callback=callback,
+        allowed_contexts=AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=AppInstallationType(guild=True, user=False),
+    )
 
 
 def _page(

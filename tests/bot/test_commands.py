@@ -39,7 +39,16 @@ def nodes(commands: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 async def test_names_and_descriptions_keep_discords_limits_in_every_language() -> None:
     told = await payload()
-    assert {one["name"] for one in told} == {*GAMES, "table", "me", "settings", "help", "privacy"}
+    assert {one["name"] for one in told} == {
+        *GAMES,
+        "table",
+        "me",
+        "settings",
+        "help",
+        "privacy",
+        "profile",
+        "leaderboard",
+    }
     for one in nodes(told):
         choice = "value" in one
         for name in (one["name"], *(one.get("name_localizations") or {}).values()):

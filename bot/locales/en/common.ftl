@@ -81,6 +81,7 @@ help-commands =
     `/table leave` give up your seat
     `/table end` end the table together
     `/me games` all your tables
+    `/profile` what you have played and your ratings · `/leaderboard` who is best · `/me public` who may see it
     `/me text-mode` your hand in words, to be read aloud
     `/privacy` what is stored of you · `/me export` all of it as a file · `/me delete` have it gone
 me-games-heading = **Your tables**

@@ -45,6 +45,9 @@ refused-bad-option = { $option ->
     [together] Two of these rules exclude each other. Choose one of them.
    *[other] The rule “{ $option }” can't be set like that. Choose again under **Options**.
  }
+refused-hidden = They show nobody what they have played.
+refused-profile-of-bot = Bots have no profile here. AI players keep the rating of their level.
+refused-no-leaderboard = This server has no boards of the best; whoever manages it has turned them off. `/profile` shows what you have played.
 refused-not-saved = That could not be saved, so it did not happen. Please try again in a moment.
 refused-fault = Something went wrong on our side, and nothing was changed. Please try again; the fault is in the log.
 refused-refused = That isn't possible now.

@@ -1,0 +1,80 @@
+"""`/profile`, `/leaderboard` and `/me public`: what people have played, who is best, and who may see it."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+
+from bot.commands.request import Request
+from bot.delivery.drawing import BOARD_WAITS
+from bot.screens import pages, records
+from bot.screens.custom_ids import Press
+from games import GAMES
+from tables.errors import TableError
+from tables.records import PUBLIC, SERVERS, Profile
+from tables.table import Table
+
+log = structlog.get_logger(__name__)
+
+NO_BOARDS = "no_leaderboard"
+"""In a server's settings: it has no boards of the best."""
+
+
+async def profile(request: Request, user: discord.User | discord.Member | None) -> None:
+    """What somebody has played, or the asker themselves."""
+    whose = user.id if user is not None else request.user
+    if user is not None and user.bot:
+        await request.reply(pages.refusal("profile-of-bot", {}, request.say))
+        return
+    guild = request.interaction.guild_id or 0
+    try:
+        found = await request.services.hall.records.profile(whose, request.user, guild)
+    except TableError as error:
+        await request.refuse(error)
+        return
+    liked = {game: await _liked(request, found, game) for game in GAMES if found.of(game)}
+    pictures = request.services.drawing.works and not await request.text_mode()
+    own = whose == request.user
+    screen = records.profile(found, liked, guild, own, request.say, pictures=pictures)
+    await request.services.drawing.draw(screen, BOARD_WAITS)  # nobody is in a hurry: the answer then has its pictures
+    await request.reply(screen)
+
+
+async def _liked(request: Request, found: Profile, game: str) -> list[str]:
+    """From the newest of their games."""
+    played: list[tuple[Table, int]] = []
+    for row in found.of(game)[-records.FAVOURITES :]:
+        try:
+            played.append((await request.services.hall.table(row.table_id), row.seat))
+        except Exception:  # one that can't be restored must not hide the others
+            log.exception("table_lost", table=row.table_id)
+    return records.likes(game, played, request.say)
+
+
+async def leaderboard(request: Request, game: str, everywhere: bool) -> None:
+    """Who is best at a game here, or of all who wish to be listed everywhere."""
+    await _show(request, game, records.EVERYWHERE if everywhere else records.HERE, None)
+
+
+async def press_leaders(request: Request, press: Press) -> None:
+    """Another page, another game, or the other board: ``<game>.<where>.<page>``; page 0 is the one with the asker."""
+    game, _, rest = press.actions[0].partition(".")
+    where, _, page = rest.partition(".")
+    if game not in GAMES or where not in (records.HERE, records.EVERYWHERE) or not page.isdigit():
+        raise ValueError(f"no board of the best {press.actions[0]!r}")
+    await _show(request, game, where, int(page) or None)
+
+
+async def _show(request: Request, game: str, where: str, page: int | None) -> None:
+    hall, guild = request.services.hall, request.interaction.guild_id
+    if guild is not None and (await hall.guild_settings(guild)).get(NO_BOARDS):
+        await request.reply(pages.refusal("no-leaderboard", {}, request.say))
+        return
+    ranked = await hall.records.ranking(game, guild if where == records.HERE else None, request.user)
+    await request.show(records.leaderboard(game, where, ranked, page, request.user, request.say))
+
+
+async def public(request: Request, where: str) -> None:
+    """Where boards of the best may list the asker, and others look at their profile."""
+    await request.services.hall.set_user_settings(request.user, **{PUBLIC: None if where == SERVERS else where})
+    await request.reply(records.public(where, request.say))

@@ -1,0 +1,66 @@
+# What people have played, and who is best.
+
+rating-sure = **{ $rating }**
+rating-unsure = **{ $rating }** ± { $spread }
+
+profile-heading = ## { $who }
+profile-none-own = You haven't finished a game yet. `/help` says how to open a table.
+profile-none = They have finished no game on this server yet.
+profile-game =
+    {""}**{ $game }** · { $count } { $count ->
+        [one] game
+       *[other] games
+    }, { $won } won
+profile-rating =
+    Rating { $rating } · { $count } { $count ->
+        [one] game counted
+       *[other] games counted
+    }
+profile-seats = Won { $seats }
+profile-by-seats = { $won } of { $count } with { $seats } players
+profile-streak =
+    { $now ->
+        [0] Longest run: { $best } games won in a row
+        [one] Longest run: { $best } games won in a row
+       *[other] Won the last { $now } games; longest run { $best }
+    }
+profile-liked-alakazum = Most often in the team: { $what }
+profile-liked-alakazoo = Favourite creature: { $what }
+profile-liked-alakazam = Favourite goal: { $what }
+profile-curve = Rating in { $game } over { $count } games: from { $first } to { $last }
+profile-last = **Last games**
+profile-last-game =
+    { $game } · { $how ->
+        [won] won
+        [left] left early
+       *[lost] place { $place } of { $seats }
+    } · { $at } · { $where }
+profile-elsewhere = another server
+profile-public-everywhere = -# Everybody may see this, and boards of all servers list you. `/me public` changes that.
+profile-public-servers = -# On the servers where you have played, others may see what you played there. `/me public` changes that.
+profile-public-nowhere = -# Only you see this, and no board lists you. `/me public` changes that.
+
+leaders-heading-here = ## { $game }: the best on this server · { $page }/{ $pages }
+leaders-heading-everywhere = ## { $game }: the best everywhere · { $page }/{ $pages }
+leaders-none-here = Nobody has played a game here that counts. Two people or more, to the end, and you are on it.
+leaders-none-everywhere = Nobody wishes to be listed here yet. `/me public` puts you on it.
+leaders-line =
+    { $place }. { $who } · { $rating } · { $count } { $count ->
+        [one] game
+       *[other] games
+    }
+leaders-line-unsure =
+    – { $who } · { $rating } · { $count } { $count ->
+        [one] game
+       *[other] games
+    }
+leaders-you = ▶ { $line }
+leaders-not-you-here = -# You aren't on it: finish a game with two people or more on this server.
+leaders-not-you-everywhere = -# You aren't on it: it lists those who have chosen so with `/me public`, once a game of theirs has counted.
+leaders-choose = Another game
+button-leaders-here = This server
+button-leaders-everywhere = All servers
+
+public-everywhere = Boards of all servers may list you, and everybody may see your profile.
+public-servers = Boards list you on the servers where you have played; others see there what you played there.
+public-nowhere = No board lists you any more, and nobody but you sees your profile.

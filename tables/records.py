@@ -1,0 +1,69 @@
+"""What people have played: their games and ratings, and who is best where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from storage.protocol import Storage
+from storage.rows import EVERYWHERE, NOWHERE, PlayedRow, RankedRow, RatingRow
+from storage.rows import PUBLIC as PUBLIC
+
+from .errors import HiddenError
+
+SURE = 10
+"""Rated games from which a rating is shown without its uncertainty."""
+SERVERS = "servers"
+"""Listed on the servers where they have played: what is so unless somebody wishes otherwise."""
+WHERE = (EVERYWHERE, SERVERS, NOWHERE)
+"""Where boards of the best may list somebody, and others look at their profile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What one person may see of what another (or they themselves) have played."""
+
+    user: int
+    games: Sequence[PlayedRow]
+    """Finished ones, the first first."""
+    ratings: Mapping[str, RatingRow]
+    """By game."""
+    public: str
+    """One of `WHERE`."""
+
+    def of(self, game: str) -> list[PlayedRow]:
+        """Their games of that kind."""
+        return [row for row in self.games if row.game == game]
+
+
+class Records:
+    """Asks storage for them. Nothing here changes a table."""
+
+    def __init__(self, store: Storage, games: Sequence[str]) -> None:
+        self._store, self._games = store, games
+
+    async def public(self, user: int) -> str:
+        """Where somebody may be listed: one of `WHERE`."""
+        return str((await self._store.user_settings(user)).get(PUBLIC, SERVERS))
+
+    async def profile(self, user: int, asker: int, guild: int) -> Profile:
+        """What somebody has played: to themselves all of it; to others on a server what was played there.
+
+        Who is listed everywhere shows all to everybody. Raises HiddenError for who is listed nowhere.
+        """
+        public = await self.public(user)
+        if user != asker and public == NOWHERE:
+            raise HiddenError(user=user)
+        games = await self._store.played(user)
+        if user != asker and public != EVERYWHERE:
+            games = [row for row in games if row.guild_id == guild]
+        known = {row.game for row in games if row.rated}
+        ratings = {game: await self._store.ratings(game, [user]) for game in self._games if game in known}
+        return Profile(user, games, {game: rows[user] for game, rows in ratings.items() if user in rows}, public)
+
+    async def ranking(self, game: str, guild: int | None, asker: int) -> list[RankedRow]:
+        """Who is best on a server, or (None) of all who wish to be listed everywhere; the first the best.
+
+        Those of fewer than `SURE` games come after all others.
+        """
+        return await self._store.ranking(game, guild, asker, SURE)

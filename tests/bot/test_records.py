@@ -1,0 +1,188 @@
+"""Profiles, boards of the best, and who may see them."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.screens import records
+from bot.screens.records import points, streaks
+from playground import Playground, Seat
+from storage.rating import after, ratings_after
+from storage.rows import PlayedRow, RatingRow, ResultRow, SeatRow, TableChange, TableRow
+from tests.bot.house import House, a_house, buttons, press, ready, selects, text
+
+pytestmark = pytest.mark.usefixtures("no_errors")
+DAY = 86400.0
+
+
+async def played(
+    house: House, winner: Seat, *others: Seat, game: str = "alakazum", guild: int | None = None, at: float = 0.0
+) -> int:
+    """A rated game of these people that ended `at`, saved as the tables do; its number."""
+    people = (winner, *others)
+    row = TableRow(
+        guild or house.play.guild.id, 900_000 + int(at), game, int(winner.id), status="live", snapshot=None, seed=b""
+    )
+    row.seats = [SeatRow(n, int(seat.id), seat.name) for n, seat in enumerate(people)]
+    table = await house.store.create_table(row)
+    results = [
+        ResultRow(n, int(seat.id), None, seat.name, n + 1, 9 - n, n == 0, "", at, False, True)
+        for n, seat in enumerate(people)
+    ]
+    before = await house.store.ratings(game, [int(seat.id) for seat in people])
+    results = after(game, results, before)
+    ratings = ratings_after(game, results, before)
+    end = TableChange(table_id=table, was="live", expected=0, at=at, status="over", results=results, ratings=ratings)
+    await house.store.commit(end)
+    await house.store.mark_sent(table, 1, None)
+    return table
+
+
+async def said(seat: Seat, command: str, **options: Any) -> str:
+    reply = await seat.slash(command, **options)
+    assert reply.ephemeral
+    return text(await reply.shown())
+
+
+# ---- profiles --------------------------------------------------------------------------------------------------------
+
+
+async def test_a_profile_counts_games_wins_and_runs(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana, bea, cid = house.seat("Ana"), house.seat("Bea"), house.seat("Cid")
+        for at, (winner, *others) in enumerate([(ana, bea), (ana, bea), (bea, ana), (ana, bea, cid)]):
+            await played(house, winner, *others, at=1000.0 + at)
+        await played(house, bea, ana, game="alakazoo", at=2000.0)
+        own = await said(ana, "profile")
+        assert f"<@{ana.id}>" in own
+        assert "**Alakazum!** · 4 games, 3 won" in own and "**Alakazoo** · 1 game, 0 won" in own
+        assert "Won 2 of 3 with 2 players · 1 of 1 with 3 players" in own
+        assert "Longest run: 2 games won in a row" in own
+        rating = (await house.store.ratings("alakazum", [int(ana.id)]))[int(ana.id)]
+        assert f"Rating **{points(rating.mean)}** ± {round(40 * rating.deviation)} · 4 games counted" in own
+        assert own.count("<t:") == 5 and "Alakazoo · place 2 of 2" in own
+        assert await said(bea, "profile", user=ana.id) != own
+        assert "3 won" in await said(bea, "profile", user=ana.id)
+        assert "finished a game yet" in await said(house.seat("Dan"), "profile")
+
+
+async def test_of_others_one_sees_what_was_played_here_unless_they_wish_otherwise(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        await played(house, ana, bea, at=1.0)
+        await played(house, ana, bea, guild=77, at=2.0)
+        assert "2 games" in await said(ana, "profile") and "another server" in await said(ana, "profile")
+        assert "· 1 game," in await said(bea, "profile", user=ana.id)
+        assert "All servers" not in await said(bea, "profile", user=ana.id)
+        await said(ana, "me public", where="everywhere")
+        assert "2 games" in await said(bea, "profile", user=ana.id)
+        await said(ana, "me public", where="nowhere")
+        assert "show nobody" in await said(bea, "profile", user=ana.id)
+        assert "Only you see this" in await said(ana, "profile")
+        await said(ana, "me public", where="servers")
+        assert await house.store.user_settings(int(ana.id)) == {}
+        assert "· 1 game," in await said(bea, "profile", user=ana.id)
+
+
+def test_runs_of_wins() -> None:
+    assert streaks([]) == (0, 0)
+    assert streaks([True, True, False, True]) == (1, 2)
+    assert streaks([True, False]) == (0, 1)
+
+
+def test_a_rating_is_shown_in_points() -> None:
+    assert [points(mean) for mean in (25.0, 26.0, 14.7)] == [1500, 1540, 1088]
+
+
+# ---- the best --------------------------------------------------------------------------------------------------------
+
+
+async def test_the_best_of_a_server(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana, bea, cid, dan = (house.seat(name) for name in ("Ana", "Bea", "Cid", "Dan"))
+        for at in range(10):
+            await played(house, ana, bea, at=at * DAY)
+        await played(house, cid, bea, at=20 * DAY)
+        await played(house, dan, ana, guild=77, at=21 * DAY)
+        board = (await said(bea, "leaderboard", game="alakazum")).splitlines()
+        assert [line.split(" · ")[0] for line in board[1:4]] == ["1. Ana", "▶ 2. Bea", "– Cid"]
+        assert "±" not in board[1] and "±" in board[3]
+        assert not any("Dan" in line for line in board)
+        assert "You aren't on it" in await said(dan, "leaderboard", game="alakazum")
+        assert "Nobody has played" in await said(ana, "leaderboard", game="alakazam")
+        await said(cid, "me public", where="nowhere")
+        assert "Cid" not in await said(bea, "leaderboard", game="alakazum")
+        assert "▶ – Cid" in await said(cid, "leaderboard", game="alakazum")
+
+
+async def test_on_the_board_of_all_servers_is_who_wishes_it(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        await played(house, ana, bea, guild=77)
+        assert "Nobody wishes" in await said(ana, "leaderboard", game="alakazum", everywhere=True)
+        await said(bea, "me public", where="everywhere")
+        board = await said(ana, "leaderboard", game="alakazum", everywhere=True)
+        assert "Bea" in board and "– Ana" not in board and "You aren't on it" in board
+        await said(bea, "me public", where="nowhere")
+        assert "Nobody wishes" in await said(bea, "leaderboard", game="alakazum", everywhere=True)
+
+
+async def test_pages_games_and_the_other_board_by_buttons(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        await played(house, ana, bea)
+        with closing(sqlite3.connect(tmp_path / "a.db")) as connection, connection:
+            for n in range(1, 25):
+                connection.execute("INSERT INTO ratings VALUES (?, 'alakazum', ?, 1, 12, 0)", (n, 60.0 - n))
+                connection.execute(
+                    "INSERT INTO results (table_id, seat, user_id, name, place, points, winner, reason, game, guild_id,"
+                    " rated) VALUES (1, ?, ?, ?, 1, 1, 1, '', 'alakazum', ?, 1)",
+                    (100 + n, n, f"P{n}", play.guild.id),
+                )
+        shown = await (await ana.slash("leaderboard", game="alakazum")).shown()
+        assert "3/3" in text(shown) and "▶ – Ana" in text(shown)  # the page with the asker
+        previous = next(label for label in buttons(shown) if label != "All servers")
+        back = await (await ana.click(previous, on=shown)).shown()
+        assert "2/3" in text(back) and "11. P11" in text(back) and "▶ – Ana" in text(back)
+        (menu,) = selects(shown)
+        other = await (await press(ana, back, menu, "alakazoo.here.0")).shown()
+        assert "Alakazoo" in text(other)
+        everywhere = await (await ana.click("All servers", on=other)).shown()
+        assert "everywhere" in text(everywhere)
+
+
+async def test_names_are_not_read_as_markdown(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana, bea = house.seat("**Ana**"), house.seat("@everyone")
+        await played(house, ana, bea)
+        board = await said(bea, "leaderboard", game="alakazum")
+        assert r"\*\*Ana\*\*" in board and "@everyone" not in board
+
+
+def test_a_curve_is_a_picture_or_a_line() -> None:
+    from bot.texts import Library
+    from tables.records import Profile
+
+    say = Library().texts("en")
+    row = PlayedRow(1, 0, 2, "alakazum", 5, 6, 1, True, False, True, 26.0, 8.0, 100.0)
+    found = Profile(
+        7, [row, replace(row, mean=24.0)], {"alakazum": RatingRow(7, "alakazum", 24.0, 7.0, 2, 100.0)}, "servers"
+    )
+    drawn = records.profile(found, {}, 5, True, say, pictures=True)
+    (picture,) = [part for part in drawn.parts if isinstance(part, records.Picture)]
+    assert picture.tile == records.RatingCurve("alakazum", (1540, 1460))
+    assert picture.alt == "Rating in Alakazum! over 2 games: from 1540 to 1460"
+    plain = records.profile(found, {}, 5, True, say, pictures=False)
+    assert any(picture.alt in getattr(part, "text", "") for part in plain.parts)
