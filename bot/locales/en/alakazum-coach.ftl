@@ -29,3 +29,6 @@ alakazum-coach-witch = These cards are yours for nothing. Potions win fights, ha
 alakazum-coach-forest = You keep one of these, and put the others back as you like. What you put on top is what the next player meets.
 alakazum-coach-alakazum = **This is how you win:** you can show { $points } ★. Choose the culture, then an invader: more ★ than it has wins at once, else you lose a character.
 alakazum-coach-enemy = Show cards with ★ first, they aren’t spent. Then choose an invader: the board says which numbers are still hidden.
+alakazum-coach-ball = You may go on, or keep what lies open. A character or a trap sends all of it to the market.
+alakazum-coach-recovery = { $name } has lost and would start again at A. A recovery potion keeps it as it is.
+alakazum-coach-thanksgiving = Everybody passes one card to the left, and you get one from the right. Give what you miss least.

@@ -81,3 +81,24 @@ alakazum-rules-9 =
 
     If the forest runs out of cards, or every enemy lies face up, the invading traditions win and everybody is ranked by their best culture.
     .title = Casting an Alakazum
+alakazum-rules-10 =
+    {""}**70 more cards**, when the table is opened with the option *Alakazum! 2*.
+
+    {""}**Castilians** 🟪 CAS are a sixth culture, and all others have new characters too. There are six start characters.
+
+    {""}**Armazon** lies in the row of enemies and cannot be beaten: an Alakazum against it always fails. When only it lies face down, the game is over.
+
+    {""}**Almudena** ◻ belongs to no culture; meals do not touch her. You may send *her alone* into an Alakazum: 2, 5 or 8 ★ at Ⓐ, Ⓑ, Ⓒ. Only amulets add to that, and it still takes 8. If she fails she goes to the cemetery, unless she is your only character or rides a broom.
+
+    {""}**Cauldron** 🫕: two energy for every spell. If you have the fewest characters, as for the Miserable witch, you take it as your turn begins, even from a rival; if no longer, you return it.
+    .title = Alakazum! 2: people
+alakazum-rules-11 =
+    {""}**Cape** 🧥 (🛡 +1) and **sceptre** 🪄 (⚔ +1, also as a helper): given as an action to a character that has neither. They go with it to another team, and to the market when it goes to the cemetery.
+
+    {""}**Crystal ball** 🔮: as an action, turn up forest cards, one at least, and stop when you like: you keep the hand cards. A character or a trap has to be faced, and the cards turned up go to the market. A voodoo doll among them leaves the game.
+
+    {""}**Recovery potion**: when your fighter loses in the forest, it stays with you, at its level.
+
+    {""}**Cupcakes** 🧁 (trap): no action this turn.
+    {""}**Thanksgiving** 🦃 (trap): everybody passes one hand card to the left, all at once.
+    .title = Alakazum! 2: cards

@@ -7,9 +7,9 @@ from typing import Any
 from bot.screens.alakazum.prompts import STEPS
 from bot.screens.coach import GOAL, Lessons
 from bot.screens.game import Reader
-from games.alakazum.cards import BASE_CULTURES, CARDS
+from games.alakazum.cards import CARDS, NONE
 from games.alakazum.combat import FOREST, Fight
-from games.alakazum.state import revealed_stars, stars
+from games.alakazum.state import points
 from games.alakazum.view import View
 from games.kernel.game import Decision
 
@@ -39,8 +39,8 @@ def _alakazum(view: View, decision: Decision) -> str:
 def _goal(view: View, reader: Reader) -> dict[str, Any]:
     if view.seat is None or not view.teams[view.seat]:
         return {"points": 0, "sign": ""}
-    best = max(BASE_CULTURES, key=lambda culture: stars(view, view.seat or 0, culture))
-    return {"points": stars(view, view.seat, best), "sign": reader.say("alakazum-sign-" + best)}
+    best = max(view.cultures, key=lambda culture: points(view, view.seat or 0, culture))
+    return {"points": points(view, view.seat, best), "sign": reader.say("alakazum-sign-" + best)}
 
 
 def _fighter(view: View, reader: Reader) -> dict[str, Any]:
@@ -55,10 +55,14 @@ def _forest_potion(view: View, reader: Reader) -> dict[str, Any]:
 
 def _alakazum_facts(view: View, reader: Reader) -> dict[str, Any]:
     seat = view.seat or 0
-    return {"points": max(stars(view, seat, each) + revealed_stars(each, view.hand) for each in BASE_CULTURES)}
+    return {"points": max(points(view, seat, each, view.hand) for each in (*view.cultures, NONE))}
+
+
+def _recovery(view: View, reader: Reader) -> dict[str, Any]:
+    return {"name": CARDS[view.frame(Fight).fighters[0]].name}
 
 
 LESSONS = Lessons(
     topics={"action": _action, "potion": _potion, "voodoo": _voodoo, "alakazum": _alakazum},
-    facts={GOAL: _goal, "fighter": _fighter, "forest-potion": _forest_potion, "alakazum": _alakazum_facts},
+    facts={GOAL: _goal, "fighter": _fighter, "forest-potion": _forest_potion, "alakazum": _alakazum_facts, "recovery": _recovery},
 )
