@@ -26,7 +26,8 @@ pytestmark = pytest.mark.usefixtures("no_errors")
 
 def seen_lines(game: str, seed: int) -> list[tuple[int, str, str]]:
     """What somebody in seat 0 is told in a whole game of AI: (question, kind of it, line)."""
-    rules = GAMES[game].new(bytes([seed]) * 32, 2 if game != "alakazam" else 3)
+    options = GAMES[game].Options(**({"expansion": seed % 3 == 1} if game == "alakazum" else {}))
+    rules = GAMES[game].new(bytes([seed]) * 32, 2 if game != "alakazam" else 3, options)
     screens, rng, told = screens_of(game), Chance(bytes(32)), Told()
     reader = Reader(SAY, tuple("ABCDE"[: rules.seats]), 0)
     lines: list[tuple[int, str, str]] = []

@@ -64,5 +64,11 @@ def _recovery(view: View, reader: Reader) -> dict[str, Any]:
 
 LESSONS = Lessons(
     topics={"action": _action, "potion": _potion, "voodoo": _voodoo, "alakazum": _alakazum},
-    facts={GOAL: _goal, "fighter": _fighter, "forest-potion": _forest_potion, "alakazum": _alakazum_facts, "recovery": _recovery},
+    facts={
+        GOAL: _goal,
+        "fighter": _fighter,
+        "forest-potion": _forest_potion,
+        "alakazum": _alakazum_facts,
+        "recovery": _recovery,
+    },
 )
