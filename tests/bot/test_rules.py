@@ -13,17 +13,17 @@ pytestmark = pytest.mark.usefixtures("no_errors")
 
 
 async def test_while_one_types_the_pages_that_say_it_are_offered(tmp_path: Path) -> None:
-    """Alakazum!'s pages speak of voodoo dolls under Cards, Your turn, and Market and hand cards."""
+    """Alakazum!'s pages speak of voodoo dolls under Cards, Your turn, Market and hand cards, and the expansion."""
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana = house.seat("Ana")
         await ready(house)
         offered = await ana.autocomplete("alakazum rules", "search", "Voodoo")
-        assert [one["value"] for one in offered] == ["2", "3", "6"]
+        assert [one["value"] for one in offered] == ["2", "3", "6", "11"]
         assert offered[0]["name"].startswith("Cards · …") and "voodoo dolls. Tap My hand" in offered[0]["name"]
         assert "*" not in offered[0]["name"] and all(len(one["name"]) <= 100 for one in offered)
         assert "voodoo doll" in offered[1]["name"], "it is far down its line"
         assert offered[2]["name"].startswith("Market and hand cards · Voodoo dolls cancel")
-        assert len(await ana.autocomplete("alakazum rules", "search", "")) == 9, "every page, by its title"
+        assert len(await ana.autocomplete("alakazum rules", "search", "")) == 11, "every page, by its title"
         assert await ana.autocomplete("alakazum rules", "search", "quaternion") == []
 
 
