@@ -109,6 +109,7 @@ class TableClient(discord.AutoShardedClient):
         courier = Courier(hall, api, library, recent, time, drawing, on_channel_gone=self._channel_gone)
         hall.listener = Listeners(recent, courier, hands, self.metrics)
         hall.connections.of = self._shard_of
+        self.metrics.count_pictures(artist.counts if artist else {}, drawing.counts)
         self.metrics.edits_queued.labels("board").set_function(lambda: courier.waiting)
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
         preferences = Preferences(hall, time)

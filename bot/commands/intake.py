@@ -11,6 +11,7 @@ import structlog
 from discord import app_commands
 
 from bot.commands.buttons import press_control
+from bot.commands.permissions import may_attach
 from bot.commands.request import Act, Request, Services
 from bot.delivery.answer import Answer, Kind, Lateness
 from bot.delivery.discord_api import Interaction, InteractionResponses
@@ -117,6 +118,8 @@ class Intake:
             self._metrics.answered(answer.kind.value, answer.reached, dropped=True)
             return
         request = Request(self._services, interaction, answer, self.texts(interaction))
+        if interaction.channel_id is not None:
+            self._services.drawing.may_attach(interaction.channel_id, may_attach(interaction))
         task = asyncio.current_task()
         assert task is not None
         self._running.add(task)

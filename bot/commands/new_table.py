@@ -54,6 +54,7 @@ async def _here(request: Request, wanted: NewTable, place: Place) -> None:
         if table is None:
             return
         await courier.post_by_answer(table, lambda screen: request.answer.reply(screen, private=False))
+    await request.warn_of_missing_files()
 
 
 async def _in_thread(request: Request, wanted: NewTable, place: Place) -> None:

@@ -26,3 +26,9 @@ def missing(interaction: Interaction, say: Texts, *, thread: bool = False) -> st
         needed += NEEDED_FOR_THREAD
     lacking = [name for name in needed if not getattr(rights, name)]
     return ", ".join(say.plain(f"permission-{name.replace('_', '-')}") for name in lacking)
+
+
+def may_attach(interaction: Interaction) -> bool:
+    """Whether we may attach files here: pictures."""
+    rights = interaction.app_permissions
+    return rights.value == 0 or rights.administrator or rights.attach_files

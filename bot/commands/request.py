@@ -95,7 +95,7 @@ class Request:
 
     async def pictures(self) -> bool:
         """Whether the asker is shown pictures."""
-        return self.services.drawing.works and not await self.text_mode()
+        return self.services.drawing.shows_in(self.interaction.channel_id) and not await self.text_mode()
 
     # ---- answering ---------------------------------------------------------------------------------------------------
 
@@ -164,6 +164,12 @@ class Request:
         if press is not None and press.table and self.services.courier.take_problem(press.table) is not None:
             lacking = missing(self.interaction, self.say)
             await self.answer.reply(refusal("no-place", {"missing": lacking or "none"}, self.say))
+        await self.warn_of_missing_files()
+
+    async def warn_of_missing_files(self) -> None:
+        """Say once in a channel that boards are text there, because we may not attach files."""
+        if self.services.drawing.take_missing_right(self.interaction.channel_id or 0):
+            await self.tell("no-files")
 
     async def note(self, table: int, screen: Screen) -> None:
         """A short private word that takes the place of the one before it."""

@@ -190,7 +190,8 @@ class Courier:
 
     def _screen(self, table: Table) -> Screen:
         say = self._library.texts(table.rules.locale)
-        return board_screen(table, self._recent.sentences(table, say), say, pictures=self._drawing.works)
+        pictures = self._drawing.shows_in(table.place.here)
+        return board_screen(table, self._recent.sentences(table, say), say, pictures=pictures)
 
     async def _record(self, board: SentBoard, revision: int) -> None:
         """Save which revision the channel shows, and in which message."""
@@ -243,6 +244,7 @@ class Courier:
                     await self._time.sleep(later.seconds)
                 except DiscordRefused as refused:
                     self._refused(board, refused)
+                    board.wanted = board.wanted or self._without_files(table.place.here, refused)
                 except Exception as error:
                     board.wanted = True
                     known = isinstance(error, UnknownOutcome)
@@ -293,6 +295,14 @@ class Courier:
             except TimeoutError:
                 return
 
+    def _without_files(self, channel: int, refused: DiscordRefused) -> bool:
+        """Whether it may be that we may write there, but not attach files: then boards are text from now on."""
+        if refused.code != Code.MISSING_PERMISSIONS or not self._drawing.shows_in(channel):
+            return False
+        log.info("no_files", channel=channel)
+        self._drawing.may_attach(channel, False)
+        return True
+
     def _refused(self, board: SentBoard, refused: DiscordRefused) -> None:
         board.sent, board.wanted = None, False  # trying again is useless until somebody does something
         if refused.code == Code.UNKNOWN_CHANNEL:
@@ -307,7 +317,7 @@ class Courier:
         await self._pings.clean_up(board, table)
         asked = asked_of(table)
         await self._pings.delete_calls(board, table, asked)
-        await self._drawing.draw(self._screen(table), BOARD_WAITS, board.known_pictures)  # so that it is one edit
+        await self._drawing.prepare(self._screen(table), BOARD_WAITS, board.known_pictures)  # so that it is one edit
         changed = bool(asked - board.last_asked)
         if board.repost or board.message is None or (changed and await self._has_scrolled_away(board, table)):
             await self._post(board, table)

@@ -7,6 +7,7 @@ has a picture already keeps it: it is neither drawn nor uploaded again. While no
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field, replace
@@ -64,11 +65,33 @@ class Drawing:
     def __init__(self, artist: Artist | None = None, time: Time | None = None, emojis: Emojis | None = None) -> None:
         self._artist, self._time, self._emojis = artist, time or LoopTime(), emojis or Emojis()
         self._broken_until = float("-inf")
+        self._without_files: dict[int, bool] = {}
+        """Channels where we may not attach files; whether somebody there was told."""
+        self.counts: Counter[str] = Counter()
+        """Of pictures in messages: "kept" by the message that has them; "late": the words went first."""
 
     @property
     def works(self) -> bool:
         """Pictures can be expected; otherwise screens should be text."""
         return self._artist is not None and self._time.time() >= self._broken_until
+
+    def shows_in(self, channel: int | None) -> bool:
+        """Whether messages there have pictures: they can be drawn, and we may attach files."""
+        return self.works and channel not in self._without_files
+
+    def may_attach(self, channel: int, allowed: bool) -> None:
+        """Discord says whether we may attach files in a channel."""
+        if allowed:
+            self._without_files.pop(channel, None)
+        else:
+            self._without_files.setdefault(channel, False)
+
+    def take_missing_right(self, channel: int) -> bool:
+        """Whether somebody must be told that we may not attach files there; True once a channel."""
+        told = self._artist is None or self._without_files.get(channel, True)
+        if not told:
+            self._without_files[channel] = True
+        return not told
 
     def begin(self, tiles: Iterable[Tile]) -> None:
         """Have these drawn, so that they are there when they are first shown."""
@@ -85,6 +108,7 @@ class Drawing:
         files = await self._files({name: tile for name, tile in tiles.items() if name not in has}, seconds)
         kept = {name: has[name] for name in tiles if name in has}
         there = files.keys() | kept.keys()
+        self.counts.update(kept=len(kept), late=len(tiles) - len(there))
         if len(there) == len(tiles):
             return Drawn(screen, files, kept, emojis=self._emojis)
         parts = tuple(part for part in screen.parts if not isinstance(part, Picture) or part.name in there)
@@ -93,6 +117,11 @@ class Drawing:
     def words(self, screen: Screen) -> Drawn:
         """A screen that has no pictures."""
         return Drawn(screen, emojis=self._emojis)
+
+    async def prepare(self, screen: Screen, seconds: float, has: Kept) -> None:
+        """Have the pictures drawn that a message needs beside those it `has`; wait for at most so many seconds."""
+        tiles = {part.name: part.tile for part in screen.parts if isinstance(part, Picture) and part.name not in has}
+        await self._files(tiles, seconds)
 
     async def _files(self, tiles: Mapping[str, Tile], seconds: float) -> dict[str, bytes]:
         if self._artist is None or not tiles:

@@ -211,7 +211,7 @@ class Hands:
             self._notice_and_news(fresh, hand),
             recap,
             advice,
-            pictures=self._drawing.works and not hand.text,
+            pictures=self._drawing.shows_in(fresh.table.place.here) and not hand.text,
         )
         screen = spoken(screen, hand.say) if hand.text else screen
         drawn = await self._drawing.draw(screen, BOARD_WAITS, hand.pictures)

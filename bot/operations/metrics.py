@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import SimpleNamespace
 
 import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 from tables.replies import Change
 from tables.table import Table
@@ -96,6 +98,10 @@ class Metrics:
         for level, seconds in change.thoughts:
             self.ai_seconds.labels(table.game_key, level).observe(seconds)
 
+    def count_pictures(self, artist: Mapping[str, int], messages: Mapping[str, int]) -> None:
+        """Show these counts, as they stand whenever they are asked for: the artist's, and those of messages."""
+        self.registry.register(_Pictures(artist, messages))
+
     def count_tables(self, counts: Mapping[str, int]) -> None:
         """Note how many tables there are of each status."""
         for status in STATUSES:
@@ -120,6 +126,26 @@ class Metrics:
         self, session: aiohttp.ClientSession, context: SimpleNamespace, error: aiohttp.TraceRequestExceptionParams
     ) -> None:
         self.requests.labels("none").inc()
+
+
+class _Pictures(Collector):
+    """What became of pictures."""
+
+    def __init__(self, artist: Mapping[str, int], messages: Mapping[str, int]) -> None:
+        self._artist, self._messages = artist, messages
+
+    def collect(self) -> Iterable[CounterMetricFamily]:
+        pictures = CounterMetricFamily(
+            "alakazum_pictures",
+            "Pictures, by what became of them. late: the words of a message went first.",
+            labels=["outcome"],
+        )
+        for counts, outcomes in ((self._artist, ("drawn", "known", "failed")), (self._messages, ("kept", "late"))):
+            for outcome in outcomes:
+                pictures.add_metric([outcome], counts.get(outcome, 0))
+        starts = CounterMetricFamily("alakazum_drawing_starts", "Processes started for drawing.")
+        starts.add_metric([], self._artist.get("started", 0))
+        return [pictures, starts]
 
 
 class LoopDelay:

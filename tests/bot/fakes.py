@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -101,6 +102,7 @@ class DrawingAtOnce:
     """Draws as it is asked, here."""
 
     def __init__(self) -> None:
+        self.counts: Counter[str] = Counter(drawn=7)
         self._known: dict[Tile, bytes] = {}
 
     def known(self, tile: Tile) -> bytes | None:

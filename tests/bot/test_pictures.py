@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,9 @@ from tests.bot.house import House, a_house, buttons, ready, text
 from tests.bot.test_together import choose
 
 pytestmark = pytest.mark.usefixtures("no_errors")
+
+
+ATTACH_FILES = 1 << 15
 
 
 def pictures(message: dict[str, Any]) -> dict[str, str]:
@@ -84,3 +88,32 @@ async def test_a_picture_that_stays_is_not_uploaded_again(tmp_path: Path) -> Non
         watched = await (await ana.click("Watch")).shown()
         again = await (await ana.click("Refresh", on=watched)).shown()
         assert pictures(again) == pictures(watched)
+
+
+async def test_without_the_right_to_attach_files_everything_is_text_and_that_is_said_once(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        play.world.allow(play.channel, play.world.bot, deny=ATTACH_FILES)
+        lobby = await (await ana.slash("alakazum new", ai=2)).shown()
+        assert pictures(lobby) == {}
+        await ana.until(lambda: ana.message("I may not attach files in this channel"))
+        await ana.click("Start", on=lobby)
+        await ana.until(lambda: any("Watch" in buttons(one) for one in ana.messages))
+        assert pictures(await (await ana.click("Watch")).shown()) == {}
+        assert len([one for one in ana.messages if "I may not attach files" in text(one)]) == 1
+
+
+async def test_figures_tell_of_pictures(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        lobby = await (await ana.slash("alakazum new")).shown()
+        await ana.click("Add AI", on=lobby)
+        await ana.until(lambda: "AI" in text(next(one for one in ana.messages if one["id"] == lobby["id"])))
+        figures = house.client.metrics.text().decode()
+        assert 'alakazum_pictures_total{outcome="drawn"} 7.0' in figures  # the artist's own count
+        kept = re.search(r'alakazum_pictures_total{outcome="kept"} ([0-9.]+)', figures)
+        assert kept and float(kept[1]) >= 1  # the cover, in each edit
+        assert 'alakazum_pictures_total{outcome="late"} 0.0' in figures
+        assert "alakazum_drawing_starts_total 0.0" in figures

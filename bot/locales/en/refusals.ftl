@@ -80,6 +80,7 @@ stale-not-live = { $status ->
     }
 stale-not-asked = ⚠ **Nothing is asked of you right now,** so nothing happened. This is your hand now.
 
+no-files = Boards and hands have pictures, but I may not attach files in this channel, so here they are text. Someone who manages this server can allow *Attach Files* in the channel's settings.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
