@@ -233,7 +233,12 @@ class Courier:
                     await self._recent.load(table)
                     await self._wait_until_writable(board, table)
                     board.wanted = False
-                    await self._deliver(board, table)
+                    try:
+                        await self._deliver(board, table)
+                    except DiscordRefused as refused:
+                        if not self._may_be_files(table.place.here, refused):
+                            raise
+                        await self._deliver(board, table)
                     board.over = table.status == "over"
                     wait = RETRY[0]
                 except NoTableError:
@@ -244,7 +249,6 @@ class Courier:
                     await self._time.sleep(later.seconds)
                 except DiscordRefused as refused:
                     self._refused(board, refused)
-                    board.wanted = board.wanted or self._without_files(table.place.here, refused)
                 except Exception as error:
                     board.wanted = True
                     known = isinstance(error, UnknownOutcome)
@@ -295,7 +299,7 @@ class Courier:
             except TimeoutError:
                 return
 
-    def _without_files(self, channel: int, refused: DiscordRefused) -> bool:
+    def _may_be_files(self, channel: int, refused: DiscordRefused) -> bool:
         """Whether it may be that we may write there, but not attach files: then boards are text from now on."""
         if refused.code != Code.MISSING_PERMISSIONS or not self._drawing.shows_in(channel):
             return False
