@@ -282,14 +282,17 @@ class Hall:
         options: Mapping[str, Any] | None = None,
         rules: TableRules | None = None,
         ai: Sequence[str] = (),
+        seed: bytes | None = None,
     ) -> Reply:
         """Open a lobby, its host in seat 0 and AI of these levels beside; it expires after a day.
+
+        `seed`: what its game is shuffled with, where that is no secret.
 
         Refuses: UnknownGameError, UnknownLevelError, BadOptionError, ChannelTakenError, TooManyTablesError, FullError.
         """
         if game not in self._games:
             return Refused(UnknownGameError(game=game, allowed=tuple(self._games)))
-        work = self._new_tables.open(place, host, self._games[game], options or {}, rules or TableRules(), ai)
+        work = self._new_tables.open(place, host, self._games[game], options or {}, rules or TableRules(), ai, seed)
         return await self._changes.to_the_end(self._changes.as_reply(None, work))
 
     async def why_not_open(self, place: Place, host: int) -> Refused | None:

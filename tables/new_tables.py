@@ -70,10 +70,13 @@ class NewTables:
         options: Mapping[str, Any],
         rules: TableRules,
         ai: Sequence[str],
+        seed: bytes | None = None,
     ) -> Reply:
         """Open a lobby, its host in seat 0 and AI of these levels beside. Raises a TableError where it can't be."""
         now = self._time.now()
-        draft = Draft(0, game, lobby.new_state(game, host.id, options, rules, self._seeds(), now), now, self._timing)
+        draft = Draft(
+            0, game, lobby.new_state(game, host.id, options, rules, seed or self._seeds(), now), now, self._timing
+        )
         lobby.join(draft, host)
         for level in ai:
             lobby.add_ai(draft, None, level)

@@ -15,8 +15,10 @@ from bot.delivery.discord_api import DiscordRefused
 from bot.delivery.layout import cut
 from bot.screens import pages
 from bot.screens.house_rules import table_rules_of
+from games import GAMES
 from tables.replies import Done, Refused
 from tables.table import Place, Table
+from tables.tutorials import seed_of
 
 log = structlog.get_logger(__name__)
 
@@ -32,6 +34,7 @@ class NewTable:
     thread: bool
     table_rules: dict[str, Any]
     options: dict[str, Any]
+    tutorial: bool = False
 
 
 async def open_table(request: Request, wanted: NewTable) -> None:
@@ -58,32 +61,74 @@ async def _here(request: Request, wanted: NewTable, place: Place) -> None:
 
 
 async def _in_thread(request: Request, wanted: NewTable, place: Place) -> None:
-    api, say = request.services.api, request.say
-    game = say.plain(f"{wanted.game}-name")
-    if (no_room := await request.services.hall.why_not_open(place, request.user)) is not None:
-        await request.refuse(no_room.error)  # before a thread is opened in vain: we may not delete it
-        return
-    try:
-        thread = await api.open_thread(place.channel, cut(game, THREAD_NAME))
-    except DiscordRefused as refused:
-        log.info("no_thread", code=int(refused.code))
-        await request.answer.reply(pages.refusal("no-thread", {}, say))
+    thread = await _opened_thread(request, wanted.game, place)
+    if thread is None:
         return
     table = await _opened(request, wanted, place._replace(thread=thread))
     if table is None:
-        try:
-            await api.close_thread(thread)
-        except DiscordRefused as refused:
-            log.info("thread_left", code=int(refused.code))
+        await _close_thread(request, thread)
         return
     request.services.courier.update(table)
-    await request.answer.reply(pages.in_thread(table, request.person.name, say), private=False)
+    await request.answer.reply(pages.in_thread(table, request.person.name, request.say), private=False)
+
+
+async def _opened_thread(request: Request, game: str, place: Place) -> int | None:
+    """A new thread for a table of this person; None where there can be none, and that was said."""
+    if (no_room := await request.services.hall.why_not_open(place, request.user)) is not None:
+        await request.refuse(no_room.error)  # before a thread is opened in vain: we may not delete it
+        return None
+    try:
+        return await request.services.api.open_thread(
+            place.channel, cut(request.say.plain(f"{game}-name"), THREAD_NAME)
+        )
+    except DiscordRefused as refused:
+        log.info("no_thread", code=int(refused.code))
+        await request.answer.reply(pages.refusal("no-thread", {}, request.say))
+        return None
+
+
+async def _close_thread(request: Request, thread: int) -> None:
+    try:
+        await request.services.api.close_thread(thread)
+    except DiscordRefused as refused:
+        log.info("thread_left", code=int(refused.code))
+
+
+async def open_tutorial(request: Request, game: str) -> None:
+    """Begin a prepared game against one easy AI, here or, where a table stands already, in a thread.
+
+    The answer is the hand, in which the coach leads.
+    """
+    services, place = request.services, _place(request)
+    in_thread = place.thread is None and services.hall.table_in(place.here) is not None
+    lacking = missing(request.interaction, request.say, thread=in_thread)
+    if lacking:
+        await request.answer.reply(pages.refusal("no-permission", {"missing": lacking}, request.say))
+        return
+    if in_thread:
+        thread = await _opened_thread(request, game, place)
+        if thread is None:
+            return
+        place = place._replace(thread=thread)
+    wanted = NewTable(game, (next(iter(GAMES[game].LEVELS)),), in_thread, {}, {}, tutorial=True)
+    with services.courier.opening_in(place.here):
+        table = await _opened(request, wanted, place)
+        if table is None:
+            if in_thread and place.thread is not None:
+                await _close_thread(request, place.thread)
+            return
+        await services.coaching.begin_anew(request.user, game)
+        await services.hall.start(table.id, request.user)
+    services.courier.update(table)
+    await request.hand_of(table.id)
 
 
 async def _opened(request: Request, wanted: NewTable, place: Place) -> Table | None:
     """The new table; None where it was refused, and that was said."""
     rules = table_rules_of(wanted.game, wanted.table_rules, _locale(request))
-    reply = await request.services.hall.open(place, request.person, wanted.game, wanted.options, rules, wanted.ai)
+    rules = rules.model_copy(update={"tutorial": wanted.tutorial})
+    seed = seed_of(wanted.game) if wanted.tutorial else None
+    reply = await request.services.hall.open(place, request.person, wanted.game, wanted.options, rules, wanted.ai, seed)
     if isinstance(reply, Refused):
         await request.refuse(reply.error)
         return None

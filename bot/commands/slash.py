@@ -13,7 +13,7 @@ from discord.app_commands.installs import AppCommandContext, AppInstallationType
 
 from bot.commands import me, privacy, records, table
 from bot.commands.intake import Intake
-from bot.commands.new_table import NewTable, open_table
+from bot.commands.new_table import NewTable, open_table, open_tutorial
 from bot.commands.request import Act, Request
 from bot.commands.translation import CommandTexts
 from bot.delivery.discord_api import Interaction
@@ -66,7 +66,15 @@ def _game(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Group:
     group = _group(key, texts("command-game", game=texts(f"{key}-name").message))
     group.add_command(_new(key, texts, intake))
     group.add_command(_rules(key, texts, intake))
+    group.add_command(_tutorial(key, texts, intake))
     return group
+
+
+def _tutorial(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
+    async def act(request: Request) -> None:
+        await open_tutorial(request, key)
+
+    return _plain("tutorial", act, texts, intake)
 
 
 def _rules(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:

@@ -28,13 +28,15 @@ class Hint(NamedTuple):
     moment: object
     kind: str
     line: Markdown
+    asked: bool
 
 
 class Coaching:
     """The coach of all tables.
 
     By default it speaks to whoever has never played a game of that kind to its end; `/me coach` turns it on for all
-    games, or off. At a tutorial it always speaks. What it tells is written behind the answer: nobody waits for it.
+    games, or off. At a tutorial it always speaks, and where it has told everything an AI says what it would do. What it
+    tells is written behind the answer: nobody waits for it.
     """
 
     def __init__(self, hall: Hall) -> None:
@@ -44,26 +46,36 @@ class Coaching:
         self._unsaved: set[int] = set()
         self._saving: dict[int, asyncio.Task[None]] = {}
 
-    def hint(self, advice: Advice, user: int, say: Texts) -> None:
-        """Show in the person's hand what an AI would do, instead of what the coach says."""
+    def hint(self, advice: Advice, user: int, say: Texts, *, asked: bool = True) -> None:
+        """Show in the person's hand what an AI would do; if they `asked`, instead of what the coach says."""
         hand, table = advice.hand, advice.hand.table
         screens, reader = screens_of(table.game_key), reader_of(table, say, hand.seat)
         line = say("hint", line=screens.hint(hand.view, advice.decision, advice.words, reader))
         while len(self._hints) >= REMEMBERED:
             del self._hints[next(iter(self._hints))]
-        self._hints[table.id, user] = Hint(screens.moment(hand.view), advice.decision.kind, line)
+        self._hints[table.id, user] = Hint(screens.moment(hand.view), advice.decision.kind, line, asked)
 
     async def line(self, hand: Hand, user: int, say: Texts) -> Markdown | None:
         """What to say in this hand now: a hint that was asked for, or what the coach tells, which counts as told."""
-        return self._hinted(hand, user) or await self._coached(hand, user, say)
+        hint = self._hint_of(hand, user)
+        if hint is not None and hint.asked:
+            return hint.line
+        line = await self._coached(hand, user, say)
+        if line is None and hint is None and hand.table.rules.tutorial and hand.decisions:
+            advice = await self._hall.advice(hand.table.id, user)
+            if isinstance(advice, Advice):
+                self.hint(advice, user, say, asked=False)
+                hint = self._hint_of(hand, user)
+        return line or (hint.line if hint is not None else None)
 
-    def _hinted(self, hand: Hand, user: int) -> Markdown | None:
+    def _hint_of(self, hand: Hand, user: int) -> Hint | None:
+        """The hint in a hand, while it isn't out of date."""
         hint = self._hints.get((hand.table.id, user))
         if hint is None:
             return None
         asked = any(each.kind == hint.kind for each in hand.decisions)
         if asked and screens_of(hand.table.game_key).moment(hand.view) == hint.moment:
-            return hint.line
+            return hint
         del self._hints[hand.table.id, user]
         return None
 

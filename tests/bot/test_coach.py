@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from bot.texts import LOCALES, Library
 from games import GAMES
 from games.kernel.chance import Chance
 from playground import Playground, Seat
+from tables.replies import Hand
+from tables.tutorials import seed_of
 from tests.bot.house import House, a_house, buttons, ready, text
 
 SAY = Library().texts("en")
@@ -141,7 +144,7 @@ async def test_what_was_told_outlives_a_restart(tmp_path: Path) -> None:
             first = coached(await hand(await a_first_game(house)))
         async with a_house(play, tmp_path / "a.db") as house:
             await ready(house)
-            kept = await house.hall.user_settings(play.seat("Ana").id)
+            kept = await house.hall.user_settings(int(play.seat("Ana").id))
             assert kept["coach"]["games"]["alakazum"]["told"] == {"goal": 1}
             assert coached(await hand(play.seat("Ana"))) == first
 
@@ -165,3 +168,56 @@ async def test_whoever_has_played_before_is_left_in_peace(tmp_path: Path, monkey
 
         monkeypatch.setattr(house.store, "has_finished", finished)
         assert not coached(await hand(await a_first_game(house)))
+
+
+# ---- the tutorial --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_tutorial_is_a_game_against_one_easy_ai_that_one_is_led_through(tmp_path: Path, game: str) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db", seeds=lambda: b"x" * 32) as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        await ana.slash("me coach", on=False)
+
+        reply = await ana.slash(f"{game} tutorial")
+
+        shown = await reply.shown()
+        assert reply.ephemeral and len(coached(text(shown))) == 1, "whatever /me coach says, and nothing pressed yet"
+        table = await house.hall.table(1)
+        assert [seat.ai for seat in table.seats] == [None, "easy"] and table.status == "live"
+        assert table.rules.tutorial and not table.rules.rated
+        assert table.now.seed == seed_of(game) != b"x" * 32
+        boards = [one for one in play.seat("Bea").messages if "My hand" in buttons(one)]
+        assert "🎓" not in "".join(map(text, boards))
+
+
+async def test_where_the_coach_has_told_all_the_tutorial_shows_what_an_ai_would_do(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        await ana.slash("alakazoo tutorial")
+        advised = 0
+        for _ in range(120):
+            if advised > 3:
+                break
+            shown = text(await (await ana.slash("table hand")).shown())
+            said = [line for line in shown.splitlines() if "🎓" in line or "💡" in line]
+            hand = await house.hall.hand(1, int(ana.id))
+            assert isinstance(hand, Hand)
+            if not hand.decisions:  # the AI's turn
+                await asyncio.sleep(0.01)
+                continue
+            assert len(said) == 1, shown
+            advised += "💡" in said[0]
+            await house.hall.press(1, int(ana.id), hand.decisions[0].id, [hand.decisions[0].default])
+        assert advised > 3
+
+
+async def test_a_second_table_in_a_channel_is_a_tutorial_in_a_thread(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await a_first_game(house, "Bea")
+        ana = house.seat("Ana")
+        reply = await ana.slash("alakazum tutorial")
+        assert coached(text(await reply.shown()))
+        assert (await house.hall.table(2)).place.thread is not None

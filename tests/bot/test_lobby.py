@@ -22,7 +22,7 @@ async def test_the_commands_are_what_the_interfaces_page_says(tmp_path: Path) ->
         groups = {one["name"]: {sub["name"]: sub for sub in one.get("options", [])} for one in ana.commands()}
         assert set(groups) >= {"alakazum", "table", "help"}
         assert "settings" not in groups, "only for whoever manages the server"
-        assert set(groups["alakazum"]) == {"new", "rules"}
+        assert set(groups["alakazum"]) == {"new", "rules", "tutorial"}
         assert set(groups["table"]) == {"hand", "status", "log", "leave", "pause", "undo", "end"}
         options = {one["name"]: one for one in groups["alakazum"]["new"]["options"]}
         assert set(options) == {

@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
+from games import GAMES
+from games.kernel.chance import Chance
 from tables.replies import Person
 from tables.table_rules import TableRules
+from tables.tutorials import NUMBERS, seed_of
 from tests.tables.builder import ANA, PEP, World, done
 
 
@@ -50,3 +53,21 @@ async def test_what_is_kept_of_a_person_outlives_a_restart_and_leaves_the_rest(w
 
     assert await world.hall.user_settings(ANA.id) == {"coach": False, "language": "gl"}
     assert await world.hall.user_settings(PEP.id) == {}
+
+
+@pytest.mark.parametrize("game", NUMBERS)
+def test_whoever_follows_the_hints_of_a_tutorial_wins_it_soon(game: str) -> None:
+    """Against the easy AI, by other lots than it draws at a table."""
+    rules, rng = GAMES[game].new(seed_of(game), 2), Chance(b"o" * 32)
+    rounds = {"alakazum": 8, "alakazoo": 14, "alakazam": 4}
+    while rules.outcome is None:
+        for decision in rules.decisions:
+            level = rules.LEVELS["easy" if decision.seat else "normal"]
+            action = level.choose(rules.view(decision.seat), decision, rng, 0)
+            if action is not None:
+                rules.submit(decision.seat, action, decision.id)
+                break
+        else:
+            rules.submit(rules.decisions[0].seat, ("done",), rules.decisions[0].id)
+    assert rules.outcome.winners == (0,)
+    assert rules.view(0).round <= rounds[game]

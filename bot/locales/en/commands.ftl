@@ -3,6 +3,8 @@
 command-game = Play { $game }
 command-new = Open a table in this channel
     .name = new
+command-tutorial = Learn it by playing: a prepared game against one easy AI, led by the coach
+    .name = tutorial
 command-rules = How to play
     .name = rules
 command-table = The table in this channel

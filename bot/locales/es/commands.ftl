@@ -3,6 +3,8 @@
 command-game = Jugar a { $game }
 command-new = Abrir una mesa en este canal
     .name = nueva
+command-tutorial = Aprender jugando: una partida preparada contra una IA fácil, con guía
+    .name = tutorial
 command-rules = Cómo se juega
     .name = reglas
 command-table = La mesa de este canal
