@@ -201,13 +201,13 @@ async def test_where_the_coach_has_told_all_the_tutorial_shows_what_an_ai_would_
         for _ in range(120):
             if advised > 3:
                 break
-            shown = text(await (await ana.slash("table hand")).shown())
-            said = [line for line in shown.splitlines() if "🎓" in line or "💡" in line]
             hand = await house.hall.hand(1, int(ana.id))
             assert isinstance(hand, Hand)
             if not hand.decisions:  # the AI's turn
                 await asyncio.sleep(0.01)
                 continue
+            shown = text(await (await ana.slash("table hand")).shown())
+            said = [line for line in shown.splitlines() if "🎓" in line or "💡" in line]
             assert len(said) == 1, shown
             advised += "💡" in said[0]
             await house.hall.press(1, int(ana.id), hand.decisions[0].id, [hand.decisions[0].default])
