@@ -164,10 +164,10 @@ def _at_call(n: int, *, after: bool) -> None:
     real, down = bot.delivery.discord_api._expecting, _Countdown(n)
 
     @contextmanager
-    def expecting(*call: Any) -> Iterator[None]:
+    def expecting(*call: Any, **more: Any) -> Iterator[None]:
         if not after:
             down()
-        with real(*call):
+        with real(*call, **more):
             yield
         if after:
             down()

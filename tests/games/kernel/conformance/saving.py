@@ -33,7 +33,7 @@ def restores(case: GameCase) -> int:
     """Snapshot → JSON → restore gives the same game at every position; both play to the end and agree."""
     restored = 0
     for match in matches(case):
-        for game in visits(match, match.every * 4):
+        for game in visits(match, match.every * 3):
             data = game.snapshot()
             text = codec.dumps(data)
             match.require(
@@ -57,7 +57,7 @@ def plays_on(case: GameCase) -> int:
     """A restored game, a copy and the original play to the end alike, and alone. The number of forks."""
     forks = 0
     for match in matches(case, max(1, case.games // 2)):
-        for game in visits(match, match.every * 4):
+        for game in visits(match, match.every * 3):
             if not game.decisions:
                 continue
             before = saved(game)
@@ -98,7 +98,7 @@ def nothing_forgotten(case: GameCase) -> int:
     seen: dict[str, set[str]] = {f"{case.game.State.__name__}.{f.name}": set() for f in fields(case.game.State)}
     for player in drivers(case):
         for match in matches(case, player=player):
-            for game in visits(match, match.every * 4):
+            for game in visits(match, match.every * 3):
                 for frame in game.stack:
                     _well_framed(match, frame)
                 same_game(match, game, game.copy(), "copy")
