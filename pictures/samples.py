@@ -228,9 +228,7 @@ def sheets() -> Iterator[tuple[str, bytes]]:
         hands = [gallery.hand(now.view(seat), names, WORDS[key]) for seat in range(seats)]
         yield f"{key}-hand.png", stacked(max(hands, key=len))
     out = io.BytesIO()
-    emojis.sheet().quantize(256, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(
-        out, "PNG", optimize=True
-    )
+    emojis.sheet().convert("RGB").quantize(256, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
     yield "emojis.png", out.getvalue()
 
 

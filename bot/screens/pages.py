@@ -134,6 +134,7 @@ def help(say: Texts) -> Screen:
             Text(say("help-how")),
             Text(say("help-commands")),
             Text(Markdown("\n".join(credits))),
+            Text(say("help-signs")),
             Text(say("help-unofficial")),
         ),
         ACCENT,

@@ -94,4 +94,5 @@ me-game-others = { $count ->
  }
 me-game-lobby = not started yet
 me-game-paused = ⏸ paused
+help-signs = -# Signs in pictures and emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, some changed and shared alike. Letters: Fredoka, OFL 1.1.
 help-unofficial = -# This is an unofficial fan project. It is not affiliated with the games' authors or publishers, nor with Discord. If you like a game, buy the real one.
