@@ -7,17 +7,17 @@ reminder, an automatic answer. Rows are never moved while they run; what has no 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol, runtime_checkable
 
 from games.kernel.chance import Chance
-from games.kernel.frames import PASS
 from games.kernel.game import Decision
+from games.kernel.values import public_number
 from storage.rows import ClockKey, ClockRow
 
 from .draft import Draft
-from .table import State, Table
-from .table_rules import LAST_CALL, WINDOW, in_window
+from .table import MORE_TIME, State, Table
+from .table_rules import LAST_CALL, in_window
 from .timing import Timing
+from .windows import CLOSES, Clocks, extended, lets_happen
 
 LOBBY = ":lobby"
 """The lobby's expiry."""
@@ -33,25 +33,36 @@ PAUSED = ":paused"
 """Not a moment to come but the one at which the table was paused."""
 STOOD = ":stood."
 """Not a moment to come but the one since which the clock whose name follows, with its number, stands still."""
+TIMELESS = ":timeless"
+"""No moment at all: the question of this number was put to that seat while one person was alone at the table, and has
+no clock though somebody else sits there now."""
+NOTED = (PAUSED, CLOSES, MORE_TIME, TIMELESS)
+"""Rows that nobody is woken for."""
 RENEWED = 3600.0
 """Seconds by which `GONE` may be too early: it isn't written anew with every move."""
 
-Clocks = dict[ClockKey, ClockRow]
-
 
 def follow_up(draft: Draft) -> None:
-    """What follows of itself from any change: quick passes, then the clocks."""
-    pass_at_once(draft)
+    """What follows of itself from any change: answers at once, then the clocks."""
+    answer_at_once(draft)
     update_clocks(draft)
 
 
-def pass_at_once(draft: Draft) -> None:
-    """Quick reactions: who can do nothing but pass has passed."""
-    while draft.state.rules.reactions == "quick":
-        idle = [each for each in draft.decisions if in_window(each) and each.options == (PASS,)]
-        if not idle:
-            return
-        draft.submit(idle[0], PASS, "standing")
+def answer_at_once(draft: Draft) -> None:
+    """Answer for whoever holds nothing to answer with, where that tells nobody, or where the lobby chose so (AZ-22)."""
+    while (idle := next((each for each in draft.decisions if _is_said_at_once(draft.state, each)), None)) is not None:
+        undoable = draft.state.undoable
+        draft.submit(idle, idle.default, "standing")
+        if draft.state.status == "live" and not draft.game.revealed:
+            draft.state.undoable = undoable
+
+
+def _is_said_at_once(state: State, decision: Decision) -> bool:
+    """One person among AI has nobody to hide it from; in quick windows everybody shows it."""
+    if not decision.is_idle:
+        return False
+    alone = state.alone and state.seats[decision.seat].plays_itself
+    return alone or (state.rules.reactions == "quick" and in_window(decision))
 
 
 def update_clocks(draft: Draft) -> None:
@@ -62,7 +73,9 @@ def update_clocks(draft: Draft) -> None:
         state.clocks = {expiry.key: state.clocks.get(expiry.key, expiry)}
     elif state.status == "live":
         _go_on(draft)
-        state.clocks = {**_of_game(draft), **_answers(draft), **_gone(draft), **_deserted(draft)}
+        clocks, timeless = _of_game(draft), _timeless(draft)
+        answers, gone, deserted = _answers(draft), _gone(draft), _deserted(draft)
+        state.clocks = {**clocks, **timeless, **answers, **gone, **deserted}
     elif state.status == "paused":
         _stand_still(draft)
     else:
@@ -88,8 +101,12 @@ def running(state: State) -> Iterable[ClockRow]:
     return [
         row
         for row in state.clocks.values()
-        if (is_own(row.name) and not row.name.startswith(STOOD)) or (row.name, row.number) in carried
+        if ((row.name, row.number) in carried if not is_own(row.name) else not _is_note(row.name))
     ]
+
+
+def _is_note(name: str) -> bool:
+    return name in NOTED or name.startswith(STOOD)
 
 
 def next_due(state: State, now: float) -> ClockRow | None:
@@ -156,18 +173,17 @@ def _of_game(draft: Draft) -> Clocks:
     """
     state, old = draft.state, _gone_on(draft)
     new: Clocks = {}
-    alone = sum(seat.user is not None for seat in state.seats) < 2
+    timeless = _timeless(draft)
     for (name, number), asked in _carried(state.decisions).items():
-        if alone and name in draft.game_class.COMPANY:
-            continue
         key, remind = ClockKey(name, number), ClockKey(REMIND + name, number)
         if key in old:
             new |= {each: old[each] for each in (key, remind) if each in old}
-        elif _starts(state, name, asked):
+        elif _starts(draft, name, [each for each in asked if _timeless_key(each) not in timeless]):
             seconds = state.rules.allowance(name, draft.game_class.CLOCKS)
             new[key] = ClockRow(name, number, draft.at + seconds)
-            if name != WINDOW and seconds >= draft.timing.remind_from:
+            if not in_window(asked[0]) and seconds >= draft.timing.remind_from:
                 new[remind] = ClockRow(*remind[:2], draft.at + seconds / 2)
+    new |= extended(draft, new)
     latest: dict[str, int] = {}
     for name, number, _ in (*old, *new):
         if not is_own(name):
@@ -179,9 +195,17 @@ def _of_game(draft: Draft) -> Clocks:
 
 
 def _gone_on(draft: Draft) -> Clocks:
-    """The rows, those that stood still and are carried again put off by that time; they have some seconds at least."""
-    state, rows = draft.state, dict(draft.state.clocks)
+    """The rows, those that stood still and are carried again put off by that time; they have some seconds at least.
+
+    Where one person is left, those that only hurry people are gone.
+    """
+    state = draft.state
     carried = _carried(state.decisions)
+    rows = {
+        key: row
+        for key, row in state.clocks.items()
+        if is_own(key.name) or _goes_on(draft, key.name, carried.get((key.name, key.number), ()))
+    }
     for row in [row for row in rows.values() if row.name.startswith(STOOD)]:
         key = ClockKey(row.name.removeprefix(STOOD), row.number)
         if (key.name, key.number) in carried and key in rows:
@@ -202,15 +226,45 @@ def _standing(draft: Draft, kept: Clocks) -> Clocks:
     return found
 
 
-def _starts(state: State, name: str, asked: Sequence[Decision]) -> bool:
+def _goes_on(draft: Draft, name: str, asked: Iterable[Decision]) -> bool:
+    """The clock runs, or may: where one person sits, only what the game itself is played by."""
+    state, game = draft.state, draft.game_class
+    if not state.alone or name in game.BELLS:
+        return True
+    return name in game.ALONE and not any(state.seats[each.seat].plays_itself for each in asked)
+
+
+def _starts(draft: Draft, name: str, asked: Sequence[Decision]) -> bool:
     """A window closes by itself in any case, and so does trading: its clocks are rules (offers expire, rounds end).
     Other clocks run for people only, and only where running out matters.
     """
+    state = draft.state
+    if not asked or not _goes_on(draft, name, asked):
+        return False
     if any(each.silence == "wait" for each in asked):
         return True
     if not any(state.seats[each.seat].plays_itself for each in asked):
         return False
-    return name == WINDOW or state.rules.consequence != "nothing"
+    return in_window(asked[0]) or state.rules.consequence != "nothing"
+
+
+def _timeless(draft: Draft) -> Clocks:
+    """The open questions that are never to have a clock: somebody has sat down since the one person there was asked."""
+    state, before = draft.state, draft.before
+    if state.alone:
+        return {}
+    came = before.alone and before.status == "live"
+    known = {_timeless_key(each) for each in before.decisions} if came else state.clocks.keys()
+    rows = [
+        ClockRow(key.name, key.number, draft.at, key.seat)
+        for each in state.decisions
+        if (key := _timeless_key(each)) in known
+    ]
+    return {row.key: state.clocks.get(row.key, row) for row in rows}
+
+
+def _timeless_key(decision: Decision) -> ClockKey:
+    return ClockKey(TIMELESS, public_number(decision.id), decision.seat)
 
 
 def _answers(draft: Draft) -> Clocks:
@@ -261,24 +315,7 @@ def _carried(decisions: Iterable[Decision]) -> dict[tuple[str, int], list[Decisi
 # ---- who answers without a person ------------------------------------------------------------------------------------
 
 
-@runtime_checkable
-class TellsConcern(Protocol):
-    """A game that knows, from public facts, whom a reaction window concerns. Of any other game all are concerned."""
-
-    def concerns(self, decision: Decision) -> bool:
-        """What is about to happen touches the seat that is asked more than others."""
-        ...
-
-
 def is_automatic(state: State, decision: Decision) -> bool:
     """The question will be answered without a person. Depends on nothing that is hidden."""
     seat = state.seats[decision.seat]
-    return not seat.plays_itself or _passes_by_itself(state, decision)
-
-
-def _passes_by_itself(state: State, decision: Decision) -> bool:
-    """The standing answer of the seat lets it happen."""
-    standing = state.seats[decision.seat].standing
-    if standing == "always" or not in_window(decision) or PASS not in decision.options:
-        return False
-    return standing == "let" or (isinstance(state.game, TellsConcern) and not state.game.concerns(decision))
+    return not seat.plays_itself or lets_happen(state, decision)

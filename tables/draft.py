@@ -9,12 +9,12 @@ from typing import Any
 from games.kernel import codec
 from games.kernel.game import Action, Decision, Event, Game
 from storage.rows import By as MadeBy
-from storage.rows import ClockChange, MoveRow, SeatRow, TableChange
+from storage.rows import ClockChange, ClockKey, MoveRow, SeatRow, TableChange
 
 from .errors import Fact, NotHostError, NotLiveError, NotLobbyError, OutsiderError
 from .rating import results_of
 from .replies import By, Change, Notice
-from .table import Seat, State
+from .table import MORE_TIME, Seat, State
 from .table_rules import in_window
 from .timing import Timing
 
@@ -155,6 +155,8 @@ class Draft:
         if self.events or self.notices or not self.rows:
             return False
         before, after = set(self.before.decisions), set(self.decisions)
+        if _open_until(self.before) != _open_until(self.state):
+            return False
         return bool(after) and after < before and all(in_window(each) for each in before - after)
 
     def table_change(self) -> TableChange:
@@ -206,7 +208,14 @@ def _looks(state: State) -> tuple[object, ...]:
         (seat.user, seat.name, seat.ai, seat.away, seat.wants_end, seat.wants_pause, seat.undo == state.n)
         for seat in state.seats
     ]
-    return state.status, state.host, state.options, state.rules, seats
+    times = [key for key in state.clocks if key.name == MORE_TIME]
+    return state.status, state.host, state.options, state.rules, seats, times
+
+
+def _open_until(state: State) -> tuple[object, ...]:
+    """What is shown of the time that a reaction window has."""
+    clocks = {ClockKey(*clock) for each in state.decisions if in_window(each) for clock in each.clocks}
+    return state.thinking, [(key, row.due_at) for key, row in state.clocks.items() if key in clocks]
 
 
 def _clock_change(old: State, new: State) -> ClockChange | None:

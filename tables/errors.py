@@ -122,6 +122,12 @@ class NotPausedError(TableError):
     key = "not-paused"
 
 
+class WaitedError(TableError):
+    """The seat has asked for more time in this window already; once is all."""
+
+    key = "waited"
+
+
 class UndoError(TableError):
     """The last own action can't be taken back; each reason is a class below."""
 

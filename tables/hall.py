@@ -16,7 +16,7 @@ from storage.errors import StorageError
 from storage.protocol import Storage
 from storage.rows import OURS, MoveRow, pseudonym
 
-from . import ending, lobby, press, seats, undo
+from . import ending, lobby, press, seats, undo, windows
 from .changes import Changes
 from .connections import ONLY, Connections, Downtime
 from .draft import Draft
@@ -349,6 +349,13 @@ class Hall:
         return await self._changes.change(
             table_id, lambda draft: press.press(draft, user_id, question, actions), too_late
         )
+
+    async def wait(self, table_id: int, user_id: int, question: int) -> Reply:
+        """Ask for more time in a reaction window, once a window; nobody learns who did.
+
+        Refuses: WaitedError, OutsiderError, NotLiveError.
+        """
+        return await self._changes.change(table_id, lambda draft: windows.wait(draft, user_id, question))
 
     async def set_standing(self, table_id: int, user_id: int, standing: Standing) -> Reply:
         """Set the seat's standing answer in reaction windows, from now on."""

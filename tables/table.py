@@ -10,7 +10,7 @@ from games.kernel.chance import commitment
 from games.kernel.game import Decision, Game
 from storage.rows import ClockKey, ClockRow, SeatRow, Status
 
-from .table_rules import Standing, TableRules
+from .table_rules import Standing, TableRules, in_window
 
 KEPT_OF_A_SEAT = (
     "standing",
@@ -25,6 +25,10 @@ KEPT_OF_A_SEAT = (
     "handed",
 )
 """What is kept of a seat beside who sits there."""
+
+
+MORE_TIME = ":more-time"
+"""The row of a seat that has asked for more time in a reaction window: number of the question, seat, until when."""
 
 
 class Place(NamedTuple):
@@ -133,6 +137,16 @@ class State:
         return self.host if self.host in users or not users else users[0]
 
     @property
+    def alone(self) -> bool:
+        """One person sits at the table; who is away sits there too."""
+        return sum(seat.user is not None for seat in self.seats) < 2
+
+    @property
+    def thinking(self) -> frozenset[int]:
+        """The questions (numbers) in whose windows somebody has asked for more time."""
+        return frozenset([key.number for key in self.clocks if key.name == MORE_TIME])
+
+    @property
     def deserted(self) -> bool:
         """All its people are away: AI would play among themselves."""
         return not any(seat.plays_itself for seat in self.seats)
@@ -231,6 +245,14 @@ class Table:
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a person; None for an outsider."""
         return self.now.seat_of(user_id)
+
+    def may_wait(self, decision: Decision) -> bool:
+        """Whoever is asked this in a reaction window may ask for more time, if they haven't yet; alone they have it."""
+        return in_window(decision) and self.deadline(decision) is not None
+
+    def has_waited(self, decision: Decision) -> bool:
+        """The seat that is asked has asked for more time in this window. Its own secret."""
+        return ClockKey(MORE_TIME, decision.id, decision.seat) in self.now.clocks
 
     def deadline(self, decision: Decision) -> float | None:
         """When the first of the decision's clocks runs out, unix seconds; None where none runs."""

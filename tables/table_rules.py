@@ -9,11 +9,12 @@ from pydantic import BaseModel, ConfigDict, Field
 from games.kernel.game import Decision
 
 Absence = Literal["nothing", "default", "move", "seat"]
-Standing = Literal["let", "concerned", "always"]
-"""A seat's standing answer in reaction windows: let it happen · ask if it concerns me · always ask."""
+Standing = Literal["let", "ending", "concerned", "always", "pinged"]
+"""A seat's standing answer in reaction windows: let it happen · ask me where the game may end · if it concerns me ·
+always (what everybody begins with) · always, and with a ping."""
 
 WINDOW = "window"
-"""The clock of reaction windows in every game (`games.kernel.frames.AskEach`)."""
+"""The clock of reaction windows in every game (`games.kernel.frames.AskEach`); some have others beside it."""
 
 OFFER = "offer"
 """The clock of what somebody offers to others, in games that trade."""

@@ -11,6 +11,8 @@ class Timing:
 
     answer: tuple[float, float] = (1.0, 1.5)
     """An automatic answer (AI, standing answer) comes after a delay in this span, whatever the seat holds."""
+    more_time: tuple[float, float] = (30.0, 6 * 3600.0)
+    """By so much whoever waits in a reaction window keeps it open for longer: live, slow."""
     haggling: float = 4.0
     """In trading an automatic answer takes so many times as long: people who read and think shall keep up."""
     dealing: float = 1.0

@@ -67,7 +67,8 @@ class CardFile(_Row):
     limits: Amounts
     clocks: dict[str, tuple[int, int]]
     pauses: dict[str, tuple[int, int]]
-    company: frozenset[str]
+    alone: frozenset[str]
+    bells: frozenset[str]
     colour: tuple[Colour, ...]
     card: tuple[Card, ...]
 
@@ -78,8 +79,10 @@ CLOCKS = FILE.clocks
 """Name → seconds (live, slow)."""
 PAUSES = FILE.pauses
 """Clocks that stand still while they are interrupted → the least seconds left when they go on (AM-19)."""
-COMPANY = FILE.company
-"""Clocks that don't run where one person plays (AM-11, AM-19)."""
+ALONE = FILE.alone
+"""Clocks that run even where one person plays, for AI (AM-11, AM-15, AM-19)."""
+BELLS = FILE.bells
+"""Those that run for that person too (AM-21)."""
 COLOURS = FILE.colour
 """Of each seat its own, then the neutral one."""
 CARDS = FILE.card

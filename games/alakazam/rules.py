@@ -17,7 +17,7 @@ from games.kernel.frames import Frame, Question, frame_table
 from games.kernel.game import Action, Event, HouseRules, Outcome
 from games.kernel.market import MarketGame
 
-from .cards import CLOCKS, COMPANY, LIMITS, NEUTRAL, PAUSES, deck
+from .cards import ALONE, BELLS, CLOCKS, LIMITS, NEUTRAL, PAUSES, deck
 from .goals import sheet
 from .migrations import slow_apart
 from .offers import Offer
@@ -91,7 +91,8 @@ class Alakazam(MarketGame):
     DISCLOSES = frozenset(("swapped", "offered", "changed", "accepted", "accepting"))
     CLOCKS = CLOCKS
     PAUSES = PAUSES
-    COMPANY = COMPANY
+    ALONE = ALONE
+    BELLS = BELLS
     Options = Rules
     State = State
     FRAMES = frame_table(Look, Trade, SlowTrade)

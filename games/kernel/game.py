@@ -91,8 +91,13 @@ class Game:
     """Name → seconds (live, slow); the engine itself has no clock."""
     PAUSES: ClassVar[dict[str, tuple[int, int]]] = {}
     """Those of CLOCKS that stand still while no question carries them → the least seconds (live, slow) left then."""
-    COMPANY: ClassVar[frozenset[str]] = frozenset()
-    """Those of CLOCKS that run only where several people sit at the table."""
+    ALONE: ClassVar[frozenset[str]] = frozenset()
+    """Those of CLOCKS that run for AI even where one person sits at the table: the game is played by them. All others
+    only hurry people, or keep a secret from them, and stand still there."""
+    BELLS: ClassVar[frozenset[str]] = frozenset()
+    """Those of ALONE that run for that person too: what has been ordered is carried out when they ring."""
+    DECISIVE: ClassVar[frozenset[str]] = frozenset()
+    """Those of CLOCKS that are of reaction windows to what may end the game."""
     LEVELS: ClassVar[dict[str, AI]]
     """The players that are programs, easiest first; the game's package puts them in, so that `rules` needs no `ai`."""
     Options: ClassVar[type[BaseModel]]

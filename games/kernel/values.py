@@ -55,6 +55,15 @@ class Decision(NamedTuple):
         """Trading: doing nothing now is fine, and an AI may answer None."""
         return self.silence == "wait"
 
+    @property
+    def is_idle(self) -> bool:
+        """A private question whose seat holds nothing to answer it with: the default is all that is left.
+
+        Its own seat's secret: false of the same question in another seat's view. Never true in trading, where doing
+        nothing is fine anyway.
+        """
+        return not self.public and self.silence != "wait" and self.options == (self.default,)
+
 
 a_decision = cast(Callable[[type[Decision], tuple[Any, ...]], Decision], tuple.__new__)  # pyright: ignore
 """Makes a Decision of a whole tuple, at half the price of a call."""

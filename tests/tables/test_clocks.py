@@ -261,7 +261,7 @@ async def test_nobody_comes_back_to_a_game_that_ai_have_played_to_its_end(world:
 
 
 async def test_a_game_that_is_deserted_ends_a_week_after_the_last_move_of_a_person(world: World) -> None:
-    table = await world.live(ANA, ai=1, game=a_parley([1], [2]))
+    table = await world.live(ANA, PEP, game=a_parley([1], [2]))
     at = await world.hall.table(table)
     await world.wait(600)
     assert at.status == "paused"
@@ -303,7 +303,7 @@ async def test_a_game_that_no_person_has_moved_in_for_a_week_ends_with_a_notice(
 
 async def test_the_moves_of_ai_and_clocks_don_t_keep_a_game_alive(world: World) -> None:
     rules = slow_to_end(absence="default", seconds={"turn": 3700})
-    table = await world.live(ANA, ai=1, rules=rules, game=a_parley([1], [2], deck=(1,) * 50))
+    table = await world.live(ANA, PEP, ai=1, rules=rules, game=a_parley([1], [2], [3], deck=(1,) * 50))
     at = await world.hall.table(table)
     due = {row.name: row.due_at for row in at.now.clocks.values()}[":gone"]
     assert due == world.clock.now() + WEEK
@@ -651,7 +651,7 @@ def test_a_clock_that_comes_back_goes_on_instead_of_starting_anew() -> None:
         deadlines.update_clocks(draft)
         return draft.state
 
-    state = State("live", 1, {}, TableRules(), (Seat(1),), {}, SEED, 0, 0, None, 0.0, None)
+    state = State("live", 1, {}, TableRules(), (Seat(1), Seat(2)), {}, SEED, 0, 0, None, 0.0, None)
     state = after(state, 0.0, ("round", 2), ("offer", 1))
     state = after(state, 5.0, ("turn", 1))  # something interrupts the round
     assert state.clocks[ClockKey("round", 2)] == ClockRow("round", 2, 300.0)

@@ -4,6 +4,7 @@ import asyncio
 import json
 import tracemalloc
 from typing import cast
+from unittest.mock import patch
 
 import pytest
 
@@ -17,7 +18,9 @@ from tables.errors import NotLiveError
 from tables.hall import Hall
 from tables.replies import Hand, Refused
 from tables.time_source import FakeTime
+from tables.table_rules import TableRules
 from tables.timing import Timing
+from tables.waking import run_due
 from tests.games.kernel.toy import Parley
 from tests.tables.builder import ANA, PEP, SEED, ZOE, World, done
 
@@ -80,7 +83,7 @@ async def test_ai_moves_are_committed_one_by_one_in_a_time_people_can_follow(wor
     await world.wait(at.wake_at - before - 0.001)
     assert at.n == n
     await world.wait(0.001)
-    assert at.n == n + 1
+    assert [row.by for row in (await world.store.moves(table, n + 1))].count("bot") == 1
 
 
 async def test_without_a_pace_ai_play_on_as_soon_as_they_can(world: World) -> None:
@@ -142,15 +145,28 @@ async def test_the_commitment_is_the_seeds_before_and_after(world: World) -> Non
     assert at.game.chance.seed == SEED
 
 
-@pytest.mark.parametrize("levels", [["easy"], ["easy", "normal", "easy", "normal"]])
-async def test_alakazum_is_played_to_its_end_by_ai_with_an_absent_host(world: World, levels: list[str]) -> None:
-    await world.restart(games=GAMES, timing=Timing(answer=(0.0, 0.0), misses=1))
-    at = done(await world.hall.open(world.place(), ANA, "alakazum", ai=levels)).table
+@pytest.mark.parametrize("levels", [["easy"], ["easy", "normal", "easy"]])
+async def test_alakazum_is_played_to_its_end_by_ai_and_clocks_with_two_absent_people(
+    world: World, levels: list[str]
+) -> None:
+    await world.restart(games=GAMES, timing=Timing(answer=(0.0, 0.0)))
+    rules = TableRules(absence="default")
+    at = done(await world.hall.open(world.place(), ANA, "alakazum", rules=rules, ai=levels)).table
+    done(await world.hall.join(at.id, PEP))
     done(await world.hall.start(at.id, ANA.id))
     while at.status == "live":
         await world.wait(90)
     assert at.game is not None and at.game.outcome is not None
-    assert len(await world.store.results(at.id)) == len(levels) + 1
+    assert len(await world.store.results(at.id)) == len(levels) + 2
+
+
+async def test_a_table_is_woken_in_vain_once_its_game_is_over(world: World) -> None:
+    """A clock that was due waits for the table while somebody's press ends the game."""
+    table = await world.live(ANA, PEP)
+    at = await world.play(table)
+    with patch.object(world.store, "commit", side_effect=world.store.commit) as written:
+        done(await world.hall._changes.change(table, run_due))
+    assert not written.called and len(await world.store.results(at.id)) == 2
 
 
 async def test_a_table_nobody_touched_takes_less_than_a_kilobyte() -> None:

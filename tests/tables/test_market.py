@@ -20,6 +20,7 @@ from storage.rows import ClockKey
 from tables.replies import Done, Person, Refused, Reply, Stale
 from tables.table import Table
 from tables.table_rules import TableRules
+from tables.timing import Timing
 from tests.games.alakazam.table import CARDS, a_table, dice, die
 from tests.tables.builder import ANA, PEP, ZOE, World, done
 
@@ -417,6 +418,8 @@ async def test_ai_seats_do_one_thing_a_second_at_most_and_end_the_round(world: W
             and not state(table).done[0]
         ):
             done(await say(world, table, ANA, ("done",)))
+        for each in [each for each in table.now.decisions if (each.seat, each.kind) == (0, "offer")]:
+            done(await world.hall.press(table.id, ANA.id, each.id, [each.default]))
         await world.wait(1)
     rows = [row for row in await world.store.moves(table.id) if row.by == "bot" and row.events != "[]"]
     assert len(rows) > 12  # the words of an action are said at once, and nobody hears them
@@ -458,3 +461,15 @@ async def test_a_wake_for_nothing_does_not_ask_an_ai_that_waits_again(world: Wor
     clocks = dict(table.now.clocks)
     done(await world.hall._changes.change(table.id, lambda draft: None))
     assert table.now.clocks == clocks
+
+
+async def test_a_whole_game_of_two_absent_people_and_ai_ends(world: World) -> None:
+    timing = Timing(answer=(0.0, 0.0), dealing=0.0)
+    rules = TableRules(stand_in="easy", absence="default")
+    table = await a_bazaar(world, ANA, PEP, ai=2, timing=timing, rules=rules)
+    for _ in range(800):
+        if table.status != "live":
+            break
+        await world.wait(30)
+    assert table.game is not None and table.game.outcome is not None
+    assert [seat.user for seat in table.seats if seat.user] == [ANA.id, PEP.id]

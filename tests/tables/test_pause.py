@@ -54,9 +54,10 @@ async def test_ai_and_who_is_away_are_not_asked(world: World) -> None:
 
 
 async def test_nobody_moves_and_nothing_runs_out_while_paused_also_over_a_restart(world: World) -> None:
-    table = await a_game(world, ANA, ai=1)
+    table = await a_game(world, ANA, PEP)
     question = (await world.asked(table, ANA)).id
     await world.wait(20)
+    done(await world.hall.pause(table, PEP.id))
     done(await world.hall.pause(table, ANA.id))
     assert refusal(await world.hall.press(table, ANA.id, question, [("rest",)])) == "not-live"
     await world.wait(5 * DAY)

@@ -1,0 +1,126 @@
+"""Reaction windows: a fixed length, more time for whoever asks for it, and what a standing answer says.
+
+A window closes by itself, which lets it happen. Whoever is asked may *wait* once: the window then stays open for some
+time longer, unless that seat lets it happen after all. All are told that somebody thinks, never who.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from games.kernel.frames import PASS
+from games.kernel.game import Decision
+from storage.rows import ClockKey, ClockRow
+
+from .draft import Draft
+from .errors import WaitedError
+from .press import NotOpen, person_acted
+from .table import MORE_TIME, State
+from .table_rules import in_window
+
+CLOSES = ":closes"
+"""When a window with the number of this question would close if nobody had asked for more time."""
+
+Clocks = dict[ClockKey, ClockRow]
+
+
+@runtime_checkable
+class TellsConcern(Protocol):
+    """A game that knows, from public facts, whom a reaction window concerns. Of any other game all are concerned."""
+
+    def concerns(self, decision: Decision) -> bool:
+        """What is about to happen touches the seat that is asked more than others."""
+        ...
+
+
+def may_end_the_game(state: State, decision: Decision) -> bool:
+    """What is about to happen may be the end of the game."""
+    return state.game is not None and any(name in state.game.DECISIVE for name, _ in decision.clocks)
+
+
+def lets_happen(state: State, decision: Decision) -> bool:
+    """The standing answer of the seat lets it happen. Depends on nothing that is hidden."""
+    standing = state.seats[decision.seat].standing
+    if not in_window(decision) or PASS not in decision.options or has_waited(state, decision):
+        return False
+    match standing:
+        case "let":
+            return True
+        case "ending":
+            return not may_end_the_game(state, decision)
+        case "concerned":
+            return isinstance(state.game, TellsConcern) and not state.game.concerns(decision)
+        case _:
+            return False
+
+
+def is_pinged(state: State, decision: Decision) -> bool:
+    """A window is announced to this person by a ping: it may end the game, or they wish so of every window."""
+    seat = state.seats[decision.seat]
+    if not seat.plays_itself or not in_window(decision) or lets_happen(state, decision):
+        return False
+    return seat.standing == "pinged" or may_end_the_game(state, decision)
+
+
+# ---- more time -------------------------------------------------------------------------------------------------------
+
+
+def has_waited(state: State, decision: Decision) -> bool:
+    """The seat has asked for more time in this window."""
+    return ClockKey(MORE_TIME, decision.id, decision.seat) in state.clocks
+
+
+def wait(draft: Draft, user: int, question: int) -> None:
+    """Keep a window open for longer: once a seat and window.
+
+    Raises OutsiderError, NotLiveError, NotOpen, WaitedError.
+    """
+    draft.game  # noqa: B018 - says that there is no game before it says that a stranger has no seat
+    seat = draft.seat_of(user)
+    draft.by, draft.seat = "player", seat
+    person_acted(draft, seat)
+    mine = [each for each in draft.decisions if each.seat == seat]
+    asked = next((each for each in mine if each.id == question), None)
+    if asked is None:
+        raise NotOpen(seat, "question-gone" if mine else "not-asked")
+    if not in_window(asked):
+        raise NotOpen(seat, "not-offered")
+    if has_waited(draft.state, asked):
+        raise WaitedError
+    closing = _closing(draft.state, asked)
+    if closing is None:  # one person alone has all the time there is
+        raise NotOpen(seat, "not-offered")
+    live, slow = draft.timing.more_time
+    more = ClockRow(MORE_TIME, question, max(closing.due_at, draft.at) + (slow if _is_slow(draft) else live), seat)
+    draft.state.clocks = {**draft.state.clocks, closing.key: closing, more.key: more}
+
+
+def _is_slow(draft: Draft) -> bool:
+    return draft.state.rules.clock == "slow"
+
+
+def _closing(state: State, decision: Decision) -> ClockRow | None:
+    """When the window would close without anybody's waiting."""
+    kept = state.clocks.get(ClockKey(CLOSES, decision.id))
+    runs = next((row for clock in decision.clocks if (row := state.clocks.get(ClockKey(*clock)))), None)
+    return kept or (runs and ClockRow(CLOSES, decision.id, runs.due_at))
+
+
+def extended(draft: Draft, running: Clocks) -> Clocks:
+    """The clocks of windows in `running` as those who wait would have them, and the rows that say so.
+
+    A wait ends with its seat's answer, and where no person plays the seat any more.
+    """
+    state, new = draft.state, Clocks()
+    for decision in draft.decisions:
+        closes = state.clocks.get(ClockKey(CLOSES, decision.id))
+        clock = next((key for each in decision.clocks if (key := ClockKey(*each)) in running), None)
+        if closes is None or clock is None:
+            continue
+        new[closes.key] = closes
+        more = state.clocks.get(ClockKey(MORE_TIME, decision.id, decision.seat))
+        if more is not None and state.seats[decision.seat].plays_itself:
+            new[more.key] = more
+        waits = [row.due_at for row in new.values() if (row.name, row.number) == (MORE_TIME, decision.id)]
+        new[clock] = ClockRow(*clock[:2], max([closes.due_at, *waits]))
+    return new
