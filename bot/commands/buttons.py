@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
+from typing import get_args
 
 import structlog
 
@@ -30,6 +31,7 @@ from games.kernel.values import Action
 from tables.errors import NotHostError
 from tables.replies import Done, Hand, Refused, Reply, Stale
 from tables.table import Table
+from tables.table_rules import Standing
 
 log = structlog.get_logger(__name__)
 
@@ -71,23 +73,41 @@ async def _question(request: Request, press: Press, table: Table) -> None:
         reply = await services.hall.press(
             table.id, request.user, press.question, actions, too_late=request.answer.too_late
         )
-        match reply:
-            case Done() if request.on_private:
-                await request.hand_of(table.id)
-            case Done() if reply.change.quiet:
-                await request.note(table.id, pages.sentence("noted-quietly", request.say))
-            case Done() if on_board:
-                await _answer_with_board(request, reply.table)
-            case Done():
-                await _answer_on_old_board(request, table)
-            case Stale() if request.on_private:
-                stays = reply.reason != "not-asked"  # true only until something is
-                await request.show_hand(reply.fresh, _why_no_effect(request, reply), stays=stays)
-            case Stale():
-                await request.note(table.id, _not_open(request, reply, actions))
-            case Refused():
-                await request.refuse(reply.error, table.id)
+        await _answer_question(request, reply, table, actions, on_board)
     await request.warn_of_board_problem()
+
+
+async def _wait(request: Request, press: Press, table: Table) -> None:
+    """More time in a reaction window."""
+    (question,) = press.actions
+    if not question.isdigit():
+        raise ValueError(f"no question {question!r}")
+    await request.services.recent.load(table)
+    with _answering(request, table) as on_board:
+        reply = await request.services.hall.wait(table.id, request.user, int(question))
+        await _answer_question(request, reply, table, (), on_board)
+
+
+async def _answer_question(
+    request: Request, reply: Reply, table: Table, actions: Sequence[Action], on_board: bool
+) -> None:
+    """Show what became of a press on a question."""
+    match reply:
+        case Done() if request.on_private:
+            await request.hand_of(table.id)
+        case Done() if reply.change.quiet:
+            await request.note(table.id, pages.sentence("noted-quietly", request.say))
+        case Done() if on_board:
+            await _answer_with_board(request, reply.table)
+        case Done():
+            await _answer_on_old_board(request, table)
+        case Stale() if request.on_private:
+            stays = reply.reason != "not-asked"  # true only until something is
+            await request.show_hand(reply.fresh, _why_no_effect(request, reply), stays=stays)
+        case Stale():
+            await request.note(table.id, _not_open(request, reply, actions))
+        case Refused():
+            await request.refuse(reply.error, table.id)
 
 
 def _not_open(request: Request, reply: Stale, actions: Sequence[Action]) -> Screen:
@@ -254,7 +274,7 @@ async def _for_whole_table(request: Request, do: Callable[[int, int], Awaitable[
 
 async def _standing(request: Request, press: Press, table: Table) -> None:
     (action,) = press.actions
-    if action in ("let", "concerned", "always"):
+    if action in get_args(Standing):
         reply = await request.services.hall.set_standing(table.id, request.user, action)
         if isinstance(reply, Refused):
             await request.refuse(reply.error, table.id)
@@ -320,6 +340,7 @@ _VIEWS: dict[str, Handler] = {
     "hand": _hand,
     "hint": _hint,
     "standing": _standing,
+    "wait": _wait,
     "log": _log,
     "undo": _undo,
     "pause": _pause,

@@ -24,6 +24,7 @@ from bot.delivery.recent_events import RecentEvents
 from bot.delivery.sent_board import SentBoard
 from bot.loop_time import LoopTime, Time
 from bot.operations import logs
+from bot.screens.end import end as end_screen
 from bot.screens.screen import Screen
 from bot.screens.table import board as board_screen
 from bot.texts import Library
@@ -36,7 +37,7 @@ log = structlog.get_logger(__name__)
 
 ANSWERS_FIRST = 0.05
 """Seconds a board waits, so that answers to presses are sent first."""
-HOLD_FOR_AI = 4.0
+HOLD_FOR_AI = 0.8
 """Seconds a board waits while only AI seats are asked, so that their moves make one edit."""
 HOLD_FOR_PRESS = 3.0
 """Seconds after which the worker no longer waits for a press whose answer updates the board."""
@@ -44,6 +45,8 @@ OLD_BOARD = 50 * 60.0
 """Seconds after which a change of turn posts the board again: Discord limits edits of messages older than an hour."""
 POST_AGAIN = (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, Code.ARCHIVED_THREAD)
 """With these a message can't be edited, but a new one can be sent: sending wakes an archived thread."""
+END_WAITS = 3.0
+"""Seconds for which the message about the end waits for its pictures: it is not edited later."""
 BETWEEN_BOARDS = 0.05
 """Seconds between two boards when many are updated."""
 RETRY = (1.0, 60.0)
@@ -79,9 +82,11 @@ class Courier:
     def table_changed(self, table: Table, change: Change) -> None:
         """A commit happened (`tables.replies.Listener`)."""
         board = self._board_of(table)
+        self._pings.note_window(board, table)
         for notice in change.notices:
             if notice.kind == "reminder":
                 board.reminded.update(notice.seats)
+        board.owes_end = table.status == "over" and table.game is not None
         if not change.quiet:
             self._schedule(board)
 
@@ -98,7 +103,10 @@ class Courier:
             if self._closing:
                 return
             try:
-                self.update(await self._hall.table(table_id))
+                table = await self._hall.table(table_id)
+                if table.status == "over" and table.game is not None:
+                    self._board_of(table).owes_end = True  # or it would have been saved that all is sent
+                self.update(table)
             except NoTableError:
                 continue
             except Exception:  # one that can't be restored must not keep the others waiting
@@ -167,7 +175,7 @@ class Courier:
         finally:
             sure = self._finish_sending(board, version, screen, sent)
         if sure:
-            await self._record(board, revision)
+            await self._record(board, table, revision)
 
     async def update_by_answer(self, table: Table, redraw: Callable[[Screen, Kept], Awaitable[Sent | None]]) -> None:
         """Send the board by `redraw`, the answer to a press on it.
@@ -182,7 +190,7 @@ class Courier:
         finally:
             sure = self._finish_sending(board, version, screen, sent)
         if sure:
-            await self._record(board, revision)
+            await self._record(board, table, revision)
 
     def _render(self, board: SentBoard, table: Table) -> tuple[int, Screen]:
         """The board as it is now, and its version; `_finish_sending` must follow."""
@@ -193,8 +201,11 @@ class Courier:
         pictures = self._drawing.shows_in(table.place.here)
         return board_screen(table, self._recent.sentences(table, say), say, pictures=pictures)
 
-    async def _record(self, board: SentBoard, revision: int) -> None:
-        """Save which revision the channel shows, and in which message."""
+    async def _record(self, board: SentBoard, table: Table, revision: int) -> None:
+        """Save which revision the channel shows, and in which message; an end that is still to be told comes first."""
+        if board.owes_end:
+            board.unrecorded = revision
+            return
         if board.recorded != (revision, board.message):
             board.recorded = (revision, board.message)
             await self._hall.mark_sent(board.table, revision, board.message)
@@ -320,14 +331,35 @@ class Courier:
         """Send the board as it is now, then ping people: a ping always stands below the board."""
         await self._pings.clean_up(board, table)
         asked = asked_of(table)
-        await self._pings.delete_calls(board, table, asked)
         await self._drawing.prepare(self._screen(table), BOARD_WAITS, board.known_pictures)  # so that it is one edit
         changed = bool(asked - board.last_asked)
         if board.repost or board.message is None or (changed and await self._has_scrolled_away(board, table)):
             await self._post(board, table)
         else:
             await self._edit(board, table)
+        await self._pings.delete_calls(board, table, asked)
         await self._pings.call(board, table, asked)
+        await self._pings.call_to_window(board, table)
+        await self._pings.tell_offers(board, table, self._time.time())
+        if board.owes_end:
+            await self._tell_end(board, table)
+
+    async def _tell_end(self, board: SentBoard, table: Table) -> None:
+        """Post how the game ended, below its last board: once, also where the bot is stopped meanwhile.
+
+        That the last board is sent is saved only after this, so the next start comes here again; there `clean_up` finds
+        the message if it was posted. Discord knows its nonce for some minutes besides.
+        """
+        say, log_of_game = self._library.texts(table.rules.locale), await self._hall.log(table.id)
+        drawn = await self._drawing.draw(end_screen(table, log_of_game, say, pictures=self._drawing.shows_in(table.place.here)), END_WAITS)
+        try:
+            await self._messages.post(table.place.here, compose(drawn), f"{table.id:x}.end", drawn.screen.mentions)
+        except UnknownOutcome:
+            board.cleaned_up = False
+            raise
+        board.owes_end = False
+        if board.unrecorded is not None:
+            await self._record(board, table, board.unrecorded)
 
     async def _edit(self, board: SentBoard, table: Table) -> None:
         assert board.message is not None
@@ -336,7 +368,7 @@ class Courier:
         drawn = await self._drawing.draw(screen, 0.0, board.known_pictures)
         if drawn.screen == board.sent:
             board.skip_sending(version)
-            await self._record(board, revision)
+            await self._record(board, table, revision)
             return
         refused: DiscordRefused | None = None
         sent = None
@@ -354,7 +386,7 @@ class Courier:
             log.info("board_again", table=board.table, code=int(refused.code))
             await self._post(board, table, deleted=refused.code == Code.UNKNOWN_MESSAGE)
         elif sure:
-            await self._record(board, revision)
+            await self._record(board, table, revision)
 
     async def _post(self, board: SentBoard, table: Table, *, deleted: bool = False) -> None:
         """Send the board as a new message and delete the old one, unless it is `deleted` already."""
@@ -378,7 +410,7 @@ class Courier:
         if old is not None and not deleted and old != board.message:
             await self._pings.delete(table.place.here, old)
         # Saved last: if the bot is killed before this, it finds both boards at the next start.
-        await self._record(board, revision if sure else revision - 1)
+        await self._record(board, table, revision if sure else revision - 1)
 
     async def _has_scrolled_away(self, board: SentBoard, table: Table) -> bool:
         """Whether the board has scrolled away, or is nearly too old to be edited."""

@@ -11,12 +11,13 @@ from bot.delivery.discord_api import ChannelMessage, DiscordRefused, Messages, U
 from bot.delivery.drawing import Drawing
 from bot.delivery.layout import compose
 from bot.delivery.sent_board import SentBoard
-from bot.screens.custom_ids import read_press
+from bot.screens.custom_ids import custom_id, read_press
 from bot.screens.pages import turn
 from bot.screens.table import hand_button, is_window
 from bot.texts import Library
 from tables.table import Table
-from tables.table_rules import OFFER
+from tables.table_rules import OFFER, in_window
+from tables.windows import is_pinged
 
 log = structlog.get_logger(__name__)
 
@@ -26,8 +27,10 @@ ENOUGH = MESSAGES_BETWEEN + 1
 """Messages read to see whether a board has scrolled away."""
 READ_AT_MOST = 100
 """Messages read once a run to find what an earlier run has left over."""
-BOARD_VIEWS = ("lobby", "watch", "end")
+BOARD_VIEWS = ("lobby", "watch")
 """Views that only a board has buttons for; a ping has My hand alone."""
+BETWEEN_OFFERS = 60.0
+"""Seconds between two messages that tell a seat of offers in a live game."""
 EARLIER = 60.0
 """Seconds by which a table's first board may seem older than the table: Discord's clock differs from ours."""
 
@@ -48,6 +51,26 @@ def asked_of(table: Table) -> frozenset[int]:
     )
 
 
+def offers_to(table: Table) -> frozenset[tuple[int, int]]:
+    """Seat and number of the open questions about an offer, where people trade live."""
+    game = table.game
+    if game is None or table.status != "live" or table.rules.clock != "live":
+        return frozenset()
+    return frozenset(
+        (each.seat, each.id)
+        for each in game.decisions
+        if table.seats[each.seat].plays_itself and any(name == OFFER for name, _ in each.clocks)
+    )
+
+
+def open_window(table: Table) -> int | None:
+    """The question of the reaction window that is open."""
+    game = table.game
+    if game is None or table.status != "live":
+        return None
+    return next((each.id for each in game.decisions if in_window(each)), None)
+
+
 class Pings:
     """The pings of all tables."""
 
@@ -66,7 +89,9 @@ class Pings:
         own = [message for message in await self.messages_below(table, since, READ_AT_MOST) if message.own]
         call = [hand_button(table.id, self._library.texts(None)).id]
         boards = {message.id for message in own if _is_board(message, table.id)}
-        on_channel_gone = {message.id for message in own if message.controls == call} - {*board.called.values()}
+        on_channel_gone = {message.id for message in own if message.controls == call} - board.calls
+        if any(custom_id(table.id, "end", "rematch") in message.controls for message in own):
+            board.owes_end = False  # it was posted just before the bot stopped
         if boards:
             on_channel_gone |= {*boards, board.message or max(boards)} - {max(boards)}
             board.message, board.sent = max(boards), None
@@ -75,25 +100,61 @@ class Pings:
 
     async def delete_calls(self, board: SentBoard, table: Table, asked: frozenset[int]) -> None:
         """Delete the pings of those who have taken their turn."""
+        here = table.place.here
         for seat in [seat for seat in board.called if seat not in asked or seat in board.reminded]:
-            await self.delete(table.place.here, board.called.pop(seat))
+            await self.delete(here, board.called.pop(seat))
+        for seat in {*board.offer_calls} - {seat for seat, _ in offers_to(table)}:
+            await self.delete(here, board.offer_calls.pop(seat))
+        if board.window_call is not None and board.window_call[0] != open_window(table):
+            message, board.window_call = board.window_call[1], None
+            await self.delete(here, message)
+
+    def note_window(self, board: SentBoard, table: Table) -> None:
+        """See whom a window that opens is announced to, before anybody has answered."""
+        window = open_window(table)
+        if window is not None and window != board.window and table.game is not None:
+            state = table.now
+            board.window = window
+            board.window_seats = tuple([each.seat for each in table.game.decisions if is_pinged(state, each)])
+
+    async def call_to_window(self, board: SentBoard, table: Table) -> None:
+        """One message for all to whom the open window is announced; it stays until the window closes."""
+        window = open_window(table)
+        if window is None or window != board.window or not board.window_seats or board.window_call is not None:
+            return
+        message = await self._post(board, table, board.window_seats, "window-call", f"{window:x}w")
+        board.window_call = window, message
+
+    async def tell_offers(self, board: SentBoard, table: Table, now: float) -> None:
+        """Tell whoever has a new offer of it, once a minute at most; who is called to move knows."""
+        offers = offers_to(table)
+        new, board.offers = offers - board.offers, offers
+        for seat in sorted({seat for seat, _ in new}):
+            if seat in board.called or now - board.offered.get(seat, -BETWEEN_OFFERS) < BETWEEN_OFFERS:
+                continue
+            board.offered[seat] = now
+            if seat in board.offer_calls:
+                await self.delete(table.place.here, board.offer_calls.pop(seat))
+            board.offer_calls[seat] = await self._post(board, table, (seat,), "offer-call", f"{table.n:x}.o{seat}")
+
+    async def _post(self, board: SentBoard, table: Table, seats: tuple[int, ...], key: str, name: str) -> int:
+        """Post a call to these seats; returns the message."""
+        screen = turn(table, seats, self._library.texts(table.rules.locale), key)
+        try:
+            return await self._messages.post(
+                table.place.here, compose(self._drawing.words(screen)), f"{table.id:x}.{name}", screen.mentions
+            )
+        except UnknownOutcome:
+            board.cleaned_up = False  # the message may be there
+            raise
 
     async def call(self, board: SentBoard, table: Table, asked: frozenset[int]) -> None:
         """Ping the seats that are asked now and weren't before, and those to be reminded."""
-        say = self._library.texts(table.rules.locale)
         for seat in sorted(asked - board.last_asked | (asked & board.reminded)):
             if not table.seats[seat].plays_itself:
                 continue
             key = "turn-reminder" if seat in board.reminded else "turn"
-            screen = turn(table, (seat,), say, key)
-            nonce = f"{table.id:x}.{table.n:x}.{key[-1]}{seat}"
-            try:
-                board.called[seat] = await self._messages.post(
-                    table.place.here, compose(self._drawing.words(screen)), nonce, screen.mentions
-                )
-            except UnknownOutcome:
-                board.cleaned_up = False  # the message may be there
-                raise
+            board.called[seat] = await self._post(board, table, (seat,), key, f"{table.n:x}.{key[-1]}{seat}")
         board.reminded.clear()
         if asked or not _has_window(table):  # after a window the same turn goes on
             board.last_asked = asked

@@ -43,11 +43,33 @@ class SentBoard:
     """Seat → the message that pings it."""
     reminded: set[int] = field(default_factory=set[int])
     """Seats to be pinged once more: half their time is gone."""
+    offers: frozenset[tuple[int, int]] = frozenset()
+    """Seat and number of the offers' questions that were open when the board was last sent."""
+    offered: dict[int, float] = field(default_factory=dict[int, float])
+    """Seat → when a message last told it of an offer, by the event loop's clock."""
+    offer_calls: dict[int, int] = field(default_factory=dict[int, int])
+    """Seat → that message, while an offer to it is open."""
+    window: int = 0
+    """The question of the last reaction window that opened."""
+    window_seats: tuple[int, ...] = ()
+    """Whom a message tells of it: all of them from beginning to end, whoever answers meanwhile."""
+    window_call: tuple[int, int] | None = None
+    """The question of that window, and the message."""
+    owes_end: bool = False
+    """The game has ended, and the message that tells how is still to be posted."""
+    unrecorded: int | None = None
+    """The revision that the channel shows, to be saved once the end is told."""
     over: bool = False
     problem: Code | None = None
     """Why the board can't be sent."""
     released: asyncio.Event = field(default_factory=asyncio.Event)
     worker: asyncio.Task[None] | None = None
+
+    @property
+    def calls(self) -> set[int]:
+        """The messages that call people now."""
+        window = {self.window_call[1]} if self.window_call is not None else set[int]()
+        return {*self.called.values(), *self.offer_calls.values(), *window}
 
     def begin_sending(self) -> int:
         """A board is about to be sent: its version. `finish_sending` or `skip_sending` must follow."""

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import get_args
 
 from bot.screens.ask import ask
 from bot.screens.custom_ids import custom_id
-from bot.screens.game import screens_of
+from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Part, Screen, Separator, Style, Text, Weight
-from bot.screens.table import is_window, paused, prompt
+from bot.screens.table import is_window, paused, prompt, thinking, wait_button
 from bot.texts import Markdown, Texts
 from games import GAMES
 from tables.replies import Hand
 from tables.table_rules import WINDOW, Standing
 
 ACCENT = 0xCC79A7  # Okabe–Ito reddish purple
-STANDINGS: tuple[Standing, ...] = ("let", "concerned", "always")
+STANDINGS: tuple[Standing, ...] = get_args(Standing)
 
 
 def hand(
@@ -57,11 +58,14 @@ def hand(
         parts.append(Text(advice))
     for decision in hand.decisions:
         parts.append(Text(prompt(table, hand.view, decision, screens, reader)))
+        parts += thinking(table, decision, say) if is_window(decision) else []
         parts += ask(table.id, screens, hand.view, decision, reader)
+        if not table.has_waited(decision) and (wait := wait_button(table, decision, say)):
+            parts.append(Buttons(wait))
     if table.status == "paused":
         parts += paused(table, say)
     if table.status == "over":
-        parts.append(Text(say("hand-over")))
+        parts += _over(hand, screens, reader)
     if table.status == "live" and not hand.decisions:
         parts.append(Text(_waiting(hand, say)))
     parts.append(_below(hand, say))
@@ -98,6 +102,14 @@ def _waiting(hand: Hand, say: Texts) -> Markdown:
     if not others:
         return say("hand-nothing-asked")
     return say("hand-waiting", who=reader.people(others))
+
+
+def _over(hand: Hand, screens: GameScreens, reader: Reader) -> list[Part]:
+    """How it ended, and the way to another game."""
+    say, outcome = reader.say, hand.table.game.outcome if hand.table.game is not None else None
+    ended = screens.end(hand.view, outcome, reader) if outcome is not None else say("end-unfinished")
+    rematch = Button(say.plain("button-rematch"), custom_id(hand.table.id, "end", "rematch"), style=Style.MAIN)
+    return [Text(say("hand-over")), Text(ended), Buttons((rematch,))]
 
 
 def _below(hand: Hand, say: Texts) -> Buttons:

@@ -17,7 +17,7 @@ from games.kernel.codec import short
 from games.kernel.frames import PASS
 from games.kernel.game import Decision
 from tables.table import Table
-from tables.table_rules import WINDOW
+from tables.table_rules import in_window
 from tables.undo import asker_of
 
 ACCENT = 0x009E73  # Okabe–Ito bluish green
@@ -65,30 +65,16 @@ def _live(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -
 
 
 def _over(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -> Screen:
+    """The board as it was left; the message below it tells how the game ended."""
     assert table.game is not None
     say, screens, outcome = reader.say, screens_of(table.game_key), table.game.outcome
     drawn, reader = _drawn(view, screens, reader)
     parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader))]
-    if outcome is None:
-        parts.append(Text(say("end-unfinished")))
-    else:
-        said = [screens.end(view, outcome, reader), screens.how(view, (), reader)]
-        parts.append(Text(Markdown("\n".join(filter(None, said)))))
-        parts.append(Text(ranking(outcome.places, outcome.points, reader)))
+    parts.append(Text(screens.end(view, outcome, reader) if outcome is not None else say("end-unfinished")))
     if not drawn:
         parts += screens.table(view, reader)
     parts += _recent_lines(recent)
-    parts.append(Text(say("end-seed", seed=table.now.seed.hex()), weight=Weight.USEFUL))
-    parts.append(
-        Buttons(
-            (
-                Button(say.plain("button-rematch"), custom_id(table.id, "end", "rematch"), style=Style.MAIN),
-                Button(say.plain("button-check"), custom_id(table.id, "end", "check")),
-                Button(say.plain("button-log"), custom_id(table.id, "log", "last")),
-                Button(say.plain("button-rules"), custom_id(table.id, "rules", f"{table.game_key}.1")),
-            )
-        )
-    )
+    parts.append(always(table, say))
     return Screen(tuple(parts), OVER)
 
 
@@ -96,23 +82,6 @@ def _drawn(view: Any, screens: GameScreens, reader: Reader) -> tuple[Sequence[Pi
     """The board's pictures, and the reader as one who has them or not: words never repeat what is drawn."""
     drawn = screens.board_pictures(view, reader) if reader.pictures else ()
     return drawn, replace(reader, pictures=bool(drawn))
-
-
-def ranking(places: Sequence[int], points: Sequence[int], reader: Reader) -> Markdown:
-    """Who came in which place, a line each."""
-    ranked = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
-    lines = [
-        reader.say(
-            "end-place",
-            place=places[seat],  # not "1.": Discord counts a list on by itself, and shared places would be lost
-            who=reader.who(seat),
-            points=str(points[seat]).replace("-", "−"),
-            count=abs(points[seat]),
-            unit="points",
-        )
-        for seat in ranked
-    ]
-    return Markdown("\n".join(lines))
 
 
 def _heading(table: Table, view: Any, screens: GameScreens, reader: Reader) -> Markdown:
@@ -171,7 +140,19 @@ def hand_button(table: int, say: Texts, style: Style = Style.QUIET) -> Button:
 
 def is_window(decision: Decision) -> bool:
     """Whether everybody who might react is asked at once, and nobody may learn who has answered."""
-    return any(name == WINDOW for name, _ in decision.clocks)
+    return in_window(decision)
+
+
+def wait_button(table: Table, decision: Decision, say: Texts) -> tuple[Button, ...]:
+    """⟨Wait⟩, where a window would close by itself."""
+    if not table.may_wait(decision):
+        return ()
+    return (Button(say.plain("button-wait"), custom_id(table.id, "wait", str(decision.id))),)
+
+
+def thinking(table: Table, decision: Decision, say: Texts) -> list[Part]:
+    """Somebody has asked for more time in this window; never who."""
+    return [Text(say("somebody-thinks"))] if decision.id in table.now.thinking else []
 
 
 def prompt(table: Table, view: Any, decision: Decision, screens: GameScreens, reader: Reader) -> Markdown:
@@ -197,13 +178,21 @@ def _questions(table: Table, view: Any, screens: GameScreens, reader: Reader) ->
         if decision.public:
             parts += ask(table.id, screens, view, decision, reader)
         elif window:
-            label = reader.say.plain("button-let-happen")
-            parts.append(Buttons((Button(label, custom_id(table.id, decision.id, short(PASS))),)))
+            parts += _window(table, decision, reader)
         else:
             private = private or table.seats[decision.seat].plays_itself
     if private:
         parts.append(Text(reader.say("table-answer-in-hand"), weight=Weight.NICE))
     return parts
+
+
+def _window(table: Table, decision: Decision, reader: Reader) -> list[Part]:
+    """The buttons of a reaction window, the same whoever has answered; one person alone is told only of their own."""
+    if table.now.alone and not table.seats[decision.seat].plays_itself:
+        return []
+    say = reader.say
+    let = Button(say.plain("button-let-happen"), custom_id(table.id, decision.id, short(PASS)))
+    return [*thinking(table, decision, say), Buttons((let, *wait_button(table, decision, say)))]
 
 
 def _shared(table: Table, view: Any, screens: GameScreens, reader: Reader) -> list[Part]:

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from bot.delivery.discord_api import ChannelMessage, PrivateMessage
 from bot.delivery.layout import Sheet
+from games.kernel.frames import PASS
 from games.kernel.game import Decision
 from pictures.canvas import Canvas
 from pictures.tile import Tile
@@ -219,11 +220,12 @@ def ask(table: Table, *decisions: Decision, round: int = 0) -> Change:
     state.revision += 1
     view = SimpleNamespace(seat=None, decisions=decisions, numbers=SimpleNamespace(serial=state.n), round=round)
     state.game = SimpleNamespace(  # pyright: ignore[reportAttributeAccessIssue]
-        decisions=decisions, outcome=None, view=lambda seat: view
+        decisions=decisions, outcome=None, view=lambda seat: view, DECISIVE=frozenset({"showdown"})
     )
     return Change(state.n, state.revision, "player")
 
 
 def decision(id: int, seat: int, kind: str = "move", clock: str = "turn") -> Decision:
-    """A public question with one option."""
-    return Decision(id, seat, kind, (("go",),), ("go",), True, ((clock, id),))
+    """A public question with one option; of a reaction window by its clock."""
+    silence = "pass" if clock in ("window", "showdown") else "miss"
+    return Decision(id, seat, kind, (("go",), PASS), ("go",), True, ((clock, id),), silence)

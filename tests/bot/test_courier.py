@@ -14,6 +14,7 @@ from bot.delivery.drawing import Kept, Sent
 from bot.delivery.recent_events import RecentEvents
 from bot.screens.screen import Screen
 from bot.texts import Library
+from games.kernel.chance import Chance
 from tables.replies import Change
 from tables.table import Seat, Table
 from tables.table_rules import TableRules
@@ -125,17 +126,37 @@ async def test_a_table_without_a_board_gets_one() -> None:
 async def test_while_only_ai_is_asked_the_board_waits_so_that_a_round_of_theirs_is_one_edit() -> None:
     scene = Scene(Seat(user=100, name="Ana"), Seat(ai="easy"), Seat(ai="easy"))
     for n in range(4):
-        await scene.ask(decision(n + 1, 1 + n % 2), wait=0.5)
+        await scene.ask(decision(n + 1, 1 + n % 2), wait=0.15)
     await scene.ask(decision(9, 0), wait=2)
     assert len(scene.edits) == 1
 
 
 async def test_but_not_for_ever() -> None:
     scene = Scene(Seat(user=100, name="Ana"), Seat(ai="easy"))
-    await scene.ask(decision(1, 1), wait=3.9)
+    await scene.ask(decision(1, 1), wait=0.7)
     assert scene.edits == []
     await scene.time.advance(0.3)
     assert len(scene.edits) == 1
+
+
+async def test_a_board_is_never_more_than_a_second_and_a_half_older_than_the_table() -> None:
+    """Hands are edited at once: what stands on a board for longer would contradict them. Fixed seed, uneven changes."""
+    scene, chance = Scene(Seat(user=100, name="Ana"), Seat(ai="easy"), Seat(ai="easy")), Chance(b"lag")
+    changed: list[tuple[int, float]] = []
+    shown: list[tuple[int, float]] = []
+    noted = scene.hall.mark_sent
+
+    async def mark_sent(table: int, revision: int, message: int | None) -> None:
+        shown.append((revision, scene.time.now))
+        await noted(table, revision, message)
+
+    scene.hall.mark_sent = mark_sent
+    for n in range(200):
+        await scene.ask(decision(n + 1, chance.below(3)), wait=0.1 * (1 + chance.below(15)))
+        changed.append((scene.table.revision, scene.time.now))
+    await scene.time.advance(5)
+    lags = sorted(min(at for seen, at in shown if seen >= revision) - began for revision, began in changed)
+    assert lags[int(0.95 * len(lags))] <= 1.5
 
 
 # ---- presses that carry the board ----------------------------------------------------------------------------------
@@ -400,7 +421,25 @@ async def test_another_post_has_another_nonce() -> None:
 # ---- calling people ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("clock", "called"), [("slow", 1), ("live", 0)])
+async def test_a_live_offer_calls_its_person_once_a_minute_at_most() -> None:
+    scene = Scene()
+    trade = [decision(1, seat, "trade", "round")._replace(silence="wait") for seat in (0, 1)]
+    offers = [decision(n, 1, "offer", "offer")._replace(silence="wait") for n in range(2, 9)]
+    await scene.ask(*trade, offers[0])
+    (call,) = scene.discord.mentions
+    assert scene.discord.mentions[call] == (101,) and "an offer for you" in scene.readable(call)
+    await scene.ask(*trade, *offers[:2], wait=20)
+    assert list(scene.discord.mentions) == [call] and scene.discord.named("delete") == []
+    await scene.ask(*trade)
+    assert scene.discord.named("delete") == [call]
+    await scene.ask(*trade, offers[2], wait=20)
+    assert len(scene.discord.mentions) == 1
+    await scene.ask(*trade, wait=20)
+    await scene.ask(*trade, offers[3])
+    assert len(scene.discord.mentions) == 2
+
+
+@pytest.mark.parametrize(("clock", "called"), [("slow", 1)])
 async def test_an_offer_calls_people_where_they_trade_over_days(clock: Literal["slow", "live"], called: int) -> None:
     scene = Scene()
     scene.table.now.rules = TableRules(clock=clock)
@@ -456,6 +495,98 @@ async def test_a_window_calls_nobody() -> None:
     scene = Scene()
     await scene.ask(decision(1, 0, "stop", clock="window"), decision(1, 1, "stop", clock="window"))
     assert scene.discord.mentions == {}
+
+
+def window(clock: str, *seats: int, id: int = 1) -> list[Any]:
+    return [decision(id, seat, "stop", clock=clock) for seat in seats]
+
+
+async def test_a_window_calls_whoever_wishes_it() -> None:
+    scene = Scene(Seat(user=100, name="Ana"), Seat(user=101, name="Bea", standing="pinged"))
+    await scene.ask(*window("window", 0, 1))
+    assert list(scene.discord.mentions.values()) == [(101,)]
+
+
+async def test_what_may_end_the_game_calls_all_who_are_asked_by_one_message_until_it_is_over() -> None:
+    """Whoever answers meanwhile, the message stays as it is: it must not tell who has answered."""
+    people = [Seat(user=100 + at, name=name) for at, name in enumerate(("Ana", "Bea", "Carl", "Dan"))]
+    people[3] = people[3].but(standing="let")
+    scene = Scene(*people)
+    await scene.ask(*window("showdown", 1, 2, 3), wait=0)
+    scene.courier.table_changed(scene.table, ask(scene.table, *window("showdown", 2, 3)))  # at once, and quietly
+    await scene.time.advance(1)
+    (call,) = scene.discord.mentions
+    assert scene.discord.mentions[call] == (101, 102)
+    await scene.ask(*window("showdown", 2))
+    assert scene.discord.named("delete") == [] and list(scene.discord.mentions) == [call]
+    await scene.ask(*window("showdown", 0, 2, id=2))
+    assert scene.discord.named("delete") == [call]
+    assert list(scene.discord.mentions.values()) == [(101, 102), (100, 102)]
+
+
+# ---- the end ---------------------------------------------------------------------------------------------------------
+
+
+def the_end(scene: Scene) -> None:
+    """Its people end the game."""
+    change = ask(scene.table)
+    scene.table.now.status = "over"
+    scene.courier.table_changed(scene.table, change)
+
+
+def ends(scene: Scene) -> list[int]:
+    return [message for message in scene.discord.shown if "end:rematch" in scene.readable(message)]
+
+
+async def test_the_end_is_a_message_of_its_own_and_no_call_outlives_it() -> None:
+    scene = Scene()
+    await scene.ask(decision(1, 1))
+    (call,) = scene.discord.mentions
+    the_end(scene)
+    await scene.time.advance(5)
+    (end,) = ends(scene)
+    assert scene.discord.mentions[end] == (100, 101) and end != BOARD
+    assert call not in scene.discord.shown and "al:7:watch:open" in scene.readable(BOARD)
+    assert scene.hall.told[-1] == (scene.table.revision, BOARD)
+    posted = len(scene.discord.nonces)
+    scene.courier.update(scene.table)
+    await scene.time.advance(5)
+    assert len(scene.discord.nonces) == posted
+
+
+async def test_that_the_last_board_is_sent_is_not_saved_before_the_end_is_told() -> None:
+    scene = Scene()
+    await scene.ask(decision(1, 1))
+    scene.discord.faults["post"] = [UnknownOutcome("post")]
+    the_end(scene)
+    await scene.time.advance(0.2)
+    assert scene.hall.told[-1][0] < scene.table.revision
+    await scene.time.advance(5)
+    assert scene.hall.told[-1] == (scene.table.revision, BOARD) and len(ends(scene)) == 1
+    assert len(set(scene.discord.nonces[-2:])) == 1  # a second one would be the first one to Discord
+
+
+@pytest.mark.parametrize("posted", [True, False])
+async def test_a_bot_that_was_stopped_at_the_end_tells_it_once(posted: bool) -> None:
+    scene = Scene()
+    await scene.ask(decision(1, 1))
+    ask(scene.table)
+    scene.table.now.status = "over"
+    again = Courier(scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time)
+    scene.discord.between = [ChannelMessage(BOARD + 9, True, ["al:7:end:rematch", "al:7:log:last"])] if posted else []
+    again.update_all([7])
+    await scene.time.advance(5)
+    assert len(ends(scene)) == (0 if posted else 1)
+    assert BOARD + 9 not in scene.discord.named("delete")
+    assert scene.hall.told[-1] == (scene.table.revision, BOARD)
+
+
+async def test_a_lobby_that_closes_has_no_end_to_tell() -> None:
+    scene = Scene()
+    scene.table.now.status = "over"
+    scene.rename("Zoe")
+    await scene.time.advance(3)
+    assert scene.discord.named("post") == []
 
 
 async def test_ai_and_those_it_plays_for_are_not_called() -> None:

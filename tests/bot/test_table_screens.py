@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.screens.game import Reader
 from bot.screens.hand import hand as hand_screen
 from bot.screens.screen import Screen, Text
-from bot.screens.table import board, ranking
+from bot.screens.table import board
 from bot.texts import Library
 from games.alakazam import Alakazam
 from games.alakazum.rules import Alakazum
@@ -32,12 +31,6 @@ def a_table(kind: type[Game] = Alakazum, status: Status = "live", **first: Any) 
 
 def text(screen: Screen) -> str:
     return "\n".join(part.text for part in screen.parts if isinstance(part, Text))
-
-
-def test_shared_places_are_told_as_shared_and_points_below_nothing_with_a_minus() -> None:
-    """A line that begins with "1." is a list to Discord: it would count 1, 2, 3 whatever stands there."""
-    told = ranking((1, 3, 1), (33, -1, 33), Reader(SAY, NAMES))
-    assert told.splitlines() == ["1 · **Ana** · 33 points", "1 · **Carl** · 33 points", "3 · **Bea** · −1 point"]
 
 
 def test_the_board_says_for_whom_an_ai_plays() -> None:

@@ -4,7 +4,6 @@ import asyncio
 import json
 import tracemalloc
 from typing import cast
-from unittest.mock import patch
 
 import pytest
 
@@ -17,10 +16,9 @@ from tables.draft import Draft
 from tables.errors import NotLiveError
 from tables.hall import Hall
 from tables.replies import Hand, Refused
-from tables.time_source import FakeTime
 from tables.table_rules import TableRules
+from tables.time_source import FakeTime
 from tables.timing import Timing
-from tables.waking import run_due
 from tests.games.kernel.toy import Parley
 from tests.tables.builder import ANA, PEP, SEED, ZOE, World, done
 
@@ -158,15 +156,6 @@ async def test_alakazum_is_played_to_its_end_by_ai_and_clocks_with_two_absent_pe
         await world.wait(90)
     assert at.game is not None and at.game.outcome is not None
     assert len(await world.store.results(at.id)) == len(levels) + 2
-
-
-async def test_a_table_is_woken_in_vain_once_its_game_is_over(world: World) -> None:
-    """A clock that was due waits for the table while somebody's press ends the game."""
-    table = await world.live(ANA, PEP)
-    at = await world.play(table)
-    with patch.object(world.store, "commit", side_effect=world.store.commit) as written:
-        done(await world.hall._changes.change(table, run_due))
-    assert not written.called and len(await world.store.results(at.id)) == 2
 
 
 async def test_a_table_nobody_touched_takes_less_than_a_kilobyte() -> None:

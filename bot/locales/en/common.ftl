@@ -32,6 +32,7 @@ button-older = Older
 button-newer = Newer
 button-newest = Newest
 button-let-happen = Let it happen
+button-wait = Wait
 button-back = I'm back
 button-standing = Reactions
 button-to-hand = Back to my hand

@@ -26,6 +26,7 @@ refused-undo-window = Nothing can be taken back while everybody is asked whether
 refused-undo-overtaken = Somebody has moved in the meantime, so nothing was taken back. Have a look at the board and try again.
 refused-undo-gone = Nobody else asks to take something back any more. The board shows how things stand.
 refused-undo-lost = That can't be taken back: this game began under an older version of the rules.
+refused-waited = You have asked for more time already; that can be done once.
 refused-not-over = The game is still going on.
 refused-channel-taken = This channel has a table already. `/table status` shows it; play elsewhere, or in a thread with `thread: True`.
 refused-too-many-tables = { $whose ->

@@ -19,7 +19,7 @@ hand-no-seat = **You have no seat at this table any more.** { $what ->
     [over] The game is over: **Watch** shows how it ended.
    *[live] The game goes on without you: **Watch** shows the board.
  } `/help` says how to open a table of your own, and `/me games` where else you play.
-hand-over = This game is over. **Rematch** on its board opens the next one.
+hand-over = **This game is over.**
 
 coach-on = 🎓 The coach is on: it explains each kind of question in your hand the first two times, in all games. `/me coach on:False` turns it off.
 coach-off = The coach is off. `/me coach` turns it on again.
@@ -28,15 +28,20 @@ hint = > 💡 { $line }
 hint-plain = { $what }.
 hint-wait = Wait: nothing would bring more now.
 
+somebody-thinks = 🤔 Somebody is thinking.
 standing-heading =
-    {""}**Your reactions.** When an action could be stopped by a card, the table asks everybody. What should be answered for you?
-standing-let = Let it happen
-standing-concerned = Ask if it's about me
-standing-always = Always ask me
+    {""}**Your reactions.** When an action could be stopped by a card, the table asks everybody for a moment; who does not answer lets it happen. **Wait** keeps it open for longer. When do you want to be asked?
+standing-let = Never: let it happen
+standing-ending = If it may end it
+standing-concerned = If it's about me
+standing-always = Always
+standing-pinged = Always, with a ping
 noted-elsewhere = Done. The board is a little further down.
 noted-quietly = Noted. The table goes on once everybody has answered or the time is up.
 
 turn = { $who }, it's your move.
+window-call = { $who }, you are asked: does it happen, or do you stop it?
+offer-call = { $who }, there is an offer for you.
 turn-reminder = { $who }, half your time is gone.
 
 end-nobody = **Nobody wins.**
@@ -52,7 +57,6 @@ end-place = { $place } · { $who } · { $unit ->
        *[other] { $points } points
     }
  }
-end-seed = -# 🔓 Seed: `{ $seed }`
 end-heading-unfinished = **{ $game }** was ended early.
 end-moments = **What it turned on**
 end-moment = -# Round { $round }: { $what }
