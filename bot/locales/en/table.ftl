@@ -31,7 +31,7 @@ hint-wait = Wait: nothing would bring more now.
 somebody-thinks = 🤔 Somebody is thinking.
 standing-heading =
     {""}**Your reactions.** When an action could be stopped by a card, the table asks everybody for a moment; who does not answer lets it happen. **Wait** keeps it open for longer. When do you want to be asked?
-standing-let = Never: let it happen
+standing-let = Let it happen
 standing-ending = If it may end it
 standing-concerned = If it's about me
 standing-always = Always
