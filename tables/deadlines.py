@@ -15,9 +15,9 @@ from storage.rows import ClockKey, ClockRow
 
 from .draft import Draft
 from .table import MORE_TIME, State, Table
-from .table_rules import LAST_CALL, in_window
+from .table_rules import LAST_CALL, SHOWDOWN, in_window
 from .timing import Timing
-from .windows import CLOSES, Clocks, extended, lets_happen
+from .windows import CLOSES, Clocks, extended, lets_happen, may_end_the_game
 
 LOBBY = ":lobby"
 """The lobby's expiry."""
@@ -179,7 +179,8 @@ def _of_game(draft: Draft) -> Clocks:
         if key in old:
             new |= {each: old[each] for each in (key, remind) if each in old}
         elif _starts(draft, name, [each for each in asked if _timeless_key(each) not in timeless]):
-            seconds = state.rules.allowance(name, draft.game_class.CLOCKS)
+            length = SHOWDOWN if may_end_the_game(state, asked[0]) else name
+            seconds = state.rules.allowance(length, draft.game_class.CLOCKS)
             new[key] = ClockRow(name, number, draft.at + seconds)
             if not in_window(asked[0]) and seconds >= draft.timing.remind_from:
                 new[remind] = ClockRow(*remind[:2], draft.at + seconds / 2)

@@ -16,6 +16,9 @@ always (what everybody begins with) · always, and with a ping."""
 WINDOW = "window"
 """The clock of reaction windows in every game (`games.kernel.frames.AskEach`); some have others beside it."""
 
+SHOWDOWN = "showdown"
+"""Whose seconds a window has in which the game may end, in games that tell (`windows.TellsEnd`)."""
+
 OFFER = "offer"
 """The clock of what somebody offers to others, in games that trade."""
 LAST_CALL = "last_call"

@@ -33,9 +33,18 @@ class TellsConcern(Protocol):
         ...
 
 
+@runtime_checkable
+class TellsEnd(Protocol):
+    """A game that knows, from public facts, of which reaction windows it may end; it has the clock `SHOWDOWN`."""
+
+    def may_end(self, decision: Decision) -> bool:
+        """What is about to happen may be the end of the game."""
+        ...
+
+
 def may_end_the_game(state: State, decision: Decision) -> bool:
-    """What is about to happen may be the end of the game."""
-    return state.game is not None and any(name in state.game.DECISIVE for name, _ in decision.clocks)
+    """What this window could stop may be the end of the game."""
+    return in_window(decision) and isinstance(state.game, TellsEnd) and state.game.may_end(decision)
 
 
 def lets_happen(state: State, decision: Decision) -> bool:

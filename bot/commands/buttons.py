@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
-from typing import get_args
+from typing import cast
 
 import structlog
 
@@ -16,6 +16,7 @@ from bot.commands.request import Request
 from bot.screens import pages
 from bot.screens.custom_ids import Press
 from bot.screens.game import screens_of
+from bot.screens.hand import STANDINGS
 from bot.screens.hand import standing as standing_screen
 from bot.screens.house_rules import rules_of
 from bot.screens.lobby import options as options_screen
@@ -274,8 +275,8 @@ async def _for_whole_table(request: Request, do: Callable[[int, int], Awaitable[
 
 async def _standing(request: Request, press: Press, table: Table) -> None:
     (action,) = press.actions
-    if action in get_args(Standing):
-        reply = await request.services.hall.set_standing(table.id, request.user, action)
+    if action in STANDINGS:
+        reply = await request.services.hall.set_standing(table.id, request.user, cast(Standing, action))
         if isinstance(reply, Refused):
             await request.refuse(reply.error, table.id)
             return

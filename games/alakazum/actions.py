@@ -227,8 +227,7 @@ def announce(g: Alakazum, seat: int, frame: Frame, *said: Any) -> None:
     g.tell("announced", seat, *said)
     waiting = [rival for rival in g.rivals(seat) if g.state.hands[rival]]
     if waiting and g.state.removed.count(VOODOO) < DOLLS:
-        window = VoodooShowdown if said[0] == "alakazum" else Voodoo
-        g.then(window(waiting), frame)
+        g.then(Voodoo(waiting), frame)
     else:
         g.push(frame)
 
@@ -247,13 +246,6 @@ class Voodoo(AskEach):
         g.state.removed.append(VOODOO)
         g.stack.pop()
         g.tell("cancelled", seat, g.state.turn)
-
-
-@dataclass(slots=True)
-class VoodooShowdown(Voodoo):
-    """AZ-70: the same for an Alakazum, which may end the game: there is more time."""
-
-    CLOCK: ClassVar[str] = "showdown"
 
 
 # ---- market and objects --------------------------------------------------------------------------------------------

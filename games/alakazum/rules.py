@@ -8,7 +8,7 @@ of docs/rules/alakazum-2.md.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self, cast
 
@@ -18,7 +18,7 @@ from games.kernel.chance import Chance
 from games.kernel.frames import BACK, PASS, Frame, Question, ask, frame_table, named
 from games.kernel.game import Action, Decision, Game, HouseRules, Outcome
 
-from .actions import ANNOUNCE, ENEMY, Act, Equip, Feed, Gaze, GoToMarket, Ride, Voodoo, VoodooShowdown, announce
+from .actions import ANNOUNCE, ENEMY, Act, Equip, Feed, Gaze, GoToMarket, Ride, Voodoo, announce
 from .cards import (
     ALMUDENA,
     BASE_CULTURES,
@@ -347,10 +347,7 @@ class Alakazum(Game):
     SEATS = range(2, 6)
     RULES_VERSION = 2
     REVEALS = frozenset(("drew", "drawn", "appeared", "trap", "given", "divined", "looked", "saw", "flipped"))
-    SCHEMA = 2
-    MIGRATIONS: ClassVar[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: lambda data: data}  # a new frame
     CLOCKS: ClassVar[dict[str, tuple[int, int]]] = {"turn": (90, 86400), "window": (5, 1800), "showdown": (45, 43200)}
-    DECISIVE = frozenset(("showdown",))
     Options = Rules
     State = State
     FRAMES: ClassVar[dict[str, type[Frame]]] = frame_table(
@@ -365,7 +362,6 @@ class Alakazum(Game):
         Lose,
         Act,
         Voodoo,
-        VoodooShowdown,
         GoToMarket,
         Feed,
         Ride,
@@ -434,6 +430,10 @@ class Alakazum(Game):
         if isinstance(said, Magic):
             return said.spell == "levitation" and said.args[1] in self.state.teams[seat]
         return isinstance(said, Showdown)
+
+    def may_end(self, decision: Decision) -> bool:
+        """What a voodoo doll could stop is an Alakazum, which may be won (AZ-81)."""
+        return isinstance(self.stack[-2], Showdown)
 
     # ---- what several rules do -------------------------------------------------------------------------------------
 

@@ -96,8 +96,6 @@ class Game:
     only hurry people, or keep a secret from them, and stand still there."""
     BELLS: ClassVar[frozenset[str]] = frozenset()
     """Those of ALONE that run for that person too: what has been ordered is carried out when they ring."""
-    DECISIVE: ClassVar[frozenset[str]] = frozenset()
-    """Those of CLOCKS that are of reaction windows to what may end the game."""
     LEVELS: ClassVar[dict[str, AI]]
     """The players that are programs, easiest first; the game's package puts them in, so that `rules` needs no `ai`."""
     Options: ClassVar[type[BaseModel]]

@@ -220,7 +220,10 @@ def ask(table: Table, *decisions: Decision, round: int = 0) -> Change:
     state.revision += 1
     view = SimpleNamespace(seat=None, decisions=decisions, numbers=SimpleNamespace(serial=state.n), round=round)
     state.game = SimpleNamespace(  # pyright: ignore[reportAttributeAccessIssue]
-        decisions=decisions, outcome=None, view=lambda seat: view, DECISIVE=frozenset({"showdown"})
+        decisions=decisions,
+        outcome=None,
+        view=lambda seat: view,
+        may_end=lambda decision: decision.clocks[0][0] == "showdown",
     )
     return Change(state.n, state.revision, "player")
 

@@ -409,6 +409,13 @@ async def test_rules_that_exclude_each_other_are_refused_as_a_pair(world: World)
 # ---- AI ------------------------------------------------------------------------------------------------------------
 
 
+async def decline_all(world: World, table: Table, person: Person) -> None:
+    """Decline what is offered: to one person alone an offer stands until it is answered."""
+    seat = table.seat_of(person.id)
+    for each in [each for each in table.now.decisions if (each.seat, each.kind) == (seat, "offer")]:
+        done(await world.hall.press(table.id, person.id, each.id, [each.default]))
+
+
 async def test_ai_seats_do_one_thing_a_second_at_most_and_end_the_round(world: World) -> None:
     table = await a_bazaar(world, ANA, ai=4)
     done(await say(world, table, ANA, ("ready",), kind="look"))
@@ -418,8 +425,7 @@ async def test_ai_seats_do_one_thing_a_second_at_most_and_end_the_round(world: W
             and not state(table).done[0]
         ):
             done(await say(world, table, ANA, ("done",)))
-        for each in [each for each in table.now.decisions if (each.seat, each.kind) == (0, "offer")]:
-            done(await world.hall.press(table.id, ANA.id, each.id, [each.default]))
+        await decline_all(world, table, ANA)
         await world.wait(1)
     rows = [row for row in await world.store.moves(table.id) if row.by == "bot" and row.events != "[]"]
     assert len(rows) > 12  # the words of an action are said at once, and nobody hears them
@@ -442,8 +448,9 @@ async def test_ai_seats_that_wait_do_not_ask_each_other_again(world: World) -> N
     table = await a_bazaar(world, ANA, ai=3)
     done(await say(world, table, ANA, ("ready",), kind="look"))
     while sum(state(table).done) < 3:
+        await decline_all(world, table, ANA)
         await world.wait(1)
-    await world.wait(5)
+    await world.wait(10)
     moves = table.n
     assert state(table).round == 1
     with patch.object(world.store, "commit", side_effect=world.store.commit) as written:
@@ -456,6 +463,7 @@ async def test_a_wake_for_nothing_does_not_ask_an_ai_that_waits_again(world: Wor
     table = await a_bazaar(world, ANA, ai=1)
     done(await say(world, table, ANA, ("ready",), kind="look"))
     while not state(table).done[1]:
+        await decline_all(world, table, ANA)
         await world.wait(1)
     await world.wait(5)
     clocks = dict(table.now.clocks)
