@@ -285,7 +285,7 @@ def _answers(draft: Draft) -> Clocks:
         return new
     for key, each in asked.items():
         if key not in new:
-            due = draft.at + _delay(state.seed, each, draft.timing)
+            due = draft.at + _delay(state, each, draft.timing)
             others = [row.due_at for row in new.values() if row.seat == each.seat]
             if each.silence == "wait" and others:
                 due = max(due, max(others) + draft.timing.dealing)
@@ -298,10 +298,13 @@ def _other_table(before: State, after: State) -> bool:
     return (before.status, before.rules, before.seats) != (after.status, after.rules, after.seats)
 
 
-def _delay(seed: bytes, asked: Decision, timing: Timing) -> float:
-    times = timing.haggling if asked.silence == "wait" else 1.0
+def _delay(state: State, asked: Decision, timing: Timing) -> float:
+    """Seconds until an automatic answer; in trading an AI may take its time, so that people who read keep up."""
+    level = state.seats[asked.seat].ai or state.rules.stand_in
+    ai = state.game.LEVELS.get(level) if state.game is not None else None
+    times = timing.haggling * getattr(ai, "leisure", 1.0) if asked.silence == "wait" else 1.0
     least, most = (round(1000 * times * seconds) for seconds in timing.answer)
-    return (least + Chance(seed).fork(f"delay {asked.id} {asked.seat}").below(most - least + 1)) / 1000
+    return (least + Chance(state.seed).fork(f"delay {asked.id} {asked.seat}").below(most - least + 1)) / 1000
 
 
 def _carried(decisions: Iterable[Decision]) -> dict[tuple[str, int], list[Decision]]:

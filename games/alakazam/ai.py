@@ -242,6 +242,8 @@ class Trader:
     """It makes an offer in one of so many cases where it could."""
     sloppy: int
     """It does nothing in one of so many cases, until somebody is done and would wait for it; 0: never."""
+    leisure: float = 1.0
+    """In live trading it takes so many times as long as others between two dealings."""
 
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action | None:
         """One of the decision's options; None to wait."""
@@ -421,6 +423,6 @@ def _bonus(card: int) -> int:
     return CARDS[card].points[0] * (2 if CARDS[card].per else 1) if IS_BONUS[card] else 0
 
 
-EASY = Trader(plans=False, least=0.5, dealings=10, bargaining=4, sloppy=4)
+EASY = Trader(plans=False, least=0.5, dealings=10, bargaining=4, sloppy=4, leisure=4.0)
 NORMAL = Trader(plans=True, least=0.25, dealings=20, bargaining=2, sloppy=0)
 LEVELS: dict[str, AI] = {"easy": cast(AI, EASY), "normal": cast(AI, NORMAL)}

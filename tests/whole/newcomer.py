@@ -1,0 +1,161 @@
+"""A newcomer: reads every new line at 200 words a minute, asks for a hint, does what it says. Time is injected."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.delivery.coaching import Coaching
+from bot.screens.hand import hand as hand_screen
+from bot.screens.screen import Screen, Text
+from bot.screens.table import board as board_screen
+from bot.texts import Library
+from games import GAMES
+from games.alakazam.cards import IS_BONUS
+from tables.hints import Advice
+from tables.replies import Hand
+from tables.table import Place, Table
+from tables.time_source import FakeTime
+from tests.tables.builder import ANA, World, done
+
+SPEED = 200 / 60
+"""Words a second."""
+PRESSING = 1.5
+"""Seconds for finding a button and pressing it."""
+WORD = re.compile(r"[A-Za-z0-9][\w’'+-]*")
+SAY = Library().texts("en")
+
+
+def words(screen: Screen) -> list[str]:
+    """The lines of text of a screen; what stands in pictures, buttons and lists isn't counted."""
+    said = "\n".join(part.text for part in screen.parts if isinstance(part, Text))
+    return [line for line in re.sub(r"<[^>]*>", "", said).splitlines() if line.strip()]
+
+
+def count(lines: list[str]) -> int:
+    """Words of these lines."""
+    return sum(len(WORD.findall(line)) for line in lines)
+
+
+@dataclass
+class Story:
+    """What a game was like."""
+
+    presses: int = 0
+    """Hints included."""
+    hints: int = 0
+    hands: list[int] = field(default_factory=list[int])
+    """Words of each hand that was new."""
+    boards: list[int] = field(default_factory=list[int])
+    waits: list[float] = field(default_factory=list[float])
+    """Seconds without a question, each time."""
+    asked: Counter[str] = field(default_factory=Counter[str])
+    missed: int = 0
+    seconds: float = 0.0
+    holds: list[bool] = field(default_factory=list[bool])
+    """Alakazam!: of each round, whether a met goal was held when it ended."""
+    won: bool = False
+
+
+async def play(path: Path, game: str, ai: int, seed: bytes, *, rounds: int = 99) -> Story:
+    """A game of one newcomer and easy AI, to its end or for so many rounds."""
+    world = await World(path, FakeTime()).open(games=GAMES, seeds=lambda: seed)
+    try:
+        levels = ["easy"] * ai
+        table = done(await world.hall.open(Place(1, 2), ANA, game, ai=levels)).table
+        done(await world.hall.start(table.id, ANA.id))
+        return await _Newcomer(world, table).play(rounds)
+    finally:
+        await world.close()
+
+
+class _Newcomer:
+    def __init__(self, world: World, table: Table) -> None:
+        self.world, self.table, self.story = world, table, Story()
+        self.coaching = Coaching(world.hall)
+        self.read: set[str] = set()
+
+    async def play(self, rounds: int) -> Story:
+        began, story = self.world.clock.now(), self.story
+        while self.table.status == "live":
+            hand = await self.world.hall.hand(self.table.id, ANA.id)
+            assert isinstance(hand, Hand)
+            if getattr(hand.view, "round", 0) > rounds:
+                break
+            await self.look(hand)
+            if not hand.decisions or not await self.act(hand):
+                await self.wait()
+        await self.coaching.close()
+        game = self.table.game
+        story.won = game is not None and game.outcome is not None and 0 in game.outcome.winners
+        story.seconds = self.world.clock.now() - began
+        story.missed = sum(notice.kind in ("missed", "took-over") for notice in self.world.ear.notices)
+        story.holds = self.rounds_held()
+        return story
+
+    async def look(self, hand: Hand) -> None:
+        """Read what is new in the hand and on the board."""
+        line = await self.coaching.line(hand, ANA.id, SAY)
+        shown = words(hand_screen(hand, SAY, advice=line, pictures=True))
+        board = words(board_screen(self.table, [], SAY, pictures=True))
+        fresh = [each for each in (*shown, *board) if each not in self.read]
+        if any(each not in self.read for each in shown):
+            self.story.hands.append(count(shown))
+        if any(each not in self.read for each in board):
+            self.story.boards.append(count(board))
+        self.read |= set(fresh)
+        await self.world.wait(count(fresh) / SPEED)
+
+    async def act(self, hand: Hand) -> bool:
+        """Do what a hint says, one press after another; False where it says to wait."""
+        found = await self.world.hall.advice(self.table.id, ANA.id)
+        if not isinstance(found, Advice):
+            return True  # it was answered while we read
+        decision, story = found.decision, self.story
+        story.asked[decision.kind] += 1
+        if len(decision.options) > 1:
+            story.hints, story.presses = story.hints + 1, story.presses + 1
+            self.coaching.hint(found, ANA.id, SAY)
+            await self.look(found.hand)
+        if not found.words:
+            return False
+        for word in found.words:
+            fresh = await self.world.hall.hand(self.table.id, ANA.id)
+            assert isinstance(fresh, Hand)
+            open_ = [each for each in fresh.decisions if each.kind == decision.kind and word in each.options]
+            if not open_:
+                return True  # somebody was quicker
+            await self.world.wait(PRESSING)
+            story.presses += 1
+            await self.world.hall.press(self.table.id, ANA.id, open_[0].id, [word])
+        return True
+
+    async def wait(self) -> None:
+        """Until something is asked, or changes."""
+        began, n = self.world.clock.now(), self.table.n
+        for _ in range(600):
+            due = self.table.wake_at
+            if due is None:
+                break
+            await self.world.wait(max(0.0, due - self.world.clock.now()))
+            hand = await self.world.hall.hand(self.table.id, ANA.id)
+            if self.table.status != "live" or (isinstance(hand, Hand) and hand.decisions and self.table.n != n):
+                break
+        self.story.waits.append(self.world.clock.now() - began)
+
+    def rounds_held(self) -> list[bool]:
+        """Alakazam!: whether seat 0 held a goal it met, round by round, by the score sheets."""
+        held: list[bool] = []
+        for change in self.world.ear.changes:
+            for event in change.events:
+                if event.kind == "scored" and event.data[0] == 0:
+                    held.append(met_a_goal(event.data))
+        return held
+
+
+def met_a_goal(data: tuple[Any, ...]) -> bool:
+    """A score sheet with a goal that was met."""
+    return any(line[1] and not IS_BONUS[line[0]] for line in data[1])
