@@ -17,11 +17,11 @@ from tests.bot.pressers import Presser, play_on
 pytestmark = pytest.mark.usefixtures("no_errors")
 
 
-async def a_game(house: House, *names: str, ai: int = 0) -> list[Seat]:
+async def a_game(house: House, *names: str, ai: int = 0, **rules: Any) -> list[Seat]:
     """A game that has just begun; the first is the host."""
     await ready(house)
     seats = [house.seat(name) for name in names]
-    lobby = await (await seats[0].slash("alakazum new", ai=ai)).shown()
+    lobby = await (await seats[0].slash("alakazum new", ai=ai, **rules)).shown()
     for seat in seats[1:]:
         await seat.click("Join", on=lobby)
     await seats[0].click("Start", on=lobby)
@@ -71,14 +71,22 @@ async def state(house: House) -> bytes:
 # ---- whole games ---------------------------------------------------------------------------------------------------
 
 
-LONG = [pytest.param(people, ai, marks=pytest.mark.long) for people, ai in [(2, 3), (3, 1), (4, 0), (4, 1), (5, 0)]]
+BASE: dict[str, Any] = {}
+EXPANSION: dict[str, Any] = {"expansion": True}
+LONG = [
+    *[
+        pytest.param(people, ai, BASE, marks=pytest.mark.long)
+        for people, ai in [(2, 3), (3, 1), (4, 0), (4, 1), (5, 0)]
+    ],
+    *[pytest.param(people, ai, EXPANSION, marks=pytest.mark.long) for people, ai in [(1, 1), (2, 1), (3, 2)]],
+]
 
 
-@pytest.mark.parametrize(("people", "ai"), [(1, 1), (2, 1), *LONG])
-async def test_a_whole_game_of_random_pressers(people: int, ai: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("people", "ai", "rules"), [(1, 1, BASE), (2, 1, BASE), (1, 2, EXPANSION), *LONG])
+async def test_a_whole_game_of_random_pressers(people: int, ai: int, rules: dict[str, Any], tmp_path: Path) -> None:
     """Every press is answered, no limit is broken (the playground would refuse), nothing is in the log as an error."""
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        seats = await a_game(house, *["Ana", "Bea", "Carl", "Dora", "Eva"][:people], ai=ai)
+        seats = await a_game(house, *["Ana", "Bea", "Carl", "Dora", "Eva"][:people], ai=ai, **rules)
         pressers = [Presser(seat, random.Random(f"{people}{ai}{at}")) for at, seat in enumerate(seats)]
         await play_on(pressers, seconds=220.0)
         assert [problem for presser in pressers for problem in presser.problems] == []
