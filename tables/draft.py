@@ -126,8 +126,8 @@ class Draft:
     ) -> None:
         self.state.n += 1
         self.state.undoable = None
-        if seat in self.state.left:
-            self.state.left = {at: each for at, each in self.state.left.items() if at != seat}
+        if seat is not None and self.state.seats[seat].left_at:
+            self.sit(seat, self.state.seats[seat].but(left_at=0.0))
         spelled, told = spelled or codec.dumps(action).decode(), codec.dumps(events).decode()
         version = self.game_class.RULES_VERSION
         self.rows.append(MoveRow(self.state.n, seat, question, spelled, by, user, told, version, self.at))

@@ -74,8 +74,7 @@ def forget_in_memory(table: Table, user: int, alias: int) -> None:
     if state is None:
         return
     seats = tuple([seat.but(leaver=alias, name="") if seat.leaver == user else seat for seat in state.seats])
-    left = {at: each for at, each in state.left.items() if each.seat.user != user}
-    table.state = replace(state, seats=seats, left=left, host=alias if state.host == user else state.host)
+    table.state = replace(state, seats=seats, host=alias if state.host == user else state.host)
 
 
 def _seat(row: SeatRow) -> Seat:

@@ -7,7 +7,7 @@ from .ending import do_what_is_agreed
 from .errors import NotLiveError
 from .lobby import stand_up
 from .press import person_acted
-from .table import Left, Seat
+from .table import Seat
 from .table_rules import Standing
 
 
@@ -38,8 +38,6 @@ def leave(draft: Draft, user: int) -> None:
     if host == user:
         state.host = state.host_now
         draft.note("host-passed", user=state.host)
-    if state.status == "live" and not out:
-        state.left = {**state.left, at: Left(gone, draft.at)}
     do_what_is_agreed(draft)
 
 
@@ -53,7 +51,9 @@ def _left(draft: Draft, gone: Seat, ai: str | None) -> Seat:
         leaver=gone.user,
         left_round=getattr(draft.state.game.state, "round", 0),
         left_order=before + 1,
+        left_at=draft.at if ai is not None and draft.state.status == "live" else 0.0,
         handed=gone.handed,
+        standing=gone.standing,
     )
 
 
@@ -66,9 +66,8 @@ def return_to_seat(draft: Draft, user: int) -> None:
     draft.game  # noqa: B018 - raises where there is none
     left = draft.state.left_by(user, draft.at - draft.timing.second_thoughts)
     if left is not None and draft.state.seat_of(user) is None:
-        seat = draft.state.left[left].seat
-        draft.sit(left, seat.but(misses=0, away=False, wants_end=False, wants_pause=False))
-        draft.state.left = {at: each for at, each in draft.state.left.items() if at != left}
+        gone = draft.state.seats[left]
+        draft.sit(left, Seat(user=user, name=gone.name, standing=gone.standing, handed=gone.handed))
         draft.note("returned", left)
     at = draft.seat_of(user)
     draft.seat = at

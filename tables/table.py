@@ -22,6 +22,7 @@ KEPT_OF_A_SEAT = (
     "agrees",
     "left_round",
     "left_order",
+    "left_at",
     "handed",
 )
 """What is kept of a seat beside who sits there."""
@@ -68,6 +69,8 @@ class Seat:
     """The game's round in which they left."""
     left_order: int = 0
     """1 for the first who left this game, and on."""
+    left_at: float = 0.0
+    """When they left, unix seconds; 0 once somebody has moved in the seat: they can't have it back any more."""
     handed: bool = False
     """Somebody has handed it on to another person."""
 
@@ -75,6 +78,10 @@ class Seat:
     def filled(self) -> bool:
         """Somebody or something sits here."""
         return self.user is not None or self.ai is not None
+
+    def is_left_by(self, user_id: int, since: float) -> bool:
+        """This person left the seat at `since` (unix seconds) or later, and nobody has moved in it."""
+        return self.leaver == user_id and self.left_at >= since and self.left_at > 0
 
     def but(self, **changes: Any) -> Seat:
         """The same seat with some fields changed."""
@@ -89,13 +96,6 @@ class Seat:
     def plays_itself(self) -> bool:
         """A person answers here, not an AI."""
         return self.user is not None and not self.away
-
-
-class Left(NamedTuple):
-    """A seat as it was when its person left the game, and when that was (unix seconds)."""
-
-    seat: Seat
-    at: float
 
 
 @dataclass(slots=True)
@@ -118,8 +118,6 @@ class State:
     """The seat of the person who made the last move, where it showed nothing. Not kept: unknown after a restart."""
     dealt: dict[int, float] = field(default_factory=dict[int, float])
     """When each person last dealt in live trading, unix seconds; replaced, never altered in place. Not kept either."""
-    left: dict[int, Left] = field(default_factory=dict[int, Left])
-    """The seats that people have left and nobody has moved in since; like `dealt`."""
 
     def copy(self) -> State:
         """A copy to change, game included; seats, clocks and options are replaced, never altered in place."""
@@ -153,7 +151,8 @@ class State:
 
     def left_by(self, user_id: int, since: float) -> int | None:
         """The seat that this person left at `since` (unix seconds) or later, if nobody has moved in it."""
-        return next((at for at, left in self.left.items() if left.seat.user == user_id and left.at >= since), None)
+        seats = enumerate(self.seats)
+        return next((at for at, seat in seats if seat.user is None and seat.is_left_by(user_id, since)), None)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a person; None for an outsider."""

@@ -51,7 +51,7 @@ async def leave(request: Request, press: Press, table: Table) -> None:
         if isinstance(reply, Refused):
             await request.refuse(reply.error, table.id)
         else:
-            await request.show(pages.sentence("left", request.say))
+            await request.show(leaving.left(table, request.user, request.say))
 
 
 async def end(request: Request, press: Press, table: Table) -> None:

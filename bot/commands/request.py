@@ -152,7 +152,7 @@ class Request:
         if isinstance(fresh, Hand):
             await self.show_hand(fresh, self.say("stale-not-live", status=fresh.table.status))
         elif fresh.error.key == "outsider":
-            await self.show(no_seat(await self.services.hall.table(table), self.say))
+            await self.show(no_seat(await self.services.hall.table(table), self.user, self.say))
         else:
             return False
         return True

@@ -351,7 +351,9 @@ class Courier:
         the message if it was posted. Discord knows its nonce for some minutes besides.
         """
         say, log_of_game = self._library.texts(table.rules.locale), await self._hall.log(table.id)
-        drawn = await self._drawing.draw(end_screen(table, log_of_game, say, pictures=self._drawing.shows_in(table.place.here)), END_WAITS)
+        drawn = await self._drawing.draw(
+            end_screen(table, log_of_game, say, pictures=self._drawing.shows_in(table.place.here)), END_WAITS
+        )
         try:
             await self._messages.post(table.place.here, compose(drawn), f"{table.id:x}.end", drawn.screen.mentions)
         except UnknownOutcome:

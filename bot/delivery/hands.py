@@ -199,7 +199,7 @@ class Hands:
         fresh = await self._hall.hand(*key)
         if not isinstance(fresh, Hand):
             if isinstance(fresh.error, OutsiderError):
-                screen = no_seat(await self._hall.table(key[0]), hand.say)
+                screen = no_seat(await self._hall.table(key[0]), key[1], hand.say)
                 await self._messages.edit_private(hand.private, compose(self._drawing.words(screen)))
             self._forget(key, hand)
             return

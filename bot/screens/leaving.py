@@ -50,10 +50,22 @@ def _ask(table: Table, deed: str, what: str, say: Texts) -> Screen:
     return Screen((Text(say(f"{deed}-ask", game=game, what=what)), Buttons(buttons)), ACCENT)
 
 
-def no_seat(table: Table, say: Texts) -> Screen:
+def left(table: Table, user: int, say: Texts) -> Screen:
+    """The seat is given up; for a while it can be had back, if this was a mistake."""
+    return Screen((Text(say("left")), *_way_back(table, user, say)), ACCENT)
+
+
+def _way_back(table: Table, user: int, say: Texts) -> list[Buttons]:
+    """⟨Take my seat back⟩, where nobody has moved in the seat since."""
+    if table.status != "live" or table.now.left_by(user, 0.0) is None:
+        return []
+    return [Buttons((Button(say.plain("button-seat-back"), custom_id(table.id, "hand", "back"), style=Style.GOOD),))]
+
+
+def no_seat(table: Table, user: int, say: Texts) -> Screen:
     """What the hand of somebody who has no seat any more becomes."""
     what = "over" if table.status == "over" else "live"
-    parts: list[Text | Buttons] = [Text(say("hand-no-seat", what=what))]
+    parts: list[Text | Buttons] = [Text(say("hand-no-seat", what=what)), *_way_back(table, user, say)]
     if table.game is not None:
         parts.append(Buttons((Button(say.plain("button-watch"), custom_id(table.id, "watch", "open")),)))
     return Screen(tuple(parts), ACCENT)

@@ -267,7 +267,10 @@ async def test_an_admin_ends_any_table(world: World) -> None:
 async def test_who_leaves_a_game_is_followed_by_an_ai_and_the_host_passes_on(world: World) -> None:
     table = await world.live(ANA, PEP)
     at = done(await world.hall.leave(table, ANA.id)).table
-    assert (at.seats[0], at.host) == (Seat(ai="easy", name=ANA.name, leaver=ANA.id, left_order=1), PEP.id)
+    assert (at.seats[0], at.host) == (
+        Seat(ai="easy", name=ANA.name, leaver=ANA.id, left_order=1, left_at=at.seats[0].left_at),
+        PEP.id,
+    )
     assert world.ear.kinds() == ["left", "host-passed"]
     await world.restart()
     at = await world.play(table)

@@ -6,9 +6,10 @@ import pytest
 
 from games.kernel.game import Decision
 from storage.rows import ClockKey, ClockRow
+from tables.replies import Refused, Stale
 from tables.table_rules import Standing, TableRules
 from tests.games.kernel.toy import Doll, Fight, Parley, Turn, a_parley
-from tests.tables.builder import ANA, PEP, RULES, ZOE, World, done
+from tests.tables.builder import ANA, MAX, PEP, RULES, ZOE, World, done
 from tests.tables.test_faults import Wrong
 
 QUICK = TableRules(stand_in="easy", reactions="quick")
@@ -188,3 +189,212 @@ async def test_whole_games_end_under_both_kinds_of_reactions(world: World, rules
     table = await world.live(ANA, PEP, ZOE, ai=1, rules=rules)
     at = await world.play(table)
     assert at.game is not None and at.game.outcome is not None
+
+
+# ---- a window's time -------------------------------------------------------------------------------------------------
+
+LENGTH, MORE = 8, 30
+"""Seconds of Parley's windows, and those that a wait adds."""
+
+
+async def closes(world: World, table: int) -> float:
+    """Seconds until the open window closes by itself."""
+    at = await world.hall.table(table)
+    due = at.deadline(at.now.decisions[0])
+    assert due is not None
+    return due - world.clock.now()
+
+
+async def wait(world: World, table: int, person: Any) -> Any:
+    return await world.hall.wait(table, person.id, (await world.asked(table, person)).id)
+
+
+async def test_a_window_closes_by_itself_as_let_it_happen_and_nobody_has_missed_anything(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=attack(NONE, DOLL, DOLL))
+    assert await closes(world, table) == LENGTH
+    await world.wait(LENGTH)
+    assert await made(world, table) == [(seat, '["pass"]', "clock") for seat in (1, 2)]
+    assert [seat.misses for seat in (await world.hall.table(table)).seats] == [0, 0, 0]
+    assert world.ear.notices == []
+
+
+async def test_waiting_keeps_a_window_open_for_thirty_seconds_more_and_says_so_without_a_name(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=attack(NONE, DOLL, DOLL))
+    at = await world.hall.table(table)
+    revision = at.revision
+    reply = done(await wait(world, table, PEP))
+    assert (at.revision, reply.change.quiet, reply.change.events) == (revision + 1, False, ())
+    assert at.now.thinking == {at.now.decisions[0].id} and await closes(world, table) == LENGTH + MORE
+    await world.wait(20)
+    assert await closes(world, table) == LENGTH + MORE - 20
+    await world.restart()
+    await world.wait(LENGTH + MORE - 20 - 0.1)
+    assert await made(world, table) == []
+    await world.wait(0.2)
+    assert await made(world, table) == [(seat, '["pass"]', "clock") for seat in (1, 2)]
+    assert (await world.hall.table(table)).now.thinking == frozenset()
+
+
+async def test_one_waits_once_a_window(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=attack(NONE, DOLL, DOLL))
+    done(await wait(world, table, PEP))
+    reply = await wait(world, table, PEP)
+    assert isinstance(reply, Refused) and reply.key == "waited"
+    assert await closes(world, table) == LENGTH + MORE
+
+
+async def test_letting_it_happen_ends_the_own_wait_alone(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, MAX, game=attack(NONE, NONE, NONE, NONE))
+    done(await wait(world, table, PEP))
+    await world.wait(20)
+    done(await wait(world, table, ZOE))
+    assert await closes(world, table) == MORE  # from the moment at which it would have closed, or from now
+    reply = done(await world.press(table, ZOE, ("pass",)))
+    assert not reply.change.quiet and await closes(world, table) == LENGTH + MORE - 20
+    done(await world.press(table, PEP, ("pass",)))
+    await world.wait(0)
+    assert await made(world, table) == [
+        (2, '["pass"]', "player"),
+        (1, '["pass"]', "player"),
+        (3, '["pass"]', "clock"),  # its time had been over for long
+    ]
+
+
+async def test_a_window_closes_early_only_when_all_have_answered(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=attack(NONE, DOLL, DOLL))
+    assert done(await world.press(table, PEP, ("pass",))).change.quiet
+    at = await world.hall.table(table)
+    await world.wait(1)
+    assert at.now.decisions[0].kind == "doll"
+    done(await world.press(table, ZOE, ("pass",)))
+    assert at.now.decisions[0].kind == "strike"
+
+
+async def test_a_slow_window_has_hours(world: World) -> None:
+    slow = TableRules(stand_in="easy", clock="slow")
+    table = await world.live(ANA, PEP, ZOE, rules=slow, game=attack(NONE, NONE, NONE))
+    assert await closes(world, table) == 1800
+    done(await wait(world, table, ZOE))
+    assert await closes(world, table) == 1800 + 6 * 3600
+
+
+async def test_who_is_not_asked_cannot_wait(world: World) -> None:
+    table = await world.live(ANA, PEP, ZOE, game=attack(NONE, DOLL, DOLL))
+    question = (await world.asked(table, PEP)).id
+    assert isinstance(await world.hall.wait(table, ANA.id, question), Stale)
+    assert isinstance(await world.hall.wait(table, MAX.id, question), Refused)
+    done(await world.press(table, PEP, ("pass",)))
+    assert isinstance(await world.hall.wait(table, PEP.id, question), Stale)
+    assert await closes(world, table) == LENGTH
+
+
+class Final(Parley):
+    """Says that every attack may end the game, and has a clock for that."""
+
+    CLOCKS = {"turn": (60, 3600), "window": (8, 1800), "showdown": (45, 43200)}
+
+    def may_end(self, decision: Decision) -> bool:
+        return True
+
+
+async def test_where_the_game_may_end_there_is_more_time_and_whoever_wishes_is_asked(world: World) -> None:
+    for rules, seconds, passes in ((Final, 45, []), (Parley, LENGTH, [(1, '["pass"]', "standing")])):
+        await world.restart(games={"parley": rules})
+        game = rules.restore(attack(NONE, DOLL, DOLL).snapshot())
+        table = await _with_standing(world, "always", ANA, PEP, ZOE, game=game)
+        assert await closes(world, table) == seconds
+        done(await world.hall.set_standing(table, PEP.id, "ending"))
+        await world.wait(2)
+        assert await made(world, table) == passes
+
+
+# ---- one person among AI ---------------------------------------------------------------------------------------------
+
+
+async def test_one_person_is_asked_only_while_holding_something_and_has_no_clock_then(world: World) -> None:
+    for hand, asked in ((NONE, []), (DOLL, [1])):
+        table = await world.live(ANA, ai=2, game=attack_of_ai(NONE, hand, NONE))
+        at = await world.hall.table(table)
+        await world.wait(0)
+        people = [each.seat for each in at.now.decisions if at.seats[each.seat].user is not None]
+        assert people == [0] * len(asked)
+        await world.wait(7200)
+        assert at.status == "live"
+        if asked:
+            assert [each.seat for each in at.now.decisions] == [0]
+            assert at.deadline(at.now.decisions[0]) is None
+            assert isinstance(await world.hall.wait(table, ANA.id, at.now.decisions[0].id), Stale)
+
+
+def attack_of_ai(own: list[int], person: list[int], other: list[int]) -> Parley:
+    """Seat 1, an AI, attacks seat 0; seats 0 and 2 may stop it."""
+    return a_parley(person, own, other, under_way=(Fight((1, 0), 0, 0, [0, 0]), Doll([0, 2])))
+
+
+async def test_clocks_run_from_the_next_question_after_a_second_person_sits_down_and_stop_with_the_last(
+    world: World,
+) -> None:
+    table = await world.live(ANA, PEP, game=a_parley([1], [2]))
+    at = await world.hall.table(table)
+    assert at.deadline(at.now.decisions[0]) is not None
+    done(await world.hall.leave(table, PEP.id))
+    assert at.deadline(at.now.decisions[0]) is None
+    await world.wait(3600)
+    assert at.n == 0 and at.seats[0].misses == 0
+    table = await world.live(ANA, PEP, game=a_parley([1], [2]))
+    at = await world.hall.table(table)
+    done(await world.hall.leave(table, PEP.id))
+    done(await world.hall.return_to_seat(table, PEP.id))
+    assert at.deadline(at.now.decisions[0]) is None  # asked while alone
+    await world.wait(3600)
+    done(await world.hall.set_standing(table, PEP.id, "let"))
+    assert at.deadline(at.now.decisions[0]) is None
+    done(await world.press(table, ANA, ("rest",)))
+    assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
+
+
+# ---- two worlds ------------------------------------------------------------------------------------------------------
+
+
+async def _what_all_see(world: World, hands: list[list[int]], presses: list[tuple[float, Any, str]]) -> list[Any]:
+    """All that is public of a window, by the moment: times, who thinks, the view of a spectator, changes that show."""
+    people, seen = (ANA, PEP, ZOE), list[Any]()
+    table = await _with_standing(world, "always", *people, ai=1, game=attack(*hands))
+    at, start = await world.hall.table(table), world.clock.now()
+    world.ear.changes.clear()
+    for moment in range(2 * (LENGTH + MORE)):
+        for when, person, what in presses:
+            if when == moment / 2:
+                question = (await world.asked(table, person)).id
+                if what == "wait":
+                    done(await world.hall.wait(table, person.id, question))
+                else:
+                    done(await world.hall.press(table, person.id, question, [("pass",)]))
+        await world.wait(0.5)
+        if at.now.decisions[0].kind != "doll":
+            return [*seen, ("closed", world.clock.now() - start)]
+        shown = [(change.revision, change.notices) for change in world.ear.changes if not change.quiet]
+        seen.append((await closes(world, table), len(at.now.thinking), at.revision, shown))
+        assert at.game is not None
+        view = at.game.view(None)
+        seen.append((view.numbers.serial, view.hand, view.sizes))
+    raise AssertionError("the window never closed")
+
+
+@pytest.mark.parametrize(
+    "presses",
+    [
+        [],
+        [(1, PEP, "pass")],
+        [(1, PEP, "pass"), (2, ZOE, "pass")],
+        [(1, PEP, "wait"), (3, ZOE, "pass")],
+        [(1, PEP, "wait"), (2, ZOE, "wait"), (11, PEP, "pass"), (15, ZOE, "pass")],
+    ],
+)
+async def test_what_all_see_of_a_window_depends_on_no_hand(world: World, presses: list[Any]) -> None:
+    seen: list[list[Any]] = []
+    for hands in ([NONE, NONE, NONE, NONE], [NONE, NONE, DOLL, NONE], [NONE, NONE, NONE, DOLL]):
+        seen.append(await _what_all_see(world, hands, presses))
+        for table in await world.hall.tables_of(ANA.id):
+            done(await world.hall.reset(table))
+    assert seen[0] == seen[1] == seen[2]
