@@ -35,6 +35,7 @@ from .new_tables import NewTables, TableLimits
 from .persistence import forget_in_memory, table_of
 from .records import Records
 from .registry import Registry
+from .replay import Replays
 from .replies import Hand, Listener, LogLine, Person, Refused, Reply, events_for, hand_of
 from .table import Place, Table
 from .table_rules import Standing, TableRules
@@ -84,6 +85,8 @@ class Hall:
         tables, timing = Registry(), timing or Timing()
         self._registry = tables
         self._changes = Changes(store, games, tables, self.time, timing, listener)
+        self.replays = Replays(store, games, self._changes.find)
+        """Finished games, step by step."""
         self._new_tables = NewTables(store, tables, self._changes, self.time, timing, limits or TableLimits(), seeds)
         self._waking = Waking(self._changes, tables, self.time, timing, self.connections.runs_in)
         self._downtime = Downtime(store, tables, self._changes, self.connections, self._waking, self.time, timing)
@@ -185,6 +188,7 @@ class Hall:
                 log.exception("user.not-forgotten")
                 raise NotSavedError(table=0) from error
             self._new_tables.forget(user)
+            self.replays.forget()
             return
         raise FaultError(table=0)
 

@@ -42,6 +42,10 @@ class Records:
     def __init__(self, store: Storage, games: Sequence[str]) -> None:
         self._store, self._games = store, games
 
+    async def games_of(self, user: int) -> list[PlayedRow]:
+        """Somebody's own finished games, the first first."""
+        return await self._store.played(user)
+
     async def public(self, user: int) -> str:
         """Where somebody may be listed: one of `WHERE`."""
         return str((await self._store.user_settings(user)).get(PUBLIC, SERVERS))

@@ -12,6 +12,7 @@ import structlog
 from bot.commands import leaving
 from bot.commands.privacy import press_delete
 from bot.commands.records import press_leaders
+from bot.commands.replay import open_replay, press_replay
 from bot.commands.request import Request
 from bot.screens import pages
 from bot.screens.custom_ids import Press
@@ -23,6 +24,7 @@ from bot.screens.lobby import options as options_screen
 from bot.screens.people import names_of, reader_of
 from bot.screens.privacy import DELETE
 from bot.screens.records import LEADERS
+from bot.screens.replay import REPLAY
 from bot.screens.screen import Screen
 from bot.screens.sentences import sentence
 from bot.texts import Markdown
@@ -46,6 +48,9 @@ async def press_control(request: Request, press: Press) -> None:
         return
     if press.place == LEADERS:
         await press_leaders(request, press)
+        return
+    if press.place == REPLAY:
+        await press_replay(request, press)
         return
     if press.place == DELETE:
         await press_delete(request, press)
@@ -318,6 +323,9 @@ async def _end(request: Request, press: Press, table: Table) -> None:
         if table.status != "over":
             raise ValueError("the seed of a running game is secret")
         await request.show(pages.check(table, request.say))
+        return
+    if press.actions == ("replay",):
+        await open_replay(request, table.id)
         return
     reply = await request.services.hall.rematch(table.id, request.person)
     if isinstance(reply, Refused):

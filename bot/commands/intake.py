@@ -23,6 +23,7 @@ from bot.screens import pages
 from bot.screens.custom_ids import read_press
 from bot.texts import Texts
 from tables.errors import NoTableError
+from tables.hall import Hall
 
 log = structlog.get_logger(__name__)
 
@@ -89,6 +90,11 @@ class Intake:
             await request.answer.reply(pages.refusal("unknown-command", {}, request.say))
 
         await self._take(interaction, self._answer(interaction), act)
+
+    @property
+    def hall(self) -> Hall:
+        """The tables."""
+        return self._services.hall
 
     def texts(self, interaction: Interaction) -> Texts:
         """The words in the language of whoever asks."""

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.app_commands.installs import AppCommandContext, AppInstallationType
 
-from bot.commands import me, privacy, records, table
+from bot.commands import me, privacy, records, replay, table
 from bot.commands.intake import Intake
 from bot.commands.new_table import NewTable, open_table, open_tutorial
 from bot.commands.request import Act, Request
@@ -44,6 +44,7 @@ def commands(texts: CommandTexts, intake: Intake) -> list[app_commands.Command[A
         _settings(texts, intake),
         _profile(texts, intake),
         _leaderboard(texts, intake),
+        _replay(texts, intake),
         _page("help", pages.help, texts, intake),
         _page("privacy", privacy_screens.privacy, texts, intake),
     ]
@@ -231,6 +232,21 @@ def _leaderboard(texts: CommandTexts, intake: Intake) -> app_commands.Command[An
     app_commands.rename(game=texts("option-game.name"), everywhere=texts("option-everywhere.name"))(callback)
     app_commands.choices(game=[Choice(name=texts(f"{key}-name"), value=key) for key in GAMES])(callback)
     return _alone("leaderboard", callback, texts)
+
+
+def _replay(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, game: str) -> None:
+        await intake.command(interaction, lambda request: replay.replay(request, game))
+
+    async def offered(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        found = await replay.offered(intake.hall, interaction.user.id, typed, intake.texts(interaction))
+        return [Choice(name=cut(label, CHOICE), value=value) for label, value in found]
+
+    _declare(callback, {"game": (Range[str, 1, SEARCH], inspect.Parameter.empty)})
+    app_commands.describe(game=texts("option-replay"))(callback)
+    app_commands.rename(game=texts("option-game.name"))(callback)
+    app_commands.autocomplete(game=offered)(callback)
+    return _alone("replay", callback, texts)
 
 
 def _alone(word: str, callback: Any, texts: CommandTexts) -> app_commands.Command[Any, ..., Any]:

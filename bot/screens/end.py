@@ -100,6 +100,7 @@ def _buttons(table: Table, say: Texts) -> Buttons:
     return Buttons(
         (
             Button(say.plain("button-rematch"), custom_id(table.id, "end", "rematch"), style=Style.MAIN),
+            Button(say.plain("button-replay"), custom_id(table.id, "end", "replay")),
             Button(say.plain("button-check"), custom_id(table.id, "end", "check")),
             Button(say.plain("button-log"), custom_id(table.id, "log", "last")),
         )

@@ -48,6 +48,7 @@ async def test_names_and_descriptions_keep_discords_limits_in_every_language() -
         "privacy",
         "profile",
         "leaderboard",
+        "replay",
     }
     for one in nodes(told):
         choice = "value" in one

@@ -34,7 +34,7 @@ profile-last-game =
         [won] won
         [left] left early
        *[lost] place { $place } of { $seats }
-    } · { $at } · { $where }
+    } · { $at } · { $where } · `/replay { $number }`
 profile-elsewhere = another server
 profile-public-everywhere = -# Everybody may see this, and boards of all servers list you. `/me public` changes that.
 profile-public-servers = -# On the servers where you have played, others may see what you played there. `/me public` changes that.

@@ -1,0 +1,175 @@
+"""A step of a finished game: the board as it was, what happened, and where to go from here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from bot.screens.custom_ids import CHOSEN, custom_id
+from bot.screens.game import Reader, screens_of
+from bot.screens.moment import turning_points
+from bot.screens.people import names_of, reader_of
+from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Separator, Style, Text, Weight
+from bot.screens.sentences import sentence
+from bot.texts import Markdown, Texts, unmarked
+from games.kernel.game import Event
+from tables.replay import Replay
+
+ACCENT = 0x0072B2  # Okabe–Ito blue
+REPLAY = "replay"
+"""The view of its buttons."""
+NOBODY = "x"
+"""In the place of a seat: no hand is open."""
+ROUNDS = 20
+"""Beginnings of rounds that one may jump to."""
+
+
+class Place(NamedTuple):
+    """Where somebody is in a replay: the step, and the seat whose hand they look into."""
+
+    step: int
+    seat: int | None = None
+
+    def spelled(self, button: str) -> str:
+        """As an action of a custom id; `button` tells apart those that lead to the same place."""
+        return f"{button}{self.step}.{NOBODY if self.seat is None else self.seat}"
+
+
+def read_place(action: str) -> Place:
+    """What `Place.spelled` wrote. Raises ValueError."""
+    step, _, seat = action[1:].partition(".")
+    return Place(int(step), None if seat == NOBODY else int(seat))
+
+
+def replay(found: Replay, place: Place, say: Texts, *, pictures: bool, shared_by: str | None = None) -> Screen:
+    """One step, with everybody's hand to be opened; `shared_by`: for the channel, without its buttons."""
+    table = found.table
+    at = Place(min(max(place.step, 0), found.last), place.seat if place.seat in range(len(table.seats)) else None)
+    step, reader = found.steps[at.step], reader_of(table, say, at.seat, pictures=pictures)
+    parts: list[Part] = []
+    position = found.position(at.step)
+    if position is not None:
+        board, reader = _board(table.game_key, position, reader)
+        parts += board
+    heading = say("replay-heading", game=say.plain(f"{table.game_key}-name"), step=at.step + 1, of=found.last + 1)
+    lines = _lines(found, step.events, reader)
+    parts.insert(0, Text(Markdown("\n".join([heading, *lines]) if lines else heading)))
+    if position is None:
+        parts.append(Text(say("replay-older-rules"), weight=Weight.USEFUL))
+    elif at.seat is not None:
+        parts += _hand(table.game_key, position, reader)
+    if shared_by is not None:
+        parts.append(Text(say("replay-shared", who=shared_by, number=str(table.id)), weight=Weight.USEFUL))
+        return Screen(tuple(parts), ACCENT)
+    parts += _controls(found, at, say)
+    return Screen(tuple(parts), ACCENT)
+
+
+def _board(game: str, position: Any, reader: Reader) -> tuple[list[Part], Reader]:
+    """The public board, drawn or in words."""
+    screens, view = screens_of(game), position.view(None)
+    everybody = replace(reader, seat=None)
+    drawn = list(screens.board_pictures(view, everybody)) if reader.pictures else []
+    reader = replace(reader, pictures=bool(drawn))
+    return [*drawn] or [*screens.table(view, replace(everybody, pictures=False))], reader
+
+
+def _hand(game: str, position: Any, reader: Reader) -> list[Part]:
+    """What the chosen seat held."""
+    assert reader.seat is not None
+    screens, view = screens_of(game), position.view(reader.seat)
+    heading = Text(reader.say("replay-hand", who=reader.who(reader.seat)))
+    drawn = list(screens.hand_pictures(view, reader)) if reader.pictures else []
+    return [Separator(), heading, *(drawn or screens.hand(view, replace(reader, pictures=False)))]
+
+
+def _lines(found: Replay, events: Sequence[Event], reader: Reader) -> list[Markdown]:
+    """What happened, as everybody may know it, and as the seat does whose hand is open."""
+    known = [event for event in events if event.audience is None or reader.seat in event.audience]
+    public = replace(reader, seat=None)
+    said = [sentence(found.table.game_key, event, reader if event.audience else public) for event in known]
+    return [line for line in said if line]
+
+
+def _controls(found: Replay, at: Place, say: Texts) -> list[Part]:
+    table, last = found.table, found.last
+
+    def step(button: str, key: str, to: int, usable: bool, emoji: str) -> Button:
+        action = Place(to, at.seat).spelled(button)
+        return Button(say.plain(key), custom_id(table.id, REPLAY, action), emoji=emoji, disabled=not usable)
+
+    parts: list[Part] = [
+        Buttons(
+            (
+                step("f", "replay-first", 0, at.step > 0, "⏮"),
+                step("b", "replay-back", max(at.step - 1, 0), at.step > 0, "◀"),
+                step("n", "replay-next", min(at.step + 1, last), at.step < last, "▶"),
+                step("l", "replay-last", last, at.step < last, "⏭"),
+            )
+        )
+    ]
+    jumps = _jumps(found, at, say)
+    if len(jumps) > 1:
+        parts.append(Select(custom_id(table.id, REPLAY, CHOSEN), say.plain("replay-jump"), jumps))
+    if found.steps[at.step].snapshot is not None:
+        hands = [Option(say.plain("replay-no-hand"), Place(at.step).spelled("h"), chosen=at.seat is None)]
+        hands += [
+            Option(say.plain("replay-hand-of", name=name), Place(at.step, seat).spelled("h"), chosen=at.seat == seat)
+            for seat, name in enumerate(names_of(table, say))
+        ]
+        parts.append(Select(custom_id(table.id, REPLAY, f"{CHOSEN}hands"), say.plain("replay-hands"), tuple(hands)))
+    post = Button(say.plain("replay-post"), custom_id(table.id, REPLAY, at.spelled("p")), style=Style.QUIET)
+    return [*parts, Buttons((post,))]
+
+
+def _jumps(found: Replay, at: Place, say: Texts) -> tuple[Option, ...]:
+    """Turning points first, then the rounds."""
+    turned = [
+        Option(say.plain("replay-turned", round=found.steps[step].round, what=words), Place(step, at.seat).spelled("t"))
+        for step, words in turns(found, say)
+    ]
+    rounds: dict[int, int] = {}
+    for number, step in enumerate(found.steps):
+        if step.round > 0:
+            rounds.setdefault(step.round, number)
+    every = max(1, -(-len(rounds) // ROUNDS))
+    return (
+        *turned,
+        *(
+            Option(say.plain("replay-round", round=number), Place(step, at.seat).spelled("r"))
+            for number, step in list(rounds.items())[::every]
+        ),
+    )
+
+
+def turns(found: Replay, say: Texts) -> list[tuple[int, str]]:
+    """The steps that the game turned on, each with what happened there."""
+    game = found.position(found.last)
+    if game is None or game.outcome is None:
+        return []
+    screens, reader, view = screens_of(found.table.game_key), reader_of(found.table, say), game.view(None)
+    public = [[event for event in step.events if event.audience is None] for step in found.steps]
+
+    def told(steps: int) -> list[tuple[int, str]]:
+        """The moments of the first `steps` steps, as (round, words)."""
+        events = [event for some in public[:steps] for event in some]
+        return [(moment.round, moment.words) for moment in screens.moments(view, events, reader)]
+
+    events = [event for some in public for event in some]
+    return [
+        (_first(lambda steps, it=(moment.round, moment.words): it in told(steps), len(public)), unmarked(moment.words))
+        for moment in turning_points(screens.moments(view, events, reader))
+    ]
+
+
+def _first(holds: Any, count: int) -> int:
+    """The step that makes `holds` true of the steps so far; it is true of all `count`."""
+    low, high = 1, count
+    while low < high:
+        middle = (low + high) // 2
+        if holds(middle):
+            high = middle
+        else:
+            low = middle + 1
+    return low - 1

@@ -1,0 +1,119 @@
+"""A finished game, to be stepped through: every move that stands, and the position after it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from games.kernel import codec
+from games.kernel.game import Event, Game
+from storage.protocol import Storage
+from storage.rows import MoveRow
+
+from .errors import NotOverError, UndoLostError
+from .table import Table
+from .undo import replayed
+
+REMEMBERED = 8
+"""Games that are kept ready; another one is played again from its log."""
+
+
+class ReplayStep(NamedTuple):
+    """What a move, and moves before it that nothing was seen of, came to."""
+
+    n: int
+    """Number of the move in the log."""
+    round: int
+    """The game's round then; 0 where the position isn't known."""
+    events: tuple[Event, ...]
+    """All, with their audiences: the game is over."""
+    snapshot: bytes | None
+    """The position after it; None for a game of older rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A finished game, step by step; the first step is the opening."""
+
+    table: Table
+    steps: Sequence[ReplayStep]
+    rules: type[Game]
+
+    @property
+    def last(self) -> int:
+        """Number of the last step."""
+        return len(self.steps) - 1
+
+    def position(self, step: int) -> Game | None:
+        """The game after a step; None where only the log is known."""
+        kept = self.steps[step].snapshot
+        return self.rules.restore(codec.loads(kept)) if kept is not None else None
+
+
+class Replays:
+    """Plays finished games again from their logs, in a thread, and keeps the last few."""
+
+    def __init__(
+        self, store: Storage, games: Mapping[str, type[Game]], find: Callable[[int], Awaitable[Table]]
+    ) -> None:
+        self._store, self._games, self._find = store, games, find
+        self._ready: dict[int, Replay] = {}
+
+    async def of(self, table_id: int) -> Replay:
+        """A finished game. Raises NoTableError, NotOverError (also where a lobby never became a game)."""
+        if table_id in self._ready:
+            return self._ready[table_id]
+        table = await self._find(table_id)
+        if table.status != "over" or table.game is None:
+            raise NotOverError(status=table.status)
+        rules, rows = self._games[table.game_key], await self._store.moves(table_id)
+        steps = await asyncio.to_thread(_steps, table, rules, rows)
+        while len(self._ready) >= REMEMBERED:
+            del self._ready[next(iter(self._ready))]
+        self._ready[table_id] = Replay(table, steps, rules)
+        return self._ready[table_id]
+
+    def forget(self) -> None:
+        """Keep none: somebody is being taken out of what is kept."""
+        self._ready.clear()
+
+
+def _steps(table: Table, rules: type[Game], rows: Sequence[MoveRow]) -> list[ReplayStep]:
+    """The moves that stand; those without a trace are one with the next."""
+    positions = _positions(table, rules, rows)
+    steps: list[ReplayStep] = []
+    standing = _standing(rows)
+    for row in standing:
+        events = codec.load_events(row.events.encode())
+        if not events and row is not standing[-1]:
+            continue
+        game = positions.get(row.n)
+        at = getattr(game.state, "round", 0) if game is not None else 0
+        kept = codec.dumps(game.snapshot()) if game is not None else None
+        steps.append(ReplayStep(row.n, at, tuple(events), kept))
+    return steps
+
+
+def _positions(table: Table, rules: type[Game], rows: Sequence[MoveRow]) -> Mapping[int, Game]:
+    """The game after each move; nothing where it was played by other rules than today's."""
+    if any(row.rules_version != rules.RULES_VERSION for row in rows):
+        return {}
+    try:
+        return {step.n: step.position for step in replayed(rules, table.now, rows)}
+    except UndoLostError:
+        return {}
+
+
+def _standing(rows: Sequence[MoveRow]) -> list[MoveRow]:
+    left: list[MoveRow] = []
+    for row in rows:
+        if row.by != "undo":
+            left.append(row)
+            continue
+        to = int(json.loads(row.action))
+        while left and left[-1].n > to:
+            left.pop()
+    return left
