@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from games.kernel import codec
@@ -41,6 +41,8 @@ class Replay:
     table: Table
     steps: Sequence[ReplayStep]
     rules: type[Game]
+    turns: dict[str, list[tuple[int, str]]] = field(default_factory=dict[str, list[tuple[int, str]]])
+    """Where it turned, in words, by language: whoever finds them keeps them here."""
 
     @property
     def last(self) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 
 from bot.commands.request import Request
@@ -76,6 +78,7 @@ async def _show(request: Request, table: int, place: screens.Place) -> None:
     if found is None:
         return
     pictures = request.services.drawing.works and not await request.text_mode()
+    await asyncio.to_thread(screens.turns, found, request.say)
     screen = screens.replay(found, place, request.say, pictures=pictures)
     await request.services.drawing.draw(screen, BOARD_WAITS)
     await request.show(screen)

@@ -144,7 +144,16 @@ def _jumps(found: Replay, at: Place, say: Texts) -> tuple[Option, ...]:
 
 
 def turns(found: Replay, say: Texts) -> list[tuple[int, str]]:
-    """The steps that the game turned on, each with what happened there."""
+    """The steps that the game turned on, each with what happened there.
+
+    Looked for once a game and language, which takes some 50 ms: not for an event loop, unless it is known already.
+    """
+    if say.language not in found.turns:
+        found.turns[say.language] = _turns(found, say)
+    return found.turns[say.language]
+
+
+def _turns(found: Replay, say: Texts) -> list[tuple[int, str]]:
     game = found.position(found.last)
     if game is None or game.outcome is None:
         return []

@@ -84,6 +84,7 @@ help-commands =
     `/table end` end the table together
     `/me games` all your tables
     `/profile` what you have played and your ratings · `/leaderboard` who is best · `/me public` who may see it
+    `/replay` step through a finished game
     `/me text-mode` your hand in words, to be read aloud
     `/privacy` what is stored of you · `/me export` all of it as a file · `/me delete` have it gone
 me-games-heading = **Your tables**

@@ -3,7 +3,7 @@
 button-replay = Replay
 replay-heading = -# { $game } · step { $step } of { $of }
 replay-older-rules = -# This game was played by older rules, so there is only what the log says.
-replay-shared = -# Shown by { $who } from `/replay { $number }`
+replay-shared = -# Shown by **{ $who }** from `/replay { $number }`
 replay-first = First
 replay-back = Back
 replay-next = Next
@@ -14,6 +14,6 @@ replay-round = Round { $round }
 replay-hands = Look into a hand
 replay-no-hand = No hand
 replay-hand-of = Hand of { $name }
-replay-hand = **What { $who } held**
+replay-hand = What { $who } held:
 replay-post = Show the channel
 replay-offer = { $number } · { $game } · place { $place } of { $seats }
