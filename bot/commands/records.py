@@ -33,7 +33,7 @@ async def profile(request: Request, user: discord.User | discord.Member | None) 
         await request.refuse(error)
         return
     liked = {game: await _liked(request, found, game) for game in GAMES if found.of(game)}
-    pictures = request.services.drawing.works and not await request.text_mode()
+    pictures = await request.pictures()
     own = whose == request.user
     screen = records.profile(found, liked, guild, own, request.say, pictures=pictures)
     await request.services.drawing.draw(screen, BOARD_WAITS)  # nobody is in a hurry: the answer then has its pictures

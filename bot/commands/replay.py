@@ -77,7 +77,7 @@ async def _show(request: Request, table: int, place: screens.Place) -> None:
     found = await _found(request, table)
     if found is None:
         return
-    pictures = request.services.drawing.works and not await request.text_mode()
+    pictures = await request.pictures()
     await asyncio.to_thread(screens.turns, found, request.say)
     screen = screens.replay(found, place, request.say, pictures=pictures)
     await request.services.drawing.draw(screen, BOARD_WAITS)
@@ -89,7 +89,7 @@ async def _show(request: Request, table: int, place: screens.Place) -> None:
 
 async def _draw_and_post(request: Request, found: Replay, place: screens.Place) -> None:
     """Show a step to everybody in the channel."""
-    drawn = request.services.drawing.works
+    drawn = request.services.drawing.shows_in(request.interaction.channel_id)
     screen = screens.replay(found, place, request.say, pictures=drawn, shared_by=request.person.name)
     await request.services.drawing.draw(screen, BOARD_WAITS)
     await request.answer.reply(screen, private=False)
