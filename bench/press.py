@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import socket
 import statistics
 import sys
 import tempfile
@@ -19,6 +20,8 @@ from functools import partial
 from pathlib import Path
 from random import Random  # noqa: TID251  (seeded, the people's own)
 from typing import Any
+
+import aiohttp
 
 from bench.figure import Figure
 from playground import Playground, RateLimits, Reply, controls
@@ -39,12 +42,13 @@ Ready = Callable[[], Awaitable[Press]]
 
 
 @asynccontextmanager
-async def bot(module: str, folder: Path) -> AsyncIterator[Playground]:
-    """A playground of its own with the bot of `module` in another process."""
+async def bot(module: str, folder: Path, **settings: str) -> AsyncIterator[Playground]:
+    """A playground of its own with the bot of `module` in another process, with these settings."""
     async with Playground(limits=RateLimits.loose(), strict=False) as play:
         environment = play.environment() | {
-            "DATABASE_URL": f"sqlite+aiosqlite:///{folder / module}.db",
+            "DATABASE_URL": f"sqlite+aiosqlite:///{folder / module}{len(settings)}.db",
             "LOG_LEVEL": "ERROR",
+            **settings,
         }
         process = await asyncio.create_subprocess_exec(sys.executable, "-m", module, env=environment)
         try:
@@ -153,26 +157,51 @@ async def together(people: list[Ready]) -> float:
     return len(people) * BURSTS / sum(times)
 
 
+def free_port() -> int:
+    """A port that nothing listens on."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return found.getsockname()[1]
+
+
+async def loop_delay(url: str) -> float:
+    """The bound of the histogram's bucket that holds the 99th hundredth of the event loop's delays, in seconds."""
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        said = await answer.text()
+    rows = re.findall(r'alakazum_loop_delay_seconds_bucket{le="([^"]+)"} ([0-9.]+)', said)
+    return next(float(bound) for bound, count in rows if float(count) >= 0.99 * float(rows[-1][1]))
+
+
 async def measure() -> list[Figure]:
     """All figures of this file; takes about a minute."""
     with tempfile.TemporaryDirectory(prefix="bench-press-") as folder:
-        async with bot("bench.noop_bot", Path(folder)) as idle, bot("bot", Path(folder)) as ours:
+        metrics = str(free_port())
+        async with (
+            bot("bench.noop_bot", Path(folder)) as idle,
+            bot("bot", Path(folder), METRICS_PORT=metrics) as ours,
+            bot("bot", Path(folder), PICTURES="false", SHARDS="1") as words,
+        ):
             noop = [await noop_press(idle, at) for at in range(TABLES)]
             real = [await duel_press(ours, at) for at in range(TABLES)]
-            await one_by_one(noop[0])
-            await one_by_one(real[0])
-            alone: list[tuple[list[float], list[float]]] = []
+            text = await duel_press(words, 0)
+            for ready in (noop[0], real[0], text):
+                await one_by_one(ready)
+            alone: list[tuple[list[float], list[float], list[float]]] = []
             rates: list[tuple[float, float]] = []
             for _ in range(ROUNDS):
-                alone.append((await one_by_one(noop[0]), await one_by_one(real[0])))
+                alone.append((await one_by_one(noop[0]), await one_by_one(real[0]), await one_by_one(text)))
                 rates.append((await together(noop), await together(real)))
-    noop_50, real_50 = (statistics.median(t for round_ in alone for t in round_[side]) for side in (0, 1))
-    real_99 = statistics.quantiles([t for _, times in alone for t in times], n=100)[98]
+            late = await loop_delay(f"http://127.0.0.1:{metrics}/metrics")
+    noop_50, real_50, text_50 = (statistics.median(t for round_ in alone for t in round_[side]) for side in range(3))
+    real_99 = statistics.quantiles([t for _, times, _ in alone for t in times], n=100)[98]
     noop_rate, real_rate = (statistics.median(rate[side] for rate in rates) for side in (0, 1))
     return [
         Figure("a press of the no-op bot, p50", noop_50 * 1e3, "ms"),
         Figure("a move, p50, 1 in flight", real_50 * 1e3, "ms"),
         Figure("a move, p99, 1 in flight", real_99 * 1e3, "ms"),
+        Figure("a move in text, p50", text_50 * 1e3, "ms"),
+        Figure("a move with pictures against text, p50", real_50 / text_50, "×", "≤ 1.6"),
+        Figure("event loop delay with pictures, p99 at most", late * 1e3, "ms", "≤ 20"),
         Figure("a move against a no-op press, p50", real_50 / noop_50, "×", "≤ 4"),
         Figure(f"no-op presses, {TABLES} in flight", noop_rate, "1/s"),
         Figure(f"moves, {TABLES} in flight", real_rate, "1/s"),

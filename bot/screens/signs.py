@@ -85,6 +85,8 @@ PLAIN: Mapping[str, Sign] = {
     "⇄": Sign("", "swapped"),
     "∞": Sign("", "endless"),
     "✏": Sign("", "draft"),
+    "🎓": Sign("", "coach"),
+    "💡": Sign(),
     "⚠": Sign("", "careful"),
     "①": Sign("", "column-1"),
     "②": Sign("", "column-2"),
@@ -275,7 +277,7 @@ _OPEN, _CLOSE = "\ue000", "\ue001"
 """Before and after a word for a sign, until it is known which mark of punctuation is needed there."""
 _TIDY: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(rf"{_CLOSE}\*\*(?!\w)"), "**"),
-    (re.compile(rf"{_CLOSE}(?={_OPEN}|\w|\*\*\w)"), ", "),
+    (re.compile(rf"{_CLOSE}(?={_OPEN}|[A-ZÀ-Þ]|\*\*\w)"), ", "),
     (re.compile(rf"[{_OPEN}{_CLOSE}]"), " "),
     (re.compile(r" {2,}"), " "),
     (re.compile(r" +(?=[,.;:!?)])"), ""),

@@ -108,6 +108,7 @@ SPOKEN = {
     "✅ **Rainbow** +3": "met: **Rainbow** +3",
     "any 🟦 blue for 🟥R6": "any blue for red 6",
     "⚔️ 2": "combat 2",
+    "> 🎓 **Eight ★ of one culture win**: then": "> coach: **Eight stars of one culture win**: then",
     "🟪V → 🟩M": "Veilcat to Mosshorn",
     "no sign at all": "no sign at all",
 }

@@ -43,6 +43,7 @@ sign-to = to
 sign-swapped = and
 sign-endless = endless
 sign-draft = so far:
+sign-coach = coach:
 sign-careful = careful:
 sign-column-1 = column 1:
 sign-column-2 = column 2:

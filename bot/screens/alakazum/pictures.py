@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from bot.screens.alakazum.board import common, fight_lines, team
@@ -19,6 +20,8 @@ from pictures.alakazum.hand import Hand
 from pictures.alakazum.start import Starters
 from pictures.alakazum.team import Teams
 from pictures.tile import Tile
+
+NUMBERED = re.compile(r" \+?\d+$")
 
 
 def board_pictures(view: View, reader: Reader) -> Sequence[Picture]:
@@ -60,9 +63,9 @@ def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
 
 
 def picture_words(say: Texts) -> Callable[[str], tuple[str, str]]:
-    """What a card is called in a picture, and what it does."""
+    """What a card is called in a picture, and what it does; a number behind the name is drawn larger below it."""
 
     def words(card: str) -> tuple[str, str]:
-        return say.plain(f"card-{card}"), say.plain(f"card-{card}.short")
+        return NUMBERED.sub("", say.plain(f"card-{card}")), say.plain(f"card-{card}.short")
 
     return words
