@@ -15,6 +15,7 @@ from bot.screens.table import board as board_screen
 from bot.texts import Library
 from games import GAMES
 from games.alakazam.cards import IS_BONUS
+from games.kernel.game import Action
 from tables.hints import Advice
 from tables.replies import Hand
 from tables.table import Place, Table
@@ -87,7 +88,7 @@ class _Newcomer:
                 break
             await self.look(hand)
             if not hand.decisions or not await self.act(hand):
-                await self.wait()
+                await self.wait(hand)
         await self.coaching.close()
         game = self.table.game
         story.won = game is not None and game.outcome is not None and 0 in game.outcome.winners
@@ -125,25 +126,25 @@ class _Newcomer:
         for word in found.words:
             fresh = await self.world.hall.hand(self.table.id, ANA.id)
             assert isinstance(fresh, Hand)
-            open_ = [each for each in fresh.decisions if each.kind == decision.kind and word in each.options]
-            if not open_:
+            if not await self.press(fresh, decision.kind, word):
                 return True  # somebody was quicker
-            await self.world.wait(PRESSING)
-            story.presses += 1
-            await self.world.hall.press(self.table.id, ANA.id, open_[0].id, [word])
         return True
 
-    async def wait(self) -> None:
-        """Until something is asked, or changes."""
-        began, n = self.world.clock.now(), self.table.n
-        for _ in range(600):
-            due = self.table.wake_at
-            if due is None:
-                break
-            await self.world.wait(max(0.0, due - self.world.clock.now()))
-            hand = await self.world.hall.hand(self.table.id, ANA.id)
-            if self.table.status != "live" or (isinstance(hand, Hand) and hand.decisions and self.table.n != n):
-                break
+    async def press(self, fresh: Hand, kind: str, word: Action) -> bool:
+        """Find a button and press it; False where it is gone."""
+        open_ = [each for each in fresh.decisions if each.kind == kind and word in each.options]
+        await self.world.wait(PRESSING)
+        if not open_:
+            return False
+        self.story.presses += 1
+        await self.world.hall.press(self.table.id, ANA.id, open_[0].id, [word])
+        return True
+
+    async def wait(self, seen: Hand) -> None:
+        """Until something else is asked than was `seen`, or something has changed there."""
+        began = self.world.clock.now()
+        while self.table.status == "live" and self.table.n == seen.n and self.table.wake_at is not None:
+            await self.world.wait(max(0.0, self.table.wake_at - self.world.clock.now()))
         self.story.waits.append(self.world.clock.now() - began)
 
     def rounds_held(self) -> list[bool]:
