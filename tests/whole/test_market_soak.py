@@ -197,7 +197,7 @@ async def test_two_press_for_the_same_card_and_one_is_told_who_was_quicker(tmp_p
         both = [press(seat, hand, *control(hand, f"card.{card}")) for seat, hand in zip(seats, hands, strict=False)]
         told = [text(await reply.shown()) for reply in await asyncio.gather(*both)]
         late = [said for said in told if "isn't possible any more" in said]
-        assert len(late) == 1
+        assert len(late) == 1, told
         winner = NAMES[1 - told.index(late[0])]
         assert f"**{winner}** takes" in late[0] and "Which card do you take?" in late[0]
         state = (await house.hall.table(1)).game.state  # type: ignore[union-attr]
