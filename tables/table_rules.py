@@ -54,6 +54,8 @@ class TableRules(BaseModel):
     """A prepared first game, in which the coach leads."""
     unrated: bool = False
     """The game counts for nobody's rating."""
+    quiet: bool = False
+    """Nobody is pinged but for their own turn."""
     stand_in: str = "normal"
     """Level of the AI that plays for whoever is away or has left."""
     locale: str = "en"

@@ -15,6 +15,8 @@ from bot.delivery.discord_api import DiscordRefused
 from bot.delivery.layout import cut
 from bot.screens import pages
 from bot.screens.house_rules import table_rules_of
+from bot.screens.settings import ALLOWED, CLOCK, LANGUAGE, QUIET, THREADS
+from bot.texts import Markdown
 from games import GAMES
 from tables.replies import Done, Refused
 from tables.table import Place, Table
@@ -43,8 +45,12 @@ async def open_table(request: Request, wanted: NewTable) -> None:
     if lacking:
         await request.answer.reply(pages.refusal("no-permission", {"missing": lacking}, request.say))
         return
-    place = _place(request)
-    if wanted.thread and place.thread is None:
+    place, here = _place(request), await _settings(request)
+    if here.get(ALLOWED) and place.channel not in here[ALLOWED]:
+        named = ", ".join(f"<#{channel}>" for channel in here[ALLOWED])
+        await request.reply(pages.refusal("not-in-this-channel", {"channels": Markdown(named)}, request.say))
+        return
+    if (wanted.thread or here.get(THREADS)) and place.thread is None:
         await _in_thread(request, wanted, place)
     else:
         await _here(request, wanted, place)
@@ -125,8 +131,10 @@ async def open_tutorial(request: Request, game: str) -> None:
 
 async def _opened(request: Request, wanted: NewTable, place: Place) -> Table | None:
     """The new table; None where it was refused, and that was said."""
-    rules = table_rules_of(wanted.game, wanted.table_rules, _locale(request))
-    rules = rules.model_copy(update={"tutorial": wanted.tutorial})
+    here = await _settings(request)
+    wishes = {CLOCK: here.get(CLOCK, "live"), **wanted.table_rules}
+    rules = table_rules_of(wanted.game, wishes, here.get(LANGUAGE) or _locale(request))
+    rules = rules.model_copy(update={"tutorial": wanted.tutorial, "quiet": bool(here.get(QUIET))})
     seed = seed_of(wanted.game) if wanted.tutorial else None
     reply = await request.services.hall.open(place, request.person, wanted.game, wanted.options, rules, wanted.ai, seed)
     if isinstance(reply, Refused):
@@ -135,6 +143,12 @@ async def _opened(request: Request, wanted: NewTable, place: Place) -> Table | N
     assert isinstance(reply, Done)
     bind_contextvars(table=reply.table.id)
     return reply.table
+
+
+async def _settings(request: Request) -> dict[str, Any]:
+    """What holds on this server."""
+    assert request.interaction.guild_id is not None
+    return await request.services.hall.guild_settings(request.interaction.guild_id)
 
 
 def _locale(request: Request) -> str:

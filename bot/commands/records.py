@@ -9,15 +9,13 @@ from bot.commands.request import Request
 from bot.delivery.drawing import BOARD_WAITS
 from bot.screens import pages, records
 from bot.screens.custom_ids import Press
+from bot.screens.settings import NO_BOARDS
 from games import GAMES
 from tables.errors import TableError
 from tables.records import PUBLIC, SERVERS, Profile
 from tables.table import Table
 
 log = structlog.get_logger(__name__)
-
-NO_BOARDS = "no_leaderboard"
-"""In a server's settings: it has no boards of the best."""
 
 
 async def profile(request: Request, user: discord.User | discord.Member | None) -> None:

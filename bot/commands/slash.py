@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.app_commands.installs import AppCommandContext, AppInstallationType
 
-from bot.commands import me, privacy, records, replay, table
+from bot.commands import me, privacy, records, replay, settings, table
 from bot.commands.intake import Intake
 from bot.commands.new_table import NewTable, open_table, open_tutorial
 from bot.commands.request import Act, Request
@@ -22,6 +22,7 @@ from bot.screens import pages
 from bot.screens import privacy as privacy_screens
 from bot.screens.house_rules import Rule, rules_of
 from bot.screens.screen import Screen
+from bot.screens.settings import AUTO
 from bot.texts import Texts
 from games import GAMES
 from tables.records import WHERE
@@ -30,6 +31,8 @@ CHOICES = 25
 """Discord offers no more while somebody types."""
 CHOICE = 100
 """Characters of one of them."""
+AS_HERE = ""
+"""A choice that nobody has made: as it is on the server."""
 SEARCH = 100
 """Characters one may look for."""
 
@@ -103,11 +106,12 @@ def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[
         "ai": (Range[int, 0, game.SEATS[-1] - 1], 0),
         "ai_level": (str, next(iter(game.LEVELS), "")),
         **{name: _type(rule) for name, rule in rules.items()},
+        "clock": (str, AS_HERE),
         "thread": (bool, False),
     }
 
     async def new(interaction: Interaction, **given: Any) -> None:
-        chosen = {name: _chosen(rule, given[name]) for name, rule in rules.items()}
+        chosen = {name: _chosen(rule, given[name]) for name, rule in rules.items() if given[name] != AS_HERE}
         wanted = NewTable(
             game=key,
             ai=(given["ai_level"],) * given["ai"],
@@ -186,7 +190,50 @@ def _settings(texts: CommandTexts, intake: Intake) -> app_commands.Group:
     group.default_permissions = discord.Permissions(manage_guild=True)
     group.add_command(_plain("reset", table.reset, texts, intake))
     group.add_command(_switch("text-mode", table.text_mode, texts("command-server-text-mode"), texts, intake))
+    group.add_command(_plain("show", settings.show, texts, intake))
+    languages = {AUTO: "language-auto", **{one: f"language-{one}" for one in texts.languages}}
+    group.add_command(_choice("language", settings.language, languages, texts, intake))
+    clocks = {word: f"rule-clock-{word}" for word in ("live", "slow")}
+    group.add_command(_choice("clock", settings.clock, clocks, texts, intake))
+    group.add_command(_allowed_channel(texts, intake))
+    for word, act in (
+        ("threads", settings.threads),
+        ("quiet", settings.quiet),
+        ("leaderboard", settings.leaderboard),
+    ):
+        group.add_command(_switch(f"server-{word}", act, texts(f"command-server-{word}"), texts, intake))
     return group
+
+
+def _allowed_channel(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, channel: discord.TextChannel, allowed: bool) -> None:
+        await intake.command(interaction, lambda request: settings.channel(request, channel.id, allowed))
+
+    _declare(callback, {"channel": (discord.TextChannel, inspect.Parameter.empty), "allowed": (bool, True)})
+    app_commands.describe(channel=texts("option-channel"), allowed=texts("option-allowed"))(callback)
+    app_commands.rename(channel=texts("option-channel.name"), allowed=texts("option-allowed.name"))(callback)
+    name, about = texts("command-server-channel.name"), texts("command-server-channel")
+    return app_commands.Command(name=name, description=about, callback=callback)
+
+
+def _choice(
+    word: str,
+    act: Callable[[Request, str], Awaitable[None]],
+    choices: Mapping[str, str],
+    texts: CommandTexts,
+    intake: Intake,
+) -> app_commands.Command[Any, ..., Any]:
+    """A setting of a server with a choice of words; `choices`: each with the key of what it is called."""
+
+    async def callback(interaction: Interaction, which: str) -> None:
+        await intake.command(interaction, lambda request: act(request, which))
+
+    _declare(callback, {"which": (str, inspect.Parameter.empty)})
+    app_commands.describe(which=texts("option-which"))(callback)
+    app_commands.rename(which=texts("option-which.name"))(callback)
+    app_commands.choices(which=[Choice(name=texts(key), value=value) for value, key in choices.items()])(callback)
+    name, about = texts(f"command-server-{word}.name"), texts(f"command-server-{word}")
+    return app_commands.Command(name=name, description=about, callback=callback)
 
 
 def _me(texts: CommandTexts, intake: Intake) -> app_commands.Group:

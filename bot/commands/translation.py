@@ -16,6 +16,9 @@ class CommandTexts:
     def __init__(self, library: Library) -> None:
         self._english = library.partial[FALLBACK]
 
+        self.languages = library.languages
+        """What tables can be told in."""
+
     def __call__(self, key: str, **values: str | int) -> locale_str:
         """The English text of `key`, with the key beside it."""
         return locale_str(self._english.plain(key, **values), key=key, values=values)

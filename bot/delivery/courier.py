@@ -354,8 +354,9 @@ class Courier:
         drawn = await self._drawing.draw(
             end_screen(table, log_of_game, say, pictures=self._drawing.shows_in(table.place.here)), END_WAITS
         )
+        mentions = () if table.rules.quiet else drawn.screen.mentions
         try:
-            await self._messages.post(table.place.here, compose(drawn), f"{table.id:x}.end", drawn.screen.mentions)
+            await self._messages.post(table.place.here, compose(drawn), f"{table.id:x}.end", mentions)
         except UnknownOutcome:
             board.cleaned_up = False
             raise

@@ -120,7 +120,13 @@ class Pings:
     async def call_to_window(self, board: SentBoard, table: Table) -> None:
         """One message for all to whom the open window is announced; it stays until the window closes."""
         window = open_window(table)
-        if window is None or window != board.window or not board.window_seats or board.window_call is not None:
+        if (
+            table.rules.quiet
+            or window is None
+            or window != board.window
+            or not board.window_seats
+            or board.window_call is not None
+        ):
             return
         message = await self._post(board, table, board.window_seats, "window-call", f"{window:x}w")
         board.window_call = window, message
@@ -131,6 +137,8 @@ class Pings:
         new, board.offers = offers - board.offers, offers
         for seat in sorted({seat for seat, _ in new}):
             if seat in board.called or now - board.offered.get(seat, -BETWEEN_OFFERS) < BETWEEN_OFFERS:
+                continue
+            if table.rules.quiet:
                 continue
             board.offered[seat] = now
             if seat in board.offer_calls:

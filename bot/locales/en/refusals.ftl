@@ -47,6 +47,7 @@ refused-bad-option = { $option ->
    *[other] The rule “{ $option }” can't be set like that. Choose again under **Options**.
  }
 refused-no-replay = There is no finished game of that number that you can see. You can look at games you have played, and at those played in channels that you can see.
+refused-not-in-this-channel = On this server tables are opened in { $channels }. Whoever manages the server can change that by `/settings channel`.
 refused-hidden = They show nobody what they have played.
 refused-profile-of-bot = Bots have no profile here. AI players keep the rating of their level.
 refused-no-leaderboard = This server has no boards of the best; whoever manages it has turned them off. `/profile` shows what you have played.

@@ -1,0 +1,63 @@
+"""`/settings …`: what holds on a server, for whoever manages it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.commands.request import Request
+from bot.screens import settings as screens
+from bot.screens.settings import ALLOWED, CLOCK, LANGUAGE, NO_BOARDS, QUIET, THREADS
+
+MOST_CHANNELS = 50
+"""Channels that a server may name."""
+
+
+async def show(request: Request) -> None:
+    """What holds now."""
+    await _told(request, {})
+
+
+async def language(request: Request, which: str) -> None:
+    """The language of new tables; `auto`: that of the server itself."""
+    await _told(request, {LANGUAGE: None if which == screens.AUTO else which})
+
+
+async def channel(request: Request, channel: int, allowed: bool) -> None:
+    """Name a channel where tables may be opened, or no longer; with none named, everywhere."""
+    now: list[int] = list((await _of(request)).get(ALLOWED) or ())
+    others = [each for each in now if each != channel]
+    await _told(request, {ALLOWED: [*others, channel][-MOST_CHANNELS:] if allowed else others})
+
+
+async def clock(request: Request, which: str) -> None:
+    """The clock of new tables, unless who opens one chooses."""
+    await _told(request, {CLOCK: None if which == "live" else which})
+
+
+async def threads(request: Request, on: bool) -> None:
+    """Whether new tables get threads of their own."""
+    await _told(request, {THREADS: on})
+
+
+async def quiet(request: Request, on: bool) -> None:
+    """Whether nobody is pinged at new tables but for their own turn."""
+    await _told(request, {QUIET: on})
+
+
+async def leaderboard(request: Request, on: bool) -> None:
+    """Whether there are boards of the best on this server."""
+    await _told(request, {NO_BOARDS: not on})
+
+
+async def _of(request: Request) -> Mapping[str, Any]:
+    assert request.interaction.guild_id is not None
+    return await request.services.hall.guild_settings(request.interaction.guild_id)
+
+
+async def _told(request: Request, changes: dict[str, Any]) -> None:
+    """Keep the changes, then show all."""
+    assert request.interaction.guild_id is not None
+    if changes:
+        await request.services.hall.set_guild_settings(request.interaction.guild_id, **changes)
+    await request.reply(screens.settings(await _of(request), request.say))

@@ -1,0 +1,42 @@
+"""What holds on a server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.screens.screen import Screen, Text
+from bot.texts import Markdown, Texts
+
+ACCENT = 0x0072B2  # Okabe–Ito blue
+LANGUAGE, ALLOWED, CLOCK, THREADS, QUIET, NO_BOARDS, TEXT_MODE = (
+    "language",
+    "channels",
+    "clock",
+    "threads",
+    "quiet",
+    "no_leaderboard",
+    "text_mode",
+)
+"""Keys of what is kept of a server; what isn't there is as it is by default."""
+AUTO = "auto"
+
+
+def settings(kept: Mapping[str, Any], say: Texts) -> Screen:
+    """All of it, a line each, with the command that changes it."""
+    channels = ", ".join(f"<#{channel}>" for channel in kept.get(ALLOWED) or ())
+    lines = [
+        say("settings-language", language=kept.get(LANGUAGE, AUTO)),
+        say("settings-channels", channels=Markdown(channels), count=len(kept.get(ALLOWED) or ())),
+        say("settings-clock", clock=kept.get(CLOCK, "live")),
+        say("settings-threads", on=_on(kept.get(THREADS))),
+        say("settings-quiet", on=_on(kept.get(QUIET))),
+        say("settings-leaderboard", on=_on(not kept.get(NO_BOARDS))),
+        say("settings-text-mode", on=_on(kept.get(TEXT_MODE))),
+    ]
+    parts = (Text(say("settings-heading")), Text(Markdown("\n".join(lines))), Text(say("settings-new-tables")))
+    return Screen(parts, ACCENT)
+
+
+def _on(value: object) -> str:
+    return "on" if value else "off"
