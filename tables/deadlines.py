@@ -181,6 +181,8 @@ def _of_game(draft: Draft) -> Clocks:
         elif _starts(draft, name, [each for each in asked if _timeless_key(each) not in timeless]):
             length = SHOWDOWN if may_end_the_game(state, asked[0]) else name
             seconds = state.rules.allowance(length, draft.game_class.CLOCKS)
+            if _hurries_a_novice(draft, name, asked):
+                seconds *= 2
             new[key] = ClockRow(name, number, draft.at + seconds)
             if not in_window(asked[0]) and seconds >= draft.timing.remind_from:
                 new[remind] = ClockRow(*remind[:2], draft.at + seconds / 2)
@@ -247,6 +249,15 @@ def _starts(draft: Draft, name: str, asked: Sequence[Decision]) -> bool:
     if not any(state.seats[each.seat].plays_itself for each in asked):
         return False
     return in_window(asked[0]) or state.rules.consequence != "nothing"
+
+
+def _hurries_a_novice(draft: Draft, name: str, asked: Sequence[Decision]) -> bool:
+    """Somebody who plays for the first time owes an answer by this clock, in one of their first turns."""
+    assert draft.state.game is not None
+    if getattr(draft.state.game.state, "round", draft.timing.novice_turns + 1) > draft.timing.novice_turns:
+        return False
+    owed = [each for each in asked if each.silence == "miss" or (name == LAST_CALL and each.silence == "wait")]
+    return any(draft.state.seats[each.seat].novice for each in owed)
 
 
 def _timeless(draft: Draft) -> Clocks:

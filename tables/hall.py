@@ -333,7 +333,13 @@ class Hall:
 
     async def start(self, table_id: int, user_id: int) -> Reply:
         """Start the game with the seats that are filled: host only. Refuses: NotHostError, TooFewSeatsError."""
-        return await self._changes.change(table_id, lambda draft: lobby.start(draft, user_id))
+        return await self._changes.as_reply(table_id, self._started(table_id, user_id))
+
+    async def _started(self, table_id: int, user_id: int) -> Reply:
+        table = await self._changes.find(table_id)
+        people = [seat.user for seat in table.seats if seat.user is not None]
+        novices = {user for user in people if await self.is_new_to(user, table.game_key)}
+        return await self._changes.change(table_id, lambda draft: lobby.start(draft, user_id, novices))
 
     # ---- the game ----------------------------------------------------------------------------------------------------
 
@@ -364,6 +370,13 @@ class Hall:
     async def set_standing(self, table_id: int, user_id: int, standing: Standing) -> Reply:
         """Set the seat's standing answer in reaction windows, from now on."""
         return await self._changes.change(table_id, lambda draft: seats.set_standing(draft, user_id, standing))
+
+    async def reads(self, table_id: int, user_id: int) -> None:
+        """This person reads the rules or the log: that counts as being there. Strangers may read too."""
+        table = await self._changes.find(table_id)
+        seat = table.seat_of(user_id)
+        if seat is not None and table.status == "live" and table.seats[seat].misses:
+            await self._changes.change(table_id, lambda draft: seats.reads(draft, user_id))
 
     async def return_to_seat(self, table_id: int, user_id: int) -> Reply:
         """Take the seat back from the AI in it; also one left less than ten minutes ago, if nobody has moved in it.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
@@ -129,8 +129,11 @@ def set_options(draft: Draft, user: int, options: Mapping[str, Any] | None, rule
     draft.note("options")
 
 
-def start(draft: Draft, user: int) -> None:
-    """The host starts the game. Raises NotLobbyError, OutsiderError, NotHostError, TooFewSeatsError."""
+def start(draft: Draft, user: int, novices: Set[int] = frozenset()) -> None:
+    """The host starts the game; `novices` are the people who play one of this kind for the first time.
+
+    Raises NotLobbyError, OutsiderError, NotHostError, TooFewSeatsError.
+    """
     draft.in_lobby()
     draft.as_host(user)
     state, game = draft.state, draft.game_class
@@ -139,6 +142,9 @@ def start(draft: Draft, user: int) -> None:
     if SLOW in game.Options.model_fields:
         state.options = {**state.options, SLOW: state.rules.clock == "slow"}
     people = sum(seat.user is not None for seat in state.seats)
+    state.seats = tuple(
+        [seat.but(novice=draft.timing.novice_turns > 0 and seat.user in novices) for seat in state.seats]
+    )
     state.rules = state.rules.model_copy(update={"hinted": state.rules.allows_hints(people)})
     draft.opened(game.new(state.seed, len(state.seats), options_of(game, state.options)), user)
     draft.note("started")

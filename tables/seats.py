@@ -74,6 +74,13 @@ def return_to_seat(draft: Draft, user: int) -> None:
     person_acted(draft, at)
 
 
+def reads(draft: Draft, user: int) -> None:
+    """The person looks something up: they are there, though they may have missed a turn meanwhile."""
+    at = draft.state.seat_of(user)
+    if at is not None and draft.state.status == "live" and not draft.state.seats[at].away:
+        draft.sit(at, draft.state.seats[at].but(misses=0))
+
+
 def set_standing(draft: Draft, user: int, standing: Standing) -> None:
     """The seat's standing answer, in a lobby or a game. Raises OutsiderError, NotLiveError."""
     if draft.state.status == "over":

@@ -24,6 +24,7 @@ KEPT_OF_A_SEAT = (
     "left_order",
     "left_at",
     "handed",
+    "novice",
 )
 """What is kept of a seat beside who sits there."""
 
@@ -73,6 +74,8 @@ class Seat:
     """When they left, unix seconds; 0 once somebody has moved in the seat: they can't have it back any more."""
     handed: bool = False
     """Somebody has handed it on to another person."""
+    novice: bool = False
+    """The person had never played a game of this kind to its end when this one began."""
 
     @property
     def filled(self) -> bool:

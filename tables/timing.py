@@ -22,6 +22,8 @@ class Timing:
     remind_from: float = 60.0
     """A clock of at least this long reminds at half time."""
     heartbeat: float = 10.0
+    novice_turns: int = 3
+    """For so many turns whoever plays for the first time has twice the time; everybody has one turn a round."""
     misses: int = 2
     """Clocks run out in a row before an AI takes the seat."""
     abandoned: float = 7 * 86400.0

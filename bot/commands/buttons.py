@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
 from typing import cast
 
@@ -31,7 +31,7 @@ from bot.texts import Markdown
 from games import GAMES
 from games.kernel.codec import from_short
 from games.kernel.values import Action
-from tables.errors import NotHostError
+from tables.errors import NoTableError, NotHostError
 from tables.replies import Done, Hand, Refused, Reply, Stale
 from tables.table import Table
 from tables.table_rules import Standing
@@ -295,6 +295,7 @@ async def _standing(request: Request, press: Press, table: Table) -> None:
 async def _log(request: Request, press: Press, table: Table) -> None:
     (where,) = press.actions
     await show_log(request, table, int(where) if where.isdigit() else None)
+    await request.services.hall.reads(table.id, request.user)
 
 
 async def show_log(request: Request, table: Table, page: int | None = None) -> None:
@@ -341,6 +342,9 @@ async def _rules(request: Request, press: Press) -> None:
         raise ValueError(f"no game {game!r}")
     pictures = await request.pictures()
     await request.show(pages.rules(game, int(page) if page.isdigit() else 1, request.say, pictures=pictures))
+    if press.table:
+        with suppress(NoTableError):  # the rules can be read on where the table is long gone
+            await request.services.hall.reads(press.table, request.user)
 
 
 _VIEWS: dict[str, Handler] = {

@@ -18,6 +18,7 @@ from tables.replies import Change, Done, Notice, Person, Reply
 from tables.table import Place, Table
 from tables.table_rules import TableRules
 from tables.time_source import FakeTime
+from tables.timing import Timing
 from tests.games.kernel.toy import Parley
 
 ANA, PEP, ZOE, MAX = Person(101, "Ana"), Person(102, "Pep"), Person(103, "Zoe"), Person(104, "Max")
@@ -59,7 +60,8 @@ class World:
     async def open(self, store: Any = None, here: bool = True, **settings: Any) -> World:
         """Start the bot; the gateway is there at once, unless it isn't `here`."""
         self.store = store or await TableStore.open(url(self.path), now=self.clock.now, wait=0)
-        settings = {"games": {"parley": Parley}, "seeds": lambda: SEED} | settings
+        played = Timing(novice_turns=0)  # as if all had played before: times are those of the rules
+        settings = {"games": {"parley": Parley}, "seeds": lambda: SEED, "timing": played} | settings
         self.hall = Hall(self.store, time=self.clock, listener=self.ear, **settings)
         self.unsent = await self.hall.begin()
         if here:

@@ -12,6 +12,7 @@ from unittest.mock import patch
 import pytest
 from structlog.testing import capture_logs
 
+from games import GAMES
 from games.kernel.game import Decision, Event
 from storage.rows import ClockKey, ClockRow, MoveRow
 from tables import deadlines
@@ -646,7 +647,7 @@ def test_a_clock_that_comes_back_goes_on_instead_of_starting_anew() -> None:
         class Stub(Parley):
             CLOCKS = {"turn": (60, 60), "round": (300, 300), "offer": (12, 12)}
 
-        old.game = SimpleNamespace(decisions=asked(*names), copy=lambda: old.game)  # type: ignore[assignment]
+        old.game = SimpleNamespace(decisions=asked(*names), state=None, copy=lambda: old.game)  # type: ignore[assignment]
         draft = Draft(1, Stub, old, at, Timing())
         deadlines.update_clocks(draft)
         return draft.state
@@ -661,3 +662,48 @@ def test_a_clock_that_comes_back_goes_on_instead_of_starting_anew() -> None:
     assert ClockKey("offer", 1) not in state.clocks
     state = after(state, 200.0, ("round", 3))
     assert ClockKey("round", 2) not in state.clocks and state.clocks[ClockKey("round", 3)].due_at == 500.0
+
+
+async def test_a_first_time_player_has_twice_the_time_for_three_turns_among_several_people(world: World) -> None:
+    """Ana has played to the end before, Pep and Zoe have not; Alakazoo's turns have 90 s."""
+    await world.restart(games=GAMES, timing=Timing(answer=(0.0, 0.0)))
+
+    async def has_finished(user: int, game: str) -> bool:
+        return (user, game) == (ANA.id, "alakazoo")
+
+    seen: dict[tuple[int, int], set[float]] = {}
+    with patch.object(world.store, "has_finished", side_effect=has_finished):
+        at = done(await world.hall.open(world.place(), ANA, "alakazoo")).table
+        done(await world.hall.join(at.id, PEP))
+        done(await world.hall.start(at.id, ANA.id))
+    assert [seat.novice for seat in at.seats] == [False, True]
+    before: tuple[Any, ...] = ()
+    while at.status == "live":
+        asked = at.now.decisions[0]
+        assert at.game is not None
+        if asked.clocks != before and (due := at.deadline(asked)) is not None:
+            seen.setdefault((asked.seat, min(at.game.state.round, 4)), set()).add(due - world.clock.now())
+        before = asked.clocks
+        user = at.seats[asked.seat].user
+        assert user is not None
+        done(await world.hall.press(at.id, user, asked.id, [asked.default]))
+    assert set().union(*[times for (seat, _), times in seen.items() if seat == 0]) == {90.0}
+    doubled = {turn: times for (seat, turn), times in seen.items() if seat == 1}
+    assert doubled.pop(0, {180.0}) == {180.0}  # the set-up
+    assert doubled == {1: {180.0}, 2: {180.0}, 3: {180.0}, 4: {90.0}}
+
+
+async def test_whoever_reads_the_rules_or_the_log_is_there(world: World) -> None:
+    table = await turn_of_ana(world)
+    at = await world.hall.table(table)
+    for _ in range(3):
+        await world.wait(60)
+        assert at.seats[0].misses == 1
+        await world.hall.reads(table, ANA.id)
+        assert (at.seats[0].misses, at.seats[0].away) == (0, False)
+        for person in (PEP, ZOE):
+            done(await world.press(table, person, ("rest",)))
+    n, revision = at.n, at.revision
+    await world.hall.reads(table, ANA.id)
+    await world.hall.reads(table, 999)
+    assert (at.n, at.revision) == (n, revision)
