@@ -1,4 +1,4 @@
-"""Twelve positions as they were drawn when somebody last looked at them, at 550 px: a change is to be looked at again.
+"""Fourteen positions as they were drawn when somebody last looked at them, at 550 px: a change is to be looked at again.
 
 Written anew with ``PICTURES=write`` in the environment. Other versions of the font's renderer may differ a little.
 """
@@ -23,11 +23,21 @@ MEAN, MOST = 3.5, 0.012
 """How far colours may be off on average (of 255), and the share of pixels that may differ clearly (by more than 48)."""
 
 
-def board(key: str, seats: int, moves: int, *tiles: int) -> Callable[[], list[Tile]]:
+def board(key: str, seats: int, moves: int, *tiles: int, **options: bool) -> Callable[[], list[Tile]]:
     def made() -> list[Tile]:
-        game = samples.game(key, seats, moves, 77, "easy")
+        game = samples.game(key, seats, moves, 77, "easy", **options)
         whole = gallery.board(game.view(None), samples.NAMES[:seats])
         return [whole[at] for at in tiles]
+
+    return made
+
+
+def hand(seats: int, moves: int, seat: int) -> Callable[[], list[Tile]]:
+    """With Alakazum! 2."""
+
+    def made() -> list[Tile]:
+        game = samples.game("alakazum", seats, moves, 77, "easy", expansion=True)
+        return list(gallery.hand(game.view(seat), samples.NAMES[:seats], samples.WORDS["alakazum"]))
 
     return made
 
@@ -43,6 +53,8 @@ GOLDENS: dict[str, Callable[[], list[Tile]]] = {
     "alakazum-fight": page("alakazum", 5),
     "alakazum-hand": page("alakazum", 6),
     "alakazum-end": page("alakazum", 9),
+    "alakazum-2-board": board("alakazum", 4, 279, 0, 1, 2, expansion=True),
+    "alakazum-2-hand": hand(5, 166, 3),
     "alakazoo-portals": page("alakazoo", 1, 3),
     "alakazoo-four-seats": board("alakazoo", 4, 150, 0),
     "alakazoo-hand": page("alakazoo", 4),
@@ -52,8 +64,8 @@ GOLDENS: dict[str, Callable[[], list[Tile]]] = {
 }
 
 
-def test_there_are_twelve_and_none_is_left_over() -> None:
-    assert len(GOLDENS) == 12
+def test_there_are_fourteen_and_none_is_left_over() -> None:
+    assert len(GOLDENS) == 14
     assert {path.stem for path in FOLDER.glob("*.png")} == set(GOLDENS)
 
 
