@@ -71,7 +71,9 @@ def member(c: Canvas, x: float, y: float, who: Member, size: int, over: bool = F
     if who.broom:
         c.put(sticker("🧹", round(size * 0.56)), x + size - 24, y + 26, "mm", over=True)
     if who.piece:
-        c.put(sticker(hand_art(who.piece), round(size * 0.5)), x + 20, y + size - 18, "mm", over=True)
+        plate = round(size * 0.5)
+        c.box(x - 4, y + size - plate, plate, plate, PANEL, plate // 2, CREAM, 3, over=True)
+        c.put(sticker(hand_art(who.piece), plate - 8), x - 4 + plate / 2, y + size - plate / 2, "mm", over=True)
 
 
 def foot_of(size: int) -> int:
