@@ -103,7 +103,7 @@ async def _close_thread(request: Request, thread: int) -> None:
 async def open_tutorial(request: Request, game: str) -> None:
     """Begin a prepared game against one easy AI, here or, where a table stands already, in a thread.
 
-    The answer is the hand, in which the coach leads.
+    After the board comes the hand, in which the coach leads.
     """
     services, place = request.services, _place(request)
     in_thread = place.thread is None and services.hall.table_in(place.here) is not None
@@ -125,6 +125,8 @@ async def open_tutorial(request: Request, game: str) -> None:
             return
         await services.coaching.begin_anew(request.user, game)
         await services.hall.start(table.id, request.user)
+        if not in_thread:
+            await services.courier.post_by_answer(table, lambda screen: request.answer.reply(screen, private=False))
     services.courier.update(table)
     await request.hand_of(table.id)
 

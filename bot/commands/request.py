@@ -201,8 +201,8 @@ class Request:
         hands.hand_shown(fresh, self.user, private, sent, self.say, kept, text=text, whole=whole)
 
     async def _unless_given(self, screen: Screen) -> SentMessage | None:
-        """A new private message, unless the answer was given though perhaps not taken."""
-        return None if self.answer.given else await self.answer.reply(screen)
+        """A new private message, unless a press was answered though perhaps not taken."""
+        return None if self.answer.given and self.message is not None else await self.answer.reply(screen)
 
     def _private(self, shown: SentMessage) -> PrivateMessage:
         return PrivateMessage(self.interaction.followup, shown.message, shown.original)

@@ -75,10 +75,12 @@ def _game(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Group:
 
 
 def _tutorial(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
-    async def act(request: Request) -> None:
-        await open_tutorial(request, key)
+    async def tutorial(interaction: Interaction) -> None:
+        await intake.command(interaction, lambda request: open_tutorial(request, key), private=False)
 
-    return _plain("tutorial", act, texts, intake)
+    return app_commands.Command(
+        name=texts("command-tutorial.name"), description=texts("command-tutorial"), callback=tutorial
+    )
 
 
 def _rules(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:

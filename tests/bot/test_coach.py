@@ -182,8 +182,11 @@ async def test_a_tutorial_is_a_game_against_one_easy_ai_that_one_is_led_through(
 
         reply = await ana.slash(f"{game} tutorial")
 
-        shown = await reply.shown()
-        assert reply.ephemeral and len(coached(text(shown))) == 1, "whatever /me coach says, and nothing pressed yet"
+        assert not reply.ephemeral and "My hand" in buttons(await reply.shown()), "the board"
+        shown = await ana.until(lambda: next((one for one in ana.messages if "🎓" in text(one)), None))
+        assert shown["flags"] & 64 and len(coached(text(shown))) == 1, (
+            "whatever /me coach says, and nothing pressed yet"
+        )
         table = await house.hall.table(1)
         assert [seat.ai for seat in table.seats] == [None, "easy"] and table.status == "live"
         assert table.rules.tutorial and not table.rules.rated
@@ -218,6 +221,6 @@ async def test_a_second_table_in_a_channel_is_a_tutorial_in_a_thread(tmp_path: P
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await a_first_game(house, "Bea")
         ana = house.seat("Ana")
-        reply = await ana.slash("alakazum tutorial")
-        assert coached(text(await reply.shown()))
+        await ana.slash("alakazum tutorial")
+        await ana.until(lambda: next((one for one in ana.messages if "🎓" in text(one)), None))
         assert (await house.hall.table(2)).place.thread is not None
