@@ -1,4 +1,4 @@
-"""Fourteen positions as they were drawn when somebody last looked at them, at 550 px: a change is to be looked at again.
+"""Fourteen positions as they were drawn when somebody last looked at them, at 550 px: look again at what changes.
 
 Written anew with ``PICTURES=write`` in the environment. Other versions of the font's renderer may differ a little.
 """

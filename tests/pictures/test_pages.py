@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.alakazum.cards import BASE_CULTURES, CARD_STARS, OBJECT_CULTURE
+from games.alakazum.cards import BASE_CULTURES, CARD_STARS, NUMBER, OBJECT_CULTURE
 from games.alakazum.state import revealed_stars, stars
 from pictures import gallery, samples
 from pictures.canvas import audited
 from pictures.result import Fact, Podium, Sum
 from pictures.tile import Tile, draw
+from tests.games.alakazum.table import a_table
 
 from .seeing import faults, too_big
 
@@ -82,3 +83,13 @@ def test_the_winning_sum_says_what_beat_whom() -> None:
     assert tile.stars == stars(game.state, game.outcome.winners[0], deed[0])  # type: ignore[union-attr]
     assert sum(one.stars for one in tile.team) == tile.stars
     assert tile.enemy.stars is not None and tile.stars + sum(points for _, points in tile.shown) >= 8
+
+
+def test_an_alakazum_of_almudena_alone_is_summed_up() -> None:
+    """AZ-101: 8 points of hers and an amulet against Fast Food's 8."""
+    table = a_table(2, expansion=True).team(0, "almudena:C", "melchor:C").hand(0, "amulet").enemies("fast-food")
+    table.at("alakazum").play(0, ("culture", "none"), ("reveal", "amulet"), ("enemy", 0), "announce")
+    _, summed = gallery.result(table.game.view(None), ("Ana", "Pep"), (), ("none", [NUMBER["amulet"]]))
+    assert isinstance(summed, Sum)
+    assert ([who.card for who in summed.team], summed.stars, summed.shown) == (["almudena"], 8, (("amulet", 1),))
+    in_order(summed)
