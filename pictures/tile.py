@@ -6,7 +6,7 @@ import io
 import tomllib
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from hashlib import blake2b
 from pathlib import Path
 from typing import ClassVar
@@ -43,7 +43,7 @@ class Tile(ABC):
     def paint(self) -> Canvas:
         """The picture, not yet encoded."""
 
-    @property
+    @cached_property
     def file_name(self) -> str:
         """A name for the file that says nothing of the game; equal for equal tiles."""
         return blake2b(repr(self).encode(), digest_size=10).hexdigest() + ".png"
