@@ -77,8 +77,8 @@ class RecentEvents:
         recent = self._recent.get(table.id)
         if recent is None:
             return []
-        reader = reader_of(table, say)
-        lines = [sentence(table.game_key, entry, reader) for entry in recent.entries]
+        reader, minor = reader_of(table, say), screens_of(table.game_key).minor
+        lines = [sentence(table.game_key, entry, reader) for entry in recent.entries if entry.kind not in minor]
         return [line for line in lines if line]
 
     async def recap(self, table: Table, say: Texts) -> list[Markdown]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.screens.custom_ids import CHOSEN, custom_id
+from bot.screens.custom_ids import chosen, custom_id
 from bot.screens.game import Choice, GameScreens, Reader
 from bot.screens.screen import Button, Buttons, Option, Part, Select, Text, Weight
 from bot.texts import unmarked
@@ -13,25 +13,38 @@ from games.kernel.game import Decision
 
 MOST_BUTTONS = 8
 """Two rows of four."""
+NO_HOPE, ADVISED = "⚠️", "👍"
+"""Signs before a choice that can't succeed, and before the one to take for whoever doesn't know."""
+
+Choices = list[tuple[str, Choice]]
+"""What a press says, and how it looks."""
 
 
 def ask(table: int, screens: GameScreens, view: Any, decision: Decision, reader: Reader) -> list[Part]:
     """The controls of one question, options in the order of the rules.
 
-    Bare words (roll, pass, back) are buttons. What names a thing is a button too while there are few and none needs a
-    second line; else they are a select.
+    Bare words (roll, pass, back) are buttons. What names a thing is a button too while there are few of its kind and
+    none needs a second line; else they are a list, one for each kind. A bare word that only opens a list is that list
+    (`GameScreens.lists`): one press less.
     """
-    lone: list[tuple[str, Choice]] = []
-    things: list[tuple[str, Choice]] = []
+    lists = screens.lists(view, decision, reader)
+    listed = [each.instead_of for each in lists]
+    kinds: dict[str, Choices] = {}
     for action in decision.options:
         choice = screens.choice(view, decision, action, reader)
-        if choice.label:
-            (lone if len(action) == 1 else things).append((short(action), choice))
+        if choice.label and action not in listed:
+            kinds.setdefault(action[0] if len(action) > 1 else "", []).append((short(action), choice))
+    long = [word for word, some in kinds.items() if word and _is_list(some)]
     parts: list[Part] = []
-    if len(things) > MOST_BUTTONS or (len(things) > 1 and any(choice.description for _, choice in things)):
-        parts.append(_select(table, screens, view, decision, things, reader))
-    else:
-        lone = things + lone
+    for word in long:
+        asked = screens.list_name(view, decision, word, reader) if len(kinds) > 1 or lists else ""
+        asked = asked or _asked(screens, view, decision, reader)
+        parts.append(_select(table, decision, chosen(word), asked, kinds[word]))
+    for each in lists:
+        id = chosen(each.name, *map(short, each.before))
+        parts.append(_select(table, decision, id, each.asked, each.choices))
+    things = [each for word, some in kinds.items() if word and word not in long for each in some]
+    lone = [*things, *kinds.get("", [])]
     if lone:
         parts.append(Buttons(tuple(_button(table, decision, action, choice) for action, choice in lone)))
     barred = screens.barred(view, decision, reader)
@@ -41,16 +54,25 @@ def ask(table: int, screens: GameScreens, view: Any, decision: Decision, reader:
     return parts
 
 
+def _is_list(some: Choices) -> bool:
+    return len(some) > MOST_BUTTONS or (len(some) > 1 and any(choice.description for _, choice in some))
+
+
+def _asked(screens: GameScreens, view: Any, decision: Decision, reader: Reader) -> str:
+    """A list says itself what is asked, since a screen reader reads it out without the line above it."""
+    return unmarked(screens.prompt(view, decision, reader)) or reader.say.plain("choose")
+
+
+def _emoji(choice: Choice) -> str | None:
+    return NO_HOPE if choice.hopeless else ADVISED if choice.advised else choice.emoji
+
+
 def _button(table: int, decision: Decision, action: str, choice: Choice) -> Button:
-    return Button(choice.label, custom_id(table, decision.id, action), style=choice.style, emoji=choice.emoji)
+    return Button(choice.label, custom_id(table, decision.id, action), style=choice.style, emoji=_emoji(choice))
 
 
-def _select(
-    table: int, screens: GameScreens, view: Any, decision: Decision, choices: list[tuple[str, Choice]], reader: Reader
-) -> Select:
-    """A list; it says itself what is asked, since a screen reader reads it out without the line above it."""
+def _select(table: int, decision: Decision, id: str, asked: str, choices: Choices) -> Select:
     options = tuple(
-        Option(choice.label, action, description=choice.description, emoji=choice.emoji) for action, choice in choices
+        Option(choice.label, action, description=choice.description, emoji=_emoji(choice)) for action, choice in choices
     )
-    asked = unmarked(screens.prompt(view, decision, reader)) or reader.say.plain("choose")
-    return Select(custom_id(table, decision.id, CHOSEN), asked, options)
+    return Select(custom_id(table, decision.id, id), asked, options)

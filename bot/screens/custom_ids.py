@@ -20,7 +20,11 @@ A table's number has at most 18 digits: a database takes no more.
 """
 
 CHOSEN = "*"
-"""The action of a select's own id: it stands in the option's value."""
+"""The action of a select's own id: it stands in the option's value.
+
+The id of a select may go on with a name, ``*give``, where a message has several, and with words that are said before
+what is chosen, ``*dice*swap``. A value may be several words too, ``give.12*for``. `codec.short` never spells the sign.
+"""
 
 
 class Press(NamedTuple):
@@ -31,7 +35,7 @@ class Press(NamedTuple):
     place: str
     """A question's number in digits, or the name of a view."""
     actions: tuple[str, ...]
-    """As `codec.short` spells them; several from a select where several may be chosen."""
+    """As `codec.short` spells them; several where one press says several words in a row."""
 
     @property
     def question(self) -> int | None:
@@ -54,5 +58,18 @@ def read_press(custom_id: str, values: list[str] | None = None) -> Press | None:
         return None
     table, place, action = match.group("table", "place", "action")
     if not action.startswith(CHOSEN):
-        return Press(int(table), place, (action,))
-    return Press(int(table), place, tuple(values)) if values else None
+        return Press(int(table), place, tuple(action.split(CHOSEN)))
+    if not values:
+        return None
+    _, _, *before = action.split(CHOSEN)
+    return Press(int(table), place, (*before, *[word for value in values for word in value.split(CHOSEN)]))
+
+
+def chosen(name: str = "", *before: str) -> str:
+    """The action of a select's own id: its name in the message, and the words said before what is chosen."""
+    return CHOSEN + CHOSEN.join((name, *before))
+
+
+def in_a_row(*actions: str) -> str:
+    """Several words as one value, or one button: each answers what the one before it led to."""
+    return CHOSEN.join(actions)

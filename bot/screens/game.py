@@ -59,6 +59,25 @@ class Choice:
     """Shown where there is room: in a select."""
     emoji: str | None = None
     style: Style = Style.QUIET
+    hopeless: bool = False
+    """For all that the reader may know it can't succeed: it is marked, never hidden."""
+    advised: bool = False
+    """The one to take for whoever doesn't know the game yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListOf:
+    """A list in the place of a button that would only open it."""
+
+    name: str
+    """Its own in the message."""
+    asked: str
+    instead_of: Action
+    """The option that is not shown beside it."""
+    before: tuple[Action, ...]
+    """What is said before what is chosen."""
+    choices: list[tuple[str, Choice]]
+    """What is said, as `custom_ids.in_a_row` spells it, and how it looks."""
 
 
 class GameScreens(Protocol):
@@ -67,6 +86,8 @@ class GameScreens(Protocol):
     key: str
     shared: frozenset[str]
     """Kinds of questions that one line on the table puts to all whom they are asked of."""
+    minor: frozenset[str]
+    """Kinds of events that the log tells, but no board: what comes of them is told too."""
 
     def heading(self, view: Any, reader: Reader) -> Markdown:
         """The little that stands beside the game's name: the round. May be empty."""
@@ -92,6 +113,18 @@ class GameScreens(Protocol):
         """What `reader.seat` alone may see, as pictures."""
         ...
 
+    def race(self, view: Any, reader: Reader) -> Markdown:
+        """Who is close to winning, and how: a line on the board. `view` is a spectator's."""
+        ...
+
+    def outlook(self, view: Any, reader: Reader) -> Markdown:
+        """How `reader.seat` stands, with what it alone knows: a line or two in its hand."""
+        ...
+
+    def piles(self, view: Any, reader: Reader) -> Sequence[Part]:
+        """What lies open and may be looked through; `view` is a spectator's."""
+        ...
+
     def in_making(self, view: Any, reader: Reader) -> Markdown:
         """What `reader.seat` has chosen so far of an action that takes several steps; empty where nothing."""
         ...
@@ -103,8 +136,20 @@ class GameScreens(Protocol):
         """
         ...
 
+    def stakes(self, view: Any, decision: Decision, reader: Reader) -> Markdown:
+        """What can be won and lost by it: at most a line, in numbers that `view` knows. May be empty."""
+        ...
+
     def choice(self, view: Any, decision: Decision, action: Action, reader: Reader) -> Choice:
         """How an option looks."""
+        ...
+
+    def lists(self, view: Any, decision: Decision, reader: Reader) -> Sequence[ListOf]:
+        """Lists in the place of options that would only open them."""
+        ...
+
+    def list_name(self, view: Any, decision: Decision, word: str, reader: Reader) -> str:
+        """What is chosen from the list of the options with that word, where a question has several lists."""
         ...
 
     def barred(self, view: Any, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
@@ -133,6 +178,10 @@ class GameScreens(Protocol):
 
     def sentence(self, event: Event, reader: Reader) -> Markdown | None:
         """What happened, as one sentence; None where it needs no words."""
+        ...
+
+    def round_of(self, event: Event) -> int | None:
+        """The round that begins with this event; None: none does."""
         ...
 
     def recap(self, view: Any) -> frozenset[str]:
@@ -165,6 +214,7 @@ class Plain:
 
     shared: frozenset[str] = frozenset()
     lessons = Lessons()
+    minor: frozenset[str] = frozenset()
 
     def __init__(self, key: str) -> None:
         self.key = key
@@ -187,6 +237,15 @@ class Plain:
     def hand_pictures(self, view: Any, reader: Reader) -> Sequence[Picture]:
         return ()
 
+    def race(self, view: Any, reader: Reader) -> Markdown:
+        return Markdown("")
+
+    def outlook(self, view: Any, reader: Reader) -> Markdown:
+        return Markdown("")
+
+    def piles(self, view: Any, reader: Reader) -> Sequence[Part]:
+        return ()
+
     def in_making(self, view: Any, reader: Reader) -> Markdown:
         return Markdown("")
 
@@ -199,6 +258,16 @@ class Plain:
         if reader.say.has(key):
             return reader.say(key, who=who)
         return reader.say("ask-you" if own else "ask", who=who, what=decision.kind)
+
+    def stakes(self, view: Any, decision: Decision, reader: Reader) -> Markdown:
+        return Markdown("")
+
+    def lists(self, view: Any, decision: Decision, reader: Reader) -> Sequence[ListOf]:
+        return ()
+
+    def list_name(self, view: Any, decision: Decision, word: str, reader: Reader) -> str:
+        key = self._key("list", word)
+        return reader.say.plain(key) if reader.say.has(key) else ""
 
     def choice(self, view: Any, decision: Decision, action: Action, reader: Reader) -> Choice:
         key = self._key("do", action[0])
@@ -245,6 +314,9 @@ class Plain:
         if event.data and event.data[0] in range(len(reader.names)):
             said["who"] = reader.who(event.data[0])
         return reader.say(key, **said)
+
+    def round_of(self, event: Event) -> int | None:
+        return event.data[0] if event.kind == "round" else None
 
     def recap(self, view: Any) -> frozenset[str]:
         return frozenset()

@@ -37,8 +37,7 @@ def hand(
     table, seat = hand.table, hand.seat
     assert seat is not None
     reader, screens = reader_of(table, say, seat, pictures=pictures), screens_of(table.game_key)
-    # The number of the last question, not of the last move: moves also count answers in a window, which are secret.
-    parts: list[Part] = [Text(say("hand-heading", number=hand.view.numbers.serial))]
+    parts: list[Part] = [Text(say("hand-heading"))]
     if notice is not None:
         parts.insert(0, Text(notice))
     if recap:
@@ -46,10 +45,14 @@ def hand(
     drawn = screens.hand_pictures(hand.view, reader) if reader.pictures else ()
     reader = replace(reader, pictures=bool(drawn))
     parts += drawn or screens.hand(hand.view, reader)
+    if outlook := screens.outlook(hand.view, reader):
+        parts.append(Text(outlook))
     if made := screens.in_making(hand.view, reader):
         parts.append(Text(made))
+    if table.status == "over":
+        return Screen((*parts, *_over(hand, screens, reader)), ACCENT)
     parts.append(Separator())
-    if table.seats[seat].away and table.status != "over":
+    if table.seats[seat].away:
         parts.append(Text(say("hand-away")))
         parts.append(
             Buttons((Button(say.plain("button-back"), custom_id(table.id, "hand", "back"), style=Style.GOOD),))
@@ -64,8 +67,6 @@ def hand(
             parts.append(Buttons(wait))
     if table.status == "paused":
         parts += paused(table, say)
-    if table.status == "over":
-        parts += _over(hand, screens, reader)
     if table.status == "live" and not hand.decisions:
         parts.append(Text(_waiting(hand, say)))
     parts.append(_below(hand, say))
@@ -108,8 +109,13 @@ def _over(hand: Hand, screens: GameScreens, reader: Reader) -> list[Part]:
     """How it ended, and the way to another game."""
     say, outcome = reader.say, hand.table.game.outcome if hand.table.game is not None else None
     ended = screens.end(hand.view, outcome, reader) if outcome is not None else say("end-unfinished")
-    rematch = Button(say.plain("button-rematch"), custom_id(hand.table.id, "end", "rematch"), style=Style.MAIN)
-    return [Text(say("hand-over")), Text(ended), Buttons((rematch,))]
+    table = hand.table.id
+    buttons = (
+        Button(say.plain("button-rematch"), custom_id(table, "end", "rematch"), style=Style.MAIN),
+        Button(say.plain("button-check"), custom_id(table, "end", "check")),
+        Button(say.plain("button-log"), custom_id(table, "log", "last")),
+    )
+    return [Text(say("hand-over")), Text(ended), Buttons(buttons)]
 
 
 def _below(hand: Hand, say: Texts) -> Buttons:

@@ -22,11 +22,10 @@ from tables.undo import asker_of
 
 ACCENT = 0x009E73  # Okabe–Ito bluish green
 OVER = 0xE69F00  # orange
-RECENT_SHOWN = 6
+RECENT_SHOWN = 3
 """Lines of what happened last."""
-RECENT_SHOWN_SHORT = 2
-SEED_SHOWN = 8
-"""Characters of the commitment beside the name."""
+RECENT_WORDS = 24
+"""Words of them where there is a picture: a long line takes the place of older ones."""
 
 
 def board(table: Table, recent: Sequence[Markdown], say: Texts, *, pictures: bool = False) -> Screen:
@@ -51,12 +50,14 @@ def _live(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -
         questions: list[Part] = []
     else:
         questions = [*_questions(table, view, screens, reader), *_wish(table, reader)]
-    parts += [question for question in questions if isinstance(question, Text)]
+    asked = [question for question in questions if isinstance(question, Text)]
+    parts += asked
+    if race := screens.race(view, reader):
+        parts.append(Text(race, weight=Weight.USEFUL))
     parts += _away(table, reader)
-    parts.append(Separator())
     if not drawn:
-        parts += screens.table(view, reader)
-    parts += _recent_lines(recent)
+        parts += [Separator(), *screens.table(view, reader)]
+    parts += _recent_lines([line for line in recent if not any(line in each.text for each in asked)], reader)
     parts += [question for question in questions if not isinstance(question, Text)]
     if table.status == "live":
         parts += _shared(table, view, screens, reader)
@@ -73,7 +74,7 @@ def _over(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -
     parts.append(Text(screens.end(view, outcome, reader) if outcome is not None else say("end-unfinished")))
     if not drawn:
         parts += screens.table(view, reader)
-    parts += _recent_lines(recent)
+    parts += _recent_lines(recent, reader)
     parts.append(always(table, say))
     return Screen(tuple(parts), OVER)
 
@@ -89,7 +90,6 @@ def _heading(table: Table, view: Any, screens: GameScreens, reader: Reader) -> M
     parts = [
         say("table-name", game=say.plain(f"{table.game_key}-name")),
         screens.heading(view, reader),
-        say("table-commitment", hash=table.commitment[:SEED_SHOWN]),
     ]
     return Markdown(" · ".join(part for part in parts if part))
 
@@ -156,10 +156,13 @@ def thinking(table: Table, decision: Decision, say: Texts) -> list[Part]:
 
 
 def prompt(table: Table, view: Any, decision: Decision, screens: GameScreens, reader: Reader) -> Markdown:
-    """What is asked, and until when."""
+    """What is asked, until when, and below it what is at stake."""
     text = screens.prompt(view, decision, reader)
+    if not text:
+        return text
     due = table.deadline(decision)
-    return text if due is None or not text else reader.say("deadline", what=text, at=Markdown(f"<t:{int(due)}:R>"))
+    first = text if due is None else reader.say("deadline", what=text, at=Markdown(f"<t:{int(due)}:R>"))
+    return Markdown("\n".join(filter(None, [first, screens.stakes(view, decision, reader)])))
 
 
 def _questions(table: Table, view: Any, screens: GameScreens, reader: Reader) -> list[Part]:
@@ -214,12 +217,14 @@ def _shared(table: Table, view: Any, screens: GameScreens, reader: Reader) -> li
 # ---- what happened -------------------------------------------------------------------------------------------------
 
 
-def _recent_lines(recent: Sequence[Markdown]) -> list[Part]:
+def _recent_lines(recent: Sequence[Markdown], reader: Reader) -> list[Part]:
+    """The last lines of what happened, the newest marked."""
     lines = [line for line in recent if line][-RECENT_SHOWN:]
+    while reader.pictures and len(lines) > 1 and sum(len(line.split()) for line in lines) > RECENT_WORDS:
+        del lines[0]
     if not lines:
         return []
-    return [Separator(), Text(_small(lines), _small(lines[-RECENT_SHOWN_SHORT:]), Weight.USEFUL)]
-
-
-def _small(lines: Sequence[Markdown]) -> Markdown:
-    return Markdown("\n".join(f"-# {line}" for line in lines))
+    *older, newest = lines
+    marked = reader.say("recent-newest", what=newest)
+    text = Markdown("\n".join([*[reader.say("recent", what=line) for line in older], marked]))
+    return [Text(text, marked, Weight.USEFUL)]

@@ -83,8 +83,8 @@ def test_points_have_a_sign() -> None:
 def test_the_board_tells_who_has_what_and_what_it_is_worth_now() -> None:
     parts = shown(a_table("R2 R3 R4 R5", *POOLS[1:], hands={0: "straight bonus-3", 1: "rainbow"}, table="flush"))
     said = text(parts).replace("\u00a0", " ")
-    assert "**Ana** 0 pts · 🟥 R2 R3 R4 R5\n🎴 ✅ Straight +3, Bonus 3 +3 = +6" in said
-    assert "**Pep** 0 pts · 🟨 Y1 Y2 Y3 Y4\n🎴 ❌ Rainbow −3" in said
+    assert "**Ana** 0 points · 🟥 R2 R3 R4 R5\n🎴 ✅ Straight +3, Bonus 3 +3 = +6" in said
+    assert "**Pep** 0 points · 🟨 Y1 Y2 Y3 Y4\n🎴 ❌ Rainbow −3" in said
     assert "🎴 Flush 2/3/5 (−2)" in said
     assert "⬜ W1 W2 W3 W4 W5 W6" in said
 
@@ -162,7 +162,7 @@ def test_the_fullest_bazaar_shows_every_seat_and_every_offer_with_its_buttons() 
         table.play(seat, f"offer to {other} {give} for {want} propose")
     parts = shown(table)
     for seat in range(5):
-        assert f"**{NAMES[seat]}** 0 pts" in text(parts)
+        assert f"**{NAMES[seat]}** 0 points" in text(parts)
         assert below(parts, f"**#{seat + 1}**") == ["Accept", "Decline", "Counter"]
     compose(board(seated(table.game), ["**Ana** swaps 🟥R4 for 🟦B2."] * 6, SAY)).to_components()  # type: ignore[list-item]
 
@@ -188,8 +188,8 @@ def test_an_offer_says_what_it_would_do_to_the_own_cards() -> None:
     table = a_table("R2 R3 R4 R5", *POOLS[1:], hands={0: "straight"})
     table.play(1, "offer to 0 give Y1 for want R2 propose").play(2, "offer to 0 give B1 for want R5 propose")
     said = text(shown(table, 0))
-    assert "🟨Y1 for 🟥R2 — your cards: +3 now, −3 then" in said
-    assert "🟦B1 for 🟥R5 — your cards: +3 now, +3 then" in said
+    assert "🟨Y1 for 🟥R2\n**−6** for you, −3 in all · 0 for **Pep**" in said
+    assert "🟦B1 for 🟥R5\n**0** for you, 3 in all · 0 for **Bea**" in said
 
 
 def test_the_hand_tells_why_a_card_is_met_or_not() -> None:
@@ -200,18 +200,30 @@ def test_the_hand_tells_why_a_card_is_met_or_not() -> None:
 
 def test_a_swap_is_asked_in_two_short_questions() -> None:
     table = a_table(*POOLS)
-    assert [button.label for button in buttons(shown(table, 0))][:4] == [
-        "Swap a die",
-        "Make an offer",
-        "Done",
-        "Refresh",
-    ]
+    parts = shown(table, 0)
+    assert [part.placeholder for part in parts if isinstance(part, Select)] == ["Swap a die…", "Make an offer to…"]
+    assert [button.label for button in buttons(parts)][:2] == ["Done", "Refresh"]
     table.play(0, "swap")
-    assert below(shown(table, 0), "Which die do you put") == ["R1", "R2", "R3", "R4", "Back"]
+    assert below(shown(table, 0), "Which die do you put") == ["R1", "R2", "R3", "R4", "One step back"]
     table.play(0, "out R2")
     parts = shown(table, 0)
     assert "✏️ Swap 🟥R2" in text(parts)
-    assert below(parts, "Which die do you take for it?") == ["W1", "W2", "W3", "W4", "W5", "W6", "Back"]
+    assert below(parts, "Which die do you take for it?") == ["W1", "W2", "W3", "W4", "W5", "W6", "One step back"]
+
+
+def test_dice_say_what_they_would_change() -> None:
+    """A straight of four (3 points): without the 2 it is missed (−3); the 6 makes it five numbers long (5)."""
+    table = a_table("R2 R3 R4 R5 R5", *POOLS[1:], hands={0: "straight"})
+    swap, *_ = (part for part in shown(table, 0) if isinstance(part, Select))
+    assert {option.label: option.description for option in swap.options} == {
+        "R2": "without it: −6 for you",
+        "R3": "without it: −6 for you",
+        "R4": "without it: −6 for you",
+        "R5": "without it: 0 for you",
+    }
+    table.play(0, "swap").play(0, "out R5")
+    swap, *_ = (part for part in shown(table, 0) if isinstance(part, Select))
+    assert [option.description for option in swap.options] == ["+2 for you", *["0 for you"] * 4, "+2 for you"]
 
 
 def test_cards_to_take_say_what_they_ask_for_and_what_they_would_bring() -> None:
@@ -220,15 +232,16 @@ def test_cards_to_take_say_what_they_ask_for_and_what_they_would_bring() -> None
     assert select.placeholder == "Which card do you take?"
     assert {option.label: option.description for option in select.options} == {
         "Bonus 5": "5 points; then you may only return cards",
-        "Straight": "now +3: 4, 5 or 6 numbers in a row",
-        "Rainbow": "now −3: 4, 5 or 6 different colours",
+        "Straight": "+3 now, −3 if you miss it: 4, 5 or 6 numbers in a row",
+        "Rainbow": "−3 as it stands: 4, 5 or 6 different colours",
     }
 
 
 def test_a_bonus_holder_reads_what_it_may_not_do() -> None:
     parts = shown(a_table(*POOLS, hands={0: "bonus-5"}), 0)
     assert "~~Swap, take, offer~~: you hold a Bonus" in text(parts)
-    assert below(parts, "What do you do?") == ["Return a card", "Done"]
+    assert [part.placeholder for part in parts if isinstance(part, Select)] == ["Return a card…"]
+    assert "Done" in [button.label for button in buttons(parts)]
 
 
 def test_what_waits_for_the_bell_can_be_cancelled_and_nobody_rings_it() -> None:
@@ -283,9 +296,10 @@ def test_the_scores_stay_on_the_board_while_everybody_looks_at_the_next_round() 
     for seat in (0, 1):
         told += table.play(seat, "ready").told
     reader = Reader(SAY, NAMES[:3])
-    lines = [line for event in told if (line := SCREENS.sentence(event, reader))]
+    lines = [line for event in told if event.kind not in SCREENS.minor and (line := SCREENS.sentence(event, reader))]
     said = text(list(board(seated(table.game), lines, SAY).parts))
-    assert said.count(", now ") == 3 and "Round 2" in said
+    assert said.count(", now ") == 3 and "round 2" in said
+    assert "**Pep** 0 · **Bea** 0 · **Ana** −3 of 30" in said or "**Ana** 3" in said
 
 
 @pytest.mark.parametrize(

@@ -43,8 +43,9 @@ class Scene:
         return Hand(self.table, seat, view, mine, state.revision, state.n)
 
     def go_on(self, *, tell: bool = True, quiet: bool = False) -> None:
-        """The next move: another question to Bea."""
-        change = ask(self.table, decision(self.table.n + 1, 1))
+        """The next move: another question to both."""
+        number = self.table.n + 1
+        change = ask(self.table, decision(number, 0), decision(number, 1))
         self.hall.hands = {user: self.hand_of(user) for user in (ANA, BEA)}
         if tell:
             self.hands.table_changed(self.table, Change(change.n, change.revision, "player", seat=1, quiet=quiet))

@@ -236,7 +236,7 @@ async def test_the_rules_are_pages_to_turn_privately(tmp_path: Path) -> None:
         ana = house.seat("Ana")
         await ready(house)
         page = await (await ana.slash("alakazum rules")).shown()
-        assert "The goal" in text(page) and "Back" not in buttons(page)
+        assert "The goal" in text(page) and "Previous" not in buttons(page)
         turned = await ana.click("Next", on=page)
         assert turned.state == "updated" and "Cards" in text(turned.message or {})
         (select,) = selects(page)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.screens.hand import hand as hand_screen
-from bot.screens.screen import Screen, Text
+from bot.screens.screen import Buttons, Screen, Text
 from bot.screens.table import board
 from bot.texts import Library
 from games.alakazam import Alakazam
@@ -52,7 +52,10 @@ def test_only_people_are_sent_to_their_hand() -> None:
 
 
 def test_an_open_hand_says_that_the_game_is_over() -> None:
-    assert "This game is over" in text(hand_screen(hand_of(a_table(status="over"), 0), SAY))
+    over = hand_screen(hand_of(a_table(status="over"), 0), SAY)
+    assert "ended before it was over" in text(over)
+    labels = [button.label for part in over.parts if isinstance(part, Buttons) for button in part.buttons]
+    assert labels == ["Rematch", "Check", "Log"]
     assert "over" not in text(hand_screen(hand_of(a_table(), 0), SAY))
 
 

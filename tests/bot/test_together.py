@@ -44,15 +44,15 @@ async def hand(seat: Seat) -> dict[str, Any]:
 async def test_the_last_own_move_is_taken_back_by_a_button_of_the_hand(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         first, second = await a_game(house)
-        assert "Take back" not in buttons(await hand(first))
+        assert "Undo my move" not in buttons(await hand(first))
         await choose(house, first)
         shown = await hand(first)
-        assert "Take back" in buttons(shown) and "Take back" not in buttons(await hand(second))
-        await first.click("Take back", on=shown)
+        assert "Undo my move" in buttons(shown) and "Undo my move" not in buttons(await hand(second))
+        await first.click("Undo my move", on=shown)
         table = await house.hall.table(1)
         assert table.game is not None and table.game.decisions[0].seat == table.seat_of(int(first.id))
         await second.until(lambda: second.message("has taken back their last move"))
-        assert "Take back" not in buttons(await hand(first))
+        assert "Undo my move" not in buttons(await hand(first))
 
 
 async def test_after_somebody_else_has_moved_they_are_asked_on_the_board(tmp_path: Path) -> None:

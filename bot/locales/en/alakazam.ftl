@@ -23,8 +23,8 @@ alakazam-you = you
 alakazam-a-card = a card
 
 alakazam-card = { $name } { $points } (−{ $penalty })
-alakazam-card-met = now +{ $points }: { $about }
-alakazam-card-unmet = now −{ $points }: { $about }
+alakazam-card-met = +{ $points } now, −{ $cost } if you miss it: { $about }
+alakazam-card-unmet = −{ $cost } as it stands: { $about }
 alakazam-card-bonus-5 = Bonus 5
     .about = 5 points; then you may only return cards
     .short = then only return cards
@@ -135,10 +135,25 @@ alakazam-deck = 🎴 { $count } in the deck
 alakazam-no-dice = no dice
 alakazam-no-cards = no cards
 alakazam-seat = { $state ->
-    [done] ☑ { $who } { $points } pts, done · { $dice }
-   *[open] { $who } { $points } pts · { $dice }
+    [done] ☑ { $who } { $points } points, done · { $dice }
+   *[open] { $who } { $points } points · { $dice }
     }
-alakazam-seat-left = { $who } { $points } pts, has left
+alakazam-seat-left = { $who } { $points } points, has left
+alakazam-race-start = Nobody has a point yet. More than { $target } after a round end the game.
+alakazam-race-lead = { $count ->
+    [one] { $who } stands at { $points } { $now } = { $then }.
+   *[other] { $who } stand highest, at { $then }.
+    } More than { $target } after a round end the game.
+alakazam-race-lead-points = { $who } leads with { $points }. More than { $target } after a round end the game.
+alakazam-race-totals = { $totals } of { $target }
+alakazam-race-over = { $count ->
+    [one] { $who } stands at { $points } { $now } = **{ $then }**:
+   *[other] { $who } stand at **{ $then }**:
+    } if the round ends like this, the game does.
+alakazam-race-rounds = { $count ->
+    [one] { $who } stands highest, at { $then }:
+   *[other] { $who } stand highest, at { $then }:
+    } the game ends after round { $rounds }.
 alakazam-holds = 🎴 { $cards } = { $points }
 alakazam-holds-one = 🎴 { $cards }
 alakazam-holds-hidden = { $count ->
@@ -156,8 +171,8 @@ alakazam-hand-dice = **Your dice** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
 alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
 alakazam-hand-empty = You hold no card: goals you meet bring points, goals you miss cost some.
-alakazam-hand-now = If the round ended now: **{ $points }**
-alakazam-hand-now-known = If the round ended now: **{ $points }**, as far as you can know
+alakazam-outlook = If the round ended now: **{ $points }**, { $then } in all.
+alakazam-outlook-known = If the round ended now: **{ $points }**, { $then } in all, as far as you can know.
 alakazam-hand-centre = Centre { $dice }
 alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ To { $to }: { $given } for { $wanted }
@@ -210,7 +225,20 @@ alakazam-ask-trade-more-wanted = One more die, or is that your offer?
 alakazam-offer = 🤝 **#{ $number }** { $who } gives { $to } { $given } for { $wanted }
 alakazam-offer-waiting = { $line } (still asked: { $who })
 alakazam-offer-accepting = { " " }— you accept at the next bell
-alakazam-offer-effect = { " " }— your cards: { $now } now, { $then } then
+alakazam-stakes-offer = **{ $mine }** for you, { $then } in all · { $theirs } for { $who }
+alakazam-stakes-offer-known = **{ $mine }** for you, { $then } in all
+alakazam-change = { $points } for you
+alakazam-without = without it: { $points } for you
+alakazam-deal-worth = { $mine } for you, { $theirs } for { $who }
+alakazam-list-swap = Swap a die…
+alakazam-list-take = Take a card…
+alakazam-list-return = Return a card…
+alakazam-list-offer = Make an offer to…
+alakazam-list-one-give = Give this one die…
+alakazam-list-one-want = Ask for this one die…
+alakazam-list-give = Give several, first this…
+alakazam-list-want = Ask for several, first this…
+alakazam-list-colour = Ask for any of a colour…
 
 ## Buttons and options
 
@@ -225,7 +253,7 @@ alakazam-do-withdraw = Withdraw offer
 alakazam-own-offer = **#{ $number }** is your own offer: the others answer it. To take it back, press **Withdraw offer** in your hand.
 alakazam-do-done = Done
 alakazam-do-not-done = Not done after all
-alakazam-do-back = Back
+alakazam-do-back = One step back
 alakazam-do-all = Everybody
 alakazam-do-for = That for …
 alakazam-do-for-full = These three for …

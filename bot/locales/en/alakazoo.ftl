@@ -34,10 +34,33 @@ alakazoo-keeper-Key = Key
 ## The board
 
 alakazoo-seat = { $turn ->
-    [yes] ▶ { $who } { $points } pts · ✋{ $cards } · { $tokens } · { $board }, { $placed } of 9
-   *[no] { $who } { $points } pts · ✋{ $cards } · { $tokens } · { $board }, { $placed } of 9
+    [yes] ▶ { $who }
+   *[no] { $who }
+    } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    } · ✋{ $cards } · { $tokens } · { $board }, { $placed } of 9
+alakazoo-seat-bare = { $who } has no board yet
+alakazoo-race-start = Cards on the { $spaces } spaces of your Portal bring points: one for your own creature, one for the first of its kind.
+alakazoo-race-nothing = Nobody has a point yet.
+alakazoo-race-lead = { $who } leads with { $points }.
+alakazoo-race-lead-shared = { $count ->
+    [2] { $who } lead with { $points }.
+   *[other] { $who } lead with { $points } each.
     }
-alakazoo-seat-bare = { $who } chooses a board later
+alakazoo-race-ninth = { $who } { $count ->
+    [one] has
+   *[other] have
+    } { $placed } of { $spaces } spaces: the ninth brings 1 point and the last round.
+alakazoo-race-finished = { $who } filled the ninth space: this is the last round.
+alakazoo-race-last = This is the last round.
+alakazoo-race-dark = One more Dark token costs { $who } a turn.
+alakazoo-pile = **Discard pile**, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+    }: they become the deck when it is empty.
+alakazoo-pile-row = -# { $sign } { $types }
+alakazoo-pile-empty = The discard pile is empty.
 alakazoo-tokens = { $name } { $magic } Magic, { $dark } Dark
 alakazoo-tokens-spare = Wizard card { $magic } Magic, { $dark } Dark
 alakazoo-space-filled = { $type } { $sign } ✔
@@ -68,7 +91,8 @@ alakazoo-hand-draft = ✏️ { $draft }
 
 alakazoo-ask-board = { $who } chooses a board
     .you = Which creature do you call?
-alakazoo-ask-turn = { $who } is to act
+alakazoo-ask-turn = **Turn:** { $who } · roll, column, cards or Keeper
+    .helper = **Turn:** { $who } · roll, column, cards or Magic Helper
     .you = What do you do?
 alakazoo-ask-order = { $who } resolves the dice: { $dice }
     .you = Which result comes first? { $dice }
@@ -94,18 +118,60 @@ alakazoo-ask-trim-hand = { $who } has too many cards
 alakazoo-ask-trim-magic = { $who } has too much Magic
     .you = Too many Magic tokens: return { $count }. Which?
 
+## What can be won and lost
+
+alakazoo-outlook-fits = { $points ->
+    [0] Your { $type } fits: place it after your action.
+   *[other] Your { $type } fits: place it after your action, **+{ $points }**.
+    }
+alakazoo-outlook-needs = Your { $type } needs { $rune }{ $points ->
+    [0] {""}
+   *[other] { " " }for **+{ $points }**
+    }: { $dice } dice bring it or a Star in { $chance } of 10 throws.
+alakazoo-outlook-far = None of your cards has a lit rune yet: roll, or swap cards.
+alakazoo-outlook-none = None of your cards has an empty space: take a column, or swap.
+alakazoo-stakes-turn = { $bad ->
+    [0] Every rune has room. Dark tokens: { $dark } of { $limit }.
+   *[other] No room for { $bad } of { $faces } faces: a Dark token each, { $dark } of { $limit } so far.
+    }
+alakazoo-stakes-no-room = { $runes }: { $count ->
+    [one] no room, a Dark token
+   *[other] no room, a Dark token each
+    }.
+alakazoo-stakes-swap = You draw as many as you discard.
+alakazoo-stakes-keeper = It costs a Magic token of your { $magic }{ $dark ->
+    [0] {""}
+   *[1] , and brings a Dark token
+    }.
+alakazoo-stakes-place-none = None of your cards fits a lit space.
+alakazoo-stakes-place = A point for your own creature, one for the first of its kind.
+alakazoo-stakes-ninth = Your ninth space: it starts the last round, and brings a point if you are first.
+alakazoo-stakes-trim = It costs a Dark token too: { $dark } of { $limit } so far.
+alakazoo-advised = recommended: { $what }
+alakazoo-column-of = { $cards }{ $over ->
+    [0] {""}
+   *[other] { " " }· { $over } over your limit
+    }
+alakazoo-place-points = +{ $points }
+alakazoo-lay-for = for your { $card }
+alakazoo-rival = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    } · ✋{ $cards } · { $placed } of 9
+alakazoo-list-column = Take a column…
+
 ## Buttons and options
 
 alakazoo-do-roll = { $count ->
-    [one] Roll 1 die
-   *[other] Roll { $count } dice
+    [one] 🎲 1 die
+   *[other] 🎲 { $count } dice
     }
-alakazoo-do-column = Take column { $number }
+alakazoo-do-column = Column { $number }
 alakazoo-do-swap = Swap cards
 alakazoo-do-keeper = Keeper
 alakazoo-do-helper = Magic Helper
 alakazoo-do-skip = Skip
-alakazoo-do-back = Back
+alakazoo-do-back = One step back
 alakazoo-do-done = Done
 alakazoo-do-pass = No more
 alakazoo-do-place-rune = { $type }: { $rune }
@@ -122,7 +188,7 @@ alakazoo-do-power-d = Change with a rival
 alakazoo-both-lit = then both runes are lit
 alakazoo-from-column = from column { $number }
 alakazoo-exchange-space = yours { $mine }, theirs { $theirs }
-alakazoo-board-runes = { $rows }
+alakazoo-board-runes = { $count } runes each of { $runes } · { $rows }
 
 ## What happened
 

@@ -10,7 +10,7 @@ alakazum-rules-1 =
     Enemies: Black Friday 7, Fast Food 8, Halloween 9, Santa Claus 13, and with two or five players Saint Valentine (9 with two, 7 with five).
     .title = The goal
 alakazum-rules-2 =
-    {""}**Characters** lie open in your team. Each has a level Ⓐ, Ⓑ or Ⓒ, and for its level: combat ⚔, culture ★, resistance to hypnosis 🛡. A 🎲 for combat means that a die is rolled in every fight.
+    {""}**Characters** lie open in your team. Each has a level A, B or C, and for its level: combat ⚔, culture ★, resistance to hypnosis 🛡. A 🎲 for combat means that a die is rolled in every fight.
 
     {""}**Hand cards** are your secret: hats (energy 🎩), potions, objects, voodoo dolls. Tap **My hand** to see yours; nobody else can.
 
@@ -31,7 +31,7 @@ alakazum-rules-3 =
 alakazum-rules-4 =
     A character of the forest wants a fight. Choose who fights and perhaps a sociable helper 🤝; you may add combat potions.
 
-    {""}**More ⚔ than it?** Your fighter rises a level, then you roll 🎲. More than its 🛡 and it joins you at Ⓐ; die potions help. Otherwise it goes to the cemetery ⚰.
+    {""}**More ⚔ than it?** Your fighter rises a level, then you roll 🎲. More than its 🛡 and it joins you at A; die potions help. Otherwise it goes to the cemetery ⚰.
 
     {""}**Not more** (a tie is not more)? It goes back to the forest, and your fighter to the cemetery, unless it is your only one or rides a broom.
     .title = Fights in the forest
@@ -48,7 +48,7 @@ alakazum-rules-5 =
 alakazum-rules-6 =
     {""}**Market** 🧺: show a card with number n, take the top n cards of the market, put yours on top. Used cards go there too, and anyone may look through it.
 
-    {""}**Meals** raise all your characters of one of two cultures to Ⓒ. A **broom** goes under one character, which then never leaves you.
+    {""}**Meals** raise all your characters of one of two cultures to C. A **broom** goes under one character, which then never leaves you.
 
     {""}**Cultural objects** (★ 2) and **amulets** (★ 1) add to an Alakazum and are never spent.
 
@@ -63,8 +63,8 @@ alakazum-rules-7 =
     1 **Training**: one of your characters rises a level
     2 **Divination**: look secretly at one face-down enemy
     3 **Magic of the forest**: look at six forest cards, keep one, put the rest back in any order; a character or trap you keep has to be faced
-    3 **Levitation**: exchange one of yours with one below Ⓒ, of a rival or of the cemetery
-    4 **Resurrect**: a character of the cemetery joins you at Ⓐ
+    3 **Levitation**: exchange one of yours with one below C, of a rival or of the cemetery
+    4 **Resurrect**: a character of the cemetery joins you at A
     4 **Déjà vu**: two actions in a row
     .title = Magic
 alakazum-rules-8 =

@@ -43,11 +43,29 @@ alakazum-cemetery-empty = nobody
 alakazum-face-down = ▮
 alakazum-starters = Start characters: { $names }
 alakazum-fight = { $attacker } { $mine } : { $theirs } { $defender }
+alakazum-fight-begins = { $attacker } against { $defender }
 alakazum-fight-forest = 🌲 { $defender } wants a fight
 alakazum-turned = 🔮 turned up: { $cards }
 alakazum-roll = 🎲 { $roll } against 🛡{ $resistance } of { $name }
 alakazum-fight-helpers = { $line } · 🤝 { $names }
 alakazum-played = played: { $cards }
+
+alakazum-race-start = { $needed } ★ of one culture: then an Alakazum may win the game.
+alakazum-race-open = Nobody is close to { $needed } ★ of one culture yet: the most are { $stars }. Enemies left: { $enemies }.
+alakazum-race-close = { $count ->
+    [one] { $who } is closest: { $sign } { $stars } of { $needed } ★.
+   *[other] { $who } are closest: { $stars } of { $needed } ★.
+    } Enemies left: { $enemies }.
+alakazum-race-ready = { $count ->
+    [one] { $who } has { $sign } { $stars } ★: an Alakazum may come.
+   *[other] { $who } have { $stars } ★: an Alakazum may come.
+    } Enemies left: { $enemies }.
+alakazum-beats-all = It beats every enemy left: { $beaten }.
+alakazum-beats-some = It beats { $beaten }, not { $others }.
+alakazum-beats-none = It beats no enemy left: { $others }.
+alakazum-pile-market = **Market**, the top card first
+alakazum-pile-card = -# **{ $card }** — { $effect }
+alakazum-pile-cemetery = **Cemetery**
 
 ## The hand
 
@@ -60,10 +78,14 @@ alakazum-hand-energy = Energy: { $hats } 🎩 + { $marks } ✨{ $cauldron ->
     [0] {""}
    *[other] { " " }+ { $cauldron } 🫕
     }
-alakazum-hand-stars = Your best: { $sign } ★{ $stars }{ $extra ->
+alakazum-outlook = { $sign } { $stars } ★{ $extra ->
     [0] {""}
-   *[other] { " " }+ { $extra } from your hand
-    }
+   *[other] { " " }+ { $cards } { $extra } = { $total }
+    } of { $needed }: { $more } more for an Alakazum.
+alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
+    [0] {""}
+   *[other] { " " }+ { $cards } { $extra } = **{ $total }**
+    }. An Alakazum now? { $beaten }
 alakazum-hand-divined = 👁 Enemy { $number } is { $enemy }
 alakazum-hand-known = 🌲 Next in the forest, as you left it: { $cards }
 alakazum-hand-looking = 👁 You look at: { $cards }
@@ -150,6 +172,85 @@ alakazum-ask-alakazum = { $who } may cast an Alakazum
     .more = { $sign } ★{ $points } so far. Show a card, or choose an enemy?
     .announce = { $sign } ★{ $points } against enemy { $number }. Cast it?
 
+## What can be won and lost
+
+alakazum-die = 🎲
+alakazum-odds = ⚔ { $mine } against { $theirs }
+alakazum-odds-win = ⚔ { $mine } against { $theirs }: wins
+alakazum-odds-need = ⚔ { $mine } against { $theirs }: { $more } more needed
+alakazum-odds-hopeless = no hope: ⚔ { $mine } against { $theirs }, { $more } more needed
+alakazum-against = { $odds } · { $level } ★{ $stars }
+alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
+    [0] no hope: can’t change sides
+   *[1] { $faces ->
+        [none] no hope: no die is enough
+       *[other] yours on { $faces }
+    }
+    }
+alakazum-lost = −★{ $stars } · { $values }
+alakazum-adds = adds ⚔{ $combat }
+alakazum-then = then { $mine } : { $theirs }
+alakazum-then-roll = then { $roll } against 🛡{ $resistance }
+alakazum-rival = { $count ->
+    [one] 1 character
+   *[other] { $count } characters
+    } · { $sign } ★{ $stars }
+alakazum-culture-cast = { $stars } ★{ $extra ->
+    [0] {""}
+   *[other] { " " }+ { $extra } from your hand = { $total }
+    }. { $beaten }
+alakazum-win-takes = Win: { $top ->
+    [0] { $mine } rises to { $level } and takes
+   *[1] { $mine } takes
+    } { $theirs } on { $faces }.
+alakazum-win-rises = Win: { $top ->
+    [0] { $mine } rises to { $level }
+   *[1] nothing, { $mine } is at { $level }
+    }.
+alakazum-win-joins = Win: { $top ->
+    [0] { $mine } rises to { $level }, { $theirs } joins you
+   *[1] { $theirs } joins you
+    } on { $faces }.
+alakazum-lose-taken = { $ties ->
+    [0] Lose or tie:
+   *[1] Lose:
+    } they take { $mine } on { $faces }.
+alakazum-lose-cemetery = Lose or tie: { $mine } goes to the cemetery.
+alakazum-lose-stays = { $ties ->
+    [0] Lose or tie:
+   *[1] Lose:
+    } { $mine } stays with you.
+alakazum-stakes-fighter = Win: your fighter rises, { $name } joins you on { $faces }. Lose or tie: { $alone ->
+    [0] your fighter goes to the cemetery
+   *[1] your only character stays
+    }.
+alakazum-stakes-ahead = You win as it stands.
+alakazum-stakes-behind = You lose as it stands; { $more } more would win.
+alakazum-stakes-die = { $more } more, and { $name } is yours. Your potions add up to { $have }.
+alakazum-stakes-die-hopeless = No hope: { $more } more needed for { $name }, your potions add { $have }.
+alakazum-stakes-rob = As it stands you lose { $name }.
+alakazum-stakes-rob-safe = As it stands { $name } is safe.
+alakazum-stakes-give = Only who gets a card sees which.
+alakazum-stakes-trick = Half of the hand: { $count ->
+    [one] 1 card goes
+   *[other] { $count } cards go
+    } to rivals. Or one character to the cemetery.
+alakazum-stakes-santa = A 1 or 2 explodes and costs its holder a character.
+alakazum-stakes-attack = ⚔ { $mine } against { $theirs }, before helpers and potions.
+alakazum-stakes-cast = If the enemy is no weaker than you, one who took part goes to the cemetery.
+alakazum-stakes-short = { $points } of { $needed } ★ shown so far.
+alakazum-stakes-sure = You know it: { $points } beat { $strength }. You win unless a doll stops you.
+alakazum-stakes-hopeless = No hope: you know that it has { $strength }, and you show { $points }.
+alakazum-start = { $good } · { $values }
+alakazum-start-advised = recommended: { $what }
+start-senyor-pirotecnic = good in fights from level B
+start-tio-de-nadal = a free market card every turn
+start-moura = 1 magic energy for every spell
+start-olentzero = the strongest in fights
+start-botarga = early stars, hard to take away
+start-penitente = helps friends in fights
+start-chaotic-toad = counts for every culture
+
 ## Buttons and options
 
 alakazum-do-market = Go to market
@@ -165,7 +266,7 @@ alakazum-do-stop = Stop here
 alakazum-do-keep-decks = Leave them
 alakazum-do-announce = Announce
 alakazum-do-cast = Cast it!
-alakazum-do-back = Back
+alakazum-do-back = One step back
 alakazum-do-doll = Use voodoo doll
 alakazum-do-rob = Rob it
 alakazum-do-more = Turn up another
@@ -192,7 +293,7 @@ alakazum-kind-recovery = Recovery potion
 alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = take { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } in your team
-alakazum-culture-rise = to Ⓒ: { $names }
+alakazum-culture-rise = to C: { $names }
 alakazum-barred-energy = needs { $cost } energy, you have { $energy }
 alakazum-barred-again = not inside a Déjà vu
 alakazum-barred-rivals = too few rivals have more characters than you

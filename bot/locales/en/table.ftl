@@ -1,17 +1,18 @@
 # The board, the hand, calls and what happens around the game.
 
 table-name = **{ $game }**
-table-commitment = 🔒 { $hash }…
 table-paused = ⏸ **The table is paused.** The clocks stand still; whoever has a seat can press **Resume**.
 undo-wish = ↩ { $who } would like to take back their last move. It happens once everybody agrees; the next move ends the matter.
 table-answer-in-hand = -# Answer in **My hand**.
 table-away = -# 💤 An AI plays for { $who }, until they press **I'm back** in **My hand**.
 deadline = { $what } · ⏳ { $at }
 barred = -# ~~{ $what }~~: { $why }
+recent = -# { $what }
+recent-newest = -# ▸ { $what }
 ask = { $who } is asked: { $what }
 ask-you = You are asked: { $what }
 
-hand-heading = **Your hand**, move { NUMBER($number, useGrouping: 0) }
+hand-heading = **Your hand**
 hand-away = An AI is playing for you. Any move of yours takes your seat back.
 hand-nothing-asked = Nothing is asked of you right now.
 hand-waiting = Nothing is asked of you right now: the table waits for { $who }.
@@ -70,7 +71,7 @@ end-time = { $unit ->
     [minutes] { $amount } min
    *[seconds] { $amount } s
  }
-rematch-opened = A new table is open below, with the same rules. Sit down there.
+rematch-opened = A new table with the same rules is open below, and you sit at it.
 
 ## What happens beside the game
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.screens.alakazam.hand import drafted
-from bot.screens.alakazam.words import offers, side_text, signed
+from bot.screens.alakazam.stakes import gains_of
+from bot.screens.alakazam.words import offers, side_text, signed, total
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import LIMITS
 from games.alakazam.drafts import UNSAID
-from games.alakazam.goals import sheet
-from games.alakazam.offers import ALL, Offer, is_pattern, refusal
+from games.alakazam.offers import ALL, Offer, refusal
 from games.alakazam.rules import Look
-from games.alakazam.state import present, without
+from games.alakazam.state import present
 from games.alakazam.view import View
 from games.kernel.game import Decision
 
@@ -79,7 +79,7 @@ def _offer(view: View, decision: Decision, reader: Reader) -> Markdown:
     facts = {"given": side_text(given, say), "wanted": side_text(wanted, say)}
     line = say("alakazam-offer", number=number, who=reader.who(giver), to=asked, **facts)
     if own:
-        return Markdown(f"{line}{effect(view, offer, decision.seat, say)}{agreed(view, offer, decision.seat, say)}")
+        return Markdown(f"{line}{agreed(view, offer, decision.seat, say)}")
     if to == ALL and len(waiting) < len(present(view)) - 1:
         return say("alakazam-offer-waiting", line=line, who=reader.people(waiting))
     return line
@@ -106,18 +106,18 @@ def agreed(view: View, offer: Offer, seat: int, say: Texts) -> Markdown:
     return say("alakazam-offer-accepting") if deal and deal[:2] == ("accept", offer.number) else Markdown("")
 
 
-def effect(view: View, offer: Offer, seat: int, say: Texts) -> Markdown:
-    """What accepting would do to the own score sheet; empty where that depends on a choice, or is impossible."""
-    _, giver, _, given, wanted, _ = offer
-    gets, gives = [die for die, _ in given], [die for die, _ in wanted]
-    if any(is_pattern(die) for die in gives) or any(view.pools[seat].count(die) < gives.count(die) for die in gives):
+def stakes(view: View, decision: Decision, reader: Reader) -> Markdown:
+    """Of an offer to oneself: what it would bring both."""
+    offer = offer_of(view, decision) if decision.kind == "offer" else None
+    if offer is None or decision.seat != reader.seat or why_not(view, decision, reader.say):
         return Markdown("")
-    pools = [pool[:] for pool in view.pools]
-    pools[seat] = sorted([*without(pools[seat], gives), *gets])
-    pools[giver] = sorted([*without(pools[giver], gets), *gives])
-    hands = [[card for card in hand if card is not None] for hand in view.hands]
-    then = sheet(seat, pools, hands, present(view), view.options.penalty == "flat").points
-    return say("alakazam-offer-effect", now=signed(view.sheet(seat).points), then=signed(then))
+    found = gains_of(view, offer, decision.seat)
+    if found is None:
+        return Markdown("")
+    mine, theirs = found
+    then = view.points[decision.seat] + view.sheet(decision.seat).points + mine
+    facts = {"mine": signed(mine), "theirs": signed(theirs), "who": reader.who(offer.seat), "then": total(then)}
+    return reader.say("alakazam-stakes-offer-known" if view.options.face_down else "alakazam-stakes-offer", **facts)
 
 
 PROMPTS: dict[str, Callable[[View, Decision, Reader], Markdown]] = {"look": _look, "trade": _trade, "offer": _offer}

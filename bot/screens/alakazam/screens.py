@@ -9,11 +9,12 @@ from bot.screens.alakazam.board import centre, player, pool_text
 from bot.screens.alakazam.coach import LESSONS
 from bot.screens.alakazam.events import EVENTS
 from bot.screens.alakazam.hand import draft, drafted
-from bot.screens.alakazam.options import CHOICES, STYLES
+from bot.screens.alakazam.options import CHOICES, STYLES, lists
 from bot.screens.alakazam.pictures import board_pictures, hand_pictures, picture_words
-from bot.screens.alakazam.prompts import PROMPTS, why_not
-from bot.screens.alakazam.words import card_line, dice_text, offers, signed, worth_text
-from bot.screens.game import Choice, Plain, Reader
+from bot.screens.alakazam.prompts import PROMPTS, stakes, why_not
+from bot.screens.alakazam.stakes import outlook, race
+from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
+from bot.screens.game import Choice, ListOf, Plain, Reader
 from bot.screens.moment import Moment
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
@@ -31,6 +32,7 @@ class AlakazamScreens(Plain):
 
     shared = frozenset(("look", "offer"))
     lessons = LESSONS
+    minor = frozenset(("queued", "accepting", "turned", "round"))
 
     def __init__(self) -> None:
         super().__init__("alakazam")
@@ -54,6 +56,9 @@ class AlakazamScreens(Plain):
     def board_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
         return board_pictures(view, reader)
 
+    def race(self, view: View, reader: Reader) -> Markdown:
+        return race(view, reader)
+
     # ---- the hand --------------------------------------------------------------------------------------------------
 
     def hand(self, view: View, reader: Reader) -> Sequence[Part]:
@@ -63,9 +68,6 @@ class AlakazamScreens(Plain):
         lines = [say("alakazam-hand-dice", dice=pool_text(view, seat, say))]
         found = view.sheet(seat)
         lines += [card_line(line, say) for line in found.lines]
-        if view.trade is not None and view.pools[seat] and view.pools[seat][0] % 10:
-            now = "alakazam-hand-now-known" if view.options.face_down else "alakazam-hand-now"
-            lines.append(say(now, points=signed(found.points)) if found.lines else say("alakazam-hand-empty"))
         lines.append(say("alakazam-hand-centre", dice=dice_text(view.centre, say)))
         if open_ := [card for card in view.table if card is not None]:
             cards = Markdown(" · ".join(worth_text(view, seat, card, say) for card in open_))
@@ -76,6 +78,9 @@ class AlakazamScreens(Plain):
     def hand_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
         return hand_pictures(view, reader)
 
+    def outlook(self, view: View, reader: Reader) -> Markdown:
+        return outlook(view, reader)
+
     def in_making(self, view: View, reader: Reader) -> Markdown:
         return draft(view, reader)
 
@@ -84,8 +89,16 @@ class AlakazamScreens(Plain):
     def prompt(self, view: View, decision: Decision, reader: Reader) -> Markdown:
         return PROMPTS[decision.kind](view, decision, reader)
 
+    def stakes(self, view: View, decision: Decision, reader: Reader) -> Markdown:
+        return stakes(view, decision, reader)
+
+    def lists(self, view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
+        return lists(view, decision, reader)
+
     def choice(self, view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
         word, style = action[0], STYLES.get(action[0], Style.QUIET)
+        if word == "done" and not view.hands[decision.seat]:
+            style = Style.QUIET  # nobody should be led to end a round without a card
         if word in CHOICES:
             made = CHOICES[word](view, action[1], reader)
             return Choice(made.label, made.description, made.emoji, style)

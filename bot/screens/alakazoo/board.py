@@ -6,7 +6,7 @@ from bot.screens.alakazoo.words import JOINER, RUNE_SIGNS, SIGNS, card_name, cre
 from bot.screens.game import Reader
 from bot.screens.screen import Text
 from bot.texts import Markdown, Texts
-from games.alakazoo.cards import BOARDS, BOX, EDITIONS, SPACES, creature_of
+from games.alakazoo.cards import BOARDS, BOX, EDITIONS, SPACES, creature_of, type_of
 from games.alakazoo.jury import Verdict
 from games.alakazoo.state import lit, supply
 from games.alakazoo.view import View
@@ -75,6 +75,18 @@ def columns(view: View, say: Texts) -> Markdown:
     )
     rest = say("alakazoo-common", deck=view.deck_size, discard=len(view.discard), supply=supply(view))
     return Markdown(f"{say('alakazoo-columns', columns=Markdown(said))}\n{rest}")
+
+
+def discard_pile(view: View, say: Texts) -> Markdown:
+    """The cards of the discard pile, by creature; they come back when the deck is empty (OO-34)."""
+    if not view.discard:
+        return say("alakazoo-pile-empty")
+    rows = [
+        say("alakazoo-pile-row", sign=SIGNS[creature], types=", ".join(type_name(type_of(card), say) for card in cards))
+        for creature in range(len(BOARDS))
+        if (cards := sorted(card for card in view.discard if creature_of(card) == creature))
+    ]
+    return Markdown("\n".join([say("alakazoo-pile", count=len(view.discard)), *rows]))
 
 
 def verdict(view: View, seat: int, reader: Reader) -> Markdown:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bot.screens.alakazoo.stakes import filled, gain
 from bot.screens.alakazoo.words import (
     RUNE_SIGNS,
     SIGNS,
     card_name,
+    card_names,
     creature_name,
     facts,
     has_slots,
@@ -17,18 +19,25 @@ from bot.screens.alakazoo.words import (
 )
 from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
-from games.alakazoo.cards import BOARDS, SLOT, creature_of
+from games.alakazoo.cards import BOARDS, LIMITS, SLOT, creature_of, type_of
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.view import View
 
-STYLES = {"roll": Style.MAIN, "done": Style.MAIN, "place": Style.MAIN}
+STYLES = {"roll": Style.MAIN, "done": Style.GOOD, "place": Style.MAIN}
 
 
 def _board(view: View, creature: int, reader: Reader) -> Choice:
     board = BOARDS[creature]
     pairs = ["".join(RUNE_SIGNS[rune] for rune in board[place : place + 2]) for place in range(0, len(board), 2)]
     rows = " / ".join(" ".join(pairs[row : row + 3]) for row in (0, 3, 6))
-    return Choice(creature_name(creature, reader.say), reader.say.plain("alakazoo-board-runes", rows=rows))
+    say = reader.say
+    most = max(map(board.count, board))
+    often = ", ".join(rune_name(rune, say) for rune in sorted(set(board)) if board.count(rune) == most)
+    advised = creature == next(each for each in range(len(BOARDS)) if each not in view.boards)
+    said = say.plain("alakazoo-board-runes", count=most, runes=often, rows=rows)
+    return Choice(
+        creature_name(creature, say), say.plain("alakazoo-advised", what=said) if advised else said, advised=advised
+    )
 
 
 def _roll(view: View, dice: int, reader: Reader) -> Choice:
@@ -36,7 +45,11 @@ def _roll(view: View, dice: int, reader: Reader) -> Choice:
 
 
 def _column(view: View, number: int, reader: Reader) -> Choice:
-    return Choice(reader.say.plain("alakazoo-do-column", number=number + 1))
+    """A column: its cards, and what taking them all would cost a hand that becomes too large."""
+    say, cards = reader.say, view.columns[number]
+    over = max(0, len(view.hands[view.turn]) + len(cards) - LIMITS.hand)
+    said = say.plain("alakazoo-column-of", cards=card_names(cards, say), over=over)
+    return Choice(say.plain("alakazoo-do-column", number=number + 1), said)
 
 
 def _rune(view: View, rune: int, reader: Reader) -> Choice:
@@ -53,6 +66,22 @@ def _place(view: View, place: int, reader: Reader) -> Choice:
     return Choice(label, say.plain("alakazoo-both-lit") if partner else "")
 
 
+def _placed(view: View, card: int, reader: Reader) -> Choice:
+    """A card to place: its points."""
+    if view.seat is None:
+        return Choice(card_name(card, reader.say))
+    points = gain(view, card)
+    return Choice(card_name(card, reader.say), reader.say.plain("alakazoo-place-points", points=points))
+
+
+def _laid(view: View, card: int, reader: Reader) -> Choice:
+    """A hand card that takes the place of a Portal card: which."""
+    if view.seat is None:
+        return Choice(card_name(card, reader.say))
+    there = view.portals[view.seat][type_of(card)]
+    return Choice(card_name(card, reader.say), reader.say.plain("alakazoo-lay-for", card=card_name(there, reader.say)))
+
+
 def _card(view: View, card: int, reader: Reader) -> Choice:
     return Choice(card_name(card, reader.say), facts(view, card, reader.say) if view.seat is not None else "")
 
@@ -64,7 +93,9 @@ def _from_column(view: View, card: int, reader: Reader) -> Choice:
 
 
 def _rival(view: View, seat: int, reader: Reader) -> Choice:
-    return Choice(reader.names[seat])
+    """A rival, and what it has."""
+    facts = {"points": view.points[seat], "cards": len(view.hands[seat]), "placed": filled(view, seat)}
+    return Choice(reader.names[seat], reader.say.plain("alakazoo-rival", **facts))
 
 
 def _space(view: View, space: int, reader: Reader) -> Choice:
@@ -88,7 +119,9 @@ CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
     "column": _column,
     "resolve": _rune,
     **dict.fromkeys(("light", "return"), _place),
-    **dict.fromkeys(("discard", "offer", "lay", "place"), _card),
+    **dict.fromkeys(("discard", "offer"), _card),
+    "lay": _laid,
+    "place": _placed,
     "take": _from_column,
     "rival": _rival,
     "space": _space,

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.screens.alakazoo import hints, story
-from bot.screens.alakazoo.board import columns, portal
+from bot.screens.alakazoo.board import columns, discard_pile, portal
 from bot.screens.alakazoo.coach import LESSONS
 from bot.screens.alakazoo.events import EVENTS
 from bot.screens.alakazoo.hand import draft
 from bot.screens.alakazoo.options import CHOICES, STYLES
 from bot.screens.alakazoo.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
+from bot.screens.alakazoo.stakes import STAKES, outlook, race
 from bot.screens.alakazoo.words import card_name, facts, has_slots, is_last_round
 from bot.screens.game import Choice, Plain, Reader
 from bot.screens.moment import Moment
@@ -28,6 +29,7 @@ class AlakazooScreens(Plain):
     """The screens of Alakazoo."""
 
     lessons = LESSONS
+    minor = frozenset(("added", "drew", "reshuffled", "dark-ignored", "box"))
 
     def __init__(self) -> None:
         super().__init__("alakazoo")
@@ -53,6 +55,12 @@ class AlakazooScreens(Plain):
     def board_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
         return board_pictures(view, reader)
 
+    def race(self, view: View, reader: Reader) -> Markdown:
+        return race(view, reader)
+
+    def piles(self, view: View, reader: Reader) -> Sequence[Part]:
+        return [Text(discard_pile(view, reader.say))] if view.round else ()
+
     # ---- the hand --------------------------------------------------------------------------------------------------
 
     def hand(self, view: View, reader: Reader) -> Sequence[Part]:
@@ -63,7 +71,7 @@ class AlakazooScreens(Plain):
             say("alakazoo-hand-card", number=number, card=card_name(card, say), facts=facts(view, card, say))
             for number, card in enumerate(view.hand, 1)
         ] or [say("alakazoo-hand-empty")]
-        if any(card >= 0 for card in view.portals[view.seat]):
+        if any(card >= 0 for card in view.portals[view.seat]) and view.outcome is None:
             lines.append(say("alakazoo-hand-jury", points=sum(line.points for line in view.jury(view.seat))))
         parts: list[Part] = [Text(Markdown("\n".join(lines)))]
         if view.boards[view.seat] >= 0:
@@ -72,6 +80,9 @@ class AlakazooScreens(Plain):
 
     def hand_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
         return hand_pictures(view, reader)
+
+    def outlook(self, view: View, reader: Reader) -> Markdown:
+        return outlook(view, reader)
 
     def in_making(self, view: View, reader: Reader) -> Markdown:
         return draft(view, reader)
@@ -83,8 +94,13 @@ class AlakazooScreens(Plain):
         key, known = f"alakazoo-ask-{kind}", PROMPT_FACTS.get(kind)
         said = known(view, reader) if known else {}
         if decision.seat != reader.seat:
+            key = f"{key}.helper" if kind == "turn" and not has_slots(view) else key
             return say(key, who=reader.who(decision.seat), **said)
         return say(f"{key}.{STEPS[kind](view, decision) if kind in STEPS else 'you'}", **said)
+
+    def stakes(self, view: View, decision: Decision, reader: Reader) -> Markdown:
+        tell = STAKES.get(decision.kind)
+        return tell(view, decision, reader) if tell else Markdown("")
 
     def choice(self, view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
         word = action[0]

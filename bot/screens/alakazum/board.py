@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from bot.screens.alakazum.words import card_name, card_names, enemy_name, values
+from bot.screens.alakazum.words import card_effect, card_name, card_names, enemy_name, values
 from bot.screens.game import Reader
 from bot.screens.screen import Text
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Voodoo
 from games.alakazum.cards import CARDS, CULTURE, GROUPS, STARS
-from games.alakazum.combat import Fight, Hypnosis
+from games.alakazum.combat import Combat, Fight, ForestFight, Hypnosis
 from games.alakazum.view import View
+
+THROWN = {ForestFight.__name__: 3, Combat.__name__: 2}
+"""From which step on both sides of a fight have been added up."""
 
 
 def team(view: View, seat: int, reader: Reader) -> Text:
@@ -68,7 +71,7 @@ def fight_lines(view: View, reader: Reader) -> Markdown:
     if mine < 0:
         return say("alakazum-fight-forest", defender=values(view, theirs, say, "alakazum-character"))
     line = say(
-        "alakazum-fight",
+        "alakazum-fight" if fight.step >= THROWN[type(fight).__name__] else "alakazum-fight-begins",
         attacker=CARDS[mine].name,
         defender=CARDS[theirs].name,
         mine=fight.totals[0],
@@ -85,3 +88,17 @@ def fight_lines(view: View, reader: Reader) -> Markdown:
         loser = theirs if hypnosis.seat == fight.seats[0] else mine
         lines.append(say("alakazum-roll", roll=fight.roll, resistance=hypnosis.resistance, name=CARDS[loser].name))
     return Markdown("\n".join(lines))
+
+
+def market_pile(view: View, say: Texts) -> Markdown:
+    """The market deck from the top, with what each card does."""
+    cards = [
+        say("alakazum-pile-card", card=card_name(c, say), effect=card_effect(c, say)) for c in reversed(view.market)
+    ]
+    return Markdown("\n".join([say("alakazum-pile-market"), *cards])) if cards else Markdown("")
+
+
+def cemetery_pile(view: View, say: Texts) -> Markdown:
+    """Who lies in the cemetery, with their numbers."""
+    lines = [Markdown("-# " + values(view, c, say, "alakazum-character")) for c in view.cemetery]
+    return Markdown("\n".join([say("alakazum-pile-cemetery"), *lines])) if lines else Markdown("")

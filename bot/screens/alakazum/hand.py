@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.screens.alakazum.options import CHOICES
-from bot.screens.alakazum.words import card_effect, card_name, card_names, cause, enemy_name
+from bot.screens.alakazum.words import card_effect, card_name, card_names, enemy_name
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
-from games.alakazum.cards import CAULDRON_ENERGY, ENERGY, MAGICAL, MARKET_NUMBER, NONE
+from games.alakazum.cards import CAULDRON_ENERGY, ENERGY, MAGICAL, MARKET_NUMBER
 from games.alakazum.forest import GiveHalf
 from games.alakazum.magic import ForestMagic
 from games.alakazum.rules import Conjuring
-from games.alakazum.state import marks, points, revealed_stars
+from games.alakazum.state import marks
 from games.alakazum.view import View
 from games.kernel.game import Action
 
@@ -36,23 +36,7 @@ def hand_lines(view: View, say: Texts) -> list[Markdown]:
     hats = sum(ENERGY[card] for card in view.hand)
     cauldron = CAULDRON_ENERGY if view.cauldron == view.seat else 0
     lines.append(say("alakazum-hand-energy", hats=hats, marks=marks(view, view.seat, MAGICAL), cauldron=cauldron))
-    if not view.teams[view.seat]:
-        return lines
-    best = max((*view.cultures, NONE), key=lambda culture: worth(view, view.seat, culture))
-    lines.append(
-        say(
-            "alakazum-hand-stars",
-            sign=cause(best, say),
-            stars=points(view, view.seat, best),
-            extra=revealed_stars(best, view.hand),
-        )
-    )
     return lines
-
-
-def worth(view: View, seat: int | None, culture: str) -> int:
-    """The points of a culture, or of Almudena alone, with all that the own hand can show."""
-    return 0 if seat is None else points(view, seat, culture, view.hand)
 
 
 def effect_at_market(card: int, say: Texts) -> str:

@@ -5,17 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.screens.alakazum.words import card_effect, card_name, cause, enemy_name, values
+from bot.screens.alakazum.stakes import beaten, combat_of, faces, odds, sign_of, stars_lost
+from bot.screens.alakazum.words import LEVEL_SIGNS, card_effect, card_name, cause, enemy_name, values
 from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
-from bot.texts import Texts
-from games.alakazum.actions import hungry
-from games.alakazum.cards import CARDS, CHARACTERS, COST, GROUPS, MARKET_NUMBER
+from bot.texts import Texts, unmarked
+from games.alakazum.actions import Act, hungry
+from games.alakazum.cards import (
+    CARDS,
+    CHARACTERS,
+    COMBAT_POTION,
+    COST,
+    CULTURE,
+    DIE,
+    DIE_POTION,
+    GROUPS,
+    MARKET_NUMBER,
+    STARS,
+    enemy_stars,
+)
+from games.alakazum.combat import Fight, Hypnosis
 from games.alakazum.rules import Conjuring
+from games.alakazum.state import best_stars, can_leave, points, resistance, revealed_stars
 from games.alakazum.view import View
 
 STYLES = {
-    "announce": Style.MAIN,
+    "announce": Style.GOOD,
     "doll": Style.GRAVE,
     "rob": Style.MAIN,
     "fight": Style.MAIN,
@@ -44,6 +59,77 @@ def bare(word: str, kind: str, view: View, say: Texts) -> str:
     return say.plain(f"alakazum-do-{BARE.get((word, kind), word)}")
 
 
+START_ADVICE = ("olentzero", "senyor-pirotecnic", "moura", "botarga", "penitente", "tio-de-nadal", "chaotic-toad")
+"""Start characters for whoever doesn't know them: the first that is still there."""
+
+
+def _start(view: View, character: int, reader: Reader) -> Choice:
+    """A start character: what it is good at, and its numbers."""
+    say, row = reader.say, CARDS[character]
+    line = values(view, character, say)
+    good = say.plain("alakazum-start", good=say.plain(f"start-{row.id}"), values=line)
+    there = [CARDS[c].id for c in view.starters]
+    advised = row.id == next((each for each in START_ADVICE if each in there), "")
+    return Choice(row.name, say.plain("alakazum-start-advised", what=good) if advised else good, advised=advised)
+
+
+def _fighter(view: View, character: int, reader: Reader) -> Choice:
+    """Who fights a character of the forest, with what that comes to."""
+    fight = view.frame(Fight)
+    return _against(view, character, fight.fighters[1], fight.seats[0], reader)
+
+
+def _attacker(view: View, character: int, reader: Reader) -> Choice:
+    """Who attacks, with what that comes to."""
+    act = view.frame(Act)
+    targets = [word[1] for word in (act.draft if act is not None else ()) if word[0] == "target"]
+    if not targets or view.seat is None:
+        return _character(view, character, reader)
+    return _against(view, character, targets[0], view.seat, reader)
+
+
+def _against(view: View, mine: int, theirs: int, seat: int, reader: Reader) -> Choice:
+    said, hopeless = odds(view, mine, theirs, reader, seat)
+    level = LEVEL_SIGNS[view.levels[mine]]
+    given = stars_lost(view, mine)
+    line = reader.say.plain("alakazum-against", odds=said, level=level, stars=given)
+    return Choice(CARDS[mine].name, line, hopeless=hopeless)
+
+
+def _target(view: View, character: int, reader: Reader) -> Choice:
+    """Whom to attack: what it has, and on which faces it changes sides."""
+    say = reader.say
+    owner = next(seat for seat, members in enumerate(view.teams) if character in members)
+    level = view.levels[character]
+    free = can_leave(view, owner, character)
+    found = faces(resistance(view, character)) if free else ""
+    combat = combat_of(view, character)
+    line = say.plain(
+        "alakazum-target",
+        level=LEVEL_SIGNS[level],
+        combat=say.plain("alakazum-die") if combat == DIE else str(combat),
+        stars=STARS[character][level],
+        faces=found or "none",
+        free=int(free),
+        sign=say.plain(f"alakazum-sign-{CULTURE[character]}"),
+    )
+    return Choice(CARDS[character].name, line, hopeless=not found)
+
+
+def _lost(view: View, character: int, reader: Reader) -> Choice:
+    """Who goes to the cemetery: the stars that go too."""
+    line = values(view, character, reader.say)
+    lost = stars_lost(view, character)
+    return Choice(CARDS[character].name, reader.say.plain("alakazum-lost", values=line, stars=lost))
+
+
+def _helper(view: View, character: int, reader: Reader) -> Choice:
+    """A helper: what it adds."""
+    combat = combat_of(view, character)
+    added = reader.say.plain("alakazum-die") if combat == DIE else str(combat)
+    return Choice(CARDS[character].name, reader.say.plain("alakazum-adds", combat=added), hopeless=combat == 0)
+
+
 def _character(view: View, character: int, reader: Reader) -> Choice:
     say = reader.say
     owner = next((seat for seat, members in enumerate(view.teams) if character in members), None)
@@ -66,7 +152,16 @@ def _shown(view: View, card: int, reader: Reader) -> Choice:
 
 
 def _potion(view: View, card: int, reader: Reader) -> Choice:
-    return Choice(card_name(card, reader.say))
+    """A potion, and how it would stand with it."""
+    say, fight, hypnosis = reader.say, view.frame(Fight), view.frame(Hypnosis)
+    if fight is None:
+        return Choice(card_name(card, say), card_effect(card, say))
+    if hypnosis is not None:
+        roll = fight.roll + DIE_POTION[card]
+        return Choice(card_name(card, say), say.plain("alakazum-then-roll", roll=roll, resistance=hypnosis.resistance))
+    side = 1 if fight.seats[1] == reader.seat else 0
+    mine, theirs = fight.totals[side] + COMBAT_POTION[card], fight.totals[1 - side]
+    return Choice(card_name(card, say), say.plain("alakazum-then", mine=mine, theirs=theirs))
 
 
 def _reveal(view: View, card: int, reader: Reader) -> Choice:
@@ -74,13 +169,20 @@ def _reveal(view: View, card: int, reader: Reader) -> Choice:
 
 
 def _person(view: View, seat: int, reader: Reader) -> Choice:
-    return Choice(reader.names[seat])
+    """A rival, and what it has."""
+    say = reader.say
+    facts = {"count": len(view.teams[seat]), "stars": best_stars(view, seat)}
+    return Choice(reader.names[seat], say.plain("alakazum-rival", sign=sign_of(view, seat, reader), **facts))
 
 
 def _culture(view: View, culture: str, reader: Reader) -> Choice:
     say = reader.say
     label = cause(culture, say)
-    if view.seat is None or view.frame(Conjuring) is not None:
+    if view.seat is not None and view.frame(Conjuring) is not None:
+        own, extra = points(view, view.seat, culture), revealed_stars(culture, view.hand)
+        said = unmarked(beaten(view, own + extra, reader))
+        return Choice(label, say.plain("alakazum-culture-cast", stars=own, extra=extra, total=own + extra, beaten=said))
+    if view.seat is None:
         return Choice(label)
     risers = [CARDS[c].name for c in hungry(view, view.seat, culture)]
     return Choice(label, say.plain("alakazum-culture-rise", names=", ".join(risers)))
@@ -95,7 +197,15 @@ def _enemy(view: View, place: int, reader: Reader) -> Choice:
     label = say.plain("alakazum-enemy-number", number=place + 1)
     if enemy is None:
         return Choice(label, say.plain("alakazum-enemy-unknown"))
-    return Choice(label, say.plain("alakazum-enemy-seen", enemy=enemy_name(enemy, view.seats, say)))
+    conjuring = view.frame(Conjuring)
+    hopeless = False
+    if conjuring is not None and conjuring.draft and view.seat is not None:
+        culture, shown = conjuring.shown()
+        strength = enemy_stars(enemy, view.seats)
+        strong = points(view, view.seat, culture, shown)
+        hopeless = strength is None or strong <= strength
+    said = say.plain("alakazum-enemy-seen", enemy=enemy_name(enemy, view.seats, say))
+    return Choice(label, said, hopeless=hopeless)
 
 
 def _spell(view: View, name: str, reader: Reader) -> Choice:
@@ -109,23 +219,13 @@ def _shuffle(view: View, deck: str, reader: Reader) -> Choice:
 
 
 CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
-    **dict.fromkeys(
-        (
-            "start",
-            "fighter",
-            "helper",
-            "lose",
-            "target",
-            "attacker",
-            "rider",
-            "bearer",
-            "train",
-            "raise",
-            "send",
-            "fetch",
-        ),
-        _character,
-    ),
+    **dict.fromkeys(("rider", "bearer", "train", "raise", "send", "fetch"), _character),
+    "start": _start,
+    "fighter": _fighter,
+    "attacker": _attacker,
+    "helper": _helper,
+    "lose": _lost,
+    "target": _target,
     **dict.fromkeys(("give", "take", "keep", "put", "hat"), _card),
     **dict.fromkeys(("rival", "to", "hand"), _person),
     "show": _shown,

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.screens.alakazum import hints, story
-from bot.screens.alakazum.board import common, fight_lines, team
+from bot.screens.alakazum.board import cemetery_pile, common, fight_lines, market_pile, team
 from bot.screens.alakazum.coach import LESSONS
 from bot.screens.alakazum.events import EVENTS
 from bot.screens.alakazum.hand import draft, hand_lines, secrets
 from bot.screens.alakazum.options import CHOICES, STYLES, bare
 from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
+from bot.screens.alakazum.stakes import STAKES, outlook, race
 from bot.screens.game import Choice, Plain, Reader
 from bot.screens.moment import Moment
 from bot.screens.screen import Part, Picture, Style, Text, Weight
@@ -29,6 +30,7 @@ class AlakazumScreens(Plain):
     """The screens of Alakazum!"""
 
     lessons = LESSONS
+    minor = frozenset(("turn", "drew", "shuffled", "kept", "level", "paid", "looked", "peeked", "fighter"))
 
     def __init__(self) -> None:
         super().__init__("alakazum")
@@ -53,6 +55,14 @@ class AlakazumScreens(Plain):
     def board_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
         return board_pictures(view, reader)
 
+    def race(self, view: View, reader: Reader) -> Markdown:
+        fight = fight_lines(view, reader) if reader.pictures else ""
+        return Markdown(fight) or race(view, reader)
+
+    def piles(self, view: View, reader: Reader) -> Sequence[Part]:
+        """AZ-41: anyone may look through the market deck at any time; the cemetery lies open too."""
+        return [Text(line) for line in (market_pile(view, reader.say), cemetery_pile(view, reader.say)) if line]
+
     # ---- the hand --------------------------------------------------------------------------------------------------
 
     def hand(self, view: View, reader: Reader) -> Sequence[Part]:
@@ -65,6 +75,9 @@ class AlakazumScreens(Plain):
 
     def hand_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
         return hand_pictures(view, reader)
+
+    def outlook(self, view: View, reader: Reader) -> Markdown:
+        return outlook(view, reader)
 
     def in_making(self, view: View, reader: Reader) -> Markdown:
         return draft(view, reader)
@@ -82,6 +95,10 @@ class AlakazumScreens(Plain):
             return say(key, who=reader.who(decision.seat), **facts)
         step = STEPS[decision.kind](view) if decision.kind in STEPS else "you"
         return say(f"{key}.{step}", **facts)
+
+    def stakes(self, view: View, decision: Decision, reader: Reader) -> Markdown:
+        tell = STAKES.get(decision.kind)
+        return tell(view, decision, reader) if tell else Markdown("")
 
     def choice(self, view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
         word = action[0]
@@ -105,6 +122,9 @@ class AlakazumScreens(Plain):
         return hints.hint(view, decision, words, reader)
 
     # ---- what happened ---------------------------------------------------------------------------------------------
+
+    def round_of(self, event: Event) -> int | None:
+        return event.data[1] if event.kind == "turn" else None
 
     def sentence(self, event: Event, reader: Reader) -> Markdown | None:
         tell = EVENTS.get(event.kind)

@@ -13,6 +13,7 @@ from games.alakazum.cards import (
     CULTURE,
     DIE,
     ENEMIES,
+    LEVELS,
     MAGICAL,
     NONE,
     SCEPTRE_COMBAT,
@@ -24,7 +25,7 @@ from games.alakazum.cards import (
 from games.alakazum.state import resistance
 from games.alakazum.view import View
 
-LEVEL_SIGNS = "ⒶⒷⒸ"
+LEVEL_SIGNS = LEVELS
 MARKS = (("🤝", SOCIABLE), ("💰", THRIFTY), ("✨", MAGICAL))
 
 

@@ -1,0 +1,108 @@
+"""What can be won and lost, in numbers that the reader's view knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.screens.alakazam.words import signed, total
+from bot.screens.game import Reader
+from bot.texts import Markdown
+from games.alakazam.cards import LIMITS
+from games.alakazam.goals import sheet
+from games.alakazam.offers import Offer, is_pattern
+from games.alakazam.state import present, without
+from games.alakazam.view import View
+
+
+def known_hands(view: View) -> list[list[int]]:
+    """The cards of each seat, as far as the view knows them."""
+    return [[card for card in hand if card is not None] for hand in view.hands]
+
+
+def points_with(view: View, seat: int, pools: Sequence[Sequence[int]], hands: Sequence[Sequence[int]]) -> int:
+    """What a seat would score with these dice and cards."""
+    return sheet(seat, pools, hands, present(view) or view.dealt, view.options.penalty == "flat").points
+
+
+def is_rolled(view: View) -> bool:
+    """The dice of this round have been rolled: cards can be met."""
+    return any(pool and pool[0] % 10 for pool in view.pools)
+
+
+# ---- who is close --------------------------------------------------------------------------------------------------
+
+
+def race(view: View, reader: Reader) -> Markdown:
+    """Who would stand highest if the round ended now, and whether that would end the game."""
+    say, there = reader.say, present(view) or [seat for seat in range(view.seats) if seat not in view.left]
+    if not there:
+        return Markdown("")
+    secret = view.options.face_down
+    now = {seat: 0 if secret or not is_rolled(view) else view.sheet(seat).points for seat in there}
+    then = {seat: view.points[seat] + now[seat] for seat in there}
+    most = max(then.values())
+    first = [seat for seat in there if then[seat] == most]
+    one = first[0]
+    facts = {
+        "who": reader.people(first),
+        "count": len(first),
+        "points": total(view.points[one]),
+        "now": signed(now[one]),
+        "then": total(most),
+        "target": LIMITS.target,
+        "rounds": LIMITS.short_rounds,
+    }
+    if view.trade is None and any(view.points):
+        return say(
+            "alakazam-race-totals", totals=Markdown(" · ".join(_totals(view, there, reader))), target=LIMITS.target
+        )
+    if view.options.three_rounds:
+        return say("alakazam-race-rounds", **facts)
+    if most > LIMITS.target:
+        return say("alakazam-race-over", **facts)
+    if not any(then.values()):
+        return say("alakazam-race-start", **facts)
+    return say("alakazam-race-lead" if now[one] or len(first) > 1 else "alakazam-race-lead-points", **facts)
+
+
+def _totals(view: View, there: Sequence[int], reader: Reader) -> list[str]:
+    """Everybody's points, the most first: between rounds there is nothing else."""
+    order = sorted(there, key=lambda seat: -view.points[seat])
+    return [f"{reader.who(seat)} {total(view.points[seat])}" for seat in order]
+
+
+# ---- the own chances -----------------------------------------------------------------------------------------------
+
+
+def outlook(view: View, reader: Reader) -> Markdown:
+    """What the own cards would bring now, and where one would stand."""
+    seat, say = view.seat, reader.say
+    if seat is None or not is_rolled(view) or view.trade is None or view.outcome is not None:
+        return Markdown("")
+    found = view.sheet(seat)
+    if not found.lines:
+        return say("alakazam-hand-empty")
+    key = "alakazam-outlook-known" if view.options.face_down else "alakazam-outlook"
+    return say(key, points=signed(found.points), then=total(view.points[seat] + found.points), target=LIMITS.target)
+
+
+def change(view: View, seat: int, gone: Sequence[int], come: Sequence[int]) -> int:
+    """What a seat would score more with some dice gone and others there."""
+    pools = [[*pool] for pool in view.pools]
+    before = points_with(view, seat, pools, known_hands(view))
+    pools[seat] = sorted([*without(pools[seat], gone), *come])
+    return points_with(view, seat, pools, known_hands(view)) - before
+
+
+def gains_of(view: View, offer: Offer, seat: int) -> tuple[int, int] | None:
+    """What accepting would bring the seat and the giver; None where that depends on a choice, or is impossible."""
+    gets, gives = [die for die, _ in offer.given], [die for die, _ in offer.wanted]
+    if any(is_pattern(die) for die in gives) or any(view.pools[seat].count(die) < gives.count(die) for die in gives):
+        return None
+    pools = [pool[:] for pool in view.pools]
+    hands = known_hands(view)
+    before = [points_with(view, each, pools, hands) for each in (seat, offer.seat)]
+    pools[seat] = sorted([*without(pools[seat], gives), *gets])
+    pools[offer.seat] = sorted([*without(pools[offer.seat], gets), *gives])
+    mine, theirs = (points_with(view, each, pools, hands) for each in (seat, offer.seat))
+    return mine - before[0], theirs - before[1]

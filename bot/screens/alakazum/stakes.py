@@ -1,0 +1,317 @@
+"""What can be won and lost, in numbers that the reader's view knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.screens.alakazum.words import LEVEL_SIGNS, card_names, cause
+from bot.screens.game import Reader
+from bot.texts import Markdown
+from games.alakazum.actions import Act
+from games.alakazum.cards import (
+    CARD_STARS,
+    CARDS,
+    COMBAT,
+    COMBAT_POTION,
+    CULTURE,
+    CULTURES,
+    DIE,
+    DIE_POTION,
+    MULTICOLOURED,
+    NONE,
+    OBJECT_CULTURE,
+    SCEPTRE_COMBAT,
+    STARS,
+    TOP,
+    enemy_stars,
+)
+from games.alakazum.combat import FOREST, Fight, Hypnosis, possible_helpers
+from games.alakazum.forest import GiveHalf
+from games.alakazum.rules import NEEDED, Conjuring, Showdown
+from games.alakazum.state import best_stars, can_leave, points, resistance, revealed_stars
+from games.alakazum.view import View
+from games.kernel.game import Decision
+
+CLOSE = 4
+"""Stars of one culture below which nobody is said to be close."""
+DIE_FACES = 6
+
+
+# ---- who is close --------------------------------------------------------------------------------------------------
+
+
+def race(view: View, reader: Reader) -> Markdown:
+    """Who has the most stars of one culture, and which enemies lie face down."""
+    say = reader.say
+    if not view.round:
+        return say("alakazum-race-start", needed=NEEDED)
+    best = [best_stars(view, seat) for seat in range(view.seats)]
+    most = max(best)
+    key = "ready" if most >= NEEDED else "close" if most >= CLOSE else "open"
+    first = [seat for seat in range(view.seats) if best[seat] == most]
+    return say(
+        f"alakazum-race-{key}",
+        who=reader.people(first),
+        count=len(first),
+        sign=sign_of(view, first[0], reader) if len(first) == 1 else "",
+        stars=most,
+        needed=NEEDED,
+        enemies=numbers(enemies_left(view)),
+    )
+
+
+def best_culture(view: View, seat: int) -> str:
+    """The culture that a seat has most stars of."""
+    return max(view.cultures, key=lambda culture: points(view, seat, culture))
+
+
+def sign_of(view: View, seat: int, reader: Reader) -> Markdown:
+    """The sign of that culture."""
+    return reader.say("alakazum-sign-" + best_culture(view, seat))
+
+
+def enemies_left(view: View) -> list[int]:
+    """The stars of the enemies that lie face down, in order: which lies where nobody need know."""
+    shown = [view.enemies[place] for place in view.flipped]
+    left = [enemy for enemy in view.box.enemies if enemy not in shown]
+    return sorted([found for enemy in left if (found := enemy_stars(enemy, view.seats)) is not None])
+
+
+def numbers(some: list[int]) -> str:
+    """Several numbers with commas between them."""
+    return ", ".join(map(str, some))
+
+
+# ---- the own chances -----------------------------------------------------------------------------------------------
+
+
+def outlook(view: View, reader: Reader) -> Markdown:
+    """The best culture with what the hand can show, and which enemies that would beat."""
+    seat, say = view.seat, reader.say
+    if seat is None or not view.teams[seat] or view.outcome is not None:
+        return Markdown("")
+    best = max((*view.cultures, NONE), key=lambda culture: points(view, seat, culture, view.hand))
+    own, extra = points(view, seat, best), revealed_stars(best, view.hand)
+    cards = card_names([card for card in view.hand if CARD_STARS[card] and OBJECT_CULTURE[card] in (best, "")], say)
+    facts: dict[str, Any] = {"sign": cause(best, say), "stars": own, "extra": extra, "cards": cards}
+    total = own + extra
+    if total < NEEDED:
+        return say("alakazum-outlook", total=total, needed=NEEDED, more=NEEDED - total, **facts)
+    return say("alakazum-outlook-cast", total=total, beaten=beaten(view, total, reader), **facts)
+
+
+def beaten(view: View, strong: int, reader: Reader) -> Markdown:
+    """Which of the enemies face down so many stars beat, and which they don't."""
+    left = enemies_left(view)
+    lose, win = [each for each in left if each < strong], [each for each in left if each >= strong]
+    key = "all" if not win else "none" if not lose else "some"
+    return reader.say(f"alakazum-beats-{key}", beaten=numbers(lose), others=numbers(win))
+
+
+# ---- fights --------------------------------------------------------------------------------------------------------
+
+
+def combat_of(view: View, character: int) -> int:
+    """A character's combat now, its sceptre's too (AZ-103); DIE where it rolls."""
+    own = COMBAT[character][view.levels[character]]
+    return own if own == DIE else own + SCEPTRE_COMBAT * (character in view.sceptres)
+
+
+def faces(against: int) -> str:
+    """The faces of a die that exceed a resistance; empty: none."""
+    return "" if against >= DIE_FACES else str(DIE_FACES) if against == DIE_FACES - 1 else f"{against + 1}–6"
+
+
+def most_help(view: View, seat: int, fighter: int) -> int:
+    """At most so much combat can helpers and the own potions add; of another's hand nothing is known."""
+    helpers = [combat_of(view, c) for c in possible_helpers(view.teams[seat], fighter, [])]
+    potions = sum(COMBAT_POTION[card] for card in view.hand) if seat == view.seat else 0
+    return sum(DIE_FACES if combat == DIE else combat for combat in helpers) + potions
+
+
+def odds(view: View, mine: int, theirs: int, reader: Reader, seat: int) -> tuple[str, bool]:
+    """One fighter against the other in words, and whether it has no hope at all for what the view knows."""
+    say, a, b = reader.say, combat_of(view, mine), combat_of(view, theirs)
+    signs = [say.plain("alakazum-die") if each == DIE else str(each) for each in (a, b)]
+    if DIE in (a, b):
+        least = 1 if b == DIE else b
+        most = DIE_FACES + SCEPTRE_COMBAT if a == DIE else a
+        return say.plain("alakazum-odds", mine=signs[0], theirs=signs[1]), most + most_help(view, seat, mine) <= least
+    if a > b:
+        return say.plain("alakazum-odds-win", mine=a, theirs=b), False
+    hopeless = seat == view.seat and a + most_help(view, seat, mine) <= b
+    key = "alakazum-odds-hopeless" if hopeless else "alakazum-odds-need"
+    return say.plain(key, mine=a, theirs=b, more=b + 1 - a), hopeless
+
+
+def win_or_lose(view: View, mine: int, theirs: int, seat: int, rival: int, reader: Reader, ties: bool) -> Markdown:
+    """What winning brings the own fighter, and what losing costs; `ties`: a tie is won."""
+    say = reader.say
+    if rival == FOREST:
+        lost = "cemetery" if can_leave(view, seat, mine) else "stays"
+        won = "joins"
+    else:
+        lost = "taken" if can_leave(view, seat, mine) else "stays"
+        won = "takes" if can_leave(view, rival, theirs) else "rises"
+    level = view.levels[mine]
+    first = say(
+        f"alakazum-win-{won}",
+        mine=CARDS[mine].name,
+        theirs=CARDS[theirs].name,
+        level=LEVEL_SIGNS[min(level + 1, TOP)],
+        top=int(level == TOP),
+        faces=faces(resistance(view, theirs)),
+    )
+    second = say(
+        f"alakazum-lose-{lost}",
+        mine=CARDS[mine].name,
+        faces=faces(resistance(view, mine)),
+        ties=int(ties),
+    )
+    return Markdown(f"{first} {second}")
+
+
+def _fight(view: View, reader: Reader) -> Markdown:
+    fight: Fight | None = view.frame(Fight)
+    if fight is None or fight.fighters[0] < 0:
+        return Markdown("")
+    side = 1 if fight.seats[1] == reader.seat else 0
+    mine, theirs = fight.fighters[side], fight.fighters[1 - side]
+    return win_or_lose(view, mine, theirs, fight.seats[side], fight.seats[1 - side], reader, ties=side == 1)
+
+
+def _fighter(view: View, decision: Decision, reader: Reader) -> Markdown:
+    fight: Fight | None = view.frame(Fight)
+    if fight is None:
+        return Markdown("")
+    foe = fight.fighters[1]
+    alone = len(view.teams[decision.seat]) == 1
+    return reader.say(
+        "alakazum-stakes-fighter",
+        name=CARDS[foe].name,
+        faces=faces(resistance(view, foe)),
+        alone=int(alone),
+    )
+
+
+def _potion(view: View, decision: Decision, reader: Reader) -> Markdown:
+    fight: Fight | None = view.frame(Fight)
+    if decision.seat != reader.seat or fight is None:
+        return Markdown("")
+    side = 1 if fight.seats[1] == reader.seat else 0
+    mine, theirs = fight.totals[side], fight.totals[1 - side]
+    won = mine >= theirs if side else mine > theirs
+    key = "alakazum-stakes-ahead" if won else "alakazum-stakes-behind"
+    more = theirs - mine + (0 if side else 1)
+    return Markdown(f"{reader.say(key, more=more)} {_fight(view, reader)}")
+
+
+def _die(view: View, decision: Decision, reader: Reader) -> Markdown:
+    fight, hypnosis = view.frame(Fight), view.frame(Hypnosis)
+    if decision.seat != reader.seat or fight is None or hypnosis is None:
+        return Markdown("")
+    loser = fight.fighters[1 - fight.seats.index(hypnosis.seat)]
+    more = hypnosis.resistance + 1 - fight.roll
+    have = sum(DIE_POTION[card] for card in view.hand)
+    key = "alakazum-stakes-die" if have >= more else "alakazum-stakes-die-hopeless"
+    return reader.say(key, more=more, have=have, name=CARDS[loser].name)
+
+
+def _rob(view: View, decision: Decision, reader: Reader) -> Markdown:
+    fight, hypnosis = view.frame(Fight), view.frame(Hypnosis)
+    if decision.seat != reader.seat or fight is None or hypnosis is None:
+        return Markdown("")
+    loser = fight.fighters[1 - fight.seats.index(hypnosis.seat)]
+    key = "alakazum-stakes-rob" if fight.roll > hypnosis.resistance else "alakazum-stakes-rob-safe"
+    return reader.say(key, name=CARDS[loser].name)
+
+
+# ---- traps ---------------------------------------------------------------------------------------------------------
+
+
+def _give(view: View, decision: Decision, reader: Reader) -> Markdown:
+    giving: GiveHalf | None = view.frame(GiveHalf)
+    if giving is None or decision.seat != reader.seat:
+        return Markdown("")
+    return reader.say("alakazum-stakes-give")
+
+
+def _trick(view: View, decision: Decision, reader: Reader) -> Markdown:
+    return reader.say("alakazum-stakes-trick", count=len(view.hands[decision.seat]) // 2)
+
+
+def _santa(view: View, decision: Decision, reader: Reader) -> Markdown:
+    return reader.say("alakazum-stakes-santa")
+
+
+# ---- actions -------------------------------------------------------------------------------------------------------
+
+
+def _action(view: View, decision: Decision, reader: Reader) -> Markdown:
+    """Of a fight that is about to be announced; how one stands is said beside it."""
+    act: Act | None = view.frame(Act)
+    said = {word[0]: word[1] for word in (act.draft if act is not None else ()) if len(word) > 1}
+    if decision.seat != reader.seat or "attacker" not in said:
+        return Markdown("")
+    rival = next(seat for seat, team in enumerate(view.teams) if said["target"] in team)
+    mine, theirs = said["attacker"], said["target"]
+    against, _ = odds(view, mine, theirs, reader, decision.seat)
+    return Markdown(f"{against}. {win_or_lose(view, mine, theirs, decision.seat, rival, reader, ties=False)}")
+
+
+def _voodoo(view: View, decision: Decision, reader: Reader) -> Markdown:
+    """What happens if nobody stops it, as all may know it."""
+    showdown: Showdown | None = view.frame(Showdown)
+    if showdown is not None:
+        return beaten(view, showdown.points, reader)
+    fight: Fight | None = view.frame(Fight)
+    if fight is None:
+        return Markdown("")
+    mine, theirs = fight.fighters
+    signs = [
+        reader.say.plain("alakazum-die") if combat_of(view, c) == DIE else str(combat_of(view, c))
+        for c in (mine, theirs)
+    ]
+    return reader.say("alakazum-stakes-attack", mine=signs[0], theirs=signs[1])
+
+
+def _alakazum(view: View, decision: Decision, reader: Reader) -> Markdown:
+    conjuring: Conjuring | None = view.frame(Conjuring)
+    if decision.seat != reader.seat or conjuring is None:
+        return Markdown("")
+    if not conjuring.draft:
+        return reader.say("alakazum-stakes-cast")
+    culture, shown = conjuring.shown()
+    strong = points(view, decision.seat, culture, shown)
+    place = next((value for word, value in conjuring.draft if word == "enemy"), None)
+    known = view.enemies[place] if place is not None else None
+    if known is not None:
+        strength = enemy_stars(known, view.seats)
+        key = "sure" if strength is not None and strong > strength else "hopeless"
+        return reader.say(f"alakazum-stakes-{key}", points=strong, strength=strength or 0)
+    if strong < NEEDED:
+        return reader.say("alakazum-stakes-short", points=strong, needed=NEEDED)
+    return beaten(view, strong, reader)
+
+
+def stars_lost(view: View, character: int) -> int:
+    """The stars that a team has less without a character."""
+    counts = CULTURE[character] in (*CULTURES, MULTICOLOURED)
+    return STARS[character][view.levels[character]] if counts else 0
+
+
+STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
+    "fighter": _fighter,
+    "helper": lambda view, decision, reader: _fight(view, reader),
+    "potion": _potion,
+    "die": _die,
+    "rob": _rob,
+    "give": _give,
+    "trick": _trick,
+    "santa": _santa,
+    "action": _action,
+    "voodoo": _voodoo,
+    "alakazum": _alakazum,
+}
+"""By the kind of question."""

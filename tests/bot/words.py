@@ -1,0 +1,22 @@
+"""How much there is to read on a screen, and how many presses a deed takes."""
+
+from __future__ import annotations
+
+import re
+
+from bot.screens.screen import Buttons, Screen, Select, Text
+
+TIME = re.compile(r"<t:\d+:R>")
+WORD = re.compile(r"\w")
+
+
+def words(screen: Screen) -> int:
+    """The words that are in sight: lines, labels of buttons, names of lists; a time reads as "in 2 minutes".
+
+    Signs between words are none, nor are lines of a list that is closed.
+    """
+    lines = [part.text for part in screen.parts if isinstance(part, Text)]
+    lines += [button.label for part in screen.parts if isinstance(part, Buttons) for button in part.buttons]
+    lines += [part.placeholder for part in screen.parts if isinstance(part, Select)]
+    said = TIME.sub("in 2 minutes", "\n".join(lines))
+    return sum(WORD.search(word) is not None for word in said.split())
