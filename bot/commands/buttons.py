@@ -303,13 +303,15 @@ async def show_log(request: Request, table: Table, page: int | None = None) -> N
     seat = table.seat_of(request.user)
     reader = reader_of(table, request.say, seat)
     rows = await request.services.hall.log(table.id, request.user if seat is not None else None)
-    lines = [
-        line
-        for move, events in rows
-        for event in events
-        if (line := sentence(table.game_key, event, replace(reader, left=move.seated)))
-    ]
-    await request.show(pages.log(table.id, [Markdown(line) for line in lines], page, request.say))
+    rounds: list[tuple[int, list[Markdown]]] = [(0, [])]
+    for move, events in rows:
+        for event in events:
+            number = screens_of(table.game_key).round_of(event)
+            if number is not None and number != rounds[-1][0]:
+                rounds.append((number, []))
+            if line := sentence(table.game_key, event, replace(reader, left=move.seated)):
+                rounds[-1][1].append(line)
+    await request.show(pages.log(table.id, rounds, page, request.say))
 
 
 async def _watch(request: Request, press: Press, table: Table) -> None:

@@ -137,7 +137,7 @@ def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[
     }
     choices["ai_level"] = [Choice(name=texts(f"level-{level}"), value=level) for level in game.LEVELS]
     app_commands.choices(**choices)(new)
-    return app_commands.Command(name=texts("command-new.name"), description=texts("command-new"), callback=new)
+    return app_commands.Command(name=texts("command-new.name"), description=texts(f"command-new-{key}"), callback=new)
 
 
 def _text(name: str, rules: dict[str, Rule]) -> str:

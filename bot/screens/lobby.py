@@ -29,6 +29,7 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
         (
             *(_cover(table.game_key, say) if pictures else ()),
             Text(say("lobby-heading", game=say.plain(f"{table.game_key}-name"))),
+            Text(about(table.game_key, say)),
             Text("\n".join(seats)),
             Text(chosen_rules(table, say), weight=Weight.USEFUL),
             Text(state),
@@ -45,6 +46,13 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
         ),
         ACCENT,
     )
+
+
+def about(game: str, say: Texts) -> Markdown:
+    """What the game is, for how many, and how long it takes."""
+    seats = GAMES[game].SEATS
+    length = say.plain(f"{game}-length")
+    return say("lobby-about", what=say.plain(f"{game}-tagline"), least=seats[0], most=seats[-1], length=length)
 
 
 def _cover(game: str, say: Texts) -> tuple[Picture, ...]:

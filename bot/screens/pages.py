@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.game import screens_of
 from bot.screens.people import reader_of
-from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Style, Text
+from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Style, Text, Weight
 from bot.screens.table import board, hand_button
 from bot.texts import Markdown, Texts
 from games import GAMES
@@ -90,12 +91,16 @@ def rule_pages(game: str, say: Texts) -> int:
     return count
 
 
-def log(table: int, lines: Sequence[Markdown], page: int | None, say: Texts) -> Screen:
-    """A page of what has happened; None: the last."""
-    pages = max(1, -(-len(lines) // LOG_PAGE))
+def log(table: int, rounds: Sequence[tuple[int, Sequence[Markdown]]], page: int | None, say: Texts) -> Screen:
+    """A round of what has happened, the newest line first; long rounds have several pages. None: the newest page.
+
+    `rounds` are numbers with their lines, the oldest first; 0 is the set-up.
+    """
+    parts = [(number, lines[at : at + LOG_PAGE]) for number, lines in rounds for at in range(0, len(lines), LOG_PAGE)]
+    pages = max(1, len(parts))
     page = pages if page is None or not 1 <= page <= pages else page
-    some = lines[(page - 1) * LOG_PAGE : page * LOG_PAGE]
-    text = Markdown("\n".join(some)) if some else say("log-empty")
+    number, some = parts[page - 1] if parts else (0, ())
+    text = Markdown("\n".join(reversed(some))) if some else say("log-empty")
     steps = [
         Button(say.plain(key), custom_id(table, "log", where))
         for key, where, there in (
@@ -105,7 +110,8 @@ def log(table: int, lines: Sequence[Markdown], page: int | None, say: Texts) -> 
         )
         if there
     ]
-    return Screen((Text(say("log-heading", page=page, pages=pages)), Text(text), Buttons(tuple(steps))), ACCENT)
+    heading = say("log-heading", round=number, page=page, pages=pages)
+    return Screen((Text(heading), Text(text), Buttons(tuple(steps))), ACCENT)
 
 
 def watch(table: Table, recent: Sequence[Markdown], say: Texts, *, pictures: bool = False) -> Screen:
@@ -114,7 +120,15 @@ def watch(table: Table, recent: Sequence[Markdown], say: Texts, *, pictures: boo
     shown = tuple(part for part in whole.parts if not isinstance(part, Buttons | Select))
     again = Button(say.plain("button-refresh"), custom_id(table.id, "watch", "open"))
     older = Button(say.plain("button-log"), custom_id(table.id, "log", "last"))
-    return Screen((*shown, Buttons((again, older))), ACCENT)
+    return Screen((*shown, *_piles(table, say), Buttons((again, older))), ACCENT)
+
+
+def _piles(table: Table, say: Texts) -> list[Part]:
+    """What lies open and may be looked through."""
+    if table.game is None:
+        return []
+    piles = screens_of(table.game_key).piles(table.game.view(None), reader_of(table, say))
+    return [replace(part, weight=Weight.USEFUL) if isinstance(part, Text) else part for part in piles]
 
 
 def check(table: Table, say: Texts) -> Screen:
@@ -125,7 +139,18 @@ def check(table: Table, say: Texts) -> Screen:
 
 def help(say: Texts) -> Screen:
     """What the bot is, what it can do, whose games these are."""
-    games = [say("help-game", game=say.plain(f"{key}-name"), command=key) for key in GAMES]
+    games = [
+        say(
+            "help-game",
+            game=say.plain(f"{key}-name"),
+            command=key,
+            what=say.plain(f"{key}-tagline"),
+            least=game.SEATS[0],
+            most=game.SEATS[-1],
+            length=say.plain(f"{key}-length"),
+        )
+        for key, game in GAMES.items()
+    ]
     credits = [say(f"{key}-credits") for key in GAMES]
     return Screen(
         (

@@ -2,6 +2,7 @@
 
 alakazam-name = Alakazam!
 alakazam-tagline = Roll, swap and bargain for the dice that your cards ask for.
+alakazam-length = about 30 minutes
 alakazam-heading = round { $round }
 alakazam-heading-of = round { $round } of { $rounds }
 alakazam-credits = **Alakazam!** is a game by Jonathan Leistiko, of Invisible City Productions.

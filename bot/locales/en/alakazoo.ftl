@@ -2,6 +2,7 @@
 
 alakazoo-name = Alakazoo
 alakazoo-tagline = Light the runes of your Portal and call a fantastic creature, limb by limb.
+alakazoo-length = about 30 minutes
 alakazoo-heading = round { $round } of { $rounds }, { $first } goes first
 alakazoo-heading-last = round { $round }, the last one, { $first } goes first
 alakazoo-heading-start = choosing boards

@@ -2,6 +2,7 @@
 
 alakazum-name = Alakazum!
 alakazum-tagline = Gather a culture, cast an Alakazum, drive the invaders out.
+alakazum-length = about 45 minutes
 alakazum-heading = round { $round }
 alakazum-heading-start = choosing characters
 
@@ -294,6 +295,11 @@ alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = take { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } in your team
 alakazum-culture-rise = to C: { $names }
+alakazum-barred-market-empty = the market is empty
+alakazum-barred-market-cards = none of your cards has a market number
+alakazum-barred-give = no meal or broom of yours would help anybody
+alakazum-barred-fight = every rival has but one character, which can’t be attacked
+alakazum-barred-magic = no spell for { $energy } energy has a target
 alakazum-barred-energy = needs { $cost } energy, you have { $energy }
 alakazum-barred-again = not inside a Déjà vu
 alakazum-barred-rivals = too few rivals have more characters than you
@@ -329,9 +335,9 @@ alakazum-event-potion = { $how ->
     [recovery] { $who } plays a recovery potion: nobody goes to the cemetery.
    *[other] { $who } plays { $card }.
     }
-alakazum-event-robbed = { $who } robs { $victim } of { $card }.
+alakazum-event-robbed = { $who }’s robbery potion takes { $card } from { $victim }: it counts no more.
 alakazum-event-won = { $name } beats { $foe }.
-alakazum-event-lost = { $name } could not beat { $foe }, who goes back into the forest.
+alakazum-event-lost = { $name } could not beat { $foe } (a tie loses), who goes back into the forest.
 alakazum-event-level = { $name } rises to { $level }.
 alakazum-event-joined = { $name } joins { $who }.
 alakazum-event-buried = ⚰ { $name } goes to the cemetery.
@@ -340,7 +346,7 @@ alakazum-event-gave = { $who } gives { $rival } { $count ->
    *[other] { $count } cards
     }.
 alakazum-event-given = { $who } gave { $rival }: { $cards }.
-alakazum-event-exploded = 💥 The present explodes in { $who }’s hands.
+alakazum-event-exploded = 💥 Santa Claus’ Present explodes in { $who }’s hands and costs a character, if one can leave.
 alakazum-event-handed = { $who } hands the present to { $rival }.
 alakazum-event-announced-market = { $who } goes to the market with { $card }.
 alakazum-event-announced-meal = { $who } serves { $card } to all { $sign }.
@@ -359,7 +365,7 @@ alakazum-event-announced-alakazum = ✨ { $who } casts an Alakazum! { $sign } �
     [0] {""}
    *[other] { " " }with { $names }
     }, against enemy { $number }.
-alakazum-event-cancelled = 🪆 { $who } uses a voodoo doll: { $rival } is stopped.
+alakazum-event-cancelled = 🪆 { $who }’s voodoo doll stops { $rival }: the action is lost, no card is.
 alakazum-event-broomed = 🧹 { $name } rides a broom and stays with { $who }.
 alakazum-event-equipped = { $piece ->
     [cape] 🧥 { $name } wears a cape: 🛡 +1.

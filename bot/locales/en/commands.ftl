@@ -3,6 +3,9 @@
 command-game = Play { $game }
 command-new = Open a table in this channel
     .name = new
+command-new-alakazum = Gather a culture, cast an Alakazum, drive invaders out: 2–5 players, 45 minutes
+command-new-alakazoo = Light runes and call a fantastic creature limb by limb: 2–4 players, 30 minutes
+command-new-alakazam = Roll, swap and bargain for the dice your cards ask for: 2–5 players, 30 minutes
 command-tutorial = Learn it by playing: a prepared game against one easy AI, led by the coach
     .name = tutorial
 command-rules = How to play

@@ -56,7 +56,10 @@ rules-heading = ## { $game }
     {""}**{ $title }**
 rules-title = { $number } · { $title }
 rules-choose = Turn to a page…
-log-heading = **Log** · page { $page } of { $pages }
+log-heading = **Log** · { $round ->
+    [0] before the first round
+   *[other] round { $round }
+ } · page { $page } of { $pages }
 log-empty = Nothing has happened yet.
 status-posted = The table is at the bottom of the channel again.
 check-heading = ## Was the deck stacked?
@@ -71,7 +74,7 @@ check-how =
     In any shell: `echo -n { $seed } | xxd -r -p | sha256sum`
     With the seed and the log every card and every roll can be dealt again; the project's page on fairness says how.
 help-heading = ## Games at this table
-help-game = **{ $game }** · `/{ $command } new` opens a table, `/{ $command } rules` tells how to play.
+help-game = **{ $game }** · { $what } { $least } to { $most } players, { $length }. `/{ $command } new` · `/{ $command } rules`
 help-how =
     Open a table, let people press **Join** or add AI, and press **Start**. The board is one message that everybody sees. **My hand** shows yours, to you alone, with the buttons for all that is secret.
 help-commands =

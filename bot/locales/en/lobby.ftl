@@ -1,6 +1,8 @@
 # The lobby and the host's panel.
 
 lobby-heading = ## { $game }
+lobby-about = { $what }
+    {"-# "}👥 { $least }–{ $most } · ⏱ { $length }
 lobby-host-seat = { $number } · **{ $name }**, host
 lobby-seat = { $number } · **{ $name }**
 lobby-ai-seat = { $number } · **{ $name }**, { $level } AI

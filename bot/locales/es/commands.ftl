@@ -3,6 +3,9 @@
 command-game = Jugar a { $game }
 command-new = Abrir una mesa en este canal
     .name = nueva
+command-new-alakazum = Reúne una cultura y lanza un Alakazum contra los invasores: 2–5 jugadores, 45 minutos
+command-new-alakazoo = Enciende runas y llama a una criatura fantástica: 2–4 jugadores, 30 minutos
+command-new-alakazam = Tira, cambia y regatea los dados que piden tus cartas: 2–5 jugadores, 30 minutos
 command-tutorial = Aprender jugando: una partida preparada contra una IA fácil, con guía
     .name = tutorial
 command-rules = Cómo se juega

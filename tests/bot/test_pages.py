@@ -1,0 +1,112 @@
+"""What is read beside the game: the log by rounds, open piles, what each game is; and manners of all screens."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bot.texts
+from bot.screens import pages
+from bot.screens.alakazum import SCREENS as ALAKAZUM
+from bot.screens.game import Reader
+from bot.screens.lobby import about
+from bot.screens.screen import Buttons, Screen, Select, Text
+from bot.texts import Library, Markdown
+from games import GAMES
+from games.alakazoo import Alakazoo
+from games.alakazum.rules import Alakazum
+from tests.bot.test_screen_sizes import seated
+
+SAY = Library().texts("en")
+READER = Reader(SAY, ("Ana", "Pep", "Bea"))
+
+
+def text(screen: Screen) -> str:
+    return "\n".join(part.text for part in screen.parts if isinstance(part, Text))
+
+
+def labels(screen: Screen) -> list[str]:
+    return [button.label for part in screen.parts if isinstance(part, Buttons) for button in part.buttons]
+
+
+ROUNDS = [(0, [Markdown("set")]), (1, [Markdown("a"), Markdown("b")]), (2, [Markdown(f"c{at}") for at in range(17)])]
+
+
+def test_the_log_opens_at_the_newest_round_with_its_newest_line_first() -> None:
+    screen = pages.log(1, ROUNDS, None, SAY)
+    assert text(screen) == "**Log** · round 2 · page 4 of 4\nc16\nc15"
+    assert labels(screen) == ["Older", "Newest"]
+
+
+def test_a_long_round_has_several_pages_and_a_page_has_one_round() -> None:
+    assert text(pages.log(1, ROUNDS, 3, SAY)).splitlines()[1:] == [f"c{at}" for at in range(14, -1, -1)]
+    assert text(pages.log(1, ROUNDS, 2, SAY)) == "**Log** · round 1 · page 2 of 4\nb\na"
+    first = pages.log(1, ROUNDS, 1, SAY)
+    assert text(first).startswith("**Log** · before the first round") and labels(first) == ["Newer", "Newest"]
+
+
+def test_an_empty_log_says_so() -> None:
+    assert "Nothing has happened yet" in text(pages.log(1, [(0, [])], None, SAY))
+
+
+def test_the_discard_pile_can_be_looked_at() -> None:
+    game: Any = Alakazoo.new(bytes(32), 2)
+    while game.state.round == 0:
+        decision = game.decisions[0]
+        game.submit(decision.seat, decision.options[0])
+    assert "The discard pile is empty." in text(pages.watch(seated(game), [], SAY))
+    head, tail = 9 * 1 + 1, 9 * 1 + 7  # Goldcrest's
+    game.state.discard = [tail, head]
+    assert "**Discard pile**, 2 cards: they become the deck when it is empty.\n-# 🟨G head, tail" in text(
+        pages.watch(seated(game), [], SAY)
+    )
+
+
+def test_the_market_deck_can_be_looked_through_from_the_top() -> None:
+    game: Any = Alakazum.new(bytes(32), 2)
+    said = text(pages.watch(seated(game), [], SAY))
+    names = re.findall(r"^-# \*\*(.+?)\*\* —", said, re.MULTILINE)
+    assert names == [SAY.plain(f"card-{card}") for card in reversed(ids(game))]
+
+
+def ids(game: Any) -> list[str]:
+    from games.alakazum.cards import CARDS
+
+    return [CARDS[card].id for card in game.state.market]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_lobby_help_and_command_say_what_a_game_is_and_for_how_many(key: str) -> None:
+    seats = GAMES[key].SEATS
+    said = about(key, SAY)
+    assert SAY.plain(f"{key}-tagline") in said and f"{seats[0]}–{seats[-1]}" in said and "minutes" in said
+    assert SAY.plain(f"{key}-tagline") in text(pages.help(SAY))
+    told = SAY.plain(f"command-new-{key}")
+    assert f"{seats[0]}–{seats[-1]} players" in told and "minutes" in told and len(told) <= 100
+
+
+def test_an_action_that_is_missing_says_why() -> None:
+    """At the start every rival has one character, which can't be attacked (AZ-43)."""
+    game: Any = Alakazum.new(bytes(32), 3)
+    while game.decisions[0].kind == "start":
+        game.submit(game.decisions[0].seat, game.decisions[0].options[0])
+    while game.decisions[0].kind != "action":
+        game.submit(game.decisions[0].seat, game.decisions[0].options[-1])
+    decision = game.decisions[0]
+    barred = {choice.label: why for choice, why in ALAKAZUM.barred(game.view(decision.seat), decision, READER)}
+    assert all(len(team) == 1 for seat, team in enumerate(game.state.teams) if seat != decision.seat)
+    assert barred["Fight"] == "every rival has but one character, which can’t be attacked"
+
+
+def test_no_text_has_a_letter_that_many_phones_do_not_have() -> None:
+    """Circled letters are empty boxes on many phones; levels are plain A, B, C."""
+    for path in sorted((Path(bot.texts.LOCALES) / "en").glob("*.ftl")):
+        assert not set("ⒶⒷⒸ") & set(path.read_text(encoding="utf-8")), path.name
+
+
+def test_an_open_select_is_none_of_a_watched_board() -> None:
+    game = Alakazum.new(bytes(32), 2)
+    assert not any(isinstance(part, Select) for part in pages.watch(seated(game), [], SAY).parts)

@@ -1,0 +1,167 @@
+"""How much there is to read and to press: words a screen beside its picture, presses a deed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random  # noqa: TID251  (seeded)
+from typing import Any
+
+import pytest
+
+from bot.screens.custom_ids import read_press
+from bot.screens.game import screens_of
+from bot.screens.hand import hand as hand_screen
+from bot.screens.people import reader_of
+from bot.screens.screen import Button, Buttons, Picture, Screen, Select
+from bot.screens.sentences import sentence
+from bot.screens.table import board
+from bot.texts import Library, Markdown
+from games.alakazam import Alakazam
+from games.alakazoo import Alakazoo
+from games.alakazum.rules import Alakazum
+from games.kernel.codec import from_short
+from games.kernel.game import Game
+from tables.replies import hand_of
+from tables.table import Place, Seat, State, Table
+from tables.table_rules import TableRules
+from tests.bot.words import words
+from tests.games.alakazam.table import a_table as a_bazaar
+
+SAY = Library().texts("en")
+NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
+BOARD, HAND = 90, 80
+"""Words below which a board and a hand stay beside their pictures."""
+KINDS: list[type[Game]] = [Alakazum, Alakazoo, Alakazam]
+RULES: dict[str, list[dict[str, Any]]] = {
+    "alakazum": [{}, {"expansion": True}],
+    "alakazoo": [{}, {"edition": "magic-helper", "boards": "deal"}],
+    "alakazam": [{}, {"face_down": True, "extra_cards": True}, {"market": True, "slow": True}],
+}
+TABLES = [(kind, seats, rules) for kind in KINDS for seats in kind.SEATS for rules in RULES[kind.KEY]]
+
+
+def seated(game: Any) -> Table:
+    """A live table of people around the game."""
+    people = tuple(Seat(user=seat + 1, name=NAMES[seat]) for seat in range(game.seats))
+    state = State("live", 1, {}, TableRules(), people, {}, bytes(32), 0, 0, None, 0.0, game)
+    return Table(1, Place(1, 2), game.KEY, state)
+
+
+def positions(
+    kind: type[Game], seats: int, rules: dict[str, Any], moves: int = 160
+) -> Iterator[tuple[Table, list[Markdown]]]:
+    """Positions of a random game, with what happened last in each."""
+    chance, recent = Random(f"{kind.KEY}{seats}"), list[Markdown]()
+    game: Any = kind.new(chance.randbytes(32), seats, kind.Options.model_validate(rules))
+    minor = screens_of(kind.KEY).minor
+    for _ in range(moves):
+        table = seated(game)
+        yield table, recent
+        if not game.decisions:
+            return
+        decision = chance.choice(game.decisions)
+        told = game.submit(decision.seat, chance.choice(decision.options), decision.id)
+        seen = [event for event in told if event.audience is None and event.kind not in minor]
+        lines = [sentence(kind.KEY, event, reader_of(table, SAY)) for event in seen]
+        recent = [*recent, *[line for line in lines if line]][-9:]
+
+
+@pytest.mark.parametrize(("kind", "seats", "rules"), TABLES)
+def test_boards_and_hands_are_short_beside_their_pictures(kind: type[Game], seats: int, rules: dict[str, Any]) -> None:
+    looked = 0
+    for table, recent in positions(kind, seats, rules):
+        public = board(table, recent, SAY, pictures=True)
+        if any(isinstance(part, Picture) for part in public.parts):
+            looked += 1
+            assert words(public) < BOARD, said(public)
+        for seat in range(seats):
+            own = hand_screen(hand_of(table, seat), SAY, pictures=True)
+            if any(isinstance(part, Picture) for part in own.parts):
+                assert words(own) < HAND, said(own)
+    assert looked > 20
+
+
+def said(screen: Screen) -> str:
+    return "\n".join(str(getattr(part, "text", getattr(part, "placeholder", ""))) for part in screen.parts)
+
+
+def test_words_are_counted_as_they_are_read() -> None:
+    from bot.screens.screen import Text
+
+    screen = Screen(
+        (
+            Text("**Ana** · explore up to **4** cards · ⏳ <t:1:R>"),
+            Buttons((Button("My hand", "al:1:hand:open", emoji="✋"),)),
+            Select("al:1:1:*", "Take a column…", ()),
+        )
+    )
+    assert words(screen) == 6 + 3 + 2 + 3
+
+
+# ---- presses -------------------------------------------------------------------------------------------------------
+
+
+class Hand:
+    """A person with an open hand who looks for what they want, and presses it."""
+
+    def __init__(self, game: Any, seat: int) -> None:
+        self.game, self.seat, self.presses = game, seat, 0
+
+    @property
+    def parts(self) -> list[Any]:
+        return list(hand_screen(hand_of(seated(self.game), self.seat), SAY, pictures=True).parts)
+
+    def button(self, label: str) -> None:
+        """Press the button of that label."""
+        every = [each for part in self.parts if isinstance(part, Buttons) for each in part.buttons]
+        found = next((each for each in every if each.label == label), None)
+        assert found is not None, (label, [each.label for each in every])
+        self._press(found.id, None)
+
+    def choose(self, asked: str, label: str) -> None:
+        """Choose that line of the list that begins so."""
+        lists = [part for part in self.parts if isinstance(part, Select)]
+        found = next((each for each in lists if each.placeholder.startswith(asked)), None)
+        assert found is not None, (asked, [each.placeholder for each in lists])
+        option = next((each for each in found.options if each.label == label), None)
+        assert option is not None, (label, [each.label for each in found.options])
+        self._press(found.id, [option.value])
+
+    def _press(self, id: str, values: list[str] | None) -> None:
+        press = read_press(id, values)
+        assert press is not None and press.question is not None
+        self.presses += 1
+        question: int | None = press.question
+        for action in map(from_short, press.actions):
+            self.game.submit(self.seat, action, question)
+            question = None
+
+
+def test_a_one_for_one_offer_to_one_player_takes_three_presses() -> None:
+    table = a_bazaar("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
+    hand = Hand(table.game, 0)
+    hand.choose("Make an offer", "Pep")
+    hand.choose("Give this one die", "R4")
+    hand.choose("Ask for this one die", "Y2")
+    assert hand.presses == 3
+    (offer,) = table.game.offers
+    assert (offer.to, [die for die, _ in offer.given], [die for die, _ in offer.wanted]) == (1, [4], [12])
+
+
+def test_a_swap_takes_two_presses_and_a_card_one() -> None:
+    table = a_bazaar("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4", table="straight rainbow")
+    hand = Hand(table.game, 0)
+    hand.choose("Swap a die", "R1")
+    hand.button("W5")
+    assert hand.presses == 2 and 55 in table.game.state.pools[0]
+    hand.choose("Take a card", "Straight")
+    assert hand.presses == 3 and len(table.game.state.hands[0]) == 1
+    hand.choose("Return a card", "Straight")
+    assert hand.presses == 4 and not table.game.state.hands[0]
+
+
+def test_an_offer_is_accepted_with_one_press() -> None:
+    table = a_bazaar("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4").play(1, "offer to 0 give Y1 for want R1 propose")
+    hand = Hand(table.game, 0)
+    hand.button("Accept")
+    assert hand.presses == 1 and table.game.state.pools[0] == [2, 3, 4, 11]
