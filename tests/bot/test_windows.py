@@ -1,0 +1,95 @@
+"""A reaction window on the board, in the hand and by a press: Let it happen, Wait, and what nobody learns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from unittest.mock import patch
+
+from bot.screens.hand import hand as hand_screen
+from bot.screens.screen import Buttons, Screen
+from bot.screens.table import board
+from games.alakazum import Alakazum
+from games.kernel.chance import Chance
+from games.kernel.game import Decision
+from playground import Playground
+from storage.rows import ClockKey, ClockRow
+from tables.replies import hand_of
+from tables.table import MORE_TIME, Place, Seat, State, Table
+from tables.table_rules import TableRules
+from tests.bot.house import a_house, buttons, text
+from tests.bot.test_playing import a_game
+from tests.bot.test_table_screens import SAY
+from tests.bot.test_table_screens import text as words
+
+
+def a_window() -> Alakazum:
+    """Two players; one has announced something, the other is asked whether to stop it."""
+    for number in range(50):
+        game, rng = Alakazum.new(bytes([number]) * 32, 2), Chance(b"window")
+        while game.decisions:
+            asked = game.decisions[0]
+            if asked.kind == "voodoo":
+                return game
+            answer = Alakazum.LEVELS["normal"].choose(game.view(asked.seat), asked, rng, 0)
+            assert answer is not None
+            game.submit(asked.seat, answer, asked.id)
+    raise AssertionError("nobody announces anything")
+
+
+def a_table(*, clock: bool = True, alone: bool = False) -> tuple[Table, Decision]:
+    game = a_window()
+    asked = game.decisions[0]
+    seats = [Seat(user=at + 1, name=name) for at, name in enumerate(("Ana", "Bea"))]
+    if alone:
+        seats[asked.seat] = Seat(ai="easy")
+    rows = [ClockRow(*asked.clocks[0], 1000.0)] if clock else []
+    clocks = {row.key: row for row in rows}
+    state = State("live", 1, {}, TableRules(), tuple(seats), clocks, bytes(32), 0, 0, None, 0.0, game)
+    return Table(1, Place(1, 2), game.KEY, state), asked
+
+
+def labels(screen: Screen) -> list[str]:
+    return [button.label for part in screen.parts if isinstance(part, Buttons) for button in part.buttons]
+
+
+def test_everybody_has_wait_on_the_board_and_whoever_is_asked_in_the_hand_until_they_have_waited() -> None:
+    table, asked = a_table()
+    for screen in (board(table, [], SAY), hand_screen(hand_of(table, asked.seat), SAY)):
+        assert {"Let it happen", "Wait"} <= {*labels(screen)} and "thinking" not in words(screen)
+    assert "Wait" not in labels(hand_screen(hand_of(table, 1 - asked.seat), SAY))
+    key = ClockKey(MORE_TIME, asked.id, asked.seat)
+    table.now.clocks[key] = ClockRow(*key[:2], 1030.0, asked.seat)
+    assert "Wait" in labels(board(table, [], SAY)) and "Somebody is thinking" in words(board(table, [], SAY))
+    mine = hand_screen(hand_of(table, asked.seat), SAY)
+    assert "Wait" not in labels(mine) and "Somebody is thinking" in words(mine)
+
+
+def test_without_a_clock_there_is_nothing_to_wait_for() -> None:
+    table, _ = a_table(clock=False)
+    assert "Let it happen" in labels(board(table, [], SAY)) and "Wait" not in labels(board(table, [], SAY))
+
+
+def test_where_ai_alone_are_asked_one_person_sees_no_button_for_it() -> None:
+    table, _ = a_table(clock=False, alone=True)
+    assert "Let it happen" not in labels(board(table, [], SAY))
+
+
+async def test_a_press_on_wait_changes_the_board_for_all_and_names_nobody(tmp_path: Path) -> None:
+    game, long = a_window(), {**Alakazum.CLOCKS, "window": (600, 600), "showdown": (600, 600)}
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        with patch.object(Alakazum, "new", return_value=game), patch.object(Alakazum, "CLOCKS", long):
+            ana, bea = await a_game(house, "Ana", "Bea")
+        table = await house.hall.table(1)
+        asked = table.now.decisions[0]
+        due = table.deadline(asked)
+        assert due is not None
+        who, other = (ana, bea) if table.seat_of(int(ana.id)) == asked.seat else (bea, ana)
+        at = next(one for one in other.messages if "Wait" in buttons(one))
+        refused = await other.click("Wait", on=at)
+        assert refused.ephemeral and not table.now.thinking
+        await who.click("Wait", on=at)
+        assert table.deadline(asked) == due + 30
+        shown = await other.until(lambda: other.message("Somebody is thinking"))
+        assert text(shown).count("thinking") == 1
+        again = await who.click("Wait", on=at)
+        assert again.ephemeral and table.deadline(asked) == due + 30
