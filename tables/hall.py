@@ -385,6 +385,15 @@ class Hall:
         """
         return await self._changes.change(table_id, lambda draft: seats.return_to_seat(draft, user_id))
 
+    async def hand_over(self, table_id: int, user_id: int, person: Person) -> Reply:
+        """Let another person play on in one's seat. Refuses: OutsiderError, NotLiveError, AlreadySeatedError,
+        TooManyTablesError (they sit at too many)."""
+        return await self._changes.as_reply(table_id, self._handed_over(table_id, user_id, person))
+
+    async def _handed_over(self, table_id: int, user_id: int, person: Person) -> Reply:
+        await self._new_tables.check_seats(person.id)
+        return await self._changes.change(table_id, lambda draft: seats.hand_over(draft, user_id, person))
+
     async def end(self, table_id: int, user_id: int) -> Reply:
         """A lobby: its host closes it. A game: agree to end it; it ends once all people who aren't away agree."""
         return await self._changes.change(table_id, lambda draft: ending.end(draft, user_id))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from .draft import Draft
 from .ending import do_what_is_agreed
-from .errors import NotLiveError
+from .errors import AlreadySeatedError, NotLiveError
 from .lobby import stand_up
 from .press import person_acted
+from .replies import Person
 from .table import Seat
 from .table_rules import Standing
 
@@ -79,6 +80,24 @@ def reads(draft: Draft, user: int) -> None:
     at = draft.state.seat_of(user)
     if at is not None and draft.state.status == "live" and not draft.state.seats[at].away:
         draft.sit(at, draft.state.seats[at].but(misses=0))
+
+
+def hand_over(draft: Draft, user: int, person: Person) -> None:
+    """Another person plays on in this one's seat; it counts for nobody's rating then, unless the game hasn't begun.
+
+    Raises OutsiderError, NotLiveError, AlreadySeatedError.
+    """
+    state = draft.state
+    if state.status == "over":
+        raise NotLiveError(status="over")
+    at = draft.seat_of(user)
+    if (other := state.seat_of(person.id)) is not None:
+        raise AlreadySeatedError(seat=other)
+    draft.seat = at
+    if state.host == user:
+        state.host = person.id
+    draft.sit(at, Seat(user=person.id, name=person.name, handed=state.status != "lobby"))
+    draft.note("handed", at, name=person.name)
 
 
 def set_standing(draft: Draft, user: int, standing: Standing) -> None:

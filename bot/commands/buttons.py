@@ -14,6 +14,7 @@ from bot.commands.privacy import press_delete
 from bot.commands.records import press_leaders
 from bot.commands.replay import open_replay, press_replay
 from bot.commands.request import Request
+from bot.commands.substitute import press_substitute
 from bot.screens import pages
 from bot.screens.custom_ids import Press
 from bot.screens.game import screens_of
@@ -27,6 +28,7 @@ from bot.screens.records import LEADERS
 from bot.screens.replay import REPLAY
 from bot.screens.screen import Screen
 from bot.screens.sentences import sentence
+from bot.screens.substitute import SUBSTITUTE
 from bot.texts import Markdown
 from games import GAMES
 from games.kernel.codec import from_short
@@ -361,6 +363,7 @@ _VIEWS: dict[str, Handler] = {
     "pause": _pause,
     "watch": _watch,
     "end": _end,
+    SUBSTITUTE: press_substitute,
     "sureleave": leaving.leave,
     "sureend": leaving.end,
 }

@@ -183,7 +183,19 @@ def _table(texts: CommandTexts, intake: Intake) -> app_commands.Group:
     }
     for word, act in acts.items():
         group.add_command(_plain(word, act, texts, intake))
+    group.add_command(_substitute(texts, intake))
     return group
+
+
+def _substitute(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, user: discord.User) -> None:
+        await intake.command(interaction, lambda request: table.substitute(request, user), private=False)
+
+    _declare(callback, {"user": (discord.User, inspect.Parameter.empty)})
+    app_commands.describe(user=texts("option-substitute"))(callback)
+    app_commands.rename(user=texts("option-user.name"))(callback)
+    name, about = texts("command-substitute.name"), texts("command-substitute")
+    return app_commands.Command(name=name, description=about, callback=callback)
 
 
 def _settings(texts: CommandTexts, intake: Intake) -> app_commands.Group:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import discord
 from structlog.contextvars import bind_contextvars
 
 from bot.commands.buttons import show_log
 from bot.commands.leaving import ask_end, ask_leave
 from bot.commands.request import Request
+from bot.commands.substitute import ask as ask_substitute
 from bot.screens import pages
 from tables.replies import Done, Refused, Reply
 from tables.table import Table
@@ -73,6 +75,13 @@ async def undo(request: Request) -> None:
     reply = await request.services.hall.undo(table.id, request.user)
     if not await _refused(request, reply, table) and isinstance(reply, Done):
         await _agreed(request, reply, "undo-wanted", "undo-asked", "undone")
+
+
+async def substitute(request: Request, person: discord.User | discord.Member) -> None:
+    """Hand the asker's seat to another person, if they take it."""
+    table = await _here(request)
+    if table is not None:
+        await ask_substitute(request, table, person)
 
 
 async def reset(request: Request) -> None:

@@ -83,7 +83,7 @@ help-commands =
     `/table log` what happened
     `/table undo` take back your last move
     `/table pause` stop the clocks together
-    `/table leave` give up your seat
+    `/table leave` give up your seat · `/table substitute` hand it to somebody
     `/table end` end the table together
     `/me games` all your tables
     `/profile` what you have played and your ratings · `/leaderboard` who is best · `/me public` who may see it

@@ -48,6 +48,10 @@ refused-bad-option = { $option ->
  }
 refused-no-replay = There is no finished game of that number that you can see. You can look at games you have played, and at those played in channels that you can see.
 refused-not-in-this-channel = On this server tables are opened in { $channels }. Whoever manages the server can change that by `/settings channel`.
+refused-substitute-bot = A bot can't take your seat. `/table leave` gives it to an AI player.
+refused-substitute-seated = They sit at this table already.
+refused-substitute-others = This seat is offered to somebody else.
+refused-substitute-gone = The seat is no longer theirs to give, or the table is over.
 refused-hidden = They show nobody what they have played.
 refused-profile-of-bot = Bots have no profile here. AI players keep the rating of their level.
 refused-no-leaderboard = This server has no boards of the best; whoever manages it has turned them off. `/profile` shows what you have played.

@@ -1,0 +1,55 @@
+"""`/table substitute`: hand the own seat to another person, who is asked and takes it or not."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.commands.request import Request
+from bot.screens import pages
+from bot.screens import substitute as screens
+from bot.screens.custom_ids import Press
+from tables.errors import NotLiveError, OutsiderError
+from tables.replies import Refused
+from tables.table import Table
+
+
+async def ask(request: Request, table: Table, person: discord.User | discord.Member) -> None:
+    """Ask that person in the channel."""
+    problem = None
+    if person.bot:
+        problem = "substitute-bot"
+    elif table.seat_of(person.id) is not None:
+        problem = "substitute-seated"
+    if not request.is_here(table):
+        problem = "no-table-here"
+    if table.status == "over":
+        await request.refuse(NotLiveError(status=table.status), table.id)
+    elif table.seat_of(request.user) is None:
+        await request.refuse(OutsiderError(table=table.id, host=table.host, status=table.status), table.id)
+    elif problem is not None:
+        await request.reply(pages.refusal(problem, {}, request.say))
+    else:
+        screen = screens.ask(table, request.user, request.person.name, person.id, request.say)
+        await request.answer.reply(screen, private=False)
+
+
+async def press_substitute(request: Request, press: Press, table: Table) -> None:
+    """Take the seat, or not: ``take.<from>.<to>``, ``no.<from>.<to>``. Raises ValueError for anything else."""
+    word, _, rest = press.actions[0].partition(".")
+    left, to = map(int, rest.split("."))
+    if word not in ("take", "no"):
+        raise ValueError(f"no such answer to an offered seat: {word!r}")
+    if request.user != to and not (word == "no" and request.user == left):
+        await request.reply(pages.refusal("substitute-others", {}, request.say))
+    elif word == "no":
+        await request.answer.redraw(screens.refused(request.person.name, request.say))
+    elif table.seat_of(left) is None or table.status == "over":
+        await request.reply(pages.refusal("substitute-gone", {}, request.say))
+    else:
+        seat = table.seat_of(left)
+        before = table.seats[seat].name if seat is not None else ""
+        reply = await request.services.hall.hand_over(table.id, left, request.person)
+        if isinstance(reply, Refused):
+            await request.refuse(reply.error)
+        else:
+            await request.answer.redraw(screens.taken(table, request.person.name, before, request.say))
