@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from games.kernel.chance import Chance
+from games.kernel.frames import PASS
 from games.kernel.game import Decision
 from games.kernel.values import public_number
 from storage.rows import ClockKey, ClockRow
@@ -333,4 +334,5 @@ def _carried(decisions: Iterable[Decision]) -> dict[tuple[str, int], list[Decisi
 def is_automatic(state: State, decision: Decision) -> bool:
     """The question will be answered without a person. Depends on nothing that is hidden."""
     seat = state.seats[decision.seat]
-    return not seat.plays_itself or lets_happen(state, decision)
+    passes = seat.passing == decision.kind and PASS in decision.options
+    return not seat.plays_itself or passes or lets_happen(state, decision)

@@ -86,7 +86,14 @@ class Draft:
         events = game.submit(decision.seat, action, decision.id)
         self._log(decision.seat, decision.id, action, by, user, events)
         self.state.undoable = decision.seat if by == "player" and not game.revealed else None
+        self._end_passing()
         self._see_the_end(game)
+
+    def _end_passing(self) -> None:
+        """Who wished not to be asked something again is asked once that is over."""
+        for at, seat in enumerate(self.state.seats):
+            if seat.passing and all(each.kind != seat.passing for each in self.decisions):
+                self.sit(at, seat.but(passing=""))
 
     def retire(self, seat: int, user: int) -> None:
         """Take a seat out of the game for good; only where the game can go on without it."""

@@ -360,6 +360,13 @@ class Hall:
             table_id, lambda draft: press.press(draft, user_id, question, actions), too_late
         )
 
+    async def pass_from_now_on(self, table_id: int, user_id: int, question: int) -> Reply:
+        """Pass on this question, and on all of its kind until nobody is asked one any more: in this fight.
+
+        Refuses like `press`; `Stale` where it can't be passed on.
+        """
+        return await self._changes.change(table_id, lambda draft: press.pass_from_now_on(draft, user_id, question))
+
     async def wait(self, table_id: int, user_id: int, question: int) -> Reply:
         """Ask for more time in a reaction window, once a window; nobody learns who did.
 

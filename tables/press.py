@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from typing import Literal
 
-from games.kernel.frames import BACK
+from games.kernel.frames import BACK, PASS
 from games.kernel.game import Action, Decision
 
 from .draft import Draft
+from .table_rules import in_window
 
 Reason = Literal["question-gone", "not-offered", "not-asked", "of-others"]
 
@@ -51,6 +52,15 @@ def press(draft: Draft, user: int, question: int, actions: Sequence[Action]) -> 
         _answer(draft, _next(draft, seat, others, action), action, user)
     person_acted(draft, seat)
     _play_on(draft, seat)
+
+
+def pass_from_now_on(draft: Draft, user: int, question: int) -> None:
+    """Pass, and don't be asked this kind of question again until all are done with it. Raises like `press`."""
+    kinds = [each.kind for each in draft.decisions if each.id == question and not in_window(each)]
+    press(draft, user, question, [PASS])
+    seat = draft.state.seats[draft.seat_of(user)]
+    if kinds and any(each.kind == kinds[0] for each in draft.decisions):
+        draft.sit(draft.seat_of(user), seat.but(passing=kinds[0]))
 
 
 def person_acted(draft: Draft, at: int) -> None:

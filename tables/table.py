@@ -25,6 +25,7 @@ KEPT_OF_A_SEAT = (
     "left_at",
     "handed",
     "novice",
+    "passing",
 )
 """What is kept of a seat beside who sits there."""
 
@@ -74,6 +75,8 @@ class Seat:
     """When they left, unix seconds; 0 once somebody has moved in the seat: they can't have it back any more."""
     handed: bool = False
     """Somebody has handed it on to another person."""
+    passing: str = ""
+    """The kind of question that this person lets pass unasked, until nobody is asked one of the kind any more."""
     novice: bool = False
     """The person had never played a game of this kind to its end when this one began."""
 

@@ -87,12 +87,24 @@ async def _question(request: Request, press: Press, table: Table) -> None:
 
 async def _wait(request: Request, press: Press, table: Table) -> None:
     """More time in a reaction window."""
+    await _on_question(request, press, table, request.services.hall.wait)
+
+
+async def _not_again(request: Request, press: Press, table: Table) -> None:
+    """Pass, and all further times in this fight."""
+    await _on_question(request, press, table, request.services.hall.pass_from_now_on)
+
+
+async def _on_question(
+    request: Request, press: Press, table: Table, do: Callable[[int, int, int], Awaitable[Reply]]
+) -> None:
+    """What is done with a question beside answering it; the action is its number."""
     (question,) = press.actions
     if not question.isdigit():
         raise ValueError(f"no question {question!r}")
     await request.services.recent.load(table)
     with _answering(request, table) as on_board:
-        reply = await request.services.hall.wait(table.id, request.user, int(question))
+        reply = await do(table.id, request.user, int(question))
         await _answer_question(request, reply, table, (), on_board)
 
 
@@ -358,6 +370,7 @@ _VIEWS: dict[str, Handler] = {
     "hint": _hint,
     "standing": _standing,
     "wait": _wait,
+    "notagain": _not_again,
     "log": _log,
     "undo": _undo,
     "pause": _pause,

@@ -86,6 +86,8 @@ class GameScreens(Protocol):
     key: str
     shared: frozenset[str]
     """Kinds of questions that one line on the table puts to all whom they are asked of."""
+    repeated: frozenset[str]
+    """Kinds of questions that come again and again until all pass: one may pass on them all at once."""
     minor: frozenset[str]
     """Kinds of events that the log tells, but no board: what comes of them is told too."""
 
@@ -213,6 +215,7 @@ class Plain:
     """
 
     shared: frozenset[str] = frozenset()
+    repeated: frozenset[str] = frozenset()
     lessons = Lessons()
     minor: frozenset[str] = frozenset()
 

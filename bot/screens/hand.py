@@ -65,6 +65,9 @@ def hand(
         parts += ask(table.id, screens, hand.view, decision, reader)
         if not table.has_waited(decision) and (wait := wait_button(table, decision, say)):
             parts.append(Buttons(wait))
+        if decision.kind in screens.repeated:
+            label, id = say.plain("button-not-again"), custom_id(table.id, "notagain", str(decision.id))
+            parts.append(Buttons((Button(label, id),)))
     if table.status == "paused":
         parts += paused(table, say)
     if table.status == "live" and not hand.decisions:

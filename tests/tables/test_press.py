@@ -316,3 +316,27 @@ async def test_a_button_of_the_board_is_answered_while_its_seat_drafts_something
     done(await world.hall.press(table, ANA.id, board.id, [("column", 0)]))
     said = [row[3] for row in (await world.log(table))[before:]]
     assert said == ['["back"]', '["back"]', '["column",0]']
+
+
+async def test_one_passes_once_for_a_whole_fight(world: World) -> None:
+    """Ana strikes on and on; Pep has passed and is not asked again in this fight, but in the next one he is."""
+    hands = [[1, 1, 1], [2, 2, 2]]
+    table = await world.live(ANA, PEP, game=a_parley(*hands, under_way=(Fight((0, 1), 0, 0, [0, 0]),), dice=(6, 1)))
+    at = await world.hall.table(table)
+    done(await world.press(table, ANA, ("strike", 1)))
+    done(await world.hall.pass_from_now_on(table, PEP.id, (await world.asked(table, PEP)).id))
+    assert at.seats[1].passing == "strike"
+    await world.restart()
+    at = await world.hall.table(table)
+    done(await world.press(table, ANA, ("strike", 1)))
+    await world.wait(2)
+    assert [row.by for row in await world.store.moves(table)][-1] == "standing"
+    assert [(each.seat, each.kind) for each in at.now.decisions] == [(0, "strike")] and at.seats[1].misses == 0
+    done(await world.press(table, ANA, ("pass",)))
+    assert at.now.decisions[0].kind == "turn" and at.seats[1].passing == ""
+
+
+async def test_what_cannot_be_passed_on_is_not_passed_on(world: World) -> None:
+    table = await world.live(ANA, PEP, game=a_parley([1], [2]))
+    reply = await world.hall.pass_from_now_on(table, ANA.id, (await world.asked(table, ANA)).id)
+    assert isinstance(reply, Stale) and (await world.hall.table(table)).seats[0].passing == ""

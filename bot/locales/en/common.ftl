@@ -33,6 +33,7 @@ button-newer = Newer
 button-newest = Newest
 button-let-happen = Let it happen
 button-wait = Wait
+button-not-again = No more this fight
 button-seat-back = Take my seat back
 button-back = I'm back
 button-standing = Reactions

@@ -30,6 +30,7 @@ class AlakazumScreens(Plain):
     """The screens of Alakazum!"""
 
     lessons = LESSONS
+    repeated = frozenset(("potion",))
     minor = frozenset(("turn", "drew", "shuffled", "kept", "level", "paid", "looked", "peeked", "fighter"))
 
     def __init__(self) -> None:
