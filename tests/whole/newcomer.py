@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from bot.delivery.coaching import Coaching
 from bot.screens.hand import hand as hand_screen
@@ -68,7 +69,8 @@ async def play(path: Path, game: str, ai: int, seed: bytes, *, rounds: int = 99)
         levels = ["easy"] * ai
         table = done(await world.hall.open(Place(1, 2), ANA, game, ai=levels)).table
         done(await world.hall.start(table.id, ANA.id))
-        return await _Newcomer(world, table).play(rounds)
+        with patch("tables.hints.secrets.token_bytes", return_value=seed):  # hints that draw the same lots every time
+            return await _Newcomer(world, table).play(rounds)
     finally:
         await world.close()
 
