@@ -23,7 +23,7 @@ async def test_the_commands_are_what_the_interfaces_page_says(tmp_path: Path) ->
         assert set(groups) >= {"alakazum", "table", "help"}
         assert "settings" not in groups, "only for whoever manages the server"
         assert set(groups["alakazum"]) == {"new", "rules", "tutorial"}
-        assert set(groups["table"]) == {"hand", "status", "log", "leave", "pause", "undo", "end"}
+        assert set(groups["table"]) == {"hand", "status", "log", "leave", "pause", "undo", "substitute", "end"}
         options = {one["name"]: one for one in groups["alakazum"]["new"]["options"]}
         assert set(options) == {
             "ai",
