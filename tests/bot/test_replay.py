@@ -78,7 +78,7 @@ async def test_every_step_of_every_game_fits_and_the_last_is_the_end(game: str, 
                 assert compose(screen).to_components()
                 kept = fit(screen).screen.parts
                 labels = [b.label for part in kept if isinstance(part, Buttons) for b in part.buttons]
-                assert labels == ["First", "Back", "Next", "Last", "Show the channel"]
+                assert labels == ["First", "Previous", "Next", "Last", "Show the channel"]
                 assert sum(isinstance(part, Select) for part in kept) == 2
                 assert any(isinstance(part, Picture) for part in screen.parts) == pictures
         began = perf_counter()
@@ -101,7 +101,7 @@ async def test_all_hands_are_open_and_the_words_are_those_of_the_time(tmp_path: 
         closed = await (await press(ana, forward, hands, "h1.x")).shown()
         assert "held" not in text(closed)
         last = await (await ana.click("Last", on=closed)).shown()
-        assert "Next" not in buttons(last) and "Back" in buttons(last)
+        assert "Next" not in buttons(last) and "Previous" in buttons(last)
         back = await (await ana.click("First", on=last)).shown()
         assert "step 1 of" in text(back)
 
