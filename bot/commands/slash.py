@@ -31,7 +31,7 @@ CHOICES = 25
 """Discord offers no more while somebody types."""
 CHOICE = 100
 """Characters of one of them."""
-AS_HERE = ""
+AS_HERE = None
 """A choice that nobody has made: as it is on the server."""
 SEARCH = 100
 """Characters one may look for."""
@@ -108,12 +108,12 @@ def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[
         "ai": (Range[int, 0, game.SEATS[-1] - 1], 0),
         "ai_level": (str, next(iter(game.LEVELS), "")),
         **{name: _type(rule) for name, rule in rules.items()},
-        "clock": (str, AS_HERE),
+        "clock": (str | None, AS_HERE),
         "thread": (bool, False),
     }
 
     async def new(interaction: Interaction, **given: Any) -> None:
-        chosen = {name: _chosen(rule, given[name]) for name, rule in rules.items() if given[name] != AS_HERE}
+        chosen = {name: _chosen(rule, given[name]) for name, rule in rules.items() if given[name] is not AS_HERE}
         wanted = NewTable(
             game=key,
             ai=(given["ai_level"],) * given["ai"],
