@@ -1,6 +1,8 @@
 # Highest card wins, whole: a game needs no words but these. Rule pages begin with 1.
 
 highcard-name = Highest card
+command-new-highcard = Lay a card in secret; the highest takes the trick: 2–5 players, 2 minutes
+highcard-length = 2 minutes
 highcard-tagline = Lay a card in secret; the highest takes the trick.
 highcard-credits = **Highest card** is the example that this project teaches with.
 

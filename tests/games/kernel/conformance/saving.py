@@ -98,7 +98,7 @@ def nothing_forgotten(case: GameCase) -> int:
     seen: dict[str, set[str]] = {f"{case.game.State.__name__}.{f.name}": set() for f in fields(case.game.State)}
     for player in drivers(case):
         for match in matches(case, player=player):
-            for game in visits(match, match.every * 3):
+            for game in visits(match, match.every * 2):
                 for frame in game.stack:
                     _well_framed(match, frame)
                 same_game(match, game, game.copy(), "copy")
