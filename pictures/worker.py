@@ -33,12 +33,18 @@ class Artist:
         self._under_way: dict[Tile, Future[bytes]] = {}
         self._lock = Lock()
         self._pool: ProcessPoolExecutor | None = None
+        self._starting: Future[None] | None = None
         self._closed = False
+
+    @property
+    def is_starting(self) -> bool:
+        """`start` was called and the process can't draw yet: loading what it needs takes a second or more."""
+        return self._starting is not None and not self._starting.done()
 
     def start(self) -> None:
         """Have the process ready before the first tile."""
         with self._lock:
-            self._process()
+            self._starting = self._process().submit(_loaded)
 
     def known(self, tile: Tile) -> bytes | None:
         """The picture, if it was drawn lately."""
@@ -110,6 +116,10 @@ def _done(png: bytes) -> Future[bytes]:
     future: Future[bytes] = Future()
     future.set_result(png)
     return future
+
+
+def _loaded() -> None:
+    """Comes back once the process has begun."""
 
 
 def _begin() -> None:

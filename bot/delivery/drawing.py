@@ -72,8 +72,8 @@ class Drawing:
 
     @property
     def works(self) -> bool:
-        """Pictures can be expected; otherwise screens should be text."""
-        return self._artist is not None and self._time.time() >= self._broken_until
+        """Pictures can be expected; otherwise screens should be text, all of it."""
+        return self._artist is not None and not self._artist.is_starting and self._time.time() >= self._broken_until
 
     def shows_in(self, channel: int | None) -> bool:
         """Whether messages there have pictures: they can be drawn, and we may attach files."""

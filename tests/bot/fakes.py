@@ -80,6 +80,7 @@ class FakeArtist:
     """Draws nothing by itself: a test says when a tile is `finished`, or that drawing fails."""
 
     def __init__(self) -> None:
+        self.is_starting = False
         self.asked: list[Tile] = []
         self._known: dict[Tile, bytes] = {}
         self._waiting: dict[Tile, Future[bytes]] = {}
@@ -101,6 +102,8 @@ class FakeArtist:
 
 class DrawingAtOnce:
     """Draws as it is asked, here."""
+
+    is_starting = False
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter(drawn=7)

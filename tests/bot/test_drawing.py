@@ -40,6 +40,15 @@ async def test_without_an_artist_there_are_words() -> None:
     assert drawn.screen == Screen((Text("words"),)) and not drawn.whole and not Drawing(None).works
 
 
+async def test_until_the_process_can_draw_screens_are_text() -> None:
+    """Few words beside a picture that comes seconds later would leave a board that nobody can read."""
+    drawing, artist, _ = a_drawing()
+    artist.is_starting = True
+    assert not drawing.works and not drawing.shows_in(1)
+    artist.is_starting = False
+    assert drawing.works and drawing.shows_in(1)
+
+
 async def test_pictures_that_are_there_go_along() -> None:
     drawing, artist, _ = a_drawing()
     artist.finish(ONE.tile)

@@ -46,6 +46,16 @@ def test_pictures_are_the_same_as_here_and_drawn_once(artist: Artist) -> None:
     assert (now["asked"], now["drawn"], now["known"]) == (3, 1, 2)
 
 
+def test_it_says_that_it_starts_until_it_can_draw() -> None:
+    one = Artist(kept=2)
+    assert not one.is_starting
+    one.start()
+    assert one.is_starting
+    one.draw(cover("alakazum")).result(PATIENCE)
+    assert not one.is_starting
+    one.close()
+
+
 def test_what_cannot_be_drawn_says_why_and_is_not_kept(artist: Artist) -> None:
     failed = artist.counts["failed"]
     with pytest.raises(ValueError, match="no such colour"):
