@@ -30,6 +30,7 @@ from storage.rows import (
     Status,
     TableHead,
     TableRow,
+    standing,
 )
 from storage.schema import clocks, guild_settings, heartbeat, moves, ratings, results, seats, tables, user_settings
 from storage.sqlite import json_value
@@ -150,15 +151,7 @@ class Reads:
 
     async def standing(self, table_id: int) -> list[MoveRow]:
         """The log without undone moves and without the undoing: what a replay plays."""
-        left: list[MoveRow] = []
-        for move in await self.moves(table_id):
-            if move.by != "undo":
-                left.append(move)
-                continue
-            to = int(json.loads(move.action))
-            while left and left[-1].n > to:
-                left.pop()
-        return left
+        return standing(await self.moves(table_id))
 
     async def results(self, table_id: int) -> list[ResultRow]:
         """The results of a finished table, by seat; empty when it has none."""

@@ -1,5 +1,6 @@
 """What is kept, as plain rows. Snapshots, actions and events are opaque here: bytes and JSON text of the caller."""
 
+import json
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -140,6 +141,19 @@ class MoveRow:
     events: str  # JSON, with audiences
     rules_version: int
     at: float  # unix seconds
+
+
+def standing(log: Iterable[MoveRow]) -> list[MoveRow]:
+    """The rows without undone moves and without the undoing."""
+    left: list[MoveRow] = []
+    for move in log:
+        if move.by != "undo":
+            left.append(move)
+            continue
+        to = int(json.loads(move.action))
+        while left and left[-1].n > to:
+            left.pop()
+    return left
 
 
 @dataclass(slots=True)

@@ -175,9 +175,7 @@ class Changes:
         change = draft.table_change()
         if change.is_empty:
             return
-        if (
-            draft.before.status == "over"
-        ):  # who waited for the lock while the game ended: an end is told and counted once
+        if draft.before.status == "over":  # it ended while this waited for the lock; an end is told and counted once
             raise NotLiveError(status="over")
         try:
             async with self._ratings.rated(change, table.game_key) as change:

@@ -15,7 +15,7 @@ from games.kernel.values import public_number
 from storage.rows import ClockKey, ClockRow
 
 from .draft import Draft
-from .table import MORE_TIME, State, Table
+from .table import MORE_TIME, State, Table, round_of
 from .table_rules import LAST_CALL, SHOWDOWN, in_window
 from .timing import Timing
 from .windows import CLOSES, Clocks, extended, lets_happen, may_end_the_game
@@ -254,8 +254,8 @@ def _starts(draft: Draft, name: str, asked: Sequence[Decision]) -> bool:
 
 def _hurries_a_novice(draft: Draft, name: str, asked: Sequence[Decision]) -> bool:
     """Somebody who plays for the first time owes an answer by this clock, in one of their first turns."""
-    assert draft.state.game is not None
-    if getattr(draft.state.game.state, "round", draft.timing.novice_turns + 1) > draft.timing.novice_turns:
+    number = round_of(draft.state.game)
+    if number is None or number > draft.timing.novice_turns:
         return False
     owed = [each for each in asked if each.silence == "miss" or (name == LAST_CALL and each.silence == "wait")]
     return any(draft.state.seats[each.seat].novice for each in owed)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -11,10 +10,10 @@ from typing import NamedTuple
 from games.kernel import codec
 from games.kernel.game import Event, Game
 from storage.protocol import Storage
-from storage.rows import MoveRow
+from storage.rows import MoveRow, standing
 
 from .errors import NotOverError, UndoLostError
-from .table import Table
+from .table import Table, round_of
 from .undo import replayed
 
 REMEMBERED = 8
@@ -87,13 +86,13 @@ def _steps(table: Table, rules: type[Game], rows: Sequence[MoveRow]) -> list[Rep
     """The moves that stand; those without a trace are one with the next."""
     positions = _positions(table, rules, rows)
     steps: list[ReplayStep] = []
-    standing = _standing(rows)
-    for row in standing:
+    moves = standing(rows)
+    for row in moves:
         events = codec.load_events(row.events.encode())
-        if not events and row is not standing[-1]:
+        if not events and row is not moves[-1]:
             continue
         game = positions.get(row.n)
-        at = getattr(game.state, "round", 0) if game is not None else 0
+        at = round_of(game) or 0
         kept = codec.dumps(game.snapshot()) if game is not None else None
         steps.append(ReplayStep(row.n, at, tuple(events), kept))
     return steps
@@ -107,15 +106,3 @@ def _positions(table: Table, rules: type[Game], rows: Sequence[MoveRow]) -> Mapp
         return {step.n: step.position for step in replayed(rules, table.now, rows)}
     except UndoLostError:
         return {}
-
-
-def _standing(rows: Sequence[MoveRow]) -> list[MoveRow]:
-    left: list[MoveRow] = []
-    for row in rows:
-        if row.by != "undo":
-            left.append(row)
-            continue
-        to = int(json.loads(row.action))
-        while left and left[-1].n > to:
-            left.pop()
-    return left

@@ -8,7 +8,7 @@ from .errors import AlreadySeatedError, NotLiveError
 from .lobby import stand_up
 from .press import person_acted
 from .replies import Person
-from .table import Seat
+from .table import Seat, round_of
 from .table_rules import Standing
 
 
@@ -44,13 +44,12 @@ def leave(draft: Draft, user: int) -> None:
 
 def _left(draft: Draft, gone: Seat, ai: str | None) -> Seat:
     """A seat that its person leaves to an AI, or empty (None): whose it was, when, and after how many others."""
-    assert draft.state.game is not None
     before = max(seat.left_order for seat in draft.state.seats)
     return Seat(
         name=gone.name,
         ai=ai,
         leaver=gone.user,
-        left_round=getattr(draft.state.game.state, "round", 0),
+        left_round=round_of(draft.state.game) or 0,
         left_order=before + 1,
         left_at=draft.at if ai is not None and draft.state.status == "live" else 0.0,
         handed=gone.handed,

@@ -34,6 +34,11 @@ MORE_TIME = ":more-time"
 """The row of a seat that has asked for more time in a reaction window: number of the question, seat, until when."""
 
 
+def round_of(game: Game | None) -> int | None:
+    """The round as the game's state counts it; None without a game, and where it counts none."""
+    return getattr(game.state, "round", None) if game is not None else None
+
+
 class Place(NamedTuple):
     """Where a table stands, in Discord's ids."""
 
