@@ -135,10 +135,10 @@ class Pings:
         """Tell whoever has a new offer of it, once a minute at most; who is called to move knows."""
         offers = offers_to(table)
         new, board.offers = offers - board.offers, offers
+        if table.rules.quiet:
+            return
         for seat in sorted({seat for seat, _ in new}):
             if seat in board.called or now - board.offered.get(seat, -BETWEEN_OFFERS) < BETWEEN_OFFERS:
-                continue
-            if table.rules.quiet:
                 continue
             board.offered[seat] = now
             if seat in board.offer_calls:
