@@ -8,17 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.screens.hand import hand as hand_screen
-from bot.screens.screen import Picture, Screen, Text
-from bot.screens.table import board as board_screen
-from bot.texts import Library, Markdown
-from games import GAMES
-from games.kernel.chance import Chance
+from bot.texts import Library
 from playground import Playground, Seat
-from tables.replies import hand_of
 from tests.bot.fakes import DrawingAtOnce
 from tests.bot.house import House, a_house, buttons, ready, text
-from tests.bot.test_leaks import at_a_table
 from tests.bot.test_together import choose
 
 pytestmark = pytest.mark.usefixtures("no_errors")
@@ -126,30 +119,3 @@ async def test_figures_tell_of_pictures(tmp_path: Path) -> None:
         assert kept and float(kept[1]) >= 1  # the cover, in each edit
         assert 'alakazum_pictures_total{outcome="late"} 0.0' in figures
         assert "alakazum_drawing_starts_total 0.0" in figures
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_few_words_stand_beside_a_picture(key: str) -> None:
-    """A board has under 90 words, a hand under 80, in whatever position of random games."""
-    kind, chance, recent = GAMES[key], Chance(bytes(32)), [Markdown("**Ana** places a card, and gets a point.")] * 3
-    for seats in kind.SEATS:
-        game, drawn = kind.new(bytes([seats] * 32), seats), 0
-        for move in range(120):
-            if not game.decisions:
-                break
-            decision = chance.choice(game.decisions)
-            game.submit(decision.seat, chance.choice(decision.options), decision.id)
-            if move % 6:
-                continue
-            table = at_a_table(game, 5)
-            screen = board_screen(table, recent, SAY, pictures=True)
-            assert words(screen) < 90, screen
-            for seat in range(seats):
-                screen = hand_screen(hand_of(table, seat), SAY, pictures=True)
-                drawn += any(isinstance(part, Picture) for part in screen.parts)
-                assert words(screen) < 80 or not any(isinstance(part, Picture) for part in screen.parts), screen
-        assert drawn > 10
-
-
-def words(screen: Screen) -> int:
-    return sum(len(re.findall(r"\w+", part.text)) for part in screen.parts if isinstance(part, Text))

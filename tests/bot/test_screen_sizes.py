@@ -68,7 +68,7 @@ def positions(
 
 @pytest.mark.parametrize(("kind", "seats", "rules"), TABLES)
 def test_boards_and_hands_are_short_beside_their_pictures(kind: type[Game], seats: int, rules: dict[str, Any]) -> None:
-    looked = 0
+    looked, held = 0, 0
     for table, recent in positions(kind, seats, rules):
         public = board(table, recent, SAY, pictures=True)
         if any(isinstance(part, Picture) for part in public.parts):
@@ -77,8 +77,9 @@ def test_boards_and_hands_are_short_beside_their_pictures(kind: type[Game], seat
         for seat in range(seats):
             own = hand_screen(hand_of(table, seat), SAY, pictures=True)
             if any(isinstance(part, Picture) for part in own.parts):
+                held += 1
                 assert words(own) < HAND, said(own)
-    assert looked > 20
+    assert looked > 20 and held > 10
 
 
 def said(screen: Screen) -> str:
