@@ -99,7 +99,7 @@ class Coaching:
         reader = reader_of(table, say, hand.seat)
         line, then = lesson(told, table.id, screens_of(game), hand.view, hand.decisions, reader)
         if then != told:
-            self._note(user, game, then)
+            self._note(user, game, then, save=then.counts != told.counts)
         return say("coach", line=line) if line else None
 
     async def turn(self, user: int, on: bool) -> None:
@@ -134,10 +134,15 @@ class Coaching:
             self._kept.setdefault(user, found)
         return self._kept[user]
 
-    def _note(self, user: int, game: str, told: Told) -> None:
-        """Keep what has been told of a game; it is written in a moment."""
+    def _note(self, user: int, game: str, told: Told, *, save: bool = True) -> None:
+        """Keep what has been told of a game; it is written in a moment.
+
+        Not `save`: only the question is another, and nothing was told of it. That is found again after a restart.
+        """
         kept = self._kept[user]
         self._kept[user] = {**kept, "games": {**kept.get("games", {}), game: told.kept()}}
+        if not save:
+            return
         self._unsaved.add(user)
         if user not in self._saving:
             self._saving[user] = asyncio.create_task(self._save(user))

@@ -170,6 +170,26 @@ async def test_whoever_has_played_before_is_left_in_peace(tmp_path: Path, monkey
         assert not coached(await hand(await a_first_game(house)))
 
 
+async def test_a_question_of_which_nothing_is_told_writes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A press must not cost a second commit for the coach's silence."""
+    every = re.findall(r"^alakazum-coach-([\w-]+) =", (LOCALES / "en" / "alakazum-coach.ftl").read_text("utf-8"), re.M)
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana = await a_first_game(house)
+        told = {"told": dict.fromkeys(every, TIMES), "at": [0, 0, ""]}
+        await house.hall.set_user_settings(int(ana.id), coach={"games": {"alakazum": told}})
+        written: list[int] = []
+
+        async def write(user: int, settings: dict[str, Any]) -> None:
+            written.append(user)
+
+        monkeypatch.setattr(house.store, "set_user_settings", write)
+        assert not coached(await hand(ana))
+        await house.client.services.coaching.close()
+        assert "goal" in every and not written
+
+
 # ---- the tutorial --------------------------------------------------------------------------------------------------
 
 
