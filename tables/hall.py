@@ -14,7 +14,7 @@ from games.kernel import codec
 from games.kernel.game import Action, Event, Game
 from storage.errors import StorageError
 from storage.protocol import Storage
-from storage.rows import OURS, MoveRow, pseudonym
+from storage.rows import OURS, MoveRow, pseudonym, standing
 
 from . import ending, lobby, press, seats, undo, windows
 from .changes import Changes
@@ -46,6 +46,8 @@ from .waking import Waking
 HEALTH_ROW = 1
 """The row of the servers' settings that is written to see whether it can be; no server has that id."""
 
+ANSWERS_READ = 64
+"""Rows of the log in which the answers to a window are looked for, more than it can have."""
 
 FORGETTING_TRIES = 3
 """How often somebody who is being forgotten may sit down again before it fails."""
@@ -275,6 +277,12 @@ class Hall:
             (LogLine(row.n, row.seat, row.by, row.at, then), events_for(seat, codec.load_events(row.events.encode())))
             for row, then in zip(rows, _seated_then(rows, table), strict=True)
         ]
+
+    async def answered(self, table_id: int, question: int) -> set[int]:
+        """The seats that have answered a question, of all those it was put to. Raises NoTableError."""
+        table = await self._changes.find(table_id)
+        rows = standing(await self._store.moves(table_id, max(0, table.n - ANSWERS_READ)))
+        return {row.seat for row in rows if row.question == question and row.seat is not None}
 
     # ---- the lobby ---------------------------------------------------------------------------------------------------
 

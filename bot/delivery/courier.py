@@ -82,7 +82,6 @@ class Courier:
     def table_changed(self, table: Table, change: Change) -> None:
         """A commit happened (`tables.replies.Listener`)."""
         board = self._board_of(table)
-        self._pings.note_window(board, table)
         for notice in change.notices:
             if notice.kind == "reminder":
                 board.reminded.update(notice.seats)
@@ -330,6 +329,7 @@ class Courier:
     async def _deliver(self, board: SentBoard, table: Table) -> None:
         """Send the board as it is now, then ping people: a ping always stands below the board."""
         await self._pings.clean_up(board, table)
+        await self._pings.note_window(board, table, self._hall)
         asked = asked_of(table)
         await self._drawing.prepare(self._screen(table), BOARD_WAITS, board.known_pictures)  # so that it is one edit
         changed = bool(asked - board.last_asked)
@@ -412,6 +412,7 @@ class Courier:
             sure = self._finish_sending(board, version, screen, sent)
         if old is not None and not deleted and old != board.message:
             await self._pings.delete(table.place.here, old)
+            await self._pings.lead_to(board, table)
         # Saved last: if the bot is killed before this, it finds both boards at the next start.
         await self._record(board, table, revision if sure else revision - 1)
 

@@ -93,7 +93,7 @@ class ChannelMessage(NamedTuple):
     own: bool
     """One of ours."""
     controls: list[str]
-    """Custom ids of its buttons and selects."""
+    """Custom ids of its buttons and selects, and the addresses of its links."""
 
 
 @contextmanager
@@ -253,10 +253,10 @@ def pictures_of(message: object) -> Kept:
 
 
 def _controls(part: Any) -> Iterator[str]:
-    """Custom ids in a message or component, as Discord spells it."""
+    """Custom ids and addresses in a message or component, as Discord spells it."""
     for component in part.get("components") or ():
-        if "custom_id" in component:
-            yield component["custom_id"]
+        if control := component.get("custom_id") or component.get("url"):
+            yield control
         yield from _controls(component)
 
 

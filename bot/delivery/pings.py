@@ -12,9 +12,10 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.layout import compose
 from bot.delivery.sent_board import SentBoard
 from bot.screens.custom_ids import custom_id, read_press
-from bot.screens.pages import turn
-from bot.screens.table import hand_button, is_window
+from bot.screens.pages import address_of, turn
+from bot.screens.table import is_window
 from bot.texts import Library
+from tables.hall import Hall
 from tables.table import Table
 from tables.table_rules import OFFER, in_window
 from tables.windows import is_pinged
@@ -28,7 +29,7 @@ ENOUGH = MESSAGES_BETWEEN + 1
 READ_AT_MOST = 100
 """Messages read once a run to find what an earlier run has left over."""
 BOARD_VIEWS = ("lobby", "watch")
-"""Views that only a board has buttons for; a ping has My hand alone."""
+"""Views that only a board has buttons for; a ping has a link to the board alone."""
 BETWEEN_OFFERS = 60.0
 """Seconds between two messages that tell a seat of offers in a live game."""
 EARLIER = 60.0
@@ -87,9 +88,9 @@ class Pings:
         board.cleaned_up = True
         since = board.message or _snowflake(table.now.created_at - EARLIER)
         own = [message for message in await self.messages_below(table, since, READ_AT_MOST) if message.own]
-        call = [hand_button(table.id, self._library.texts(None)).id]
         boards = {message.id for message in own if _is_board(message, table.id)}
-        on_channel_gone = {message.id for message in own if message.controls == call} - board.calls
+        newest = max(boards, default=since)
+        on_channel_gone = {message.id for message in own if _calls_to(message, table, newest)} - board.calls
         if any(custom_id(table.id, "end", "rematch") in message.controls for message in own):
             board.owes_end = False  # it was posted just before the bot stopped
         if boards:
@@ -109,13 +110,18 @@ class Pings:
             message, board.window_call = board.window_call[1], None
             await self.delete(here, message)
 
-    def note_window(self, board: SentBoard, table: Table) -> None:
-        """See whom a window that opens is announced to, before anybody has answered."""
+    async def note_window(self, board: SentBoard, table: Table, hall: Hall) -> None:
+        """See whom a window that has opened is announced to: all that it asks, whoever has answered meanwhile."""
         window = open_window(table)
-        if window is not None and window != board.window and table.game is not None:
-            state = table.now
-            board.window = window
-            board.window_seats = tuple([each.seat for each in table.game.decisions if is_pinged(state, each)])
+        if window is None or window == board.window or table.game is None:
+            return
+        board.window, board.window_seats = window, ()
+        asked = [each for each in table.game.decisions if each.id == window]
+        everybody = [asked[0]._replace(seat=seat) for seat in range(len(table.seats))]
+        pinged = {each.seat for each in everybody if is_pinged(table.now, each)}
+        if pinged:
+            all_asked = {each.seat for each in asked} | await hall.answered(table.id, window)
+            board.window_seats = tuple(sorted(pinged & all_asked))
 
     async def call_to_window(self, board: SentBoard, table: Table) -> None:
         """One message for all to whom the open window is announced; it stays until the window closes."""
@@ -147,14 +153,27 @@ class Pings:
 
     async def _post(self, board: SentBoard, table: Table, seats: tuple[int, ...], key: str, name: str) -> int:
         """Post a call to these seats; returns the message."""
-        screen = turn(table, seats, self._library.texts(table.rules.locale), key)
+        screen = turn(table, seats, self._library.texts(table.rules.locale), key, board.message)
         try:
-            return await self._messages.post(
+            message = await self._messages.post(
                 table.place.here, compose(self._drawing.words(screen)), f"{table.id:x}.{name}", screen.mentions
             )
         except UnknownOutcome:
             board.cleaned_up = False  # the message may be there
             raise
+        board.call_screens = {**{each: board.call_screens[each] for each in board.calls}, message: (seats, key)}
+        return message
+
+    async def lead_to(self, board: SentBoard, table: Table) -> None:
+        """Let every call lead to the board where it is now: it was posted anew."""
+        say = self._library.texts(table.rules.locale)
+        for message in sorted(board.calls):
+            seats, key = board.call_screens[message]
+            screen = turn(table, seats, say, key, board.message)
+            try:
+                await self._messages.edit(table.place.here, message, compose(self._drawing.words(screen)))
+            except DiscordRefused as refused:
+                log.info("call_not_edited", table=table.id, message=message, code=int(refused.code))
 
     async def call(self, board: SentBoard, table: Table, asked: frozenset[int]) -> None:
         """Ping the seats that are asked now and weren't before, and those to be reminded."""
@@ -196,6 +215,17 @@ def _is_board(message: ChannelMessage, table_id: int) -> bool:
     """Whether it is a board of that table: nothing else in a channel has such buttons."""
     presses = [read_press(control) for control in message.controls]
     return any(press is not None and press.table == table_id and press.place in BOARD_VIEWS for press in presses)
+
+
+def _calls_to(message: ChannelMessage, table: Table, newest: int) -> bool:
+    """Whether it is a call to that table: a link to one of its boards is all it has to press."""
+    if len(message.controls) != 1:
+        return False
+    if message.controls == [custom_id(table.id, "hand", "open")]:  # as calls were in version 0.2
+        return True
+    where, _, board = message.controls[0].rpartition("/")
+    first = _snowflake(table.now.created_at - EARLIER)
+    return f"{where}/0" == address_of(table.place, 0) and board.isdigit() and first <= int(board) <= newest
 
 
 def _snowflake(moment: float) -> int:

@@ -55,6 +55,8 @@ class SentBoard:
     """Whom a message tells of it: all of them from beginning to end, whoever answers meanwhile."""
     window_call: tuple[int, int] | None = None
     """The question of that window, and the message."""
+    call_screens: dict[int, tuple[tuple[int, ...], str]] = field(default_factory=dict[int, tuple[tuple[int, ...], str]])
+    """Of each message that calls people: the seats, and which words it has."""
     owes_end: bool = False
     """The game has ended, and the message that tells how is still to be posted."""
     unrecorded: int | None = None

@@ -8,12 +8,12 @@ from dataclasses import replace
 from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.game import screens_of
 from bot.screens.people import reader_of
-from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Style, Text, Weight
+from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Text, Weight
 from bot.screens.table import board, hand_button
 from bot.texts import Markdown, Texts
 from games import GAMES
 from tables.errors import Fact, TableError
-from tables.table import Table
+from tables.table import Place, Table
 
 ACCENT = 0x0072B2  # Okabe–Ito blue
 WARNING = 0xD55E00  # vermilion
@@ -219,14 +219,22 @@ def in_thread(table: Table, who: str, say: Texts) -> Screen:
     return Screen((Text(say("new-in-thread", who=who, game=say.plain(f"{table.game_key}-name"), thread=thread)),))
 
 
-def turn(table: Table, seats: Sequence[int], say: Texts, key: str = "turn") -> Screen:
-    """The short message that calls people to the table."""
+def turn(table: Table, seats: Sequence[int], say: Texts, key: str = "turn", board: int | None = None) -> Screen:
+    """The short message that calls people to the table, with a link to its board, the message `board`.
+
+    It has no button that opens the hand: Discord shows a private answer as a reply to the message that was pressed, and
+    above the hand it would say that this one was deleted.
+    """
     users = tuple(user for seat in seats if (user := table.seats[seat].user) is not None)
     called = Markdown(", ".join(f"<@{user}>" for user in users))
-    return Screen(
-        (Text(say(key, who=called)), Buttons((hand_button(table.id, say, Style.MAIN),))),
-        mentions=users,
-    )
+    address = address_of(table.place, board) if board is not None else None
+    link = [Buttons((Button(say.plain("button-to-board"), url=address),))] if address is not None else []
+    return Screen((Text(say(key, who=called)), *link), mentions=users)
+
+
+def address_of(place: Place, message: int) -> str:
+    """The address of a message at a table; pressed in Discord it leads there."""
+    return f"https://discord.com/channels/{place.guild}/{place.here}/{message}"
 
 
 def _words(facts: dict[str, Fact]) -> dict[str, str | int]:

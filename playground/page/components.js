@@ -1,6 +1,6 @@
 // Discord's message components as DOM. A number of a type that is not in `DRAW` is shown as such: nothing a bot sends vanishes silently.
 
-import { h, icon, ownAsset, safeLink } from "./dom.js";
+import { h, icon, messageAt, ownAsset, safeLink } from "./dom.js";
 import { Select } from "./listbox.js";
 import { colour, emojiNode, markdown } from "./markdown.js";
 import { enlarge } from "./lightbox.js";
@@ -58,7 +58,9 @@ function button(component, scene) {
   const name = component.label ? null : (component.emoji?.name ?? "button without a label");
   if (component.style === 5) {
     const href = safeLink(component.url);
-    return h("a", { class: "button link", href: component.disabled ? null : href, role: "link", "aria-disabled": component.disabled || !href ? "true" : null, target: "_blank", rel: "noopener noreferrer nofollow", "aria-label": name },
+    const message = messageAt(component.url);
+    const jump = message && !component.disabled && { click: (event) => { if (scene.jump?.(message)) event.preventDefault(); } };
+    return h("a", { class: "button link", href: component.disabled ? null : href, role: "link", "aria-disabled": component.disabled || !href ? "true" : null, target: "_blank", rel: "noopener noreferrer nofollow", "aria-label": name, on: jump || {} },
       label, icon("link", 16));
   }
   return h("button", {

@@ -79,6 +79,9 @@ export function safeLink(address) {
   }
 }
 
+/** The message that an address of Discord's leads to, or null: a press on such a link stays in the client. */
+export const messageAt = (address) => /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/\d+\/(\d+)$/.exec(address)?.[1] ?? null;
+
 /** The same-origin path of a picture or file of this world; null for anything on another machine, which is never fetched. */
 export function ownAsset(address) {
   try {

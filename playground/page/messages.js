@@ -155,13 +155,15 @@ export class MessageList {
   /** Into the list from the composer: the newest message. */
   enter() { [...this.list.querySelectorAll("article")].at(-1)?.focus(); }
 
+  /** To the message `id`, which is marked for a moment; false where it isn't here. */
   jumpTo(id) {
     const row = this.#rows.get(id)?.node;
-    if (!row) return;
+    if (!row) return false;
     row.scrollIntoView({ block: "center" });
     row.querySelector("article").focus({ preventScroll: true });
     row.classList.add("flash");
     setTimeout(() => row.classList.remove("flash"), 1500);
+    return true;
   }
 
   toEnd() {

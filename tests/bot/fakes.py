@@ -180,6 +180,11 @@ class FakeHall:
         self.told: list[tuple[int, int | None]] = []
         self.time = SimpleNamespace(now=lambda: NOW)
         self.hands: dict[int, Hand] = {}
+        self.answers: dict[int, set[int]] = {}
+        """Question → the seats that have answered it."""
+
+    async def answered(self, table_id: int, question: int) -> set[int]:
+        return self.answers.get(question, set())
 
     async def table(self, table_id: int) -> Table:
         return self._table

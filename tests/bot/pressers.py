@@ -40,7 +40,7 @@ class Presser:
                 called = [one for one in self.seat.messages if f"<@{self.seat.id}>" in text(one)]
                 if not called and any("Refresh" in buttons(one) for one in self.seat.messages):
                     return None  # their hand is open, and nothing is asked
-                with_hand = [one for one in called or self.seat.messages if "My hand" in buttons(one)]
+                with_hand = [one for one in self.seat.messages if "My hand" in buttons(one)]
                 return self._judged(await self.seat.click("My hand", on=with_hand[-1])) if with_hand else None
             message, id, values = self.chance.choice(found)
             self.presses += 1

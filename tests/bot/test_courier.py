@@ -469,7 +469,8 @@ async def test_whose_turn_it_is_is_called_below_the_board_by_a_message_of_their_
     await scene.ask(decision(1, 1))
     (call,) = [message for message, users in scene.discord.mentions.items() if users]
     assert scene.discord.mentions[call] == (101,)
-    assert "<@101>" in scene.readable(call) and "al:7:hand:open" in scene.readable(call)
+    assert "<@101>" in scene.readable(call) and f"https://discord.com/channels/1/2/{BOARD}" in scene.readable(call)
+    assert "al:7" not in scene.readable(call)  # above a hand it opened would stand that it was deleted
     assert [name for _, name, _ in scene.discord.calls if name != "after"] == ["edit", "post"]
 
 
@@ -513,6 +514,7 @@ async def test_what_may_end_the_game_calls_all_who_are_asked_by_one_message_unti
     people[3] = people[3].but(standing="let")
     scene = Scene(*people)
     await scene.ask(*window("showdown", 1, 2, 3), wait=0)
+    scene.hall.answers[1] = {1}
     scene.courier.table_changed(scene.table, ask(scene.table, *window("showdown", 2, 3)))  # at once, and quietly
     await scene.time.advance(1)
     (call,) = scene.discord.mentions
@@ -522,6 +524,34 @@ async def test_what_may_end_the_game_calls_all_who_are_asked_by_one_message_unti
     await scene.ask(*window("showdown", 0, 2, id=2))
     assert scene.discord.named("delete") == [call]
     assert list(scene.discord.mentions.values()) == [(101, 102), (100, 102)]
+
+
+async def test_an_open_window_is_announced_again_after_a_restart_to_all_it_asked() -> None:
+    """To those too who have answered: the message must not tell who has not."""
+    scene = Scene(*[Seat(user=100 + at, name=name) for at, name in enumerate(("Ana", "Bea", "Carl"))])
+    await scene.ask(*window("showdown", 1, 2))
+    (call,) = scene.discord.mentions
+    ask(scene.table, *window("showdown", 2))
+    scene.hall.answers[1] = {1}
+    link = f"https://discord.com/channels/1/2/{BOARD}"
+    again = Courier(scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time)
+    scene.discord.between = [ChannelMessage(call, True, [link])]
+    again.update_all([7])
+    await scene.time.advance(5)
+    assert scene.discord.named("delete") == [call] and list(scene.discord.mentions.values()) == [(101, 102)] * 2
+    again.update_all([7])
+    await scene.time.advance(5)
+    assert len(scene.discord.mentions) == 2
+
+
+async def test_a_call_leads_to_the_board_where_it_is_now() -> None:
+    scene = Scene()
+    await scene.ask(decision(1, 1))
+    (call,) = scene.discord.mentions
+    scene.courier.repost(scene.table)
+    await scene.time.advance(3)
+    (board,) = [message for message in scene.discord.shown if message not in (call, BOARD)]
+    assert f"https://discord.com/channels/1/2/{board}" in scene.readable(call)
 
 
 # ---- the end ---------------------------------------------------------------------------------------------------------
@@ -598,15 +628,21 @@ async def test_ai_and_those_it_plays_for_are_not_called() -> None:
 
 async def test_calls_of_an_earlier_run_of_the_bot_are_swept_away() -> None:
     scene = Scene()
-    theirs = ChannelMessage(BOARD + 1, False, ["al:7:hand:open"])
-    ours, another = (
-        ChannelMessage(BOARD + 2, True, ["al:7:hand:open"]),
-        ChannelMessage(BOARD + 3, True, ["al:8:hand:open"]),
-    )
-    scene.discord.between = [theirs, ours, another]
+    link = "https://discord.com/channels/1/2"
+    left = [[f"{link}/{BOARD}"], ["al:7:hand:open"]]  # the second as until version 0.2
+    others = [
+        [f"{link}/{BOARD + 99}"],
+        [f"{link}/99"],
+        [f"https://discord.com/channels/1/3/{BOARD}"],
+        ["al:8:hand:open"],
+    ]
+    scene.discord.between = [
+        ChannelMessage(BOARD + 1, False, left[0]),
+        *[ChannelMessage(BOARD + 2 + at, True, controls) for at, controls in enumerate([*left, *others])],
+    ]
     scene.rename("Zoe")
     await scene.time.advance(3)
-    assert scene.discord.named("delete") == [BOARD + 2]
+    assert scene.discord.named("delete") == [BOARD + 2, BOARD + 3]
 
 
 def a_board(message: int, table: int = 7) -> ChannelMessage:

@@ -19,6 +19,7 @@ level-hard = hard
 ## Buttons
 
 button-hand = My hand
+button-to-board = To the board
 button-log = Log
 button-rules = Rules
 button-watch = Watch
