@@ -57,12 +57,15 @@ def rise(g: Alakazum, seat: int, character: int, to: int | None = None) -> None:
         g.tell("level", seat, character, level)
 
 
-def bury(g: Alakazum, seat: int, character: int) -> None:
-    """A character goes to the cemetery, back to A (AZ-57)."""
+def bury(g: Alakazum, seat: int, character: int, why: str, by: int) -> None:
+    """A character goes to the cemetery, back to A (AZ-57).
+
+    The event says `why`, and `by` which card: "fight" and the foe, "trap" and the trap, "alakazum" and the enemy.
+    """
     g.state.teams[seat].remove(character)
     g.state.levels[character] = 0
     g.state.cemetery.append(character)
-    g.tell("buried", seat, character)
+    g.tell("buried", seat, character, why, by)
     lay_piece_aside(g, character)
 
 
@@ -202,7 +205,7 @@ class ForestFight(Fight):
             g.tell("joined", seat, foe, FOREST)
         else:
             g.state.cemetery.append(foe)
-            g.tell("buried", FOREST, foe)
+            g.tell("buried", FOREST, foe, "roll", self.roll)
 
     def lost(self, g: Alakazum) -> None:
         """AZ-33: it goes back into the deck, the fighter to the cemetery if it can leave; then the deck is shuffled.
@@ -214,7 +217,7 @@ class ForestFight(Fight):
         g.state.forest.append(foe)
         recovered = any(how == AS_RECOVERY for _, _, how in self.played)
         if can_leave(g.state, seat, fighter) and not recovered:
-            bury(g, seat, fighter)
+            bury(g, seat, fighter, "fight", foe)
         g.shuffle_forest()
 
 

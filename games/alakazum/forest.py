@@ -349,4 +349,8 @@ class Lose(Choose):
     WORDS: ClassVar[Options] = LOSE
 
     def chosen(self, g: Alakazum, character: int) -> None:
-        bury(g, self.seat, character)
+        s = g.state
+        if g.casts_alakazum:
+            bury(g, self.seat, character, "alakazum", s.enemies[s.flipped[-1]])
+        else:
+            bury(g, self.seat, character, "trap", s.removed[-1])

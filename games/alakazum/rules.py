@@ -460,6 +460,11 @@ class Alakazum(Game):
             insort(self.state.hands[seat], card)
             self.tell("took", seat, card, why)
 
+    @property
+    def casts_alakazum(self) -> bool:
+        """The turn is in phase 3, in which no trap is met."""
+        return any(isinstance(frame, Turn) and frame.phase == 4 for frame in self.stack)
+
     def skip_phase_2(self) -> None:
         """AZ-102: Cupcakes. Met in phase 2 they end it, with whatever a Déjà vu still allows."""
         for frame in self.stack:

@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bot.delivery.recent_events import RecentEvents
+from bot.screens.alakazum.words import enemy_name
+from bot.screens.people import reader_of
+from bot.screens.sentences import sentence
 from bot.texts import Library
 from games.alakazum import Alakazum
+from games.alakazum.cards import CARDS, SANTAS_PRESENT
 from games.kernel.game import Event
 from tables.replies import Change
 from tables.table import Place, Seat, State, Table
@@ -52,3 +56,18 @@ async def test_the_log_is_read_as_a_spectator_may() -> None:
     await recent.load(table)
     assert len(recent.sentences(table, SAY)) == 1
     assert hall.readers == [None]
+
+
+def test_every_loss_says_what_did_it() -> None:
+    """Also in the logs of games that did not say it yet."""
+    reader = reader_of(a_table(), SAY)
+    moma, papa = (next(at for at, row in enumerate(CARDS) if row.id == id) for id in ("moma", "apalpador"))
+    said = {"fight": papa, "trap": SANTAS_PRESENT, "alakazum": 0, "roll": 2}
+    told = [sentence("alakazum", Event("buried", (0, moma, why, by)), reader) for why, by in said.items()]
+    assert [line.partition("cemetery")[2] for line in told] == [
+        ": lost to Apalpador.",
+        ": the trap Santa Claus' Present.",
+        f": the Alakazum did not beat {enemy_name(0, 2, SAY)}.",
+        ": a roll of 2 is not above the resistance.",
+    ]
+    assert sentence("alakazum", Event("buried", (0, moma)), reader) == "⚰ Moma goes to the cemetery."

@@ -340,7 +340,13 @@ alakazum-event-won = { $name } beats { $foe }.
 alakazum-event-lost = { $name } could not beat { $foe } (a tie loses), who goes back into the forest.
 alakazum-event-level = { $name } rises to { $level }.
 alakazum-event-joined = { $name } joins { $who }.
-alakazum-event-buried = ⚰ { $name } goes to the cemetery.
+alakazum-event-buried = ⚰ { $name } goes to the cemetery{ $why ->
+    [fight] : lost to { $card }.
+    [trap] : the trap { $card }.
+    [alakazum] : the Alakazum did not beat { $card }.
+    [roll] : a roll of { $card } is not above the resistance.
+   *[unknown] .
+    }
 alakazum-event-gave = { $who } gives { $rival } { $count ->
     [one] a card
    *[other] { $count } cards

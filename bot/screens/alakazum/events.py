@@ -151,6 +151,18 @@ def _divined(reader: Reader, place: int, enemy: int) -> Markdown:
     return reader.say("alakazum-event-divined", number=place + 1, enemy=name)
 
 
+def _buried(reader: Reader, seat: int, character: int, why: str = "", by: int = 0) -> Markdown:
+    """Games of before version 0.3 don't say why."""
+    match why:
+        case "alakazum":
+            card = enemy_name(by, len(reader.names), reader.say)
+        case "fight" | "trap":
+            card = card_name(by, reader.say)
+        case _:
+            card = str(by)
+    return reader.say("alakazum-event-buried", name=CARDS[character].name, why=why or "unknown", card=card)
+
+
 def _exchanged(reader: Reader, seat: int, sent: int, owner: int, fetched: int) -> Markdown:
     return reader.say(
         "alakazum-event-exchanged", who=reader.who(seat), name=CARDS[sent].name, other=CARDS[fetched].name
@@ -187,7 +199,7 @@ def _cauldron(reader: Reader, seat: int, before: int) -> Markdown:
 
 
 EVENTS: dict[str, Callable[..., Markdown]] = {
-    **{kind: _named(kind) for kind in ("started", "appeared", "fighter", "helper", "joined", "buried", "resurrected")},
+    **{kind: _named(kind) for kind in ("started", "appeared", "fighter", "helper", "joined", "resurrected")},
     **{kind: _carded(kind) for kind in ("sold", "paid", "turned")},
     **{kind: _seat_only(kind) for kind in ("starter", "drew", "exploded", "kept", "turn")},
     **{kind: _two(kind) for kind in ("handed", "cancelled")},
@@ -211,6 +223,7 @@ EVENTS: dict[str, Callable[..., Markdown]] = {
     "saw": lambda reader, cards: reader.say("alakazum-event-saw", cards=card_names(cards, reader.say)),
     "exchanged": _exchanged,
     "flipped": _flipped,
+    "buried": _buried,
     "equipped": _equipped,
     "dropped": _dropped,
     **{kind: _turned_up(kind) for kind in ("gathered", "spilled")},

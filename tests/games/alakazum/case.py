@@ -163,7 +163,7 @@ CARDS_OF_ACTIONS = (
 CARDS_OF_EVENTS = {
     "opened": (0,), "hand": (1,), "started": (1,), "took": (1,), "drawn": (1,), "appeared": (1,), "fighter": (1,),
     "helper": (1,), "rolled": (2,), "strengths": (2, 3), "potion": (1,), "robbed": (2,), "won": (1, 2), "lost": (1, 2),
-    "level": (1,), "joined": (1,), "buried": (1,), "trap": (1,), "given": (2,), "sold": (1,), "broomed": (1,),
+    "level": (1,), "joined": (1,), "trap": (1,), "given": (2,), "sold": (1,), "broomed": (1,),
     "paid": (1,), "saw": (0,), "exchanged": (1, 3), "resurrected": (1,),
     "equipped": (1, 2), "turned": (1,), "gathered": (1,), "spilled": (1,), "dropped": (0, 1),
 }  # fmt: skip
@@ -180,6 +180,8 @@ def in_words(word: str, data: tuple[Any, ...]) -> tuple[Any, ...]:
     if word == "announced":
         what = data[2] if data[1] == "spell" else data[1]
         places: tuple[int, ...] = CARDS_ANNOUNCED.get(what, ())
+    elif word == "buried":
+        places = (1, 3) if data[2] in ("fight", "trap") else (1,)
     elif len(data) == 1 and word in CARDS_OF_ACTIONS.split():
         places = (0,)
     else:

@@ -89,6 +89,7 @@ def test_eight_points_against_halloween_fail() -> None:
         [("lose", "castanyera"), ("lose", "tio-de-nadal"), ("lose", "caganer")],
     )
     table.play(0, ("lose", "castanyera"))
+    assert table.told[0] == ("buried", 0, "castanyera", "alakazum", ENEMY["halloween"])
     assert table.in_cemetery == ["castanyera:A"]
     assert table.in_hand(0) == ["hat-1", "pinta", "barretina", "amulet"]
     assert table.game.state.flipped == [0]

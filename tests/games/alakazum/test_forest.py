@@ -117,7 +117,7 @@ def test_the_winner_levels_up_before_the_die_and_too_low_a_die_buries_the_loser(
     assert table.asked == {0: "die"}  # 2 does not exceed 2
     table.play(0, "pass")
     assert (table.in_team(0), table.in_cemetery) == (["basajaun:B"], ["moma:A"])
-    assert table.told[0] == ("buried", -1, "moma")
+    assert table.told[0] == ("buried", -1, "moma", "roll", 2)
 
 
 @pytest.mark.rule("EX-2", "AZ-32")
@@ -153,7 +153,7 @@ def test_a_tie_sends_the_forest_character_back_and_the_fighter_to_the_cemetery()
     assert (table.in_team(0), table.in_cemetery) == (["lamia:A"], ["moma:A"])
     assert table.heard("lost", "buried", "shuffled") == [
         ("lost", 0, "moma", "sant-jordi"),
-        ("buried", 0, "moma"),
+        ("buried", 0, "moma", "fight", "sant-jordi"),
         ("shuffled", "forest"),
     ]
     assert sorted(table.in_forest) == sorted([*before, "sant-jordi"])
@@ -253,6 +253,7 @@ def test_trick_or_treat_costs_half_of_the_hand_or_a_character() -> None:
     character = table().play(0, "character")
     assert (character.asked, character.options(0)) == ({0: "lose"}, [("lose", "moma"), ("lose", "lamia")])
     character.play(0, ("lose", "lamia"))
+    assert character.heard("buried") == [("buried", 0, "lamia", "trap", "trick-or-treat")]
     assert (character.in_team(0), character.in_cemetery) == (["moma:B"], ["lamia:A"])
 
 
@@ -299,6 +300,7 @@ def test_from_three_on_the_die_goes_to_any_rival_until_it_explodes() -> None:
     table.dice(2).play(3, ("hand", 2))
     assert (table.asked, table.named(2, "lose")) == ({2: "lose"}, ["joalduna", "basajaun", "kattalin"])
     table.play(2, ("lose", "kattalin"))
+    assert table.heard("buried") == [("buried", 2, "kattalin", "trap", "santas-present")]
     assert table.in_cemetery == ["kattalin:A"]
     assert table.asked == {0: "action"}  # it is still seat 0's turn
 
