@@ -64,7 +64,7 @@ def test_every_loss_says_what_did_it() -> None:
     moma, papa = (next(at for at, row in enumerate(CARDS) if row.id == id) for id in ("moma", "apalpador"))
     said = {"fight": papa, "trap": SANTAS_PRESENT, "alakazum": 0, "roll": 2}
     told = [sentence("alakazum", Event("buried", (0, moma, why, by)), reader) for why, by in said.items()]
-    assert [line.partition("cemetery")[2] for line in told] == [
+    assert [str(line).partition("cemetery")[2] for line in told] == [
         ": lost to Apalpador.",
         ": the trap Santa Claus' Present.",
         f": the Alakazum did not beat {enemy_name(0, 2, SAY)}.",
