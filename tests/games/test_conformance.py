@@ -1,8 +1,8 @@
 """Every game keeps the kernel's word, with each of its listed option sets, at every number of seats.
 
-A game's ``tests/games/<key>/case.py`` says in CASES what the suite can't know of it. One part alone::
+A game's ``tests/games/<key>/case.py`` says in CASES what the suite can't know of it. One part alone, in more games::
 
-    pytest tests/games/test_conformance.py -k "two_worlds and alakazum"
+    pytest tests/games/test_conformance.py -m long -k "two_worlds and alakazum"
 
 Golden texts are written anew with ``PLAYTHROUGHS=write`` in the environment; read what changed before keeping it.
 """
@@ -19,17 +19,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import GAMES
-from tests.games.kernel.conformance import PARTS, WHOLE, GameCase, check_position, picked
+from tests.games.kernel.conformance import PARTS, WATCHING, GameCase, check_position, picked, watched
 
 CASES: dict[str, GameCase] = {
     case.label: case for key in GAMES for case in import_module(f"tests.games.{key}.case").CASES
 }
-AT_A_TABLE = [part for part in PARTS if part not in WHOLE]
-TABLES = [(label, seats) for label, case in CASES.items() for seats in case.tables]
 DEEPER = 12
 """How much more ``make test-long`` looks at."""
-
-Part = Callable[[GameCase], Any]
 
 
 def test_every_game_has_cases_for_all_its_seats() -> None:
@@ -41,22 +37,22 @@ def test_every_game_has_cases_for_all_its_seats() -> None:
             assert case.tables == tuple(game.SEATS)
 
 
-@pytest.mark.parametrize("part", AT_A_TABLE, ids=lambda part: part.__name__)
-@pytest.mark.parametrize(("label", "seats"), TABLES)
-def test_a_game_conforms(label: str, seats: int, part: Part) -> None:
-    assert part(replace(CASES[label], seats=(seats,)))
-
-
-@pytest.mark.parametrize("part", WHOLE, ids=lambda part: part.__name__)
 @pytest.mark.parametrize("label", CASES)
-def test_a_game_conforms_as_a_whole(label: str, part: Part) -> None:
+def test_a_game_conforms(label: str) -> None:
+    """All parts that look at games look at the same ones, which are played once."""
+    assert all(watched(CASES[label], WATCHING).values())
+
+
+@pytest.mark.parametrize("part", [part for part in PARTS if part not in WATCHING], ids=lambda part: part.__name__)
+@pytest.mark.parametrize("label", CASES)
+def test_a_game_is_the_same_as_before(label: str, part: Callable[[GameCase], Any]) -> None:
     assert part(CASES[label])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
 @pytest.mark.parametrize("label", CASES)
-def test_a_game_conforms_in_many_games(label: str, part: Part) -> None:
+def test_a_game_conforms_in_many_games(label: str, part: Callable[[GameCase], Any]) -> None:
     case = CASES[label]
     assert part(replace(case, games=DEEPER * case.games))
 

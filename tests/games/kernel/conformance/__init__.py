@@ -1,8 +1,9 @@
 """The suite that holds every game to the kernel's word: `check_all(case)`, or one of `PARTS` at a time.
 
-A game's tests hand in a `GameCase`: what the suite can't know, written by hand from the rulebook. Every part plays
-games of its own from fixed seeds, raises `Nonconformance` with the moves that lead to the fault, and gives a count of
-what it looked at, so that no part passes for having looked at nothing. For tests: no game and no bot imports it.
+A game's tests hand in a `GameCase`: what the suite can't know, written by hand from the rulebook. The games are played
+once, from fixed seeds, and all `WATCHING` parts look at them; one part asked for alone looks at the same games. A part
+raises `Nonconformance` with the moves that lead to the fault, and gives a count of what it looked at, so that none
+passes for having looked at nothing. For tests: no game and no bot imports it.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from collections.abc import Callable
 from typing import Any
 
 from .case import GameCase, Nonconformance, Place, Player
-from .coverage import coverage, occurrences
+from .coverage import coverage
 from .goldens import layout, playthroughs
-from .play import Match, default, matches, picked, replayed, uniform
+from .play import Match, Part, default, matches, picked, replayed, uniform, watched
 from .positions import (
     conservation,
     counted,
@@ -31,7 +32,7 @@ from .secrets import imagined, imagines, sentinels, two_worlds
 
 __all__ = [
     "PARTS",
-    "WHOLE",
+    "WATCHING",
     "GameCase",
     "Match",
     "Nonconformance",
@@ -41,10 +42,10 @@ __all__ = [
     "check_position",
     "default",
     "matches",
-    "occurrences",
     "picked",
     "replayed",
     "uniform",
+    "watched",
 ]
 
 PARTS: tuple[Callable[[GameCase], Any], ...] = (
@@ -69,13 +70,14 @@ PARTS: tuple[Callable[[GameCase], Any], ...] = (
 )
 """All of the suite."""
 
-WHOLE = (nothing_forgotten, same_in_every_process, coverage, layout)
-"""Those parts that want all seat counts of a case at once; the others can be asked for each alone."""
+WATCHING = tuple(part for part in PARTS if isinstance(part, Part))
+"""Those that look at games that are played once for all of them."""
 
 
 def check_all(case: GameCase) -> dict[str, Any]:
     """Run every part; gives what each one counted. Raises Nonconformance at the first fault."""
-    return {part.__name__: part(case) for part in PARTS}
+    counts = watched(case, WATCHING)
+    return {part.__name__: counts[part.__name__] if isinstance(part, Part) else part(case) for part in PARTS}
 
 
 def check_position(match: Match) -> None:

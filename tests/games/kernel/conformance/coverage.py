@@ -8,60 +8,53 @@ from contextlib import contextmanager
 from typing import Any
 
 from games.kernel.frames import Frame
+from games.kernel.game import Event
 
-from .case import GameCase, Nonconformance
-from .play import default, drivers, matches, preferring, seen_by_bot
+from .case import GameCase, Nonconformance, Player
+from .play import Match, default, matches, part, preferring, seen_by_bot
 
 
-def coverage(case: GameCase) -> dict[str, Counter[str]]:
-    """Each action word, kind of question and event, frame, effect occurs at least `floor` times, and no other does."""
-    found = occurrences(case)
-    declared = {
+def _declared(case: GameCase) -> dict[str, frozenset[str]]:
+    return {
         "action": case.actions,
         "question": case.kinds,
         "event": case.events,
         "frame": frozenset(case.game.FRAMES) - set(case.absent),
         "effect": case.effects,
     }
-    faults: list[str] = []
-    for what, names in declared.items():
-        faults += [f"{what} {name!r} occurs and is not declared" for name in sorted(set(found[what]) - names)]
-        faults += [
-            f"{what} {name!r} occurs {found[what][name]} times, {case.floor} are the floor"
-            for name in sorted(names)
-            if found[what][name] < case.floor
-        ]
+
+
+def _all_occur(case: GameCase, found: Counter[Any]) -> None:
+    """Whatever has not occurred in the suite's games is sought in those of the directed players, defaults and AI."""
+    declared = [(what, name) for what, names in _declared(case).items() for name in sorted(names)]
+    players: list[Player] = [*map(preferring, case.directed.values()), default]
+    with _frames_counted(case, found):
+        for player in (*players, *map(seen_by_bot, case.game.LEVELS.values())):
+            for match in matches(case, player=player):
+                if all(found[each] >= case.floor for each in declared):
+                    break
+                found.update(_occurred(match, match.told_so_far[0]))
+                while match.game.decisions:
+                    found.update(_occurred(match, match.step()))
+    faults = [f"{what} {name!r} occurs and is not declared" for what, name in sorted(set(found) - set(declared))]
+    faults += [
+        f"{what} {name!r} occurs {found[what, name]} times, {case.floor} are the floor"
+        for what, name in declared
+        if found[what, name] < case.floor
+    ]
     if faults:
         raise Nonconformance(f"{case.label}:\n" + "\n".join(faults))
-    return found
-
-
-def occurrences(case: GameCase) -> dict[str, Counter[str]]:
-    """How often each thing occurs by random play, the rarest action, defaults, bots and the case's directed players."""
-    found: dict[str, Counter[str]] = {what: Counter() for what in ("action", "question", "event", "frame", "effect")}
-    players = [*drivers(case), default, *[seen_by_bot(bot) for bot in case.game.LEVELS.values()]]
-    with _frames_counted(case.game.FRAMES, found["frame"]):
-        for player in (*players, *[preferring(directed) for directed in case.directed.values()]):
-            for match in matches(case, player=player):
-                found["event"].update(event.kind for event in match.game.opening)
-                while match.game.decisions:
-                    found["question"].update(d.kind for d in match.game.decisions)
-                    told = match.step()
-                    _, action = match.moves[-1]
-                    found["action"][action[0]] += 1
-                    found["event"].update(event.kind for event in told)
-                    found["effect"].update(case.effect(match.game, match.asked, action, told))
-    return found
 
 
 @contextmanager
-def _frames_counted(kinds: dict[str, type[Frame]], found: Counter[str]) -> Generator[None]:
+def _frames_counted(case: GameCase, found: Counter[Any]) -> Generator[None]:
     """Count each frame that comes to the top of a stack; most never wait there for an answer."""
+    kinds = case.game.FRAMES
     own = {kind: kind.__dict__.get("run") for kind in kinds.values()}
 
     def counted(run: Callable[..., bool]) -> Callable[..., bool]:
         def run_counted(self: Frame, g: Any) -> bool:
-            found[type(self).__name__] += 1
+            found["frame", type(self).__name__] += 1
             return run(self, g)
 
         return run_counted
@@ -77,3 +70,22 @@ def _frames_counted(kinds: dict[str, type[Frame]], found: Counter[str]) -> Gener
                 del kind.run
             else:
                 kind.run = run  # type: ignore[method-assign]
+
+
+@part("move", verdict=_all_occur, during=_frames_counted)
+def coverage(match: Match, told: Any) -> Counter[Any]:
+    """Each action word, kind of question and event, frame, effect occurs at least `floor` times, and no other does.
+
+    Counts (what, name).
+    """
+    return _occurred(match, told)
+
+
+def _occurred(match: Match, told: list[Event]) -> Counter[Any]:
+    found: Counter[Any] = Counter(("event", event.kind) for event in told)
+    found.update({("question", d.kind): 1 for d in match.game.decisions})
+    if match.moves:
+        _, action = match.moves[-1]
+        found["action", action[0]] += 1
+        found.update(("effect", name) for name in match.case.effect(match.game, match.asked, action, told))
+    return found

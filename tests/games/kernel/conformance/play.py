@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, ExitStack, nullcontext
+from functools import update_wrapper
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal
 
 from games.kernel import codec
 from games.kernel.chance import Chance
@@ -14,6 +16,8 @@ from games.kernel.game import AI, Action, Decision, Event, Game
 
 from .case import GameCase, Nonconformance, Player
 
+RECENT = 6
+"""Questions answered that a match remembers."""
 BUDGET = 20
 """Playouts that a searching bot may use in the suite."""
 
@@ -110,6 +114,10 @@ class Match:
         self.moves: list[tuple[int, Action]] = []
         self.asked = self.game.decisions[0]
         """The question that the last step answered."""
+        self.answered: deque[Decision] = deque(maxlen=RECENT)
+        """The last questions that were answered."""
+        self.told_so_far = [list(self.game.opening)]
+        """What the set-up and each move have told."""
         self.waited = 0
 
     @property
@@ -150,7 +158,10 @@ class Match:
     def submit(self, decision: Decision, action: Action) -> list[Event]:
         """Make a move and remember it."""
         self.moves.append((decision.seat, action))
-        return self.game.submit(decision.seat, action, decision.id)
+        told = self.game.submit(decision.seat, action, decision.id)
+        self.answered.append(decision)
+        self.told_so_far.append(told)
+        return told
 
     def step(self) -> list[Event]:
         """Let the player make a move; at most the bound of them."""
@@ -176,6 +187,7 @@ class Match:
         new.player = settling(self.case, uniform)
         new.seed, new.game, new.rng = self.seed, game, self.rng.copy()
         new.moves, new.asked, new.waited = self.moves[:], self.asked, 0
+        new.answered, new.told_so_far = self.answered.copy(), []
         return new
 
 
@@ -186,14 +198,100 @@ def matches(case: GameCase, games: int | None = None, player: Player | None = No
             yield Match(case, seats, number, player)
 
 
-def visits(match: Match, every: int = 1) -> Iterator[Game]:
-    """Each position of a match, the last one after the end too; with `every` one in so many, at random."""
+# ---- parts of the suite ---------------------------------------------------------------------------------------------
+
+Look = Callable[[Match, Any], "Counter[Any] | int"]
+"""Looks at a match and a position of it, at what a move told, or at the end; gives what it counted."""
+Verdict = Callable[[GameCase, "Counter[Any]"], None]
+"""Says what a part's counts come to, once all games have been played. It may add to them."""
+
+
+class Part:
+    """One promise, and in which of the suite's games it is looked at. Called with a case it plays them for itself.
+
+    `when` says what the part looks at: positions (one in `every` of those that `GameCase.every` leaves), each move or
+    the end. It looks at one game in `share`, of both drivers or, without `rarest`, of the one that plays any option.
+    """
+
+    __name__: str
+
+    def __init__(
+        self,
+        look: Look,
+        when: Literal["position", "move", "end"],
+        every: int,
+        share: int,
+        rarest: bool,
+        verdict: Verdict | None,
+        during: Callable[[GameCase, Counter[Any]], AbstractContextManager[None]] | None,
+    ) -> None:
+        update_wrapper(self, look)
+        self.look, self.when, self.every, self.share, self.rarest = look, when, every, share, rarest
+        self.verdict, self.during = verdict, during
+
+    def __call__(self, case: GameCase) -> Counter[Any]:
+        return watched(case, [self])[self.__name__]
+
+
+def part(
+    when: Literal["position", "move", "end"] = "position",
+    *,
+    every: int = 1,
+    share: int = 1,
+    rarest: bool = True,
+    verdict: Verdict | None = None,
+    during: Callable[[GameCase, Counter[Any]], AbstractContextManager[None]] | None = None,
+) -> Callable[[Look], Part]:
+    """Make a part of the suite of a function that looks; see `Part`."""
+    return lambda look: Part(look, when, every, share, rarest, verdict, during)
+
+
+def watched(case: GameCase, parts: Iterable[Part]) -> dict[str, Counter[Any]]:
+    """Play the suite's games once, and let all of `parts` look at them; what each one counted, by its name."""
+    parts = list(parts)
+    counts: dict[str, Counter[Any]] = {part.__name__: Counter() for part in parts}
+    with ExitStack() as stack:
+        for part in parts:
+            stack.enter_context(part.during(case, counts[part.__name__]) if part.during else nullcontext())
+        for driver, player in enumerate(drivers(case)):
+            for match in matches(case, player=player):
+                looking = [
+                    p for p in parts if (p.rarest or not driver) and match.number < max(1, case.games // p.share)
+                ]
+                if looking:
+                    _watch(match, looking, counts)
+    for part in parts:
+        if part.verdict:
+            part.verdict(case, counts[part.__name__])
+    return counts
+
+
+def _watch(match: Match, parts: list[Part], counts: dict[str, Counter[Any]]) -> None:
+    """Play a match to its end under the eyes of `parts`. They have a chance of their own: the match is the same."""
+    at_positions, at_moves, at_ends = ([p for p in parts if p.when == when] for when in ("position", "move", "end"))
+    chance, looking = match.rng, match.rng.fork("looking")
+
+    def look(part: Part, at: Any) -> None:
+        match.rng = looking
+        found = part.look(match, at)
+        match.rng = chance
+        counts[part.__name__].update(found if isinstance(found, Counter) else {"looked": found})
+
+    for part in at_moves:
+        look(part, match.told_so_far[0])
     while True:
-        if every == 1 or not match.rng.below(every) or not match.game.decisions:
-            yield match.game
-        if not match.game.decisions:
-            return
-        match.step()
+        over = not match.game.decisions
+        if over or not looking.below(match.every):
+            for part in at_positions:
+                if over or not looking.below(part.every):
+                    look(part, match.game)
+        if over:
+            break
+        told = match.step()
+        for part in at_moves:
+            look(part, told)
+    for part in at_ends:
+        look(part, match.game)
 
 
 def replayed(case: GameCase, seats: int, number: int, moves: list[tuple[int, str]]) -> Game:

@@ -9,9 +9,9 @@ from games.kernel import codec
 from games.kernel.errors import GameOver, IllegalAction, NotYourDecision, StaleDecision
 from games.kernel.game import Decision, Event, Game
 
-from .case import GameCase, Nonconformance
+from .case import GameCase, Nonconformance, Player
 from .fields import forget
-from .play import Match, Rarest, default, drivers, matches, seen_by_bot, uniform, visits
+from .play import Match, default, matches, part, seen_by_bot, uniform
 
 MOST = 25
 """Options that one list of Discord's holds."""
@@ -36,22 +36,31 @@ def saved(game: Game) -> bytes:
 # ---- games end -----------------------------------------------------------------------------------------------------
 
 
-def games_end(case: GameCase) -> int:
-    """Games end under the bound, whoever plays: chance, the rarest action, defaults, bots. The number of them."""
-    players = [uniform, Rarest(), default, *[seen_by_bot(bot) for bot in case.game.LEVELS.values()]]
-    finished = 0
-    for at, player in enumerate(players):
-        for match in matches(case, max(1, case.games // (1 if at < 2 else 4)), player):
+def _others(case: GameCase) -> list[Player]:
+    """Who else plays: defaults, AI, and any option where the suite's drivers seldom take back an end."""
+    ai = [seen_by_bot(level) for level in case.game.LEVELS.values()]
+    return [default, *ai] if case.reopens is None else [default, uniform, *ai]
+
+
+def _all_ended(case: GameCase, ended: Counter[Any]) -> None:
+    others = _others(case)
+    for player in others:
+        for match in matches(case, max(1, case.games // 4), player):
             match.to_the_end()
-            _well_ended(match)
-            finished += 1
-    expected = len(case.tables) * (2 * max(1, case.games) + (len(players) - 2) * max(1, case.games // 4))
-    if finished != expected:
-        raise Nonconformance(f"{finished} games of {expected} were finished")
-    return finished
+            ended["looked"] += well_ended(match)
+    expected = len(case.tables) * (2 * case.games + len(others) * max(1, case.games // 4))
+    if ended.total() != expected:
+        raise Nonconformance(f"{ended.total()} games of {expected} were finished")
 
 
-def _well_ended(match: Match) -> None:
+@part("end", verdict=_all_ended)
+def games_end(match: Match, game: Any) -> int:
+    """Games end under the bound, whoever plays: chance, the rarest action, defaults, AI. Counts them."""
+    return well_ended(match)
+
+
+def well_ended(match: Match) -> int:
+    """The end of one match is in order."""
     game, seats = match.game, range(match.seats)
     game.check()
     match.require(game.outcome is not None, "nobody is asked, and there is no outcome")
@@ -62,30 +71,29 @@ def _well_ended(match: Match) -> None:
     match.require(set(winners) <= set(seats) and len(set(winners)) == len(winners), f"winners {winners}")
     match.require(all(places[seat] == 1 for seat in winners), f"winners {winners} with places {places}")
     match.require(not game.decisions and not game.stack, "rules go on after the end")
+    return 1
 
 
 # ---- questions -----------------------------------------------------------------------------------------------------
 
 
-def questions(case: GameCase) -> int:
+@part(every=2, share=2, rarest=False)
+def questions(match: Match, game: Any) -> int:
     """Options are non-empty, unique, ≤ 25, the default among them, spelled short, each accepted by a copy.
 
-    Gives the number of options tried.
+    Counts the options tried.
     """
-    tried = 0
-    for match in matches(case, max(1, case.games // 2)):
-        for game in visits(match, match.every * 2):
-            open_ = game.decisions
-            asked = [(d.id, d.seat) for d in open_]
-            match.require(len(set(asked)) == len(asked), f"a seat is asked twice under one number: {asked}")
-            before = saved(game)
-            for decision in open_:
-                well_asked(match, decision)
-                for option in decision.options:
-                    other = game.copy()
-                    _accepts(match, other, decision, option)
-                    tried += 1
-            match.require(saved(game) == before and game.decisions == open_, "a move of a copy changed the original")
+    tried, open_ = 0, game.decisions
+    asked = [(d.id, d.seat) for d in open_]
+    match.require(len(set(asked)) == len(asked), f"a seat is asked twice under one number: {asked}")
+    before = saved(game)
+    for decision in open_:
+        well_asked(match, decision)
+        for option in decision.options:
+            other = game.copy()
+            _accepts(match, other, decision, option)
+            tried += 1
+    match.require(saved(game) == before and game.decisions == open_, "a move of a copy changed the original")
     return tried
 
 
@@ -122,17 +130,13 @@ def _accepts(match: Match, game: Game, decision: Decision, option: Any) -> None:
 # ---- refusals ------------------------------------------------------------------------------------------------------
 
 
-def refusals(case: GameCase) -> int:
-    """What is not asked is refused with its kind of error, and nothing changes, byte for byte. Gives their number."""
-    refused = 0
-    for match in matches(case, max(1, case.games // 4)):
-        asked = {(d.seat, d.id): d for d in match.game.decisions}
-        for game in visits(match, match.every):
-            asked.update({(d.seat, d.id): d for d in game.decisions})
-            for wrong in _wrongs(game, list(asked.values())[-6:]):
-                _refused(match, *wrong)
-                refused += 1
-    return refused
+@part(share=4, rarest=False)
+def refusals(match: Match, game: Any) -> int:
+    """What is not asked is refused with its kind of error, and nothing changes, byte for byte. Counts refusals."""
+    wrongs = _wrongs(game, [*match.answered])
+    for wrong in wrongs:
+        _refused(match, *wrong)
+    return len(wrongs)
 
 
 def _wrongs(game: Game, recent: list[Decision]) -> list[tuple[int, Any, int | None, type[IllegalAction]]]:
@@ -174,15 +178,11 @@ def _refused(match: Match, seat: int, action: Any, number: int | None, error: ty
 # ---- conservation --------------------------------------------------------------------------------------------------
 
 
-def conservation(case: GameCase) -> int:
-    """All that lies in the box is in exactly one place, at every position. The number of positions."""
-    positions = 0
-    for player in drivers(case):
-        for match in matches(case, player=player):
-            for game in visits(match, match.every):
-                counted(match, game)
-                positions += 1
-    return positions
+@part()
+def conservation(match: Match, game: Any) -> int:
+    """All that lies in the box is in exactly one place, at every position. Counts positions."""
+    counted(match, game)
+    return 1
 
 
 def counted(match: Match, game: Game) -> None:
@@ -195,14 +195,11 @@ def counted(match: Match, game: Game) -> None:
 # ---- purity and events ---------------------------------------------------------------------------------------------
 
 
-def pure(case: GameCase) -> int:
-    """Asking for choices, views and snapshots changes nothing, and gives the same twice. The number of positions."""
-    positions = 0
-    for match in matches(case, max(1, case.games // 4)):
-        for game in visits(match, match.every):
-            looked_at(match, game)
-            positions += 1
-    return positions
+@part(share=4, rarest=False)
+def pure(match: Match, game: Any) -> int:
+    """Asking for choices, views and snapshots changes nothing, and gives the same twice. Counts positions."""
+    looked_at(match, game)
+    return 1
 
 
 def looked_at(match: Match, game: Any) -> None:
@@ -222,16 +219,11 @@ def looked_at(match: Match, game: Any) -> None:
     match.require(saved(game) == before, "looking at a game changed it")
 
 
-def events(case: GameCase) -> int:
-    """Events are of declared kinds, for seats of the game, and come back from JSON as they were. The number of them."""
-    found: Counter[str] = Counter()
-    for match in matches(case):
-        well_told(match, list(match.game.opening))
-        while match.game.decisions:
-            told = match.step()
-            well_told(match, told)
-            found.update(event.kind for event in told)
-    return found.total()
+@part("move", rarest=False)
+def events(match: Match, told: Any) -> int:
+    """Events are of declared kinds, for seats of the game, and come back from JSON as they were. Counts them."""
+    well_told(match, told)
+    return len(told)
 
 
 def well_told(match: Match, told: list[Event]) -> None:
@@ -242,27 +234,24 @@ def well_told(match: Match, told: list[Event]) -> None:
     match.require(codec.load_events(codec.dumps(told)) == told, f"events that JSON does not hold: {told}")
 
 
-def retirement(case: GameCase) -> int:
+@part(every=4, share=4, rarest=False)
+def retirement(match: Match, game: Any) -> int:
     """A seat may leave where the game says so, and the others play on to an end; elsewhere it is refused."""
-    retired = 0
-    for match in matches(case, max(1, case.games // 4)):
-        for game in visits(match, max(10, 3 * match.every)):
-            if not game.decisions:
-                continue
-            before, other = saved(game), match.fork(game.copy())
-            seat = match.rng.below(match.seats)
-            if case.game.CAN_RETIRE:
-                well_told(match, other.game.retire(seat))
-                counted(match, other.game)
-                match.require(seat not in {d.seat for d in other.game.decisions}, f"seat {seat} is asked after all")
-                other.to_the_end()
-            else:
-                try:
-                    other.game.retire(seat)
-                except IllegalAction:
-                    match.require(saved(other.game) == before, "a refused retirement changed the game")
-                else:
-                    match.require(False, f"{case.game.KEY} let seat {seat} retire")
-            match.require(saved(game) == before, "a retirement from a copy changed the original")
-            retired += 1
-    return retired
+    if not game.decisions:
+        return 0
+    before, other = saved(game), match.fork(game.copy())
+    seat = match.rng.below(match.seats)
+    if match.case.game.CAN_RETIRE:
+        well_told(match, other.game.retire(seat))
+        counted(match, other.game)
+        match.require(seat not in {d.seat for d in other.game.decisions}, f"seat {seat} is asked after all")
+        other.to_the_end()
+    else:
+        try:
+            other.game.retire(seat)
+        except IllegalAction:
+            match.require(saved(other.game) == before, "a refused retirement changed the game")
+        else:
+            match.require(False, f"{match.case.game.KEY} let seat {seat} retire")
+    match.require(saved(game) == before, "a retirement from a copy changed the original")
+    return 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections import Counter
 from dataclasses import fields
 from hashlib import sha256
 from importlib import import_module
@@ -18,59 +19,55 @@ from games.kernel.game import Game
 
 from .case import GameCase, Nonconformance
 from .fields import caches_of, difference, names_of, shared, values
-from .play import Match, drivers, matches, seed_of, visits
+from .play import Match, part, seed_of
 from .positions import saved
 
 TOLD = frozenset({"opening", "_events", "_answered"})
 """Fields of a game that a copy need not have: what the set-up showed, what is being told."""
 TRANSIENT = TOLD | {"_asked_by"}
 """And which frame asks: its own, not the original's."""
+AHEAD = 200
+"""Moves that a restored game and a copy play side by side."""
 VALUES = frozenset({"decisions", "outcome", "options"})
 """Fields that hold values: equal ones are the same, and may be."""
 
 
-def restores(case: GameCase) -> int:
-    """Snapshot → JSON → restore gives the same game at every position; both play to the end and agree."""
-    restored = 0
-    for match in matches(case):
-        for game in visits(match, match.every * 3):
-            data = game.snapshot()
-            text = codec.dumps(data)
-            match.require(
-                codec.loads(text) == data, "the snapshot is not what JSON has (tuples, keys that are no text)"
-            )
-            again = case.game.restore(codec.loads(text))
-            match.require(saved(again) == text, "a restored game has another snapshot")
-            match.require(again.decisions == game.decisions, f"{again.decisions} is asked instead of {game.decisions}")
-            same_game(match, game, again, "restore")
-            own = shared([data], [case.game.restore(data)])
-            match.require(not own and codec.dumps(data) == text, f"a restored game keeps the snapshot's own {own}")
-            undone = case.game.restore(data, serial=game.serial + 5)
-            asked = [(d.seat, d.kind, d.options) for d in undone.decisions]
-            match.require(asked == [(d.seat, d.kind, d.options) for d in game.decisions], "undo asks something else")
-            match.require(all(d.id > game.serial + 5 for d in undone.decisions), "undo asks under a number in use")
-            restored += 1
-    return restored
+@part(every=3, rarest=False)
+def restores(match: Match, game: Any) -> int:
+    """Snapshot → JSON → restore gives the same game at every position. Counts them."""
+    data = game.snapshot()
+    text = codec.dumps(data)
+    match.require(codec.loads(text) == data, "the snapshot is not what JSON has (tuples, keys that are no text)")
+    again = match.case.game.restore(codec.loads(text))
+    match.require(saved(again) == text, "a restored game has another snapshot")
+    match.require(again.decisions == game.decisions, f"{again.decisions} is asked instead of {game.decisions}")
+    same_game(match, game, again, "restore")
+    own = shared([data], [match.case.game.restore(data)])
+    match.require(not own and codec.dumps(data) == text, f"a restored game keeps the snapshot's own {own}")
+    undone = match.case.game.restore(data, serial=game.serial + 5)
+    asked = [(d.seat, d.kind, d.options) for d in undone.decisions]
+    match.require(asked == [(d.seat, d.kind, d.options) for d in game.decisions], "undo asks something else")
+    match.require(all(d.id > game.serial + 5 for d in undone.decisions), "undo asks under a number in use")
+    return 1
 
 
-def plays_on(case: GameCase) -> int:
-    """A restored game, a copy and the original play to the end alike, and alone. The number of forks."""
-    forks = 0
-    for match in matches(case, max(1, case.games // 2)):
-        for game in visits(match, match.every * 3):
-            if not game.decisions:
-                continue
-            before = saved(game)
-            twins = [match.fork(game.copy()), match.fork(case.game.restore(codec.loads(before)))]
-            while twins[0].game.decisions:
-                told = [twin.step() for twin in twins]
-                asked = [twin.game.decisions for twin in twins]
-                twins[0].require(told[0] == told[1] and asked[0] == asked[1], f"restored, it goes on with {told[1]}")
-            ends = [saved(twin.game) for twin in twins]
-            twins[0].require(ends[0] == ends[1], "restored, it ends otherwise")
-            match.require(saved(game) == before, "a copy that plays on changed its original")
-            forks += 1
-    return forks
+@part(every=3, share=2, rarest=False)
+def plays_on(match: Match, game: Any) -> int:
+    """A restored game, a copy and the original play on alike, and alone. Counts forks."""
+    if not game.decisions:
+        return 0
+    before = saved(game)
+    twins = [match.fork(game.copy()), match.fork(match.case.game.restore(codec.loads(before)))]
+    for _ in range(AHEAD):
+        if not twins[0].game.decisions:
+            break
+        told = [twin.step() for twin in twins]
+        asked = [twin.game.decisions for twin in twins]
+        twins[0].require(told[0] == told[1] and asked[0] == asked[1], f"restored, it goes on with {told[1]}")
+    ends = [saved(twin.game) for twin in twins]
+    twins[0].require(ends[0] == ends[1], "restored, it ends otherwise")
+    match.require(saved(game) == before, "a copy that plays on changed its original")
+    return 1
 
 
 def same_game(match: Match, game: Game, other: Game, verb: str) -> None:
@@ -89,28 +86,26 @@ def same_game(match: Match, game: Game, other: Game, verb: str) -> None:
     match.require(not both, f"{verb} shares {sorted(both)}")
 
 
-def nothing_forgotten(case: GameCase) -> int:
+def _varied(case: GameCase, seen: Counter[Any]) -> None:
+    names = {f"{case.game.State.__name__}.{f.name}" for f in fields(case.game.State)} | {name for name, _ in seen}
+    found = Counter(name for name, _ in seen)
+    if unlisted := {name for name in names if found[name] < 2} - set(case.constant):
+        raise Nonconformance(f"{case.label}: has one value only, so nothing is proved of {sorted(unlisted)}")
+    if unknown := set(case.constant) - names:
+        raise Nonconformance(f"{case.label}: listed as constant and never seen: {sorted(unknown)}")
+
+
+@part(every=2, verdict=_varied)
+def nothing_forgotten(match: Match, game: Any) -> Counter[Any]:
     """Every field of the state and of the frames comes through copy and snapshot, with more than one value.
 
-    A field of the state that has one value in all games must be in the case's list of constants. Gives the number of
-    fields seen.
+    A field of the state that has one value in all games must be in the case's list of constants. Counts (field, value).
     """
-    seen: dict[str, set[str]] = {f"{case.game.State.__name__}.{f.name}": set() for f in fields(case.game.State)}
-    for player in drivers(case):
-        for match in matches(case, player=player):
-            for game in visits(match, match.every * 2):
-                for frame in game.stack:
-                    _well_framed(match, frame)
-                same_game(match, game, game.copy(), "copy")
-                same_game(match, game, case.game.restore(codec.loads(saved(game))), "restore")
-                for name, value in values(game.state):
-                    seen.setdefault(name, set()).add(repr(value))
-    constant = {name for name, found in seen.items() if len(found) < 2}
-    if unlisted := constant - set(case.constant):
-        raise Nonconformance(f"{case.label}: has one value only, so nothing is proved of {sorted(unlisted)}")
-    if unknown := set(case.constant) - set(seen):
-        raise Nonconformance(f"{case.label}: listed as constant and never seen: {sorted(unknown)}")
-    return len(seen)
+    for frame in game.stack:
+        _well_framed(match, frame)
+    same_game(match, game, game.copy(), "copy")
+    same_game(match, game, match.case.game.restore(codec.loads(saved(game))), "restore")
+    return Counter((name, repr(value)) for name, value in values(game.state))
 
 
 def _well_framed(match: Match, frame: Frame) -> None:
@@ -128,24 +123,19 @@ def _well_framed(match: Match, frame: Frame) -> None:
 # ---- doing again ---------------------------------------------------------------------------------------------------
 
 
-def replays(case: GameCase) -> int:
-    """Seed and log give the same events and the same end again. The number of games."""
-    replayed = 0
-    for match in matches(case, max(1, case.games // 2)):
-        told = [list(match.game.opening)]
-        while match.game.decisions:
-            told.append(match.step())
-        log = codec.loads(codec.dumps(match.moves))
-        game = case.game.new(match.seed, match.seats, case.options)
-        again = [list(game.opening)]
-        try:
-            again += [game.submit(seat, codec.action(action)) for seat, action in log]
-        except IllegalAction as error:
-            match.require(False, f"played again by its log, other things are asked: {error}")
-        match.require(again == told, "played again by its log, other things happen")
-        match.require(saved(game) == saved(match.game), "played again by its log, it ends otherwise")
-        replayed += 1
-    return replayed
+@part("end", share=2, rarest=False)
+def replays(match: Match, game: Any) -> int:
+    """Seed and log give the same events and the same end again. Counts games."""
+    log = codec.loads(codec.dumps(match.moves))
+    other = match.case.game.new(match.seed, match.seats, match.case.options)
+    again = [list(other.opening)]
+    try:
+        again += [other.submit(seat, codec.action(action)) for seat, action in log]
+    except IllegalAction as error:
+        match.require(False, f"played again by its log, other things are asked: {error}")
+    match.require(again == match.told_so_far, "played again by its log, other things happen")
+    match.require(saved(other) == saved(game), "played again by its log, it ends otherwise")
+    return 1
 
 
 def digest(game: type[Game], options: Any, seats: int, games: int) -> str:

@@ -14,7 +14,7 @@ from games.kernel.values import public_number
 
 from .case import GameCase, Nonconformance, Place
 from .fields import PLAIN, forget, parts_of, shared
-from .play import Match, drivers, matches, visits
+from .play import Match, part
 from .positions import counted
 
 WORLDS = 4
@@ -31,16 +31,12 @@ def who_is_asked(game: Any, seat: int | None) -> list[Any]:
 # ---- imagined games ------------------------------------------------------------------------------------------------
 
 
-def imagined(case: GameCase) -> int:
-    """`imagine` gives a whole game of the same box, the same view, the same asked; a view travels. Gives the worlds."""
-    worlds = 0
-    for player in drivers(case):
-        for match in matches(case, max(1, case.games // 2), player):
-            for game in visits(match, match.every * 3):
-                for seat in match.everybody:
-                    imagines(match, game, seat)
-                    worlds += 1
-    return worlds
+@part(every=3, share=2)
+def imagined(match: Match, game: Any) -> int:
+    """`imagine` gives a whole game of the same box, the same view, the same asked; a view travels. Counts worlds."""
+    for seat in match.everybody:
+        imagines(match, game, seat)
+    return len(match.everybody)
 
 
 def imagines(match: Match, game: Any, seat: int | None) -> None:
@@ -65,7 +61,16 @@ def imagines(match: Match, game: Any, seat: int | None) -> None:
 # ---- two worlds ----------------------------------------------------------------------------------------------------
 
 
-def two_worlds(case: GameCase) -> Counter[str]:
+def _compared_enough(case: GameCase, tally: Counter[Any]) -> None:
+    compared = tally["compared"]
+    if not compared or tally["of others"] * 10 < compared:
+        raise Nonconformance(f"{case.label}: too little was compared: {dict(tally)}")
+    if tally["shown"] > case.skips * compared:
+        raise Nonconformance(f"{case.label}: too many comparisons end in something shown: {dict(tally)}")
+
+
+@part(every=6, verdict=_compared_enough)
+def two_worlds(match: Match, game: Any) -> Counter[Any]:
     """Two games that differ only in what a seat cannot know look the same to it, move for move.
 
     The second world is imagined from the seat's view and given the true stream of chance. Any seat makes the same move
@@ -73,19 +78,11 @@ def two_worlds(case: GameCase) -> Counter[str]:
     come with an event of REVEALS or DISCLOSES it sees; at most `case.skips` of the comparisons may end so.
     Two games that differ only in what a seat has drafted in private, and taken back, look the same to all others.
     """
-    tally: Counter[str] = Counter()
-    for player in drivers(case):
-        for match in matches(case, player=player):
-            for game in visits(match, match.every * 6):
-                if game.decisions:
-                    _dithering(match)
-                    for seat in match.everybody:
-                        tally += _side_by_side(match, seat)
-    compared = tally["compared"]
-    if not compared or tally["of others"] * 10 < compared:
-        raise Nonconformance(f"{case.label}: too little was compared: {dict(tally)}")
-    if tally["shown"] > case.skips * compared:
-        raise Nonconformance(f"{case.label}: too many comparisons end in something shown: {dict(tally)}")
+    tally: Counter[Any] = Counter()
+    if game.decisions:
+        _dithering(match)
+        for seat in match.everybody:
+            tally += _side_by_side(match, seat)
     return tally
 
 
@@ -207,24 +204,25 @@ class Mark(int):
     hidden: frozenset[int | None]
 
 
-def sentinels(case: GameCase) -> int:
+def _hid_something(case: GameCase, marked: Counter[Any]) -> None:
+    if not marked.total():
+        raise Nonconformance(f"{case.label}: nothing was ever hidden")
+
+
+@part(every=2, share=2, verdict=_hid_something)
+def sentinels(match: Match, game: Any) -> int:
     """No hidden thing is anywhere in another seat's view, in its questions, in public ones, in what it is told.
 
     Hidden places are filled with numbers that no card has: the view must stay as it was. Then they are filled with
     marked numbers of the same cards: no mark may turn up in an option, nor in an event that is no REVEALS, unless its
-    card has left the hidden places. Gives the number of things marked.
+    card has left the hidden places. Counts the things marked.
     """
     marked = 0
-    for player in drivers(case):
-        for match in matches(case, max(1, case.games // 2), player):
-            for game in visits(match, match.every * 2):
-                for seat in match.everybody:
-                    marked += _impossible(match, game.copy(), seat)
-                    _unlisted(match, game.copy(), seat)
-                if game.decisions:
-                    _untold(match, match.fork(game.copy()))
-    if not marked:
-        raise Nonconformance(f"{case.label}: nothing was ever hidden")
+    for seat in match.everybody:
+        marked += _impossible(match, game.copy(), seat)
+        _unlisted(match, game.copy(), seat)
+    if game.decisions:
+        _untold(match, match.fork(game.copy()))
     return marked
 
 
