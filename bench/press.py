@@ -199,7 +199,8 @@ async def measure() -> list[Figure]:
         ):
             noop = [await noop_press(idle, at) for at in range(TABLES)]
             duels = [await a_duel(ours, at) for at in range(TABLES)]
-            real, in_words = [duel.ready for duel in duels], await a_duel(words, 0)
+            real: list[Ready] = [duel.ready for duel in duels]
+            in_words = await a_duel(words, 0)
             for ready in (noop[0], real[0], in_words.ready):
                 await one_by_one(ready)
             before = await loop_delays(f"http://127.0.0.1:{metrics}/metrics")
