@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 
 import structlog
 
-from bot.delivery.discord_api import Code, DiscordRefused, InvalidEmoji, Responses, UnknownOutcome
+from bot.delivery.discord_api import Code, DiscordRefused, InvalidEmoji, LostPictures, Responses, UnknownOutcome
 from bot.delivery.drawing import ANSWER_WAITS, Drawing, Kept, Sent
 from bot.delivery.layout import Sheet, compose
 from bot.screens.screen import Screen
@@ -175,24 +175,28 @@ class Answer:
     async def redraw(self, screen: Screen, has: Kept | None = None) -> Sent | None:
         """Replace the message that was pressed, which `has` some pictures already.
 
-        None: it did not arrive. Where the message is gone the answer must still be given another way.
+        None: it did not arrive. Where the message is gone the answer must still be given another way. Where it lacks
+        one of the pictures, the words go first.
         """
         drawn = await self._drawing.draw(screen, ANSWER_WAITS, has)
         shown: list[Sheet] = []
 
-        async def redraw() -> None:
+        async def send(call: Callable[[Sheet], Awaitable[object]]) -> None:
+            nonlocal drawn
             sheet = compose(drawn)
-            await self._responses.redraw(sheet)
-            shown.append(sheet)
-
-        async def edit() -> None:
-            sheet = compose(drawn)
-            await self._responses.edit_original(sheet)
+            try:
+                await call(sheet)
+            except LostPictures:
+                drawn = drawn.in_words()
+                raise
             shown.append(sheet)
 
         try:
             async with self._giving() as state:
-                arrived = await self._first(redraw) if state == "fresh" else await self._later(edit)
+                if state == "fresh":
+                    arrived = await self._first(lambda: send(self._responses.redraw))
+                else:
+                    arrived = await self._later(lambda: send(self._responses.edit_original))
         except DiscordRefused as refused:
             log.info("message_gone", call=refused.call)
             return None
@@ -245,7 +249,7 @@ class Answer:
         try:
             try:
                 await call()
-            except InvalidEmoji:
+            except (InvalidEmoji, LostPictures):
                 await call()  # without them
         except UnknownOutcome as unsure:
             log.warning("answer_unsure", why=str(unsure))

@@ -68,6 +68,10 @@ class InvalidEmoji(UnknownOutcome):
     """Discord doesn't know an emoji of ours (any more). It didn't happen; the next try has none."""
 
 
+class LostPictures(UnknownOutcome):
+    """The message doesn't have a picture (any more) that was to be kept: another edit was faster. It didn't happen."""
+
+
 class RateLimited(Exception):
     """Too many calls: try again after `seconds`. It didn't happen."""
 
@@ -108,6 +112,13 @@ def _expecting(call: str, *codes: Code, sheet: Sheet | None = None) -> Iterator[
         if sheet is not None and error.code == Code.INVALID_FORM and "emoji" in error.text.lower():
             sheet.emojis.forget()
             raise InvalidEmoji(f"{call}: {error.text}") from None
+        if (
+            sheet is not None
+            and sheet.pictures
+            and error.code == Code.INVALID_FORM
+            and "attachment" in error.text.lower()
+        ):
+            raise LostPictures(f"{call}: {error.text}") from None
         if error.code in codes:
             raise DiscordRefused(call, Code(error.code)) from None
         raise

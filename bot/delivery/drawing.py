@@ -49,6 +49,13 @@ class Drawn:
     emojis: Emojis = field(default_factory=Emojis)
     """Our own, to be put in the place of signs."""
 
+    def in_words(self) -> Drawn:
+        """Without any picture: those that the message was said to have are not there."""
+        parts = tuple(part for part in self.screen.parts if not isinstance(part, Picture))
+        return Drawn(
+            replace(self.screen, parts=parts), whole=self.whole and parts == self.screen.parts, emojis=self.emojis
+        )
+
 
 class Sent(NamedTuple):
     """What surely reached a message."""

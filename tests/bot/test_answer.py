@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.delivery.answer import Answer, Kind, Lateness, SentMessage
-from bot.delivery.discord_api import Code, DiscordRefused, UnknownOutcome
-from bot.delivery.drawing import Sent
-from bot.screens.screen import Screen, Text
+from bot.delivery.discord_api import Code, DiscordRefused, LostPictures, UnknownOutcome
+from bot.delivery.drawing import Drawing, Sent
+from bot.screens.screen import Picture, Screen, Text
+from pictures.worker import Artist
+
+from .fakes import FakeArtist, Square
 
 SCREEN = Screen((Text("Hello"),))
 
@@ -215,6 +218,21 @@ async def test_an_answer_that_is_lost_twice_is_given_once_more_but_not_for_ever(
     responses = FakeResponses(*[UnknownOutcome("reset") for _ in range(lost)])
     assert bool(await answer_to(Kind.PRESS, responses, FakeTimer()).redraw(SCREEN)) == taken
     assert len(responses.calls) == 4 if lost > 2 else 3
+
+
+@pytest.mark.parametrize("noted", [False, True])
+async def test_where_the_message_has_lost_a_picture_the_words_go_first(noted: bool) -> None:
+    """An edit that was faster put others in its place: what was to be kept isn't there."""
+    responses, timer = FakeResponses(*([None] if noted else []), LostPictures("redraw: 50035")), FakeTimer()
+    drawing = Drawing(cast(Artist, FakeArtist()))
+    answer = Answer(responses, Kind.PRESS, timer, 0.0, nobody, drawing)
+    answer.claim()
+    if noted:
+        await timer.advance(2)
+    picture = Picture(Square(1), "one")
+    sent = await answer.redraw(Screen((picture, *SCREEN.parts)), {picture.name: 7})
+    assert sent == Sent(SCREEN, {})
+    assert len(responses.calls) == 2 + noted
 
 
 @pytest.mark.parametrize("code", [Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_INTERACTION, Code.DEAD_TOKEN])

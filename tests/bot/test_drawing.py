@@ -107,3 +107,25 @@ async def test_equal_pictures_of_a_message_are_one_file() -> None:
     drawing, artist, _ = a_drawing()
     artist.finish(ONE.tile)
     assert len(compose(await drawing.draw(Screen((ONE, ONE)), 0)).files) == 1
+
+
+async def test_a_picture_that_discord_does_not_find_is_told_from_other_faults() -> None:
+    from types import SimpleNamespace
+
+    import discord
+
+    from bot.delivery.discord_api import LostPictures, _expecting
+
+    def refusal(text: str) -> discord.HTTPException:
+        return discord.HTTPException(
+            cast(Any, SimpleNamespace(status=400, reason="Bad")), {"code": 50035, "message": text}
+        )
+
+    drawing, _, _ = a_drawing()
+    sheet = compose(await drawing.draw(SCREEN, 0, {ONE.name: 7, TWO.name: 8}))
+    with pytest.raises(LostPictures), _expecting("edit", sheet=sheet):
+        raise refusal("Attachment data not found")
+    with pytest.raises(discord.HTTPException), _expecting("edit", sheet=sheet):
+        raise refusal("Must be 4000 or fewer in length.")
+    with pytest.raises(discord.HTTPException), _expecting("edit", sheet=compose(drawing.words(SCREEN))):
+        raise refusal("Attachment data not found")
