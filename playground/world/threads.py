@@ -53,7 +53,7 @@ class Threads:
             name=body["name"],
             guild=parent.guild,
             parent=parent,
-            slowmode=body.get("rate_limit_per_user") or 0,
+            slowmode=int(body.get("rate_limit_per_user") or 0),
             thread=ThreadState(
                 who.id,
                 now,
@@ -169,7 +169,7 @@ class Threads:
         state.locked = body.get("locked", state.locked)
         state.auto_archive = body.get("auto_archive_duration") or state.auto_archive
         state.invitable = body.get("invitable", state.invitable)
-        thread.slowmode = body.get("rate_limit_per_user", thread.slowmode) or 0
+        thread.slowmode = int(body.get("rate_limit_per_user", thread.slowmode) or 0)
         self._changed(thread)
         self.touch(thread)
 

@@ -106,7 +106,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Int:
-    """A whole number; Discord takes digits in a string as well."""
+    """A whole number; Discord takes digits in a string as well, and a number like 5.0."""
 
     low: int | None = None
     high: int | None = None
@@ -114,7 +114,8 @@ class Int:
 
     def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         if isinstance(value, bool) or not isinstance(value, int):
-            if not (isinstance(value, str) and value.lstrip("-").isdigit()):
+            whole = value.is_integer() if isinstance(value, float) else str(value).lstrip("-").isdigit()
+            if isinstance(value, bool) or not whole:
                 form.fail(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
                 return False
             value = int(value)

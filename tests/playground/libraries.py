@@ -1,4 +1,4 @@
-"""Install the libraries of test_libraries.py: `python -m tests.playground.libraries FOLDER [NAME …]`.
+"""Install what test_libraries.py and test_public_bots.py run: `python -m tests.playground.libraries FOLDER [NAME …]`.
 
 Each gets a virtual environment of its own (discord.js a folder with `node_modules`), because they collide.
 """
@@ -10,9 +10,16 @@ import sys
 import venv
 from pathlib import Path
 
-EXTRA = {"discord.py": "discord.py[voice]"}
-"""One of discord.py's examples is about voice."""
-PYTHON = ("discord.py", "py-cord", "nextcord", "disnake", "hikari")
+PYTHON = {
+    "discord.py": ["discord.py[voice]"],  # one of its examples is about voice
+    "py-cord": ["py-cord"],
+    "nextcord": ["nextcord"],
+    "disnake": ["disnake"],
+    "hikari": ["hikari"],
+    "red": ["Red-DiscordBot"],
+    "discord-games": ["discord.py", "akinator", "chess", "english-words", "pillow", "typing-extensions"],
+}
+"""What each virtual environment holds."""
 
 
 def install(folder: Path, name: str) -> None:
@@ -23,9 +30,7 @@ def install(folder: Path, name: str) -> None:
         subprocess.run(["npm", "install", "--silent", "--prefix", str(place), name], check=True)
         return
     venv.create(place, with_pip=True)
-    subprocess.run(
-        [str(place / "bin" / "python"), "-m", "pip", "install", "--quiet", EXTRA.get(name, name)], check=True
-    )
+    subprocess.run([str(place / "bin" / "python"), "-m", "pip", "install", "--quiet", *PYTHON[name]], check=True)
 
 
 if __name__ == "__main__":

@@ -171,7 +171,7 @@ def test_a_moment_of_any_zone_is_taken(small: Small) -> None:
 
 def test_only_a_category_of_the_same_server_is_a_parent(small: Small) -> None:
     world = small.world
-    world.set_role(small.guild, small.guild.roles[small.guild.id], 1 << 4 | 1 << 10)  # Manage Channels, View Channel
+    may_change_channels(small)
     category = world.channel(small.guild, "c", kind=CATEGORY)
     elsewhere = world.channel(world.guild("Other"), "c", kind=CATEGORY)
     made = world.channel_edits.create(world.bot, small.guild, {"name": "In It", "parent_id": category.id})
@@ -184,3 +184,24 @@ def test_only_a_category_of_the_same_server_is_a_parent(small: Small) -> None:
         with pytest.raises(DiscordError) as refused:
             world.channel_edits.create(world.bot, small.guild, {"name": "x", "type": kind, "parent_id": parent.id})
         assert flat(refused.value.errors) == {"parent_id": code}
+
+
+@pytest.mark.parametrize(("said", "kept"), [(5.0, 5), ("5", 5), (5, 5)])
+def test_a_number_without_a_fraction_is_a_whole_number(small: Small, said: Any, kept: int) -> None:
+    """Libraries send what `timedelta.total_seconds()` says, a float."""
+    may_change_channels(small)
+    small.world.channel_edits.edit(small.world.bot, small.channel, {"rate_limit_per_user": said})
+    assert small.channel.slowmode == kept and type(small.channel.json()["rate_limit_per_user"]) is int
+
+
+@pytest.mark.parametrize("said", [5.5, "5.0", True, float("nan")])
+def test_what_is_no_whole_number_is_refused(small: Small, said: Any) -> None:
+    may_change_channels(small)
+    with pytest.raises(DiscordError) as refused:
+        small.world.channel_edits.edit(small.world.bot, small.channel, {"rate_limit_per_user": said})
+    assert flat(refused.value.errors) == {"rate_limit_per_user": "NUMBER_TYPE_COERCE"}
+
+
+def may_change_channels(small: Small) -> None:
+    """Everybody has the rights Manage Channels and View Channel."""
+    small.world.set_role(small.guild, small.guild.roles[small.guild.id], 1 << 4 | 1 << 10)

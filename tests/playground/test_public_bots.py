@@ -1,24 +1,27 @@
-"""A public bot of moderation and small games, unchanged, through its commands (not those that fetch from elsewhere).
+"""Three public bots of moderation and games, unchanged, through their commands (not those that fetch from elsewhere).
 
-It is no part of the project: PLAYGROUND_PUBLIC_BOTS names a folder with checkouts of public bots (`template` is
-kkrypt0nn/Python-Discord-Bot-Template), and PLAYGROUND_LIBRARIES the environments they run in (see test_libraries.py).
+They are no part of the project: PLAYGROUND_PUBLIC_BOTS names a folder with checkouts (`template` is
+kkrypt0nn/Python-Discord-Bot-Template, `discord-games` Tom-the-Bomb/Discord-Games), and PLAYGROUND_LIBRARIES the
+environments that they run in (see libraries.py; Red-DiscordBot is installed in its own, `red`).
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
-import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from playground import P, Playground, Seat, words
+from playground import P, Playground, Seat, Timeout, words
 from playground.bot_process import BotProcess
 
 FOLDER = Path(os.environ.get("PLAYGROUND_PUBLIC_BOTS", "/nowhere"))
-PYTHON = Path(os.environ.get("PLAYGROUND_LIBRARIES", "/nowhere")) / "discord.py" / "bin" / "python"
+LIBRARIES = Path(os.environ.get("PLAYGROUND_LIBRARIES", "/nowhere"))
 PATIENCE = 20.0
 
 
@@ -96,36 +99,220 @@ async def general(play: Playground, keeper: Seat, developer: Seat) -> None:
         assert said_then in words(await reply.shown(PATIENCE)).lower()
 
 
+def python_of(name: str) -> str:
+    """The interpreter of a library's environment; a skipped test where there is none."""
+    python = LIBRARIES / name / "bin" / "python"
+    if not python.exists():
+        pytest.skip(f"{name} is not here: PLAYGROUND_LIBRARIES names the folder with environments")
+    return str(python)
+
+
+def checkout(name: str, place: Path) -> Path:
+    """A copy of a public bot; a skipped test where there is none."""
+    if not (FOLDER / name).is_dir():
+        pytest.skip(f"{name} is not here: PLAYGROUND_PUBLIC_BOTS names the folder with checkouts of public bots")
+    return shutil.copytree(FOLDER / name, place / "bot")
+
+
+@asynccontextmanager
+async def unchanged(play: Playground, place: Path, *command: str, **environment: str) -> AsyncIterator[None]:
+    """The bot runs, with all rights and a role above the others."""
+    lines: list[str] = []
+    play.guild.roles[play.guild.members[play.world.bot.id].roles[0]].position = 9
+    bot = BotProcess(command, {**play.environment(), **environment}, lines.append, place)
+    await bot.start()
+    try:
+        await asyncio.wait_for(play.connected(), 3 * PATIENCE)
+        yield
+    except BaseException:
+        print("\n".join(lines[-40:]))  # noqa: T201  (what the bot said, for who reads the failure)
+        raise
+    finally:
+        await bot.stop()
+
+
 @pytest.mark.libraries
 async def test_a_public_bot_of_moderation_and_games_in_all_its_steps(tmp_path: Path) -> None:
-    if not (FOLDER / "template" / "bot.py").is_file():
-        pytest.skip("no public bots here: PLAYGROUND_PUBLIC_BOTS names the folder with their checkouts")
-    lines: list[str] = []
-    place = shutil.copytree(FOLDER / "template", tmp_path / "bot")
-    permissions = P.ADMINISTRATOR
-    async with Playground(any_token=True, strict=False, bot_permissions=permissions) as play:
-        play.guild.roles[play.guild.members[play.world.bot.id].roles[0]].position = 9
-        environment = {
-            **play.environment(),
-            "TOKEN": "the bot's own",
-            "PREFIX": "!",
-            "INVITE_LINK": "https://x.invalid",
-        }
-        python = str(PYTHON if PYTHON.exists() else sys.executable)
-        bot = BotProcess([python, "bot.py"], environment, lines.append, place)
-        await bot.start()
-        try:
-            await play.connected()
-            developer = play.seat("Developer")
-            everything = P.KICK_MEMBERS | P.BAN_MEMBERS | P.MANAGE_NICKNAMES | P.MANAGE_MESSAGES
-            keeper = play.seat("Keeper", roles=[play.role("Keeper", everything)])
-            await developer.say(f"<@{play.world.bot.id}> sync global")
-            await keeper.until(lambda: any(one["name"] == "kick" for one in keeper.commands()), PATIENCE)
-            await general(play, keeper, developer)
-            await games(keeper)
-            await moderation(play, keeper)
-        except BaseException:
-            print("\n".join(lines[-40:]))  # noqa: T201  (what the bot said, for who reads the failure)
-            raise
-        finally:
-            await bot.stop()
+    place, python = checkout("template", tmp_path), python_of("discord.py")
+    environment = {"TOKEN": "the bot's own", "PREFIX": "!", "INVITE_LINK": "https://x.invalid"}
+    async with (
+        Playground(any_token=True, strict=False, bot_permissions=P.ADMINISTRATOR) as play,
+        unchanged(play, place, python, "bot.py", **environment),
+    ):
+        developer = play.seat("Developer")
+        everything = P.KICK_MEMBERS | P.BAN_MEMBERS | P.MANAGE_NICKNAMES | P.MANAGE_MESSAGES
+        keeper = play.seat("Keeper", roles=[play.role("Keeper", everything)])
+        await developer.say(f"<@{play.world.bot.id}> sync global")
+        await keeper.until(lambda: any(one["name"] == "kick" for one in keeper.commands()), PATIENCE)
+        await general(play, keeper, developer)
+        await games(keeper)
+        await moderation(play, keeper)
+
+
+async def told(seat: Seat, text: str, *parts: str) -> dict[str, Any]:
+    """Somebody writes, and sees an answer that says all the parts; the answer."""
+    after = len(seat.events)
+    await seat.say(text)
+
+    def answer() -> dict[str, Any] | None:
+        new = (one.data for one in seat.events[after:] if one.kind == "message" and one.data.get("content") != text)
+        return next((one for one in new if all(part.lower() in words(one).lower() for part in parts)), None)
+
+    await seat.until(lambda: answer() is not None, PATIENCE)
+    found = answer()
+    assert found is not None
+    return found
+
+
+RED = """
+ping | Pong
+help | Core
+load mod admin general mutes warnings cleanup economy customcom alias filter modlog trivia | Loaded `mod`
+info | Red
+serverinfo | Created on
+userinfo GUEST | Joined this server
+choose tea tea | tea
+stopwatch | Stopwatch started
+modlogset modlog CHANNEL | will be sent to
+rename GUEST Brief | Done
+rename GUEST Short | Done
+names GUEST | Brief
+warnings GUEST | has no warnings
+mutechannel GUEST noise | muted in
+unmutechannel GUEST | unmuted
+muteset makerole Muted | Mute role set
+mute GUEST noise | has been muted
+unmute GUEST | unmuted
+case 1 | noise
+timeout GUEST 10m noise | timed out
+slowmode 5s | 5 seconds
+slowmode | disabled
+filter add badword | added
+alias add hi ping | created
+hi | Pong
+customcom create simple yo hello there | added
+yo | hello there
+bank balance | credits
+trivia worldcapitals | Starting Trivia
+trivia stop | Trivia stopped
+dm GUESTID hi | delivered
+set bot nickname Redy | Done
+set status idle | idle
+set status playing chess | Playing chess
+kick GUEST enough | Done
+ban GUESTID again | Done
+unban GUESTID | unbanned
+slash sync | Synced
+leave | Do you want me to leave
+"""
+"""What is said to Red, and what its answer must say."""
+
+
+@pytest.mark.libraries
+async def test_red_moderates_and_plays(tmp_path: Path) -> None:
+    python = python_of("red")
+    home = {**os.environ, "HOME": str(tmp_path)}
+    setup = [python, "-m", "redbot.setup", "--no-prompt", "--instance-name", "red", "--backend", "json"]
+    made = await asyncio.create_subprocess_exec(*setup, "--data-path", str(tmp_path / "data"), env=home)
+    assert await made.wait() == 0
+    async with Playground(any_token=True, strict=False, bot_permissions=P.ADMINISTRATOR) as play:
+        owner, guest = play.seat("Developer", owner=True), play.seat("Guest")
+        token = ".".join(("A" * 24, "B" * 6, "C" * 27))  # Red looks at its shape
+        start = ["-m", "redbot", "red", "--no-prompt", "--token", token, "--prefix", "!", "--owner", str(owner.id)]
+        async with unchanged(play, tmp_path, python, *start, HOME=str(tmp_path)):
+            names = {"GUESTID": guest.id, "GUEST": f"<@{guest.id}>", "CHANNEL": f"<#{play.channel.id}>"}
+            for line in RED.strip().splitlines():
+                said, wanted = line.split(" | ")
+                for name, meant in names.items():
+                    said = said.replace(name, str(meant))
+                await told(owner, f"!{said}", wanted)
+            await told(owner, "no", "stay")
+            assert play.channel.slowmode == 0 and guest.person.id not in play.guild.members
+
+
+GAMES_BOT = """
+import sys
+
+sys.path.insert(0, "..")
+import discord
+from discord.ext import commands
+
+
+class Bot(commands.Bot):
+    async def setup_hook(self):
+        await self.load_extension("examples")
+
+
+Bot(command_prefix="!", intents=discord.Intents.all()).run("the bot's own")
+"""
+
+
+@pytest.mark.libraries
+async def test_a_public_collection_of_games_is_played(tmp_path: Path) -> None:
+    """Buttons, reactions, words in the channel, a form, pictures and direct messages."""
+    place, python = checkout("discord-games", tmp_path), python_of("discord-games")
+    (place / "examples" / "main.py").write_text(GAMES_BOT)
+    async with (
+        Playground(any_token=True, strict=False, bot_permissions=P.ADMINISTRATOR) as play,
+        unchanged(play, place / "examples", python, "main.py"),
+    ):
+        ana, bea, eve = play.seat("Ana"), play.seat("Bea"), play.seat("Eve")
+        board = await told(ana, f"!tictactoe <@{bea.id}>", "Turn")
+        cells = [part["custom_id"] for row in board["components"] for part in row["components"]]
+        refused = await eve.click(cells[0], on=board)
+        assert refused.ephemeral and "not part of this game" in words(await refused.shown())
+        for seat, cell in ((ana, 0), (bea, 3), (ana, 1), (bea, 4), (ana, 2)):
+            await seat.click(cells[cell], on=board)
+        await ana.until(lambda: ana.message("won"), PATIENCE)
+
+        board = await told(ana, f"!connect4 <@{bea.id}>", "Turn")
+        await ana.until(lambda: len(reactions(shown(ana, board))) == 7, PATIENCE)
+        for seat, column in ((ana, 1), (bea, 2)) * 3 + ((ana, 1),):
+            emoji = f"{column}\ufe0f\u20e3"
+            before = words(shown(ana, board))
+            await seat.react(board, emoji)
+            await ana.until(lambda before=before: words(shown(ana, board)) != before, PATIENCE)
+        assert "won" in words(shown(ana, board)).lower()
+
+        board = await told(ana, "!hangman", "HANGMAN")
+        letters = list("eaiourstlnmcdphgybfkvwxzqj")
+        while letters and not is_over(shown(ana, board)):
+            said = await ana.say(letters[0])
+            with suppress(Timeout):  # it listens again a little after it has answered: what was said before is lost
+                await ana.until(lambda said=said: is_over(shown(ana, board)) or said not in ana.messages, 2.0)
+                letters.pop(0)
+        assert is_over(shown(ana, board))
+
+        board = await told(ana, "!wordle", "Wordle")
+        first = board["attachments"][0] if board["attachments"] else board["embeds"][0]["image"]
+        await ana.click("Make a guess!", on=board)
+        await ana.submit({"Input your guess": "crane"})
+        await ana.until(lambda: picture(shown(ana, board)) != first["url"], PATIENCE)
+
+        board = await told(ana, "!twenty48", "grey")
+        before = words(board)
+        for way in [part["custom_id"] for row in board["components"] for part in row["components"]][:4]:
+            await ana.click(way, on=board)
+        await ana.until(lambda: words(shown(ana, board)) != before, PATIENCE)
+
+        await told(bea, f"!battleship <@{ana.id}>", "Game Started")
+        direct = play.world.direct(ana.person).id
+        await ana.until(lambda: bool(ana.messages_in(direct)), PATIENCE)
+        assert ana.messages_in(direct)[0]["attachments"] or ana.messages_in(direct)[0]["embeds"]
+
+
+def shown(seat: Seat, message: dict[str, Any]) -> dict[str, Any]:
+    """A message as it is now."""
+    return next(one for one in seat.messages if one["id"] == message["id"])
+
+
+def is_over(message: dict[str, Any]) -> bool:
+    return "you won" in words(message).lower() or "you lost" in words(message).lower()
+
+
+def reactions(message: dict[str, Any]) -> set[str]:
+    return {one["emoji"]["name"] for one in message.get("reactions", [])}
+
+
+def picture(message: dict[str, Any]) -> str:
+    return str(message["embeds"][0]["image"]["url"])
