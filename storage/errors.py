@@ -61,6 +61,10 @@ class ChannelTaken(StorageError):
     """The channel or thread has a table that isn't over."""
 
 
+class TryTaken(StorageError):
+    """The person has begun this daily table before."""
+
+
 class NoSuchTable(StorageError):
     """There is no table of that id."""
 
@@ -101,6 +105,8 @@ def translate(error: Exception, path: Path) -> StorageError:
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     if code == sqlite3.SQLITE_CONSTRAINT and "tables.channel_id" in str(error):
         return ChannelTaken("This channel has a table that isn't over.")
+    if code == sqlite3.SQLITE_CONSTRAINT and "daily_tries.user_id" in str(error):
+        return TryTaken("This person has begun that daily table before.")
     if code in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN) and _is_full(path):
         code = sqlite3.SQLITE_FULL  # SQLite says "I/O error" where a file beside the database finds no space
     kind, sentence = _BY_CODE.get(code, (RefusedRow, "A row was refused."))

@@ -4,7 +4,18 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from storage.rows import Json, MoveRow, PlayedRow, RankedRow, RatingRow, Status, TableChange, TableHead, TableRow
+from storage.rows import (
+    DailyRow,
+    Json,
+    MoveRow,
+    PlayedRow,
+    RankedRow,
+    RatingRow,
+    Status,
+    TableChange,
+    TableHead,
+    TableRow,
+)
 
 
 class Storage(Protocol):
@@ -16,8 +27,11 @@ class Storage(Protocol):
 
     # ---- a table -----------------------------------------------------------------------------------------------------
 
-    async def create_table(self, row: TableRow) -> int:
-        """Keep a new table with its seats and clocks; sets and returns `row.id`. Raises `ChannelTaken`."""
+    async def create_table(self, row: TableRow, daily: str | None = None) -> int:
+        """Keep a new table with its seats and clocks; sets and returns `row.id`. Raises `ChannelTaken`.
+
+        `daily`: the day (of UTC, 2026-11-22) whose try of its host it is. Raises `TryTaken` where they had it before.
+        """
         ...
 
     async def commit(self, change: TableChange) -> None:
@@ -58,6 +72,35 @@ class Storage(Protocol):
         """When the last rated game ended, unix seconds; 0 where there is none."""
         ...
 
+    # ---- daily tables -----------------------------------------------------------------------------------------------
+
+    async def daily_seed(self, day: str, game: str, new: bytes) -> bytes:
+        """What a game is shuffled with on that day: what is kept already, or else `new`, which is kept from now on."""
+        ...
+
+    async def kept_daily_seed(self, day: str, game: str) -> bytes | None:
+        """The same; None where none is kept."""
+        ...
+
+    async def daily_days(self, day: str, game: str) -> tuple[str | None, str | None]:
+        """The days next to this one that have a seed: before it, after it."""
+        ...
+
+    async def daily_try(self, day: str, game: str, user_id: int) -> int | None:
+        """The table that this person has begun that day; None: they haven't."""
+        ...
+
+    async def daily_tries(self, day: str, game: str, guild_id: int) -> int:
+        """How many people have begun it on that server."""
+        ...
+
+    async def daily_results(self, day: str, game: str, guild_id: int, but: int) -> list[DailyRow]:
+        """How those did who have begun it on that server and finished, in no order; who hides is left out.
+
+        `but`: listed whatever they wish, for they ask themselves.
+        """
+        ...
+
     # ---- all tables --------------------------------------------------------------------------------------------------
 
     async def load_live(self) -> list[TableHead]:
@@ -71,7 +114,10 @@ class Storage(Protocol):
     async def count_live(
         self, *, user: int | None = None, host: int | None = None, channel: int | None = None, guild: int | None = None
     ) -> int:
-        """How many tables aren't over for which all that is given holds; a channel counts with its threads."""
+        """How many tables aren't over for which all that is given holds; a channel counts with its threads.
+
+        Those in no channel don't count.
+        """
         ...
 
     async def count_by_status(self) -> dict[Status, int]:

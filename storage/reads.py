@@ -20,6 +20,7 @@ from storage.rows import (
     OURS,
     PUBLIC,
     ClockRow,
+    DailyRow,
     Json,
     MoveRow,
     PlayedRow,
@@ -32,7 +33,19 @@ from storage.rows import (
     TableRow,
     standing,
 )
-from storage.schema import clocks, guild_settings, heartbeat, moves, ratings, results, seats, tables, user_settings
+from storage.schema import (
+    clocks,
+    daily_seeds,
+    daily_tries,
+    guild_settings,
+    heartbeat,
+    moves,
+    ratings,
+    results,
+    seats,
+    tables,
+    user_settings,
+)
 from storage.sqlite import json_value
 from storage.statements import TABLE
 
@@ -106,9 +119,9 @@ class Reads:
     ) -> int:
         """How many tables aren't over: with a seat of `user`, of `host`, in `channel` or its threads, in `guild`.
 
-        What is given must hold all at once.
+        What is given must hold all at once. Tables in no channel don't count.
         """
-        query = sa.select(sa.func.count()).select_from(tables).where(_NOT_OVER)
+        query = sa.select(sa.func.count()).select_from(tables).where(_NOT_OVER, tables.c.channel_id > 0)
         if user is not None:
             query = query.where(_has_seat(user))
         if host is not None:
@@ -226,6 +239,57 @@ class Reads:
         )
         return [RankedRow(*row) for row in await self._rows(query, long=True)]
 
+    # daily tables
+
+    async def kept_daily_seed(self, day: str, game: str) -> bytes | None:
+        """What a game is shuffled with on that day; None where nobody has asked for it yet."""
+        query = sa.select(daily_seeds.c.seed).where(daily_seeds.c.day == day, daily_seeds.c.game == game)
+        return cast(bytes | None, await self._value(query))
+
+    async def daily_days(self, day: str, game: str) -> tuple[str | None, str | None]:
+        """The days next to this one that have a seed: before it, after it."""
+        of_game, days = daily_seeds.c.game == game, daily_seeds.c.day
+        before = await self._value(sa.select(sa.func.max(days)).where(of_game, days < day))
+        after = await self._value(sa.select(sa.func.min(days)).where(of_game, days > day))
+        return before, after
+
+    async def daily_try(self, day: str, game: str, user_id: int) -> int | None:
+        """The table that this person has begun that day; None: they haven't."""
+        query = sa.select(daily_tries.c.table_id).where(*_of_day(day, game), daily_tries.c.user_id == user_id)
+        return cast(int | None, await self._value(query))
+
+    async def daily_tries(self, day: str, game: str, guild_id: int) -> int:
+        """How many people have begun it on that server."""
+        begun = sa.select(sa.func.count()).join(tables, tables.c.id == daily_tries.c.table_id)
+        query = begun.where(*_of_day(day, game), daily_tries.c.user_id > 0, tables.c.guild_id == guild_id)
+        return int(await self._value(query))
+
+    async def daily_results(self, day: str, game: str, guild_id: int, but: int) -> list[DailyRow]:
+        """How those did who have begun it on that server and finished, in no order; who hides is left out.
+
+        `but`: listed whatever they wish, for they ask themselves.
+        """
+        own, ai = results, results.alias()
+        public = sa.func.coalesce(json_value(user_settings.c.settings, PUBLIC), "")
+        query = (
+            sa.select(
+                own.c.user_id,
+                own.c.table_id,
+                own.c.name,
+                own.c.winner,
+                own.c.leaver,
+                own.c.points,
+                ai.c.points.label("against"),
+                own.c.ended_at,
+            )
+            .join(daily_tries, sa.and_(*(daily_tries.c[c] == own.c[c] for c in ("table_id", "user_id"))))
+            .join(ai, sa.and_(ai.c.table_id == own.c.table_id, ai.c.seat != own.c.seat))
+            .join(user_settings, user_settings.c.user_id == own.c.user_id, isouter=True)
+            .where(*_of_day(day, game), own.c.guild_id == guild_id, own.c.user_id > 0)
+            .where(sa.or_(public != NOWHERE, own.c.user_id == but))
+        )
+        return [_daily(row) for row in await self._rows(query)]
+
     async def last_ended(self) -> float:
         """When the last rated game ended, unix seconds; 0 where there is none."""
         return float(await self._value(sa.select(sa.func.max(results.c.ended_at)).where(results.c.rated == 1)) or 0)
@@ -252,7 +316,8 @@ class Reads:
         return [(row.table_id, row.n) for row in await self._rows(query, long=True)]
 
     async def export_user(self, user_id: int) -> Json:
-        """Everything kept about a person, JSON-ready: settings, news not yet told, seats, moves, results, ratings.
+        """Everything kept about a person, JSON-ready: settings, news not yet told, seats, moves, results, ratings,
+        daily tables begun.
 
         `hosted`: tables they opened; `left_seats`: where they gave up a seat.
 
@@ -269,6 +334,9 @@ class Reads:
             .order_by(moves.c.table_id, moves.c.n),
             "results": sa.select(results).where(results.c.user_id == user_id).order_by(results.c.table_id),
             "ratings": sa.select(ratings).where(ratings.c.user_id == user_id).order_by(ratings.c.game),
+            "daily": sa.select(daily_tries)
+            .where(daily_tries.c.user_id == user_id)
+            .order_by(daily_tries.c.day, daily_tries.c.game),
         }
         news = (await self.guild_settings(OURS)).get("news", {}).get(str(user_id), [])
         kept: Json = {"user_id": user_id, "settings": await self.user_settings(user_id), "news": news}
@@ -294,12 +362,21 @@ def _head(row: Row) -> TableHead:
     return TableHead(*head, dirty=bool(dirty))
 
 
+def _of_day(day: str, game: str) -> tuple[sa.ColumnElement[bool], ...]:
+    return daily_tries.c.day == day, daily_tries.c.game == game
+
+
 def _has_seat(user_id: int) -> sa.ColumnElement[bool]:
     return tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.user_id == user_id))
 
 
 def _readable(row: sa.RowMapping) -> Json:
     return {name: json.loads(value) if name in ("state", "action", "options") else value for name, value in row.items()}
+
+
+def _daily(row: Row) -> DailyRow:
+    user, table, name, winner, leaver, points, against, ended = row
+    return DailyRow(user, table, name, bool(winner), bool(leaver), points, against, ended)
 
 
 def _seat(row: Row) -> SeatRow:

@@ -88,7 +88,7 @@ class TableRow:
     """
 
     guild_id: int
-    channel_id: int  # a thread's own id when the table is in a thread
+    channel_id: int  # a thread's own id when the table is in a thread; negative: in no channel, for one person's eyes
     game: str
     host_id: int
     id: int = 0  # given by `create_table`
@@ -203,6 +203,20 @@ class PlayedRow:
     rated: bool
     mean: float | None  # the rating after it, where it counted
     deviation: float | None
+    ended_at: float  # unix seconds
+
+
+@dataclass(slots=True, frozen=True)
+class DailyRow:
+    """How one person did at a daily table."""
+
+    user_id: int
+    table_id: int
+    name: str
+    winner: bool
+    leaver: bool
+    points: int
+    against: int  # the points of the AI
     ended_at: float  # unix seconds
 
 

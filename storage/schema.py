@@ -148,6 +148,26 @@ ratings = sa.Table(
     sqlite_with_rowid=False,
 )
 
+daily_seeds = sa.Table(
+    "daily_seeds",  # drawn at random a day ahead, by whichever process asks first
+    metadata,
+    sa.Column("day", sa.Text, primary_key=True),  # of UTC: 2026-11-22
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+daily_tries = sa.Table(
+    "daily_tries",  # who has begun which daily table: its key lets each person begin it once
+    metadata,
+    sa.Column("day", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("table_id", _ID, sa.ForeignKey("tables.id", deferrable=True, initially="DEFERRED"), nullable=False),
+    sa.Index("ix_daily_tries_user_id", "user_id"),
+    sqlite_with_rowid=False,
+)
+
 guild_settings = sa.Table(
     "guild_settings",
     metadata,

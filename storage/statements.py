@@ -11,6 +11,8 @@ from storage.errors import StorageError
 from storage.rows import OURS, ResultRow, TableRow
 from storage.schema import (
     clocks,
+    daily_seeds,
+    daily_tries,
     guild_settings,
     heartbeat,
     moves,
@@ -103,7 +105,7 @@ MARK_SENT = _update(columns=("message_id",), dirty=sa.case((_later, 1), else_=0)
 MARK_STALE = _update(columns=(), dirty=1)
 
 _put_off = _t.wake_at + sa.bindparam("seconds")
-_near = sa.and_(_t.status == "live", _put_off <= sa.bindparam("near"))
+_near = sa.and_(_t.status == "live", _t.channel_id > 0, _put_off <= sa.bindparam("near"))
 
 
 def _put_off_wakes(*where: sa.ColumnElement[bool]) -> Statement:
@@ -138,6 +140,11 @@ INSERT_RESULT = Statement(
     )
 )
 
+KEEP_DAILY_SEED = Statement(
+    insert(daily_seeds).values({c: sa.bindparam(c) for c in _names(daily_seeds)}).on_conflict_do_nothing()
+)
+INSERT_DAILY_TRY = _insert(daily_tries)
+
 PUT_RATING = _put(ratings)
 DROP_RATINGS = _delete(ratings)
 RATE_RESULT = Statement(
@@ -168,6 +175,7 @@ FORGET = (
     _rename(seats, "leaver_id", name=""),
     _rename(results, "user_id", name=""),
     _rename(ratings, "user_id"),
+    _rename(daily_tries, "user_id"),
     _delete(user_settings, "user_id"),
     _FORGET_NEWS,
 )

@@ -11,11 +11,15 @@ from storage.rows import ClockChange, ClockKey, ClockRow, MoveRow, ResultRow, Se
 from storage.writer import Step
 
 
-def of_new_table(row: TableRow) -> list[Step]:
-    """A table with its seats and clocks."""
+def of_new_table(row: TableRow, daily: str | None = None) -> list[Step]:
+    """A table with its seats and clocks; `daily`: the day whose try of its host it is."""
     kept = {name: getattr(row, name) for name in sql.TABLE}
     own = kept | {"options": json.dumps(row.options), "house": json.dumps(row.house), "dirty": int(row.dirty)}
-    return [sql.INSERT_TABLE.step([own]), _put_seats(row.id, row.seats), _put_clocks(row.id, row.clocks)]
+    steps = [sql.INSERT_TABLE.step([own]), _put_seats(row.id, row.seats), _put_clocks(row.id, row.clocks)]
+    if daily is not None:
+        attempt = {"day": daily, "game": row.game, "user_id": row.host_id, "table_id": row.id}
+        steps.append(sql.INSERT_DAILY_TRY.step([attempt]))
+    return steps
 
 
 def of_change(change: TableChange) -> list[Step]:

@@ -81,14 +81,17 @@ class TableStore(Reads):
 
     # a table
 
-    async def create_table(self, row: TableRow) -> int:
-        """Keep a new table with its seats and clocks; sets and returns `row.id`. Raises `ChannelTaken`."""
+    async def create_table(self, row: TableRow, daily: str | None = None) -> int:
+        """Keep a new table with its seats and clocks; sets and returns `row.id`. Raises `ChannelTaken`.
+
+        `daily`: the day whose try of its host it is. Raises `TryTaken` where they had it before.
+        """
         table_id, at = self._next_id, self._now()
         self._next_id += 1
-        await self._writer.save(
-            table_id, steps.of_new_table(replace(row, id=table_id, dirty=True, created_at=at, updated_at=at))
-        )
-        row.id, row.dirty, row.created_at, row.updated_at = table_id, True, at, at
+        dirty = row.channel_id > 0  # one in no channel has no board to be sent
+        new = replace(row, id=table_id, dirty=dirty, created_at=at, updated_at=at)
+        await self._writer.save(table_id, steps.of_new_table(new, daily))
+        row.id, row.dirty, row.created_at, row.updated_at = table_id, dirty, at, at
         return table_id
 
     async def commit(self, change: TableChange) -> None:
@@ -117,6 +120,18 @@ class TableStore(Reads):
     async def _mark(self, statement: sql.Statement, table_id: int, **facts: int | None) -> None:
         nowhere = NoSuchTable(f"There is no table {table_id}.")
         await self._writer.save(table_id, [statement.step([{"table_id": table_id, **facts}], nowhere)])
+
+    # daily tables
+
+    async def daily_seed(self, day: str, game: str, new: bytes) -> bytes:
+        """What a game is shuffled with on that day: what is kept already, or else `new`, which is kept from now on."""
+        if (kept := await self.kept_daily_seed(day, game)) is not None:
+            return kept
+        row = {"day": day, "game": game, "seed": new}
+        await self._writer.save(("daily", day, game), [sql.KEEP_DAILY_SEED.step([row])])
+        kept = await self.kept_daily_seed(day, game)  # perhaps another process was first
+        assert kept is not None
+        return kept
 
     # time, people, servers
 

@@ -170,7 +170,7 @@ class Changes:
 
     async def _commit(self, table: Table, draft: Draft) -> None:
         """Bring a draft to disk, then into memory; failing that, into neither."""
-        if draft.shown:
+        if draft.shown and not table.place.hidden:  # no channel shows that one: nothing is to be sent
             draft.state.revision += 1
         change = draft.table_change()
         if change.is_empty:

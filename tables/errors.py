@@ -194,6 +194,25 @@ class FaultError(TableError):
     key = "fault"
 
 
+class TriedError(TableError):
+    """The person has begun this daily table before; they go on with it. Facts: day."""
+
+    key = "tried"
+
+
+class NotTodayError(TableError):
+    """Only today's daily table can be begun. Facts: day, today."""
+
+    key = "not-today"
+
+
+class DailyError(TableError):
+    """A daily table doesn't have that. Facts: what (undo, hint, rematch, substitute: never; sealed: not before its day
+    is over), until (unix seconds)."""
+
+    key = "daily"
+
+
 class NoHintsError(TableError):
     """Nobody may ask an AI what it would do in this game."""
 

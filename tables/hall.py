@@ -19,6 +19,7 @@ from storage.rows import OURS, MoveRow, pseudonym, standing
 from . import ending, lobby, press, seats, undo, windows
 from .changes import Changes
 from .connections import ONLY, Connections, Downtime
+from .daily import Dailies, Day, check_no_daily, check_open, is_sealed
 from .draft import Draft
 from .errors import (
     FaultError,
@@ -87,9 +88,10 @@ class Hall:
         tables, timing = Registry(), timing or Timing()
         self._registry = tables
         self._changes = Changes(store, games, tables, self.time, timing, listener)
-        self.replays = Replays(store, games, self._changes.find)
+        self.replays = Replays(store, games, self._changes.find, self.time.now)
         """Finished games, step by step."""
         self._new_tables = NewTables(store, tables, self._changes, self.time, timing, limits or TableLimits(), seeds)
+        self._dailies = Dailies(store, games, self._new_tables, self.time, seeds)
         self._waking = Waking(self._changes, tables, self.time, timing, self.connections.runs_in)
         self._downtime = Downtime(store, tables, self._changes, self.connections, self._waking, self.time, timing)
 
@@ -237,27 +239,38 @@ class Hall:
         """What this person may see now, with the questions put to them. Refuses outsiders and lobbies."""
         return await self._changes.as_reply(table_id, self._seen(table_id, user_id))
 
+    def is_sealed(self, table: Table) -> bool:
+        """It is a daily table whose day isn't over: nothing of it may be shown but to who plays it."""
+        return is_sealed(table, self.time.now())
+
+    def check_open(self, table: Table) -> None:
+        """Raise DailyError where it is sealed."""
+        check_open(table, self.time.now())
+
     async def advice(self, table_id: int, user_id: int) -> Advice | Refused | None:
         """What an AI would do in this person's place, None where nothing is asked of them.
 
-        Refuses: NoHintsError, NotLiveError, OutsiderError.
+        Refuses: NoHintsError, NotLiveError, OutsiderError, DailyError.
         """
         return await self._changes.as_reply(table_id, self._advised(table_id, user_id))
 
     async def _advised(self, table_id: int, user_id: int) -> Advice | None:
         hand = await self._seen(table_id, user_id)
+        check_no_daily(hand.table, "hint")
         if not hand.table.rules.hinted:
             raise NoHintsError
         return await asyncio.to_thread(advise, self._games[hand.table.game_key], hand)
 
     async def watch(self, table_id: int) -> Hand | Refused:
-        """What anybody may see now (seat None). Refuses lobbies."""
+        """What anybody may see now (seat None). Refuses lobbies, and daily tables until their day is over."""
         return await self._changes.as_reply(table_id, self._seen(table_id, None))
 
     async def _seen(self, table_id: int, user_id: int | None) -> Hand:
         table = await self._changes.find(table_id)
         if table.game is None:
             raise NotLiveError(status=table.status)
+        if user_id is None:
+            self.check_open(table)
         seat = table.seat_of(user_id) if user_id is not None else None
         if user_id is not None and seat is None:
             raise OutsiderError(table=table_id, host=table.host, status=table.status)
@@ -402,10 +415,11 @@ class Hall:
 
     async def hand_over(self, table_id: int, user_id: int, person: Person) -> Reply:
         """Let another person play on in one's seat. Refuses: OutsiderError, NotLiveError, AlreadySeatedError,
-        TooManyTablesError (they sit at too many)."""
+        TooManyTablesError (they sit at too many), DailyError."""
         return await self._changes.as_reply(table_id, self._handed_over(table_id, user_id, person))
 
     async def _handed_over(self, table_id: int, user_id: int, person: Person) -> Reply:
+        check_no_daily(await self._changes.find(table_id), "substitute")
         await self._new_tables.check_seats(person.id)
         return await self._changes.change(table_id, lambda draft: seats.hand_over(draft, user_id, person))
 
@@ -428,7 +442,7 @@ class Hall:
     async def undo(self, table_id: int, user_id: int) -> Reply:
         """Take back the person's last action, or ask the others to agree (a notice `undo-wanted` tells them).
 
-        Refuses: UndoError of every kind, OutsiderError, NotLiveError.
+        Refuses: UndoError of every kind, OutsiderError, NotLiveError, DailyError.
         """
         return await self._changes.as_reply(table_id, self._undone(table_id, user_id, undo.ask))
 
@@ -443,6 +457,7 @@ class Hall:
     async def _undone(self, table_id: int, user_id: int, do: Callable[[Draft, int, undo.WayBack], None]) -> Reply:
         table = await self._changes.find(table_id)
         state, seat = table.now, table.seat_of(user_id)
+        check_no_daily(table, "undo")
         if state.status != "live":
             raise NotLiveError(status=state.status)
         if seat is None:
@@ -474,12 +489,51 @@ class Hall:
             raise NotOverError(status=old.status)
         if old.seat_of(person.id) is None:
             raise OutsiderError(table=table_id, host=old.host, status=old.status)
+        check_no_daily(old, "rematch")
         there = self._registry.table_in(old.place.here)
         if there is not None and (await self._changes.find(there)).game_key == old.game_key:
             return await self.join(there, person)
         levels = [seat.ai for seat in old.seats if seat.ai is not None]
         rules = old.rules.model_copy(update={"hinted": False, "tutorial": False})
         return await self.open(old.place, person, old.game_key, old.options, rules, levels)
+
+    # ---- the daily table ---------------------------------------------------------------------------------------------
+
+    @property
+    def today(self) -> str:
+        """The UTC day it is, as 2026-11-22."""
+        return self._dailies.today
+
+    async def start_daily(self, guild: int, person: Person, game: str, day: str, locale: str = "en") -> int | Refused:
+        """Begin today's table of a game, which a person may do once; its number, also where they have begun it before.
+
+        `guild`: the server whose board of the day it will be on. Refuses: NotTodayError, NotSavedError.
+        """
+        work = self._begun(guild, person, game, day, locale)
+        return await self._changes.to_the_end(self._changes.as_reply(None, work))
+
+    async def _begun(self, guild: int, person: Person, game: str, day: str, locale: str) -> int:
+        table = await self._dailies.open(guild, person, game, day, locale)
+        await self.start_opened_daily(table, person.id)
+        return table
+
+    async def start_opened_daily(self, table: int, user: int) -> None:
+        """Start a daily table that was opened only: the bot was stopped in between, or two presses came at once."""
+        if (await self._changes.find(table)).status == "lobby":
+            await self.start(table, user)
+
+    async def daily(self, game: str, day: str, guild: int, asker: int) -> Day | None:
+        """What the asker may know now of a day's table and its board on that server; None for a day without one.
+
+        Raises ValueError for what is no day.
+        """
+        mine = [await self._changes.find(table) for table in await self.tables_of(asker)]
+        days = [table.rules.daily for table in mine if table.game_key == game and table.status != "over"]
+        return await self._dailies.day(game, day, guild, asker, sorted(one for one in days if one and one < day))
+
+    async def daily_table(self, game: str, day: str, user: int) -> int | None:
+        """The table of that day which this person has begun."""
+        return await self._dailies.table(game, day, user)
 
     # ---- the outbox --------------------------------------------------------------------------------------------------
 

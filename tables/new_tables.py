@@ -9,16 +9,16 @@ from typing import Any
 import structlog
 
 from games.kernel.game import Game
-from storage.errors import ChannelTaken, StorageError
+from storage.errors import ChannelTaken, StorageError, TryTaken
 from storage.protocol import Storage
 
 from . import deadlines, lobby
 from .changes import Changes
 from .draft import Draft
-from .errors import ChannelTakenError, NotSavedError, TooManyTablesError
+from .errors import ChannelTakenError, NotSavedError, TooManyTablesError, TriedError
 from .persistence import row_of
 from .registry import Registry
-from .replies import Done, Person, Reply
+from .replies import Done, Person
 from .table import Place, Table
 from .table_rules import TableRules
 from .time_source import TimeSource
@@ -71,8 +71,11 @@ class NewTables:
         rules: TableRules,
         ai: Sequence[str],
         seed: bytes | None = None,
-    ) -> Reply:
-        """Open a lobby, its host in seat 0 and AI of these levels beside. Raises a TableError where it can't be."""
+    ) -> Done:
+        """Open a lobby, its host in seat 0 and AI of these levels beside. Raises a TableError where it can't be.
+
+        A daily table isn't counted: whoever has begun it before gets TriedError.
+        """
         now = self._time.now()
         draft = Draft(
             0, game, lobby.new_state(game, host.id, options, rules, seed or self._seeds(), now), now, self._timing
@@ -85,18 +88,22 @@ class NewTables:
         async with self._changes.opening:
             if (there := self._registry.table_in(place.here)) is not None:
                 raise ChannelTakenError(table=there)
-            await self.check_limits(place, host.id)
+            if not rules.daily:
+                await self.check_limits(place, host.id)
             deadlines.follow_up(draft)
             table = Table(0, place, game.KEY, draft.state)
             await self._create(table, draft)
-            self._opened_at.setdefault(host.id, []).append(now)
+            if not rules.daily:
+                self._opened_at.setdefault(host.id, []).append(now)
         change = draft.change()
         self._changes.tell(table, change)
         return Done(table, change)
 
     async def _create(self, table: Table, draft: Draft) -> None:
         try:
-            table.id = await self._store.create_table(row_of(table, draft.state))
+            table.id = await self._store.create_table(row_of(table, draft.state), draft.state.rules.daily or None)
+        except TryTaken as error:
+            raise TriedError(day=draft.state.rules.daily) from error
         except ChannelTaken as error:
             raise ChannelTakenError(table=self._registry.table_in(table.place.here) or 0) from error
         except StorageError as error:

@@ -36,9 +36,9 @@ class Registry:
         return self._by_channel.get(channel_id)
 
     def in_guild(self, guild: int) -> list[int]:
-        """The ids of the tables of a server."""
-        return sorted(table.id for table in self._tables.values() if table.place.guild == guild)
+        """The ids of the tables in a server's channels."""
+        return sorted(one.id for one in self._tables.values() if one.place.guild == guild and not one.place.hidden)
 
     def guilds(self) -> set[int]:
-        """The servers that have tables."""
-        return {table.place.guild for table in self._tables.values()}
+        """The servers that have tables in their channels."""
+        return {table.place.guild for table in self._tables.values() if not table.place.hidden}

@@ -12,6 +12,7 @@ from games.kernel.game import Event, Game
 from storage.protocol import Storage
 from storage.rows import MoveRow, standing
 
+from .daily import check_open
 from .errors import NotOverError, UndoLostError
 from .table import Table, round_of
 from .undo import replayed
@@ -58,18 +59,23 @@ class Replays:
     """Plays finished games again from their logs, in a thread, and keeps the last few."""
 
     def __init__(
-        self, store: Storage, games: Mapping[str, type[Game]], find: Callable[[int], Awaitable[Table]]
+        self,
+        store: Storage,
+        games: Mapping[str, type[Game]],
+        find: Callable[[int], Awaitable[Table]],
+        now: Callable[[], float],
     ) -> None:
-        self._store, self._games, self._find = store, games, find
+        self._store, self._games, self._find, self._now = store, games, find, now
         self._ready: dict[int, Replay] = {}
 
     async def of(self, table_id: int) -> Replay:
-        """A finished game. Raises NoTableError, NotOverError (also where a lobby never became a game)."""
+        """A finished game. Raises NoTableError, NotOverError (also where a lobby never became a game), DailyError."""
         if table_id in self._ready:
             return self._ready[table_id]
         table = await self._find(table_id)
         if table.status != "over" or table.game is None:
             raise NotOverError(status=table.status)
+        check_open(table, self._now())
         rules, rows = self._games[table.game_key], await self._store.moves(table_id)
         steps = await asyncio.to_thread(_steps, table, rules, rows)
         while len(self._ready) >= REMEMBERED:

@@ -51,6 +51,11 @@ class Place(NamedTuple):
         """The channel its messages go to: the thread, if there is one."""
         return self.thread or self.channel
 
+    @property
+    def hidden(self) -> bool:
+        """It is no channel: one person alone sees the table, in private messages."""
+        return self.channel < 0
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:

@@ -52,6 +52,8 @@ class TableRules(BaseModel):
     """Hints may be asked for in this game; decided when it starts, from `hints` and who sits there then."""
     tutorial: bool = False
     """A prepared first game, in which the coach leads."""
+    daily: str = ""
+    """The UTC day (2026-11-22) whose daily table it is; empty: it is none."""
     unrated: bool = False
     """The game counts for nobody's rating."""
     quiet: bool = False
@@ -68,7 +70,7 @@ class TableRules(BaseModel):
     @property
     def rated(self) -> bool:
         """The game may count for ratings: nobody could be told what to do, nor is passed over at once."""
-        return not (self.unrated or self.hinted or self.tutorial) and self.reactions == "strict"
+        return not (self.unrated or self.hinted or self.tutorial or self.daily) and self.reactions == "strict"
 
     def allows_hints(self, people: int) -> bool:
         """Whether a game that starts with so many people has hints."""

@@ -95,6 +95,7 @@ async def test_own_data_out(store: TableStore, live: Live) -> None:
         "ratings": [
             {"user_id": ANN, "game": "alakazum", "mean": 26.0, "deviation": 8.0, "played": 1, "updated_at": NOW}
         ],
+        "daily": [],
     }
 
 
@@ -115,6 +116,7 @@ async def test_own_data_gone_and_others_games_whole(store: TableStore, live: Liv
         "moves": [],
         "results": [],
         "ratings": [],
+        "daily": [],
     }
     assert await store.export_user(ANN) == {"user_id": ANN, **nothing}
     assert await store.export_user(BEN) == bens

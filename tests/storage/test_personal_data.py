@@ -26,6 +26,7 @@ IDS = {
     "moves.user_id",
     "results.user_id",
     "ratings.user_id",
+    "daily_tries.user_id",
     "user_settings.user_id",
 }
 """Columns with a person's id."""
@@ -41,6 +42,8 @@ NOBODY = {
     "moves": "table_id n seat question by rules_version at action events",
     "results": "table_id seat ai place points winner reason game guild_id options ended_at leaver rated mean deviation",
     "ratings": "game mean deviation played updated_at",
+    "daily_seeds": "day game seed",
+    "daily_tries": "day game table_id",
     "guild_settings": "guild_id",
     "user_settings": "",
     "heartbeat": "id at",
@@ -106,6 +109,7 @@ async def test_whatever_says_who_somebody_is_is_handed_out(path: Path) -> None:
     store = await opened(path)
     kept = await store.export_user(ZOE)
     rows = {"tables": "hosted", "seats": "seats", "moves": "moves", "results": "results", "ratings": "ratings"}
+    rows["daily_tries"] = "daily"
     for column in IDS - {"user_settings.user_id", "seats.leaver_id"}:
         assert kept[rows[column.partition(".")[0]]], column
     assert kept["left_seats"] and kept["settings"] == INSIDE["user_settings.settings"]
