@@ -19,12 +19,13 @@ from storage.rows import OURS, MoveRow, pseudonym, standing
 from . import ending, lobby, press, seats, undo, windows
 from .changes import Changes
 from .connections import ONLY, Connections, Downtime
-from .daily import Dailies, Day, check_no_daily, check_open, is_sealed
+from .daily import Dailies, Day, check_no_daily, check_open, ends_at, is_sealed
 from .draft import Draft
 from .errors import (
     FaultError,
     NoHintsError,
     NotLiveError,
+    NotLobbyError,
     NotOverError,
     NotSavedError,
     OutsiderError,
@@ -242,6 +243,10 @@ class Hall:
     def is_sealed(self, table: Table) -> bool:
         """It is a daily table whose day isn't over: nothing of it may be shown but to who plays it."""
         return is_sealed(table, self.time.now())
+
+    def day_ends(self, table: Table) -> int:
+        """When the day of a daily table is over, unix seconds."""
+        return int(ends_at(table.rules.daily))
 
     def check_open(self, table: Table) -> None:
         """Raise DailyError where it is sealed."""
@@ -514,26 +519,34 @@ class Hall:
 
     async def _begun(self, guild: int, person: Person, game: str, day: str, locale: str) -> int:
         table = await self._dailies.open(guild, person, game, day, locale)
-        await self.start_opened_daily(table, person.id)
+        await self._start_opened(table, person.id)
         return table
 
-    async def start_opened_daily(self, table: int, user: int) -> None:
-        """Start a daily table that was opened only: the bot was stopped in between, or two presses came at once."""
+    async def _start_opened(self, table: int, user: int) -> None:
+        """Start a daily table that is open only: just now, or the bot was stopped in between."""
         if (await self._changes.find(table)).status == "lobby":
-            await self.start(table, user)
+            reply = await self.start(table, user)
+            if isinstance(reply, Refused) and not isinstance(reply.error, NotLobbyError):
+                raise reply.error
 
     async def daily(self, game: str, day: str, guild: int, asker: int) -> Day | None:
         """What the asker may know now of a day's table and its board on that server; None for a day without one.
 
         Raises ValueError for what is no day.
         """
-        mine = [await self._changes.find(table) for table in await self.tables_of(asker)]
-        days = [table.rules.daily for table in mine if table.game_key == game and table.status != "over"]
+        heads = [head for head in await self._store.tables_of(asker) if head.channel_id < 0 and head.game == game]
+        days = [(await self._changes.find(head.id)).rules.daily for head in heads]
         return await self._dailies.day(game, day, guild, asker, sorted(one for one in days if one and one < day))
 
-    async def daily_table(self, game: str, day: str, user: int) -> int | None:
-        """The table of that day which this person has begun."""
-        return await self._dailies.table(game, day, user)
+    async def daily_table(self, game: str, day: str, user: int) -> int | Refused | None:
+        """The table of that day which this person has begun; None: they haven't. Refuses: NotSavedError."""
+        return await self._changes.as_reply(None, self._own_daily(game, day, user))
+
+    async def _own_daily(self, game: str, day: str, user: int) -> int | None:
+        table = await self._dailies.table(game, day, user)
+        if table is not None:
+            await self._start_opened(table, user)
+        return table
 
     # ---- the outbox --------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from typing import cast
 import structlog
 
 from bot.commands import leaving
+from bot.commands.daily import check_view, press_daily
 from bot.commands.privacy import press_delete
 from bot.commands.records import press_leaders
 from bot.commands.replay import open_replay, press_replay
@@ -17,6 +18,7 @@ from bot.commands.request import Request
 from bot.commands.substitute import press_substitute
 from bot.screens import pages
 from bot.screens.custom_ids import Press
+from bot.screens.daily import DAILY
 from bot.screens.game import screens_of
 from bot.screens.hand import STANDINGS
 from bot.screens.hand import standing as standing_screen
@@ -33,7 +35,7 @@ from bot.texts import Markdown
 from games import GAMES
 from games.kernel.codec import from_short
 from games.kernel.values import Action
-from tables.errors import NoTableError, NotHostError
+from tables.errors import DailyError, NoTableError, NotHostError
 from tables.replies import Done, Hand, Refused, Reply, Stale
 from tables.table import Table
 from tables.table_rules import Standing
@@ -54,6 +56,9 @@ async def press_control(request: Request, press: Press) -> None:
     if press.place == REPLAY:
         await press_replay(request, press)
         return
+    if press.place == DAILY:
+        await press_daily(request, press)
+        return
     if press.place == DELETE:
         await press_delete(request, press)
         return
@@ -62,6 +67,11 @@ async def press_control(request: Request, press: Press) -> None:
         raise ValueError(f"table {table.id} is not here")
     if press.question is not None:
         await _question(request, press, table)
+        return
+    try:
+        check_view(request, table, press.place)
+    except DailyError as error:
+        await request.refuse(error)
         return
     handler = _VIEWS.get(press.place)
     if handler is None:
@@ -313,7 +323,8 @@ async def _log(request: Request, press: Press, table: Table) -> None:
 
 
 async def show_log(request: Request, table: Table, page: int | None = None) -> None:
-    """A page of what the asker may know to have happened; None: the last."""
+    """A page of what the asker may know to have happened; None: the last. Raises DailyError."""
+    request.services.hall.check_open(table)
     seat = table.seat_of(request.user)
     reader = reader_of(table, request.say, seat)
     rows = await request.services.hall.log(table.id, request.user if seat is not None else None)

@@ -43,7 +43,9 @@ async def _liked(request: Request, found: Profile, game: str) -> list[str]:
     played: list[tuple[Table, int]] = []
     for row in found.of(game)[-records.FAVOURITES :]:
         try:
-            played.append((await request.services.hall.table(row.table_id), row.seat))
+            table = await request.services.hall.table(row.table_id)
+            if not request.services.hall.is_sealed(table):
+                played.append((table, row.seat))
         except Exception:  # one that can't be restored must not hide the others
             log.exception("table_lost", table=row.table_id)
     return records.likes(game, played, request.say)

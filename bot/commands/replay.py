@@ -51,6 +51,8 @@ async def offered(hall: Hall, user: int, typed: str, say: Texts) -> list[tuple[s
     """The newest games of somebody whose number or name has what they typed: what to show, and the number."""
     found: list[tuple[str, str]] = []
     for row in reversed(await hall.records.games_of(user)):
+        if row.channel_id < 0 and hall.is_sealed(await hall.table(row.table_id)):
+            continue
         name = say.plain(f"{row.game}-name")
         label = say.plain("replay-offer", number=str(row.table_id), game=name, place=row.place, seats=row.seats)
         if typed.casefold() in label.casefold():

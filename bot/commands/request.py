@@ -186,7 +186,9 @@ class Request:
         pictures = await self.pictures()
         recap = await self.services.recent.recap(fresh.table, self.say)
         advice = await self.services.coaching.line(fresh, self.user, self.say)
-        screen = hand_screen(fresh, self.say, notice, recap, advice, pictures=pictures)
+        recent = await self.services.recent.for_hand(fresh.table, self.say)
+        now = self.services.hall.time.now()
+        screen = hand_screen(fresh, self.say, notice, recap, advice, recent, pictures=pictures, now=now)
         screen = spoken(screen, self.say) if text else screen
         has = hands.pictures(fresh.table.id, self.user, self.message)
         sent = await self.answer.redraw(screen, has) if self.on_private else None
@@ -198,7 +200,8 @@ class Request:
                 return
             private, sent = self._private(shown), shown.sent
         kept, whole = notice if stays else None, sent.screen == screen
-        hands.hand_shown(fresh, self.user, private, sent, self.say, kept, text=text, whole=whole)
+        channel = self.interaction.channel_id or 0
+        hands.hand_shown(fresh, self.user, private, sent, self.say, kept, text=text, whole=whole, channel=channel)
 
     async def _unless_given(self, screen: Screen) -> SentMessage | None:
         """A new private message, unless a press was answered though perhaps not taken."""
@@ -218,7 +221,9 @@ class Request:
             await self.show_hand(fresh)
 
     def is_here(self, table: Table) -> bool:
-        """Whether the table stands where the interaction comes from."""
+        """Whether the table stands where the interaction comes from; one in no channel is wherever its person is."""
+        if table.place.hidden:
+            return table.seat_of(self.user) is not None
         here: Any = self.interaction.channel_id
         place = table.place
         return self.interaction.guild_id == place.guild and here in (place.here, place.channel)

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.app_commands.installs import AppCommandContext, AppInstallationType
 
-from bot.commands import me, privacy, records, replay, settings, table
+from bot.commands import daily, me, privacy, records, replay, settings, table
 from bot.commands.intake import Intake
 from bot.commands.new_table import NewTable, open_table, open_tutorial
 from bot.commands.request import Act, Request
@@ -48,6 +48,7 @@ def commands(texts: CommandTexts, intake: Intake) -> list[app_commands.Command[A
         _profile(texts, intake),
         _leaderboard(texts, intake),
         _replay(texts, intake),
+        _daily(texts, intake),
         _page("help", pages.help, texts, intake),
         _page("privacy", privacy_screens.privacy, texts, intake),
     ]
@@ -308,6 +309,17 @@ def _replay(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..
     app_commands.rename(game=texts("option-game.name"))(callback)
     app_commands.autocomplete(game=offered)(callback)
     return _alone("replay", callback, texts)
+
+
+def _daily(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, game: str) -> None:
+        await intake.command(interaction, lambda request: daily.daily(request, game))
+
+    _declare(callback, {"game": (str, inspect.Parameter.empty)})
+    app_commands.describe(game=texts("option-game"))(callback)
+    app_commands.rename(game=texts("option-game.name"))(callback)
+    app_commands.choices(game=[Choice(name=texts(f"{key}-name"), value=key) for key in GAMES])(callback)
+    return _alone("daily", callback, texts)
 
 
 def _alone(word: str, callback: Any, texts: CommandTexts) -> app_commands.Command[Any, ..., Any]:

@@ -120,7 +120,7 @@ async def _here(request: Request) -> Table | None:
     if found is not None:
         return await hall.table(found)
     mine = [await hall.table(table) for table in await hall.tables_of(request.user)]
-    here = [table for table in mine if table.place.guild == request.interaction.guild_id]
+    here = [one for one in mine if one.place.guild == request.interaction.guild_id and not one.place.hidden]
     if len(here) == 1:
         bind_contextvars(table=here[0].id)
         return here[0]

@@ -81,6 +81,8 @@ class Courier:
 
     def table_changed(self, table: Table, change: Change) -> None:
         """A commit happened (`tables.replies.Listener`)."""
+        if table.place.hidden:
+            return
         board = self._board_of(table)
         for notice in change.notices:
             if notice.kind == "reminder":
@@ -90,7 +92,9 @@ class Courier:
             self._schedule(board)
 
     def update(self, table: Table) -> None:
-        """Send the table's board if it isn't what the channel shows."""
+        """Send the table's board if it isn't what the channel shows. One in no channel has none."""
+        if table.place.hidden:
+            return
         self._schedule(self._board_of(table))
 
     def update_all(self, tables: Iterable[int]) -> None:
@@ -103,6 +107,8 @@ class Courier:
                 return
             try:
                 table = await self._hall.table(table_id)
+                if table.place.hidden:
+                    continue
                 if table.status == "over" and table.game is not None:
                     self._board_of(table).owes_end = True  # or it would have been saved that all is sent
                 self.update(table)
@@ -114,6 +120,8 @@ class Courier:
 
     def repost(self, table: Table) -> None:
         """Send the board as a new message at the bottom of the channel."""
+        if table.place.hidden:
+            return
         board = self._board_of(table)
         board.repost = True
         self._schedule(board)

@@ -53,6 +53,8 @@ class OpenHand:
     """Those that it surely has; none while `shown` is unknown."""
     text: bool
     """Its person has messages read aloud: no pictures, and a word for each sign."""
+    channel: int
+    """Where it is shown."""
     opened_at: float
     last_edit: float
     notice: Markdown | None = None
@@ -94,12 +96,13 @@ class Hands:
         *,
         text: bool = False,
         whole: bool = True,
+        channel: int = 0,
     ) -> None:
         """A hand was shown. An older one of this person at this table is deleted. `notice` stays for NOTICE_SHOWN."""
         now, key = self._time.time(), (shown.table.id, user)
         self._forget_old(now)
         before = self._open.pop(key, None)
-        hand = self._open[key] = OpenHand(private, say, sent.screen, sent.pictures, text, now, now, notice)
+        hand = self._open[key] = OpenHand(private, say, sent.screen, sent.pictures, text, channel, now, now, notice)
         note = self._notes.get(key)
         if note is not None and _same_message(note[0], private):
             del self._notes[key]  # My hand was pressed on it: it is the hand now
@@ -205,13 +208,16 @@ class Hands:
             return
         recap = await self._recent.recap(fresh.table, hand.say)
         advice = await self._coaching.line(fresh, key[1], hand.say) if self._coaching is not None else None
+        place = fresh.table.place
         screen = hand_screen(
             fresh,
             hand.say,
             self._notice_and_news(fresh, hand),
             recap,
             advice,
-            pictures=self._drawing.shows_in(fresh.table.place.here) and not hand.text,
+            await self._recent.for_hand(fresh.table, hand.say),
+            pictures=self._drawing.shows_in(hand.channel if place.hidden else place.here) and not hand.text,
+            now=self._hall.time.now(),
         )
         screen = spoken(screen, hand.say) if hand.text else screen
         drawn = await self._drawing.draw(screen, BOARD_WAITS, hand.pictures)

@@ -81,6 +81,13 @@ class RecentEvents:
         lines = [sentence(table.game_key, entry, reader) for entry in recent.entries if entry.kind not in minor]
         return [line for line in lines if line]
 
+    async def for_hand(self, table: Table, say: Texts) -> list[Markdown]:
+        """What happened last, where no board says it: at a table in no channel."""
+        if not table.place.hidden:
+            return []
+        await self.load(table)
+        return self.sentences(table, say)
+
     async def recap(self, table: Table, say: Texts) -> list[Markdown]:
         """What every hand still tells now (`GameScreens.recap`), in sentences: of events in a row the last row."""
         kinds = screens_of(table.game_key).recap(table.game.view(None)) if table.game is not None else frozenset[str]()

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import get_args
 
+from bot.screens import daily
 from bot.screens.ask import ask
 from bot.screens.custom_ids import custom_id
 from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Part, Screen, Separator, Style, Text, Weight
-from bot.screens.table import is_window, paused, prompt, thinking, wait_button
+from bot.screens.table import for_one, is_window, paused, prompt, thinking, wait_button
 from bot.texts import Markdown, Texts
 from games import GAMES
 from tables.replies import Hand
@@ -27,20 +28,24 @@ def hand(
     notice: Markdown | None = None,
     recap: Sequence[Markdown] = (),
     advice: Markdown | None = None,
+    recent: Sequence[Markdown] = (),
     *,
     pictures: bool = False,
+    now: float = 0.0,
 ) -> Screen:
     """The fresh hand; `notice` says first why it is shown instead of what was wanted, `recap` what has just ended.
 
-    `advice` is what the coach says, or a hint.
+    `advice` is what the coach says, or a hint. At a table in no channel the board is above the hand, with what happened
+    last (`recent`); what of it may be looked at once it is over depends on the moment, `now`.
     """
     table, seat = hand.table, hand.seat
     assert seat is not None
     reader, screens = reader_of(table, say, seat, pictures=pictures), screens_of(table.game_key)
-    parts: list[Part] = [Text(say("hand-heading"))]
-    if notice is not None:
-        parts.insert(0, Text(notice))
-    if recap:
+    parts: list[Part] = [Text(notice)] if notice is not None else []
+    if table.place.hidden:
+        parts += for_one(table, recent, replace(reader, seat=None))
+    parts.append(Text(say("hand-heading")))
+    if recap and not table.place.hidden:
         parts += [Text(Markdown("\n".join(recap)), weight=Weight.USEFUL), Separator()]
     drawn = screens.hand_pictures(hand.view, reader) if reader.pictures else ()
     reader = replace(reader, pictures=bool(drawn))
@@ -50,7 +55,7 @@ def hand(
     if made := screens.in_making(hand.view, reader):
         parts.append(Text(made))
     if table.status == "over":
-        return Screen((*parts, *_over(hand, screens, reader)), ACCENT)
+        return Screen((*parts, *_over(hand, screens, reader, now)), ACCENT)
     parts.append(Separator())
     if table.seats[seat].away:
         parts.append(Text(say("hand-away")))
@@ -108,10 +113,12 @@ def _waiting(hand: Hand, say: Texts) -> Markdown:
     return say("hand-waiting", who=reader.people(others))
 
 
-def _over(hand: Hand, screens: GameScreens, reader: Reader) -> list[Part]:
+def _over(hand: Hand, screens: GameScreens, reader: Reader, now: float) -> list[Part]:
     """How it ended, and the way to another game."""
     say, outcome = reader.say, hand.table.game.outcome if hand.table.game is not None else None
     ended = screens.end(hand.view, outcome, reader) if outcome is not None else say("end-unfinished")
+    if hand.table.rules.daily:
+        return [Text(say("hand-over")), Text(ended), *daily.after_it(hand.table, say, now)]
     table = hand.table.id
     buttons = (
         Button(say.plain("button-rematch"), custom_id(table, "end", "rematch"), style=Style.MAIN),
@@ -123,10 +130,14 @@ def _over(hand: Hand, screens: GameScreens, reader: Reader) -> list[Part]:
 
 def _below(hand: Hand, say: Texts) -> Buttons:
     table = hand.table
-    buttons = [
-        Button(say.plain("button-refresh"), custom_id(table.id, "hand", "open")),
-        Button(say.plain("button-log"), custom_id(table.id, "log", "last")),
-    ]
+    buttons = [Button(say.plain("button-refresh"), custom_id(table.id, "hand", "open"))]
+    if table.rules.daily:
+        buttons += [
+            Button(say.plain("button-rules"), custom_id(table.id, "rules", f"{table.game_key}.1")),
+            daily.day_button(table, say),
+        ]
+    else:
+        buttons.append(Button(say.plain("button-log"), custom_id(table.id, "log", "last")))
     if table.rules.hinted and table.status == "live" and hand.decisions:
         buttons.insert(0, Button(say.plain("button-hint"), custom_id(table.id, "hint", "now"), emoji="💡"))
     if WINDOW in GAMES[table.game_key].CLOCKS:
@@ -141,6 +152,11 @@ def _may_take_back(hand: Hand) -> bool:
 
     While a window is open nobody may: not even that may tell who has answered.
     """
-    if hand.table.status != "live" or hand.seat is None or hand.table.now.undoable != hand.seat:
+    if (
+        hand.table.status != "live"
+        or hand.table.rules.daily
+        or hand.seat is None
+        or hand.table.now.undoable != hand.seat
+    ):
         return False
     return not any(is_window(decision) for decision in hand.view.decisions)

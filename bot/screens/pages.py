@@ -180,6 +180,8 @@ def _my_game(table: Table, asked: frozenset[int], user: int, say: Texts) -> Mark
     else:
         state = say("me-game-others", count=len(asked), who=reader_of(table, say).people(sorted(asked)))
     place = Markdown(f"<#{table.place.here}>")
+    if table.rules.daily:
+        place = say("me-game-daily", day=table.rules.daily, command=table.game_key)
     return say("me-game", game=say.plain(f"{table.game_key}-name"), place=place, state=state)
 
 
@@ -242,6 +244,8 @@ def _words(facts: dict[str, Fact]) -> dict[str, str | int]:
     for name, value in facts.items():
         if isinstance(value, tuple):
             words[name] = ", ".join(value)
+        elif name == "until" and isinstance(value, int):
+            words[name] = Markdown(f"<t:{value}:R>")
         elif name in ("host", "user") and isinstance(value, int):
             words[name] = Markdown(f"<@{value}>")
         else:

@@ -120,6 +120,7 @@ def streaks(won: Sequence[bool]) -> tuple[int, int]:
 
 def _last_game(row: Any, guild: int, say: Texts) -> Markdown:
     place = Markdown(f"<#{row.channel_id}>") if row.guild_id == guild else say("profile-elsewhere")
+    place = say("profile-daily") if row.channel_id < 0 else place
     how = "won" if row.winner else "left" if row.leaver else "lost"
     return say(
         "profile-last-game",

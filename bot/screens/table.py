@@ -79,6 +79,19 @@ def _over(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -
     return Screen(tuple(parts), OVER)
 
 
+def for_one(table: Table, recent: Sequence[Markdown], reader: Reader) -> list[Part]:
+    """The board of a table that stands in no channel, for the private message of whoever plays it: nothing to press."""
+    assert table.game is not None
+    screens, view = screens_of(table.game_key), table.game.view(None)
+    drawn, reader = _drawn(view, screens, reader)
+    parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader))]
+    if table.status != "over" and (race := screens.race(view, reader)):
+        parts.append(Text(race, weight=Weight.USEFUL))
+    if not drawn:
+        parts += screens.table(view, reader)
+    return [*parts, *_recent_lines(recent, reader), Separator()]
+
+
 def _drawn(view: Any, screens: GameScreens, reader: Reader) -> tuple[Sequence[Picture], Reader]:
     """The board's pictures, and the reader as one who has them or not: words never repeat what is drawn."""
     drawn = screens.board_pictures(view, reader) if reader.pictures else ()

@@ -37,6 +37,7 @@ export-about-seats = Seats that are yours, with the name you had when you sat do
 export-about-left_seats = Seats that you gave up during a game.
 export-about-moves = Your own moves in the logs of your games. What others did or held is theirs and is not here.
 export-about-results = How you did in finished games; mean and deviation are your rating after the game.
+export-about-daily = Daily tables that you have begun: day, game and table.
 export-about-ratings = Your rating in each game: mean, deviation and how many games counted.
 
 delete-ask =

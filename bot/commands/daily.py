@@ -1,0 +1,95 @@
+"""`/daily`: the day's table, played in private messages alone, and the board of its results."""
+
+from __future__ import annotations
+
+from bot.commands.request import Request
+from bot.screens import daily as screens
+from bot.screens import pages
+from bot.screens.custom_ids import Press
+from bot.screens.settings import NO_BOARDS
+from bot.texts import Markdown
+from tables.errors import DailyError
+from tables.replies import Refused
+from tables.table import Table
+
+ALWAYS = frozenset(("hand", "standing", "wait", "notagain"))
+"""Views of a daily table that its person has at any time; questions of the game besides."""
+ONCE_OVER = ALWAYS | {"log", "end", "watch"}
+"""And those they have once the day is over."""
+
+
+async def daily(request: Request, game: str) -> None:
+    """One's game of today while it is under way, else the page of today."""
+    hall = request.services.hall
+    today = hall.today
+    table = await hall.daily_table(game, today, request.user)
+    if isinstance(table, Refused):
+        await request.refuse(table.error)
+    elif table is not None and (await hall.table(table)).status != "over":
+        await request.hand_of(table)
+    else:
+        await _show(request, game, today)
+
+
+async def press_daily(request: Request, press: Press) -> None:
+    """Start, go on, look at a day, or share a result. Raises ValueError for what there isn't, NoTableError."""
+    (chosen,) = press.actions
+    if press.table:
+        await _share(request, press)
+        return
+    what, game, day = screens.read_action(chosen)
+    if what == screens.START:
+        await _start(request, game, day)
+    elif what == screens.GO_ON:
+        await _go_on(request, game, day)
+    else:
+        await _show(request, game, day)
+
+
+async def _start(request: Request, game: str, day: str) -> None:
+    guild = request.interaction.guild_id
+    assert guild is not None
+    table = await request.services.hall.start_daily(guild, request.person, game, day, request.say.language)
+    if not isinstance(table, Refused):
+        await request.hand_of(table)
+    elif table.key == "not-today":
+        await _show(request, game, request.services.hall.today, request.say("daily-new-day"))
+    else:
+        await request.refuse(table.error)
+
+
+async def _go_on(request: Request, game: str, day: str) -> None:
+    table = await request.services.hall.daily_table(game, day, request.user)
+    if isinstance(table, Refused):
+        await request.refuse(table.error)
+    elif table is None:
+        await _show(request, game, day)
+    else:
+        await request.hand_of(table)
+
+
+async def _show(request: Request, game: str, day: str, notice: Markdown | None = None) -> None:
+    hall, guild = request.services.hall, request.interaction.guild_id or 0
+    found = await hall.daily(game, day, guild, request.user)
+    if found is None:
+        await request.reply(pages.refusal("daily-unknown", {}, request.say))
+        return
+    boards = not (await hall.guild_settings(guild)).get(NO_BOARDS)
+    await request.show(screens.day(found, request.user, request.say, notice, boards=boards))
+
+
+async def _share(request: Request, press: Press) -> None:
+    """Show the channel how one did."""
+    table = await request.services.hall.table(press.table)
+    line = screens.share_line(table, request.say)
+    if press.actions != (screens.SHARE,) or not table.rules.daily or not request.is_here(table) or line is None:
+        raise ValueError(f"nothing to share of table {table.id}")
+    await request.answer.reply(screens.shared(table, line, request.person.name, request.say), private=False)
+
+
+def check_view(request: Request, table: Table, view: str) -> None:
+    """Raise DailyError where a view of a daily table can't be had, or not before its day is over."""
+    never = {"undo": "undo", "hint": "hint"}.get(view)
+    allowed = ALWAYS if request.services.hall.is_sealed(table) else ONCE_OVER
+    if table.rules.daily and view not in allowed:
+        raise DailyError(what=never or "sealed", until=request.services.hall.day_ends(table))

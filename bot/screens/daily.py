@@ -1,0 +1,168 @@
+"""The daily table: its day with the board of results, and what one may do once one's own game is over."""
+
+from __future__ import annotations
+
+from bot.screens.custom_ids import CHOSEN, custom_id
+from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Separator, Style, Text, Weight
+from bot.texts import Markdown, Texts
+from games import GAMES
+from tables.daily import Day, Ranked, is_sealed
+from tables.table import Table
+
+ACCENT = 0x009E73  # Okabe–Ito bluish green
+DAILY = "daily"
+"""The view of its buttons; table 0, or the table whose result is shared."""
+START, PAGE, GO_ON, SHARE = "start", "day", "go", "share"
+LINES = 10
+"""People that the board of a day lists, beside the asker."""
+
+
+def action(what: str, game: str, day: str) -> str:
+    """The action of a button: start, day (its page) or go (to one's own game there)."""
+    return f"{what}.{game}.{day}"
+
+
+def read_action(action: str) -> tuple[str, str, str]:
+    """What `action` wrote: what, game, day. Raises ValueError."""
+    what, game, day = action.split(".")
+    if what not in (START, PAGE, GO_ON) or game not in GAMES:
+        raise ValueError(f"no daily table {action!r}")
+    return what, game, day
+
+
+def day(found: Day, asker: int, say: Texts, notice: Markdown | None = None, *, boards: bool = True) -> Screen:
+    """The page of a day: how to play it, who has done how on this server (`boards`), and what proves it fair."""
+    game = say.plain(f"{found.game}-name")
+    parts: list[Part] = [Text(notice)] if notice is not None else []
+    parts.append(Text(say("daily-heading", game=game, day=found.day)))
+    if found.may_start:
+        parts.append(Text(say("daily-how", ends=Markdown(f"<t:{int(found.ends_at)}:R>"))))
+    elif found.own is not None and not found.is_over:
+        parts.append(Text(say("daily-yours", ends=Markdown(f"<t:{int(found.ends_at)}:R>"))))
+    parts += _own_controls(found, say)
+    if boards:
+        parts += [Separator(), Text(_board(found, asker, say))]
+    parts += [Separator(), Text(_proof(found, say), weight=Weight.USEFUL)]
+    parts.append(_games(found, say))
+    steps = [
+        Button(say.plain(f"button-daily-{name}"), custom_id(0, DAILY, action(PAGE, found.game, to)))
+        for name, to in (("before", found.before), ("after", found.after))
+        if to is not None
+    ]
+    return Screen((*parts, Buttons(tuple(steps))) if steps else tuple(parts), ACCENT)
+
+
+def _own_controls(found: Day, say: Texts) -> list[Part]:
+    buttons: list[Button] = []
+    if found.may_start:
+        start = custom_id(0, DAILY, action(START, found.game, found.day))
+        buttons.append(Button(say.plain("button-daily-start"), start, style=Style.MAIN, emoji="▶"))
+    elif found.own is not None:
+        mine = custom_id(0, DAILY, action(GO_ON, found.game, found.day))
+        buttons.append(Button(say.plain("button-daily-mine"), mine, style=Style.MAIN, emoji="✋"))
+    for one in found.unfinished[-2:]:
+        label, go = say.plain("button-daily-go-on", day=one), custom_id(0, DAILY, action(GO_ON, found.game, one))
+        buttons.append(Button(label, go))
+    return [Buttons(tuple(buttons))] if buttons else []
+
+
+def _board(found: Day, asker: int, say: Texts) -> Markdown:
+    """The day's results on this server; the asker's own line always."""
+    lines = [say("daily-board")]
+    own = next((at for at, one in enumerate(found.ranked) if one.result.user_id == asker), None)
+    lines += [_line(found, one, asker, say) for one in found.ranked[:LINES]]
+    if own is not None and own >= LINES:
+        lines += [Markdown("…"), _line(found, found.ranked[own], asker, say)]
+    if not found.ranked:
+        lines.append(say("daily-none"))
+    if found.playing:
+        lines.append(say("daily-playing", count=found.playing))
+    return Markdown("\n".join(lines))
+
+
+def _line(found: Day, one: Ranked, asker: int, say: Texts) -> Markdown:
+    row = one.result
+    line = say(
+        "daily-line",
+        place=one.place,
+        who=row.name or say.plain("person-unnamed", number=one.place),
+        how="left" if row.leaver else "won" if row.winner else "lost",
+        points=_number(row.points),
+        against=_number(row.against),
+        late="yes" if row.ended_at >= found.ends_at else "no",
+    )
+    return say("leaders-you", line=line) if row.user_id == asker else line
+
+
+def _proof(found: Day, say: Texts) -> Markdown:
+    """The seed once the day is over; before, its hash and that of the next day."""
+    lines = [say("daily-seed", seed=found.seed) if found.seed is not None else say("daily-sealed")]
+    lines.append(say("daily-hash", hash=found.hash))
+    if found.next_hash is not None:
+        lines.append(say("daily-next-hash" if not found.is_over else "daily-hash-today", hash=found.next_hash))
+    return Markdown("\n".join(lines))
+
+
+def _games(found: Day, say: Texts) -> Select:
+    options = tuple(
+        Option(say.plain(f"{key}-name"), action(PAGE, key, found.day), chosen=key == found.game) for key in GAMES
+    )
+    return Select(custom_id(0, DAILY, CHOSEN), say.plain("leaders-choose"), options)
+
+
+# ---- one's own game --------------------------------------------------------------------------------------------------
+
+
+def day_button(table: Table, say: Texts) -> Button:
+    """To the page of the table's day."""
+    page = action(PAGE, table.game_key, table.rules.daily)
+    return Button(say.plain("button-daily-board"), custom_id(0, DAILY, page))
+
+
+def after_it(table: Table, say: Texts, now: float) -> list[Part]:
+    """What the hand has once the game is over: the line to be shared, and after the day all that other games have."""
+    buttons = [day_button(table, say)]
+    parts: list[Part] = []
+    if (line := share_line(table, say)) is not None:
+        parts.append(Text(say("daily-share-about", line=line)))
+        buttons.insert(0, Button(say.plain("button-daily-share"), custom_id(table.id, DAILY, SHARE), style=Style.MAIN))
+    if is_sealed(table, now):
+        parts.append(Text(say("daily-later"), weight=Weight.USEFUL))
+    elif table.game is not None:
+        buttons += [
+            Button(say.plain("button-replay"), custom_id(table.id, "end", "replay")),
+            Button(say.plain("button-check"), custom_id(table.id, "end", "check")),
+            Button(say.plain("button-log"), custom_id(table.id, "log", "last")),
+        ]
+    return [*parts, Buttons(tuple(buttons))]
+
+
+def share_line(table: Table, say: Texts) -> Markdown | None:
+    """How the person did, without a word of what was on the table: no card, no move, no seed. None: not finished."""
+    outcome = table.game.outcome if table.game is not None else None
+    people = [at for at, seat in enumerate(table.seats) if seat.user is not None]
+    if outcome is None or table.game is None or not people:
+        return None
+    (own,) = people
+    (other,) = [at for at in range(len(table.seats)) if at != own]
+    return say(
+        "daily-share",
+        game=say.plain(f"{table.game_key}-name"),
+        command=table.game_key,
+        day=table.rules.daily,
+        how="won" if own in outcome.winners else "lost",
+        points=_number(outcome.points[own]),
+        against=_number(outcome.points[other]),
+        rounds=table.game.view(None).round,
+    )
+
+
+def shared(table: Table, line: Markdown, who: str, say: Texts) -> Screen:
+    """The line for the channel, and the way to play it too."""
+    page = custom_id(0, DAILY, action(PAGE, table.game_key, table.rules.daily))
+    button = Button(say.plain("button-daily-play"), page, emoji="▶")
+    return Screen((Text(say("daily-shared", who=who, line=line)), Buttons((button,))), ACCENT)
+
+
+def _number(points: int) -> str:
+    return str(points).replace("-", "−")
