@@ -181,7 +181,7 @@ def _my_game(table: Table, asked: frozenset[int], user: int, say: Texts) -> Mark
         state = say("me-game-others", count=len(asked), who=reader_of(table, say).people(sorted(asked)))
     place = Markdown(f"<#{table.place.here}>")
     if table.rules.daily:
-        place = say("me-game-daily", day=table.rules.daily, command=table.game_key)
+        place = say("me-game-daily", day=Markdown(table.rules.daily), command=table.game_key)
     return say("me-game", game=say.plain(f"{table.game_key}-name"), place=place, state=state)
 
 
