@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Text
 from bot.texts import Texts
@@ -208,7 +209,9 @@ def _row(row: str, say: Texts, between: str) -> list[str]:
     return [small + line for line in said] if between == "\n" else [small + between.join(said)]
 
 
+@lru_cache(8192)
 def _worded(piece: str, say: Texts) -> str:
+    """A piece of a row in words. Kept: a board and the hands beside it repeat most of theirs, from move to move."""
     piece = _BARRED.sub(lambda found: say("sign-barred", what=found[1]), piece)
     piece = _WITH_NUMBER.sub(lambda found: _set_off(found, say), piece)
     piece = "".join(" " if c in "\u00a0" else c for c in piece if not _is_sign(c))

@@ -134,8 +134,9 @@ def _accepts(match: Match, game: Game, decision: Decision, option: Any) -> None:
 def refusals(match: Match, game: Any) -> int:
     """What is not asked is refused with its kind of error, and nothing changes, byte for byte. Counts refusals."""
     wrongs = _wrongs(game, [*match.answered])
+    before = saved(game)
     for wrong in wrongs:
-        _refused(match, *wrong)
+        _refused(match, before, *wrong)
     return len(wrongs)
 
 
@@ -161,9 +162,11 @@ def _wrongs(game: Game, recent: list[Decision]) -> list[tuple[int, Any, int | No
     return out
 
 
-def _refused(match: Match, seat: int, action: Any, number: int | None, error: type[IllegalAction]) -> None:
+def _refused(
+    match: Match, before: bytes, seat: int, action: Any, number: int | None, error: type[IllegalAction]
+) -> None:
     game = match.game
-    before, decisions = saved(game), game.decisions
+    decisions = game.decisions
     try:
         game.submit(seat, action, number)
     except IllegalAction as refusal:

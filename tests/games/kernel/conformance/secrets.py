@@ -134,11 +134,17 @@ def _options(world: Game, decision: Decision) -> tuple[Action, ...]:
 
 def _take_back(match: Match, observer: int | None) -> None:
     """Let all seats but `observer` take back what they are drafting in private: nobody else sees that."""
-    while begun := [d for d in match.game.decisions if d.seat != observer and not d.public and BACK in d.options]:
-        others = [seat for seat in match.everybody if seat != begun[0].seat]
-        before = [match.game.view(seat) for seat in others]
-        match.submit(begun[0], BACK)
-        _unseen(match, others, before)
+
+    def begun(seat: int) -> list[Decision]:
+        return [d for d in match.game.decisions if d.seat == seat and not d.public and BACK in d.options]
+
+    for seat in range(match.seats):
+        if seat != observer and begun(seat):
+            others = [other for other in match.everybody if other != seat]
+            before = [match.game.view(other) for other in others]
+            while drafts := begun(seat):
+                match.submit(drafts[0], BACK)
+            _unseen(match, others, before)
 
 
 def _dithering(match: Match) -> None:
