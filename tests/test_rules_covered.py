@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,10 +35,11 @@ def marks(source: str) -> Iterator[str]:
                     yield from (ast.literal_eval(argument) for argument in mark.args)
 
 
-def marked() -> set[str]:
+@cache
+def marked() -> frozenset[str]:
     """The ids that some test names."""
-    files = sorted((ROOT / "tests").rglob("test_*.py"))
-    return {rule for path in files for rule in marks(path.read_text(encoding="utf-8"))}
+    sources = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests").rglob("test_*.py"))]
+    return frozenset(rule for source in sources if "mark.rule" in source for rule in marks(source))
 
 
 def test_the_pages_define_rules() -> None:

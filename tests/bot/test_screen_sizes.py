@@ -29,6 +29,8 @@ from tests.games.alakazam.table import a_table as a_bazaar
 
 SAY = Library().texts("en")
 NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
+EVERY = 3
+"""Of so many positions one is looked at: from one to the next hardly anything changes."""
 BOARD, HAND = 90, 80
 """Words below which a board and a hand stay beside their pictures."""
 KINDS: list[type[Game]] = [Alakazum, Alakazoo, Alakazam]
@@ -54,9 +56,10 @@ def positions(
     chance, recent = Random(f"{kind.KEY}{seats}"), list[Markdown]()
     game: Any = kind.new(chance.randbytes(32), seats, kind.Options.model_validate(rules))
     minor = screens_of(kind.KEY).minor
-    for _ in range(moves):
+    for at in range(moves):
         table = seated(game)
-        yield table, recent
+        if at % EVERY == 0:
+            yield table, recent
         if not game.decisions:
             return
         decision = chance.choice(game.decisions)

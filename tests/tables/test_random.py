@@ -38,7 +38,7 @@ steps = st.lists(
 )
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=steps, reactions=st.sampled_from(["strict", "quick"]))
 def test_whatever_is_pressed_the_disk_has_what_was_answered(empty: Path, steps: list[Any], reactions: Any) -> None:
     with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""Whole games of every game under a plan of faults made up by a seed: each ends, and nobody is left waiting."""
+"""Games of every game under a plan of faults made up by a seed: they go on to the end, and nobody is left waiting."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ ROUTES = ("", " on PATCH /channels/*", " on POST /channels/*/messages", " on POS
 SOCKET = ("drop", "cut", "op7", "op9")
 OPTIONS = {"alakazam": {"three_rounds": True}}
 pytestmark = pytest.mark.usefixtures("no_errors")
-LONG = [pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 12)]
+SHORT = 120
+"""Moves that are played where the test is not a long one."""
+LONG = [pytest.param(seed, 10_000, marks=pytest.mark.long) for seed in range(12)]
 
 
 def a_plan(chance: Random, latency: str) -> str:
@@ -29,10 +31,10 @@ def a_plan(chance: Random, latency: str) -> str:
     return "; ".join([f"latency {latency}", *requests, *sockets, "double 2%"])
 
 
-@pytest.mark.parametrize("seed", [0, *LONG])
+@pytest.mark.parametrize(("seed", "moves"), [(0, SHORT), *LONG])
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.timeout(900)
-async def test_a_whole_game_under_a_random_plan(key: str, seed: int, tmp_path: Path) -> None:
+async def test_a_game_under_a_random_plan(key: str, seed: int, moves: int, tmp_path: Path) -> None:
     chance = Random(f"{key} {seed}")
     plan = a_plan(chance, "60-150" if seed % 4 == 3 else "0-3")
     async with (
@@ -47,8 +49,10 @@ async def test_a_whole_game_under_a_random_plan(key: str, seed: int, tmp_path: P
         while table.status == "lobby":
             await ana.click("Start", on=lobby)
         presser = Presser(ana, chance)
-        await play_on([presser], lambda: table.status == "over", seconds=600)
-        assert table.game is not None and table.game.outcome is not None, plan
+        await play_on([presser], lambda: table.status == "over" or table.now.n >= moves, seconds=600)
+        assert table.game is not None and (table.game.outcome is not None or moves == SHORT), plan
         table.game.check()
-        await ana.until(presser.over)  # the board tells the end, whatever became of its messages on the way
-        assert replayed(GAMES[key], table.now, await house.store.moves(table.id)), "the log plays to the same end"
+        if table.status == "over":
+            await ana.until(presser.over)  # the board tells the end, whatever became of its messages on the way
+        assert table.now.n > 60
+        assert replayed(GAMES[key], table.now, await house.store.moves(table.id)), "the log plays to the same position"

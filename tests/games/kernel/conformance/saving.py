@@ -158,26 +158,27 @@ def digest(game: type[Game], options: Any, seats: int, games: int) -> str:
 
 def same_in_every_process(case: GameCase) -> int:
     """The same seeds in a process with another PYTHONHASHSEED give the same digests. The number of digests."""
+    games = 2 if case.every == 1 else 1
     options = "null" if case.options is None else case.options.model_dump_json()
     name = f"{case.game.__module__}:{case.game.__qualname__}"
-    asked = [sys.executable, "-m", __name__, name, options, *map(str, case.tables)]
+    asked = [sys.executable, "-m", __name__, name, options, str(games), *map(str, case.tables)]
     hash_seed = "1" if os.environ.get("PYTHONHASHSEED") == "0" else "0"
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
     there = subprocess.run(asked, capture_output=True, text=True, env=environment, check=False)
     if there.returncode:
         raise Nonconformance(f"{case.label} in another process: {there.stderr}")
-    here = [digest(case.game, case.options, seats) for seats in case.tables]
+    here = [digest(case.game, case.options, seats, games) for seats in case.tables]
     if there.stdout.split() != here:
         raise Nonconformance(f"{case.label}: with PYTHONHASHSEED={hash_seed} {there.stdout.split()}, here {here}")
     return len(here)
 
 
-def main(name: str, options: str, *tables: str) -> None:
+def main(name: str, options: str, games: str, *tables: str) -> None:
     """Print the digest of a game for each seat count: what `same_in_every_process` asks of other processes."""
     module, _, attribute = name.partition(":")
     game: type[Game] = attrgetter(attribute)(import_module(module))
     rules = None if options == "null" else game.Options.model_validate_json(options)
-    sys.stdout.write("\n".join(digest(game, rules, int(seats)) for seats in tables))
+    sys.stdout.write("\n".join(digest(game, rules, int(seats), int(games)) for seats in tables))
 
 
 if __name__ == "__main__":
