@@ -1,4 +1,4 @@
-"""Opening a database: whose it is, whether it is sound, whether it may be written, and bringing it up to date.
+"""Opening a database file: whose it is, whether it is sound, whether it may be written, and bringing it up to date.
 
 Whatever is refused is refused before the first byte is written to the file.
 """
@@ -64,13 +64,38 @@ class Database:
     long_reads: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(READERS - 1))
     """Lets in as many reads of whole logs at once as leave one reading connection free."""
     driver: aiosqlite.Connection = field(init=False)  # the driver's own connection, for the writer
+    lost: asyncio.Event = field(default_factory=asyncio.Event)
+    """Never set: whether the file is lost has to be looked for."""
     _writer: AsyncConnection | None = None
+    _last_id: int = 0
+
+    @property
+    def name(self) -> str:
+        """What it is called in a message."""
+        return str(self.path)
 
     async def connect_writer(self) -> None:
         """Open the writer's connection, until `close`."""
         self._writer = await self.writing.connect()
         driver: Any = (await self._writer.get_raw_connection()).driver_connection
         self.driver = driver
+        # We alone write, so we can count ourselves; no table is ever removed, so no id comes twice.
+        ((last,),) = await self.driver.execute_fetchall("SELECT max(id) FROM tables")
+        self._last_id = last or 0
+        self.remember_files()
+
+    async def next_id(self) -> int:
+        """The number of the next table."""
+        self._last_id += 1
+        return self._last_id
+
+    async def check(self) -> None:
+        """Raise `DatabaseLost` where the file was deleted or replaced since it was opened."""
+        await asyncio.to_thread(self.check_files)
+
+    async def copy_beside(self, name: str) -> Path | None:
+        """Copy the database as it is into its own folder, as `<file>.<name>`; where the copy is."""
+        return await asyncio.to_thread(backup_beside, self.path, name)
 
     async def write(self, saves: Sequence[Sequence[Step]]) -> Sequence[Exception | None]:
         """Commit these saves; says of each what went wrong, None when it is on disk."""
@@ -78,7 +103,7 @@ class Database:
 
     def translate(self, error: Exception) -> StorageError:
         """The typed error for what the driver said."""
-        return translate(error, self.path)
+        return translate(driver_error(error), self.path)
 
     def remember_files(self) -> None:
         """From now on `check_files` compares with what is there now; for when the first statement has run."""
@@ -123,7 +148,10 @@ def address(url: str) -> Path:
         said = "It" if "@" in url else repr(url)
         raise UnusableAddress(f"{said} is no database URL; try sqlite+aiosqlite:///alakazum.db.") from error
     if parsed.drivername not in ("sqlite", "sqlite+aiosqlite") or parsed.query:
-        raise UnusableAddress(f"Only sqlite+aiosqlite:///file is understood, not {parsed.render_as_string()!r}.")
+        raise UnusableAddress(
+            "Only sqlite+aiosqlite:///file and postgresql+asyncpg://user:password@host/database are understood, not "
+            f"{parsed.render_as_string()!r}."
+        )
     if parsed.host is not None and parsed.database:
         raise UnusableAddress(
             f"{parsed.render_as_string()!r} names a host; a file has three slashes before it, or four."

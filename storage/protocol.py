@@ -198,6 +198,6 @@ class Storage(Protocol):
         """Raise `DatabaseLost` where what is saved couldn't be found again: the file was deleted or replaced."""
         ...
 
-    async def copy_beside(self, name: str) -> Path:
-        """Copy the database as it is into its own folder, as `<file>.<name>`; where the copy is."""
+    async def copy_beside(self, name: str) -> Path | None:
+        """Copy a database file as it is into its own folder, as `<file>.<name>`; where the copy is, None: no file."""
         ...

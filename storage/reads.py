@@ -8,12 +8,15 @@ from dataclasses import replace
 from typing import Any, cast
 
 import sqlalchemy as sa
+from asyncpg import InterfaceError, PostgresError
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.database import Database, driver_error
-from storage.errors import DamagedRow, DiskFailed, NoSuchTable, StoreClosed, translate
+from storage.database import Database
+from storage.errors import DamagedRow, DiskFailed, NoSuchTable, StoreClosed
+from storage.json_text import JsonValue
+from storage.postgres import PostgresDatabase
 from storage.rows import (
     EVERYWHERE,
     NOWHERE,
@@ -46,7 +49,6 @@ from storage.schema import (
     tables,
     user_settings,
 )
-from storage.sqlite import json_value
 from storage.statements import TABLE
 
 # spelled out in the SQL, so that SQLite sees that the partial indexes fit
@@ -66,7 +68,7 @@ class Reads:
     Reads see every save that has returned, and wait neither for a writer nor, unless they are long, for long reads.
     """
 
-    _database: Database
+    _database: Database | PostgresDatabase
 
     @asynccontextmanager
     async def _reading(self, *, long: bool = False) -> AsyncGenerator[AsyncConnection]:
@@ -82,10 +84,10 @@ class Reads:
                 self._database.reading.connect() as connection,
             ):
                 yield connection
-        except (sqlite3.Error, DBAPIError) as error:
-            raise translate(driver_error(error), self._database.path) from error
         except NoConnection as error:
-            raise DiskFailed(f"Nothing could be read from {self._database.path} for too long.") from error
+            raise DiskFailed(f"Nothing could be read from {self._database.name} for too long.") from error
+        except (sqlite3.Error, DBAPIError, OSError, PostgresError, InterfaceError) as error:
+            raise self._database.translate(error) from error
 
     async def _rows(self, query: sa.Executable, *, long: bool = False) -> Sequence[Row]:
         async with self._reading(long=long) as connection:
@@ -209,7 +211,7 @@ class Reads:
         Of who has played a rated game on that server and doesn't hide; None: of who wishes to be listed everywhere.
         `but`: listed whatever they wish, for they ask themselves.
         """
-        public = json_value(user_settings.c.settings, PUBLIC)
+        public = JsonValue(user_settings.c.settings, PUBLIC)
         if guild_id is None:
             listed = public == EVERYWHERE
         else:
@@ -270,7 +272,7 @@ class Reads:
         `but`: listed whatever they wish, for they ask themselves.
         """
         own, ai = results, results.alias()
-        public = sa.func.coalesce(json_value(user_settings.c.settings, PUBLIC), "")
+        public = sa.func.coalesce(JsonValue(user_settings.c.settings, PUBLIC), "")
         query = (
             sa.select(
                 own.c.user_id,

@@ -6,10 +6,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from storage import statements as sql
+from storage.compiled import Step
 from storage.rating import recounted
 from storage.rows import ResultRow
 from storage.schema import results
-from storage.writer import Step
 
 _RESULT = [results.c[name] for name in ResultRow.__slots__]
 RATED = (
@@ -36,4 +36,5 @@ def steps(rows: Iterable[Sequence[Any]]) -> tuple[list[Step], int]:
 def recount(connection: sa.Connection) -> None:
     """Count again in the transaction of this connection."""
     for step in steps(connection.execute(RATED).all())[0]:
-        connection.exec_driver_sql(step.sql, list(step.rows))
+        statement = step.statement.sqlite if connection.dialect.name == "sqlite" else step.statement.postgres
+        connection.exec_driver_sql(statement.sql, [statement.values(row) for row in step.rows])

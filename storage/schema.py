@@ -53,7 +53,7 @@ tables = sa.Table(
 )
 
 
-def _only(rows: sa.ColumnElement[bool]) -> dict[str, Any]:
+def _only(rows: sa.ColumnElement[bool] | sa.TextClause) -> dict[str, Any]:
     """An index over these rows alone, in both databases."""
     return {"sqlite_where": rows, "postgresql_where": rows}
 
@@ -79,7 +79,7 @@ seats = sa.Table(
     sa.Column("state", sa.Text, nullable=False),
     sa.Column("leaver_id", sa.BigInteger),  # who sat here and left the game for good
     sa.Index("ix_seats_user_id", "user_id"),
-    sa.Index("ix_seats_leaver_id", "leaver_id", sqlite_where=sa.text("leaver_id IS NOT NULL")),
+    sa.Index("ix_seats_leaver_id", "leaver_id", **_only(sa.text("leaver_id IS NOT NULL"))),
     sqlite_with_rowid=False,
 )
 
@@ -88,7 +88,7 @@ clocks = sa.Table(
     metadata,
     _of_table(),
     sa.Column("name", sa.Text, primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("number", _ID, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),  # -1: nobody's
     sa.Column("due_at", sa.Double, nullable=False),
     sqlite_with_rowid=False,
@@ -100,7 +100,7 @@ moves = sa.Table(
     _of_table(),
     sa.Column("n", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer),
-    sa.Column("question", sa.Integer),
+    sa.Column("question", _ID),
     sa.Column("by", sa.Text, nullable=False),
     sa.Column("user_id", sa.BigInteger),
     sa.Column("rules_version", sa.Integer, nullable=False),

@@ -1,4 +1,4 @@
-"""What is SQLite's own: its SQL dialect, and a batch of saves written in one trip to the connection's thread.
+"""What is SQLite's own: a batch of saves written in one trip to the connection's thread.
 
 Opening, checking and copying a file are in `database.py` and `backup.py`; all else here speaks SQLAlchemy Core.
 """
@@ -9,23 +9,8 @@ from contextlib import closing
 from typing import Any
 
 import aiosqlite
-import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
 
-from storage.writer import Step
-
-DIALECT = sqlite.dialect(paramstyle="qmark")
-insert = sqlite.insert  # an INSERT that may replace what is there (`on_conflict_do_update`), as PostgreSQL has it too
-
-
-def without_key(column: "sa.Column[str]", key: sa.ColumnElement[str]) -> sa.ColumnElement[str]:
-    """A JSON object kept as text, without what stands under `key`, a JSON path."""
-    return sa.func.json_remove(column, key)
-
-
-def json_value(column: "sa.Column[str]", key: str) -> sa.ColumnElement[Any]:
-    """What stands under `key` of a JSON object kept as text; NULL where nothing does."""
-    return sa.func.json_extract(column, f"$.{key}")
+from storage.compiled import Step, by_shape
 
 
 class Batch:
@@ -83,7 +68,7 @@ def _is_busy(failure: Exception) -> bool:
 def _together(connection: sqlite3.Connection, saves: Sequence[Sequence[Step]]) -> Exception | None:
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for alike in _by_shape(saves):
+        for alike in by_shape(saves):
             for steps in zip(*alike, strict=True):
                 _execute(connection, steps)
         connection.execute("COMMIT")
@@ -94,18 +79,11 @@ def _together(connection: sqlite3.Connection, saves: Sequence[Sequence[Step]]) -
     return None
 
 
-def _by_shape(saves: Sequence[Sequence[Step]]) -> list[list[Sequence[Step]]]:
-    """Saves made of the same statements, put together; they are of different tables, so their order is free."""
-    shapes: dict[tuple[str, ...], list[Sequence[Step]]] = {}
-    for steps in saves:
-        shapes.setdefault(tuple([step.sql for step in steps]), []).append(steps)
-    return list(shapes.values())
-
-
 def _execute(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
     """Run the same statement for all the steps given."""
-    rows = [row for step in steps for row in step.rows]
+    compiled = steps[0].statement.sqlite
+    rows = [compiled.values(row) for step in steps for row in step.rows]
     with closing(connection.cursor()) as cursor:  # an error's traceback must not keep it, and so the file, open
-        changed = cursor.executemany(steps[0].sql, rows).rowcount
+        changed = cursor.executemany(compiled.sql, rows).rowcount
     if steps[0].otherwise is not None and changed != len(rows):
         raise steps[0].otherwise  # of a batch only to be tried again one by one; of a single save the right one

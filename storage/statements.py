@@ -1,13 +1,15 @@
-"""Every statement that writes, as compiled Core: SQL once, then plain tuples for the driver's `executemany`."""
+"""Every statement that writes, in Core."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
-from storage.errors import StorageError
+from storage.compiled import Statement
+from storage.json_text import WithoutKey
 from storage.rows import OURS, ResultRow, TableRow
 from storage.schema import (
     clocks,
@@ -22,29 +24,6 @@ from storage.schema import (
     tables,
     user_settings,
 )
-from storage.sqlite import DIALECT, insert, without_key
-from storage.writer import Step
-
-
-class Statement:
-    """One compiled statement: its SQL, and the names of its parameters in the order the driver wants them."""
-
-    __slots__ = ("_fixed", "_order", "sql")
-
-    def __init__(self, statement: UpdateBase) -> None:
-        compiled = cast(Any, statement.compile(dialect=DIALECT))
-        self.sql: str = compiled.string
-        self._order: tuple[str, ...] = tuple(compiled.positiontup)
-        self._fixed = {name: bind.value for name, bind in compiled.binds.items() if not bind.required}
-
-    def values(self, parameters: Mapping[str, Any]) -> tuple[Any, ...]:
-        """The parameters in the driver's order."""
-        given = {**self._fixed, **parameters} if self._fixed else parameters
-        return tuple([given[name] for name in self._order])
-
-    def step(self, rows: Iterable[Mapping[str, Any]], otherwise: StorageError | None = None) -> Step:
-        """This statement with these rows. With `otherwise`, each must change exactly one row, or that is raised."""
-        return Step(self.sql, [self.values(row) for row in rows], otherwise)
 
 
 def _names(table: sa.Table) -> list[str]:
@@ -59,10 +38,14 @@ def _insert(table: sa.Table, columns: Iterable[str] = ()) -> Statement:
 
 def _put(table: sa.Table) -> Statement:
     """Insert, or replace the row of the same primary key."""
+    return Statement(_put_with(sqlite.insert, table), _put_with(postgresql.insert, table))
+
+
+def _put_with(insert: Callable[..., Any], table: sa.Table) -> UpdateBase:
     new = insert(table).values({c: sa.bindparam(c) for c in _names(table)})
     keys = list(table.primary_key.columns)
     rest = {c.name: new.excluded[c.name] for c in table.columns if c not in keys}
-    return Statement(new.on_conflict_do_update(index_elements=keys, set_=rest))
+    return new.on_conflict_do_update(index_elements=keys, set_=rest)
 
 
 def _delete(table: sa.Table, *by: str) -> Statement:
@@ -140,9 +123,12 @@ INSERT_RESULT = Statement(
     )
 )
 
-KEEP_DAILY_SEED = Statement(
-    insert(daily_seeds).values({c: sa.bindparam(c) for c in _names(daily_seeds)}).on_conflict_do_nothing()
-)
+
+def _keep_with(insert: Callable[..., Any]) -> UpdateBase:
+    return insert(daily_seeds).values({c: sa.bindparam(c) for c in _names(daily_seeds)}).on_conflict_do_nothing()
+
+
+KEEP_DAILY_SEED = Statement(_keep_with(sqlite.insert), _keep_with(postgresql.insert))
 INSERT_DAILY_TRY = _insert(daily_tries)
 
 PUT_RATING = _put(ratings)
@@ -157,11 +143,10 @@ PUT_USER_SETTINGS = _put(user_settings)
 BEAT = _put(heartbeat)
 
 # what the bot would still tell a person stands in its own settings, by user: FORGET takes that out too
-_theirs = sa.literal('$.news."').concat(sa.cast(sa.bindparam("user"), sa.Text)).concat('"')
 _FORGET_NEWS = Statement(
     sa.update(guild_settings)
     .where(guild_settings.c.guild_id == sa.literal(OURS))
-    .values(settings=without_key(guild_settings.c.settings, _theirs))
+    .values(settings=WithoutKey(guild_settings.c.settings, "news", sa.bindparam("user", type_=sa.BigInteger)))
 )
 # by primary key: logs have no index of people, so their rows are looked up beforehand, where no writer waits
 FORGET_MOVE = Statement(

@@ -6,9 +6,9 @@ from dataclasses import asdict
 from typing import Any
 
 from storage import statements as sql
+from storage.compiled import Step
 from storage.errors import RefusedRow, StaleMove
 from storage.rows import ClockChange, ClockKey, ClockRow, MoveRow, ResultRow, SeatRow, TableChange, TableRow
-from storage.writer import Step
 
 
 def of_new_table(row: TableRow, daily: str | None = None) -> list[Step]:

@@ -8,16 +8,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import sqlalchemy as sa
-
-from storage import recount, steps
+from storage import database as file
+from storage import postgres, recount, steps
 from storage import statements as sql
-from storage.backup import backup_beside
-from storage.database import Database, open_database
+from storage.database import Database
 from storage.errors import NoSuchTable
+from storage.ownership import Claim
+from storage.postgres import PostgresDatabase
 from storage.reads import Reads
 from storage.rows import Json, TableChange, TableRow
-from storage.schema import tables
 from storage.writer import Writer
 
 Sleep = Callable[[float], Awaitable[object]]
@@ -31,32 +30,33 @@ class TableStore(Reads):
     its write happened; whoever must know shields it. Reads see every write that has returned, and never wait for one.
     """
 
-    def __init__(self, database: Database, writer: Writer, now: Callable[[], float], next_id: int) -> None:
+    def __init__(self, database: Database | PostgresDatabase, now: Callable[[], float]) -> None:
         """Use `TableStore.open`."""
         self._database = database
-        self._writer = writer
+        self._writer = Writer(database.write, database.translate)
         self._now = now
-        self._next_id = next_id
 
     @classmethod
     async def open(
-        cls, url: str, *, now: Callable[[], float] = time.time, wait: float = 30.0, sleep: Sleep = asyncio.sleep
+        cls,
+        url: str,
+        *,
+        now: Callable[[], float] = time.time,
+        wait: float = 30.0,
+        sleep: Sleep = asyncio.sleep,
+        claim: Claim | None = None,
     ) -> "TableStore":
-        """Open the database at `url` (`sqlite+aiosqlite:///file.db`), making or migrating it where needed.
+        """Open the database at `url`, making its tables or migrating it where needed.
 
-        While another instance has it, ask again for `wait` seconds, as slept. `now` dates what is saved.
-        Raises `DatabaseRefused` (its subclasses say why) and `DiskFull`; then the file is as it was.
+        `url`: `sqlite+aiosqlite:///file.db`, or `postgresql+asyncpg://user:password@host/database`.
+
+        While another instance has it, ask again for `wait` seconds, as slept. `now` dates what is saved. `claim`: what
+        of a PostgreSQL database is to be ours; None: all of it, for a bot of one connection.
+        Raises `DatabaseRefused` (its subclasses say why) and `DiskFull`; then the database is as it was.
         """
-        database = await open_database(url, wait, sleep)
-        store = cls(database, Writer(database.write, database.translate), now, next_id=1)
-        try:
-            # We alone write, so we can count ourselves; no table is ever removed, so no id comes twice.
-            store._next_id = 1 + (await store._value(sa.select(sa.func.max(tables.c.id))) or 0)
-            database.remember_files()
-        except BaseException:
-            await store.close()
-            raise
-        return store
+        if postgres.is_ours(url):
+            return cls(await postgres.open_database(url, claim or Claim(), wait, sleep), now)
+        return cls(await file.open_database(url, wait, sleep), now)
 
     async def close(self) -> None:
         """Finish the saves under way, then close. Later saves and reads raise `StoreClosed`."""
@@ -64,8 +64,8 @@ class TableStore(Reads):
         await self._database.close()
 
     async def check_files(self) -> None:
-        """Raise `DatabaseLost` where the file was deleted or replaced since it was opened."""
-        await asyncio.to_thread(self._database.check_files)
+        """Raise `DatabaseLost` where the file was deleted or replaced since it was opened, or the session ended."""
+        await self._database.check()
 
     async def rescue(self) -> Path:
         """Take no more saves, and copy the lost database beside where it was, as `<file>.rescue`; where the copy is.
@@ -75,9 +75,9 @@ class TableStore(Reads):
         await self._writer.close()
         return await self._database.rescue()
 
-    async def copy_beside(self, name: str) -> Path:
-        """Copy the database as it is into its own folder, as `<file>.<name>`; where the copy is."""
-        return await asyncio.to_thread(backup_beside, self._database.path, name)
+    async def copy_beside(self, name: str) -> Path | None:
+        """Copy a database file as it is into its own folder, as `<file>.<name>`; where the copy is, None: no file."""
+        return await self._database.copy_beside(name)
 
     # a table
 
@@ -86,8 +86,10 @@ class TableStore(Reads):
 
         `daily`: the day whose try of its host it is. Raises `TryTaken` where they had it before.
         """
-        table_id, at = self._next_id, self._now()
-        self._next_id += 1
+        try:
+            table_id, at = await self._database.next_id(), self._now()
+        except Exception as error:
+            raise self._database.translate(error) from error
         dirty = row.channel_id > 0  # one in no channel has no board to be sent
         new = replace(row, id=table_id, dirty=dirty, created_at=at, updated_at=at)
         await self._writer.save(table_id, steps.of_new_table(new, daily))

@@ -1,26 +1,16 @@
 """The one writer: commits together what waits together, so that many tables share the cost of one flush to disk.
 
-A save is a list of steps (a statement and its rows). How a batch is committed is the database's to say (`sqlite.py`): a
-batch that fails is rolled back and its saves are tried one by one, so that only the bad one fails.
+A save is a list of steps (a statement and its rows). How a batch is committed is the database's to say (`sqlite.py`,
+`postgres.py`): a batch that fails is rolled back and its saves are tried one by one, so that only the bad one fails.
 """
 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from storage.compiled import Step
 from storage.errors import StorageError, StoreClosed
-
-
-@dataclass(slots=True)
-class Step:
-    """One statement with its rows. With `otherwise`, every row must change exactly one row, or that is raised."""
-
-    sql: str
-    rows: Sequence[tuple[Any, ...]]
-    otherwise: StorageError | None = None
-
 
 Write = Callable[[Sequence[Sequence[Step]]], Awaitable[Sequence[Exception | None]]]
 

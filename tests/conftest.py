@@ -6,6 +6,8 @@ import os
 
 import structlog
 
+from tests.postgres import migrated, postgres, postgres_url  # noqa: F401
+
 # Our own bots must send nothing that the playground does not know: a misspelt field fails a test.
 os.environ.setdefault("PLAYGROUND_STRICT", "1")
 

@@ -1,4 +1,4 @@
-"""A store on a real file."""
+"""A store on a real file, and on a real server."""
 
 import asyncio
 import shutil
@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from storage import postgres
 from storage.rows import TableRow
 from storage.store import TableStore
+from tests.postgres import on_both
 from tests.storage.examples import NOW, a_lobby, started, url
 
 
@@ -30,17 +32,39 @@ def path(tmp_path: Path, new_database: Path) -> Path:
     return Path(shutil.copy(new_database, tmp_path / "alakazum.db"))
 
 
+QUICK = {"test_tables", "test_writer", "test_people", "test_personal_data", "test_reads", "test_rating"}
+"""Modules whose tests run on PostgreSQL in `make test` too."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Both databases, for tests that don't want a file."""
+    on_both(metafunc, metafunc.module.__name__.rpartition(".")[2] in QUICK)
+
+
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[TableStore]:
+def address(request: pytest.FixtureRequest) -> str:
+    """An empty database of this test's own, in one of the two."""
+    if request.param == "postgres":
+        return request.getfixturevalue("postgres_url")
+    return url(request.getfixturevalue("path"))
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[TableStore]:
     """A store at a fixed moment."""
-    opened = await open_at(path)
+    opened = await open_url(address)
     yield opened
     await opened.close()
 
 
 async def open_at(path: Path) -> TableStore:
-    """Open at a fixed moment; a lock that is taken is an error at once."""
-    return await TableStore.open(url(path), now=lambda: NOW, wait=0)
+    """Open a file at a fixed moment; a lock that is taken is an error at once."""
+    return await open_url(url(path))
+
+
+async def open_url(address: str) -> TableStore:
+    """Open at a fixed moment. A server may need a moment to notice that a session has gone."""
+    return await TableStore.open(address, now=lambda: NOW, wait=5 if postgres.is_ours(address) else 0)
 
 
 @pytest.fixture

@@ -136,7 +136,7 @@ async def test_a_file_too_large_to_be_checked_as_a_whole_is_still_known_when_tru
 
 
 @pytest.mark.parametrize(
-    ("address", "said"),
+    ("wrong", "said"),
     [
         ("postgresql://localhost/alakazum", "Only sqlite"),
         ("sqlite+aiosqlite:///a.db?mode=ro", "Only sqlite"),
@@ -149,9 +149,9 @@ async def test_a_file_too_large_to_be_checked_as_a_whole_is_still_known_when_tru
         ("sqlite+aiosqlite://host:port/alakazum.db", "no database URL"),
     ],
 )
-async def test_addresses_that_name_no_file(address: str, said: str) -> None:
+async def test_addresses_that_name_no_file(wrong: str, said: str) -> None:
     with pytest.raises(UnusableAddress, match=said):
-        await TableStore.open(address)
+        await TableStore.open(wrong)
 
 
 @pytest.mark.parametrize(

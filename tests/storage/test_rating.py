@@ -14,10 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from storage.__main__ import main
+from storage.compiled import Statement
 from storage.rating import LADDER, NEW, after, of_level, ratings_after
 from storage.rows import RatingRow, ResultRow, TableRow
+from storage.schema import results as saved
 from storage.store import TableStore
 from tests.storage.conftest import open_at
 from tests.storage.examples import NOW, over, url
@@ -108,13 +111,11 @@ async def games(store: TableStore, live: Live, count: int) -> None:
         results = after(game, rows, before)
         ratings = ratings_after(game, results, before)
         await store.commit(over(row, 2, results=results, ratings=ratings))
-        with_game(store, row.id, game)
+        await store._writer.save(row.id, [OF_GAME.step([{"table": row.id, "kind": game}])])
 
 
-def with_game(store: TableStore, table: int, game: str) -> None:
-    """The examples are all of one game."""
-    with closing(sqlite3.connect(store._database.path)) as connection, connection:
-        connection.execute("UPDATE results SET game = ? WHERE table_id = ?", (game, table))
+OF_GAME = Statement(sa.update(saved).where(saved.c.table_id == sa.bindparam("table")).values(game=sa.bindparam("kind")))
+"""The examples are all of one game."""
 
 
 async def kept(store: TableStore) -> list[Any]:

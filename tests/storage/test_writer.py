@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import threading
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
@@ -27,16 +26,16 @@ Live = Callable[..., Awaitable[TableRow]]
 
 
 @pytest.fixture
-def batches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def batches(store: TableStore, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many saves each batch held."""
     sizes: list[int] = []
-    together = sqlite.commit
+    together = store._writer._write
 
-    def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
+    async def write(saves: Sequence[Any]) -> Any:
         sizes.append(len(saves))
-        return together(connection, saves)
+        return await together(saves)
 
-    monkeypatch.setattr(sqlite, "commit", commit)
+    monkeypatch.setattr(store._writer, "_write", write)
     return sizes
 
 
@@ -67,19 +66,19 @@ async def test_who_asks_while_others_are_written_joins_them_next_time(
 ) -> None:
     rows = [await live(channel) for channel in range(8)]
     sizes: list[int] = []
-    begun, others_wait, loop, together = asyncio.Event(), threading.Event(), asyncio.get_running_loop(), sqlite.commit
+    begun, others_wait, together = asyncio.Event(), asyncio.Event(), store._writer._write
 
-    def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
+    async def write(saves: Sequence[Any]) -> Any:
         sizes.append(len(saves))
-        loop.call_soon_threadsafe(begun.set)
-        others_wait.wait(5)
-        return together(connection, saves)
+        begun.set()
+        await others_wait.wait()
+        return await together(saves)
 
     async def play(row: TableRow) -> None:
         for n in range(5):
             await store.commit(a_move(row.id, n))
 
-    monkeypatch.setattr(sqlite, "commit", commit)
+    monkeypatch.setattr(store._writer, "_write", write)
     first = asyncio.create_task(play(rows[0]))
     await begun.wait()
     others = [asyncio.create_task(play(row)) for row in rows[1:]]
@@ -191,13 +190,15 @@ async def test_a_save_under_way_is_finished_though_its_caller_left(
     store: TableStore, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     row = await live()
-    begun, loop, together = asyncio.Event(), asyncio.get_running_loop(), sqlite.commit
+    begun, together = asyncio.Event(), store._writer._write
 
-    def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
-        loop.call_soon_threadsafe(begun.set)
-        return together(connection, saves)
+    async def write(saves: Sequence[Any]) -> Any:
+        writing = asyncio.create_task(together(saves))
+        await asyncio.sleep(0)
+        begun.set()
+        return await writing
 
-    monkeypatch.setattr(sqlite, "commit", commit)
+    monkeypatch.setattr(store._writer, "_write", write)
     leaving = asyncio.create_task(store.commit(a_move(row.id, 0)))
     await begun.wait()
     leaving.cancel()
@@ -233,17 +234,17 @@ async def test_an_error_of_ours_is_an_answer_too(
 ) -> None:
     row = await live()
 
-    def commit(*_: Any) -> Any:
+    async def write(_: Any) -> Any:
         raise RuntimeError("a mistake")
 
     with monkeypatch.context() as broken:
-        broken.setattr(sqlite, "commit", commit)
+        broken.setattr(store._writer, "_write", write)
         with pytest.raises(StorageError, match="a mistake"):
             await store.commit(a_move(row.id, 0))
     await store.commit(a_move(row.id, 0))
 
 
-async def test_a_full_disk_fails_the_save_and_spares_the_store(store: TableStore, live: Live) -> None:
+async def test_a_full_disk_fails_the_save_and_spares_the_store(path: Path, store: TableStore, live: Live) -> None:
     rows = [await live(channel) for channel in range(10)]
 
     driver = store._database.driver

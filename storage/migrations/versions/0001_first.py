@@ -1,5 +1,7 @@
 """The first schema: tables with seats, clocks and logs; results and ratings; settings; the heartbeat."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -10,6 +12,11 @@ ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 DOUBLE: sa.Double[float] = sa.Double()
 NOT_OVER = sa.text("status != 'over'")
 OVER_UNSENT = sa.text("status = 'over' AND dirty = 1")
+
+
+def only(rows: sa.TextClause) -> dict[str, Any]:
+    """An index over these rows alone, in both databases."""
+    return {"sqlite_where": rows, "postgresql_where": rows}
 
 
 def upgrade() -> None:
@@ -36,12 +43,12 @@ def upgrade() -> None:
         sa.Column("undo", sa.LargeBinary(), nullable=True),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
-    op.create_index("ix_tables_live", "tables", ["id"], unique=False, sqlite_where=NOT_OVER)
-    op.create_index("ix_tables_live_guild", "tables", ["guild_id"], unique=False, sqlite_where=NOT_OVER)
-    op.create_index("ix_tables_live_host", "tables", ["host_id"], unique=False, sqlite_where=NOT_OVER)
-    op.create_index("ix_tables_live_parent", "tables", ["parent_id"], unique=False, sqlite_where=NOT_OVER)
-    op.create_index("ix_tables_one_live_a_channel", "tables", ["channel_id"], unique=True, sqlite_where=NOT_OVER)
-    op.create_index("ix_tables_over_unsent", "tables", ["id"], unique=False, sqlite_where=OVER_UNSENT)
+    op.create_index("ix_tables_live", "tables", ["id"], unique=False, **only(NOT_OVER))
+    op.create_index("ix_tables_live_guild", "tables", ["guild_id"], unique=False, **only(NOT_OVER))
+    op.create_index("ix_tables_live_host", "tables", ["host_id"], unique=False, **only(NOT_OVER))
+    op.create_index("ix_tables_live_parent", "tables", ["parent_id"], unique=False, **only(NOT_OVER))
+    op.create_index("ix_tables_one_live_a_channel", "tables", ["channel_id"], unique=True, **only(NOT_OVER))
+    op.create_index("ix_tables_over_unsent", "tables", ["id"], unique=False, **only(OVER_UNSENT))
     op.create_table(
         "seats",
         sa.Column("table_id", ID, nullable=False),
@@ -61,7 +68,7 @@ def upgrade() -> None:
         "clocks",
         sa.Column("table_id", ID, nullable=False),
         sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("number", ID, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("due_at", DOUBLE, nullable=False),
         sa.ForeignKeyConstraint(
@@ -75,7 +82,7 @@ def upgrade() -> None:
         sa.Column("table_id", ID, nullable=False),
         sa.Column("n", sa.Integer(), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=True),
-        sa.Column("question", sa.Integer(), nullable=True),
+        sa.Column("question", ID, nullable=True),
         sa.Column("by", sa.Text(), nullable=False),
         sa.Column("user_id", sa.BigInteger(), nullable=True),
         sa.Column("rules_version", sa.Integer(), nullable=False),

@@ -20,8 +20,9 @@ OF_ITS_TABLE = """
 
 def upgrade() -> None:
     op.add_column("seats", sa.Column("leaver_id", sa.BigInteger(), nullable=True))
+    left = sa.text("leaver_id IS NOT NULL")
     op.create_index(
-        "ix_seats_leaver_id", "seats", ["leaver_id"], unique=False, sqlite_where=sa.text("leaver_id IS NOT NULL")
+        "ix_seats_leaver_id", "seats", ["leaver_id"], unique=False, sqlite_where=left, postgresql_where=left
     )
     op.add_column("results", sa.Column("game", sa.Text(), nullable=False, server_default=""))
     op.add_column("results", sa.Column("guild_id", sa.BigInteger(), nullable=False, server_default="0"))
@@ -32,8 +33,9 @@ def upgrade() -> None:
     op.add_column("results", sa.Column("mean", DOUBLE, nullable=True))
     op.add_column("results", sa.Column("deviation", DOUBLE, nullable=True))
     op.create_index("ix_results_guild_id", "results", ["guild_id", "game"], unique=False)
-    op.execute(OF_ITS_TABLE)
-    _say_which_count()
+    if op.get_bind().dialect.name == "sqlite":  # in PostgreSQL nobody has played before this
+        op.execute(OF_ITS_TABLE)
+        _say_which_count()
 
 
 # Of older games it is known as far as they tell which count: two people or more at the end, none of them away, no seat

@@ -1,0 +1,365 @@
+"""What is PostgreSQL's own: opening a database, the one session that writes, and what its errors mean.
+
+The session that writes holds the locks that say whose tables these are (`ownership.py`), and the server ends it once
+nothing was heard of it for `IDLE` seconds. So who has lost the locks can't write, and who can't write has lost them.
+"""
+
+import asyncio
+import os
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+import asyncpg
+import sqlalchemy as sa
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from storage.compiled import Step, by_shape
+from storage.errors import (
+    ChannelTaken,
+    DamagedDatabase,
+    DatabaseInUse,
+    DatabaseLost,
+    DiskFailed,
+    DiskFull,
+    ForeignDatabase,
+    NewerDatabase,
+    ReadOnlyDatabase,
+    RefusedRow,
+    StorageError,
+    UnusableAddress,
+)
+from storage.migrate import newest, upgrade
+from storage.ownership import MIGRATING, Claim
+from storage.schema import APPLICATION_ID
+
+DRIVER = "postgresql+asyncpg"
+OLDEST = 14
+"""The first version with `idle_session_timeout`."""
+IDLE = 8.0
+"""Seconds after which the server ends a writing session that says nothing: its owner was stopped, or is cut off."""
+BEAT = 2.0
+"""Seconds between two signs of life of the writing session."""
+FENCE = 5.0
+"""Seconds a batch or a sign of life may take, below `IDLE`: who waits longer counts as lost before others take over."""
+CONNECT = 5.0  # seconds to wait for a connection
+READERS = 5
+IDS = 50  # table numbers fetched at once; who stops leaves as many unused at most
+PATIENCE = 30.0  # seconds a read waits for a connection
+POLL = 0.25  # seconds between two tries to get what others have
+
+_GONE = (OSError, asyncpg.InternalClientError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
+_NEXT_IDS = "SELECT nextval('tables_id_seq') FROM generate_series(1, $1)"
+CHANNEL = "ix_tables_one_live_a_channel"
+
+
+Sleep = Callable[[float], Awaitable[object]]
+
+
+@dataclass(slots=True)
+class PostgresDatabase:
+    """An open database: the session that writes, an engine for readers, and the claim that keeps others out."""
+
+    name: str
+    writing: AsyncEngine
+    reading: AsyncEngine
+    claim: Claim
+    closed: bool = False
+    long_reads: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(READERS - 1))
+    """Lets in as many reads of whole logs at once as leave one reading connection free."""
+    lost: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once the writing session has ended without us: from then on nothing is written."""
+    _session: AsyncConnection | None = None
+    _driver: Any = None  # asyncpg's own connection
+    _alive: asyncio.Task[None] | None = None
+    _turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # a connection does one thing at a time
+    _ids: list[int] = field(default_factory=list[int])  # of tables still to be made, the next last
+    _why: str = ""
+
+    async def connect_writer(self) -> None:
+        """Open the session that writes, until `close`."""
+        self._session = await self.writing.connect()
+        self._driver = (await self._session.get_raw_connection()).driver_connection
+        if self._driver.get_server_version().major >= 17:
+            await self._driver.execute(f"SET transaction_timeout = '{IDLE:g}s'")
+        self._driver.add_termination_listener(self._ended)
+        self._alive = asyncio.create_task(self._stay_alive(), name="storage-session")
+
+    async def enter(self, wait: float, sleep: Sleep) -> None:
+        """Claim what is to be ours. Raises `DatabaseInUse` where others have it for `wait` seconds."""
+        waited = 0.0
+        while True:
+            async with self._session_of_ours():
+                hindrance = await self.claim.enter(self._driver)
+            if hindrance is None:
+                return
+            if waited >= wait:
+                raise DatabaseInUse(f"{hindrance} ({wait:g} s were waited for {self.name}.)")
+            await sleep(POLL)
+            waited += POLL
+
+    async def write(self, saves: Sequence[Sequence[Step]]) -> Sequence[Exception | None]:
+        """Commit these saves; says of each what went wrong, None when it is on disk."""
+        async with self._session_of_ours():
+            failure = await self._together(saves)
+            if failure is None:
+                return [None] * len(saves)
+            if len(saves) == 1 or self.lost.is_set():
+                return [failure] * len(saves)
+            return [await self._together([steps]) for steps in saves]
+
+    async def next_id(self) -> int:
+        """The number of the next table; other processes make tables too."""
+        if not self._ids:
+            async with self._session_of_ours():
+                self._ids += [row[0] for row in reversed(await self._driver.fetch(_NEXT_IDS, IDS))]
+        return self._ids.pop()
+
+    def translate(self, error: Exception) -> StorageError:
+        """The typed error for what the driver said."""
+        return translate(driver_error(error), self.name)
+
+    async def take(self, shard: int) -> bool:
+        """Make a shard's tables ours, where nobody has them; whether they are ours."""
+        async with self._session_of_ours():
+            return await self.claim.take(self._driver, shard)
+
+    async def give(self, shard: int) -> None:
+        """Let somebody else have a shard's tables."""
+        async with self._session_of_ours():
+            await self.claim.give(self._driver, shard)
+
+    async def check(self) -> None:
+        """Raise `DatabaseLost` once the session that writes was lost."""
+        if self.lost.is_set():
+            raise DatabaseLost(self._why)
+
+    async def rescue(self) -> Path:
+        """There is no file to rescue. Raises `StorageError`."""
+        raise StorageError(f"What was saved is in {self.name}; nothing needs to be rescued.")
+
+    async def copy_beside(self, _name: str) -> Path | None:
+        """None: there is no folder beside it. Whoever looks after the server has backups."""
+        return None
+
+    async def close(self) -> None:
+        """Close all connections; what was ours may be taken by others."""
+        self.closed = True
+        if self._alive is not None:
+            self._alive.cancel()
+        if self._session is not None:
+            if self.lost.is_set():
+                await self._session.invalidate()
+            await self._session.close()
+        await self.reading.dispose()
+        await self.writing.dispose()
+
+    @asynccontextmanager
+    async def _session_of_ours(self) -> AsyncGenerator[None]:
+        """Use the writing session alone, within the time after which it counts as lost. Raises `DatabaseLost`."""
+        async with self._turn:
+            await self.check()
+            late = asyncio.get_running_loop().call_later(FENCE, self._lose, f"it didn't answer for {FENCE:g} s")
+            try:
+                yield
+            except _GONE as error:
+                self._lose(str(error))
+                raise DatabaseLost(self._why) from error
+            finally:
+                late.cancel()
+
+    def _ended(self, _session: object) -> None:
+        self._lose("the server ended it, or the connection broke")
+
+    def _lose(self, why: str) -> None:
+        """Never write again: somebody else may own the tables from now on."""
+        if self.closed or self.lost.is_set():
+            return
+        self._why = f"The session with {self.name} is lost: {why}."
+        self.lost.set()
+        self._driver.terminate()
+
+    async def _stay_alive(self) -> None:
+        """Say something every few seconds, so that the server doesn't end the session."""
+        while not self.lost.is_set():
+            await asyncio.sleep(BEAT)
+            try:
+                async with self._session_of_ours():
+                    await self._driver.execute("SELECT 1")
+            except (DatabaseLost, asyncpg.PostgresError) as error:
+                self._lose(str(error))
+
+    async def _together(self, saves: Sequence[Sequence[Step]]) -> Exception | None:
+        try:
+            async with self._driver.transaction():
+                for alike in by_shape(saves):
+                    for steps in zip(*alike, strict=True):
+                        await self._execute(steps)
+        except Exception as error:
+            if self._driver.is_closed() or isinstance(error, _GONE):
+                self._lose(str(error))
+            return DatabaseLost(self._why) if self.lost.is_set() else error
+        return None
+
+    async def _execute(self, steps: Sequence[Step]) -> None:
+        """Run the same statement for all the steps given, sent in one go."""
+        compiled = steps[0].statement.postgres
+        rows = [compiled.values(row) for step in steps for row in step.rows]
+        if steps[0].otherwise is None:
+            await self._driver.executemany(compiled.sql, rows)
+        elif len(await self._driver.fetchmany(f"{compiled.sql} RETURNING 1", rows)) != len(rows):
+            raise steps[0].otherwise  # of a batch only to be tried again one by one; of a single save the right one
+
+
+def is_ours(url: str) -> bool:
+    """Whether a URL names a PostgreSQL database, not a file."""
+    return url.startswith(f"{DRIVER}:")
+
+
+def address(url: str) -> sa.URL:
+    """What a URL names. Raises `UnusableAddress`, which repeats no password."""
+    try:
+        parsed = sa.make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise UnusableAddress(f"It is no database URL; try {DRIVER}://user:password@host/database.") from error
+    if not parsed.database:
+        raise UnusableAddress(f"The database URL names no database; try {DRIVER}://user:password@host/database.")
+    return parsed
+
+
+def name_of(url: sa.URL) -> str:
+    """A database in words, without its password."""
+    where = url.host or url.query.get("host") or "this machine"
+    return f"the database {url.database} at {where}{f':{url.port}' if url.port else ''}"
+
+
+async def open_database(url: str, claim: Claim, wait: float, sleep: Sleep) -> PostgresDatabase:
+    """Connect, look, migrate, claim. Raises `DatabaseRefused`, `DiskFull`, `DiskFailed`; then nothing is left open."""
+    parsed = address(url)
+    database = PostgresDatabase(name_of(parsed), engine(parsed, writes=True), engine(parsed), claim)
+    try:
+        await _reached(database, wait, sleep)
+        await bring_up_to_date(database.writing, database.name)
+        await database.connect_writer()
+        await database.enter(wait, sleep)
+    except BaseException as error:
+        await database.close()
+        if isinstance(error, Exception) and not isinstance(error, StorageError):
+            raise translate(driver_error(error), database.name) from error
+        raise
+    return database
+
+
+async def _reached(database: PostgresDatabase, wait: float, sleep: Sleep) -> None:
+    """Wait for a server that is starting. Raises `DatabaseLost` where there is none for `wait` seconds."""
+    waited = 0.0
+    while True:
+        try:
+            async with database.writing.connect() as connection:
+                version = (await connection.execute(sa.text("SHOW server_version_num"))).scalar_one()
+            break
+        except Exception as error:
+            found = translate(driver_error(error), database.name)
+            if not isinstance(found, DatabaseLost) or waited >= wait:
+                raise found from error
+        await sleep(POLL)
+        waited += POLL
+    if int(version) // 10_000 < OLDEST:
+        raise UnusableAddress(f"PostgreSQL {OLDEST} or later is needed; {database.name} is {int(version) // 10_000}.")
+
+
+async def bring_up_to_date(writing: AsyncEngine, name: str) -> None:
+    """Look whether the database is ours, and migrate it where it is older. Raises `DatabaseRefused`."""
+    async with writing.connect() as connection:
+        if await connection.run_sync(_revision, name) == newest():
+            return
+    try:
+        async with writing.begin() as connection:
+            await connection.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(APPLICATION_ID, MIGRATING)))
+            if await connection.run_sync(_revision, name) != newest():  # somebody else may have done it meanwhile
+                await connection.run_sync(upgrade)
+    except Exception as error:
+        cause = translate(driver_error(error), name)
+        kind = StorageError if isinstance(cause, RefusedRow) else type(cause)
+        raise kind(f"{name} could not be brought up to date; it is as it was. ({cause})") from error
+
+
+def _revision(connection: sa.Connection, name: str) -> str | None:
+    """The revision of a database, None of an empty one. Raises `DatabaseRefused` where it isn't ours."""
+    there = set(sa.inspect(connection).get_table_names())
+    if "alembic_version" not in there:
+        if there:
+            raise ForeignDatabase(f"There are tables of another program in {name}; nothing was written to it.")
+        return None
+    versions = [row[0] for row in connection.exec_driver_sql("SELECT version_num FROM alembic_version")]
+    if not {"tables", "moves", "seats"} <= there:
+        raise ForeignDatabase(f"There are tables of another program in {name}; nothing was written to it.")
+    if len(versions) != 1:
+        raise DamagedDatabase(f"{name} doesn't say the version of its schema; restore it from a backup.")
+    if versions[0] > newest():
+        raise NewerDatabase(
+            f"{name} was written to by a newer version of the bot (schema {versions[0]}; this one knows up to "
+            f"{newest()}). Run the newer version, or restore a backup from before."
+        )
+    return str(versions[0])
+
+
+def driver_error(error: Exception) -> Exception:
+    """What the driver said, where SQLAlchemy put its own error around it, twice."""
+    if isinstance(error, DBAPIError) and isinstance(error.orig, Exception):
+        return error.orig.__cause__ if isinstance(error.orig.__cause__, Exception) else error.orig
+    return error
+
+
+def engine(url: sa.URL, *, writes: bool = False) -> AsyncEngine:
+    """Connections to a database: the one that writes, or several that only read, each read of one moment."""
+    own = {"default_transaction_read_only": "off" if writes else "on"}
+    if writes:
+        own |= {"idle_session_timeout": f"{IDLE:g}s", "idle_in_transaction_session_timeout": f"{IDLE:g}s"}
+    return create_async_engine(
+        url,
+        connect_args={"timeout": CONNECT, "server_settings": {"application_name": f"alakazum {os.getpid()}", **own}},
+        pool_size=1 if writes else READERS,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        isolation_level="READ COMMITTED" if writes else "REPEATABLE READ",
+    )
+
+
+# Classes and codes of https://www.postgresql.org/docs/current/errcodes-appendix.html, the longer first.
+_BY_STATE: dict[str, tuple[type[StorageError], str]] = {
+    "53100": (DiskFull, "The disk is full: there is no space left for {name}."),
+    "25006": (ReadOnlyDatabase, "{name} is read-only."),
+    "42501": (ReadOnlyDatabase, "This user may not do that in {name}; check its rights."),
+    "28": (UnusableAddress, "This user is not let into {name}; check user and password."),
+    "3D": (UnusableAddress, "There is no {name}; create it first."),
+    "22": (RefusedRow, "A row holds what can't be kept."),
+    "23": (RefusedRow, "A row breaks a constraint."),
+    "40": (DatabaseInUse, "Others write to the same rows of {name}."),
+    "55": (DatabaseInUse, "Others write to the same rows of {name}."),
+    "53": (DatabaseLost, "{name} takes no more connections."),
+    "08": (DatabaseLost, "The session with {name} is lost."),
+    "57": (DatabaseLost, "The session with {name} is lost."),
+    "58": (DiskFailed, "The server's disk refused to read or write {name}."),
+    "XX": (DamagedDatabase, "{name} is damaged; restore it from a backup."),
+}
+
+
+def translate(error: Exception, name: str) -> StorageError:
+    """The typed error that says what PostgreSQL (or the system, or the driver on binding a value) said."""
+    if isinstance(error, StorageError):
+        return error
+    if isinstance(error, asyncpg.UniqueViolationError) and cast(Any, error).constraint_name == CHANNEL:
+        return ChannelTaken("This channel has a table that isn't over.")
+    state = str(getattr(error, "sqlstate", "") or "")
+    kind, sentence = _BY_STATE.get(state, _BY_STATE.get(state[:2], (RefusedRow, "A row was refused.")))
+    if not state and isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError):
+        kind, sentence = DatabaseLost, "{name} can't be reached."
+        if isinstance(error, asyncpg.InterfaceError) and isinstance(error, ValueError):  # a value that can't be sent
+            kind, sentence = RefusedRow, "A row holds what can't be kept."
+    said = " ".join(str(error).split()) or type(error).__name__
+    return kind(f"{sentence.format(name=name)} ({said})")
