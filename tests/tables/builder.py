@@ -1,4 +1,4 @@
-"""A hall over a real SQLite file, a clock that stands still, and people who press."""
+"""A hall over a real database, a clock that stands still, and people who press."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 from unittest.mock import patch
 
 from games.kernel.game import Action, Decision, Game
+from storage import database, postgres
 from storage.store import TableStore
 from tables.hall import Hall
 from tables.replies import Change, Done, Notice, Person, Reply
@@ -50,8 +51,9 @@ class Ear:
 class World:
     """A hall, its store, its clock and an ear."""
 
-    def __init__(self, path: Path, clock: FakeTime) -> None:
-        self.path, self.clock = path, clock
+    def __init__(self, address: Path | str, clock: FakeTime) -> None:
+        """`address`: a database file, or the URL of a database."""
+        self.address, self.clock = address if isinstance(address, str) else url(address), clock
         self.store: TableStore
         self.hall: Hall
         self.ear = Ear()
@@ -59,7 +61,8 @@ class World:
 
     async def open(self, store: Any = None, here: bool = True, **settings: Any) -> World:
         """Start the bot; the gateway is there at once, unless it isn't `here`."""
-        self.store = store or await TableStore.open(url(self.path), now=self.clock.now, wait=0)
+        wait = 5 if postgres.is_ours(self.address) else 0  # a server may take a moment to see that a session has gone
+        self.store = store or await TableStore.open(self.address, now=self.clock.now, wait=wait)
         played = Timing(novice_turns=0)  # as if all had played before: times are those of the rules
         settings = {"games": {"parley": Parley}, "seeds": lambda: SEED, "timing": played} | settings
         self.hall = Hall(self.store, time=self.clock, listener=self.ear, **settings)
@@ -80,8 +83,9 @@ class World:
 
     def dead(self, to: Path) -> World:
         """What a `kill -9` at this moment would leave on disk."""
+        path = database.address(self.address)
         for suffix in ("", "-wal", "-shm"):
-            source = self.path.with_name(self.path.name + suffix)
+            source = path.with_name(path.name + suffix)
             if source.exists():
                 shutil.copy(source, to.with_name(to.name + suffix))
         clock = FakeTime(self.clock.now())

@@ -1,4 +1,4 @@
-"""A world on a file of its own."""
+"""A world on a database of its own."""
 
 import asyncio
 import shutil
@@ -9,6 +9,7 @@ import pytest
 
 from storage.store import TableStore
 from tables.time_source import FakeTime
+from tests.postgres import on_both
 from tests.tables.builder import World, url
 
 
@@ -29,8 +30,25 @@ def path(tmp_path: Path, empty: Path) -> Path:
     return Path(shutil.copy(empty, tmp_path / "alakazum.db"))
 
 
+QUICK = {"test_undo", "test_pause"}
+"""Modules whose tests run on PostgreSQL in `make test` too; the others in `make test-long`."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Both databases, for tests that don't want a file."""
+    on_both(metafunc, metafunc.module.__name__.rpartition(".")[2] in QUICK)
+
+
 @pytest.fixture
-async def world(path: Path) -> AsyncIterator[World]:
-    opened = await World(path, FakeTime()).open()
+def address(request: pytest.FixtureRequest) -> str:
+    """An empty database of this test's own, in one of the two."""
+    if request.param == "postgres":
+        return request.getfixturevalue("postgres_url")
+    return url(request.getfixturevalue("path"))
+
+
+@pytest.fixture
+async def world(address: str) -> AsyncIterator[World]:
+    opened = await World(address, FakeTime()).open()
     yield opened
     await opened.close()

@@ -339,7 +339,7 @@ async def test_the_time_the_bot_was_down_is_given_back(world: World) -> None:
     assert await made(world, table) == [(0, '["rest"]', "clock")]
 
 
-async def test_after_a_crash_the_last_heartbeat_counts(world: World, tmp_path: Path) -> None:
+async def test_after_a_crash_the_last_heartbeat_counts(path: Path, world: World, tmp_path: Path) -> None:
     table = await turn_of_ana(world)
     beats, beat = list[float](), world.store.beat
 

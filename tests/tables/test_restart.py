@@ -12,7 +12,7 @@ RULES = TableRules(stand_in="easy", seconds={"turn": 90})
 
 @pytest.mark.parametrize("people", [(ANA,), (ANA, PEP)])
 async def test_a_kill_between_any_two_moves_changes_nothing(
-    world: World, tmp_path: Path, people: tuple[object, ...]
+    path: Path, world: World, tmp_path: Path, people: tuple[object, ...]
 ) -> None:
     table = await world.live(*people, ai=3 - len(people), rules=RULES, goal=2)  # type: ignore[arg-type]
     at = await world.hall.table(table)
@@ -31,7 +31,7 @@ async def test_a_kill_between_any_two_moves_changes_nothing(
         await other.close()
 
 
-async def test_a_kill_in_the_lobby_keeps_who_sat_down(world: World, tmp_path: Path) -> None:
+async def test_a_kill_in_the_lobby_keeps_who_sat_down(path: Path, world: World, tmp_path: Path) -> None:
     table = await world.lobby(ANA, PEP, ai=1)
     other = await world.dead(tmp_path / "killed.db").open()
     assert (await other.hall.table(table)).seats == (await world.hall.table(table)).seats
