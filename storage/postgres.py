@@ -30,6 +30,7 @@ from storage.errors import (
     ReadOnlyDatabase,
     RefusedRow,
     StorageError,
+    TryTaken,
     UnusableAddress,
 )
 from storage.migrate import newest, upgrade
@@ -54,6 +55,7 @@ POLL = 0.25  # seconds between two tries to get what others have
 _GONE = (OSError, asyncpg.InternalClientError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
 _NEXT_IDS = "SELECT nextval('tables_id_seq') FROM generate_series(1, $1)"
 CHANNEL = "ix_tables_one_live_a_channel"
+TRY = "pk_daily_tries"
 
 
 Sleep = Callable[[float], Awaitable[object]]
@@ -355,6 +357,8 @@ def translate(error: Exception, name: str) -> StorageError:
         return error
     if isinstance(error, asyncpg.UniqueViolationError) and cast(Any, error).constraint_name == CHANNEL:
         return ChannelTaken("This channel has a table that isn't over.")
+    if isinstance(error, asyncpg.UniqueViolationError) and cast(Any, error).constraint_name == TRY:
+        return TryTaken("This person has begun that daily table before.")
     state = str(getattr(error, "sqlstate", "") or "")
     kind, sentence = _BY_STATE.get(state, _BY_STATE.get(state[:2], (RefusedRow, "A row was refused.")))
     if not state and isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError):
