@@ -28,6 +28,7 @@ from storage.errors import DatabaseInUse, DatabaseLost, StorageError, UnusableAd
 from storage.store import TableStore
 from tables import formats
 from tables.hall import Hall
+from tables.thinkers import Thinkers
 
 log = structlog.get_logger("bot")
 
@@ -97,8 +98,8 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
         raise Stop(str(error), NO_DATABASE) from error
     try:
         await formats.settle(store, GAMES)
-        hall = Hall(store)
-        with _artist(settings) as artist:
+        with contextlib.closing(Thinkers()) as thinkers, _artist(settings) as artist:
+            hall = Hall(store, thinkers=thinkers)
             client = TableClient(hall, Library(), shards=settings.SHARDS, sync_always=settings.loopback, artist=artist)
             async with _watched(client, settings):
                 await _serve(client, store, token, stopping, time)

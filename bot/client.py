@@ -110,6 +110,7 @@ class TableClient(discord.AutoShardedClient):
         hall.listener = Listeners(recent, courier, hands, self.metrics)
         hall.connections.of = self._shard_of
         self.metrics.count_pictures(artist.counts if artist else {}, drawing.counts)
+        self.metrics.count_thoughts(hall.thoughts)
         self.metrics.edits_queued.labels("board").set_function(lambda: courier.waiting)
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
         preferences = Preferences(hall, time)

@@ -6,28 +6,31 @@ from time import perf_counter
 
 import structlog
 
-from games.kernel.chance import Chance
 from games.kernel.frames import PASS
 from games.kernel.game import AI, Action, Decision, Game
 from storage.rows import ClockKey
 
 from .draft import Draft
 from .ending import do_what_is_agreed
+from .table import State
 from .table_rules import in_window
+from .thinkers import WORDS, Words
+from .thoughts import Answer, lots
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 BUDGET = 0
 """Playouts an AI may spend while the loop waits for it: none. Levels that need some think elsewhere."""
 
-WORDS = 20
-"""Answers an AI may give at once in an action that it makes up word by word."""
 RUN = 100
 """Answers one clock may give in one commit; a longer run goes on in the next."""
 
 
-def answer(draft: Draft, question: int, seat: int) -> None:
-    """The time of an automatic answer has come. A question that newer rules don't ask any more needs none."""
+def answer(draft: Draft, question: int, seat: int, thought: Answer | None = None) -> None:
+    """The time of an automatic answer has come. A question that newer rules don't ask any more needs none.
+
+    `thought` is what the seat's AI has thought out, where it thinks for longer; of another moment it is of no use.
+    """
     decision = next((each for each in draft.decisions if (each.id, each.seat) == (question, seat)), None)
     if decision is None:
         return
@@ -36,22 +39,34 @@ def answer(draft: Draft, question: int, seat: int) -> None:
         draft.by = "standing"
         draft.submit(decision, PASS, "standing")
         return
-    action = _chosen(draft, decision)
+    words: Words = ()
+    if thought is not None and thought.asked == (draft.state.n, question, seat):
+        draft.thoughts.append((level_of(draft.state, seat), thought.seconds))
+        words = thought.words
+        action = words[0] if words and words[0] in decision.options else None
+        if action is None and not decision.may_wait:
+            action = _chosen(draft, decision)
+    else:
+        action = _chosen(draft, decision)
     if action is None:
         draft.declined.add((question, seat))
         return
     draft.by = "bot"
     draft.submit(decision, action, "bot")
-    _go_on(draft, decision)
+    _go_on(draft, decision, words[1:])
 
 
-def _go_on(draft: Draft, begun: Decision) -> None:
-    """The further words of an action that an AI is making up in private: nobody waits for what nobody sees."""
-    for _ in range(WORDS):
+def _go_on(draft: Draft, begun: Decision, planned: Words) -> None:
+    """The further words of an action that an AI is making up in private: nobody waits for what nobody sees.
+
+    First those that are `planned`, as long as they can be said.
+    """
+    for at in range(WORDS):
         alike = [each for each in draft.decisions if (each.seat, each.kind) == (begun.seat, begun.kind)]
         if draft.events or not alike or alike[0].public or in_window(alike[0]):
             return
-        action = _chosen(draft, alike[0])
+        word = planned[at] if at < len(planned) else None
+        action = word if word in alike[0].options else _chosen(draft, alike[0])
         if action is None:
             return
         draft.submit(alike[0], action, "bot")
@@ -103,8 +118,8 @@ def _missed(draft: Draft, at: int) -> None:
 def _chosen(draft: Draft, decision: Decision) -> Action | None:
     """What the seat's AI does. An AI that fails plays the default; None where it lets the question wait."""
     state, game = draft.state, draft.game
-    level = state.seats[decision.seat].ai or state.rules.stand_in
-    rng = Chance(state.seed).fork(f"{level} {state.n} {decision.seat} {decision.id}")
+    level = level_of(state, decision.seat)
+    rng = lots(state, level, decision)
     began = perf_counter()
     try:
         action = ai_of(type(game), level).choose(game.view(decision.seat), decision, rng, BUDGET)
@@ -119,6 +134,11 @@ def _chosen(draft: Draft, decision: Decision) -> Action | None:
         log.error("ai.illegal", table=draft.table_id, level=level, kind=decision.kind, n=state.n)
         return decision.default
     return action
+
+
+def level_of(state: State, seat: int) -> str:
+    """The level of the AI that plays in a seat, or would."""
+    return state.seats[seat].ai or state.rules.stand_in
 
 
 def ai_of(rules: type[Game], level: str) -> AI:

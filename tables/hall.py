@@ -32,7 +32,7 @@ from .errors import (
     UndoGoneError,
     UnknownGameError,
 )
-from .hints import Advice, advise
+from .hints import Advice, well_advised
 from .new_tables import NewTables, TableLimits
 from .persistence import forget_in_memory, table_of
 from .records import Records
@@ -41,6 +41,8 @@ from .replay import Replays
 from .replies import Hand, Listener, LogLine, Person, Refused, Reply, events_for, hand_of
 from .table import Place, Table
 from .table_rules import Standing, TableRules
+from .thinkers import Thinkers
+from .thoughts import Thoughts
 from .time_source import SystemTime, TimeSource
 from .timing import Timing
 from .waking import Waking
@@ -78,6 +80,7 @@ class Hall:
         limits: TableLimits | None = None,
         timing: Timing | None = None,
         seeds: Callable[[], bytes] = _new_seed,
+        thinkers: Thinkers | None = None,
     ) -> None:
         self.time: TimeSource = time or SystemTime()
         self.connections = Connections()
@@ -93,7 +96,11 @@ class Hall:
         """Finished games, step by step."""
         self._new_tables = NewTables(store, tables, self._changes, self.time, timing, limits or TableLimits(), seeds)
         self._dailies = Dailies(store, games, self._new_tables, self.time, seeds)
-        self._waking = Waking(self._changes, tables, self.time, timing, self.connections.runs_in)
+        self._thoughts = Thoughts(thinkers, games)
+        self.thoughts: Mapping[str, int] = thinkers.counts if thinkers is not None else {}
+        """What became of long thoughts: see `Thinkers.counts`."""
+        runs = self.connections.runs_in
+        self._waking = Waking(self._changes, tables, self.time, timing, runs, self._thoughts)
         self._downtime = Downtime(store, tables, self._changes, self.connections, self._waking, self.time, timing)
 
     @property
@@ -252,19 +259,19 @@ class Hall:
         """Raise DailyError where it is sealed."""
         check_open(table, self.time.now())
 
-    async def advice(self, table_id: int, user_id: int) -> Advice | Refused | None:
-        """What an AI would do in this person's place, None where nothing is asked of them.
+    async def advice(self, table_id: int, user_id: int, *, at_once: bool = False) -> Advice | Refused | None:
+        """What an AI would do in this person's place, None where nothing is asked of them; `at_once`: no long thought.
 
         Refuses: NoHintsError, NotLiveError, OutsiderError, DailyError.
         """
-        return await self._changes.as_reply(table_id, self._advised(table_id, user_id))
+        return await self._changes.as_reply(table_id, self._advised(table_id, user_id, at_once))
 
-    async def _advised(self, table_id: int, user_id: int) -> Advice | None:
+    async def _advised(self, table_id: int, user_id: int, at_once: bool) -> Advice | None:
         hand = await self._seen(table_id, user_id)
         check_no_daily(hand.table, "hint")
         if not hand.table.rules.hinted:
             raise NoHintsError
-        return await asyncio.to_thread(advise, self._games[hand.table.game_key], hand)
+        return await well_advised(self._games[hand.table.game_key], hand, None if at_once else self._thoughts)
 
     async def watch(self, table_id: int) -> Hand | Refused:
         """What anybody may see now (seat None). Refuses lobbies, and daily tables until their day is over."""

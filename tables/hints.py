@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from dataclasses import dataclass
-from typing import Any
+from time import perf_counter
 
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision, Game
-from games.kernel.values import public_number
 
-from .automatic import BUDGET, WORDS, ai_of
+from .automatic import BUDGET, ai_of
 from .replies import Hand
-from .table_rules import in_window
+from .thinkers import Thought, playouts, words_of
+from .thoughts import Thoughts
 
 LEVEL = "normal"
-"""Who is asked."""
+"""Who is asked where nobody thinks for longer."""
+PATIENCE = 1.0
+"""Seconds for which a thought is waited for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,36 +30,46 @@ class Advice:
     decision: Decision
     words: tuple[Action, ...]
     """The answers one after another: a private draft to its end. Empty: it would wait."""
+    level: str
+    """The level of the AI that was asked."""
 
 
-def advise(rules: type[Game], hand: Hand) -> Advice | None:
-    """What the AI would do; None where nothing is asked. Takes some milliseconds: to be called in a thread.
+async def well_advised(rules: type[Game], hand: Hand, thoughts: Thoughts | None) -> Advice | None:
+    """What an AI would do; None where nothing is asked.
 
-    The answers that follow the first are tried in an imagined game, with chance of its own: neither what is hidden nor
-    the table's seed has a part in it.
+    The best AI, where it thinks for longer and a process of `thoughts` is free and comes to an end in time; else
+    `advise`, in a thread. What is hidden has no part in it, and neither has the table's seed.
     """
-    advice = None
+    hard = next(reversed(rules.LEVELS))
+    if thoughts is not None and playouts(rules.LEVELS[hard]) and hand.decisions:
+        found = await _thought(thoughts, hand, hard)
+        if found is not None:
+            return found
+    return await asyncio.to_thread(advise, rules, hand)
+
+
+async def _thought(thoughts: Thoughts, hand: Hand, level: str) -> Advice | None:
+    """What the best AI would do; None: there is nobody to think, or not in time."""
+    advice, until = None, perf_counter() + PATIENCE
     for decision in reversed(hand.decisions):  # the newest first: an offer, before one's own dealings
-        words = _words(rules, hand.view, decision)
+        thought = Thought(hand.table.game_key, level, hand.view, decision, secrets.token_bytes(32))
+        words = await thoughts.now(thought, until - perf_counter())
+        if words is None:
+            return None
         if words or advice is None:
-            advice = Advice(hand, decision, words)
+            advice = Advice(hand, decision, words, level)
         if words:
             break
     return advice
 
 
-def _words(rules: type[Game], view: Any, decision: Decision) -> tuple[Action, ...]:
-    rng, ai, seat = Chance(secrets.token_bytes(32)), ai_of(rules, LEVEL), decision.seat
-    first = ai.choose(view, decision, rng, BUDGET)
-    if first is None or in_window(decision):
-        return () if first is None else (first,)
-    game, words = rules.imagine(view, rng), [first]
-    question, events = public_number(decision.id), game.submit(seat, first, decision.id)
-    while not events and len(words) < WORDS:
-        steps = [each for each in game.decisions if each.seat == seat and public_number(each.id) == question]
-        action = ai.choose(game.view(seat), steps[0], rng, BUDGET) if steps else None
-        if action is None:
+def advise(rules: type[Game], hand: Hand) -> Advice | None:
+    """What the AI of LEVEL would do; None where nothing is asked. Takes some milliseconds: to be called in a thread."""
+    advice, ai = None, ai_of(rules, LEVEL)
+    for decision in reversed(hand.decisions):
+        words = words_of(rules, ai, hand.view, decision, Chance(secrets.token_bytes(32)), BUDGET)
+        if words or advice is None:
+            advice = Advice(hand, decision, words, LEVEL)
+        if words:
             break
-        words.append(action)
-        events = game.submit(seat, action, steps[0].id)
-    return tuple(words)
+    return advice

@@ -14,6 +14,7 @@ from .registry import Registry
 from .replies import Refused
 from .schedule import Schedule
 from .table import Table
+from .thoughts import Answer, Thoughts
 from .time_source import TimeSource
 from .timing import Timing
 
@@ -28,9 +29,11 @@ class Waking:
         time: TimeSource,
         timing: Timing,
         runs: Callable[[int], bool],
+        thoughts: Thoughts,
     ) -> None:
         """`runs` says of a server whether its clocks go on."""
         self._changes, self._registry, self._time, self._timing, self._runs = changes, registry, time, timing, runs
+        self._thoughts = thoughts
         self._schedule = Schedule()
         self._alarm: tuple[float, asyncio.Task[None]] | None = None
         self._wakes: set[asyncio.Task[None]] = set()
@@ -48,9 +51,13 @@ class Waking:
         if self._registry.get(table.id) is None:
             self._retries.pop(table.id, None)
             self._schedule.put(table.id, None)
+            self._thoughts.forget(table.id)
         else:
-            due = table.wake_at if self._runs(table.place.guild) else None
+            runs = self._runs(table.place.guild)
+            due = table.wake_at if runs else None
             self._schedule.put(table.id, None if due is None else max(due, earliest))
+            if runs:
+                self._thoughts.begin(table)
         self._set_alarm()
 
     async def tick(self) -> None:
@@ -91,7 +98,9 @@ class Waking:
         """One due row of one table: one commit. What is due after it has its own wake."""
         structlog.contextvars.clear_contextvars()  # of the press in whose time the alarm was set
         structlog.contextvars.bind_contextvars(table=table_id)
-        reply = await self._changes.change(table_id, run_due)
+        table = self._registry.get(table_id)
+        thought = await self._thoughts.due(table) if table is not None else None
+        reply = await self._changes.change(table_id, lambda draft: run_due(draft, thought))
         table = self._registry.get(table_id)
         if table is None:
             return
@@ -104,7 +113,7 @@ class Waking:
             self.schedule(table)
 
 
-def run_due(draft: Draft) -> None:
+def run_due(draft: Draft, thought: Answer | None = None) -> None:
     """Do what the earliest due row stands for. A clock of the game stays until no question carries it any more."""
     row = deadlines.next_due(draft.state, draft.at)
     if row is None:
@@ -118,7 +127,7 @@ def run_due(draft: Draft) -> None:
     elif row.name == deadlines.DESERTED:
         ending.suspend(draft, "gone")
     elif row.name == deadlines.ANSWER:
-        automatic.answer(draft, row.number, row.seat if row.seat is not None else -1)
+        automatic.answer(draft, row.number, row.seat if row.seat is not None else -1, thought)
     elif row.name.startswith(deadlines.REMIND):
         deadlines.remind(draft, row.name.removeprefix(deadlines.REMIND), row.number)
     else:

@@ -50,7 +50,8 @@ class Coaching:
         """Show in the person's hand what an AI would do; if they `asked`, instead of what the coach says."""
         hand, table = advice.hand, advice.hand.table
         screens, reader = screens_of(table.game_key), reader_of(table, say, hand.seat)
-        line = say("hint", line=screens.hint(hand.view, advice.decision, advice.words, reader))
+        key = f"hint-{advice.level}" if asked else "hint"
+        line = say(key, line=screens.hint(hand.view, advice.decision, advice.words, reader))
         while len(self._hints) >= REMEMBERED:
             del self._hints[next(iter(self._hints))]
         self._hints[table.id, user] = Hint(screens.moment(hand.view), advice.decision.kind, line, asked)
@@ -62,7 +63,7 @@ class Coaching:
             return hint.line
         line = await self._coached(hand, user, say)
         if line is None and hint is None and hand.table.rules.tutorial and hand.decisions:
-            advice = await self._hall.advice(hand.table.id, user)
+            advice = await self._hall.advice(hand.table.id, user, at_once=True)
             if isinstance(advice, Advice):
                 self.hint(advice, user, say, asked=False)
                 hint = self._hint_of(hand, user)

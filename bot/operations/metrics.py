@@ -102,6 +102,10 @@ class Metrics:
         """Show these counts, as they stand whenever they are asked for: the artist's, and those of messages."""
         self.registry.register(_Pictures(artist, messages))
 
+    def count_thoughts(self, thinkers: Mapping[str, int]) -> None:
+        """Show what became of long thoughts, as the counts stand whenever they are asked for."""
+        self.registry.register(_Thoughts(thinkers))
+
     def count_tables(self, counts: Mapping[str, int]) -> None:
         """Note how many tables there are of each status."""
         for status in STATUSES:
@@ -146,6 +150,26 @@ class _Pictures(Collector):
         starts = CounterMetricFamily("alakazum_drawing_starts", "Processes started for drawing.")
         starts.add_metric([], self._artist.get("started", 0))
         return [pictures, starts]
+
+
+class _Thoughts(Collector):
+    """What became of the thoughts of AI that think in processes of their own."""
+
+    def __init__(self, thinkers: Mapping[str, int]) -> None:
+        self._thinkers = thinkers
+
+    def collect(self) -> Iterable[CounterMetricFamily]:
+        thoughts = CounterMetricFamily(
+            "alakazum_ai_thoughts",
+            "Long thoughts of AI, by what became of them. late, died: given up, with their process; "
+            "replaced: the normal AI answered instead.",
+            labels=["outcome"],
+        )
+        for outcome in ("thought", "late", "died", "failed", "replaced"):
+            thoughts.add_metric([outcome], self._thinkers.get(outcome, 0))
+        starts = CounterMetricFamily("alakazum_thinking_starts", "Processes started for thinking.")
+        starts.add_metric([], self._thinkers.get("started", 0))
+        return [thoughts, starts]
 
 
 class LoopDelay:

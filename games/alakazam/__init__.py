@@ -59,7 +59,7 @@ Events (to: only these seats learn of it); n is the number of an offer, given an
     over (reason, winners)                  "points", "three-rounds", "cap", "left"
 """
 
-from .ai import LEVELS
+from .hard import LEVELS
 from .rules import Alakazam as Alakazam
 
 Alakazam.LEVELS = LEVELS

@@ -202,7 +202,7 @@ def judged(card: int, dice: Sequence[int], own: int) -> tuple[int, Finding]:
     return GOALS[row.goal](counted(dice), row.points, row.numbers, own)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 14)
 def worths(dice: tuple[int, ...], own: int) -> tuple[int, ...]:
     """What each card would score for a pool (sorted dice), by number; 0 for Bonuses, Nuttin' and goals not met."""
     pool = counted(dice)

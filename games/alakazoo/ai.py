@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from games.kernel.frames import BACK, PASS
 
@@ -77,40 +78,77 @@ def holding(options: Sequence[Action], spaces: set[int]) -> list[Action]:
 
 # ---- what things are worth to the normal player -------------------------------------------------------------------
 
-PROGRESS = 2.0
-"""Points that filling a space is worth beside its points: the end comes nearer, with a point for the fastest."""
-HELD = (0.3, 0.6, 0.95)
-"""Share of its worth that a hand card has already with no, one, both runes of its space covered."""
-BARE = (0.0, 0.4, 0.9)
-"""Points for an empty space without a hand card, with no, one, both runes covered."""
-SPARE = 0.3
-"""Points for a Magic token at the Keeper."""
-DARK = (0.0, 0.4, 1.0, 2.0)
-"""Points that so many Dark tokens cost while all spaces are empty; three cost a turn, and the last turns bring less."""
-LOST_TOKEN = 0.3
-"""Points that a Magic token over the limit is worth."""
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Tastes:
+    """What things are worth to a player, in points; fitted ones are in `hard.toml`."""
+
+    progress: float = 2.0
+    """Filling a space, beside its points: the end comes nearer, with a point for the fastest."""
+    held: tuple[float, float, float] = (0.3, 0.6, 0.95)
+    """Share of its worth that a hand card has already with no, one, both runes of its space covered."""
+    bare: tuple[float, float, float] = (0.0, 0.4, 0.9)
+    """An empty space without a hand card, with no, one, both runes covered."""
+    spare: float = 0.3
+    """A Magic token at the Keeper."""
+    dark: tuple[float, float, float, float] = (0.0, 0.4, 1.0, 2.0)
+    """What so many Dark tokens cost while all spaces are empty; three cost a turn, and the last turns bring less."""
+    lost_token: float = 0.3
+    """A Magic token over the limit."""
+    swappable: float = 0.25
+    """Share of a new card's points that a hand card without a space is worth."""
+    new_card: float = 0.8
+    """A card from the deck or from another hand, while all spaces are empty."""
+    one: float = 0.3
+    """To hope for of a line with one card (OO-42)."""
+    pair: float = 0.35
+    """With two of one creature."""
+    mixed: float = 0.55
+    """With two of two creatures."""
+    own_board: float = 1 / 9
+    """To hope for by each card of a board that has but its own creature's."""
+
+    def line(self, cards: int, creatures: int) -> float:
+        """What a line with so many cards of so many creatures may be hoped to bring."""
+        if cards == 3:
+            return float(creatures != 2)
+        return self.one if cards == 1 else self.pair if creatures == 1 else self.mixed
+
+
+USUAL = Tastes()
+"""What `normal` goes by."""
 NEVER, LAST = -9.0, 9.0
 """Below and above all that is worth anything."""
-SWAPPABLE = 0.25
-"""Share of a new card's points that a hand card without a space is worth."""
-NEW_CARD = 0.8
-"""Points for a card from the deck or from another hand, while all spaces are empty."""
-LINE = {(1, 1): 0.3, (2, 1): 0.35, (2, 2): 0.55, (3, 1): 1.0, (3, 3): 1.0}
-"""Points to hope for of a line, by its cards and their creatures (OO-42)."""
-OWN_BOARD = 1 / 9
-"""Points to hope for by each card of a board that has but its own creature's."""
+FILLED = (0.0, 0.0, 0.0)
+"""What a filled space is worth, with no, one, both runes covered."""
+COVERED = (0, 1, 1, 2)
+"""How many of a space's runes are covered, by its two bits."""
 
 
-def _chances(dice: int) -> list[tuple[float, tuple[int, ...]]]:
-    """Every result of so many dice, the Star last, with its probability."""
-    found: list[tuple[float, tuple[int, ...]]] = []
-    for faces in combinations_with_replacement(sorted(DIE, reverse=True), dice):
-        ways = factorial(dice) // prod(factorial(n) for n in Counter(faces).values())
-        found.append((ways / len(DIE) ** dice, faces))
-    return found
+class Node(NamedTuple):
+    """One result of some dice in the tree of all results: that of one die fewer, and the face that is added to it."""
+
+    before: int
+    """Its number in the tree."""
+    face: int
+    dice: int
+    chance: float
+    """Of this result among all of so many dice."""
 
 
-CHANCES = [_chances(dice) for dice in range(LIMITS.dice + 1)]
+def _results() -> list[Node]:
+    """Every result of up to three dice, the Star last, each after the one it grows from; no dice first."""
+    nodes = [Node(0, STAR, 0, 1.0)]
+    numbers: dict[tuple[int, ...], int] = {(): 0}
+    for dice in range(1, LIMITS.dice + 1):
+        for faces in combinations_with_replacement(sorted(DIE, reverse=True), dice):
+            ways = factorial(dice) // prod(factorial(n) for n in Counter(faces).values())
+            numbers[faces] = len(nodes)
+            nodes.append(Node(numbers[faces[:-1]], faces[-1], dice, ways / len(DIE) ** dice))
+    return nodes
+
+
+RESULTS = _results()
 
 
 @dataclass(slots=True)
@@ -124,90 +162,126 @@ class Plan:
 class Hopes:
     """What the seat that looks may hope for, in points, by what it has after a move."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, tastes: Tastes = USUAL) -> None:
         assert view.seat is not None, "a spectator plays no move"
+        self.tastes = tastes
         self.view, self.seat = view, view.seat
         self.creature, self.portal = view.boards[view.seat], view.portals[view.seat]
         self.runes, self.magic, self.dark = view.runes[view.seat], view.magic[view.seat], view.dark[view.seat]
         self.hand = view.hand
         self.open = self.portal.count(EMPTY) / len(SPACES)
-        self.standing = standing(self.creature, self.portal)
+        self.standing = standing(tastes, self.creature, self.portal)
         self.worths: dict[int, float] = {}
+        self.steps_now = self.steps(self.hand)
         self.now = self.position(self.hand)
+        self.rolls: list[float] = []
 
     def worth(self, card: int) -> float:
         """Points that placing `card` brings, now and at the end; 0 where it has no space any more (OO-31, OO-42)."""
-        if card not in self.worths:
+        worth = self.worths.get(card)
+        if worth is None:
             space, portal = type_of(card), self.portal
             worth = 0.0
             if portal[space] < 0:
                 after = [*portal]
                 after[space] = card
                 first = all(other[space] < 0 for other in self.view.portals)
-                worth = PROGRESS + (creature_of(card) == self.creature) + first
-                worth += standing(self.creature, after) - self.standing
+                worth = self.tastes.progress + (creature_of(card) == self.creature) + first
+                worth += standing(self.tastes, self.creature, after) - self.standing
                 worth += EMPTY not in after and self.view.finisher == NOBODY
             self.worths[card] = worth
-        return self.worths[card]
+        return worth
 
     def best(self, hand: Iterable[int]) -> dict[int, int]:
         """By space, the hand card that is worth most there."""
         best: dict[int, int] = {}
+        most: dict[int, float] = {}
         for card in hand:
-            space = type_of(card)
-            if self.worth(card) > (self.worth(best[space]) if space in best else 0.0):
-                best[space] = card
+            space, worth = type_of(card), self.worth(card)
+            if worth > most.get(space, 0.0):
+                best[space], most[space] = card, worth
         return best
 
     def steps(self, hand: Iterable[int]) -> list[tuple[float, ...]]:
         """Of each space, what it is worth with no, one, both runes covered."""
-        best = self.best(hand)
-        return [
-            tuple(share * self.worth(best[space]) for share in HELD)
-            if space in best
-            else BARE if self.portal[space] < 0 else (0.0, 0.0, 0.0)
-            for space in SPACES
-        ]  # fmt: skip
+        return self._steps(self.best(hand))
+
+    def _steps(self, best: dict[int, int]) -> list[tuple[float, ...]]:
+        bare, held = self.tastes.bare, self.tastes.held
+        steps: list[tuple[float, ...]] = [bare if card < 0 else FILLED for card in self.portal]
+        for space, card in best.items():
+            worth = self.worth(card)
+            steps[space] = (held[0] * worth, held[1] * worth, held[2] * worth)
+        return steps
 
     def position(self, hand: Sequence[int]) -> float:
         """What runes and hand are worth together; cards without a space can still be swapped."""
-        spare = max(0, min(len(hand), LIMITS.hand) - len(self.best(hand)))
-        fitting = sum([step[covered(self.runes, space)] for space, step in enumerate(self.steps(hand))])
-        return fitting + SWAPPABLE * NEW_CARD * self.open * spare
+        best = self.best(hand)
+        spare = max(0, min(len(hand), LIMITS.hand) - len(best))
+        fitting = sum([step[COVERED[self.runes >> 2 * space & 3]] for space, step in enumerate(self._steps(best))])
+        return fitting + self.tastes.swappable * self.tastes.new_card * self.open * spare
 
     def token(self, place: int, lit: bool) -> float:
         """What a token is worth at `place`, where it may come to lie (`lit`) or does."""
         if place == SLOT:
-            return SPARE
-        step, now = self.steps(self.hand)[place >> 1], covered(self.runes, place >> 1)
+            return self.tastes.spare
+        step, now = self.steps_now[place >> 1], covered(self.runes, place >> 1)
         return step[now + lit] - step[now + lit - 1]
 
     # ---- moves -----------------------------------------------------------------------------------------------------
 
     def roll(self, dice: int) -> float:
         """What so many dice bring on average, each token put where it is worth most."""
-        steps, held = self.steps(self.hand), set(self.best(self.hand))
-        return sum([chance * self.rolled(steps, held, faces) for chance, faces in CHANCES[dice]])
+        if not self.rolls:
+            self.rolls = self._rolls()
+        return self.rolls[dice]
 
-    def rolled(self, steps: Sequence[Sequence[float]], held: set[int], faces: tuple[int, ...]) -> float:
-        """What a result brings: tokens, Dark ones where a rune has no place left, and the limit of six."""
-        runes, dark, brought = self.runes, 0, 0.0
-        for rune in faces:
-            place, gain = best_place(self.creature, self.portal, runes, steps, rune)
-            if rune == STAR and gain < SPARE:
-                brought += SPARE
-            elif place >= 0:
-                runes |= 1 << place
+    def _rolls(self) -> list[float]:
+        """What no die, one, two, three bring: tokens, Dark ones where a rune has no place left, the limit of six."""
+        fits, held = self._places(), [3 << 2 * space for space in self.best(self.hand)]
+        found: list[tuple[int, int, float]] = []
+        """Of each result: the runes covered, the Dark tokens taken, what the Magic ones bring."""
+        totals = [0.0] * (LIMITS.dice + 1)
+        for before, face, dice, chance in RESULTS:
+            if not dice:
+                found.append((self.runes, 0, 0.0))
+                continue
+            runes, dark, brought = found[before]
+            place, gain = best_place(fits[face], runes)
+            if face == STAR and gain < self.tastes.spare:
+                brought += self.tastes.spare
+            elif place:
+                runes |= place
                 brought += gain
             else:
-                dark += rune != STAR
-        staying = runes.bit_count() - 2 * sum(covered(runes, space) == 2 for space in held)
-        over = max(0, staying - LIMITS.magic)
-        return brought - LOST_TOKEN * over - self.darkened(dark + (over > 0))
+                dark += face != STAR
+            found.append((runes, dark, brought))
+            staying = runes.bit_count() - 2 * sum([runes & both == both for both in held])
+            over = max(0, staying - LIMITS.magic)
+            totals[dice] += chance * (brought - self.tastes.lost_token * over - self.darkened(dark + (over > 0)))
+        return totals
+
+    def _places(self) -> dict[int, list[Fit]]:
+        """By face, the places of empty spaces that a token for it may cover, whether they are covered or not."""
+        steps = self.steps_now
+        return {
+            face: [
+                (
+                    1 << place,
+                    3 << (place & ~1),
+                    steps[place >> 1][1] - steps[place >> 1][0],
+                    steps[place >> 1][2] - steps[place >> 1][1],
+                )
+                for place in PLACES
+                if MASKS[self.creature][face] >> place & 1 and self.portal[place >> 1] < 0
+            ]
+            for face in DIE
+        }
 
     def darkened(self, tokens: int) -> float:
         """What so many more Dark tokens cost."""
-        return (DARK[min(self.dark + tokens, LIMITS.dark)] - DARK[self.dark]) * self.open
+        cost = self.tastes.dark
+        return (cost[min(self.dark + tokens, LIMITS.dark)] - cost[self.dark]) * self.open
 
     def gathered(self, cards: Iterable[int]) -> float:
         """What it brings to have `cards` besides, trimmed to four where they can't be placed."""
@@ -216,7 +290,7 @@ class Hopes:
         lit = [space for space in best if covered(self.runes, space) == 2]
         over = max(0, len(hand) - len(lit) - LIMITS.hand)
         kept = sorted([self.worth(card) for space, card in best.items() if space not in lit], reverse=True)
-        lost = sum(kept[LIMITS.hand :]) * HELD[0]
+        lost = sum(kept[LIMITS.hand :]) * self.tastes.held[0]
         return self.position(hand) - self.now - lost - self.darkened(over > 0)
 
     def useless(self) -> list[int]:
@@ -227,7 +301,7 @@ class Hopes:
     def fresh(self) -> float:
         """What an unknown card brings: the fewer spaces are open, the less."""
         best = self.best(self.hand)
-        return NEW_CARD * (self.open - len(best) / len(SPACES))
+        return self.tastes.new_card * (self.open - len(best) / len(SPACES))
 
     # ---- the Keeper ------------------------------------------------------------------------------------------------
 
@@ -243,7 +317,10 @@ class Hopes:
             return []
         rest = [card for card in self.hand if card != given]
         return [
-            Plan(self.position([*rest, card]) - self.now - SPARE, (("power", "a"), ("discard", given), ("take", card)))
+            Plan(
+                self.position([*rest, card]) - self.now - self.tastes.spare,
+                (("power", "a"), ("discard", given), ("take", card)),
+            )
             for column in self.view.columns
             for card in column
         ]
@@ -254,14 +331,14 @@ class Hopes:
         if not useless or not rivals:
             return []
         rival = max(rivals, key=lambda seat: len(self.view.hands[seat]))
-        worth = self.fresh() - SPARE - self.darkened(1)
+        worth = self.fresh() - self.tastes.spare - self.darkened(1)
         return [Plan(worth, (("power", "b"), ("offer", useless[0]), ("rival", rival)))]
 
     def own_exchanges(self) -> list[Plan]:
         """OO-28 c: a hand card that does more for the lines than the one that lies there."""
         spaces = own_spaces(self.view, self.seat)
         return [
-            Plan(self.replaced(card) - SPARE, (("power", "c"), ("lay", card)))
+            Plan(self.replaced(card) - self.tastes.spare, (("power", "c"), ("lay", card)))
             for card in self.hand
             if type_of(card) in spaces
         ]
@@ -271,12 +348,17 @@ class Hopes:
         plans: list[Plan] = []
         for rival in portal_rivals(self.view, self.seat):
             theirs = self.view.portals[rival]
-            before = standing(self.view.boards[rival], theirs)
+            before = standing(self.tastes, self.view.boards[rival], theirs)
             for space in shared_spaces(self.view, self.seat, rival):
                 after = [*theirs]
                 after[space] = self.portal[space]
-                harm = before - standing(self.view.boards[rival], after)
-                worth = self.replaced(theirs[space]) + harm / (len(self.view.hands) - 1) - SPARE - self.darkened(1)
+                harm = before - standing(self.tastes, self.view.boards[rival], after)
+                worth = (
+                    self.replaced(theirs[space])
+                    + harm / (len(self.view.hands) - 1)
+                    - self.tastes.spare
+                    - self.darkened(1)
+                )
                 plans.append(Plan(worth, (("power", "d"), ("rival", rival), ("space", space))))
         return plans
 
@@ -284,7 +366,7 @@ class Hopes:
         """What it brings to have `card` in the place of the one that lies there."""
         after = [*self.portal]
         after[type_of(card)] = card
-        return standing(self.creature, after) - self.standing
+        return standing(self.tastes, self.creature, after) - self.standing
 
     def least(self) -> int | None:
         """The hand card that is missed least."""
@@ -293,34 +375,38 @@ class Hopes:
 
 def covered(runes: int, space: int) -> int:
     """How many of a space's runes a Magic token covers."""
-    return (runes >> 2 * space & 3).bit_count()
+    return COVERED[runes >> 2 * space & 3]
 
 
-def standing(creature: int, portal: Sequence[int]) -> float:
+def standing(tastes: Tastes, creature: int, portal: Sequence[int]) -> float:
     """What the Jury may be hoped to give a Portal in the end: lines that can still earn their point, and the board."""
+    return _standing(tastes, creature, tuple(portal))
+
+
+@lru_cache(maxsize=1 << 14)
+def _standing(tastes: Tastes, creature: int, portal: tuple[int, ...]) -> float:
     total = 0.0
     for line in (*ROWS, *COLUMNS):
         creatures = [creature_of(portal[space]) for space in line if portal[space] >= 0]
         if creatures:
-            total += LINE.get((len(creatures), len(set(creatures))), 0.0)
+            total += tastes.line(len(creatures), len(set(creatures)))
     placed = [creature_of(card) for card in portal if card >= 0]
-    return total + OWN_BOARD * len(placed) if set(placed) <= {creature} else total
+    return total + tastes.own_board * len(placed) if set(placed) <= {creature} else total
 
 
-def best_place(
-    creature: int, portal: Sequence[int], runes: int, steps: Sequence[Sequence[float]], rune: int
-) -> tuple[int, float]:
-    """The place where a token for `rune` is worth most, and what it brings; (−1, 0) where none is free."""
-    best, gain = -1, 0.0
-    places = MASKS[creature][rune] & ~runes
-    for place in PLACES:
-        space = place >> 1
-        if places >> place & 1 and portal[space] < 0:
-            now = covered(runes, space)
-            brings = steps[space][now + 1] - steps[space][now]
-            if best < 0 or brings > gain:
-                best, gain = place, brings
-    return best, gain
+Fit = tuple[int, int, float, float]
+"""A place and both places of its space, as bits; what covering it brings as the first of the two, as the second."""
+
+
+def best_place(fits: Sequence[Fit], runes: int) -> tuple[int, float]:
+    """The place, as a bit, where a token is worth most, and what it brings; (0, 0.0) where none is free."""
+    best, most = 0, 0.0
+    for place, both, first, second in fits:
+        if not runes & place:
+            brings = second if runes & both else first
+            if not best or brings > most:
+                best, most = place, brings
+    return best, most
 
 
 # ---- the normal player ----------------------------------------------------------------------------------------------
@@ -340,7 +426,7 @@ def answer_turn(view: View, options: Sequence[Action], hopes: Hopes) -> Action:
             return len(hopes.useless()) * hopes.fresh() if hopes.useless() else NEVER
         if word == "keeper":
             return hopes.keeper().worth
-        return DARK[hopes.dark] * hopes.open
+        return hopes.tastes.dark[hopes.dark] * hopes.open
 
     return max(options, key=worth)
 
@@ -412,11 +498,14 @@ ANSWERS: dict[str, Callable[[View, Sequence[Action], Hopes], Action]] = {
 class Normal:
     """Takes the action worth most, and carries it out as planned."""
 
+    def __init__(self, tastes: Tastes = USUAL) -> None:
+        self.tastes = tastes
+
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action:
         """See `AI`."""
         if decision.kind == "board":
             return rng.choice(decision.options)
-        return ANSWERS[decision.kind](view, decision.options, Hopes(view))
+        return ANSWERS[decision.kind](view, decision.options, Hopes(view, self.tastes))
 
 
 LEVELS: dict[str, AI] = {"easy": cast("AI", Easy()), "normal": cast("AI", Normal())}

@@ -92,7 +92,7 @@ For screens: `magic.spell_refusal(view, spell)` says why a spell is not listed, 
 as on a state, `cards` has every number's name and facts.
 """
 
-from .ai import LEVELS
+from .hard import LEVELS
 from .rules import Alakazum as Alakazum
 
 Alakazum.LEVELS = LEVELS

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -95,6 +96,7 @@ def focus(view: View, seat: int) -> str:
     return max(view.cultures, key=hope)
 
 
+@lru_cache(maxsize=1 << 12)
 def worth(c: int, level: int, culture: str) -> float:
     """A character at `level` for an owner who is best at `culture`."""
     if ALONE[c][TOP]:
@@ -322,19 +324,28 @@ SPELL_PLANS: dict[str, Callable[[View, int, str], tuple[Any, ...]]] = {
 """What each spell but Déjà vu is worth, before its price, and on what it is cast."""
 
 
-def best_plan(view: View, seat: int) -> Plan:
-    """The best action; a Déjà vu where two of them are worth its price."""
+def plans(view: View, seat: int) -> list[Plan]:
+    """Every action but a Déjà vu, and passing."""
     culture, again = focus(view, seat), view.in_deja_vu
-    plans = [
+    return [
         *fights(view, seat, culture),
         *objects(view, seat, culture),
         *markets(view, seat, culture),
         *spells(view, seat, culture, again),
     ]
+
+
+def best_plan(view: View, seat: int) -> Plan:
+    """The best action."""
+    return best_of(view, seat, plans(view, seat))
+
+
+def best_of(view: View, seat: int, plans: Sequence[Plan]) -> Plan:
+    """The best of all actions; a Déjà vu where two of them are worth its price."""
     best = max(plans, default=Plan(0.0, (PASS,)))
     if best.worth <= 0:
         return Plan(0.0, (PASS,))
-    if refusal(view, seat, "deja-vu", energy_of(view, seat), again) is None:
+    if refusal(view, seat, "deja-vu", energy_of(view, seat), view.in_deja_vu) is None:
         price = ENERGY_WORTH * max(0, COST["deja-vu"] - energy_marks(view, seat))
         others = [plan for plan in plans if plan.words[0] != best.words[0] and plan.words[0] != ("magic",)]
         second = max(others, default=best)

@@ -39,7 +39,7 @@ async def test_the_commands_are_what_the_interfaces_page_says(tmp_path: Path) ->
             "thread",
         }
         assert (options["ai"]["min_value"], options["ai"]["max_value"]) == (0, 4)
-        assert [one["value"] for one in options["ai_level"]["choices"]] == ["easy", "normal"]
+        assert [one["value"] for one in options["ai_level"]["choices"]] == ["easy", "normal", "hard"]
         assert [one["value"] for one in options["clock"]["choices"]] == ["live", "slow"]
         assert not any(one.get("required") for one in options.values())
 

@@ -61,10 +61,15 @@ def test_the_settings_are_those_of_the_code_with_their_defaults() -> None:
     assert said == {name: "" if field.default is None else str(field.default) for name, field in fields.items()}
 
 
+COUNTED = ("alakazum_pictures", "alakazum_drawing_starts", "alakazum_ai_thoughts", "alakazum_thinking_starts")
+"""What other processes count."""
+
+
 def all_metrics() -> Metrics:
-    """With the counts of drawing, which the bot adds when it starts."""
+    """With the counts of drawing and thinking, which the bot adds when it starts."""
     metrics = Metrics()
     metrics.count_pictures({}, {})
+    metrics.count_thoughts({})
     return metrics
 
 
@@ -75,7 +80,7 @@ def test_the_figures_are_those_that_are_served() -> None:
         (family,) = metric.describe()
         served[family.name + ("_total" if family.type == "counter" else "")] = ", ".join(metric._labelnames)
     for family in all_metrics().registry.collect():
-        if family.name in ("alakazum_pictures", "alakazum_drawing_starts"):
+        if family.name in COUNTED:
             served[family.name + "_total"] = ", ".join(family.samples[0].labels)
     assert said == served
 

@@ -179,6 +179,27 @@ def test_a_goal_that_is_met_is_taken(bot: str):
     assert said(table, bot, 0, 2) == "take card ones-sixes"
 
 
+@pytest.mark.parametrize(
+    ("bot", "hands", "answer"),
+    [
+        ("easy", {0: "double-triple", 1: "flush"}, "done"),
+        ("easy", {0: "double-triple", 1: "flush", 2: "pyramid"}, "take"),
+        ("easy", {1: "flush"}, "take"),
+        ("normal", {0: "double-triple"}, "take"),
+    ],
+)
+def test_an_easy_ai_leaves_the_second_card_to_whoever_has_none(bot: str, hands: dict[int, str], answer: str):
+    table = a_table("R6 Y6 B6 R6 Y6 B6", "Y1 Y2 Y3", "B1 B2 B3", hands=hands, table="ones-sixes", centre="W1 W1 W1")
+    assert said(table, bot, 0, 1) == answer
+
+
+def test_after_some_dealings_it_does_not_wait_any_longer():
+    table = a_table("R6 Y6 B6 R6 Y6 B6", "Y1 Y2 Y3", "B1 B2 B3", hands={0: "double-triple"}, table="ones-sixes",
+                    centre="W1 W1 W1")  # fmt: skip
+    table.game.state.dealings[0] = 5
+    assert said(table, "easy", 0, 1) == "take"
+
+
 @pytest.mark.parametrize("bot", ["easy", "normal"])
 def test_a_swap_that_completes_a_held_goal_is_made(bot: str):
     table = a_table("R6 Y6 B6 R1 R3 Y3", "Y1 Y2 Y3", "B1 B2 B3", hands={0: "ones-sixes"}, centre="W2 W2 W6")
@@ -187,7 +208,8 @@ def test_a_swap_that_completes_a_held_goal_is_made(bot: str):
 
 @pytest.mark.parametrize("bot", ["easy", "normal"])
 def test_who_is_content_grabs_the_best_bonus(bot: str):
-    table = a_table("R6 Y6 B6 R6 Y6 B6", "Y1 Y2 Y3", "B1 B2 B3", hands={0: "ones-sixes double-triple 29-and-up"},
+    hands = {0: "ones-sixes double-triple 29-and-up", 1: "flush", 2: "pyramid"}
+    table = a_table("R6 Y6 B6 R6 Y6 B6", "Y1 Y2 Y3", "B1 B2 B3", hands=hands,
                     table="bonus-2 bonus-5", centre="W1 W1 W1")  # fmt: skip
     assert said(table, bot, 0, 2) == "take card bonus-5"
     assert said(table, bot, 0, 1) == "done"

@@ -1,0 +1,222 @@
+"""The processes in which AI players think that need more than a moment: spawned, of low priority, replaced when dead.
+
+A thought goes out as what its seat may see, and comes back as words. `Thinkers.think` gives a future; whoever waits
+has another AI answer where it fails. One thread a process waits for it, so that nothing waits on the event loop.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any
+
+from games import GAMES
+from games.kernel.chance import Chance
+from games.kernel.game import AI, Action, Decision, Game
+from games.kernel.values import public_number
+
+from .table_rules import in_window
+
+NICENESS = 15
+"""Of the processes: whoever answers people comes first, and who draws after them."""
+SECONDS = 4.0
+"""A thought that takes longer is given up, and its process with it."""
+WORDS = 20
+"""Answers an AI may give at once in an action that it makes up word by word."""
+
+BEGINNING = 60.0
+"""Seconds for a new process to load the games, on a busy machine; none of a thought's."""
+
+Words = tuple[Action, ...]
+"""An answer, and those that follow it in the same private draft; empty: it lets the question wait."""
+
+
+class ThoughtLost(Exception):
+    """No answer came: the process died, or thought for too long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What is to be thought about: all that a worker learns."""
+
+    game: str
+    level: str
+    view: Any
+    decision: Decision
+    seed: bytes
+    """Of the AI's own lots; the same seed gives the same words."""
+
+
+def playouts(ai: AI | None) -> int:
+    """How many playouts an AI wants for an answer; 0: it answers at once, wherever it is asked."""
+    return getattr(ai, "playouts", 0)
+
+
+def words_of(rules: type[Game], ai: AI, view: Any, decision: Decision, rng: Chance, budget: int) -> Words:
+    """What an AI answers, a private draft to its end.
+
+    The words that follow the first are tried in an imagined game, with chance of its own: neither what is hidden nor
+    the table's seed has a part in it.
+    """
+    seat = decision.seat
+    first = ai.choose(view, decision, rng, budget)
+    if first is None or in_window(decision) or first not in decision.options:
+        return () if first is None else (first,)
+    game, words = rules.imagine(view, rng), [first]
+    question, events = public_number(decision.id), game.submit(seat, first, decision.id)
+    while not events and len(words) < WORDS:
+        steps = [each for each in game.decisions if each.seat == seat and public_number(each.id) == question]
+        action = ai.choose(game.view(seat), steps[0], rng, budget) if steps else None
+        if action is None:
+            break
+        words.append(action)
+        events = game.submit(seat, action, steps[0].id)
+    return tuple(words)
+
+
+def think(thought: Thought) -> Words:
+    """In the worker: the words of an AI of this house."""
+    rules = GAMES[thought.game]
+    ai = rules.LEVELS[thought.level]
+    return words_of(rules, ai, thought.view, thought.decision, Chance(thought.seed), playouts(ai))
+
+
+class Thinkers:
+    """Has thoughts thought in processes of their own. Safe to use from several threads; give it back with `close`."""
+
+    def __init__(
+        self, workers: int = 0, seconds: float = SECONDS, thinking: Callable[[Thought], Words] = think
+    ) -> None:
+        """`workers`: how many processes; 0: one less than there are cores, at least one."""
+        self.counts: Counter[str] = Counter()
+        """Of thoughts: "thought", "late" (took too long), "died" (with its process), "failed" (a fault of ours); of
+        answers "replaced" (given without a thought, as it was lost); of processes "started"."""
+        self.thinking, self.seconds = thinking, seconds
+        self.asked: SimpleQueue[tuple[Thought, Future[Words]] | None] = SimpleQueue()
+        self._lock = Lock()
+        self._busy, self.closed = 0, False
+        self._workers = [_Worker(self) for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
+
+    @property
+    def is_free(self) -> bool:
+        """A process has nothing to do."""
+        return not self.closed and self._busy < len(self._workers)
+
+    def think(self, thought: Thought) -> Future[Words]:
+        """The words, in a while; the first thought of all starts the processes.
+
+        The future fails with ThoughtLost, or with what the AI raised; it may be cancelled. Raises RuntimeError once
+        they are closed.
+        """
+        future: Future[Words] = Future()
+        with self._lock:
+            if self.closed:
+                raise RuntimeError("these thinkers are closed")
+            if not self._busy and not self._workers[0].ident:
+                for worker in self._workers:
+                    worker.start()
+            self._busy += 1
+        future.add_done_callback(self._done)
+        self.asked.put((thought, future))
+        return future
+
+    def close(self) -> None:
+        """End the processes; what is under way is given up."""
+        with self._lock:
+            self.closed = True
+        for worker in self._workers:
+            self.asked.put(None)
+            worker.kill()
+
+    def _done(self, future: Future[Words]) -> None:
+        with self._lock:
+            self._busy -= 1
+
+
+class _Worker(Thread):
+    """A thread and its process."""
+
+    def __init__(self, house: Thinkers) -> None:
+        super().__init__(name="thinker", daemon=True)
+        self._house = house
+        self._process: Any = None
+        self._line: Connection | None = None
+
+    def run(self) -> None:
+        while (asked := self._house.asked.get()) is not None:
+            thought, future = asked
+            if future.set_running_or_notify_cancel():
+                self._answer(thought, future)
+
+    def kill(self) -> None:
+        """End the process, whatever it does."""
+        if self._process is not None:
+            self._process.kill()
+
+    def _begin(self) -> Connection:
+        if self._line is None or not self._process.is_alive():
+            spawn = multiprocessing.get_context("spawn")
+            self._line, theirs = spawn.Pipe()
+            self._process = spawn.Process(target=_work, args=(theirs, self._house.thinking), daemon=True)
+            self._process.start()
+            theirs.close()
+            self._house.counts["started"] += 1
+            if not self._line.poll(BEGINNING):
+                raise EOFError("it didn't begin")
+            self._line.recv()
+        return self._line
+
+    def _answer(self, thought: Thought, future: Future[Words]) -> None:
+        counts = self._house.counts
+        try:
+            line = self._begin()
+            line.send(thought)
+            if not line.poll(self._house.seconds):
+                self.kill()
+                self._process.join()
+                counts["late"] += 1
+                future.set_exception(ThoughtLost("it took too long"))
+                return
+            words = line.recv()
+        except (EOFError, OSError) as error:
+            self.kill()
+            self._line = None
+            if not self._house.closed:
+                counts["died"] += 1
+            future.set_exception(ThoughtLost(f"its process died: {error!r}"))
+            return
+        except Exception as error:  # it can't be sent: a fault of ours
+            counts["failed"] += 1
+            future.set_exception(error)
+            return
+        if isinstance(words, Exception):
+            counts["failed"] += 1
+            future.set_exception(words)
+        else:
+            counts["thought"] += 1
+            future.set_result(words)
+
+
+def _work(line: Connection, thinking: Callable[[Thought], Words]) -> None:
+    """In the new process: think about what comes, until the line is cut."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    line.send(None)
+    while True:
+        try:
+            thought = line.recv()
+        except (EOFError, OSError):  # whoever asked is gone
+            sys.exit()
+        try:
+            words: Words | Exception = thinking(thought)
+        except Exception as error:
+            words = RuntimeError(repr(error))
+        line.send(words)

@@ -1,0 +1,129 @@
+"""AI that think for longer: their thoughts begin when they are asked, so that they are there when the answer is due.
+
+How long a thought takes is thus seen by nobody: answers come at their time. One that isn't there then is waited for a
+little; where it fails or takes too long the AI answers without thinking, as `normal` does, and that is counted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import Future
+from time import perf_counter
+from typing import NamedTuple
+
+import structlog
+
+from games.kernel.chance import Chance
+from games.kernel.game import Decision, Game
+
+from . import deadlines
+from .table import State, Table
+from .table_rules import in_window
+from .thinkers import Thinkers, Thought, Words, playouts
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+PATIENCE = 5.0
+"""Seconds for which a due answer is waited for, from its time on."""
+
+
+class Asked(NamedTuple):
+    """What is thought about: a question at a moment of a table."""
+
+    n: int
+    question: int
+    seat: int
+
+
+class Answer(NamedTuple):
+    """What an AI wants to say."""
+
+    asked: Asked
+    words: Words
+    seconds: float
+    """It took so long."""
+
+
+class _Begun(NamedTuple):
+    asked: Asked
+    words: Future[Words]
+    at: float
+
+
+class Thoughts:
+    """The thoughts of all tables, at most one a table: that of the answer that is due first."""
+
+    def __init__(self, thinkers: Thinkers | None, games: Mapping[str, type[Game]]) -> None:
+        """Without `thinkers` nobody thinks for longer."""
+        self._thinkers, self._games = thinkers, games
+        self._begun: dict[int, _Begun] = {}
+
+    def begin(self, table: Table) -> None:
+        """Have the next answer of the table thought about, if it is one to think about; forget what is out of date."""
+        found = self._next(table)
+        begun = self._begun.get(table.id)
+        if begun is not None and (found is None or begun.asked != found[0]):
+            del self._begun[table.id]
+            begun.words.cancel()
+        if found is not None and self._thinkers is not None and table.id not in self._begun:
+            asked, thought = found
+            self._begun[table.id] = _Begun(asked, self._thinkers.think(thought), perf_counter())
+
+    def forget(self, table_id: int) -> None:
+        """The table is over."""
+        if (begun := self._begun.pop(table_id, None)) is not None:
+            begun.words.cancel()
+
+    async def due(self, table: Table) -> Answer | None:
+        """The answer that is due now; None where nobody has to think, or the thought was lost."""
+        if table.state is None or self._thinkers is None:
+            return None
+        self.begin(table)
+        begun = self._begun.pop(table.id, None)
+        if begun is None:
+            return None
+        try:
+            words = await asyncio.wait_for(asyncio.wrap_future(begun.words), PATIENCE)
+        except Exception as error:  # whatever it is, somebody waits for an answer
+            self._thinkers.counts["replaced"] += 1
+            log.warning("ai.thought-lost", table=table.id, n=begun.asked.n, error=repr(error))
+            return None
+        return Answer(begun.asked, words, perf_counter() - begun.at)
+
+    async def now(self, thought: Thought, seconds: float) -> Words | None:
+        """The words of a thought that nobody waits for but who asks; None: all are busy, or it isn't there in time."""
+        if self._thinkers is None or not self._thinkers.is_free:
+            return None
+        words = self._thinkers.think(thought)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(words), seconds)
+        except Exception as error:  # there is another AI to ask
+            log.info("ai.hint-lost", error=repr(error))
+            return None
+
+    def _next(self, table: Table) -> tuple[Asked, Thought] | None:
+        """The question of the answer that is due first, if its AI thinks. In a window it doesn't: time would tell."""
+        state = table.state
+        if state is None or state.status != "live" or state.game is None:
+            return None
+        rows = [row for row in state.clocks.values() if row.name == deadlines.ANSWER]
+        row = min(rows, key=lambda row: row.due_at, default=None)
+        decision = None if row is None else _asked(state, row.number, row.seat)
+        if decision is None or state.seats[decision.seat].plays_itself or in_window(decision):
+            return None
+        level = state.seats[decision.seat].ai or state.rules.stand_in
+        if not playouts(self._games[table.game_key].LEVELS.get(level)):
+            return None
+        seed = lots(state, level, decision).seed
+        thought = Thought(table.game_key, level, state.game.view(decision.seat), decision, seed)
+        return Asked(state.n, decision.id, decision.seat), thought
+
+
+def lots(state: State, level: str, decision: Decision) -> Chance:
+    """The chance with which an AI answers a question: the same wherever it thinks."""
+    return Chance(state.seed).fork(f"{level} {state.n} {decision.seat} {decision.id}")
+
+
+def _asked(state: State, question: int, seat: int | None) -> Decision | None:
+    return next((each for each in state.decisions if (each.id, each.seat) == (question, seat)), None)
