@@ -121,7 +121,7 @@ async def test_the_hosts_panel_changes_every_rule(tmp_path: Path) -> None:
             "unrated": ["unrated.no", "unrated.yes"],
             "chaotic_toad": ["chaotic_toad.no", "chaotic_toad.yes"],
             "expansion": ["expansion.no", "expansion.yes"],
-            "add": ["add.easy", "add.normal"],
+            "add": ["add.easy", "add.normal", "add.hard"],
             "remove": ["remove.1"],
         }
         for value in (
