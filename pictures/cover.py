@@ -36,9 +36,9 @@ class Cover(Tile):
     def paint(self) -> Canvas:
         c = Canvas(HIGH)
         c.box(20, 20, WIDTH - 40, HIGH - 40, PANEL, 40)
-        c.box(20, 20, WIDTH - 40, 14, ACCENTS[self.game], 7, over=True)
         SCENES[self.game](c)
         c.text(560, 150, TITLES[self.game], HERO - 18, CREAM, weight=BOLD, fit=500)
+        c.box(566, 212, 132, 12, ACCENTS[self.game], 6)
         c.put(mark("everybody", 92), 606, 292, "mm")
         seats = GAMES[self.game].SEATS
         c.text(672, 296, f"{seats[0]}–{seats[-1]}", SCORE + 12, CREAM, weight=BOLD)

@@ -58,6 +58,9 @@ OBJECTS = {
     "cards": "🃏",
     "trap": "🪤",
     "magic": "🪄",
+    "cape": "🧥",
+    "cauldron": "🫕",
+    "crystal_ball": "🔮",
 }
 
 Drawing = Callable[[], Image.Image]

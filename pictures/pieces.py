@@ -116,6 +116,16 @@ def comparison(sign: str, size: int, fill: str) -> Image.Image:
     return pen.done()
 
 
+@lru_cache(16)
+def infinity(height: int, fill: str) -> Image.Image:
+    """More than any number; drawn: the typeface lacks it."""
+    pen = Pen(round(height * 1.9), height)
+    left = [(26, 6), (8, 26), (26, 46), (50, 26)]
+    right = [(100 - x, y) for x, y in left]
+    pen.curve([left[3], left[0], left[1], left[2], left[3], right[0], right[1], right[2], left[3]], 10, fill, None)
+    return pen.done()
+
+
 @lru_cache(64)
 def disc(words: str, size: int, fill: str, ink: str, rim: str | None = None) -> Image.Image:
     """A round badge with a letter or number."""

@@ -270,7 +270,7 @@ def _shown(c: Canvas, facts: Sum) -> None:
 def _enemy(c: Canvas, facts: Sum) -> None:
     c.box(940, MARGIN + 24, 124, 290, NIGHT, 18, VIOLET, 5)
     c.put(sticker(facts.enemy.art, 98), 1002, MARGIN + 92, "mm")
-    c.text(1002, LINE_Y + 3, facts.enemy.number, 84, LILAC, "mm", BOLD)
+    facts.enemy.put_number(c, 1002, LINE_Y + 3, 84, LILAC, "mm")
 
 
 def _verdict(c: Canvas, y: float, verdict: Verdict) -> None:

@@ -180,7 +180,7 @@ def _seat(at: int, dice: tuple[int, ...], points: int, gain: int, *goals: Goal) 
 def _tables(words: Any) -> Tile:
     one = _seat(0, (1, 4, 12, 34, 44), 12, -3, _held("threes-fours", -3))
     other = _seat(1, (3, 6, 14, 14, 21, 25, 56), 24, 7, _held("rainbow", 3), _held("tri-color", 4))
-    return seats.Seats((one, other), seats.ROWS[2])
+    return seats.Seats((one, other), seats.FORMS[2])
 
 
 def _round(words: Any) -> Tile:

@@ -22,8 +22,24 @@ from pictures.type import BOLD, NAME, width_of
 
 from .cards import CARDS, Goal, backs, chip, dice_row, flow, gain_ink, lines_of, track
 
-ROWS = {2: 206, 3: 206, 4: 192, 5: 184}
-"""Seats → height of a row with one line of cards."""
+
+class Form(NamedTuple):
+    """How rows are laid out, by the number of seats."""
+
+    height: int
+    """With one line of cards."""
+    bare: int
+    """Without any."""
+    die: int
+    dice: int
+    """Where the dice begin, from above."""
+    cards: int
+    """Where the cards begin."""
+
+
+FORMS = {2: Form(206, 148, 62, 14, 94), 3: Form(206, 148, 62, 14, 94), 4: Form(182, 136, 58, 12, 86)}
+FORMS[5] = Form(176, 126, 52, 10, 78)
+"""Flatter at four and five seats, so that the board stays in sight."""
 PER_TILE = 3
 LEFT, ROOM = 330, 730
 """Where dice and cards begin, and how wide they may be."""
@@ -59,11 +75,10 @@ class Seats(Tile):
 
     GAME: ClassVar[str] = "alakazam"
     rows: tuple[Row, ...]
-    flat: int
-    """Height of a row with one line of cards."""
+    form: Form
 
     def paint(self) -> Canvas:
-        sprites = [row_sprite(row, self.flat) for row in self.rows]
+        sprites = [row_sprite(row, self.form) for row in self.rows]
         c = Canvas(MARGIN * 2 + sum(sprite.height + GAP for sprite in sprites) - GAP)
         y = MARGIN
         for sprite in sprites:
@@ -84,15 +99,15 @@ def alakazam_people(names: Sequence[str]) -> tuple[Person, ...]:
 def seats(view: View, who: Sequence[Person]) -> tuple[Seats, ...]:
     """All seats of a spectator's view: two or three a tile, so that none is too high."""
     rows = [row_of(view, person) for person in who]
-    flat, tiles = ROWS[view.seats], list[Seats]()
+    form, tiles = FORMS[view.seats], list[Seats]()
     some: list[Row] = []
     for row in rows:
-        tall = sum(height_of(one, flat) + GAP for one in (*some, row)) + 2 * MARGIN - GAP
+        tall = sum(height_of(one, form) + GAP for one in (*some, row)) + 2 * MARGIN - GAP
         if some and (len(some) == PER_TILE or tall > 690):
-            tiles.append(Seats(tuple(some), flat))
+            tiles.append(Seats(tuple(some), form))
             some = []
         some.append(row)
-    return (*tiles, Seats(tuple(some), flat))
+    return (*tiles, Seats(tuple(some), form))
 
 
 def row_of(view: View, person: Person) -> Row:
@@ -151,39 +166,39 @@ def _chips(row: Row) -> list[Image.Image]:
     return [*sprites, backs(row.hidden)] if row.hidden else sprites
 
 
-def height_of(row: Row, flat: int) -> int:
-    """Of a seat: more where its cards need several lines."""
-    return flat + (lines_of(_chips(row), ROOM) - 1) * LINE_HEIGHT
+def height_of(row: Row, form: Form) -> int:
+    """Of a seat: less where it has no cards, more where they need several lines."""
+    chips = _chips(row)
+    return form.height + (lines_of(chips, ROOM) - 1) * LINE_HEIGHT if chips else form.bare
 
 
 @lru_cache(64)
-def row_sprite(row: Row, flat: int) -> Image.Image:
-    """A seat as wide as the tile."""
-    height = height_of(row, flat)
+def row_sprite(row: Row, form: Form) -> Image.Image:
+    """A seat as wide as the tile: name and points at the left; dice, cards and the way to 31 at the right."""
+    height = height_of(row, form)
     c = Canvas(height, WIDTH, BACK)
     waiting = row.trading and not row.done
     seat_panel(c, MARGIN, 0, INNER, height, waiting, PANEL if waiting or not row.trading else BACK)
     if row.trading and row.done:
         c.box(MARGIN, 0, INNER, height, BACK, ROUND, LINE, 3, over=True)
-    _head(c, row)
-    dice_top, chips_top = (14, 92) if flat > 200 else (12, 88 if flat > 190 else 84)
+    _head(c, row, form)
     if row.dice:
-        dice_row(c, LEFT, dice_top, row.dice, 62 if flat > 190 else 58, row.locked, row.again, ROOM)
-    flow(c, LEFT, chips_top, _chips(row), ROOM, line=LINE_HEIGHT)
+        dice_row(c, LEFT, form.dice, row.dice, form.die, row.locked, row.again, ROOM)
+    flow(c, LEFT, form.cards, _chips(row), ROOM, line=LINE_HEIGHT)
     after = row.points + (row.gain or 0)
-    track(c, 50, height - 39, 914, row.points, after, GOLD if row.leads else MUTED)
+    track(c, LEFT, height - 34, 634, row.points, after, GOLD if row.leads else MUTED)
     return c.image
 
 
-def _head(c: Canvas, row: Row) -> None:
-    ink = MUTED if row.left else CREAM
-    write(c, 54, 40, row.person, NAME, ink, fit=204)
+def _head(c: Canvas, row: Row, form: Form) -> None:
+    ink, top = MUTED if row.left else CREAM, 34 if form.bare < 130 else 40
+    write(c, 54, top, row.person, NAME, ink, fit=204)
     if row.trading and row.done:
         end = 54 + width(row.person, NAME, fit=204)
-        c.put(tick(True, 48, MUTED), end + 32, 38, "mm")
-    points = str(row.points).replace("-", "−")
+        c.put(tick(True, 48, MUTED), end + 32, top - 2, "mm")
+    points, y = str(row.points).replace("-", "−"), top + 27
     w = 40 + width_of(points, 56, BOLD)
-    c.box(50, 70, w, 66, GOLD if row.leads else RAISED, 18)
-    c.text(50 + w / 2, 105, points, 56, INK if row.leads else CREAM, "mm", BOLD)
+    c.box(50, y, w, 58, GOLD if row.leads else RAISED, 18)
+    c.text(50 + w / 2, y + 31, points, 56, INK if row.leads else CREAM, "mm", BOLD)
     if row.gain is not None and (row.goals or row.gain) and row.trading:
-        c.text(50 + w + 14, 105, signed(row.gain), 50, gain_ink(row.gain), weight=BOLD, fit=LEFT - 76 - w)
+        c.text(50 + w + 14, y + 31, signed(row.gain), 50, gain_ink(row.gain), weight=BOLD, fit=LEFT - 76 - w)

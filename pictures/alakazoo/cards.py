@@ -130,6 +130,28 @@ def loose(card: Card, size: int) -> Image.Image:
     return c.image
 
 
+@lru_cache(512)
+def lying(card: Card, size: int) -> Image.Image:
+    """A loose card where room is scarce, `size` high: the limb, at its right the letter and the space."""
+    colour, w = CREATURES[card.creature], lying_width(size)
+    c = Canvas(size, w, None)
+    c.box(0, 0, w, size, colour, size // 8, over=True)
+    c.box(4, 4, size - 8, size - 8, mix(colour, WHITE, PALE), size // 10, over=True)
+    c.put(limb(card.space, card.creature, size - 12, free=False), 6, 6)
+    ink, middle = ink_on(colour), size + SIDE / 2 - 3
+    c.text(middle, size * 0.27, card.creature, SMALL + 2, ink, "mm", BOLD, NARROW)
+    c.put(nine(frozenset([card.space]), 34, ink, mix(colour, ink, 0.5)), middle, size - 22, "mm")
+    return c.image
+
+
+SIDE = 42
+
+
+def lying_width(size: int) -> int:
+    """Of a loose card that lies, `size` high."""
+    return size + SIDE
+
+
 def head_of(size: int) -> int:
     """Height of a loose card's head."""
     return max(56, round(size * 0.32))

@@ -14,11 +14,13 @@ from pictures.pieces import arrow, token
 from pictures.tile import Tile
 from pictures.type import BOLD, NAME
 
-from .cards import Card, card_of, loose, loose_height, nine
+from .cards import Card, card_of, loose, loose_height, lying, lying_width, nine
 from .views import View
 
-CARD = 114
-ROWS = 2
+EACH = 2
+"""Cards side by side in a column."""
+STANDING, LYING = 114, 72
+"""Width of a card, and its height where a column has more than one row: so the board stays in sight."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +37,11 @@ class Columns(Tile):
     """The last round is under way: nobody gets the point for nine spaces any more."""
 
     def paint(self) -> Canvas:
-        rows = max(1, max(-(-len(cards) // ROWS) for cards in self.columns))
-        tall = 64 + rows * (loose_height(CARD) + 8)
+        rows = max(1, max(-(-len(cards) // EACH) for cards in self.columns))
+        tall = 64 + (loose_height(STANDING) + 8 if rows == 1 else rows * (LYING + 8))
         c = Canvas(2 * MARGIN + tall + GAP + 96)
         for n, cards in enumerate(self.columns):
-            _column(c, n, cards, rows)
+            _column(c, n, cards, rows, tall)
         _foot(c, self, MARGIN + tall + GAP)
         return c
 
@@ -50,18 +52,21 @@ def columns(view: View) -> Columns:
     return Columns(cards, view.deck_size, supply(view), BOX.dark_tokens - sum(view.dark), view.finisher >= 0)
 
 
-def _column(c: Canvas, n: int, cards: tuple[Card, ...], rows: int) -> None:
-    w, tall = (INNER - 3 * GAP) / LIMITS.columns, loose_height(CARD)
+def _column(c: Canvas, n: int, cards: tuple[Card, ...], rows: int, tall: int) -> None:
+    """A column's number and its cards."""
+    w = (INNER - 3 * GAP) / LIMITS.columns
     left = MARGIN + n * (w + GAP)
-    c.box(left, MARGIN, w, 64 + rows * (tall + 8), PANEL)
+    c.box(left, MARGIN, w, tall, PANEL)
     c.text(left + w / 2, MARGIN + 30, n + 1, NAME, CREAM, "mm", BOLD)
-    for k in range(ROWS * rows):
-        x = left + (w - 2 * CARD - 8) / 2 + k % 2 * (CARD + 8)
-        y = MARGIN + 58 + k // 2 * (tall + 8)
-        if k < len(cards):
-            c.put(loose(cards[k], CARD), x, y)
+    sprites = [loose(card, STANDING) if rows == 1 else lying(card, LYING) for card in cards]
+    wide, high = (STANDING, loose_height(STANDING)) if rows == 1 else (lying_width(LYING), LYING)
+    start = left + (w - EACH * (wide + 8) + 8) / 2
+    for k in range(EACH * rows):
+        x, y = start + k % EACH * (wide + 8), MARGIN + 58 + k // EACH * (high + 8)
+        if k < len(sprites):
+            c.put(sprites[k], x, y)
         else:
-            c.box(x, y, CARD, tall, BACK, CARD // 9)
+            c.box(x, y, wide, high, BACK, high // 9)
 
 
 def _foot(c: Canvas, facts: Columns, y: int) -> None:

@@ -71,7 +71,7 @@ class Form(NamedTuple):
 
 
 HALF, THIRD = (INNER - GAP) // 2, (INNER - 2 * GAP) // 3
-FORMS = {2: Form(HALF, 656, 156, False), 3: Form(THIRD, 540, 104, False), 4: Form(HALF, 478, 118, True)}
+FORMS = {2: Form(HALF, 656, 156, False), 3: Form(THIRD, 540, 104, False), 4: Form(HALF, 456, 112, True)}
 """Flatter at three and four seats, so that the board stays in sight."""
 
 
@@ -161,13 +161,13 @@ def panel(portal: Portal, form: Form) -> Image.Image:
 
 
 def _head(c: Canvas, portal: Portal, form: Form) -> None:
-    size = 72 if form.width > 400 else 60
-    x = 34
+    wide = form.width > 400
+    size, x = (72, 34) if wide else (60, 24)
     if portal.creature:
         c.put(face(portal.creature, size), x, 12)
-        x += size + 14
+        x += size + (14 if wide else 8)
     badge = 52 + width_of(str(portal.points), 60, BOLD) + 24
-    write(c, x, 12 + size / 2 + 1, portal.person, NAME if form.width > 400 else BODY, fit=form.width - x - badge)
+    write(c, x, 12 + size / 2 + 1, portal.person, NAME if wide else BODY, fit=form.width - x - badge + 4)
     score_badge(c, form.width - 12, 12, portal.points, portal.leads, h=size)
 
 

@@ -251,7 +251,7 @@ def _divined(c: Canvas, x: float, place: int, enemy: Enemy) -> float:
     c.box(x, MARGIN + 18, 124, 154, NIGHT, 14, VIOLET, 4)
     c.put(sticker(enemy.art, 74), x + 62, MARGIN + 64, "mm")
     c.text(x + 20, MARGIN + 142, place, SMALL, LILAC, "lm")
-    c.text(x + 80, MARGIN + 140, enemy.number, 46, CREAM, "mm", BOLD)
+    enemy.put_number(c, x + 80, MARGIN + 140, 46, CREAM, "mm")
     return x + 138
 
 

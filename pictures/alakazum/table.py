@@ -12,7 +12,7 @@ from pictures.art import art, enemy_art, hand_art, mark, sticker
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
 from pictures.drawings import star
 from pictures.palette import CREAM, GOLD, INK, LILAC, LINE, NIGHT, PANEL, PAPER, RAISED, VIOLET, mix
-from pictures.pieces import comparison
+from pictures.pieces import comparison, infinity
 from pictures.tile import Tile
 from pictures.type import BOLD, NAME, SCORE, SMALL
 
@@ -30,10 +30,12 @@ class Enemy(NamedTuple):
         """Its sign."""
         return enemy_art(self.enemy)
 
-    @property
-    def number(self) -> str:
-        """Its stars as they are written."""
-        return "–" if self.stars is None else str(self.stars)
+    def put_number(self, c: Canvas, x: float, y: float, size: int, ink: str, anchor: str = "lm") -> None:
+        """Say how many stars it has, on the line through `y`."""
+        if self.stars is None:
+            c.put(infinity(round(size * 0.62), ink), x, y - 2, anchor)
+        else:
+            c.text(x, y, self.stars, size, ink, anchor, BOLD)
 
 
 @dataclass(frozen=True)
@@ -122,7 +124,7 @@ def _row(c: Canvas, row: tuple[Enemy | None, ...]) -> None:
             c.box(x, y, w, 154, FLIPPED, 14)
             c.put(art(enemy.art, 74), x + w / 2, y + 52, "mm")
             c.draw.line((x + 16, y + 96, x + w - 14, y + 10), fill=INK, width=9)
-            c.text(x + w / 2, y + 126, enemy.number, 48, CREAM, "mm", BOLD)
+            enemy.put_number(c, x + w / 2, y + 126, 48, CREAM, "mm")
 
 
 def _goal(c: Canvas, hidden: tuple[Enemy, ...]) -> None:
@@ -141,4 +143,4 @@ def _goal(c: Canvas, hidden: tuple[Enemy, ...]) -> None:
     for k, enemy in enumerate(hidden):
         x = 432 + k * each
         c.put(sticker(enemy.art, sign), x + sign / 2, y + 54, "mm")
-        c.text(x + sign + 6, y + 57, enemy.number, size, LILAC, weight=BOLD)
+        enemy.put_number(c, x + sign + 6, y + 57, size, LILAC)

@@ -24,14 +24,14 @@ from pictures.type import BODY, BOLD, NAME, width_of
 
 from .cards import Member, foot_of, member, member_of, portrait, tag
 
-ROWS = {2: 296, 3: 296, 4: 250, 5: 216}
+ROWS = {2: 296, 3: 296, 4: 232, 5: 200}
 """Seats → height of a row: flatter at four and five, so that the board stays in sight."""
 PER_TILE = 2
 SETTING_UP, BRIEF = 92, 88
 """Height of a row while characters are chosen; and beside a fight, where the teams are left out."""
 NO_GROUP = "none"
-TOP = 74
-"""Height of a row's header."""
+TOP, FOOT = 72, 12
+"""Height of a row's header, and what stays free below the team."""
 
 
 class Group(NamedTuple):
@@ -178,14 +178,14 @@ class Plan(NamedTuple):
 
 BETWEEN = 6
 """From one line to the next."""
-SIZES = (108, 100, 92, 84, 76, 68, 60)
+SIZES = (144, 132, 120, 108, 100, 92, 84, 74, 66, 60)
 BESIDE = 92
 """Width for a culture's letters and stars beside its characters."""
 ABOVE, ABOVE_FLAT = 50, 36
 """Height for them above."""
 TALL = 290
-"""Rows of at least this height have the letters above, and two lines with the letters beside where a team is large;
-flat ones have them beside, and above where a team is large."""
+"""Rows of at least this height have the letters above, two lines with the letters beside where a team is large, and one
+where it is small; flat ones have them beside, and above where a team is large."""
 NARROWEST = 116
 """Room for a culture's letters and stars, where characters overlap."""
 EDGE = 38
@@ -194,9 +194,9 @@ EDGE = 38
 
 def plan(counts: tuple[int, ...], height: int) -> Plan:
     """The largest layout for cultures of so many characters in a row of that height."""
-    forms = ((ABOVE, 1), (0, 2)) if height >= TALL else ((0, 1), (ABOVE_FLAT, 1))
+    forms = ((ABOVE, 1), (0, 2), (0, 1)) if height >= TALL else ((0, 1), (ABOVE_FLAT, 1))
     tries = [Plan(size, size + 4, above, lines) for size in SIZES for above, lines in forms]
-    found = [one for one in tries if _high(one) <= height - TOP - 12 and _fits(counts, one)]
+    found = [one for one in tries if _high(one) <= height - TOP - FOOT and _fits(counts, one)]
     if found:
         return max(found, key=lambda one: (one.size, -one.lines, not one.above))
     above, lines = forms[1]
@@ -238,7 +238,7 @@ def _team(c: Canvas, groups: tuple[Group, ...], height: int) -> None:
     how = plan(tuple([len(group.members) for group in groups]), height)
     lines = _lines([group_width(len(group.members), how) for group in groups])
     rest = iter(groups)
-    top = TOP + max(0, height - TOP - 12 - _high(how)) * 0.5
+    top = TOP + max(0, height - TOP - FOOT - _high(how)) * 0.5
     for number, line in enumerate(lines):
         for x in line:
             _group(c, next(rest), x, top + number * (how.line + BETWEEN), how)
