@@ -39,6 +39,7 @@ from .words import (
     TO,
     UNSEEN,
     WANT,
+    WITHDRAW,
 )
 
 if TYPE_CHECKING:
@@ -209,12 +210,12 @@ def bargains(view: View, look: Outlook, to: int, all_dice: bool) -> Iterator[Pla
 
 
 def partners(view: View, seat: int) -> list[int]:
-    """Whom to make an offer to: nobody who has declined one of the seat's in this round."""
+    """Whom to make an offer to: nobody who is done, or has declined one of the seat's in this round."""
     refused = view.refused[seat]
     return [
         other
         for other in present(view)
-        if other != seat and not refused >> other & 1 and not has_bonus(view.hands[other])
+        if other != seat and not (view.done[other] or refused >> other & 1 or has_bonus(view.hands[other]))
     ]
 
 
@@ -286,8 +287,10 @@ class Trader:
                 return OFFER
         if gain > max(self.least, self._bonus_worth(view, options)):
             return SWAP
-        if any(offer.seat == look.seat for offer in offers(view)):
-            return None
+        own = next((offer for offer in offers(view) if offer.seat == look.seat), None)
+        if own is not None:  # who is done would have the table wait for an answer
+            unwanted = WITHDRAW in options and all(view.done[seat] for seat in own.waiting)
+            return WITHDRAW if unwanted else None
         if TAKE in options and self._to_take(view, look, True) is not None:
             return TAKE
         return None if is_done else DONE

@@ -155,6 +155,19 @@ def test_nobody_who_is_done_waits_for_a_dawdling_bot(bot: str):
     assert answers == {("done",)}
 
 
+@pytest.mark.parametrize("bot", ["easy", "normal"])
+def test_an_offer_to_somebody_who_is_done_is_withdrawn_so_that_the_round_can_end(bot: str):
+    table = (
+        a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3").play(1, "offer to 0 give Y1 for want R1 propose").play(2, "done")
+    )
+    for done, answer in ((False, None), (True, ("withdraw",))):
+        if done:
+            table.play(0, "done")
+        decision = table.question(1, "trade")
+        assert Alakazam.LEVELS[bot].choose(table.game.view(1), decision, Chance(b"b"), 0) == answer
+    assert table.play(1, "withdraw").game.offers == []
+
+
 # ---- single answers ------------------------------------------------------------------------------------------------
 
 
