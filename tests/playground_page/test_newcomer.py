@@ -1,73 +1,105 @@
-"""A newcomer in a browser: one command, and then whatever stands first in the hand that leads through the tutorial."""
+"""A newcomer in a browser: the first turns and the end of a tutorial; `long`: a whole game of each kind."""
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from statistics import median
+from unittest.mock import patch
 
 import pytest
 from playwright.async_api import Page as Tab
 from playwright.async_api import expect
 
+from games import GAMES
+from games.alakazoo.state import EMPTY
+from games.kernel.chance import Chance
 from playground import Playground
 from playground.page_server import PageServer
 from playground.quickstart import NO_GAMES
-from tables.hall import Hall
-from tables.replies import Hand
+from tables.time_source import FakeTime
 from tables.tutorials import seed_of
+from tests.bot.fakes import DrawingAtOnce
 from tests.bot.house import a_house, ready
+
+from .conftest import Watched
+from .newcomer import Newcomer
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-ANSWERS = 6
+TURNS = 5
+"""Questions answered at the beginning of a tutorial."""
+BOARD, HAND = 90, 80
+"""Words below which a board and a hand stay beside their pictures, their buttons and open lists among them."""
+SEED = bytes(range(32))
 
 
-async def test_a_newcomer_is_led_through_the_first_turn_by_pressing_what_stands_first(tab: Tab, tmp_path: Path) -> None:
-    play = Playground()
+@asynccontextmanager
+async def seated(window: Watched, path: Path, command: str) -> AsyncIterator[Newcomer]:
+    """Ana, who has typed that command and sits at her table; her hand is open."""
+    tab, play, clock = window.tab, Playground(), FakeTime()
     page = PageServer(play, play=NO_GAMES)
     play.mount(page.add_to)
-    async with play, a_house(play, tmp_path / "a.db") as house:
+    chance = patch("tables.hints.secrets.token_bytes", return_value=SEED)  # hints that draw the same lots every time
+    async with play, a_house(play, path, artist=DrawingAtOnce(), time=clock, seeds=lambda: SEED) as house:
         await ready(house)
-        await tab.goto(f"{play.base}{page.path}?seats=Ana")
-        await tab.get_by_role("textbox", name="Message #table").click()
-        await tab.keyboard.type("/alakazoo tutorial")
-        await tab.keyboard.press("Enter")
-        await tab.keyboard.press("Enter")
-        await expect(tab.get_by_text("Most points win").first).to_be_visible()
-        table = await house.hall.table(1)
-        assert table.now.seed == seed_of("alakazoo") and table.rules.hinted
-        ana, answers = table.seats[0].user, 0
-        assert ana is not None
-        while answers < ANSWERS:
-            hand = await house.hall.hand(1, ana)
-            assert isinstance(hand, Hand)
-            if hand.decisions:
-                await answer(tab)
-                for _ in range(500):
-                    if await asked(house.hall, ana) != hand.decisions[0].id:
-                        break
-                    await asyncio.sleep(0.02)
-                answers += 1
-            await asyncio.sleep(0.02)
-        assert table.seats[0].misses == 0
-        await expect(tab.get_by_text("This interaction failed")).to_have_count(0)
-        rows = await house.store.moves(1)
-        assert sum(row.by == "player" for row in rows) >= ANSWERS
+        with chance:
+            await tab.goto(f"{play.base}{page.path}?seats=Ana")
+            await tab.get_by_role("textbox", name="Message #table").click()
+            await tab.keyboard.type(command)
+            await tab.keyboard.press("Enter")
+            await tab.keyboard.press("Enter")
+            await expect(tab.locator(".message").first).to_be_visible()
+            await expect(tab.locator(".message", has_text="Only you can see this")).to_be_visible()
+            yield Newcomer(tab, house, clock, play.seat("Ana"), await house.hall.table(1))
+            await expect(tab.get_by_text("This interaction failed")).to_have_count(0)
+            await expect(tab.get_by_text("Something went wrong")).to_have_count(0)
+    # A picture that an edit has taken away while the page asked for it is no error.
+    window.problems = [problem for problem in window.problems if "404" not in problem]
 
 
-async def asked(hall: Hall, user: int) -> int | None:
-    """The question put to somebody."""
-    hand = await hall.hand(1, user)
-    assert isinstance(hand, Hand)
-    return hand.decisions[0].id if hand.decisions else None
+async def play_in_her_place(ana: Newcomer) -> None:
+    """Go on without the page, as a normal AI would, until all but one space of her Portal are filled."""
+    level, rng = GAMES["alakazoo"].LEVELS["normal"], Chance(b"newcomer")
+    while ana.table.game is not None and ana.table.game.view(0).portals[0].count(EMPTY) > 1:
+        hand = await ana.hand()
+        if hand.decisions:
+            said = level.choose(hand.view, hand.decisions[0], rng, 0)
+            assert said is not None
+            await ana.house.hall.press(1, int(ana.seat.id), hand.decisions[0].id, [said])
+        await ana.pass_time(0.5)
 
 
-async def answer(tab: Tab) -> None:
-    """What stands first among what asks something in the newest private message: in a list, or a button."""
-    hand = tab.locator(".message", has_text="Only you can see this").last
-    chosen = hand.get_by_role("combobox")
-    if await chosen.count():
-        await chosen.last.click()
-        await tab.get_by_role("option").first.click()
-    else:
-        await hand.locator(".row .button:enabled").first.click()
+async def test_a_newcomer_is_led_through_a_tutorial_by_hints_and_sees_how_it_ended(
+    window: Watched, tab: Tab, tmp_path: Path
+) -> None:
+    async with seated(window, tmp_path / "a.db", "/alakazoo tutorial") as ana:
+        assert ana.table.now.seed == seed_of("alakazoo") and ana.table.rules.hinted
+        await ana.play(TURNS)
+        assert ana.presses >= TURNS and max(ana.hands) < HAND and max(ana.boards) < BOARD
+        await play_in_her_place(ana)
+        await ana.play()
+        assert ana.table.status == "over" and ana.table.seats[0].misses == 0
+        await expect(tab.get_by_role("button", name="Rematch").first).to_be_visible()
+        await expect(tab.get_by_text("What it turned on", exact=True)).to_be_visible()
+        await expect(tab.get_by_text("it's your move")).to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("command", ["/alakazum tutorial", "/alakazoo tutorial", "/alakazam tutorial"])
+async def test_a_newcomer_plays_a_whole_game(
+    window: Watched, tab: Tab, tmp_path: Path, command: str, record_property: Callable[[str, object], None]
+) -> None:
+    async with seated(window, tmp_path / "a.db", command) as ana:
+        began = ana.clock.now()
+        await ana.play()
+        assert ana.table.status == "over" and ana.table.seats[0].misses == 0
+        await expect(tab.get_by_role("button", name="Rematch").first).to_be_visible()
+        minutes = (ana.clock.now() - began) / 60
+        figures = (
+            f"{command}: {ana.presses} presses ({ana.hints} hints), {minutes:.1f} min, longest wait "
+            f"{max(ana.waits, default=0):.0f} s; words of hands {median(ana.hands):.0f} ({max(ana.hands)}), "
+            f"boards {median(ana.boards):.0f} ({max(ana.boards)})"
+        )
+        record_property("newcomer", figures)
