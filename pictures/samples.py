@@ -219,14 +219,17 @@ def _blends(weights: dict[Colour, float], count: int) -> list[Colour]:
 
 
 def sheets() -> Iterator[tuple[str, bytes]]:
-    """File names and PNGs for docs/pictures: a board and a hand of each game, and all emojis."""
-    moves = {"alakazum": (4, 330), "alakazoo": (3, 110), "alakazam": (4, 500)}
-    for key, (seats, at) in moves.items():
-        now = game(key, seats, at)
+    """File names and PNGs for docs/pictures: a board and a hand of each game, the expansion's, and all emojis."""
+    moves = {"alakazum": (4, 300, 2), "alakazoo": (3, 110, 1), "alakazam": (4, 294, 3)}
+    for key, (seats, at, number) in moves.items():
+        now = game(key, seats, at, number)
         names = NAMES[:seats]
         yield f"{key}-board.png", stacked(gallery.board(now.view(None), names))
         hands = [gallery.hand(now.view(seat), names, WORDS[key]) for seat in range(seats)]
         yield f"{key}-hand.png", stacked(max(hands, key=len))
+    expansion = game("alakazum", 3, 300, 4, expansion=True)
+    shown = gallery.board(expansion.view(None), NAMES[:3])
+    yield "alakazum-expansion.png", stacked([*shown, *gallery.hand(expansion.view(0), NAMES[:3], WORDS["alakazum"])])
     out = io.BytesIO()
     emojis.sheet().convert("RGB").quantize(256, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
     yield "emojis.png", out.getvalue()

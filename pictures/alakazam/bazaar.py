@@ -137,13 +137,13 @@ def _offer(c: Canvas, y: float, offer: Offer) -> None:
     """Giver and what it gives at the left, taker and what it would give at the right, arrows between."""
     c.box(MARGIN, y, INNER, OFFER, PANEL)
     middle = y + OFFER / 2
-    write(c, 46, middle + 1, offer.giver, NAME, fit=158)
+    write(c, 46, middle + 1, offer.giver, NAME, fit=190)
     if offer.taker is None:
         c.put(mark("everybody", 76), 1046, middle, "rm")
     else:
-        write(c, 1054, middle + 1, offer.taker, NAME, anchor="rm", fit=158)
-    side(c, 214, middle, offer.gives, False)
-    side(c, 886, middle, offer.wants, True)
+        write(c, 1054, middle + 1, offer.taker, NAME, anchor="rm", fit=190)
+    side(c, 246, middle, offer.gives, False)
+    side(c, 854, middle, offer.wants, True)
     c.put(arrow(66, 34, MUTED), 550, middle - 20, "mm")
     c.put(arrow(66, 34, MUTED, True), 550, middle + 20, "mm")
 

@@ -167,7 +167,7 @@ def _head(c: Canvas, portal: Portal, form: Form) -> None:
         c.put(face(portal.creature, size), x, 12)
         x += size + (14 if wide else 8)
     badge = 52 + width_of(str(portal.points), 60, BOLD) + 24
-    write(c, x, 12 + size / 2 + 1, portal.person, NAME if wide else BODY, fit=form.width - x - badge + 4)
+    write(c, x, 12 + size / 2 + 1, portal.person, NAME if wide else SMALL, fit=form.width - x - badge + 4)
     score_badge(c, form.width - 12, 12, portal.points, portal.leads, h=size)
 
 
