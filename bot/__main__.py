@@ -142,8 +142,11 @@ async def _serve(client: TableClient, store: TableStore, token: str, stopping: a
     running = asyncio.create_task(login.run(client, token, time), name="discord")
     told = asyncio.create_task(stopping.wait(), name="stop")
     lost = asyncio.create_task(lost_database.loss(lambda: _lost(store), LoopTime()), name="database")
+    fenced = asyncio.create_task(store.until_lost(), name="session")
     try:
-        await asyncio.wait({running, told, lost}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({running, told, lost, fenced}, return_when=asyncio.FIRST_COMPLETED)
+        if fenced.done():
+            raise await _silenced(client, fenced.result())
         if lost.done():
             raise await _give_up(client, store, lost.result(), stopping)
         if running.done():
@@ -151,6 +154,7 @@ async def _serve(client: TableClient, store: TableStore, token: str, stopping: a
             raise Stop("Discord closed the connection for good.", NO_DISCORD)
     finally:
         lost.cancel()
+        fenced.cancel()
         told.cancel()
         await _close(client)
         running.cancel()
@@ -165,6 +169,14 @@ async def _lost(store: TableStore) -> str | None:
     except DatabaseLost as error:
         return str(error)
     return None
+
+
+async def _silenced(client: TableClient, why: str) -> Stop:
+    """Say nothing more to anybody: another process may own our tables by now."""
+    log.critical("session_lost", why=why)
+    client.services.hall.disconnected()
+    await client.http.close()
+    return Stop(why, IN_USE)
 
 
 async def _give_up(client: TableClient, store: TableStore, what: str, stopping: asyncio.Event) -> Stop:

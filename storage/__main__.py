@@ -1,6 +1,6 @@
-"""For operators: `python -m storage backup FILE | check | export TABLE`, also while the bot runs.
+"""For operators: `python -m storage backup FILE | check | export TABLE | migrate`, also while the bot runs.
 
-`rate`, `person USER` and `forget USER` want the bot stopped: they open the database as the bot does.
+`copy FROM TO`, `rate`, `person USER` and `forget USER` want the bot stopped: they open the database as the bot does.
 """
 
 import argparse
@@ -11,17 +11,23 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+import sqlalchemy as sa
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from storage import postgres
 from storage.backup import backup
+from storage.copying import copy
 from storage.database import address, look
+from storage.dump import dump
 from storage.env_file import ENV_FILE, unreadable
 from storage.errors import StorageError, UnusableAddress
-from storage.inspection import export, problems
+from storage.inspection import export, named, problems
+from storage.ownership import ALONE, Claim
 from storage.rows import pseudonym
 from storage.store import TableStore
 
 _T = TypeVar("_T")
+Place = Path | sa.URL
 
 
 class Settings(BaseSettings):
@@ -39,8 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(mistake, file=sys.stderr)
         return 1
     try:
-        database = address(options.database or Settings().database_url)
-        return int(options.command(database, options))
+        url = options.database or Settings().database_url
+        return int(options.command(postgres.address(url) if postgres.is_ours(url) else address(url), options))
     except StorageError as error:
         print(error, file=sys.stderr)
         return 1
@@ -49,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m storage", description="Look after the bot's database.")
     parser.add_argument("--database", metavar="URL", help="instead of DATABASE_URL (environment or .env)")
-    commands = parser.add_subparsers(required=True, metavar="backup|check|export|rate|person|forget")
+    commands = parser.add_subparsers(required=True, metavar="backup|check|export|migrate|copy|rate|person|forget")
 
     copying = commands.add_parser("backup", help="copy the database to FILE, also while the bot runs")
     copying.add_argument("file", type=Path, metavar="FILE", help="must not exist yet")
@@ -61,6 +67,16 @@ def _parser() -> argparse.ArgumentParser:
     exporting = commands.add_parser("export", help="print one table as JSON, hidden cards and seed included")
     exporting.add_argument("table", type=int, metavar="TABLE", help="its number")
     exporting.set_defaults(command=_export)
+
+    migrating = commands.add_parser("migrate", help="bring the database up to date, or make it, before the bot starts")
+    migrating.set_defaults(command=_migrate)
+
+    moving = commands.add_parser(
+        "copy", help="copy all of one database into an empty other one, and compare; the bot must be stopped"
+    )
+    moving.add_argument("source", metavar="FROM", help="its URL, as in DATABASE_URL")
+    moving.add_argument("target", metavar="TO", help="its URL")
+    moving.set_defaults(command=_copy)
 
     rating = commands.add_parser("rate", help="count all ratings again from the results; the bot must be stopped")
     rating.set_defaults(command=_rate)
@@ -77,30 +93,52 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _backup(database: Path, options: argparse.Namespace) -> int:
-    if not database.exists():
-        raise UnusableAddress(f"There is no file {database}.")
-    look(database)
-    backup(database, options.file)
-    print(f"Copied {database} to {options.file}.")
+def _backup(database: Place, options: argparse.Namespace) -> int:
+    if isinstance(database, sa.URL):
+        dump(database, options.file)
+    else:
+        if not database.exists():
+            raise UnusableAddress(f"There is no file {database}.")
+        look(database)
+        backup(database, options.file)
+    print(f"Copied {named(database)} to {options.file}.")
     return 0
 
 
-def _check(database: Path, options: argparse.Namespace) -> int:
+def _migrate(database: Place, options: argparse.Namespace) -> int:
+    async def run() -> None:
+        if isinstance(database, sa.URL):
+            await postgres.migrate(database)
+        else:
+            await (await TableStore.open(_url(database), wait=0)).close()
+
+    asyncio.run(run())
+    print(f"Up to date: {named(database)}.")
+    return 0
+
+
+def _copy(_: Place, options: argparse.Namespace) -> int:
+    counts = asyncio.run(copy(options.source, options.target))
+    print("\n".join(f"{count:>10} {name}" for name, count in counts.items()))
+    print("Copied, read back, and compared row by row.")
+    return 0
+
+
+def _check(database: Place, options: argparse.Namespace) -> int:
     found = problems(database)
     for problem in found:
         print(problem, file=sys.stderr)
     if not found:
-        print(f"{database} is sound.")
+        print(f"{named(database)} is sound.")
     return 1 if found else 0
 
 
-def _export(database: Path, options: argparse.Namespace) -> int:
+def _export(database: Place, options: argparse.Namespace) -> int:
     print(json.dumps(export(database, options.table), indent=2))
     return 0
 
 
-def _rate(database: Path, options: argparse.Namespace) -> int:
+def _rate(database: Place, options: argparse.Namespace) -> int:
     async def counted(store: TableStore) -> int:
         return await store.recount()
 
@@ -108,7 +146,7 @@ def _rate(database: Path, options: argparse.Namespace) -> int:
     return 0
 
 
-def _person(database: Path, options: argparse.Namespace) -> int:
+def _person(database: Place, options: argparse.Namespace) -> int:
     async def kept(store: TableStore) -> dict[str, Any]:
         return await store.export_user(options.user)
 
@@ -116,7 +154,7 @@ def _person(database: Path, options: argparse.Namespace) -> int:
     return 0
 
 
-def _forget(database: Path, options: argparse.Namespace) -> int:
+def _forget(database: Place, options: argparse.Namespace) -> int:
     async def forgotten(store: TableStore) -> list[int]:
         seated = [head.id for head in await store.tables_of(options.user)]
         if not seated:
@@ -133,13 +171,19 @@ def _forget(database: Path, options: argparse.Namespace) -> int:
     return 0
 
 
-def _on_store(database: Path, do: Callable[[TableStore], Awaitable[_T]]) -> _T:
+def _url(database: Place) -> str:
+    if isinstance(database, sa.URL):
+        return database.render_as_string(hide_password=False)
+    return f"sqlite+aiosqlite:///{database}"
+
+
+def _on_store(database: Place, do: Callable[[TableStore], Awaitable[_T]]) -> _T:
     """What `do` comes to on an open store. Raises `StorageError`, `DatabaseInUse` among them."""
-    if not database.exists():
+    if isinstance(database, Path) and not database.exists():
         raise UnusableAddress(f"There is no file {database}.")
 
     async def run() -> _T:
-        store = await TableStore.open(f"sqlite+aiosqlite:///{database}", wait=0)
+        store = await TableStore.open(_url(database), wait=0, claim=Claim(ALONE, ()))
         try:
             return await do(store)
         finally:

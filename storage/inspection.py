@@ -1,55 +1,100 @@
-"""What an operator asks of a file: is it sound, and what is at this table. Only reads, also while the bot runs."""
+"""What an operator asks of a database: is it sound, and what is at this table. Only reads, also while the bot runs."""
 
+import asyncio
 import base64
 import json
 import sqlite3
-from collections.abc import Generator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+
+from storage import postgres
 from storage.backup import read_only
-from storage.database import look
+from storage.database import driver_error, look
 from storage.errors import NoSuchTable, UnusableAddress, translate
 from storage.migrate import newest
+
+T = TypeVar("T")
 
 # A table that was started has row 0 (the opening) to row n; a lobby has no row.
 _LOGS = """
     SELECT tables.id, tables.status, tables.n, snapshot IS NULL, count(moves.n), min(moves.n), max(moves.n)
     FROM tables LEFT JOIN moves ON moves.table_id = tables.id GROUP BY tables.id ORDER BY tables.id
 """
+_PARTS = {"seats": "seat", "clocks": "name, number, seat", "moves": "n", "results": "seat"}
+"""What belongs to a table, and its order."""
 
 
-@contextmanager
-def _reading(path: Path) -> Generator[sqlite3.Connection]:
-    if not path.exists():
-        raise UnusableAddress(f"There is no file {path}.")
-    look(path)
-    try:
-        with closing(read_only(path)) as connection:
-            connection.row_factory = sqlite3.Row
-            connection.execute("BEGIN")  # all that is read is of one moment
-            yield connection
-    except sqlite3.Error as error:
-        raise translate(error, path) from error
-
-
-def problems(path: Path) -> list[str]:
+def problems(place: Path | sa.URL) -> list[str]:
     """What is wrong with a database, a sentence each; empty when it is sound. Raises `StorageError` if unreadable."""
-    with _reading(path) as connection:
-        broken = [row[0] for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
-        if broken:
-            return broken
-        revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
-        if revision != newest():
-            return [
-                f"Its schema is {revision}, this version's is {newest()}; start the bot once to bring it up to date."
-            ]
-        orphans = [
-            f"Table {row['table']}: row {row['rowid']} belongs to no row of {row['parent']}."
-            for row in connection.execute("PRAGMA foreign_key_check")
-        ]
-        return orphans + [found for row in connection.execute(_LOGS) if (found := _log_problem(*row))]
+    return _reading(place, _problems)
+
+
+def export(place: Path | sa.URL, table_id: int) -> dict[str, Any]:
+    """One table with all that belongs to it, JSON-ready, secrets included. Raises `NoSuchTable`."""
+
+    def found(connection: sa.Connection) -> dict[str, Any]:
+        row = connection.execute(sa.text("SELECT * FROM tables WHERE id = :id"), {"id": table_id}).mappings().first()
+        if row is None:
+            raise NoSuchTable(f"There is no table {table_id} in {named(place)}.")
+        parts = {name: _part(connection, name, table_id) for name in _PARTS}
+        return {"table": _readable(row) | {"seed": row["seed"].hex()}, **parts}
+
+    return _reading(place, found)
+
+
+def named(place: Path | sa.URL) -> str:
+    """A database in words."""
+    return str(place) if isinstance(place, Path) else postgres.name_of(place)
+
+
+def _reading(place: Path | sa.URL, look_at: Callable[[sa.Connection], T]) -> T:
+    """What `look_at` finds in one moment of a database."""
+    if isinstance(place, sa.URL):
+        return asyncio.run(_reading_server(place, look_at))
+    if not place.exists():
+        raise UnusableAddress(f"There is no file {place}.")
+    look(place)
+    try:
+        with closing(read_only(place)) as file:
+            engine = sa.create_engine("sqlite://", creator=lambda: file, poolclass=sa.StaticPool)
+            with engine.connect() as connection:
+                connection.exec_driver_sql("BEGIN")
+                return look_at(connection)
+    except (sqlite3.Error, DBAPIError) as error:
+        raise translate(driver_error(error), place) from error
+
+
+async def _reading_server(place: sa.URL, look_at: Callable[[sa.Connection], T]) -> T:
+    engine = postgres.engine(place)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(look_at)
+    except (DBAPIError, OSError) as error:
+        raise postgres.translate(postgres.driver_error(error), named(place)) from error
+    finally:
+        await engine.dispose()
+
+
+def _problems(connection: sa.Connection) -> list[str]:
+    ask, is_file = connection.exec_driver_sql, connection.dialect.name == "sqlite"
+    broken = [row[0] for row in ask("PRAGMA integrity_check") if row[0] != "ok"] if is_file else []
+    if broken:
+        return broken
+    revision = ask("SELECT version_num FROM alembic_version").scalar_one()
+    if revision != newest():
+        return [f"Its schema is {revision}, this version's is {newest()}; start the bot once to bring it up to date."]
+    lost = _orphans(connection) if is_file else []  # PostgreSQL lets none be
+    return lost + [found for row in ask(_LOGS) if (found := _log_problem(*row))]
+
+
+def _orphans(connection: sa.Connection) -> list[str]:
+    found = connection.exec_driver_sql("PRAGMA foreign_key_check")
+    return [f"Table {table}: row {row} belongs to no row of {parent}." for table, row, parent, _ in found]
 
 
 def _log_problem(table: int, status: str, n: int, bare: bool, count: int, first: int | None, last: int | None) -> str:
@@ -65,23 +110,13 @@ def _log_problem(table: int, status: str, n: int, bare: bool, count: int, first:
     return ""
 
 
-def export(path: Path, table_id: int) -> dict[str, Any]:
-    """One table with all that belongs to it, JSON-ready, secrets included. Raises `NoSuchTable`."""
-    with _reading(path) as connection:
-        row = connection.execute("SELECT * FROM tables WHERE id = ?", (table_id,)).fetchone()
-        if row is None:
-            raise NoSuchTable(f"There is no table {table_id} in {path}.")
-        parts = {
-            name: [
-                _readable(part) for part in connection.execute(f"SELECT * FROM {name} WHERE table_id = ?", (table_id,))
-            ]
-            for name in ("seats", "clocks", "moves", "results")
-        }
-        return {"table": _readable(row) | {"seed": row["seed"].hex()}, **parts}
+def _part(connection: sa.Connection, name: str, table_id: int) -> list[dict[str, Any]]:
+    query = sa.text(f"SELECT * FROM {name} WHERE table_id = :id ORDER BY {_PARTS[name]}")
+    return [_readable(row) for row in connection.execute(query, {"id": table_id}).mappings()]
 
 
-def _readable(row: sqlite3.Row) -> dict[str, Any]:
-    return {name: _parsed(name, row[name]) for name in row.keys() if name != "table_id"}  # noqa: SIM118 (a Row is no dict)
+def _readable(row: sa.RowMapping) -> dict[str, Any]:
+    return {name: _parsed(name, value) for name, value in row.items() if name != "table_id"}
 
 
 def _parsed(name: str, value: Any) -> Any:

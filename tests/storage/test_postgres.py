@@ -1,0 +1,269 @@
+"""What is PostgreSQL's own: whose a database is, who may have it, what an operator does with it."""
+
+import asyncio
+import json
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from storage import postgres as dialect
+from storage.__main__ import main
+from storage.dump import environment
+from storage.errors import (
+    DatabaseInUse,
+    DatabaseLost,
+    ForeignDatabase,
+    NewerDatabase,
+    UnusableAddress,
+)
+from storage.ownership import ALONE, Claim
+from storage.store import TableStore
+from tests.postgres import Server
+from tests.storage.conftest import open_url
+from tests.storage.examples import NOW, a_lobby, a_move, over, started, url
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture
+def other(postgres: Server) -> Iterator[str]:
+    """The name of a database with nothing in it."""
+    postgres.execute("CREATE DATABASE other")
+    yield "other"
+    postgres.execute("DROP DATABASE other WITH (FORCE)")
+
+
+async def played(address: str) -> None:
+    """Two live tables, one that is over, and a lobby."""
+    store = await open_url(address)
+    for channel in range(3):
+        row = a_lobby(channel)
+        await store.create_table(row)
+        await store.commit(started(row))
+        for n in range(1 + channel):
+            await store.commit(a_move(row.id, n))
+            row.n = n + 1
+    await store.commit(over(row, 9))
+    await store.create_table(a_lobby(9))
+    await store.set_user_settings(30, {"locale": "gl"})
+    await store.beat(NOW)
+    await store.close()
+
+
+def command(*arguments: object) -> int:
+    return main([*map(str, arguments)])
+
+
+def test_a_file_moves_to_a_server_and_back_with_every_row(
+    postgres_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, back = url(tmp_path / "first.db"), url(tmp_path / "back.db")
+    asyncio.run(played(first))
+    assert command("copy", first, postgres_url) == 0
+    printed = capsys.readouterr().out
+    assert "4 tables" in printed and "9 moves" in printed  # three openings and 1 + 2 + 3 answers
+    assert command("copy", postgres_url, back) == 0
+    for address in (postgres_url, back):
+        assert command("--database", address, "check") == 0
+    capsys.readouterr()
+    exported: list[str] = []
+    for address in (first, postgres_url, back):
+        assert command("--database", address, "export", 2) == 0
+        exported.append(capsys.readouterr().out)
+    assert exported[0] == exported[1] == exported[2]
+    assert json.loads(exported[1])["table"]["snapshot"] == {"n": 2}
+    asyncio.run(go_on(postgres_url))
+
+
+async def go_on(address: str) -> None:
+    """The next table has the next number, and a live game its next move."""
+    store = await open_url(address)
+    await store.commit(a_move(2, 2))
+    assert await store.create_table(a_lobby(50)) == 5
+    await store.close()
+
+
+def test_a_copy_overwrites_nothing(postgres_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(played(postgres_url))
+    asyncio.run(played(url(tmp_path / "a.db")))
+    assert command("copy", url(tmp_path / "a.db"), postgres_url) == 1
+    assert "isn't empty; nothing was written to it" in capsys.readouterr().err
+
+
+async def test_nothing_is_copied_while_the_bot_runs(
+    postgres_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = await open_url(postgres_url)
+    for arguments in (["copy", postgres_url, url(tmp_path / "a.db")], ["--database", postgres_url, "forget", 30]):
+        assert await asyncio.to_thread(command, *arguments) == 1
+        assert "The bot runs (1 shards): stop it first" in capsys.readouterr().err
+    await store.close()
+
+
+def test_a_backup_is_a_dump_that_restores(
+    postgres: Server,
+    postgres_url: str,
+    other: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("PATH", f"{postgres.binaries}{os.pathsep}{os.environ['PATH']}")
+    asyncio.run(played(postgres_url))
+    kept = tmp_path / "backup.dump"
+    assert command("--database", postgres_url, "backup", kept) == 0
+    assert command("--database", postgres_url, "backup", kept) == 1  # it overwrites nothing
+    restored = dialect.address(postgres.url(other))
+    subprocess.run(
+        ["pg_restore", "--no-owner", "--exit-on-error", "--single-transaction", f"--dbname={other}", str(kept)],
+        env=os.environ | environment(restored),
+        check=True,
+    )
+    capsys.readouterr()
+    shown: list[str] = []
+    for address in (postgres_url, postgres.url(other)):
+        assert command("--database", address, "check") == 0
+        capsys.readouterr()
+        assert command("--database", address, "export", 1) == 0
+        shown.append(capsys.readouterr().out)
+    assert shown[0] == shown[1]
+    asyncio.run(go_on_after(postgres.url(other)))
+
+
+async def go_on_after(address: str) -> None:
+    """A restored database is played on; table numbers that were fetched and not used are left out."""
+    store = await open_url(address)
+    await store.commit(a_move(1, 1))
+    assert await store.create_table(a_lobby(50)) > 4
+    await store.close()
+
+
+def test_without_pg_dump_it_is_said_what_to_do(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert command("--database", postgres_url, "backup", tmp_path / "a") == 1
+    assert "apt install postgresql-client" in capsys.readouterr().err
+    assert not (tmp_path / "a").exists()
+
+
+async def test_a_database_of_another_program_is_left_alone(postgres: Server, other: str) -> None:
+    connection = await asyncpg.connect(postgres.dsn(other))
+    await connection.execute("CREATE TABLE invoices (id int)")
+    with pytest.raises(ForeignDatabase, match="tables of another program"):
+        await open_url(postgres.url(other))
+    assert await connection.fetchval("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'") == 1
+    await connection.close()
+
+
+async def test_a_newer_schema_is_refused(postgres: Server, postgres_url: str, migrated: str) -> None:
+    connection = await asyncpg.connect(postgres.dsn(migrated))
+    was = await connection.fetchval("UPDATE alembic_version SET version_num = '9999' RETURNING version_num")
+    try:
+        with pytest.raises(NewerDatabase, match="schema 9999"):
+            await open_url(postgres_url)
+    finally:
+        assert was == "9999"
+        await connection.execute("UPDATE alembic_version SET version_num = $1", dialect.newest())
+        await connection.close()
+
+
+async def test_where_no_server_is_that_is_said() -> None:
+    with pytest.raises(DatabaseLost, match="can't be reached"):
+        await TableStore.open("postgresql+asyncpg://bot:secret@127.0.0.1:1/alakazum", wait=0)
+    with pytest.raises(UnusableAddress, match="names no database") as refusal:
+        await TableStore.open("postgresql+asyncpg://bot:secret@localhost")
+    assert "secret" not in str(refusal.value)
+
+
+# who owns what
+
+
+async def opened(address: str, shards: int, *wanted: int) -> TableStore:
+    return await TableStore.open(address, now=lambda: NOW, wait=0, claim=Claim(shards, wanted))
+
+
+async def test_each_shard_is_one_processs(postgres_url: str) -> None:
+    first = await opened(postgres_url, 4, 0, 1)
+    with pytest.raises(DatabaseInUse, match="has all of shards 0 to 1"):
+        await opened(postgres_url, 4, 0, 1)
+    second = await opened(postgres_url, 4, 1, 2, 3)
+    assert (first.database.claim.owned, second.database.claim.owned) == ({0, 1}, {2, 3})
+    assert not await second.database.take(1)
+    await first.database.give(1)
+    assert await second.database.take(1)
+    await first.close()
+    await second.close()
+
+
+async def test_another_number_of_shards_is_refused_while_one_lives(postgres_url: str) -> None:
+    first = await opened(postgres_url, 4, 0)
+    with pytest.raises(DatabaseInUse, match="An instance with 4 shards lives, this one has 8"):
+        await opened(postgres_url, 8, 1)
+    with pytest.raises(DatabaseInUse, match="stop it first"):
+        await opened(postgres_url, ALONE)
+    await first.close()
+    alone = await open_alone(postgres_url)
+    with pytest.raises(DatabaseInUse, match="has the database to itself"):
+        await opened(postgres_url, 4, 0)
+    await alone.close()
+
+
+async def open_alone(address: str) -> TableStore:
+    """The server may need a moment to see that the session before has gone."""
+    return await TableStore.open(address, wait=5, claim=Claim(ALONE, ()))
+
+
+async def test_who_loses_its_session_saves_nothing_more_and_another_takes_over(
+    postgres: Server, postgres_url: str, migrated: str
+) -> None:
+    first = await open_url(postgres_url)
+    row = a_lobby()
+    await first.create_table(row)
+    await first.commit(started(row))
+    connection = await asyncpg.connect(postgres.dsn(migrated))
+    assert await connection.fetchval(
+        "SELECT count(pg_terminate_backend(pid)) FROM pg_locks WHERE locktype = 'advisory' AND classid = $1",
+        dialect.APPLICATION_ID,
+    )
+    await connection.close()
+    async with asyncio.timeout(5):
+        await first.database.lost.wait()
+    with pytest.raises(DatabaseLost):
+        await first.commit(a_move(row.id, 0))
+    with pytest.raises(DatabaseLost):
+        await first.check_files()
+    second = await open_url(postgres_url)
+    await second.commit(a_move(row.id, 0))
+    with pytest.raises(DatabaseLost):
+        await first.create_table(a_lobby(7))
+    assert (await second.load(row.id)).n == 1
+    await first.close()
+    await second.close()
+
+
+async def test_a_session_that_says_nothing_is_ended_by_the_server(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dialect, "IDLE", 0.5)
+    monkeypatch.setattr(dialect, "BEAT", 60.0)
+    silent = await open_url(postgres_url)
+    async with asyncio.timeout(5):
+        await silent.database.lost.wait()
+    with pytest.raises(DatabaseLost):
+        await silent.beat(NOW)
+    await silent.close()
+    monkeypatch.setattr(dialect, "BEAT", 0.1)
+    alive = await open_url(postgres_url)
+    await asyncio.sleep(1.2)
+    await alive.beat(NOW)
+    await alive.close()
+
+
+def test_the_times_fit_together() -> None:
+    """Who can't reach the server knows it before the server gives the tables away, whatever it was doing."""
+    assert dialect.BEAT + dialect.FENCE < dialect.IDLE <= 8
