@@ -1,0 +1,328 @@
+"""`/daily` as people meet it: one try, in private messages alone, and nothing of it to be had before its day ends."""
+
+from __future__ import annotations
+
+import random  # noqa: TID251 - people press at random
+import re
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.delivery.layout import compose
+from bot.screens import daily as screens
+from bot.screens.hand import hand as hand_screen
+from games import GAMES
+from games.kernel.chance import Chance
+from playground import Playground, Seat
+from tables.daily import ends_at
+from tables.replies import Refused, hand_of
+from tables.table import Place, State, Table
+from tables.table import Seat as Seating
+from tables.table_rules import TableRules
+from tables.time_source import FakeTime
+from tests.bot.house import LIBRARY, House, a_house, buttons, press, ready, text
+from tests.bot.pressers import Presser
+
+pytestmark = pytest.mark.usefixtures("no_errors")
+SAY = LIBRARY.texts("en")
+NOON, DAY, NEXT = 1_763_812_800.0, "2025-11-22", "2025-11-23"
+
+
+def seeds() -> Callable[[], bytes]:
+    return lambda: secrets.token_bytes(32)
+
+
+def a_daily_house(play: Playground, tmp_path: Path, clock: FakeTime) -> Any:
+    return a_house(play, tmp_path / "a.db", time=clock, seeds=seeds())
+
+
+async def page(seat: Seat, game: str = "alakazoo") -> dict[str, Any]:
+    reply = await seat.slash("daily", game=game)
+    assert reply.ephemeral
+    return await reply.shown()
+
+
+async def started(seat: Seat, game: str = "alakazoo") -> dict[str, Any]:
+    """Start from the day's page; the hand, in its place."""
+    return await (await seat.click("Start: my one try", on=await page(seat, game))).shown()
+
+
+async def go_on(house: House, clock: FakeTime, table: int) -> None:
+    """Let the AI move: to the moment it wants to."""
+    wake_at = (await house.hall.table(table)).wake_at
+    clock.advance_to(min(wake_at or 0.0, ends_at(DAY) - 1))
+    await house.hall.tick()
+
+
+async def play_out(house: House, clock: FakeTime, seat: Seat, table: int) -> dict[str, Any]:
+    """Answer as an easy player would until the game is over; the last screen, seen anew."""
+    hall, user, rng = house.hall, int(seat.id), Chance(b"ana")
+    for _ in range(3000):
+        fresh = await hall.hand(table, user)
+        assert not isinstance(fresh, Refused)
+        if fresh.table.status == "over":
+            return await (await press(seat, seat.messages[-1], f"al:{table}:hand:open")).shown()
+        easy, asked = GAMES[fresh.table.game_key].LEVELS["easy"], next(iter(fresh.decisions), None)
+        action = easy.choose(fresh.view, asked, rng, 0) if asked is not None else None
+        if asked is None or action is None:
+            await go_on(house, clock, table)
+        else:
+            clock.advance(2.0)  # who trades live is held to a pace
+            await hall.press(table, user, asked.id, [action])
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_game_in_private_messages_alone(game: str, tmp_path: Path) -> None:
+    clock = FakeTime(NOON)
+    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        shown = await page(ana, game)
+        assert "one try" in text(shown) and "Nobody here has finished" in text(shown)
+        hand = await (await ana.click("Start: my one try", on=shown)).shown()
+        (table,) = await house.hall.tables_of(int(ana.id))
+        presser = Presser(ana, random.Random(5))
+        for _ in range(12):
+            if await presser.step() is None:
+                await go_on(house, clock, table)
+                await press(ana, ana.messages[-1], f"al:{table}:hand:open")
+        assert presser.presses > 3 and presser.problems == [] and len(ana.messages) == 1
+        over = await play_out(house, clock, ana, table)
+        assert "Share" in buttons(over) and not {"Rematch", "Check", "Replay", "Log"} & buttons(over).keys()
+        assert bea.messages == [], "nothing of it was public"
+        posted = await ana.click("Share", on=over)
+        assert not posted.ephemeral
+        (line,) = [text(one) for one in bea.messages]
+        assert re.search(
+            r"Ana.*daily table of 2025-11-22: (won|lost) −?\d+ : −?\d+ against the easy AI in \d+ round", line
+        )
+        assert hand["id"]
+        board = text(await page(ana, game))
+        assert "▶ 1. Ana · " in board and "Start" not in board
+        assert "1. Ana · " in text(await (await bea.click("Daily table", on=bea.messages[-1])).shown())
+
+
+async def test_the_hand_carries_the_board_and_what_the_ai_did(tmp_path: Path) -> None:
+    clock = FakeTime(NOON)
+    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        shown = await started(ana, "alakazum")
+        table = await house.hall.table(1)
+        assert table.game is not None
+        names = text(shown)
+        assert "Ana" in names and "Alakazum!" in names
+        presser = Presser(ana, random.Random(1))
+        for _ in range(40):
+            if await presser.step() is None:
+                await go_on(house, clock, 1)
+                await press(ana, ana.messages[-1], "al:1:hand:open")
+            if "▸ **Toadstool" in (lines := text(ana.messages[-1])).split("Your hand")[0]:
+                break
+        else:
+            raise AssertionError(lines)
+        assert len(ana.messages) == 1, "all in the one message"
+
+
+async def test_no_button_or_command_leads_to_what_everybody_would_like_to_know(tmp_path: Path) -> None:
+    """Pressed by hand, by the player and by somebody else, while it is played and once it is over."""
+    clock = FakeTime(NOON)
+    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        await bea.slash("help")
+        shown = await started(ana)
+        seed = (await house.hall.table(1)).now.seed.hex()
+        ids = [
+            *("watch:open", "log:last", "log:1", "hint:now", "undo:ask", "undo:agree", "end:check", "end:replay"),
+            *("end:rematch", "replay:f0.x", "replay:p0.0", "lobby:options", "options:add.easy", "pause:resume"),
+            *("sureleave:yes", "sureend:yes", "substitute:yes"),
+        ]
+        for over in (False, True):
+            if over:
+                shown = await play_out(house, clock, ana, 1)
+            for seat, message in ((ana, shown), (bea, bea.messages[-1])):
+                for id in ids:
+                    reply = await press(seat, message, f"al:1:{id}")
+                    assert reply.ephemeral and not reply.failed
+                    said = text(await reply.shown())
+                    assert seed not in said and "step 1 of" not in said and len(said) < 300, (id, said)
+            for hand in ("hand:open", "hand:back", "standing:show", "1", "daily:share"):
+                said = text(
+                    await (await press(bea, bea.messages[-1], f"al:1:{hand}" + ":pass" * hand.isdigit())).shown()
+                )
+                assert "belongs to nothing" in said, said
+            for command, options in (
+                ("table status", {}),
+                ("table log", {}),
+                ("table undo", {}),
+                ("table hand", {}),
+                ("table leave", {}),
+                ("replay", {"game": "1"}),
+            ):
+                said = text(await (await ana.slash(command, **options)).shown())
+                refused = ("no table in this channel", "still going on", "Not before the day is over")
+                assert any(why in said for why in refused[:: 2 if over else 1]), (command, said)
+            assert (await house.hall.table(1)).status == ("over" if over else "live")
+        assert "1" not in [choice["value"] for choice in await ana.autocomplete("replay", "game", "")]
+        assert bea.messages[0] and all(
+            "Alakazoo" not in text(one) for one in bea.messages if not one.get("flags", 0) & 64
+        )
+
+
+async def test_once_the_day_is_over_it_is_a_game_like_others_for_whoever_played_it(tmp_path: Path) -> None:
+    clock = FakeTime(NOON)
+    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        await bea.slash("help")
+        await started(ana)
+        await play_out(house, clock, ana, 1)
+        seed, hashed = (await house.hall.table(1)).now.seed.hex(), (await house.hall.table(1)).commitment
+        today = text(await page(ana))
+        assert hashed in today and seed not in today
+        clock.advance_to(ends_at(DAY))
+        new = await page(ana)
+        assert "2025-11-23" in text(new) and "Start: my one try" in buttons(new) and seed not in text(new)
+        old = await (await ana.click("Day before", on=new)).shown()
+        assert seed in text(old) and hashed in text(old) and "▶ 1. Ana" in text(old)
+        over = await (await ana.click("My game", on=old)).shown()
+        assert {"Replay", "Check", "Log", "Share"} <= buttons(over).keys() and "Rematch" not in buttons(over)
+        assert seed in text(await (await ana.click("Check", on=over)).shown())
+        assert "step 1 of" in text(await (await ana.slash("replay", game="1")).shown())
+        assert "**Log** · round" in text(await (await press(ana, over, "al:1:log:last")).shown())
+        assert "no rematch" in text(await (await press(ana, over, "al:1:end:rematch")).shown())
+        assert "1" in [choice["value"] for choice in await ana.autocomplete("replay", "game", "")]
+        for id in ("end:check", "log:last", "watch:open"):
+            assert "belongs to nothing" in text(await (await press(bea, bea.messages[-1], f"al:1:{id}")).shown())
+        assert "no finished game" in text(await (await bea.slash("replay", game="1")).shown())
+
+
+async def test_starting_is_the_try_on_all_servers_and_the_command_leads_back(tmp_path: Path) -> None:
+    clock = FakeTime(NOON)
+    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        there = play.world.guild("Elsewhere")
+        place = play.world.channel(there, "general")
+        play.world.join(ana.person, there)
+        first, second = await page(ana), await page(ana)
+        await ana.click("Start: my one try", on=first)
+        await ana.click("Start: my one try", on=second)
+        assert await house.hall.tables_of(int(ana.id)) == [1]
+        elsewhere = await (await ana.slash("daily", channel=place.id, game="alakazoo")).shown()
+        assert "Your hand" in text(elsewhere) and "Start: my one try" not in buttons(elsewhere)
+        clock.advance_to(ends_at(DAY) + 1)
+        stale = await (await press(ana, elsewhere, "al:0:daily:start.alakazoo.2025-11-22")).shown()
+        assert "A new day has begun" in text(stale) and await house.hall.tables_of(int(ana.id)) == [1]
+        resumed = await (await ana.click("Go on: 2025-11-22", on=stale)).shown()
+        assert "Your hand" in text(resumed)
+        for wrong in ("start.alakazoo.2031-01-01", "day.alakazoo.2031-01-01", "day.chess.2025-11-22", "day.alakazoo.x"):
+            said = text(await (await press(ana, resumed, f"al:0:daily:{wrong}")).shown())
+            assert "belongs to nothing" in said or "no daily table of that day" in said or "A new day" in said, said
+
+
+async def test_it_needs_no_channel_of_its_own_and_takes_none(tmp_path: Path) -> None:
+    clock = FakeTime(NOON)
+    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        await house.hall.set_guild_settings(play.guild.id, channels=[12345])
+        await started(ana, "alakazum")
+        await started(ana, "alakazoo")
+        await house.hall.set_guild_settings(play.guild.id, channels=None)
+        await ana.slash("alakazum new")
+        assert house.hall.table_in(play.channel.id) == 3
+        mine = text(await (await ana.slash("me games")).shown())
+        assert (
+            mine.count("daily table of 2025-11-22") == 2
+            and "`/daily alakazoo`" in mine
+            and f"<#{play.channel.id}>" in mine
+        )
+        play.world.kick_bot(play.guild)
+        assert [(await house.hall.table(number)).status for number in (1, 2)] == ["live", "live"]
+
+
+async def test_a_server_without_boards_has_no_results_on_the_page(tmp_path: Path) -> None:
+    clock = FakeTime(NOON)
+    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
+        await ready(house)
+        await house.hall.set_guild_settings(play.guild.id, no_leaderboard=True)
+        shown = await page(house.seat("Ana"))
+        assert "results" not in text(shown).lower() and "Start: my one try" in buttons(shown)
+
+
+async def test_a_profile_tells_that_it_was_a_daily_table_and_not_what_was_on_it(tmp_path: Path) -> None:
+    clock = FakeTime(NOON)
+    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        await started(ana)
+        await play_out(house, clock, ana, 1)
+        said = text(await (await ana.slash("profile")).shown())
+        assert "daily table" in said and "Favourite" not in said and "<#-" not in said
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_two_worlds_that_differ_in_what_the_player_cannot_see_look_the_same_while_the_day_lasts(key: str) -> None:
+    """Hand, board and share line of a daily table, at every position of random games, and at its end."""
+    kind, chance, different = GAMES[key], Chance(b"daily"), 0
+    easy = kind.LEVELS["easy"]
+    for start in range(2):
+        game, step = kind.new(bytes([start] * 32), 2), 0
+        while game.outcome is None:
+            decision, step = chance.choice(game.decisions), step + 1
+            action = easy.choose(game.view(decision.seat), decision, chance, 0) or decision.default
+            game.submit(decision.seat, action, decision.id)
+            if step % 9 == 0 or game.outcome is not None:
+                other = kind.imagine(game.view(0), chance)
+                different += other.snapshot() != game.snapshot()
+                assert shown(game) == shown(other)
+    assert different > 10
+
+
+def shown(game: Any) -> Any:
+    table = at_a_daily_table(game)
+    hands = [hand_screen(hand_of(table, 0), SAY, pictures=drawn, now=NOON) for drawn in (False, True)]
+    return [compose(hands[0]).to_components(), *hands, screens.share_line(table, SAY)]
+
+
+def at_a_daily_table(game: Any, seed: bytes = bytes(32)) -> Table:
+    table = Table(7, Place(1, -5), game.KEY)
+    table.state = State(
+        status="live" if game.outcome is None else "over",
+        host=100,
+        options={},
+        rules=TableRules(daily=DAY, hints="no", unrated=True),
+        seats=(Seating(user=100, name="Ana"), Seating(ai="easy")),
+        clocks={},
+        seed=seed,
+        n=5,
+        revision=0,
+        wake_at=None,
+        created_at=0.0,
+        game=game,
+    )
+    return table
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_share_line_has_no_word_of_what_was_played(key: str) -> None:
+    """Names of the game, the day, who won, points and rounds: nothing else is in it."""
+    kind, chance = GAMES[key], Chance(b"share")
+    game = kind.new(b"s" * 32, 2)
+    while game.outcome is None:
+        decision = chance.choice(game.decisions)
+        game.submit(decision.seat, chance.choice(decision.options), decision.id)
+    line = screens.share_line(at_a_daily_table(game), SAY)
+    name = re.escape(SAY.plain(f"{key}-name"))
+    assert line is not None and re.fullmatch(
+        rf"{name}, daily table of {DAY}: (won|lost) −?\d+ : −?\d+ against the easy AI in \d+ rounds? · `/daily {key}`",
+        line,
+    )
+    unfinished = kind.new(b"s" * 32, 2)
+    assert screens.share_line(at_a_daily_table(unfinished), SAY) is None
