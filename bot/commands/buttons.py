@@ -16,6 +16,7 @@ from bot.commands.records import press_leaders
 from bot.commands.replay import open_replay, press_replay
 from bot.commands.request import Request
 from bot.commands.substitute import press_substitute
+from bot.delivery.drawing import BOARD_WAITS
 from bot.screens import pages
 from bot.screens.custom_ids import Press
 from bot.screens.daily import DAILY
@@ -368,7 +369,12 @@ async def _rules(request: Request, press: Press) -> None:
     if game not in GAMES:
         raise ValueError(f"no game {game!r}")
     pictures = await request.pictures()
-    await request.show(pages.rules(game, int(page) if page.isdigit() else 1, request.say, pictures=pictures))
+    screen = pages.rules(game, int(page) if page.isdigit() else 1, request.say, pictures=pictures)
+    if press.table and request.on_private:  # pressed on a hand, which stays
+        await request.services.drawing.draw(screen, BOARD_WAITS)
+        await request.reply(screen)
+    else:
+        await request.show(screen)
     if press.table:
         with suppress(NoTableError):  # the rules can be read on where the table is long gone
             await request.services.hall.reads(press.table, request.user)

@@ -191,6 +191,8 @@ class Request:
         screen = hand_screen(fresh, self.say, notice, recap, advice, recent, pictures=pictures, now=now)
         screen = spoken(screen, self.say) if text else screen
         has = hands.pictures(fresh.table.id, self.user, self.message)
+        if fresh.table.place.hidden:  # it is the board too: that comes in one edit
+            await self.services.drawing.prepare(screen, BOARD_WAITS, has)
         sent = await self.answer.redraw(screen, has) if self.on_private else None
         if sent is not None:
             private = PrivateMessage(self.interaction.followup, self.message, True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random  # noqa: TID251 - people press at random
 import re
 import secrets
@@ -53,7 +54,7 @@ async def started(seat: Seat, game: str = "alakazoo") -> dict[str, Any]:
 async def go_on(house: House, clock: FakeTime, table: int) -> None:
     """Let the AI move: to the moment it wants to."""
     wake_at = (await house.hall.table(table)).wake_at
-    clock.advance_to(min(wake_at or 0.0, ends_at(DAY) - 1))
+    clock.advance_to(min(wake_at or 0.0, clock.now() + 10))
     await house.hall.tick()
 
 
@@ -97,6 +98,7 @@ async def test_a_whole_game_in_private_messages_alone(game: str, tmp_path: Path)
         posted = await ana.click("Share", on=over)
         assert not posted.ephemeral
         (line,) = [text(one) for one in bea.messages]
+        assert "Toadstool" not in json.dumps(bea.messages), "nor does the message it answers come with it"
         assert re.search(
             r"Ana.*daily table of 2025-11-22: (won|lost) −?\d+ : −?\d+ against the easy AI in \d+ round", line
         )

@@ -157,7 +157,7 @@ async def test_it_counts_for_nobodys_rating_and_against_no_limit(at_noon: World)
 async def test_it_stands_in_no_channel_and_there_is_no_board_to_send(at_noon: World, path: Path) -> None:
     table = await begun(at_noon, ANA)
     assert table.place.hidden and at_noon.hall.in_guild(HERE) == [] and at_noon.hall.guilds() == set()
-    await at_noon.store.give_back(5.0, NOON, near=NOON + 10_000)
+    await at_noon.store.give_back(5.0, NOON, near=NOON + 30 * 86_400)
     assert await at_noon.store.unsent() == []
     await at_noon.play(table.id)
     assert await at_noon.store.unsent() == []

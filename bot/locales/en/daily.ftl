@@ -6,7 +6,7 @@ daily-how =
 
     {""}**You have one try, on all servers together: Start is it.** The day ends { $ends }; a game begun by then may be finished later. What you play here counts on this server's board.
 daily-yours = You have had your try. The day ends { $ends }; the next shuffle comes then.
-daily-board = **Today's results on this server**
+daily-board = **Results on this server**
 daily-none = Nobody here has finished it yet.
 daily-playing =
     -# { $count } { $count ->
