@@ -162,7 +162,7 @@ def _side(c: Canvas, n: int, side: Side, ahead: bool) -> None:
     else:
         write(c, at(110), MARGIN + 50, side.person, NAME, anchor="lm" if left else "rm", fit=290)
     _fighter(c, at(28) - (0 if left else 156), side.fighter)
-    room = 312 if len(side.terms) < 4 else 186
+    room = 312 if len(side.terms) < 4 else 168
     if side.fighter is not None:
         c.text(at(28), MARGIN + 332, side.fighter.name, SMALL, CREAM, "lm" if left else "rm", fit=room)
     step = min(86, 262 / max(1, len(side.terms)))
