@@ -45,11 +45,17 @@ def ask(table: int, screens: GameScreens, view: Any, decision: Decision, reader:
         parts.append(_select(table, decision, id, each.asked, each.choices))
     things = [each for word, some in kinds.items() if word and word not in long for each in some]
     lone = [*things, *kinds.get("", [])]
+    told = [choice for _, choice in things if choice.description]
+    if len(told) == 1:  # a list would say it in its lines
+        parts.append(Text(reader.say("told", what=told[0].label, why=told[0].description), weight=Weight.NICE))
     if lone:
         parts.append(Buttons(tuple(_button(table, decision, action, choice) for action, choice in lone)))
     barred = screens.barred(view, decision, reader)
     if barred:
-        lines = "\n".join(reader.say("barred", what=choice.label, why=why) for choice, why in barred)
+        reasons: dict[str, list[str]] = {}
+        for choice, why in barred:
+            reasons.setdefault(why, []).append(choice.label)
+        lines = "\n".join(reader.say("barred", what=", ".join(some), why=why) for why, some in reasons.items())
         parts.append(Text(lines, weight=Weight.NICE))
     return parts
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import median
@@ -89,7 +89,7 @@ async def test_a_newcomer_is_led_through_a_tutorial_by_hints_and_sees_how_it_end
 @pytest.mark.long
 @pytest.mark.parametrize("command", ["/alakazum tutorial", "/alakazoo tutorial", "/alakazam tutorial"])
 async def test_a_newcomer_plays_a_whole_game(
-    window: Watched, tab: Tab, tmp_path: Path, command: str, record_property: Callable[[str, object], None]
+    window: Watched, tab: Tab, tmp_path: Path, command: str, request: pytest.FixtureRequest
 ) -> None:
     async with seated(window, tmp_path / "a.db", command) as ana:
         began = ana.clock.now()
@@ -102,4 +102,4 @@ async def test_a_newcomer_plays_a_whole_game(
             f"{max(ana.waits, default=0):.0f} s; words of hands {median(ana.hands):.0f} ({max(ana.hands)}), "
             f"boards {median(ana.boards):.0f} ({max(ana.boards)})"
         )
-        record_property("newcomer", figures)
+        request.config.get_terminal_writer().line(f"\n{figures}")

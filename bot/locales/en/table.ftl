@@ -7,6 +7,7 @@ table-answer-in-hand = -# Answer in **My hand**.
 table-away = -# 💤 An AI plays for { $who }, until they press **I'm back** in **My hand**.
 deadline = { $what } · ⏳ { $at }
 barred = -# ~~{ $what }~~: { $why }
+told = -# **{ $what }**: { $why }
 recent = -# { $what }
 recent-newest = -# ▸ { $what }
 ask = { $who } is asked: { $what }

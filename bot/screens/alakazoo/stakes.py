@@ -82,9 +82,14 @@ def dark_runes(view: View, seat: int, space: int) -> list[int]:
 
 
 def outlook(view: View, reader: Reader) -> Markdown:
-    """What of the hand fits; else what the nearest card needs, and how often three dice bring it."""
+    """What of the hand fits; else what the nearest card needs, and how often three dice bring it.
+
+    Not while the seat is in the middle of something: then the choices say it.
+    """
     seat, say = view.seat, reader.say
     if seat is None or view.boards[seat] < 0 or view.outcome is not None:
+        return Markdown("")
+    if any(each.seat == seat and each.kind != "turn" for each in view.decisions):
         return Markdown("")
     usable = [card for card in view.hand if view.portals[seat][type_of(card)] < 0]
     fits = [card for card in usable if type_of(card) in lit(view, seat)]
