@@ -16,7 +16,7 @@ from bot.screens.screen import Screen
 from bot.texts import Library
 from games.kernel.chance import Chance
 from tables.replies import Change
-from tables.table import Seat, Table
+from tables.table import Place, Seat, Table
 from tables.table_rules import TableRules
 from tests.bot.fakes import NOW, FakeHall, FakeMessages, FakeTime, a_table, ask, decision, settle, snowflake
 
@@ -542,6 +542,33 @@ async def test_an_open_window_is_announced_again_after_a_restart_to_all_it_asked
     again.update_all([7])
     await scene.time.advance(5)
     assert len(scene.discord.mentions) == 2
+
+
+async def test_a_quiet_table_pings_nobody_but_for_their_own_turn() -> None:
+    """Neither for windows, whoever wishes it or however the game may end, nor for offers, nor at the end."""
+    scene = Scene(Seat(user=100, name="Ana"), Seat(user=101, name="Bea", standing="pinged"))
+    scene.table.now.rules = TableRules(quiet=True)
+    await scene.ask(*window("window", 0, 1))
+    await scene.ask(*window("showdown", 0, 1, id=2))
+    await scene.ask(decision(3, 1, "offered", clock="offer")._replace(silence="wait"))
+    assert not any(scene.discord.mentions.values())
+    await scene.ask(decision(4, 1))
+    assert [users for users in scene.discord.mentions.values() if users] == [(101,)]
+    the_end(scene)
+    await scene.time.advance(5)
+    assert len(ends(scene)) == 1 and [users for users in scene.discord.mentions.values() if users] == [(101,)]
+
+
+async def test_a_table_in_no_channel_has_no_board_and_calls_nobody() -> None:
+    scene = Scene(message=None)
+    scene.table.place = Place(1, -5)
+    await scene.ask(decision(1, 1))
+    scene.courier.update(scene.table)
+    scene.courier.repost(scene.table)
+    scene.courier.update_all([7])
+    the_end(scene)
+    await scene.time.advance(5)
+    assert scene.discord.calls == [] and scene.courier.waiting == 0
 
 
 async def test_a_call_leads_to_the_board_where_it_is_now() -> None:

@@ -90,6 +90,7 @@ help-commands =
     `/me games` all your tables
     `/profile` what you have played and your ratings · `/leaderboard` who is best · `/me public` who may see it
     `/replay` step through a finished game
+    `/daily` today's table: the same shuffle for everybody, one try
     `/me text-mode` your hand in words, to be read aloud
     `/privacy` what is stored of you · `/me export` all of it as a file · `/me delete` have it gone
 me-games-heading = **Your tables**

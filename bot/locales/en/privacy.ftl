@@ -4,7 +4,7 @@ privacy-heading = ## Privacy
 privacy =
     This bot reads no messages: it asks Discord for no message content and has no privileged access.
 
-    {""}**Stored**, in the database of whoever runs this bot, for as long as games and results are kept: your Discord user id and the name you had when you sat down; the ids of the server, channel and messages that show a table; each game's options, seed, moves and result; your ratings; your settings.
+    {""}**Stored**, in the database of whoever runs this bot, for as long as games and results are kept: your Discord user id and the name you had when you sat down; the ids of the server, channel and messages that show a table; each game's options, seed, moves and result; your ratings; which daily tables you have begun; your settings.
 
     {""}**Used** for hosting the games you join, showing results and ratings, and for nothing else. Nothing is sold or shared, and you get no unsolicited private messages.
 
