@@ -123,10 +123,10 @@ async def test_the_hand_carries_the_board_and_what_the_ai_did(tmp_path: Path) ->
             if await presser.step() is None:
                 await go_on(house, clock, 1)
                 await press(ana, ana.messages[-1], "al:1:hand:open")
-            if "▸ **Toadstool" in (lines := text(ana.messages[-1])).split("Your hand")[0]:
+            if "▸ **Toadstool" in text(ana.messages[-1]).split("Your hand")[0]:
                 break
         else:
-            raise AssertionError(lines)
+            raise AssertionError(text(ana.messages[-1]))
         assert len(ana.messages) == 1, "all in the one message"
 
 
