@@ -1,7 +1,10 @@
 """How strong the AI players are: matches with seats rotated on the same deals. `python -m bench.ladder [game …]`.
 
 A win counts 1 and a shared place ½; beside each rate stands its 95 % Wilson interval. Heads-up but for Alakazam!, which
-is played by three, one against two of the other kind. `random` picks any option, all equally likely.
+is played by three, one against two of the other kind. `random` picks any option, all equally likely. `hard` has its
+budget of playouts for every answer but those in reaction windows, as at a table.
+
+`--match hard normal` plays that match alone, `--seats 4 --options '{"expansion": true}'` with so many and other rules.
 """
 
 from __future__ import annotations
@@ -22,10 +25,15 @@ from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision
 
 BUDGETS = {
-    "alakazam": {("normal", "random"): 0.75, ("normal", "easy"): 0.55},
+    "alakazam": {("normal", "random"): 0.75, ("normal", "easy"): 0.55, ("hard", "normal"): 0.45},
 }
-HEADS_UP = {("easy", "random"): 0.70, ("normal", "random"): 0.90, ("normal", "easy"): 0.65}
-MATCHES = (("easy", "random"), ("normal", "random"), ("normal", "easy"), ("normal", "normal"))
+HEADS_UP = {
+    ("easy", "random"): 0.70,
+    ("normal", "random"): 0.90,
+    ("normal", "easy"): 0.65,
+    ("hard", "normal"): 0.60,
+}
+MATCHES = (("easy", "random"), ("normal", "random"), ("normal", "easy"), ("normal", "normal"), ("hard", "normal"))
 PATIENCE = 4
 """So many times each open question may be left to wait before a clock runs out: one is answered with its default."""
 START: dict[str, tuple[str, Callable[[int], str]]] = {
@@ -54,14 +62,18 @@ class Played(NamedTuple):
     """What each seat began with; empty where nothing is chosen."""
     seconds: float
     decisions: int
+    thoughts: tuple[float, ...]
+    """CPU seconds of each answer of the first of `players` by name that thinks for longer."""
 
 
-def play(key: str, players: tuple[str, ...], number: int) -> Played:
-    """Game `number`, dealt by that number, `players` in their seats."""
+def play(key: str, players: tuple[str, ...], number: int, options: str = "{}") -> Played:
+    """Game `number`, dealt by that number, `players` in their seats, by house rules in JSON."""
     kind = GAMES[key]
     bots: list[Any] = [Random() if name == "random" else kind.LEVELS[name] for name in players]
     rngs = [Chance(b"ladder").fork(f"{number} {seat}") for seat in range(len(players))]
-    game = kind.new(number.to_bytes(32, "little"), len(players))
+    budgets = [getattr(bot, "playouts", 0) for bot in bots]
+    thoughts: list[float] = []
+    game = kind.new(number.to_bytes(32, "little"), len(players), kind.Options.model_validate_json(options))
     word, called = START.get(key, ("", str))
     starts = [""] * len(players)
     begun, decisions, waited = process_time(), 0, 0
@@ -69,7 +81,10 @@ def play(key: str, players: tuple[str, ...], number: int) -> Played:
         decision = rngs[0].choice(game.decisions)
         seat = decision.seat
         view = None if players[seat] == "random" else game.view(seat)
-        action = bots[seat].choose(view, decision, rngs[seat], 0)
+        began = process_time()
+        action = bots[seat].choose(view, decision, rngs[seat], 0 if decision.silence == "pass" else budgets[seat])
+        if budgets[seat]:
+            thoughts.append(process_time() - began)
         if action is None:
             waited += 1
             if waited <= PATIENCE * len(game.decisions):
@@ -83,16 +98,18 @@ def play(key: str, players: tuple[str, ...], number: int) -> Played:
     assert game.outcome is not None
     seconds = process_time() - begun
     rounds = getattr(game.state, "round", 0)
-    return Played(players, game.outcome.places, rounds, game.outcome.reason, tuple(starts), seconds, decisions)
+    return Played(
+        players, game.outcome.places, rounds, game.outcome.reason, tuple(starts), seconds, decisions, tuple(thoughts)
+    )
 
 
-def _one(job: tuple[str, tuple[str, ...], int]) -> Played:
+def _one(job: tuple[str, tuple[str, ...], int, str]) -> Played:
     return play(*job)
 
 
-def seatings(key: str, one: str, other: str) -> list[tuple[str, ...]]:
-    """Every seat for `one`, the others for `other`."""
-    seats = 3 if key == "alakazam" else 2
+def seatings(key: str, one: str, other: str, seats: int = 0) -> list[tuple[str, ...]]:
+    """Every seat for `one`, the others for `other`; `seats`: how many, 0: those of the match."""
+    seats = seats or (3 if key == "alakazam" else 2)
     return [tuple(one if seat == at else other for seat in range(seats)) for at in range(seats)]
 
 
@@ -118,14 +135,27 @@ def better(game: Played, one: str) -> float:
     return 1.0 if own < rival else 0.5 if own == rival else 0.0
 
 
-def report(key: str, games: int) -> None:
-    """Play all matches of a game and print them."""
+def thought(games: list[Played]) -> str:
+    """How long who thinks for longer took, if anybody did."""
+    times = sorted(seconds for game in games for seconds in game.thoughts)
+    if not times:
+        return ""
+    half, most = 1000 * times[len(times) // 2], 1000 * times[len(times) * 95 // 100]
+    return f", hard: p50 {half:.1f}, p95 {most:.0f}, at most {1000 * times[-1]:.0f} ms CPU an answer"
+
+
+def report(key: str, games: int, chosen: argparse.Namespace) -> None:
+    """Play the matches of a game and print them."""
+    matches = [tuple(chosen.match)] if chosen.match else MATCHES
+    known = {"random", *GAMES[key].LEVELS}
     by_seat: dict[int, list[float]] = defaultdict(list)
     by_start: dict[str, list[float]] = defaultdict(list)
-    with ProcessPoolExecutor() as pool:
-        for one, other in MATCHES:
-            where = seatings(key, one, other)
-            jobs = [(key, where[n % len(where)], n // len(where)) for n in range(games)]
+    with ProcessPoolExecutor(chosen.processes) as pool:
+        for one, other in matches:
+            if not {one, other} <= known:
+                continue
+            where = seatings(key, one, other, chosen.seats)
+            jobs = [(key, where[n % len(where)], n // len(where), chosen.options) for n in range(games)]
             played = list(pool.map(_one, jobs, chunksize=20))
             rate = statistics.fmean(better(game, one) if one != other else score(game, 0) for game in played)
             low, high = wilson(rate, games)
@@ -136,7 +166,7 @@ def report(key: str, games: int) -> None:
             print(
                 f"{key}: {one} against {other}, {games} games: {rate:.1%} [{low:.1%}, {high:.1%}]"
                 f"{f' (wanted ≥ {wanted:.0%})' if wanted else ''}, median {rounds:g} rounds, "
-                f"{dict(sorted(reasons.items()))}, {took:.2f} ms a decision",
+                f"{dict(sorted(reasons.items()))}, {took:.2f} ms a decision{thought(played)}",
                 flush=True,
             )
             if one == other:
@@ -144,6 +174,8 @@ def report(key: str, games: int) -> None:
                     for seat, start in enumerate(game.starts):
                         by_seat[seat].append(score(game, seat))
                         by_start[start].append(score(game, seat))
+    if not by_seat:
+        return
     print(
         f"{key}: wins by seat: "
         + ", ".join(f"{seat}: {statistics.fmean(by_seat[seat]):.1%}" for seat in sorted(by_seat))
@@ -156,13 +188,17 @@ def report(key: str, games: int) -> None:
 
 
 def main() -> None:
-    """`python -m bench.ladder [game …] [--games N]`"""
+    """`python -m bench.ladder [game …] [--games N] [--match ONE OTHER] [--seats N] [--options JSON]`"""
     parser = argparse.ArgumentParser(prog="python -m bench.ladder", description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="game", help="default: all")
     parser.add_argument("--games", dest="count", type=int, default=400, help="games a match (400)")
+    parser.add_argument("--match", nargs=2, metavar=("ONE", "OTHER"), help="one against the other alone")
+    parser.add_argument("--seats", type=int, default=0, help="how many play (2; Alakazam!: 3)")
+    parser.add_argument("--options", default="{}", help="house rules, in JSON")
+    parser.add_argument("--processes", type=int, default=None, help="processes (as many as there are cores)")
     chosen = parser.parse_args()
     for key in chosen.games:
-        report(key, chosen.count)
+        report(key, chosen.count, chosen)
 
 
 if __name__ == "__main__":

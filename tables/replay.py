@@ -5,20 +5,36 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from games.kernel import codec
-from games.kernel.game import Event, Game
+from games.kernel.game import Decision, Event, Game
 from storage.protocol import Storage
 from storage.rows import MoveRow, standing
 
+from .automatic import BUDGET, ai_of, level_of
 from .daily import check_open
 from .errors import NotOverError, UndoLostError
+from .hints import LEVEL
 from .table import Table, round_of
+from .table_rules import in_window
+from .thinkers import Words, playouts, words_of
+from .thoughts import lots
 from .undo import replayed
 
 REMEMBERED = 8
 """Games that are kept ready; another one is played again from its log."""
+
+
+class Surprise(NamedTuple):
+    """An AI that thinks ahead did something else than one that doesn't would have done."""
+
+    seat: int
+    view: Any
+    """What it saw."""
+    decision: Decision
+    rather: Words
+    """What the AI that doesn't think ahead would have answered."""
 
 
 class ReplayStep(NamedTuple):
@@ -32,6 +48,7 @@ class ReplayStep(NamedTuple):
     """All, with their audiences: the game is over."""
     snapshot: bytes | None
     """The position after it; None for a game of older rules."""
+    surprise: Surprise | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,15 +110,37 @@ def _steps(table: Table, rules: type[Game], rows: Sequence[MoveRow]) -> list[Rep
     positions = _positions(table, rules, rows)
     steps: list[ReplayStep] = []
     moves = standing(rows)
-    for row in moves:
+    begun = 0
+    for at_move, row in enumerate(moves):
         events = codec.load_events(row.events.encode())
         if not events and row is not moves[-1]:
             continue
         game = positions.get(row.n)
         at = round_of(game) or 0
         kept = codec.dumps(game.snapshot()) if game is not None else None
-        steps.append(ReplayStep(row.n, at, tuple(events), kept))
+        found = (
+            _surprise(table, rules, moves[each], positions.get(moves[each - 1].n)) for each in range(begun, at_move + 1)
+        )
+        surprise = next((each for each in found if each is not None), None)
+        steps.append(ReplayStep(row.n, at, tuple(events), kept, surprise))
+        begun = at_move + 1
     return steps
+
+
+def _surprise(table: Table, rules: type[Game], row: MoveRow, before: Game | None) -> Surprise | None:
+    """Whether the move was one that LEVEL would not have made; `before`: where it was made."""
+    if row.by != "bot" or row.seat is None or before is None:
+        return None
+    if not playouts(rules.LEVELS.get(level_of(table.now, row.seat))):
+        return None
+    decision = next((each for each in before.decisions if (each.id, each.seat) == (row.question, row.seat)), None)
+    if decision is None or in_window(decision):
+        return None
+    view = before.view(row.seat)
+    rather = words_of(rules, ai_of(rules, LEVEL), view, decision, lots(table.now, LEVEL, decision), BUDGET)
+    if not rather or rather[0] == codec.action(codec.loads(row.action)):
+        return None
+    return Surprise(row.seat, view, decision, rather)
 
 
 def _positions(table: Table, rules: type[Game], rows: Sequence[MoveRow]) -> Mapping[int, Game]:

@@ -14,7 +14,8 @@ from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Se
 from bot.screens.sentences import sentence
 from bot.texts import Markdown, Texts, unmarked
 from games.kernel.game import Event
-from tables.replay import Replay
+from tables.replay import Replay, Surprise
+from tables.table import Table
 
 ACCENT = 0x0072B2  # Okabe–Ito blue
 REPLAY = "replay"
@@ -54,6 +55,8 @@ def replay(found: Replay, place: Place, say: Texts, *, pictures: bool, shared_by
         parts += board
     heading = say("replay-heading", game=say.plain(f"{table.game_key}-name"), step=at.step + 1, of=found.last + 1)
     lines = _lines(found, step.events, reader)
+    if step.surprise is not None:
+        lines.append(_surprise(table, step.surprise, say))
     parts.insert(0, Text(Markdown("\n".join([heading, *lines]) if lines else heading)))
     if position is None:
         parts.append(Text(say("replay-older-rules"), weight=Weight.USEFUL))
@@ -90,6 +93,13 @@ def _lines(found: Replay, events: Sequence[Event], reader: Reader) -> list[Markd
     public = replace(reader, seat=None)
     said = [sentence(found.table.game_key, event, reader if event.audience else public) for event in known]
     return [line for line in said if line]
+
+
+def _surprise(table: Table, surprise: Surprise, say: Texts) -> Markdown:
+    """What the AI would have done, had it not thought ahead."""
+    seen = reader_of(table, say, surprise.seat)
+    line = screens_of(table.game_key).hint(surprise.view, surprise.decision, surprise.rather, seen)
+    return say("replay-surprise", who=seen.who(surprise.seat), line=line)
 
 
 def _controls(found: Replay, at: Place, say: Texts) -> list[Part]:

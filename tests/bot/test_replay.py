@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from types import SimpleNamespace
@@ -17,13 +18,14 @@ from bot.commands.replay import may_see
 from bot.delivery.layout import compose, fit
 from bot.screens.end import end
 from bot.screens.replay import Place, read_place, replay, turns
-from bot.screens.screen import Buttons, Picture, Select
+from bot.screens.screen import Buttons, Picture, Screen, Select, Text
 from games import GAMES
 from games.kernel.chance import Chance
 from playground import Playground, Seat
 from tables import lobby
 from tables.draft import Draft
 from tables.persistence import row_of
+from tables.replay import Surprise
 from tables.replies import Person
 from tables.table import Place as Where
 from tables.table import Seat as Seating
@@ -220,3 +222,26 @@ def test_places_are_read_as_they_were_written() -> None:
         assert read_place(place.spelled("n")) == place
     with pytest.raises(ValueError):
         read_place("n")
+
+
+async def test_a_replay_says_what_the_normal_ai_would_have_done_where_a_hard_one_thought_ahead(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        found = await house.hall.replays.of(await finished(house, "alakazum", house.seat("Ana"), house.seat("Bea")))
+        at, position, asked = next(
+            (at, game, game.decisions[0])
+            for at in range(5, found.last)
+            if (game := found.position(at)) is not None and game.decisions[0].kind == "action"
+        )
+        surprise = Surprise(asked.seat, position.view(asked.seat), asked, (("pass",),))
+        steps = [*found.steps]
+        steps[at + 1] = steps[at + 1]._replace(surprise=surprise)
+        plain = said(replay(found, Place(at + 1), SAY, pictures=False))
+        told = said(replay(replace(found, steps=steps), Place(at + 1), SAY, pictures=False))
+        assert "thought ahead" not in plain
+        (line,) = [line for line in told.splitlines() if "thought ahead" in line]
+        assert line.startswith(f"💭 **{('Ana', 'Bea')[asked.seat]}**") and told.replace(f"\n{line}", "") == plain
+
+
+def said(screen: Screen) -> str:
+    return "\n".join(part.text for part in screen.parts if isinstance(part, Text))

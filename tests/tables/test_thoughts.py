@@ -201,3 +201,29 @@ async def test_it_is_that_of_another_where_none_is_free_or_in_time(
     busy = await (await a_hint(world, table))
     assert busy.level == "normal" and len(thinkers.heard) == 2
     assert not last(thinkers)[1].cancelled()
+
+
+# ---- in the replay ---------------------------------------------------------------------------------------------------
+
+
+async def test_a_replay_knows_what_was_done_only_by_thinking_ahead(world: World, thinkers: FakeThinkers) -> None:
+    """The hard AI draws wherever it may; without thinking it would have attacked."""
+    table = await a_game(world, ANA, PEP)
+    while (await world.hall.table(table)).status == "live":
+        for thought, words in thinkers.heard:
+            if not words.done():
+                draws = ("draw",) in thought.decision.options
+                words.set_result((("draw",) if draws else thought.decision.default,))
+        with suppress(AssertionError):  # one answer, whoever gives it
+            await world.play(table, limit=1)
+    at = await world.hall.table(table)
+    ai = next(at for at, seat in enumerate(at.seats) if seat.ai)
+    found = await world.hall.replays.of(table)
+    rows = {(row.question, row.seat): row for row in await world.store.moves(table)}
+    told = [step.surprise for step in found.steps if step.surprise is not None]
+    surprises = [(rows[each.decision.id, each.seat], each) for each in told]
+    assert {(row.by, each.seat, each.view.seat) for row, each in surprises} == {("bot", ai, ai)}
+    turns = [(row, each) for row, each in surprises if each.decision.kind == "turn"]
+    assert turns
+    for row, each in turns:
+        assert (row.action, each.rather[0][0]) == ('["draw"]', "attack")

@@ -3,6 +3,7 @@
 button-replay = Replay
 replay-heading = -# { $game } · step { $step } of { $of }
 replay-older-rules = -# This game was played by older rules, so there is only what the log says.
+replay-surprise = 💭 { $who } thought ahead and found this better than what the normal AI would have told it: *{ $line }*
 replay-shared = -# Shown by **{ $who }** from `/replay { $number }`
 replay-first = First
 replay-back = Previous
