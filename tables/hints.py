@@ -10,13 +10,11 @@ from time import perf_counter
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision, Game
 
-from .automatic import BUDGET, ai_of
+from .automatic import BUDGET
 from .replies import Hand
 from .thinkers import Thought, playouts, words_of
 from .thoughts import Thoughts
 
-LEVEL = "normal"
-"""Who is asked where nobody thinks for longer."""
 PATIENCE = 1.0
 """Seconds for which a thought is waited for."""
 
@@ -64,12 +62,21 @@ async def _thought(thoughts: Thoughts, hand: Hand, level: str) -> Advice | None:
 
 
 def advise(rules: type[Game], hand: Hand) -> Advice | None:
-    """What the AI of LEVEL would do; None where nothing is asked. Takes some milliseconds: to be called in a thread."""
-    advice, ai = None, ai_of(rules, LEVEL)
+    """What the best AI would do that answers at once; None where nothing is asked.
+
+    Takes some milliseconds: to be called in a thread.
+    """
+    level = best_at_once(rules)
+    advice, ai = None, rules.LEVELS[level]
     for decision in reversed(hand.decisions):
         words = words_of(rules, ai, hand.view, decision, Chance(secrets.token_bytes(32)), BUDGET)
         if words or advice is None:
-            advice = Advice(hand, decision, words, LEVEL)
+            advice = Advice(hand, decision, words, level)
         if words:
             break
     return advice
+
+
+def best_at_once(rules: type[Game]) -> str:
+    """The level of the best AI that doesn't think for longer."""
+    return next(level for level in reversed(rules.LEVELS) if not playouts(rules.LEVELS[level]))

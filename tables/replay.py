@@ -12,10 +12,10 @@ from games.kernel.game import Decision, Event, Game
 from storage.protocol import Storage
 from storage.rows import MoveRow, standing
 
-from .automatic import BUDGET, ai_of, level_of
+from .automatic import BUDGET, level_of
 from .daily import check_open
 from .errors import NotOverError, UndoLostError
-from .hints import LEVEL
+from .hints import best_at_once
 from .table import Table, round_of
 from .table_rules import in_window
 from .thinkers import Words, playouts, words_of
@@ -128,7 +128,7 @@ def _steps(table: Table, rules: type[Game], rows: Sequence[MoveRow]) -> list[Rep
 
 
 def _surprise(table: Table, rules: type[Game], row: MoveRow, before: Game | None) -> Surprise | None:
-    """Whether the move was one that LEVEL would not have made; `before`: where it was made."""
+    """Whether the best AI that answers at once would have made another move; `before`: where it was made."""
     if row.by != "bot" or row.seat is None or before is None:
         return None
     if not playouts(rules.LEVELS.get(level_of(table.now, row.seat))):
@@ -136,8 +136,8 @@ def _surprise(table: Table, rules: type[Game], row: MoveRow, before: Game | None
     decision = next((each for each in before.decisions if (each.id, each.seat) == (row.question, row.seat)), None)
     if decision is None or in_window(decision):
         return None
-    view = before.view(row.seat)
-    rather = words_of(rules, ai_of(rules, LEVEL), view, decision, lots(table.now, LEVEL, decision), BUDGET)
+    view, level = before.view(row.seat), best_at_once(rules)
+    rather = words_of(rules, rules.LEVELS[level], view, decision, lots(table.now, level, decision), BUDGET)
     if not rather or rather[0] == codec.action(codec.loads(row.action)):
         return None
     return Surprise(row.seat, view, decision, rather)

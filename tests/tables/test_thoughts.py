@@ -195,11 +195,11 @@ async def test_it_is_that_of_another_where_none_is_free_or_in_time(
     table = await a_hinted_game(world)
     monkeypatch.setattr("tables.hints.PATIENCE", 0.01)
     late = await (await a_hint(world, table))
-    assert late.level == "normal"
+    assert late.level == "easy"
     assert len(thinkers.heard) == 1 and last(thinkers)[1].cancelled()
     thinkers.heard.append((last(thinkers)[0], Future()))
     busy = await (await a_hint(world, table))
-    assert busy.level == "normal" and len(thinkers.heard) == 2
+    assert busy.level == "easy" and len(thinkers.heard) == 2
     assert not last(thinkers)[1].cancelled()
 
 
