@@ -36,8 +36,7 @@ def swap(trade: Trade, g: Alakazam, seat: int, out: int, into: int) -> None:
     insort(s.pools[seat], into)
     insort(s.centre, out)
     g.tell("swapped", seat, out, into)
-    _moved(trade, g, seat, before)
-    trade.touch_drafts(lambda draft: draft.out > 0)
+    _moved(trade, g, seat, before, centre=True)
 
 
 def _lose(g: Alakazam, seat: int, die: int) -> None:
@@ -48,10 +47,13 @@ def _lose(g: Alakazam, seat: int, die: int) -> None:
         rights.remove(die)
 
 
-def _moved(trade: Trade, g: Alakazam, seat: int, before: list[int]) -> None:
-    """Dice of a pool have changed, not how many: so have its owner's questions, and what others want of it."""
+def _moved(trade: Trade, g: Alakazam, seat: int, before: list[int], centre: bool = False) -> None:
+    """Dice of a pool have changed, not how many: so have its owner's questions, and what others want of it.
+
+    Those of the `centre` too: so has what others swap for.
+    """
     trade.touch(seat)
-    trade.touch_drafts(lambda draft: draft.to == seat)
+    trade.touch_drafts(lambda draft: draft.to == seat or (centre and draft.out > 0))
     if trade.offers:
         trade.lost(g, {seat: before})
 

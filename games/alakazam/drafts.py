@@ -48,33 +48,39 @@ def said(draft: Words) -> Said:
 
 def _read(before: Said, word: Action) -> Said:
     """What a draft says with one word more."""
-    match word:
-        case ("counter", number, giver):
-            return before._replace(first="counter", number=number, to=giver)
-        case (("change" | "accept") as first, number):
-            return before._replace(first=first, number=number)
-        case ("out", die):
-            return before._replace(out=die)
-        case ("group", group):
-            return before._replace(group=group)
-        case ("pick", die):
-            return before._replace(picked=(*before.picked, die))
-        case ("to", _) | ("all",):
-            return before._replace(to=word[1] if len(word) > 1 else ALL)
-        case ("give", die):
-            return before._replace(given=(*before.given, (die, 0)))
-        case ("for",):
-            return before._replace(asking=True)
-        case ("want", die):
-            return _wanting(before, die)
-        case ("colour", _) | ("any-colour",):
-            return before._replace(colour=word[1] if len(word) > 1 else None)
-        case ("number", _) | ("any-number",):
-            return _wanting(before, wish_for(before.colour, word[1] if len(word) > 1 else None))
-        case ("mark",):
+    match word[0]:
+        case "give":
+            return before._replace(given=(*before.given, (word[1], 0)))
+        case "want":
+            return _wanting(before, word[1])
+        case "colour":
+            return before._replace(colour=word[1])
+        case "any-colour":
+            return before._replace(colour=None)
+        case "number":
+            return _wanting(before, wish_for(before.colour, word[1]))
+        case "any-number":
+            return _wanting(before, wish_for(before.colour, None))
+        case "mark":
             return _marked(before)
-        case _:
-            return before._replace(first=word[0])
+        case "for":
+            return before._replace(asking=True)
+        case "to":
+            return before._replace(to=word[1])
+        case "all":
+            return before._replace(to=ALL)
+        case "out":
+            return before._replace(out=word[1])
+        case "group":
+            return before._replace(group=word[1])
+        case "pick":
+            return before._replace(picked=(*before.picked, word[1]))
+        case "counter":
+            return before._replace(first="counter", number=word[1], to=word[2])
+        case "change" | "accept":
+            return before._replace(first=word[0], number=word[1])
+        case first:
+            return before._replace(first=first)
 
 
 def _wanting(before: Said, wish: int) -> Said:

@@ -50,6 +50,11 @@ def is_pattern(wish: int) -> bool:
     return wish >= ANY_COLOUR
 
 
+def patterns_of(side: Dice) -> list[int]:
+    """The patterns on a side of an offer."""
+    return [wish for wish, _ in side if wish >= ANY_COLOUR]
+
+
 def wish_for(colour: int | None, number: int | None) -> int:
     """The wish for a die of that colour and number; None: any."""
     if colour is None:
@@ -68,15 +73,9 @@ def candidates(free: tuple[int, ...], wanted: Dice, picked: tuple[int, ...]) -> 
 
     `free` are the dice of a pool that may be given away. None: what is wanted is not there, or no more.
     """
-    rest = [*free]
-    patterns: list[int] = []
-    for wish, _ in wanted:
-        if is_pattern(wish):
-            patterns.append(wish)
-        elif wish in rest:
-            rest.remove(wish)
-        else:
-            return None
+    if (left := _left(free, wanted)) is None:
+        return None
+    rest, patterns = left
     for die, wish in zip(picked, patterns, strict=False):
         if die not in rest or die not in MATCHES[wish]:
             return None
@@ -86,21 +85,36 @@ def candidates(free: tuple[int, ...], wanted: Dice, picked: tuple[int, ...]) -> 
     for at, wish in enumerate(open_):
         others = open_[:at] + open_[at + 1 :]
         fitting = [die for die in dict.fromkeys(rest) if die in MATCHES[wish]]
-        found.append(tuple([die for die in fitting if _fillable(without(rest, (die,)), others)]))
+        found.append(tuple([die for die in fitting if fillable(without(rest, (die,)), others)]))
     return None if () in found else tuple(found)
-
-
-def _fillable(rest: list[int], patterns: list[int]) -> bool:
-    """Each pattern can have a die of its own."""
-    if len(patterns) < 2:
-        return not patterns or not MATCHES[patterns[0]].isdisjoint(rest)
-    first, others = MATCHES[patterns[0]], patterns[1:]
-    return any(_fillable(without(rest, (die,)), others) for die in dict.fromkeys(rest) if die in first)
 
 
 def fills(pool: Sequence[int], wanted: Dice) -> bool:
     """The pool has all that is wanted, locked or not."""
-    return candidates(tuple(pool), wanted, ()) is not None
+    left = _left(pool, wanted)
+    return left is not None and fillable(*left)
+
+
+def _left(pool: Sequence[int], wanted: Dice) -> tuple[list[int], list[int]] | None:
+    """The pool without the dice that are wanted by name, and the patterns beside them; None: one is not there."""
+    rest = [*pool]
+    patterns: list[int] = []
+    for wish, _ in wanted:
+        if wish >= ANY_COLOUR:
+            patterns.append(wish)
+        elif wish in rest:
+            rest.remove(wish)
+        else:
+            return None
+    return rest, patterns
+
+
+def fillable(rest: list[int], patterns: list[int]) -> bool:
+    """Each pattern can have a die of its own."""
+    if len(patterns) < 2:
+        return not patterns or not MATCHES[patterns[0]].isdisjoint(rest)
+    first, others = MATCHES[patterns[0]], patterns[1:]
+    return any(fillable(without(rest, (die,)), others) for die in first.intersection(rest))
 
 
 def settled(wanted: Dice, picked: Sequence[int]) -> Dice:

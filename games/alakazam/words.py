@@ -10,7 +10,8 @@ from games.kernel.values import Action
 
 from .cards import BONUSES, CARDS, COLOURS, GROUPS, LIMITS, NEUTRAL
 from .drafts import UNSAID, Said
-from .offers import ALL, FACES, Dice, fills, full, is_pattern, wish_for
+from .offers import ALL, FACES, MATCHES, Dice, fillable, full, is_pattern, patterns_of, wish_for
+from .state import without
 
 if TYPE_CHECKING:
     from .rules import Alakazam
@@ -172,21 +173,23 @@ def _mark(side: Dice) -> Words:
 @lru_cache(maxsize=1 << 12)
 def wishes(pool: tuple[int, ...], wanted: Dice) -> Options:
     """What one may want of a pool beside what is wanted already: dice, colours, any colour."""
-    rest = unwanted(pool, wanted)
-    dice = [die for die in dict.fromkeys(rest) if _can_want(pool, wanted, die)]
-    colours = dict.fromkeys([die // 10 for die in rest])
-    patterns = [COLOUR[colour] for colour in colours if _can_want(pool, wanted, wish_for(colour, None))]
+    rest, patterns = unwanted(pool, wanted), patterns_of(wanted)
+    dice, colours = [*dict.fromkeys(rest)], [*dict.fromkeys([die // 10 for die in rest])]
+    if patterns and not _plenty(rest, patterns):
+        dice = [die for die in dice if _leaves(rest, patterns, die)]
+        colours = [colour for colour in colours if _leaves(rest, patterns, wish_for(colour, None))]
     some = [ANY_COLOUR] if len(wanted) < len(pool) else []
-    return (*[WANT[die] for die in dice], *patterns, *some)
+    return (*[WANT[die] for die in dice], *[COLOUR[colour] for colour in colours], *some)
 
 
 @lru_cache(maxsize=1 << 12)
 def numbers(pool: tuple[int, ...], wanted: Dice, colour: int | None) -> Options:
     """The numbers that a pattern of this colour can have, and any number."""
-    dice = [die for die in unwanted(pool, wanted) if colour is None or die // 10 == colour]
-    every = sorted({die % 10 for die in dice})
-    fitting = [NUMBER[number] for number in every if _can_want(pool, wanted, wish_for(colour, number))]
-    return (*fitting, ANY_NUMBER)
+    rest, patterns = unwanted(pool, wanted), patterns_of(wanted)
+    every = sorted({die % 10 for die in rest if colour is None or die // 10 == colour})
+    if patterns and not _plenty(rest, patterns):
+        every = [number for number in every if _leaves(rest, patterns, wish_for(colour, number))]
+    return (*[NUMBER[number] for number in every], ANY_NUMBER)
 
 
 def unwanted(pool: Sequence[int], wanted: Dice) -> list[int]:
@@ -198,9 +201,16 @@ def unwanted(pool: Sequence[int], wanted: Dice) -> list[int]:
     return rest
 
 
-def _can_want(pool: tuple[int, ...], wanted: Dice, wish: int) -> bool:
-    """The pool has that too; only patterns may take what a die is wanted for."""
-    return not any(is_pattern(other) for other, _ in wanted) or fills(pool, (*wanted, (wish, 0)))
+def _plenty(rest: list[int], patterns: list[int]) -> bool:
+    """Each pattern has so many kinds of dice that whatever one is wanted can be spared."""
+    return all(len(MATCHES[wish].intersection(rest)) > len(patterns) for wish in patterns)
+
+
+def _leaves(rest: list[int], patterns: list[int], wish: int) -> bool:
+    """With `wish` filled too, each of `patterns` can still have a die of its own."""
+    if is_pattern(wish):
+        return fillable(rest, [*patterns, wish])
+    return fillable(without(rest, (wish,)), patterns)
 
 
 def of_accept(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
