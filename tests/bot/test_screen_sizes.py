@@ -26,6 +26,8 @@ from tables.table import Place, Seat, State, Table
 from tables.table_rules import TableRules
 from tests.bot.words import words
 from tests.games.alakazam.table import a_table as a_bazaar
+from tests.games.alakazoo.table import a_table as a_portal
+from tests.games.alakazum.table import a_table as a_witches
 
 SAY = Library().texts("en")
 NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
@@ -131,6 +133,15 @@ class Hand:
         assert option is not None, (label, [each.label for each in found.options])
         self._press(found.id, [option.value])
 
+    def take(self, label: str) -> None:
+        """Press the button of that label, or choose the line that begins so in whatever list has one."""
+        lists = [part for part in self.parts if isinstance(part, Select)]
+        found = [(one, each) for one in lists for each in one.options if each.label.startswith(label)]
+        if found:
+            self._press(found[0][0].id, [found[0][1].value])
+        else:
+            self.button(label)
+
     def _press(self, id: str, values: list[str] | None) -> None:
         press = read_press(id, values)
         assert press is not None and press.question is not None
@@ -169,3 +180,64 @@ def test_an_offer_is_accepted_with_one_press() -> None:
     hand = Hand(table.game, 0)
     hand.button("Accept")
     assert hand.presses == 1 and table.game.state.pools[0] == [2, 3, 4, 11]
+
+
+def a_team() -> Any:
+    """Alakazum!: Ana may act, with two characters against Pep's two; both hold something."""
+    table = a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno")
+    return table.hand(0, "hat-1", "combat-1").hand(1, "hat-2", "combat-2").market("hat-3", "die-1").at("act")
+
+
+def test_a_trip_to_the_market_takes_two_presses() -> None:
+    table = a_team()
+    hand = Hand(table.game, 0)
+    hand.take("Go to market")
+    hand.take("Hat 1")
+    assert hand.presses == 2 and table.asked == {1: "voodoo"}
+
+
+ATTACK = ("Fight", "Lamia", "Moma", "Announce")
+"""Whom, with whom, no helper; by hand it took six to eight presses before."""
+
+
+def test_an_attack_takes_four_presses_and_letting_it_happen_one() -> None:
+    table = a_team()
+    hand, pep = Hand(table.game, 0), Hand(table.game, 1)
+    for label in ATTACK:
+        hand.take(label)
+    assert hand.presses == 4 and table.asked == {1: "voodoo"}
+    pep.take("Let it happen")
+    assert pep.presses == 1 and table.asked != {1: "voodoo"}
+
+
+def test_a_potion_in_a_fight_takes_one_press_and_so_does_none() -> None:
+    table = a_team()
+    hand, pep = Hand(table.game, 0), Hand(table.game, 1)
+    for label in ATTACK:
+        hand.take(label)
+    pep.take("Let it happen")
+    if table.asked == {1: "helper"}:
+        pep.take("Nobody")
+    assert table.asked == {0: "potion"}
+    before = hand.presses, pep.presses
+    hand.take("Combat potion +1")
+    pep.take("Pass")
+    assert (hand.presses, pep.presses) == (before[0] + 1, before[1] + 1) and table.asked == {0: "potion"}
+
+
+def test_a_roll_a_column_and_a_card_placed_take_one_press_each() -> None:
+    columns = ("E-head G-tail", "M-head", "T-head V-head N-head", "G-head")
+    table = a_portal(hands={0: "N-tail"}, columns=columns, dice="Leaf Wave Gale")
+    ana = Hand(table.game, 0)
+    ana.take("🎲 3 dice")
+    assert ana.presses == 1 and table.asked == (0, "order")
+    table = a_portal(hands={0: "N-tail"}, columns=columns, deck="E-tail M-tail T-tail V-tail")
+    ana = Hand(table.game, 0)
+    ana.take("Column 3")
+    assert ana.presses == 1 and table.hand(0) == "N-tail T-head V-head N-head"
+    table = a_portal(
+        hands={0: "G-head"}, runes={0: "head:Wave head:Gale"}, columns=("E-tail", "M-tail", "T-tail", "V-tail")
+    ).play("column 0")
+    ana = Hand(table.game, 0)
+    ana.take("head 🟨G")
+    assert ana.presses == 1 and "G-head" in table.portal(0)

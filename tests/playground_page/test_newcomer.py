@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -89,7 +90,7 @@ async def test_a_newcomer_is_led_through_a_tutorial_by_hints_and_sees_how_it_end
 @pytest.mark.long
 @pytest.mark.parametrize("command", ["/alakazum tutorial", "/alakazoo tutorial", "/alakazam tutorial"])
 async def test_a_newcomer_plays_a_whole_game(
-    window: Watched, tab: Tab, tmp_path: Path, command: str, request: pytest.FixtureRequest
+    window: Watched, tab: Tab, tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with seated(window, tmp_path / "a.db", command) as ana:
         began = ana.clock.now()
@@ -102,4 +103,5 @@ async def test_a_newcomer_plays_a_whole_game(
             f"{max(ana.waits, default=0):.0f} s; words of hands {median(ana.hands):.0f} ({max(ana.hands)}), "
             f"boards {median(ana.boards):.0f} ({max(ana.boards)})"
         )
-        request.config.get_terminal_writer().line(f"\n{figures}")
+        with capsys.disabled():
+            sys.stdout.write(f"\n{figures}\n")

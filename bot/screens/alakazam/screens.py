@@ -32,7 +32,7 @@ class AlakazamScreens(Plain):
 
     shared = frozenset(("look", "offer"))
     lessons = LESSONS
-    minor = frozenset(("queued", "accepting", "turned", "round"))
+    minor = frozenset(("queued", "accepting", "turned", "round", "last-call"))
 
     def __init__(self) -> None:
         super().__init__("alakazam")

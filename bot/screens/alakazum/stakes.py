@@ -91,7 +91,7 @@ def outlook(view: View, reader: Reader) -> Markdown:
     seat, say = view.seat, reader.say
     if seat is None or not view.teams[seat] or view.outcome is not None:
         return Markdown("")
-    best = max((*view.cultures, NONE), key=lambda culture: points(view, seat, culture, view.hand))
+    best = max((*view.cultures, NONE), key=lambda each: (points(view, seat, each, view.hand), points(view, seat, each)))
     own, extra = points(view, seat, best), revealed_stars(best, view.hand)
     cards = card_names([card for card in view.hand if CARD_STARS[card] and OBJECT_CULTURE[card] in (best, "")], say)
     facts: dict[str, Any] = {"sign": cause(best, say), "stars": own, "extra": extra, "cards": cards}
