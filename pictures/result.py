@@ -60,8 +60,9 @@ class Podium(Tile):
     def paint(self) -> Canvas:
         c = Canvas(646 if len(self.placed) > 3 else 590)
         c.text(WIDTH / 2, 62, TITLES[self.game], 84, GOLD, "mm", BOLD)
-        for at, one in enumerate(self.placed[:3]):
-            _block(c, self.game, at, one)
+        shown = self.placed[:3]
+        for x, one in zip(MIDDLES[len(shown)], shown, strict=True):
+            _block(c, self.game, x, one)
         c.box(MARGIN, 548, INNER, 14, LINE, 7, over=True)
         _others(c, self.game, self.placed[3:])
         return c
@@ -189,13 +190,15 @@ def _verdict_of(view: AlakazooView, person: Person) -> Verdict:
 
 # ---- drawing: the podium -------------------------------------------------------------------------------------------
 
-BLOCKS = ((550, 216), (216, 156), (884, 116))
-"""Middle and height of the podium's blocks, the first first."""
+MIDDLES = {1: (550,), 2: (384, 716), 3: (550, 216, 884)}
+"""Number of blocks → the middle of each, the first first."""
+HEIGHTS = (216, 156, 116)
+"""Of a block, by its place: who shares a place stands as high."""
 
 
-def _block(c: Canvas, game: str, at: int, one: Placed) -> None:
-    x, h = BLOCKS[at]
-    top, first = 556 - h, at == 0
+def _block(c: Canvas, game: str, x: int, one: Placed) -> None:
+    h = HEIGHTS[min(one.place, len(HEIGHTS)) - 1]
+    top, first = 556 - h, one.place == 1
     c.box(x - 156, top, 312, h + 6, GOLD if one.won else RAISED, 22, over=True)
     size = 96 if first else 72
     fill, ink = (INK, GOLD) if one.won else (BACK, CREAM)
