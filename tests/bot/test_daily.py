@@ -14,6 +14,7 @@ import pytest
 
 from bot.delivery.layout import compose
 from bot.screens import daily as screens
+from bot.screens import records
 from bot.screens.hand import hand as hand_screen
 from games import GAMES
 from games.kernel.chance import Chance
@@ -258,7 +259,11 @@ async def test_a_server_without_boards_has_no_results_on_the_page(tmp_path: Path
         assert "results" not in text(shown).lower() and "Start: my one try" in buttons(shown)
 
 
-async def test_a_profile_tells_that_it_was_a_daily_table_and_not_what_was_on_it(tmp_path: Path) -> None:
+async def test_a_profile_tells_that_it_was_a_daily_table_and_not_what_was_on_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+    monkeypatch.setattr(records, "likes", lambda game, played, say: looked.append(len(played)))
     clock = FakeTime(NOON)
     async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
         await ready(house)
@@ -266,7 +271,10 @@ async def test_a_profile_tells_that_it_was_a_daily_table_and_not_what_was_on_it(
         await started(ana)
         await play_out(house, clock, ana, 1)
         said = text(await (await ana.slash("profile")).shown())
-        assert "daily table" in said and "Favourite" not in said and "<#-" not in said
+        assert "daily table" in said and "<#-" not in said
+        clock.advance_to(ends_at(DAY))
+        await ana.slash("profile")
+        assert looked == [0, 1], "what somebody likes is seen from games that all may look at"
 
 
 @pytest.mark.parametrize("key", GAMES)
