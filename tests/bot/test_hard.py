@@ -1,0 +1,37 @@
+"""A table with a hard AI, its thoughts thought in a real process of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+import pytest
+
+from playground import Playground
+from tables.thinkers import Thinkers
+from tests.bot.house import a_house, buttons, ready, text
+
+pytestmark = pytest.mark.usefixtures("no_errors")
+PATIENCE = 120
+"""Seconds, for a loaded machine."""
+
+
+async def test_a_hard_ai_thinks_in_its_process_and_a_hint_says_whose_it_is(tmp_path: Path) -> None:
+    with contextlib.closing(Thinkers(1)) as thinkers:
+        async with Playground() as play, a_house(play, tmp_path / "a.db", thinkers=thinkers) as house:
+            await ready(house)
+            ana = house.seat("Ana")
+            lobby = await (await ana.slash("alakazum new", ai=1, ai_level="hard")).shown()
+            assert "hard AI" in text(lobby)
+            await ana.click("Start", on=lobby)
+            said = ""
+            async with asyncio.timeout(PATIENCE):  # the first process takes a while to begin, and a hint waits a second
+                while not said.endswith("*(says the hard AI)*"):
+                    shown = await (await ana.slash("table hand")).shown()
+                    if "Hint" in buttons(shown):
+                        shown = await (await ana.click("Hint", on=shown)).shown()
+                        (said,) = [line for line in text(shown).splitlines() if "💡" in line]
+                        assert said.endswith("AI)*")
+            assert house.hall.thoughts["started"] == 1
+            assert house.hall.thoughts["thought"] > 0 and house.hall.thoughts["died"] == 0
