@@ -13,6 +13,7 @@ PARTS = {
     "press": "bench.press",
     "playground": "playground.bench",
     "ladder": "bench.ladder",
+    "thinking": "bench.thinking",
 }
 """Each in a process of its own, one after the other, so that none measures another's leavings."""
 

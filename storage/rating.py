@@ -20,12 +20,12 @@ AI_DEVIATION = 1.0
 NEWCOMER = 25.0
 
 LADDER: Mapping[str, Mapping[str, float]] = {
-    "alakazum": {"easy": 14.7, "normal": 35.3},
+    "alakazum": {"easy": 14.7, "normal": 35.3, "hard": 40.4},
     "alakazoo": {"easy": 21.5, "normal": 28.5},
-    "alakazam": {"easy": 17.6, "normal": 32.4},
+    "alakazam": {"easy": 17.6, "normal": 32.4, "hard": 46.5},
 }
 """The mean of each AI level. Their distances are those at which the model expects what docs/performance.md measured
-(`normal` against `easy`); their middle is where people begin."""
+(`normal` against `easy`, `hard` against `normal`); the middle of the first two is where people begin."""
 
 _model = PlackettLuce()
 

@@ -86,17 +86,19 @@ def test_who_does_not_count_changes_nothing() -> None:
 
 
 def test_the_ladder_is_what_was_measured() -> None:
-    """docs/performance.md: normal against easy heads-up; in Alakazam! one against two, the better place of all."""
+    """docs/performance.md: heads-up; in Alakazam! one against two, the better place of all."""
 
-    def expected(game: str, others: int) -> float:
-        own, other = of_level(game, "normal").mean, of_level(game, "easy").mean
+    def expected(game: str, others: int, one: str = "normal", weaker: str = "easy") -> float:
+        own, other = of_level(game, one).mean, of_level(game, weaker).mean
         c = math.sqrt((1 + others) * (1 + BETA**2))
         return math.exp(own / c) / (math.exp(own / c) + others * math.exp(other / c))
 
     assert expected("alakazum", 1) == pytest.approx(0.968, abs=0.005)
     assert expected("alakazoo", 1) == pytest.approx(0.758, abs=0.005)
     assert expected("alakazam", 2) == pytest.approx(0.788, abs=0.005)
-    assert {sum(levels.values()) / 2 for levels in LADDER.values()} == {25.0}
+    assert {(levels["easy"] + levels["normal"]) / 2 for levels in LADDER.values()} == {25.0}
+    assert expected("alakazum", 1, "hard", "normal") == pytest.approx(0.70, abs=0.005)
+    assert expected("alakazam", 2, "hard", "normal") == pytest.approx(0.77, abs=0.005)
 
 
 async def games(store: TableStore, live: Live, count: int) -> None:

@@ -247,3 +247,38 @@ def test_a_seat_with_a_queued_dealing_waits():
     table.play(1, "offer to 0 give Y6 for want R1 propose").play(1, "wake").play(0, "swap out R1 in W1")
     for decision in (table.question(0), table.question(0, "offer")):
         assert Alakazam.LEVELS["normal"].choose(table.game.view(0), decision, Chance(b"c"), 0) is None
+
+
+# ---- hard ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_hard_ai_claims_a_goal_before_its_dice_are_there():
+    table = a_table("R6 Y6 B6 R1 R3 Y3", "Y1 Y2 Y3", "B1 B2 B3", table="ones-sixes", centre="W2 W2 W6")
+    words = said(table, "hard", 0, 5).split()
+    assert words[:4] == ["take", "card", "ones-sixes", "swap"] and words[-2:] == ["in", "W6"]
+
+
+def test_it_takes_two_goals_that_one_pool_meets():
+    """One swap makes four sixes of four colours: both goals."""
+    table = a_table("R6 Y6 B6 R1 Y1 B2", "Y2 Y3 Y4", "B3 B4 B5", table="ones-sixes rainbow", centre="W6 W3 W3")
+    words = said(table, "hard", 0, 7)
+    assert "card ones-sixes" in words and "card rainbow" in words and words.endswith("in W6")
+
+
+def test_it_returns_what_it_can_not_meet_before_it_says_done():
+    table = a_table("R1 Y2 B3 R2 Y4 B6", "Y1 Y2 Y3", "B1 B2 B3", hands={0: "29-and-up"}, centre="W1 W1 W2")
+    assert said(table, "hard", 0, 3) == "return card 29-and-up done"
+
+
+def test_it_goes_for_nothing_where_nobody_holds_a_goal():
+    table = a_table("R1 Y2 B3 R4 Y6 B6", "Y1 Y2 Y3", "B1 B2 B3", table="nuttin", centre="W1 W1 W2")
+    assert said(table, "hard", 0, 3) == "take card nuttin done"
+    assert table.game.view(0).sheet(0).points == 10
+
+
+def test_hard_players_end_their_games_and_trade():
+    game = Played(("hard", "hard", "normal"), 3)
+    assert game.game.outcome is not None and game.game.outcome.reason == "points"
+    dealt = Counter((round_, seat) for round_, seat, event in game.told if event.kind in DEALINGS)
+    assert max(dealt.values()) <= 30
+    assert {"swap", "take", "offer"} <= set(game.words)
