@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -153,7 +154,9 @@ class _Worker(Thread):
     def run(self) -> None:
         while (asked := self._house.asked.get()) is not None:
             thought, future = asked
-            if future.set_running_or_notify_cancel():
+            if self._house.closed:
+                future.cancel()
+            elif future.set_running_or_notify_cancel():
                 self._answer(thought, future)
 
     def kill(self) -> None:
@@ -209,6 +212,7 @@ def _work(line: Connection, thinking: Callable[[Thought], Words]) -> None:
     """In the new process: think about what comes, until the line is cut."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever started us
     line.send(None)
     while True:
         try:
@@ -219,4 +223,7 @@ def _work(line: Connection, thinking: Callable[[Thought], Words]) -> None:
             words: Words | Exception = thinking(thought)
         except Exception as error:
             words = RuntimeError(repr(error))
-        line.send(words)
+        try:
+            line.send(words)
+        except OSError:
+            sys.exit()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator
+from concurrent.futures import CancelledError
 
 import pytest
 
@@ -78,6 +79,20 @@ def test_a_thought_that_nobody_wants_any_more_is_not_thought() -> None:
     assert one.think(a_thought("so")).result(PATIENCE) == (("so",),)
     assert one.counts["thought"] == 1
     one.close()
+
+
+def test_once_closed_what_waits_is_given_up() -> None:
+    one = Thinkers(1, 60.0, mortal)
+    assert one.think(a_thought("yes")).result(PATIENCE)
+    first, second = one.think(a_thought("dawdle")), one.think(a_thought("yes"))
+    while not first.running():
+        time.sleep(0.01)
+    one.close()
+    with pytest.raises(ThoughtLost):
+        first.result(PATIENCE)
+    with pytest.raises(CancelledError):
+        second.result(PATIENCE)
+    assert one.counts["died"] == 0 and one.counts["started"] == 1
 
 
 def test_it_is_another_process_of_low_priority_and_ends_when_closed() -> None:
