@@ -12,7 +12,7 @@ from storage.rows import ClockKey
 
 from .draft import Draft
 from .ending import do_what_is_agreed
-from .table import State
+from .table import TableState
 from .table_rules import in_window
 from .thinkers import WORDS, Words
 from .thoughts import Answer, lots
@@ -136,7 +136,7 @@ def _chosen(draft: Draft, decision: Decision) -> Action | None:
     return action
 
 
-def level_of(state: State, seat: int) -> str:
+def level_of(state: TableState, seat: int) -> str:
     """The level of the AI that plays in a seat, or would."""
     return state.seats[seat].ai or state.rules.stand_in
 

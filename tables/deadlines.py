@@ -15,7 +15,7 @@ from games.kernel.values import public_number
 from storage.rows import ClockKey, ClockRow
 
 from .draft import Draft
-from .table import MORE_TIME, State, Table, round_of
+from .table import MORE_TIME, Table, TableState, round_of
 from .table_rules import LAST_CALL, SHOWDOWN, in_window
 from .timing import Timing
 from .windows import CLOSES, Clocks, extended, lets_happen, may_end_the_game
@@ -58,7 +58,7 @@ def answer_at_once(draft: Draft) -> None:
             draft.state.undoable = undoable
 
 
-def _is_said_at_once(state: State, decision: Decision) -> bool:
+def _is_said_at_once(state: TableState, decision: Decision) -> bool:
     """One person among AI has nobody to hide it from; in quick windows everybody shows it."""
     if not decision.is_idle:
         return False
@@ -89,12 +89,12 @@ def is_own(name: str) -> bool:
     return name.startswith(":")
 
 
-def wake_at(state: State) -> float | None:
+def wake_at(state: TableState) -> float | None:
     """The least due time of the rows that run, unix seconds."""
     return min((row.due_at for row in running(state)), default=None)
 
 
-def running(state: State) -> Iterable[ClockRow]:
+def running(state: TableState) -> Iterable[ClockRow]:
     """All rows but those of clocks that no open question carries at the moment."""
     if state.status == "paused":
         return [row for row in state.clocks.values() if row.name == GONE]
@@ -110,7 +110,7 @@ def _is_note(name: str) -> bool:
     return name in NOTED or name.startswith(STOOD)
 
 
-def next_due(state: State, now: float) -> ClockRow | None:
+def next_due(state: TableState, now: float) -> ClockRow | None:
     """The row whose turn it is at `now`; of several the earliest."""
     due = [row for row in running(state) if row.due_at <= now]
     return min(due, key=lambda row: (row.due_at, row.name, row.number, row.seat or 0), default=None)
@@ -305,12 +305,12 @@ def _answers(draft: Draft) -> Clocks:
     return new
 
 
-def _other_table(before: State, after: State) -> bool:
+def _other_table(before: TableState, after: TableState) -> bool:
     """Something at the table is different beside its game: who sits there, its rules, whether it is paused."""
     return (before.status, before.rules, before.seats) != (after.status, after.rules, after.seats)
 
 
-def _delay(state: State, asked: Decision, timing: Timing) -> float:
+def _delay(state: TableState, asked: Decision, timing: Timing) -> float:
     """Seconds until an automatic answer; in trading an AI may take its time, so that people who read keep up."""
     level = state.seats[asked.seat].ai or state.rules.stand_in
     ai = state.game.LEVELS.get(level) if state.game is not None else None
@@ -331,7 +331,7 @@ def _carried(decisions: Iterable[Decision]) -> dict[tuple[str, int], list[Decisi
 # ---- who answers without a person ------------------------------------------------------------------------------------
 
 
-def is_automatic(state: State, decision: Decision) -> bool:
+def is_automatic(state: TableState, decision: Decision) -> bool:
     """The question will be answered without a person. Depends on nothing that is hidden."""
     seat = state.seats[decision.seat]
     passes = seat.passing == decision.kind and PASS in decision.options

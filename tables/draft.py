@@ -14,7 +14,7 @@ from storage.rows import ClockChange, ClockKey, MoveRow, SeatRow, TableChange
 from .errors import Fact, NotHostError, NotLiveError, NotLobbyError, OutsiderError
 from .rating import results_of
 from .replies import By, Change, Notice
-from .table import MORE_TIME, Seat, State
+from .table import MORE_TIME, Seat, TableState
 from .table_rules import in_window
 from .timing import Timing
 
@@ -28,10 +28,10 @@ class Draft:
 
     table_id: int
     game_class: type[Game]
-    before: State
+    before: TableState
     at: float
     timing: Timing
-    state: State = field(init=False)
+    state: TableState = field(init=False)
     by: By = "table"
     seat: int | None = None
     rows: list[MoveRow] = field(default_factory=list[MoveRow])
@@ -209,7 +209,7 @@ class Draft:
         )
 
 
-def _looks(state: State) -> tuple[object, ...]:
+def _looks(state: TableState) -> tuple[object, ...]:
     """What is shown of a table beside its game."""
     seats = [
         (seat.user, seat.name, seat.ai, seat.away, seat.wants_end, seat.wants_pause, seat.undo == state.n)
@@ -219,19 +219,19 @@ def _looks(state: State) -> tuple[object, ...]:
     return state.status, state.host, state.options, state.rules, seats, times
 
 
-def _open_until(state: State) -> tuple[object, ...]:
+def _open_until(state: TableState) -> tuple[object, ...]:
     """What is shown of the time that a reaction window has."""
     clocks = {ClockKey(*clock) for each in state.decisions if in_window(each) for clock in each.clocks}
     return state.thinking, [(key, row.due_at) for key, row in state.clocks.items() if key in clocks]
 
 
-def _clock_change(old: State, new: State) -> ClockChange | None:
+def _clock_change(old: TableState, new: TableState) -> ClockChange | None:
     change = ClockChange.between(old.clocks.values(), new.clocks.values())
     change.wake_at = new.wake_at
     return change if change != ClockChange(old.wake_at, [], []) else None
 
 
-def _seat_changes(old: State, new: State) -> tuple[list[SeatRow], list[int]]:
+def _seat_changes(old: TableState, new: TableState) -> tuple[list[SeatRow], list[int]]:
     """The seats that are new or changed, and the numbers of those that are gone (only in a lobby)."""
     kept = dict(enumerate(old.seats))
     changed = [seat.row(at) for at, seat in enumerate(new.seats) if kept.get(at) != seat]

@@ -20,15 +20,15 @@ from .errors import (
     UnknownLevelError,
 )
 from .replies import Person
-from .table import Seat, State
+from .table import Seat, TableState
 from .table_rules import SLOW, TableRules
 
 
 def new_state(
     game: type[Game], host: int, options: Mapping[str, Any], rules: TableRules, seed: bytes, at: float
-) -> State:
+) -> TableState:
     """An empty lobby. Raises BadOptionError, UnknownLevelError."""
-    return State(
+    return TableState(
         status="lobby",
         host=host,
         options=checked_options(game, options),

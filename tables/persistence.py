@@ -8,11 +8,11 @@ from games.kernel import codec
 from games.kernel.game import Game
 from storage.rows import SeatRow, TableHead, TableRow
 
-from .table import Place, Seat, State, Table
+from .table import Place, Seat, Table, TableState
 from .table_rules import TableRules
 
 
-def row_of(table: Table, state: State) -> TableRow:
+def row_of(table: Table, state: TableState) -> TableRow:
     """The table as a whole."""
     place = table.place
     return TableRow(
@@ -35,9 +35,9 @@ def row_of(table: Table, state: State) -> TableRow:
     )
 
 
-def state_of(row: TableRow, rules: type[Game]) -> State:
+def state_of(row: TableRow, rules: type[Game]) -> TableState:
     """What `row_of` and the changes since have kept, the game restored."""
-    return State(
+    return TableState(
         status=row.status,
         host=row.host_id,
         options=row.options,

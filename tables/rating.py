@@ -14,7 +14,7 @@ from storage.protocol import Storage
 from storage.rating import DAILY, DAY, after, ratings_after
 from storage.rows import ResultRow, TableChange
 
-from .table import Seat, State
+from .table import Seat, TableState
 
 EARLY = 2
 """The last round in which somebody may leave so that the game doesn't count; later they count last."""
@@ -26,7 +26,7 @@ LEFT = "left"
 """The reason of a game that ended because only one of its people was left."""
 
 
-def results_of(state: State, at: float, why: str) -> list[ResultRow]:
+def results_of(state: TableState, at: float, why: str) -> list[ResultRow]:
     """How everybody did in a game that has ended; nothing where it came neither to its end nor to one by leaving.
 
     `at`: when, unix seconds. `why`: what ended a game that has no outcome. Who left comes after all others, the first
@@ -54,7 +54,7 @@ def results_of(state: State, at: float, why: str) -> list[ResultRow]:
     ]
 
 
-def is_rated(state: State) -> bool:
+def is_rated(state: TableState) -> bool:
     """Whether a game that has ended counts, but for how often the same people may play together."""
     early = any(seat.leaver is not None and seat.left_round <= EARLY for seat in state.seats)
     return state.rules.rated and not early and sum(map(_is_persons, state.seats)) >= 2

@@ -115,7 +115,7 @@ class Seat:
 
 
 @dataclass(slots=True)
-class State:
+class TableState:
     """Everything of a table that can change. A change is made on a copy, and the copy swapped in once it is on disk."""
 
     status: Status
@@ -135,7 +135,7 @@ class State:
     dealt: dict[int, float] = field(default_factory=dict[int, float])
     """When each person last dealt in live trading, unix seconds; replaced, never altered in place. Not kept either."""
 
-    def copy(self) -> State:
+    def copy(self) -> TableState:
         """A copy to change, game included; seats, clocks and options are replaced, never altered in place."""
         return replace(self, game=self.game.copy() if self.game else None)
 
@@ -184,7 +184,7 @@ class Table:
 
     __slots__ = ("_lock", "game_key", "id", "message_id", "place", "state", "wake_at")
 
-    def __init__(self, id: int, place: Place, game_key: str, state: State | None = None) -> None:
+    def __init__(self, id: int, place: Place, game_key: str, state: TableState | None = None) -> None:
         self.id, self.place, self.game_key = id, place, game_key
         self.message_id: int | None = None
         self.wake_at: float | None = None
@@ -206,7 +206,7 @@ class Table:
     # ---- reading -----------------------------------------------------------------------------------------------------
 
     @property
-    def now(self) -> State:
+    def now(self) -> TableState:
         """The table's state. Raises RuntimeError where only the head is loaded (`Hall.table` restores it)."""
         if self.state is None:
             raise RuntimeError(f"table {self.id} is not restored yet: ask Hall.table for it")

@@ -18,7 +18,7 @@ from games.kernel.chance import Chance
 from games.kernel.game import Decision, Game
 
 from . import deadlines
-from .table import State, Table
+from .table import Table, TableState
 from .table_rules import in_window
 from .thinkers import Thinkers, Thought, Words, playouts
 
@@ -120,10 +120,10 @@ class Thoughts:
         return Asked(state.n, decision.id, decision.seat), thought
 
 
-def lots(state: State, level: str, decision: Decision) -> Chance:
+def lots(state: TableState, level: str, decision: Decision) -> Chance:
     """The chance with which an AI answers a question: the same wherever it thinks."""
     return Chance(state.seed).fork(f"{level} {state.n} {decision.seat} {decision.id}")
 
 
-def _asked(state: State, question: int, seat: int | None) -> Decision | None:
+def _asked(state: TableState, question: int, seat: int | None) -> Decision | None:
     return next((each for each in state.decisions if (each.id, each.seat) == (question, seat)), None)

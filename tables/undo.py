@@ -27,7 +27,7 @@ from .errors import (
 )
 from .lobby import options_of
 from .press import person_acted
-from .table import Seat, State
+from .table import Seat, TableState
 from .table_rules import in_window
 
 NEVER = -1
@@ -57,7 +57,7 @@ class WayBack:
     """Nobody has acted since."""
 
 
-def way_back(rules: type[Game], state: State, rows: Sequence[MoveRow], seat: int) -> WayBack:
+def way_back(rules: type[Game], state: TableState, rows: Sequence[MoveRow], seat: int) -> WayBack:
     """The way back for `seat`; costs as much as playing the game once more, so it is not for the event loop.
 
     Raises UndoNothingError, UndoRevealedError, UndoLostError (by other rules than today's, or another deal).
@@ -73,7 +73,7 @@ def way_back(rules: type[Game], state: State, rows: Sequence[MoveRow], seat: int
     return WayBack(rows[-1].n, before.n, before.position, free=at == len(steps) - 1)
 
 
-def replayed(rules: type[Game], state: State, rows: Sequence[MoveRow]) -> list[Step]:
+def replayed(rules: type[Game], state: TableState, rows: Sequence[MoveRow]) -> list[Step]:
     """The moves of the log that stand, each with its position. Raises UndoLostError where it can't be played again."""
     assert state.game is not None
     try:
@@ -116,7 +116,7 @@ def _played(game: Game, row: MoveRow) -> Step:
 # ---- on a draft ----------------------------------------------------------------------------------------------------
 
 
-def asker_of(state: State) -> int | None:
+def asker_of(state: TableState) -> int | None:
     """The seat that would like to take back its last action; a wish lapses with the next move."""
     return next((at for at, seat in enumerate(state.seats) if seat.undo == state.n), None)
 

@@ -15,7 +15,7 @@ from storage.rows import ClockKey, ClockRow
 from .draft import Draft
 from .errors import WaitedError
 from .press import NotOpen, person_acted
-from .table import MORE_TIME, State
+from .table import MORE_TIME, TableState
 from .table_rules import in_window
 
 CLOSES = ":closes"
@@ -42,12 +42,12 @@ class TellsEnd(Protocol):
         ...
 
 
-def may_end_the_game(state: State, decision: Decision) -> bool:
+def may_end_the_game(state: TableState, decision: Decision) -> bool:
     """What this window could stop may be the end of the game."""
     return in_window(decision) and isinstance(state.game, TellsEnd) and state.game.may_end(decision)
 
 
-def lets_happen(state: State, decision: Decision) -> bool:
+def lets_happen(state: TableState, decision: Decision) -> bool:
     """The standing answer of the seat lets it happen. Depends on nothing that is hidden."""
     standing = state.seats[decision.seat].standing
     if not in_window(decision) or PASS not in decision.options or has_waited(state, decision):
@@ -63,7 +63,7 @@ def lets_happen(state: State, decision: Decision) -> bool:
             return False
 
 
-def is_pinged(state: State, decision: Decision) -> bool:
+def is_pinged(state: TableState, decision: Decision) -> bool:
     """A window is announced to this person by a ping: it may end the game, or they wish so of every window."""
     seat = state.seats[decision.seat]
     if not seat.plays_itself or not in_window(decision) or lets_happen(state, decision):
@@ -74,7 +74,7 @@ def is_pinged(state: State, decision: Decision) -> bool:
 # ---- more time -------------------------------------------------------------------------------------------------------
 
 
-def has_waited(state: State, decision: Decision) -> bool:
+def has_waited(state: TableState, decision: Decision) -> bool:
     """The seat has asked for more time in this window."""
     return ClockKey(MORE_TIME, decision.id, decision.seat) in state.clocks
 
@@ -108,7 +108,7 @@ def _is_slow(draft: Draft) -> bool:
     return draft.state.rules.clock == "slow"
 
 
-def _closing(state: State, decision: Decision) -> ClockRow | None:
+def _closing(state: TableState, decision: Decision) -> ClockRow | None:
     """When the window would close without anybody's waiting."""
     kept = state.clocks.get(ClockKey(CLOSES, decision.id))
     runs = next((row for clock in decision.clocks if (row := state.clocks.get(ClockKey(*clock)))), None)

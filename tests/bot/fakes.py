@@ -18,7 +18,7 @@ from games.kernel.game import Decision
 from pictures.canvas import Canvas
 from pictures.tile import Tile
 from tables.replies import Change, Hand
-from tables.table import Place, Seat, State, Table
+from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 
 NOW = 1_700_000_000.0
@@ -203,7 +203,7 @@ def a_table(*seats: Seat, message: int | None = None) -> Table:
     """A lobby; `seats` are filled."""
     table = Table(7, Place(1, 2), "toy")
     table.message_id = message
-    table.state = State(
+    table.state = TableState(
         status="lobby",
         host=100,
         options={},

@@ -21,7 +21,7 @@ from games.kernel.chance import Chance
 from games.kernel.game import Event
 from storage.rows import ClockKey, ClockRow
 from tables.replies import hand_of
-from tables.table import Place, Seat, State
+from tables.table import Place, Seat, TableState
 from tables.table import Table as LiveTable
 from tables.table_rules import TableRules
 from tests.games.alakazam.table import CARDS, Table, a_table, dice
@@ -34,7 +34,7 @@ POOLS = ("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
 def seated(game: Alakazam, clocks: dict[ClockKey, ClockRow] | None = None) -> LiveTable:
     """A live table of people around the game."""
     people = tuple(Seat(user=seat + 1, name=NAMES[seat]) for seat in range(game.seats))
-    state = State("live", 1, {}, TableRules(), people, clocks or {}, bytes(32), 7, 7, None, 0.0, game)
+    state = TableState("live", 1, {}, TableRules(), people, clocks or {}, bytes(32), 7, 7, None, 0.0, game)
     return LiveTable(1, Place(1, 2), game.KEY, state)
 
 

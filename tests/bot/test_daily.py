@@ -21,7 +21,7 @@ from games.kernel.chance import Chance
 from playground import Playground, Seat
 from tables.daily import ends_at
 from tables.replies import Refused, hand_of
-from tables.table import Place, State, Table
+from tables.table import Place, Table, TableState
 from tables.table import Seat as Seating
 from tables.table_rules import TableRules
 from tables.time_source import FakeTime
@@ -303,7 +303,7 @@ def shown(game: Any) -> Any:
 
 def at_a_daily_table(game: Any, seed: bytes = bytes(32)) -> Table:
     table = Table(7, Place(1, -5), game.KEY)
-    table.state = State(
+    table.state = TableState(
         status="live" if game.outcome is None else "over",
         host=100,
         options={},

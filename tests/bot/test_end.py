@@ -26,7 +26,7 @@ from games.alakazum.rules import Alakazum
 from games.kernel.chance import Chance
 from games.kernel.game import Event, Game
 from tables.replies import LogLine, events_for
-from tables.table import Place, Seat, State, Table
+from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 from tests.games.alakazam.table import dice
 
@@ -62,7 +62,7 @@ def whole(kind: type[Game], seats: int, seed: int) -> tuple[Table, list[tuple[Lo
         log.append((LogLine(len(log), seat, "player", 3.0 * len(log), {}), events_for(None, events)))
     assert game.outcome is not None
     people = tuple(Seat(user=at + 1, name=NAMES[at]) if at else Seat(ai="easy") for at in range(seats))
-    state = State("over", 2, {}, TableRules(), people, {}, bytes(32), len(log), 7, None, 0.0, game)
+    state = TableState("over", 2, {}, TableRules(), people, {}, bytes(32), len(log), 7, None, 0.0, game)
     return Table(1, Place(1, 2), kind.KEY, state), log
 
 

@@ -18,7 +18,7 @@ from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.game import Game
 from tables.replies import Hand
-from tables.table import Place, Seat, State, Table
+from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 
 SAY = Library().texts(None)
@@ -29,7 +29,7 @@ def at_a_table(game: Game, n: int) -> Table:
     """A live table of this game."""
     table = Table(1, Place(1, 2), game.KEY)
     seats = tuple(Seat(user=100 + at, name=NAMES[at]) for at in range(game.seats))
-    table.state = State(
+    table.state = TableState(
         status="live" if game.outcome is None else "over",
         host=100,
         options={},

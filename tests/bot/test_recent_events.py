@@ -13,7 +13,7 @@ from games.alakazum import Alakazum
 from games.alakazum.cards import CARDS, SANTAS_PRESENT
 from games.kernel.game import Event
 from tables.replies import Change
-from tables.table import Place, Seat, State, Table
+from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 
 SAY = Library().texts("en")
@@ -37,7 +37,7 @@ def a_table() -> Table:
     seats = tuple(Seat(user=at + 1, name=name) for at, name in enumerate(("Ana", "Bea")))
     game = Alakazum.new(bytes(32), 2)
     return Table(
-        1, Place(1, 2), "alakazum", State("live", 1, {}, TableRules(), seats, {}, bytes(32), 7, 7, None, 0.0, game)
+        1, Place(1, 2), "alakazum", TableState("live", 1, {}, TableRules(), seats, {}, bytes(32), 7, 7, None, 0.0, game)
     )
 
 

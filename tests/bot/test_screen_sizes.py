@@ -22,7 +22,7 @@ from games.alakazum.rules import Alakazum
 from games.kernel.codec import from_short
 from games.kernel.game import Game
 from tables.replies import hand_of
-from tables.table import Place, Seat, State, Table
+from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 from tests.bot.words import words
 from tests.games.alakazam.table import a_table as a_bazaar
@@ -47,7 +47,7 @@ TABLES = [(kind, seats, rules) for kind in KINDS for seats in kind.SEATS for rul
 def seated(game: Any) -> Table:
     """A live table of people around the game."""
     people = tuple(Seat(user=seat + 1, name=NAMES[seat]) for seat in range(game.seats))
-    state = State("live", 1, {}, TableRules(), people, {}, bytes(32), 0, 0, None, 0.0, game)
+    state = TableState("live", 1, {}, TableRules(), people, {}, bytes(32), 0, 0, None, 0.0, game)
     return Table(1, Place(1, 2), game.KEY, state)
 
 

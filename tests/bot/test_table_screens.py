@@ -14,7 +14,7 @@ from games.alakazum.rules import Alakazum
 from games.kernel.game import Game
 from storage.rows import Status
 from tables.replies import hand_of
-from tables.table import Place, Seat, State, Table
+from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 
 SAY = Library().texts("en")
@@ -25,7 +25,9 @@ def a_table(kind: type[Game] = Alakazum, status: Status = "live", **first: Any) 
     """Three people at the beginning of a game; `first` changes the first seat."""
     game = kind.new(bytes(32), 3)
     ana, *others = (Seat(user=at + 1, name=name) for at, name in enumerate(NAMES))
-    state = State(status, 1, {}, TableRules(), (replace(ana, **first), *others), {}, bytes(32), 0, 0, None, 0.0, game)
+    state = TableState(
+        status, 1, {}, TableRules(), (replace(ana, **first), *others), {}, bytes(32), 0, 0, None, 0.0, game
+    )
     return Table(1, Place(1, 2), game.KEY, state)
 
 

@@ -20,7 +20,7 @@ from games import GAMES
 from games.kernel.game import Game
 from playground import Playground
 from tables.replies import hand_of
-from tables.table import Place, Seat, State, Table
+from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 from tests.bot.house import a_house, buttons, ready, text
 from tests.bot.test_together import a_game, choose, hand
@@ -38,7 +38,7 @@ def seated(game: Game) -> Table:
     """A live table of people around the game."""
     people = tuple(Seat(user=seat + 1, name=NAMES[seat]) for seat in range(game.seats))
     return Table(
-        1, Place(1, 2), game.KEY, State("live", 1, {}, TableRules(), people, {}, bytes(32), 7, 7, None, 0.0, game)
+        1, Place(1, 2), game.KEY, TableState("live", 1, {}, TableRules(), people, {}, bytes(32), 7, 7, None, 0.0, game)
     )
 
 

@@ -14,7 +14,7 @@ from games.kernel.game import Decision
 from playground import Playground
 from storage.rows import ClockKey, ClockRow
 from tables.replies import hand_of
-from tables.table import MORE_TIME, Place, Seat, State, Table
+from tables.table import MORE_TIME, Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 from tests.bot.house import a_house, buttons, text
 from tests.bot.test_playing import a_game
@@ -44,7 +44,7 @@ def a_table(*, clock: bool = True, alone: bool = False) -> tuple[Table, Decision
         seats[asked.seat] = Seat(ai="easy")
     rows = [ClockRow(*asked.clocks[0], 1000.0)] if clock else []
     clocks = {row.key: row for row in rows}
-    state = State("live", 1, {}, TableRules(), tuple(seats), clocks, bytes(32), 0, 0, None, 0.0, game)
+    state = TableState("live", 1, {}, TableRules(), tuple(seats), clocks, bytes(32), 0, 0, None, 0.0, game)
     return Table(1, Place(1, 2), game.KEY, state), asked
 
 

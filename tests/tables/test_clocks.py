@@ -19,7 +19,7 @@ from tables import deadlines
 from tables.draft import Draft
 from tables.replies import Notice
 from tables.schedule import Schedule
-from tables.table import Place, Seat, State
+from tables.table import Place, Seat, TableState
 from tables.table_rules import TableRules
 from tables.time_source import FakeTime, SystemTime
 from tables.timing import Timing
@@ -593,7 +593,7 @@ def test_only_people_who_play_themselves_are_reminded() -> None:
     seats = (Seat(1), Seat(ai="easy"), Seat(2, away=True), Seat(3))
     asked = [Decision(1, seat, "deal", (("pass",),), ("pass",), True, (("round", 2),)) for seat in (0, 1, 2)]
     game: Any = SimpleNamespace(decisions=tuple(asked), copy=lambda: game)
-    state = State("live", 1, {}, TableRules(), seats, {}, SEED, 0, 0, None, 0.0, game)
+    state = TableState("live", 1, {}, TableRules(), seats, {}, SEED, 0, 0, None, 0.0, game)
     draft = Draft(1, Parley, state, 0.0, Timing())
     deadlines.remind(draft, "round", 2)
     assert draft.notices == [Notice("reminder", {}, (0,))]
@@ -617,7 +617,7 @@ def test_only_a_bare_answer_in_an_open_window_is_quiet(
         game: Any = SimpleNamespace(decisions=decisions, copy=lambda: game)
         return game
 
-    state = State("live", 1, {}, TableRules(), (Seat(1), Seat(2)), {}, SEED, 0, 0, None, 0.0, position(*asked))
+    state = TableState("live", 1, {}, TableRules(), (Seat(1), Seat(2)), {}, SEED, 0, 0, None, 0.0, position(*asked))
     draft = Draft(1, Parley, state, 0.0, Timing())
     draft.state.game = position(*asked[:left])
     draft.rows.append(MoveRow(1, 1, 1, '["pass"]', "player", 2, "[]", 1, 0.0))
@@ -632,7 +632,7 @@ def test_an_answer_outside_windows_is_shown_though_nothing_came_of_it() -> None:
         game: Any = SimpleNamespace(decisions=decisions, copy=lambda: game)
         return game
 
-    state = State("live", 1, {}, TableRules(), (Seat(1), Seat(2)), {}, SEED, 0, 0, None, 0.0, position(*asked))
+    state = TableState("live", 1, {}, TableRules(), (Seat(1), Seat(2)), {}, SEED, 0, 0, None, 0.0, position(*asked))
     draft = Draft(1, Parley, state, 0.0, Timing())
     draft.state.game = position(asked[0])
     draft.rows.append(MoveRow(1, 1, 1, '["yes"]', "player", 2, "[]", 1, 0.0))
@@ -643,7 +643,7 @@ def test_a_clock_that_comes_back_goes_on_instead_of_starting_anew() -> None:
     def asked(*names: tuple[str, int]) -> tuple[Decision, ...]:
         return (Decision(1, 0, "deal", (("pass",),), ("pass",), True, names),)
 
-    def after(old: State, at: float, *names: tuple[str, int]) -> State:
+    def after(old: TableState, at: float, *names: tuple[str, int]) -> TableState:
         class Stub(Parley):
             CLOCKS = {"turn": (60, 60), "round": (300, 300), "offer": (12, 12)}
 
@@ -652,7 +652,7 @@ def test_a_clock_that_comes_back_goes_on_instead_of_starting_anew() -> None:
         deadlines.update_clocks(draft)
         return draft.state
 
-    state = State("live", 1, {}, TableRules(), (Seat(1), Seat(2)), {}, SEED, 0, 0, None, 0.0, None)
+    state = TableState("live", 1, {}, TableRules(), (Seat(1), Seat(2)), {}, SEED, 0, 0, None, 0.0, None)
     state = after(state, 0.0, ("round", 2), ("offer", 1))
     state = after(state, 5.0, ("turn", 1))  # something interrupts the round
     assert state.clocks[ClockKey("round", 2)] == ClockRow("round", 2, 300.0)

@@ -12,20 +12,20 @@ from storage.errors import DiskFull
 from tables import rating
 from tables.rating import results_of
 from tables.replies import Refused
-from tables.table import Seat, State
+from tables.table import Seat, TableState
 from tables.table_rules import TableRules
 from tests.games.kernel.toy import a_parley
 from tests.tables.builder import ANA, MAX, PEP, RULES, SEED, ZOE, World, done
 
 
-def ended(*seats: Seat, places: tuple[int, ...] | None = None, rules: TableRules = RULES) -> State:
+def ended(*seats: Seat, places: tuple[int, ...] | None = None, rules: TableRules = RULES) -> TableState:
     """A table that is over; without `places` its game never came to an end."""
     outcome = None
     if places is not None:
         winners = tuple(at for at, place in enumerate(places) if place == 1)
         outcome = Outcome(places, winners, tuple(10 - place for place in places), "goal")
     game: Any = SimpleNamespace(outcome=outcome, copy=lambda: game)
-    return State("over", 101, {}, rules, seats, {}, SEED, 9, 9, None, 0.0, game)
+    return TableState("over", 101, {}, rules, seats, {}, SEED, 9, 9, None, 0.0, game)
 
 
 def a(user: int, **more: Any) -> Seat:
@@ -37,7 +37,7 @@ def gone(user: int, order: int = 1, game_round: int = 3, **more: Any) -> Seat:
     return Seat(ai="easy", name=f"P{user}", leaver=user, left_round=game_round, left_order=order, **more)
 
 
-def said(state: State, why: str = "") -> list[tuple[int | None, int, bool]]:
+def said(state: TableState, why: str = "") -> list[tuple[int | None, int, bool]]:
     """Of each seat: whose the result is, their place, and whether it counts."""
     return [(row.user_id, row.place, row.rated) for row in results_of(state, 5.0, why)]
 

@@ -28,7 +28,7 @@ from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.game import Event, Game
 from tables.replies import Change, hand_of
-from tables.table import Place, Seat, State, Table
+from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 from tests.bot.fakes import NOW, FakeHall, FakeMessages, FakeTime, snowflake
 
@@ -44,7 +44,7 @@ def table_with(game: Game) -> Table:
     """A live table of people around `game`."""
     seats = tuple(Seat(user=seat + 1, name=NAMES[seat]) for seat in range(game.seats))
     options: dict[str, Any] = {}
-    state = State("live", 1, options, TableRules(), seats, {}, bytes(32), 7, 7, None, 0.0, game)
+    state = TableState("live", 1, options, TableRules(), seats, {}, bytes(32), 7, 7, None, 0.0, game)
     return Table(1, Place(1, 2), game.KEY, state)
 
 
