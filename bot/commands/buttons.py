@@ -337,7 +337,7 @@ async def show_log(request: Request, table: Table, page: int | None = None) -> N
                 rounds.append((number, []))
             if line := sentence(table.game_key, event, replace(reader, left=move.seated)):
                 rounds[-1][1].append(line)
-    await request.show(pages.log(table.id, rounds, page, request.say))
+    await request.show(pages.log(table.id, rounds, page, request.say, seated=seat is not None))
 
 
 async def _watch(request: Request, press: Press, table: Table) -> None:

@@ -31,7 +31,7 @@ def end(table: Table, log: Log, say: Texts, *, pictures: bool = False) -> Screen
     parts: list[Part] = []
     if outcome is None:
         parts.append(Text(say("end-heading-unfinished", game=say.plain(f"{table.game_key}-name"))))
-        parts.append(Text(say("end-unfinished")))
+        parts.append(Text(say("end-nobody")))
     else:
         how = screens.how(view, events, reader)
         parts += _drawn(table, view, log, events, reader, how) if pictures else []

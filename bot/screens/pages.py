@@ -91,10 +91,12 @@ def rule_pages(game: str, say: Texts) -> int:
     return count
 
 
-def log(table: int, rounds: Sequence[tuple[int, Sequence[Markdown]]], page: int | None, say: Texts) -> Screen:
+def log(
+    table: int, rounds: Sequence[tuple[int, Sequence[Markdown]]], page: int | None, say: Texts, *, seated: bool = False
+) -> Screen:
     """A round of what has happened, the newest line first; long rounds have several pages. None: the newest page.
 
-    `rounds` are numbers with their lines, the oldest first; 0 is the set-up.
+    `rounds` are numbers with their lines, the oldest first; 0 is the set-up. Who is `seated` gets back to their hand.
     """
     parts = [(number, lines[at : at + LOG_PAGE]) for number, lines in rounds for at in range(0, len(lines), LOG_PAGE)]
     pages = max(1, len(parts))
@@ -110,6 +112,8 @@ def log(table: int, rounds: Sequence[tuple[int, Sequence[Markdown]]], page: int 
         )
         if there
     ]
+    if seated:  # it may stand where the hand stood
+        steps.append(Button(say.plain("button-to-hand"), custom_id(table, "hand", "open")))
     heading = say("log-heading", round=number, page=page, pages=pages)
     return Screen((Text(heading), Text(text), Buttons(tuple(steps))), ACCENT)
 

@@ -112,7 +112,7 @@ async def test_after_the_end_seed_log_and_rematch(tmp_path: Path) -> None:
         for seat in (ana, bea):
             await sure(seat, "table end")
         board = await ana.until(lambda: next((one for one in ana.messages if "Rematch" in buttons(one)), None))
-        assert "ended before it was over" in text(board)
+        assert "was ended early" in text(board)
         check = await ana.click("Check", on=board)
         assert check.ephemeral
         shown = text(await check.shown())
@@ -191,6 +191,32 @@ async def test_log_watch_and_rules_open_privately(tmp_path: Path) -> None:
         stranger = house.seat("Stranger")
         reply = await stranger.click("Watch", on=board)
         assert reply.ephemeral and "**Ana**" in text(await reply.shown())
+
+
+async def test_from_the_log_one_gets_back_to_the_hand(tmp_path: Path) -> None:
+    """It is shown where the hand was; a spectator has no hand to go back to."""
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, _ = await a_game(house, "Ana", "Bea")
+        shown = await (await ana.click("Log", on=await hand(ana))).shown()
+        assert text(shown).startswith("**Log**")
+        again = await (await ana.click("Back to my hand", on=shown)).shown()
+        assert again["id"] == shown["id"] and "Your hand" in text(again)
+        stranger = house.seat("Stranger")
+        assert "Back to my hand" not in buttons(await (await stranger.click("Log", on=boards(stranger)[0])).shown())
+
+
+async def test_who_left_by_mistake_presses_once_and_has_the_seat_back(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea", "Carl")
+        who = (await asked(house, seats))[1]  # nothing is asked of them, so no AI moves in the seat meanwhile
+        table = await house.hall.table(1)
+        gone = await (await sure(who, "table leave")).shown()
+        assert table.seat_of(int(who.id)) is None and "Take my seat back" in buttons(gone)
+        back = await (await who.click("Take my seat back", on=gone)).shown()
+        assert table.seat_of(int(who.id)) is not None and "Your hand" in text(back)
+        other = next(seat for seat in seats if seat is not who)
+        refused = await press(other, boards(other)[0], "al:1:hand:back")
+        assert refused.ephemeral and table.seat_of(int(who.id)) is not None
 
 
 async def whole_log(seat: Seat) -> set[str]:

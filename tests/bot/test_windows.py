@@ -16,10 +16,11 @@ from storage.rows import ClockKey, ClockRow
 from tables.replies import hand_of
 from tables.table import MORE_TIME, Place, Seat, Table, TableState
 from tables.table_rules import TableRules
-from tests.bot.house import a_house, buttons, text
-from tests.bot.test_playing import a_game
+from tests.bot.house import a_house, buttons, selects, text
+from tests.bot.test_playing import a_game, hand
 from tests.bot.test_table_screens import SAY
 from tests.bot.test_table_screens import text as words
+from tests.games.alakazum.table import a_table as a_witches
 
 
 def a_window() -> Alakazum:
@@ -93,3 +94,31 @@ async def test_a_press_on_wait_changes_the_board_for_all_and_names_nobody(tmp_pa
         assert text(shown).count("thinking") == 1
         again = await who.click("Wait", on=at)
         assert again.ephemeral and table.deadline(asked) == due + 30
+
+
+async def test_no_more_this_fight_passes_now_and_each_further_time(tmp_path: Path) -> None:
+    """Pep lets Ana play both her potions against him and is asked but once."""
+    table = (
+        a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").hand(0, "combat-1", "combat-2", "hat-1")
+    )
+    table.hand(1, "hat-2", "combat-1").market("hat-3").at("act")
+    table.play(0, "fight", ("target", "lamia"), ("attacker", "moma"), "announce").play(1, "pass")
+    assert table.asked == {0: "potion"}
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        with patch.object(Alakazum, "new", return_value=table.game):
+            ana, pep = await a_game(house, "Ana", "Pep")
+        at = await house.hall.table(1)
+
+        mine = await (await ana.click("My hand")).shown()
+        ((list_of_potions, values),) = selects(mine).items()
+        await ana.select(list_of_potions, values[0], on=mine)
+        assert [each.seat for each in at.now.decisions] == [1]
+        theirs = await (await pep.click("My hand")).shown()
+        after = await (await pep.click("No more this fight", on=theirs)).shown()
+        assert [each.seat for each in at.now.decisions] == [0] and "No more this fight" not in buttons(after)
+        mine = await hand(ana)
+        (again,) = [id for label, id in buttons(mine).items() if label.startswith("Combat potion")]
+        await ana.click(again, on=mine)
+        await ana.until(lambda: [each.seat for each in at.now.decisions] == [0])
+        rows = await house.store.moves(1)
+        assert [(row.seat, row.by) for row in rows[-2:]] == [(0, "player"), (1, "standing")]

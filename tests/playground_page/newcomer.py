@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.async_api import Locator
 from playwright.async_api import Page as Tab
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from bot.screens.custom_ids import read_press
 from games.kernel.codec import from_short
@@ -29,6 +30,8 @@ WORD = re.compile(r"[A-Za-z0-9][\w’'+-]*")
 HAND = "Only you can see this"
 PAUSE = 0.02
 """Real seconds between two looks."""
+GONE = 4000
+"""Milliseconds after which a button has gone away, on a busy machine."""
 LOOKS = 250
 """Looks until something must have changed."""
 
@@ -116,7 +119,8 @@ class Newcomer:
         while left and (found := await self._found(left)) is not None:
             said, locator = found
             before = await self.hand()
-            await self._press(locator)
+            if not await self._press(locator):
+                return
             for _ in range(LOOKS):
                 now = await self.hand()
                 if self.table.status != "live" or (now.n, now.decisions) != (before.n, before.decisions):
@@ -148,10 +152,15 @@ class Newcomer:
         await control.click()
         return self.tab.get_by_role("option").nth(at)
 
-    async def _press(self, what: Locator) -> None:
+    async def _press(self, what: Locator) -> bool:
+        """Press it; False where it went away under the finger."""
         await self.pass_time(PRESSING)
+        try:
+            await what.click(timeout=GONE)
+        except PlaywrightTimeout:
+            return False
         self.presses += 1
-        await what.click()
+        return True
 
     async def _wait(self, seen: Hand) -> None:
         """Until something else is asked than was `seen`, or something has changed there."""
