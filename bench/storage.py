@@ -13,10 +13,10 @@ import time
 import tracemalloc
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import aiosqlite
 
+from bench.figure import Figure
 from storage.rows import ClockChange, ClockRow, MoveRow, SeatRow, TableChange, TableRow
 from storage.store import TableStore
 
@@ -26,15 +26,6 @@ ROUNDS = 5
 MOVES = 640  # a round and side
 WAITING = 64
 LIVE = 10_000
-
-
-class Figure(NamedTuple):
-    """One measured number beside what `design.md` asks of it."""
-
-    name: str
-    value: float
-    unit: str
-    budget: str
 
 
 def figures() -> list[Figure]:

@@ -86,7 +86,7 @@ def _played(before: Mapping[int, RatingRow], user: int) -> int:
     return before[user].played if user in before else 0
 
 
-class Game(NamedTuple):
+class RatedGame(NamedTuple):
     """The results of one table."""
 
     table_id: int
@@ -94,18 +94,18 @@ class Game(NamedTuple):
     results: list[ResultRow]
 
 
-def recounted(rows: Iterable[tuple[int, str, ResultRow]]) -> tuple[list[Game], list[RatingRow]]:
+def recounted(rows: Iterable[tuple[int, str, ResultRow]]) -> tuple[list[RatedGame], list[RatingRow]]:
     """All rated games counted again from the first, and the ratings they lead to.
 
     `rows`: table, game and result of rated seats, in the order in which the games ended (`ended_at`, then table).
     """
-    games: list[Game] = []
+    games: list[RatedGame] = []
     ratings: dict[tuple[str, int], RatingRow] = {}
     for (table, game), seats in groupby(rows, key=lambda row: row[:2]):
         played = [row for _, _, row in seats]
         people = [row.user_id for row in played if row.user_id is not None]
         before = {user: ratings[game, user] for user in people if (game, user) in ratings}
         results = after(game, played, before)
-        games.append(Game(table, game, results))
+        games.append(RatedGame(table, game, results))
         ratings |= {(game, row.user_id): row for row in ratings_after(game, results, before)}
     return games, list(ratings.values())

@@ -15,7 +15,7 @@ from .ending import do_what_is_agreed
 from .table import TableState
 from .table_rules import in_window
 from .thinkers import WORDS, Words
-from .thoughts import Answer, lots
+from .thoughts import Conclusion, lots
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -26,7 +26,7 @@ RUN = 100
 """Answers one clock may give in one commit; a longer run goes on in the next."""
 
 
-def answer(draft: Draft, question: int, seat: int, thought: Answer | None = None) -> None:
+def answer(draft: Draft, question: int, seat: int, thought: Conclusion | None = None) -> None:
     """The time of an automatic answer has come. A question that newer rules don't ask any more needs none.
 
     `thought` is what the seat's AI has thought out, where it thinks for longer; of another moment it is of no use.

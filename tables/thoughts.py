@@ -36,7 +36,7 @@ class Asked(NamedTuple):
     seat: int
 
 
-class Answer(NamedTuple):
+class Conclusion(NamedTuple):
     """What an AI wants to say."""
 
     asked: Asked
@@ -75,7 +75,7 @@ class Thoughts:
         if (begun := self._begun.pop(table_id, None)) is not None:
             begun.words.cancel()
 
-    async def due(self, table: Table) -> Answer | None:
+    async def due(self, table: Table) -> Conclusion | None:
         """The answer that is due now; None where nobody has to think, or the thought was lost."""
         if table.state is None or self._thinkers is None:
             return None
@@ -89,7 +89,7 @@ class Thoughts:
             self._thinkers.counts["replaced"] += 1
             log.warning("ai.thought-lost", table=table.id, n=begun.asked.n, error=repr(error))
             return None
-        return Answer(begun.asked, words, perf_counter() - begun.at)
+        return Conclusion(begun.asked, words, perf_counter() - begun.at)
 
     async def now(self, thought: Thought, seconds: float) -> Words | None:
         """The words of a thought that nobody waits for but who asks; None: all are busy, or it isn't there in time."""

@@ -14,7 +14,7 @@ from .registry import Registry
 from .replies import Refused
 from .schedule import Schedule
 from .table import Table
-from .thoughts import Answer, Thoughts
+from .thoughts import Conclusion, Thoughts
 from .time_source import TimeSource
 from .timing import Timing
 
@@ -113,7 +113,7 @@ class Waking:
             self.schedule(table)
 
 
-def run_due(draft: Draft, thought: Answer | None = None) -> None:
+def run_due(draft: Draft, thought: Conclusion | None = None) -> None:
     """Do what the earliest due row stands for. A clock of the game stays until no question carries it any more."""
     row = deadlines.next_due(draft.state, draft.at)
     if row is None:
