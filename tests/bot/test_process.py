@@ -100,13 +100,31 @@ def test_a_settings_file_that_is_no_plain_text_is_said_clearly(
     assert [file.name for file in tmp_path.iterdir()] == [".env"]
 
 
-@pytest.mark.parametrize(
-    "url", ["alakazum.db", "postgresql://bot:secret@host/db", "sqlite+aiosqlite:////no/such/folder/a.db", "sqlite://"]
-)
-async def test_an_address_of_no_database_is_a_setting(url: str, tmp_path: Path) -> None:
-    code, said = await ended(await start(tmp_path, DATABASE_URL=url, DISCORD_TOKEN="a.b.c"))
-    assert code == 78 and said.startswith("DATABASE_URL can't be used: ") and said.count("\n") == 1
-    assert "secret" not in said
+ADDRESSES = ["alakazum.db", "postgresql://bot:secret@host/db", "sqlite+aiosqlite:////no/such/folder/a.db", "sqlite://"]
+ONE_BY_ONE = """
+import os, sys
+from bot.__main__ import main
+for url in sys.argv[1:]:
+    os.environ["DATABASE_URL"] = url
+    print("exit", main(), flush=True)
+"""
+
+
+async def test_an_address_of_no_database_is_a_setting(tmp_path: Path) -> None:
+    """All in one process: each would take a second to start."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", ONE_BY_ONE, *ADDRESSES),
+        env=environment(tmp_path, DISCORD_TOKEN="a.b.c"),
+        cwd=tmp_path,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    code, said = await ended(process)
+    assert code == 0 and "secret" not in said
+    lines = said.splitlines()
+    assert len(lines) == 2 * len(ADDRESSES)
+    for told, left in zip(lines[::2], lines[1::2], strict=True):
+        assert told.startswith("DATABASE_URL can't be used: ") and left == "exit 78"
 
 
 async def test_another_programs_database_is_refused_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
