@@ -123,13 +123,16 @@ def _loaded() -> None:
 
 
 def _begin() -> None:
-    """In the new process: a low priority, and the modules of all pictures loaded before the first is asked for."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    """In the new process: the modules of all pictures loaded before the first is asked for, then a low priority.
+
+    In this order: boards are text until it can draw, and on a busy machine a low priority would make that long.
+    """
     Thread(target=_end_with_parent, daemon=True).start()
     from . import gallery
 
     assert gallery
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
 
 
 def _end_with_parent() -> None:
