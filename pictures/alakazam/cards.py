@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.alakazam.cards import CARDS, COLOURS, LIMITS
+from games.alakazam.cards import COLOURS, LIMITS
 from games.alakazam.offers import ANY, ANY_COLOUR, ANY_NUMBER
 from pictures.art import DICE, mark
 from pictures.canvas import Canvas
@@ -154,11 +154,6 @@ def wish(number: int, size: int) -> Image.Image:
 
 
 # ---- goals ---------------------------------------------------------------------------------------------------------
-
-
-def goal_name(card: int) -> str:
-    """A goal's name, as on its card."""
-    return CARDS[card].name
 
 
 @lru_cache(512)
