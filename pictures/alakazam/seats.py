@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 
 from PIL import Image
 
-from games.alakazam.cards import COLOURS
+from games.alakazam.cards import CARDS, COLOURS
 from games.alakazam.goals import Line
 from games.alakazam.view import View
 from pictures.art import DICE
@@ -20,7 +20,7 @@ from pictures.pieces import seat_panel, signed, tick
 from pictures.tile import Tile
 from pictures.type import BOLD, NAME, width_of
 
-from .cards import CARDS, Goal, backs, chip, dice_row, flow, gain_ink, lines_of, track
+from .cards import Goal, backs, chip, dice_row, flow, gain_ink, lines_of, track
 
 
 class Form(NamedTuple):
