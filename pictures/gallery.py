@@ -40,7 +40,7 @@ class PrivateView(ValueError):
 
 
 def board(view: View, names: Sequence[str]) -> tuple[Tile, ...]:
-    """The public board, with what is going on: a fight, a roll, open offers; all tiles together ≤ 1,640 px high.
+    """The public board, with what is going on: a fight, a roll, open offers; all tiles together ≤ 1,510 px high.
 
     Raises PrivateView unless `view` is a spectator's.
     """

@@ -14,8 +14,9 @@ from pictures.tile import draw
 from .seeing import faults, positions, too_big
 
 MOST_BYTES = 60_000
-HIGHEST_BOARD = 1640
-"""Pixels of all tiles of a board: 820 on a desktop, where words and buttons take 280 of the 1,100 that there are."""
+HIGHEST_BOARD = {"alakazum": 1510, "alakazoo": 1400, "alakazam": 1480}
+"""Pixels of all tiles of a board. On a desktop they are half as high; words and buttons take some 340 of the 1,100 CSS
+pixels that there are, which `tests/playground_page/test_heights.py` measures in the page."""
 
 
 @pytest.mark.parametrize("key", samples.OPTIONS)
@@ -34,7 +35,7 @@ def look(key: str, count: int, first: int = 1) -> None:
     drawn: set[Any] = set()
     for game in positions(key, count, first):
         board = gallery.board(game.view(None), samples.NAMES[: game.seats])  # type: ignore[attr-defined]
-        assert sum(tile.paint().height for tile in board) <= HIGHEST_BOARD, board
+        assert sum(tile.paint().height for tile in board) <= HIGHEST_BOARD[key], board
         for tile in samples.tiles(game):  # type: ignore[arg-type]
             if tile in drawn:
                 continue
