@@ -77,6 +77,8 @@ async def test_a_newcomer_is_led_through_a_tutorial_by_hints_and_sees_how_it_end
 ) -> None:
     async with seated(window, tmp_path / "a.db", "/alakazoo tutorial") as ana:
         assert ana.table.now.seed == seed_of("alakazoo") and ana.table.rules.hinted
+        await tab.get_by_role("link", name="To the board").click()  # of the call: it stays in this window
+        await expect(tab.locator(".message").first.locator("article")).to_be_focused()
         await ana.play(TURNS)
         assert ana.presses >= TURNS and max(ana.hands) < HAND and max(ana.boards) < BOARD
         await play_in_her_place(ana)

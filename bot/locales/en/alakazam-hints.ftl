@@ -29,8 +29,8 @@ alakazam-hint-offer-nearer = Offer { $to } { $given } for { $wanted }: { $missin
  } for { $card }.
 alakazam-hint-pick = Give { $dice }: you need it least.
 alakazam-hint-accept = Accept { $who }’s offer: it helps your cards.
-alakazam-hint-accept-better = Accept { $who }’s offer: your cards bring { $then } then, { $now } now.
-alakazam-hint-accept-no-better = Accept { $who }’s offer: your cards bring { $then } then and { $now } now, but it opens more ways to score.
+alakazam-hint-accept-better = Accept { $who }’s offer: your cards bring { $then } with it, { $now } without.
+alakazam-hint-accept-no-better = Accept { $who }’s offer: your cards bring { $then } with it and { $now } without, but it opens more ways to score.
 alakazam-hint-decline = Decline { $who }’s offer: it helps you too little.
 alakazam-hint-decline-better = Decline { $who }’s offer: your cards would bring { $then } instead of { $now }, but it helps { $who } far more.
 alakazam-hint-decline-no-better = Decline { $who }’s offer: your cards bring { $now } now, and { $then } then.
