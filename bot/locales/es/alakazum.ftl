@@ -1,0 +1,417 @@
+# Alakazum!: la mesa, la mano, las preguntas y lo que ha pasado.
+
+alakazum-name = Alakazum!
+alakazum-tagline = Reúne una cultura, conjura un Alakazum y echa a los invasores.
+alakazum-length = unos 45 minutos
+alakazum-heading = ronda { $round }
+alakazum-heading-start = elección de personajes
+
+## Cultures and cards in a line
+
+alakazum-sign-VAL = 🟧 VAL
+alakazum-sign-CAT = 🟨 CAT
+alakazum-sign-GAL = 🟦 GAL
+alakazum-sign-EUS = 🟥 EUS
+alakazum-sign-AND = 🟩 AND
+alakazum-sign-CAS = 🟪 CAS
+alakazum-sign-multicoloured = 🌈 todas
+alakazum-sign-none = ◻ ninguna
+alakazum-alone = ◻ solo { $name }
+alakazum-character = { $level } { $name } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks }
+alakazum-values = { $level } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks } { $sign }
+alakazum-values-of = { $who }: { $values }
+alakazum-enemy = { $name } { $strength }
+alakazum-enemy-number = Enemigo { $number }
+alakazum-enemy-unknown = boca abajo
+alakazum-enemy-seen = lo has mirado: { $enemy }
+alakazum-market-number = { $effect } · 🧺 { $number }
+
+## The board
+
+alakazum-seat = { $turn ->
+    [yes] ▶ { $who } ✋{ $cards }
+   *[no] { $who } ✋{ $cards }
+    }
+alakazum-seat-cauldron = { $seat } 🫕
+alakazum-seat-team = { $sign } ★{ $stars } · { $team }
+alakazum-seat-short = { $sign } ★{ $stars } ×{ $count }
+alakazum-no-team = aún sin personaje
+alakazum-common = { $market } · 🌲 { $forest } · ⚰ { $cemetery } · 👹 { $enemies }
+alakazum-common-cauldron = { $line } · 🫕 junto al mercado
+alakazum-market-top = 🧺 { $count }, encima { $card }
+alakazum-market-empty = 🧺 vacío
+alakazum-cemetery-empty = nadie
+alakazum-face-down = ▮
+alakazum-starters = Personajes iniciales: { $names }
+alakazum-fight = { $attacker } { $mine } : { $theirs } { $defender }
+alakazum-fight-begins = { $attacker } contra { $defender }
+alakazum-fight-forest = 🌲 { $defender } busca pelea
+alakazum-turned = 🔮 a la vista: { $cards }
+alakazum-roll = 🎲 { $roll } contra 🛡{ $resistance }: { $name }
+alakazum-fight-helpers = { $line } · 🤝 { $names }
+alakazum-played = jugadas: { $cards }
+
+alakazum-race-start = Con { $needed } ★ de una misma cultura, un Alakazum puede ganar la partida.
+alakazum-race-open = Nadie se acerca aún a { $needed } ★ de una misma cultura: el máximo es { $stars }. Enemigos que quedan: { $enemies }.
+alakazum-race-close = { $count ->
+    [one] Quien más cerca está: { $who }, { $sign } { $stars } de { $needed } ★.
+   *[other] Quienes más cerca están: { $who }, { $stars } de { $needed } ★.
+    } Enemigos que quedan: { $enemies }.
+alakazum-race-ready = { $count ->
+    [one] { $who } tiene { $sign } { $stars } ★: puede caer un Alakazum.
+   *[other] { $who } tienen { $stars } ★: puede caer un Alakazum.
+    } Enemigos que quedan: { $enemies }.
+alakazum-beats-all = Vence a todos los enemigos que quedan: { $beaten }.
+alakazum-beats-some = Vence a { $beaten }; no vence a { $others }.
+alakazum-beats-none = No vence a ningún enemigo de los que quedan: { $others }.
+alakazum-pile-market = **Mercado**, primero la carta de encima
+alakazum-pile-card = -# **{ $card }** — { $effect }
+alakazum-pile-cemetery = **Cementerio**
+
+## The hand
+
+alakazum-hand-card = { $number } **{ $card }**{ $count ->
+    [1] {""}
+   *[other] { " " }×{ $count }
+    } — { $effect }
+alakazum-hand-empty = No tienes cartas en la mano.
+alakazum-hand-energy = Energía: { $hats } 🎩 + { $marks } ✨{ $cauldron ->
+    [0] {""}
+   *[other] { " " }+ { $cauldron } 🫕
+    }
+alakazum-outlook = { $sign } { $stars } ★{ $extra ->
+    [0] {""}
+   *[other] { " " }+ { $cards } { $extra } = { $total }
+    } de { $needed }: te faltan { $more } para un Alakazum.
+alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
+    [0] {""}
+   *[other] { " " }+ { $cards } { $extra } = **{ $total }**
+    }. ¿Un Alakazum ahora? { $beaten }
+alakazum-hand-divined = 👁 El enemigo { $number } es { $enemy }
+alakazum-hand-known = 🌲 Lo próximo del bosque, como lo dejaste: { $cards }
+alakazum-hand-looking = 👁 Estás mirando: { $cards }
+alakazum-hand-back = De momento has devuelto, de arriba abajo: { $cards }
+alakazum-hand-draft = ✏️ { $draft }
+alakazum-hand-gifts = 🎁 { $gifts }
+alakazum-gift = { $card } para { $who }
+
+## Drafts, as far as they go
+
+alakazum-draft-market = Al mercado
+alakazum-draft-give = Dar
+alakazum-draft-fight = Luchar
+alakazum-draft-magic = Magia
+alakazum-draft-alakazum = ¡Alakazum!
+
+## Questions: to you, and as others read them
+
+alakazum-ask-start = { $who } elige un personaje inicial
+    .you = ¿Con qué personaje empiezas?
+alakazum-ask-toad = { $who } puede barajar un mazo con el sapo caótico
+    .you = Tu sapo caótico puede barajar un mazo. ¿Cuál?
+alakazum-ask-fighter = { $who } elige quién lucha contra { $foe }
+    .you = ¿Quién lucha contra { $foe }?
+alakazum-ask-helper = { $who } puede enviar ayuda sociable
+    .you = ¿Ayuda alguien sociable? Se suma su ⚔.
+alakazum-ask-potion = { $who } puede jugar una poción
+    .you = ¿Una poción de combate? Vais { $mine } : { $theirs }.
+alakazum-ask-die = { $who } puede jugar una poción de dado
+    .you = Has sacado { $roll } contra 🛡{ $resistance }. ¿Una poción de dado?
+alakazum-ask-rob = { $who } puede robar la poción de dado
+    .you = ¿Robas la poción de dado? La tirada va { $roll } contra 🛡{ $resistance }.
+alakazum-ask-give = { $who } regala { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+    }
+    .you = { $count ->
+    [one] Regala una carta. ¿Cuál?
+   *[other] Regala { $count } cartas, de una en una. ¿Cuál?
+    }
+    .to = ¿Para quién es { $card }?
+alakazum-ask-trick = { $who } elige: truco o trato
+    .you = ¿Truco o trato? Regala media mano o pierde un personaje.
+alakazum-ask-santa = { $who } pasa el regalo
+    .you = ¿A quién le pasas el regalo?
+alakazum-ask-lose = { $who } pierde un personaje
+    .you = ¿Qué personaje va al cementerio?
+alakazum-ask-action = { $who } puede hacer una acción
+    .you = ¿Qué haces?
+    .market = ¿Qué carta enseñas en el mercado?
+    .give = ¿Qué objeto das?
+    .culture = ¿Para qué cultura?
+    .rider = ¿Quién se monta en la escoba?
+    .bearer = ¿Para quién es?
+    .rival = ¿A quién atacas?
+    .target = ¿Qué personaje quieres?
+    .attacker = ¿Quién ataca?
+    .announce = ¿Lo anuncias?
+    .spell = ¿Qué hechizo?
+    .train = ¿Quién se entrena?
+    .raise = ¿Quién revive?
+    .enemy = ¿Qué enemigo miras?
+    .send = ¿A quién entregas?
+    .fetch = ¿A quién te llevas?
+    .group = ¿De qué cultura?
+alakazum-ask-voodoo = { $what } ¿Alguien lo para con un muñeco de vudú?
+    .you = { $what } ¿Lo paras?
+    .own = { $what } Los demás pueden pararlo con un muñeco de vudú.
+alakazum-ask-pay = { $who } paga { $spell }
+    .you = { $spell }: faltan { $left } de energía. ¿Qué sombrero?
+alakazum-ask-witch = { $who } coge cartas del mercado
+    .you = ¿Qué carta del mercado te llevas?
+alakazum-ask-ball = 🔮 { $who } tiene a la vista { $cards }
+    .you = 🔮 A la vista: { $cards }. ¿Otra carta? Un personaje o una trampa las manda al mercado.
+alakazum-ask-recovery = { $who } puede jugar una poción de recuperación para { $name }
+    .you = { $name } ha perdido. Una poción de recuperación evita el cementerio.
+alakazum-ask-thanksgiving = 🦃 Cada cual pasa una carta a la izquierda
+    .you = 🦃 ¿Qué carta le pasas a { $rival }?
+alakazum-ask-forest = { $who } mira cartas del bosque
+    .you = ¿Qué carta te quedas?
+    .put = ¿Qué carta devuelves ahora? La primera queda encima.
+alakazum-ask-alakazum = { $who } puede conjurar un Alakazum
+    .you = ¿Conjuras un Alakazum?
+    .more = { $sign } ★{ $points } de momento. ¿Enseñas una carta o eliges enemigo?
+    .announce = { $sign } ★{ $points } contra el enemigo { $number }. ¿Lo conjuras?
+
+## What can be won and lost
+
+alakazum-die = 🎲
+alakazum-odds = ⚔ { $mine } contra { $theirs }
+alakazum-odds-win = ⚔ { $mine } contra { $theirs }: gana
+alakazum-odds-need = ⚔ { $mine } contra { $theirs }: faltan { $more }
+alakazum-odds-hopeless = sin esperanza: ⚔ { $mine } contra { $theirs }, faltan { $more }
+alakazum-against = { $odds } · { $level } ★{ $stars }
+alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
+    [0] sin esperanza: no puede cambiar de bando
+   *[1] { $faces ->
+        [none] sin esperanza: no hay dado que baste
+       *[other] para ti con { $faces }
+    }
+    }
+alakazum-lost = −★{ $stars } · { $values }
+alakazum-adds = suma ⚔{ $combat }
+alakazum-then = entonces { $mine } : { $theirs }
+alakazum-then-roll = entonces { $roll } contra 🛡{ $resistance }
+alakazum-rival = { $count ->
+    [one] 1 personaje
+   *[other] { $count } personajes
+    } · { $sign } ★{ $stars }
+alakazum-culture-cast = { $stars } ★{ $extra ->
+    [0] {""}
+   *[other] { " " }+ { $extra } de tu mano = { $total }
+    }. { $beaten }
+alakazum-win-takes = Si ganas: { $top ->
+    [0] { $mine } sube a { $level } y te llevas a
+   *[1] { $mine } se lleva a
+    } { $theirs } con { $faces }.
+alakazum-win-rises = Si ganas: { $top ->
+    [0] { $mine } sube a { $level }
+   *[1] nada, { $mine } ya está en { $level }
+    }.
+alakazum-win-joins = Si ganas: { $top ->
+    [0] { $mine } sube a { $level }, y se te une { $theirs }
+   *[1] se te une { $theirs }
+    } con { $faces }.
+alakazum-lose-taken = { $ties ->
+    [0] Si pierdes o empatas:
+   *[1] Si pierdes:
+    } se llevan a { $mine } con { $faces }.
+alakazum-lose-cemetery = Si pierdes o empatas: { $mine } va al cementerio.
+alakazum-lose-stays = { $ties ->
+    [0] Si pierdes o empatas:
+   *[1] Si pierdes:
+    } { $mine } se queda contigo.
+alakazum-stakes-fighter = Si ganas: sube quien lucha y se te une { $name } con { $faces }. Si pierdes o empatas: { $alone ->
+    [0] quien lucha va al cementerio
+   *[1] tu único personaje se queda
+    }.
+alakazum-stakes-ahead = Tal como va, ganas.
+alakazum-stakes-behind = Tal como va, pierdes; con { $more } más ganarías.
+alakazum-stakes-die = Con { $more } más te llevas a { $name }. Tus pociones suman hasta { $have }.
+alakazum-stakes-die-hopeless = Sin esperanza: para { $name } faltan { $more }, y tus pociones suman { $have }.
+alakazum-stakes-rob = Tal como va, pierdes a { $name }.
+alakazum-stakes-rob-safe = Tal como va, { $name } está a salvo.
+alakazum-stakes-give = Solo quien recibe una carta ve cuál es.
+alakazum-stakes-trick = Media mano: { $count ->
+    [one] 1 carta para tus rivales
+   *[other] { $count } cartas para tus rivales
+    }. O un personaje al cementerio.
+alakazum-stakes-santa = Con 1 o 2 explota y le cuesta un personaje a quien lo tiene.
+alakazum-stakes-attack = ⚔ { $mine } contra { $theirs }, sin contar ayuda ni pociones.
+alakazum-stakes-cast = Si el enemigo no es más débil, va al cementerio uno de los que participan.
+alakazum-stakes-short = { $points } de { $needed } ★ enseñadas de momento.
+alakazum-stakes-sure = Lo conoces: { $points } vencen a { $strength }. Ganas si ningún muñeco te para.
+alakazum-stakes-hopeless = Sin esperanza: sabes que tiene { $strength }, y tú enseñas { $points }.
+alakazum-start = { $good } · { $values }
+alakazum-start-advised = consejo: { $what }
+start-senyor-pirotecnic = lucha bien desde el nivel B
+start-tio-de-nadal = una carta del mercado gratis cada turno
+start-moura = 1 de energía mágica para cada hechizo
+start-olentzero = quien más pega luchando
+start-botarga = estrellas pronto, y difícil de quitar
+start-penitente = ayuda a los suyos en combate
+start-chaotic-toad = vale para todas las culturas
+
+## Buttons and options
+
+alakazum-do-market = Ir al mercado
+alakazum-do-object = Dar un objeto
+alakazum-do-fight = Luchar
+alakazum-do-magic = Hacer magia
+alakazum-do-nothing = Nada
+alakazum-do-end-turn = Acabar el turno
+alakazum-do-pass = Pasar
+alakazum-do-no-helper = Nadie
+alakazum-do-let = Dejar que pase
+alakazum-do-stop = Parar aquí
+alakazum-do-keep-decks = Dejarlos así
+alakazum-do-announce = Anunciar
+alakazum-do-cast = ¡Conjurarlo!
+alakazum-do-back = Un paso atrás
+alakazum-do-doll = Usar el vudú
+alakazum-do-rob = Robarla
+alakazum-do-more = Destapar otra
+alakazum-do-keep-these = Quedarme estas
+alakazum-do-recover = Jugarla
+alakazum-do-let-go = Dejarlo ir
+alakazum-do-half = Media mano
+alakazum-do-character = Un personaje
+alakazum-do-shuffle-forest = Barajar el bosque
+alakazum-do-shuffle-market = Barajar el mercado
+alakazum-do-show-stars = Enseñar { $card }
+alakazum-kind-hat = Sombreros
+alakazum-kind-potion = Pociones
+alakazum-kind-robbery = Poción de robo
+alakazum-kind-meal = Comidas
+alakazum-kind-broom = Escoba
+alakazum-kind-object = Objetos culturales
+alakazum-kind-amulet = Amuleto
+alakazum-kind-voodoo = Muñeco de vudú
+alakazum-kind-cape = Capa
+alakazum-kind-sceptre = Cetro
+alakazum-kind-crystal-ball = Bola de cristal
+alakazum-kind-recovery = Poción de recuperación
+alakazum-spell-cost = { $cost } 🎩 · { $effect }
+alakazum-draw-count = robas { $count } · { $effect }
+alakazum-culture-stars = ★{ $stars } en tu equipo
+alakazum-culture-rise = a C: { $names }
+alakazum-barred-market-empty = el mercado está vacío
+alakazum-barred-market-cards = ninguna carta tuya tiene número de mercado
+alakazum-barred-give = ninguna comida ni escoba tuya ayudaría a nadie
+alakazum-barred-fight = cada rival tiene un solo personaje, y así no se le puede atacar
+alakazum-barred-magic = con { $energy } de energía no hay hechizo que valga
+alakazum-barred-energy = cuesta { $cost } de energía y tienes { $energy }
+alakazum-barred-again = no dentro de un Déjà vú
+alakazum-barred-rivals = pocos rivales tienen más personajes que tú
+alakazum-barred-target = no hay a quién lanzarlo
+
+## What happened
+
+alakazum-event-starter = Empieza { $who }.
+alakazum-event-started = { $who } empieza con { $name }.
+alakazum-event-turn = ── Turno: { $who }
+alakazum-event-took = { $why ->
+    [thrifty] { $who } ahorra y se lleva del mercado { $card }.
+    [witch] { $who } elige del mercado { $card }.
+   *[market] { $who } se lleva del mercado { $card }.
+    }
+alakazum-event-sold = { $who } deja en el mercado { $card }.
+alakazum-event-shuffled = { $deck ->
+    [market] Se baraja el mazo de mercado.
+   *[forest] Se baraja el bosque.
+    }
+alakazum-event-drew = { $who } roba una carta en el bosque.
+alakazum-event-drawn = Has robado { $card }.
+alakazum-event-appeared = 🌲 { $name } sale al paso de { $who }.
+alakazum-event-trap = 🪤 { $who } cae en una trampa: { $card }, { $effect }.
+alakazum-event-fighter = { $who } envía a { $name }.
+alakazum-event-helper = { $name } ayuda a { $who }.
+alakazum-event-rolled-combat = 🎲 { $who } saca { $roll } para el ⚔ de { $name }.
+alakazum-event-rolled-hypnosis = 🎲 { $who } saca { $roll } para hipnotizar a { $name }.
+alakazum-event-rolled-santa = 🎲 { $who } saca { $roll } con el regalo.
+alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
+alakazum-event-potion = { $how ->
+    [robbery] { $who } juega una poción de robo.
+    [recovery] { $who } juega una poción de recuperación: nadie va al cementerio.
+   *[other] { $who } juega { $card }.
+    }
+alakazum-event-robbed = Poción de robo: { $who } le quita { $card } a { $victim }, y ya no cuenta.
+alakazum-event-won = { $name } vence a { $foe }.
+alakazum-event-lost = { $name } no ha podido con { $foe } (el empate pierde), que vuelve al bosque.
+alakazum-event-level = { $name } sube a { $level }.
+alakazum-event-joined = { $name } se une a { $who }.
+alakazum-event-buried = ⚰ { $name } va al cementerio{ $why ->
+    [fight] : derrota contra { $card }.
+    [trap] : la trampa { $card }.
+    [alakazum] : el Alakazum no ha vencido a { $card }.
+    [roll] : un { $card } en el dado no supera la resistencia.
+   *[unknown] .
+    }
+alakazum-event-gave = { $who } le da a { $rival } { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+    }.
+alakazum-event-given = { $who } le ha dado a { $rival }: { $cards }.
+alakazum-event-exploded = 💥 El regalo de Santa Claus le explota a { $who } y le cuesta un personaje, si alguno puede irse.
+alakazum-event-handed = { $who } le pasa el regalo a { $rival }.
+alakazum-event-announced-market = { $who } va al mercado con { $card }.
+alakazum-event-announced-meal = { $who } sirve { $card } a todo { $sign }.
+alakazum-event-announced-broom = { $who } le da una escoba a { $name }.
+alakazum-event-announced-piece = { $who } le da { $card } a { $name }.
+alakazum-event-announced-crystal-ball = 🔮 { $who } mira en la bola de cristal.
+alakazum-event-announced-fight = { $who } ataca con { $attacker } a { $target }, de { $rival }{ $helpers ->
+    [0] {""}
+   *[other] , con la ayuda de { $names }
+    }.
+alakazum-event-announced-spell = ✨ { $who } lanza { $spell }{ $on ->
+    [nothing] {""}
+   *[other] : { $target }
+    }.
+alakazum-event-announced-alakazum = ✨ ¡{ $who } conjura un Alakazum! { $sign } ★{ $points }{ $cards ->
+    [0] {""}
+   *[other] { " " }con { $names }
+    }, contra el enemigo { $number }.
+alakazum-event-cancelled = 🪆 Muñeco de vudú: { $who } para a { $rival }. Se pierde la acción, pero ninguna carta.
+alakazum-event-broomed = 🧹 { $name } va en escoba y se queda con { $who }.
+alakazum-event-equipped = { $piece ->
+    [cape] 🧥 { $name } lleva una capa: 🛡 +1.
+   *[sceptre] 🪄 { $name } empuña un cetro: ⚔ +1.
+    }
+alakazum-event-dropped = Lo que tenía { $name } va al mercado: { $card }.
+alakazum-event-turned = 🔮 { $who } destapa { $card }.
+alakazum-event-gathered = 🔮 { $who } se queda { $cards }.
+alakazum-event-spilled = 🔮 { $who } pierde { $cards }: van al mercado.
+alakazum-event-cauldron = 🫕 { $who } coge el caldero del mercado.
+alakazum-event-cauldron-taken = 🫕 { $who } le quita el caldero a { $rival }.
+alakazum-event-cauldron-returned = 🫕 { $who } devuelve el caldero al mercado.
+alakazum-event-paid = { $who } paga con { $card }.
+alakazum-event-peeked = { $who } mira el enemigo { $number }.
+alakazum-event-divined = 👁 El enemigo { $number } es { $enemy }.
+alakazum-event-looked = { $who } mira { $count } cartas del bosque.
+alakazum-event-saw = 👁 Ves { $cards }.
+alakazum-event-kept = { $who } se queda una.
+alakazum-event-exchanged = { $who } entrega a { $name } y se lleva a { $other }.
+alakazum-event-resurrected = { $name } vuelve del cementerio y se une a { $who }.
+alakazum-event-flipped = 👹 ¡El enemigo { $number } es { $enemy }!
+
+## The end
+
+alakazum-end-alakazum = 🎉 ¡{ $who } echa a los invasores y gana!
+alakazum-end-forest = El bosque está vacío: ganan las tradiciones invasoras.
+alakazum-end-enemies = Todos los enemigos están boca arriba: ganan las tradiciones invasoras.
+alakazum-end-cap = Tras 60 rondas nadie los ha echado: ganan las tradiciones invasoras.
+
+alakazum-end-how = { $sign } { $cards ->
+    [0] **{ $points } ★**
+   *[other] con { $names }: **{ $points } ★**
+    } vencen a { $enemy }.
+alakazum-moment-lead = { $who } se pone en cabeza con { $stars } ★.
+alakazum-moment-joined = { $who } le gana a { $rival } el personaje { $name }: { $stars } ★.
+alakazum-moment-meal = La comida de { $who } sube a C a { $name }: { $stars } ★ en total.
+alakazum-moment-failed = El Alakazum de { $points } ★ de { $who } se estrella contra { $enemy }.
+alakazum-moment-stopped = El vudú de { $who } para el Alakazum de { $points } ★ de { $rival }.
+
+## Others
+
+alakazum-forest = el bosque
+alakazum-credits = **Alakazum! Brujas y tradiciones** y **Alakazum! 2** son de Zombi Paella.

@@ -1,0 +1,106 @@
+# Palabras que comparten todas las pantallas. Los botones tienen 20 caracteres como mucho.
+
+## People
+
+person = **{ $name }**
+person-forgotten = *alguien que borró sus datos*
+person-unnamed = Jugador { $number }
+ai-name = { $name } 🤖
+ai-name-0 = Marmita
+ai-name-1 = Amanita
+ai-name-2 = Candela
+ai-name-3 = Escobilla
+ai-name-4 = Polilla
+ai-name-5 = Ortiga
+level-easy = fácil
+level-normal = normal
+level-hard = difícil
+
+## Buttons
+
+button-hand = Mi mano
+button-to-board = Al tablero
+button-log = Historial
+button-rules = Reglas
+button-watch = Mirar
+button-refresh = Actualizar
+button-hint = Pista
+button-rematch = Revancha
+button-check = Comprobar
+button-previous = Anterior
+button-next = Siguiente
+button-older = Más antiguo
+button-newer = Más reciente
+button-newest = Lo último
+button-let-happen = Dejar que pase
+button-wait = Esperar
+button-not-again = No en este combate
+button-seat-back = Volver a mi asiento
+button-back = Ya estoy aquí
+button-standing = Reacciones
+button-to-hand = Volver a mi mano
+button-undo = Deshacer mi jugada
+button-agree = De acuerdo
+button-refuse = No, gracias
+button-resume = Seguir
+choose = Elige…
+
+## Text mode
+
+text-mode-on = Modo texto activado: tu mano y lo que mires llegan en líneas cortas para leer en voz alta, sin imágenes. `/me text-mode` con *off* devuelve las imágenes.
+text-mode-off = Modo texto desactivado: tu mano y lo que mires llevan imágenes.
+text-mode-server-on = Modo texto activado para quien en este servidor no haya elegido con `/me text-mode`. Los tableros de los canales siguen como están.
+text-mode-server-off = Modo texto desactivado para quien en este servidor no haya elegido con `/me text-mode`.
+
+## Rules, log, help
+
+rules-heading = ## { $game }
+    {""}**{ $title }**
+rules-title = { $number } · { $title }
+rules-choose = Ir a una página…
+log-heading = **Historial** · { $round ->
+    [0] antes de la primera ronda
+   *[other] ronda { $round }
+ } · página { $page } de { $pages }
+log-empty = Todavía no ha pasado nada.
+status-posted = La mesa vuelve a estar al final del canal.
+check-heading = ## ¿Estaba trucada la baraja?
+check-how =
+    No, y puedes comprobarlo. Antes de repartir nada, esta mesa enseñó el SHA-256 de una semilla secreta. Cada vez que se baraja y cada tirada salen de esa semilla, y ahora que la partida ha acabado está a la vista:
+
+    Semilla (32 bytes en hexadecimal):
+    `{ $seed }`
+    Su SHA-256, como se enseñó al principio:
+    `{ $hash }`
+
+    En cualquier terminal: `echo -n { $seed } | xxd -r -p | sha256sum`
+    Con la semilla y el historial se puede volver a repartir cada carta y cada tirada; la página del proyecto sobre juego limpio explica cómo.
+help-heading = ## Juegos en esta mesa
+help-game = **{ $game }** · { $what } De { $least } a { $most } jugadores, { $length }. `/{ $command } new` · `/{ $command } rules`
+help-how =
+    Abre una mesa, deja que la gente pulse **Sentarse** o añade IA, y pulsa **Empezar**. El tablero es un solo mensaje que ve todo el mundo. **Mi mano** enseña la tuya, solo a ti, con los botones para todo lo secreto.
+help-commands =
+    `/table hand` tu mano
+    `/table status` el tablero, otra vez al final
+    `/table log` lo que ha pasado
+    `/table undo` deshacer tu última jugada
+    `/table pause` parar los relojes entre todos
+    `/table leave` dejar tu asiento · `/table substitute` cedérselo a alguien
+    `/table end` acabar la mesa entre todos
+    `/me games` todas tus mesas
+    `/profile` lo que has jugado y tus valoraciones · `/leaderboard` quién juega mejor · `/me public` quién puede verlo
+    `/replay` recorrer una partida acabada
+    `/me text-mode` tu mano en palabras, para leer en voz alta
+    `/privacy` qué se guarda de ti · `/me export` todo en un archivo · `/me delete` borrarlo
+me-games-heading = **Tus mesas**
+me-games-none = No estás en ninguna mesa. `/help` te dice cómo abrir una.
+me-game = **{ $game }** · { $place } · { $state }
+me-game-yours = ▶ **te toca**
+me-game-others = { $count ->
+    [0] en marcha
+   *[other] espera a { $who }
+ }
+me-game-lobby = sin empezar
+me-game-paused = ⏸ en pausa
+help-signs = -# Signos de imágenes y emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, algunos modificados y compartidos igual. Letras: Fredoka, OFL 1.1.
+help-unofficial = -# Este es un proyecto de aficionados, no oficial. No tiene relación con quienes crean o publican los juegos, ni con Discord. Si un juego te gusta, compra el de verdad.

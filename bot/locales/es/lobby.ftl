@@ -1,0 +1,79 @@
+# La sala y el panel de quien lleva la mesa.
+
+lobby-heading = ## { $game }
+lobby-about = { $what }
+    {"-# "}👥 { $least }–{ $most } · ⏱ { $length }
+lobby-host-seat = { $number } · **{ $name }**, lleva la mesa
+lobby-seat = { $number } · **{ $name }**
+lobby-ai-seat = { $number } · **{ $name }**, IA { $level }
+lobby-empty-seat = { $number } · *libre*
+lobby-missing = { $count ->
+    [one] Falta un jugador o una IA.
+   *[other] Faltan { $count } jugadores o IA.
+ }
+lobby-ready = Todo a punto: **{ $host }** puede empezar. Aún hay sitio para quien quiera.
+lobby-rule = { $rule }: **{ $value }**
+lobby-quick-tells = -# Las reacciones rápidas delatan: a quien no podía reaccionar ni se le pregunta, así que una pausa significa una carta. La partida no cuenta para la valoración.
+lobby-hints = -# 💡 Se permiten pistas, así que esta partida no cuenta para la valoración.
+lobby-commitment = -# 🔒 SHA-256 de la semilla, para que nadie pueda trucar la baraja: `{ $hash }`
+lobby-closed = Esta mesa se ha cerrado. `/{ $game } new` abre otra.
+lobby-join = Sentarse
+lobby-leave = Levantarse
+lobby-add = Añadir IA
+lobby-options = Opciones
+lobby-start = Empezar
+
+options-heading = **Reglas de la casa de esta mesa.** Elige: la sala lo enseña al momento.
+options-value = { $rule }: { $value }
+options-add = Añadir una IA…
+options-add-level = IA, { $level }
+options-remove = Vaciar un asiento…
+
+rule-clock = Reloj
+rule-clock-live = en directo
+    .about = Jugáis a la vez, ahora: uno o dos minutos por jugada
+rule-clock-slow = sin prisa
+    .about = Jugáis a lo largo de días: un día por jugada
+rule-turn = Tiempo por turno
+rule-turn-preset = lo que diga el reloj
+rule-turn-30 = 30 segundos
+rule-turn-60 = 1 minuto
+rule-turn-180 = 3 minutos
+rule-turn-600 = 10 minutos
+rule-turn-3600 = 1 hora
+rule-turn-43200 = 12 horas
+rule-turn-86400 = 1 día
+rule-turn-259200 = 3 días
+rule-absence = Si se acaba el tiempo
+rule-absence-preset = lo que diga el reloj
+    .about = En directo: una IA ocupa el asiento al segundo fallo. Sin prisa: jugada prudente
+rule-absence-nothing = nada
+    .about = La mesa espera
+rule-absence-default = jugada prudente
+    .about = Se da la respuesta más prudente, casi siempre pasar
+rule-absence-move = una IA hace la jugada
+    .about = La siguiente jugada vuelve a ser de la persona
+rule-absence-seat = una IA ocupa el asiento
+    .about = Al segundo fallo, hasta que la persona pulse «Ya estoy aquí»
+rule-leaver = Si alguien se va
+rule-leaver-ai = sigue una IA
+rule-leaver-empty = el asiento queda vacío
+    .about = La partida sigue sin ese asiento
+rule-unrated = Valoración
+rule-unrated-no = cuenta
+    .about = Dos personas o más, y hasta el final
+rule-unrated-yes = no cuenta
+    .about = No cambia la valoración de nadie
+rule-reactions = Reacciones
+rule-reactions-strict = estrictas
+    .about = Se pregunta a todo el mundo, así que preguntar no delata nada
+rule-reactions-quick = rápidas
+    .about = Más ágil, pero una pausa delata, y no cuenta para la valoración
+rule-hints = Pistas
+rule-hints-alone = si juegas a solas
+    .about = Una sola persona entre IA; esa partida no cuenta para la valoración
+rule-hints-yes = para todo el mundo
+    .about = Cualquiera puede pedir consejo a una IA; la partida no cuenta
+rule-hints-no = ninguna
+
+new-in-thread = **{ $who }** ha abierto una mesa de **{ $game }**: { $thread }

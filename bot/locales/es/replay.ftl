@@ -1,0 +1,19 @@
+# Una partida acabada, paso a paso.
+
+button-replay = Repetición
+replay-heading = -# { $game } · paso { $step } de { $of }
+replay-older-rules = -# Esta partida se jugó con reglas anteriores, así que solo queda lo que dice el historial.
+replay-shared = -# Lo enseña **{ $who }** desde `/replay { $number }`
+replay-first = Principio
+replay-back = Anterior
+replay-next = Siguiente
+replay-last = Final
+replay-jump = Ir a un momento clave o a una ronda
+replay-turned = Ronda { $round }: { $what }
+replay-round = Ronda { $round }
+replay-hands = Ver una mano
+replay-no-hand = Ninguna mano
+replay-hand-of = Mano: { $name }
+replay-hand = Lo que tenía { $who }:
+replay-post = Enseñar al canal
+replay-offer = { $number } · { $game } · puesto { $place } de { $seats }

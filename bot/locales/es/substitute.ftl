@@ -1,0 +1,8 @@
+# Un asiento que pasa a otra persona.
+
+substitute-ask = { $to }, **{ $who } quiere cederte su asiento** en la mesa de { $game }. Seguirías con sus cartas y sus puntos. Desde entonces el asiento no cuenta para la valoración de nadie.
+button-substitute-take = Aceptar el asiento
+button-substitute-no = No, gracias
+substitute-taken = **{ $who }** sigue por **{ $left }**.
+substitute-refused = El asiento se queda como está. ({ $who })
+notice-handed = { $who } ocupa un asiento que ya jugaba.

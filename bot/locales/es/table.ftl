@@ -1,0 +1,139 @@
+# El tablero, la mano, los avisos y lo que pasa alrededor de la partida.
+
+table-name = **{ $game }**
+table-paused = ⏸ **La mesa está en pausa.** Los relojes están parados; cualquiera con asiento puede pulsar **Seguir**.
+undo-wish = ↩ { $who } quiere deshacer su última jugada. Se hará cuando todo el mundo esté de acuerdo; la próxima jugada zanja el asunto.
+table-answer-in-hand = -# Responde en **Mi mano**.
+table-away = -# 💤 Una IA juega por { $who }, hasta que pulse **Ya estoy aquí** en **Mi mano**.
+deadline = { $what } · ⏳ { $at }
+barred = -# ~~{ $what }~~: { $why }
+recent = -# { $what }
+recent-newest = -# ▸ { $what }
+ask = Pregunta para { $who }: { $what }
+ask-you = Pregunta para ti: { $what }
+
+hand-heading = **Tu mano**
+hand-away = Una IA juega por ti. Con cualquier jugada tuya recuperas el asiento.
+hand-nothing-asked = Ahora no hay nada que preguntarte.
+hand-waiting = Ahora no hay nada que preguntarte: la mesa espera a { $who }.
+hand-no-seat = **Ya no tienes asiento en esta mesa.** { $what ->
+    [over] La partida ha acabado: **Mirar** enseña cómo terminó.
+   *[live] La partida sigue sin ti: **Mirar** enseña el tablero.
+ } `/help` te dice cómo abrir una mesa tuya, y `/me games` dónde más juegas.
+hand-over = **Esta partida ha acabado.**
+
+coach-on = 🎓 La guía está activa: explica cada tipo de pregunta en tu mano las dos primeras veces, en todas las partidas. `/me coach on:False` la quita.
+coach-off = La guía está apagada. `/me coach` la enciende otra vez.
+coach = > 🎓 { $line }
+hint = > 💡 { $line }
+hint-hard = > 💡 { $line } *(dice la IA difícil)*
+hint-normal = > 💡 { $line } *(dice la IA normal)*
+hint-plain = { $what }.
+hint-wait = Espera: ahora nada daría más.
+
+somebody-thinks = 🤔 Alguien se lo está pensando.
+standing-heading =
+    {""}**Tus reacciones.** Cuando una carta podría parar una acción, la mesa pregunta un momento a todo el mundo; quien no responde deja que pase. **Esperar** da más tiempo. ¿Cuándo quieres que se te pregunte?
+standing-let = Dejar que pase
+standing-ending = Si puede ser el final
+standing-concerned = Si va conmigo
+standing-always = Siempre
+standing-pinged = Siempre, y con aviso
+noted-elsewhere = Hecho. El tablero está un poco más abajo.
+noted-quietly = Apuntado. La mesa sigue cuando todo el mundo haya respondido o se acabe el tiempo.
+
+turn = { $who }, te toca.
+window-call = { $who }, pregunta: ¿dejas que pase o lo paras?
+offer-call = { $who }, hay una oferta para ti.
+turn-reminder = { $who }, te queda la mitad del tiempo.
+
+end-nobody = **No gana nadie.**
+end-winners = { $count ->
+    [one] 🏆 ¡Gana { $who }!
+   *[other] 🏆 ¡Comparten la victoria { $who }!
+ }
+end-unfinished = **La partida se cortó antes de acabar.** No gana nadie.
+end-place = { $place } · { $who } · { $unit ->
+    [stars] { $points } ★
+   *[points] { $count ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+ }
+end-heading-unfinished = **{ $game }** acabó antes de tiempo.
+end-moments = **Lo que la decidió**
+end-moment = -# Ronda { $round }: { $what }
+end-length = -# 🔁 { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+ } · ⏱ { $time }
+end-time = { $unit ->
+    [days] { $amount ->
+        [one] { $amount } día
+       *[other] { $amount } días
+    }
+    [hours] { $amount } h
+    [minutes] { $amount } min
+   *[seconds] { $amount } s
+ }
+rematch-opened = Aquí debajo hay otra mesa con las mismas reglas, y ya tienes asiento.
+
+## What happens beside the game
+
+notice-joined = { $who } se sienta.
+notice-left = { $who } se va; sigue una IA.
+notice-left-empty = { $who } deja la partida.
+notice-took-over = Se acabó el tiempo dos veces: ahora una IA juega por { $who }.
+notice-expired = En un día no la ha empezado nadie.
+notice-closed = { $why ->
+    [empty] Se han ido todos.
+   *[other] La ha cerrado quien llevaba la mesa.
+ }
+notice-missed = Se acabó el tiempo: { $who }.
+notice-returned = { $who } ha vuelto.
+notice-end-wanted = { $who } quiere acabar la partida (de acuerdo: { $agreed } de { $needed }, con `/table end`).
+notice-ended = { $why ->
+    [forsaken] Hace mucho que nadie juega, así que la mesa se ha cerrado.
+   *[other] La mesa se ha dado por acabada.
+ }
+notice-pause-wanted = { $who } quiere una pausa (de acuerdo: { $agreed } de { $needed }, con `/table pause`).
+notice-paused = { $why ->
+    [place] ⏸ La mesa está en pausa: aquí no podía escribir.
+    [gone] ⏸ No queda nadie, así que la mesa está en pausa.
+   *[other] ⏸ La mesa está en pausa.
+ }
+notice-resumed = { $who ->
+    [none] ▶ La mesa sigue.
+   *[other] ▶ { $who } reanuda la partida.
+ }
+notice-undo-wanted = { $who } quiere deshacer su última jugada.
+notice-undo-refused = { $who } prefiere no deshacerla.
+event-undone = ↩ { $who } deshace su última jugada.
+notice-host-passed = { $who } lleva ahora la mesa.
+
+## After a command
+
+leave-ask = **¿Dejar esta mesa de { $game }?** { $what ->
+    [free] Tu asiento queda libre.
+    [ai] Una IA sigue en tu asiento.
+    [out] La partida sigue sin ti, y tu asiento queda vacío.
+   *[last] Aquí no hay nadie más, así que la mesa se acaba.
+ }
+button-leave-yes = Dejar la mesa
+end-ask = **¿Acabar esta mesa de { $game }?** { $what ->
+    [closed] Se cierra, y nadie podrá jugar en ella.
+    [agree] La partida acaba sin que gane nadie cuando todos estén de acuerdo.
+   *[over] La partida acaba ya, sin que gane nadie.
+ }
+button-end-yes = Acabarla
+button-no = No
+nothing-changed = No ha cambiado nada.
+left = Has dejado tu asiento.
+ended = La mesa se ha acabado.
+reset = La mesa ya no está, y el canal vuelve a estar libre.
+pause-noted = Apuntado. La mesa se para cuando todos estén de acuerdo con `/table pause` (de momento { $agreed } de { $needed }).
+paused = La mesa está en pausa. Otra vez `/table pause`, o **Seguir**, y continúa.
+resumed = La mesa sigue; a cada reloj le queda lo que le quedaba.
+undo-asked = Se pregunta a los demás en el tablero. Tu última jugada se deshace cuando todos estén de acuerdo.
+undone = Tu última jugada queda deshecha.
+end-noted = Apuntado. La partida acaba cuando todos estén de acuerdo con `/table end` (de momento { $agreed } de { $needed }).
