@@ -1,0 +1,317 @@
+# Alakazam!: la mesa, la mano, las preguntas y lo que ha pasado. Las letras de los dados están en games/alakazam/cards.toml.
+
+alakazam-name = Alakazam!
+alakazam-tagline = Tira, cambia y regatea los dados que piden tus cartas.
+alakazam-length = unos 30 minutos
+alakazam-heading = ronda { $round }
+alakazam-heading-of = ronda { $round } de { $rounds }
+alakazam-credits = **Alakazam!** es un juego de Jonathan Leistiko, de Invisible City Productions.
+
+## Names
+
+alakazam-colour-red = rojo
+alakazam-colour-yellow = amarillo
+alakazam-colour-blue = azul
+alakazam-colour-green = verde
+alakazam-colour-black = negro
+alakazam-colour-white = blanco
+alakazam-any-colour = { $sign }cualquier { $colour }
+alakazam-any-number = 🎲cualquier { $number }
+alakazam-any-die = 🎲cualquier dado
+alakazam-the-number = número { $n }
+alakazam-everybody = todo el mundo
+alakazam-you = ti
+alakazam-a-card = una carta
+
+alakazam-card = { $name } { $points } (−{ $penalty })
+alakazam-card-met = +{ $points } ahora, −{ $cost } si lo fallas: { $about }
+alakazam-card-unmet = −{ $cost } tal como va: { $about }
+alakazam-card-bonus-5 = Bonus 5
+    .about = 5 puntos; desde entonces solo puedes devolver cartas
+    .short = luego solo devolver
+alakazam-card-bonus-3 = Bonus 3
+    .about = 3 puntos; desde entonces solo puedes devolver cartas
+    .short = luego solo devolver
+alakazam-card-bonus-2 = Bonus 2
+    .about = 2 puntos; desde entonces solo puedes devolver cartas
+    .short = luego solo devolver
+alakazam-card-straight = Escalera
+    .about = 4, 5 o 6 números seguidos
+    .short = números seguidos
+alakazam-card-flush = Color
+    .about = 4, 5 o 6 dados de un color
+    .short = dados de un color
+alakazam-card-candy-cane = Bastón de caramelo
+    .about = 3 dados de un color y 3 de otro
+    .short = 3 + 3 de dos colores
+alakazam-card-double-triple = Doble trío
+    .about = 3 de un número y 3 de otro, o 6 de uno
+    .short = 3 + 3 de dos números
+alakazam-card-29-and-up = 29 o más
+    .about = seis dados como mucho que suman 29 o más
+    .short = 29 o más en total
+alakazam-card-13-and-under = 13 o menos
+    .about = seis dados que suman 13 o menos
+    .short = seis dados, 13 o menos
+alakazam-card-ones-sixes = Unos/Seises
+    .about = 4, 5 o 6 unos, o los mismos seises
+    .short = cuatro 1 o 6
+alakazam-card-twos-fives = Doses/Cincos
+    .about = 4, 5 o 6 doses, o los mismos cincos
+    .short = cuatro 2 o 5
+alakazam-card-threes-fours = Treses/Cuatros
+    .about = 4, 5 o 6 treses, o los mismos cuatros
+    .short = cuatro 3 o 4
+alakazam-card-full-house = Full
+    .about = 4 y 2 dados, cada grupo de un color o número
+    .short = 4 + 2 iguales
+alakazam-card-nuttin = No tengo ná
+    .about = tus dados no cumplen ningún otro objetivo que alguien tenga
+    .short = ningún otro objetivo
+alakazam-card-tri-color = Tricolor
+    .about = 2 dados de cada uno de tres colores
+    .short = 2 + 2 + 2 colores
+alakazam-card-rainbow = Arcoíris
+    .about = 4, 5 o 6 colores distintos
+    .short = colores distintos
+alakazam-card-pyramid = Pirámide
+    .about = 3, 2 y 1 dados de tres colores
+    .short = 3 + 2 + 1 colores
+alakazam-card-yours-theirs = Lo tuyo y lo suyo
+    .about = solo blanco y un color que no es el tuyo
+    .short = blanco y uno ajeno
+alakazam-card-bonus-left = Bonus: izquierda
+    .about = 2 puntos por objetivo que tenga tu vecino de la izquierda
+    .short = objetivos de la izq.
+alakazam-card-bonus-right = Bonus: derecha
+    .about = 2 puntos por objetivo que tenga tu vecino de la derecha
+    .short = objetivos de la der.
+alakazam-card-bonus-goals = Bonus: propios
+    .about = 2 puntos por cada objetivo que cumplas
+    .short = objetivos cumplidos
+alakazam-card-ones = Unos
+    .about = 4, 5 o 6 unos
+    .short = cuatro 1
+alakazam-card-twos = Doses
+    .about = 4, 5 o 6 doses
+    .short = cuatro 2
+alakazam-card-threes = Treses
+    .about = 4, 5 o 6 treses
+    .short = cuatro 3
+alakazam-card-fours = Cuatros
+    .about = 4, 5 o 6 cuatros
+    .short = cuatro 4
+alakazam-card-fives = Cincos
+    .about = 4, 5 o 6 cincos
+    .short = cuatro 5
+alakazam-card-sixes = Seises
+    .about = 4, 5 o 6 seises
+    .short = cuatro 6
+alakazam-group-bonus = Cartas Bonus
+alakazam-group-number = De números
+alakazam-group-colour = De colores
+alakazam-group-both = De ambas cosas
+
+## Why a goal is met or not
+
+alakazam-why-run = { $length ->
+    [one] { $first }, sin escalera
+   *[other] { $first }–{ $last }
+    }
+alakazam-why-sum = suma { $sum }
+alakazam-why-few = menos de seis dados
+alakazam-why-no-groups = sin 4 y 2
+alakazam-why-scores = cumple { $cards }
+alakazam-why-nothing = no cumple nada
+
+## The board
+
+alakazam-centre = 🎪 **Centro** { $dice }
+alakazam-cards = 🎴 { $cards }
+alakazam-backs = { $count ->
+    [one] 1 carta, boca abajo
+   *[other] { $count } cartas, boca abajo
+    }
+alakazam-deck = 🎴 { $count } en el mazo
+alakazam-no-dice = sin dados
+alakazam-no-cards = sin cartas
+alakazam-seat = { $state ->
+    [done] ☑ { $who } { $points } puntos, ha acabado · { $dice }
+   *[open] { $who } { $points } puntos · { $dice }
+    }
+alakazam-seat-left = { $who } { $points } puntos, se ha ido
+alakazam-race-start = Nadie tiene puntos todavía. Más de { $target } al final de una ronda acaban la partida.
+alakazam-race-lead = { $count ->
+    [one] { $who } lleva { $points } { $now } = { $then }.
+   *[other] { $who } llevan más que nadie, { $then }.
+    } Más de { $target } al final de una ronda acaban la partida.
+alakazam-race-lead-points = { $who } va en cabeza con { $points }. Más de { $target } al final de una ronda acaban la partida.
+alakazam-race-totals = { $totals } de { $target }
+alakazam-race-over = { $count ->
+    [one] { $who } lleva { $points } { $now } = **{ $then }**:
+   *[other] { $who } llevan **{ $then }**:
+    } si la ronda acaba así, la partida también.
+alakazam-race-rounds = { $count ->
+    [one] { $who } lleva más que nadie, { $then }:
+   *[other] { $who } llevan más que nadie, { $then }:
+    } la partida acaba tras la ronda { $rounds }.
+alakazam-holds = 🎴 { $cards } = { $points }
+alakazam-holds-one = 🎴 { $cards }
+alakazam-holds-hidden = { $count ->
+    [one] 🎴 1 carta
+   *[other] 🎴 { $count } cartas
+    }
+alakazam-legend = R rojo · Y amarillo · B azul · G verde · K negro · W blanco, de nadie · 🔒 en una oferta · ↻ se puede volver a tirar · más de { $target } puntos acaban la partida
+    .spoken = Más de { $target } puntos acaban la partida.
+
+alakazam-offer-line = { $giver } ofrece a { $to } { $given } por { $wanted }
+
+## The hand
+
+alakazam-hand-dice = **Tus dados** { $dice }
+alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
+alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
+alakazam-hand-empty = No tienes ninguna carta: un objetivo cumplido da puntos, uno fallado los quita.
+alakazam-outlook = Si la ronda acabara ahora: **{ $points }**, { $then } en total.
+alakazam-outlook-known = Si la ronda acabara ahora: **{ $points }**, { $then } en total, hasta donde puedes saber.
+alakazam-hand-centre = Centro { $dice }
+alakazam-hand-cards = 🎴 { $cards }
+alakazam-draft-offer = ✏️ Para { $to }: { $given } por { $wanted }
+alakazam-draft-swap = ✏️ Cambiar { $dice }
+alakazam-draft-accept = ✏️ Aceptar: das { $dice }
+alakazam-draft-take = ✏️ Coger una carta
+alakazam-draft-return = ✏️ Devolver una carta
+alakazam-draft-reroll = ✏️ Volver a tirar un dado
+alakazam-queued = 🔔 Con la próxima campanada: { $what }
+alakazam-deal-swap = { $out } por { $into }
+alakazam-deal-take = coger { $card }
+alakazam-deal-return = devolver { $card }
+alakazam-deal-reroll = volver a tirar { $die }
+alakazam-deal-offer = ofrecer a { $to } { $given } por { $wanted }
+alakazam-deal-counter = contraoferta: ofrecer a { $to } { $given } por { $wanted }
+alakazam-deal-change = cambiar la oferta: a { $to } { $given } por { $wanted }
+alakazam-deal-accept = aceptar la oferta #{ $number }
+alakazam-barred = Cambiar, coger, ofrecer
+alakazam-barred-bonus = tienes un Bonus
+alakazam-cannot-bonus = tienes un Bonus
+alakazam-cannot-missing = no tienes los dados que pide
+alakazam-cannot-locked = un dado que pide está bloqueado en tu propia oferta
+alakazam-cannot-too-few = te quedarías con menos de { $least } dados
+alakazam-cannot-too-many = tendrías más de { $most } dados
+alakazam-cannot-giver-too-few = la otra persona se quedaría con menos de { $least } dados
+alakazam-cannot-giver-too-many = la otra persona tendría más de { $most } dados
+alakazam-barred-dealings = ya has hecho tus { $count } tratos de esta ronda
+
+## Questions
+
+alakazam-ask-look = 👀 Mirad el centro antes de que se tiren los dados. Aún no está a punto: { $who }
+alakazam-ask-trade = 🔄 Regateo. Sin acabar todavía: { $who }
+alakazam-ask-trade-last-call = ⏰ **Último aviso** para { $who }: los demás han acabado
+alakazam-ask-trade-offers = Han acabado todos; la ronda termina con la última oferta
+alakazam-ask-trade-first = ¿Qué haces?
+alakazam-ask-trade-done = Has acabado. ¿Sigues regateando?
+alakazam-ask-trade-queued = Tu trato espera a la campana
+alakazam-ask-trade-out = ¿Qué dado dejas en el centro?
+alakazam-ask-trade-in = ¿Qué dado coges a cambio?
+alakazam-ask-trade-take = ¿Qué carta coges?
+alakazam-ask-trade-return = ¿Qué carta devuelves?
+alakazam-ask-trade-reroll = ¿Qué dado vuelves a tirar?
+alakazam-ask-trade-accept = ¿Qué dado das?
+alakazam-ask-trade-to = ¿A quién se lo propones?
+alakazam-ask-trade-given = ¿Qué dado das?
+alakazam-ask-trade-more-given = ¿Otro dado, o qué quieres a cambio?
+alakazam-ask-trade-wanted = ¿Qué quieres a cambio?
+alakazam-ask-trade-number = ¿De qué número?
+alakazam-ask-trade-more-wanted = ¿Otro dado, o es esa tu oferta?
+alakazam-offer = 🤝 **#{ $number }** { $who } da a { $to } { $given } por { $wanted }
+alakazam-offer-waiting = { $line } (falta que responda: { $who })
+alakazam-offer-accepting = { " " }— aceptas con la próxima campanada
+alakazam-stakes-offer = **{ $mine }** para ti, { $then } en total · { $theirs } para { $who }
+alakazam-stakes-offer-known = **{ $mine }** para ti, { $then } en total
+alakazam-change = { $points } para ti
+alakazam-without = sin él: { $points } para ti
+alakazam-deal-worth = { $mine } para ti, { $theirs } para { $who }
+alakazam-list-swap = Cambiar un dado…
+alakazam-list-take = Coger una carta…
+alakazam-list-return = Devolver una carta…
+alakazam-list-offer = Hacer una oferta a…
+alakazam-list-one-give = Dar solo este dado…
+alakazam-list-one-want = Pedir solo este dado…
+alakazam-list-give = Dar varios, primero este…
+alakazam-list-want = Pedir varios, primero este…
+alakazam-list-colour = Pedir cualquiera de un color…
+
+## Buttons and options
+
+alakazam-do-ready = A punto
+alakazam-do-swap = Cambiar un dado
+alakazam-do-take = Coger una carta
+alakazam-do-return = Devolver una carta
+alakazam-do-reroll = Volver a tirar
+alakazam-do-offer = Hacer una oferta
+alakazam-do-change = Cambiar oferta
+alakazam-do-withdraw = Retirar oferta
+alakazam-own-offer = **#{ $number }** es tu propia oferta: la responden los demás. Para echarte atrás, pulsa **Retirar oferta** en tu mano.
+alakazam-do-done = He acabado
+alakazam-do-not-done = Pues no, sigo
+alakazam-do-back = Un paso atrás
+alakazam-do-all = Todo el mundo
+alakazam-do-for = Eso por…
+alakazam-do-for-full = Estos tres por…
+alakazam-do-mark = ↻ Podrá volver a tirarlo
+alakazam-do-propose = Hacer esta oferta
+alakazam-do-cancel = Cancelarla
+alakazam-do-accept = Aceptar
+alakazam-do-decline = Rechazar
+alakazam-do-counter = Contraofertar
+alakazam-do-any = cualquier { $what }
+alakazam-do-any-colour = cualquier color
+alakazam-do-any-number = cualquier número
+
+## What happened
+
+alakazam-event-round = 🎪 Ronda { $round }: dados y cartas nuevos.
+alakazam-event-swapped = { $who } cambia { $out } por { $into }.
+alakazam-event-took = { $who } coge { $card }.
+alakazam-event-drew = Has robado { $card }.
+alakazam-event-returned = { $who } devuelve { $card }.
+alakazam-event-put = Has devuelto { $card }.
+alakazam-event-turned = Se destapa { $card }.
+alakazam-event-rerolled = 🎲 { $who } vuelve a tirar { $die } y sale { $new }.
+alakazam-event-offered = #{ $number } { $who } ofrece a { $to } { $given } por { $wanted }.
+alakazam-event-changed = #{ $number } { $who } cambia la oferta #{ $before }: { $given } por { $wanted }, a { $to }.
+alakazam-event-accepting = #{ $number } { $who } acepta con la próxima campanada.
+alakazam-event-accepting-no-more = #{ $number } { $who } al final no acepta con la próxima campanada.
+alakazam-event-accepted = 🤝 #{ $number } { $who } le da a { $giver } { $wanted } por { $given }.
+alakazam-event-withdrawn = #{ $number } { $who } retira la oferta.
+alakazam-event-closed = #{ $number } Nadie acepta la oferta de { $who }.
+alakazam-event-failed = #{ $number } Se cae la oferta: { $why ->
+    [left] alguien se ha ido
+   *[gone] un dado que pide ya no está
+    }.
+alakazam-event-dropped = Lo que ibas a hacer ya no se puede; no te ha costado nada.
+alakazam-event-last-call = ⏰ Último aviso para { $who }.
+alakazam-event-scored = { $who } { $points }, ahora { $total }: { $lines }
+
+## The end
+
+alakazam-end-points = 🎉 { $who } { $count ->
+    [one] gana el bazar
+   *[other] comparten la victoria
+    }: más de { $target } puntos tras la ronda { $rounds }.
+alakazam-end-three-rounds = 🎉 Tres rondas y se acabó: { $who } { $count ->
+    [one] gana
+   *[other] comparten la victoria
+    }.
+alakazam-end-cap = 🎉 Tras { $rounds } rondas cierra el bazar: { $who } { $count ->
+    [one] gana
+   *[other] comparten la victoria
+    }.
+alakazam-end-left = Se ha ido todo el mundo: { $who } { $count ->
+    [one] gana
+   *[other] comparten la victoria
+    }.
+alakazam-end-how = { $who }: { $before }, y luego { $points } con { $cards }: **{ $total }**.
+alakazam-moment-lead = { $who } se pone en cabeza con { $points }.
+alakazam-moment-deal = { $who } saca a { $rival } { $got } por { $paid }: { $points }.
+alakazam-moment-round = { $who } suma { $points } con { $cards }.

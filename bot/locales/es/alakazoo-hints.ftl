@@ -1,0 +1,51 @@
+# Lo que aconseja una IA en Alakazoo, y por qué, en una línea en la mano de quien lo pide.
+
+alakazoo-hint-board = Llama a { $creature }: para una IA todos los tableros valen lo mismo.
+alakazoo-hint-roll = { $count ->
+    [0] Tira { $dice }: las runas que enciendas ahora esperarán a sus cartas.
+   *[other] Tira { $dice }: { $count ->
+    [one] aún le faltan runas a { $cards }.
+   *[other] aún les faltan runas a { $cards }.
+ }
+ }
+alakazoo-hint-column = { $count ->
+    [0] Coge la columna { $number }: lo que te falta ahora son cartas.
+   *[other] Coge la columna { $number }: { $cards } { $count ->
+    [one] da
+   *[other] dan
+ } puntos en tu Portal.
+ }
+alakazoo-hint-swap = Renueva { $cards }: no { $count ->
+    [one] le
+   *[other] les
+ } sacarás nada mejor.
+alakazoo-hint-swap-done = Pulsa Hecho: las demás cartas merecen quedarse.
+alakazoo-hint-skip = Salta: te quitas { $count ->
+    [one] tu ficha Oscura
+   *[other] { $count } fichas Oscuras
+ }, y ahora nada vale más.
+alakazoo-hint-back = Vuelve atrás: ahora hay algo que vale más.
+alakazoo-hint-keeper-a = Usa el Guardián, Cambiar una carta: { $card } por { $wanted }, que te sirve más.
+alakazoo-hint-keeper-b = Usa el Guardián, Robar de una mano: { $card } no te sirve, y una carta desconocida quizá sí.
+alakazoo-hint-keeper-c = Usa el Guardián, Cambiar tu Portal: { $card } encaja mejor en tus filas y columnas.
+alakazoo-hint-keeper-d = Usa el Guardián, Cambiar con un rival: lo de { $who } ({ $space }) encaja mejor en tus filas y columnas.
+alakazoo-hint-order = Primero { $rune }: { $count ->
+    [0] no le queda sitio
+    [one] le queda un sitio
+   *[other] le quedan { $count } sitios
+ }, menos que a las demás.
+alakazoo-hint-order-star = Ahora { $rune }: vale en cualquier sitio.
+alakazoo-hint-light = { $space }: un comienzo para cuando llegue su carta.
+alakazoo-hint-light-for = { $space }: tienes para ahí { $card }.
+alakazoo-hint-light-opens = { $space }: así sus dos runas quedan encendidas, y puede entrar { $card }.
+alakazoo-hint-light-slot = El Guardián: cada poder suyo cuesta una ficha.
+alakazoo-hint-place = { $points ->
+    [0] Coloca { $card }: una casilla más cerca de las nueve.
+    [one] Coloca { $card }: da 1 punto al momento.
+   *[other] Coloca { $card }: da { $points } puntos al momento.
+ }
+alakazoo-hint-place-no = No coloques más: lo que queda estropearía más de lo que da.
+alakazoo-hint-trim-hand = Suelta { $cards }: es lo que menos falta te hace.
+alakazoo-hint-trim-hand-useless = Suelta { $cards }: ninguna casilla tuya lo necesita.
+alakazoo-hint-trim-magic = { $space }: esa runa es la que menos te vale.
+alakazoo-hint-trim-slot = La ficha del Guardián: es la que menos te vale.

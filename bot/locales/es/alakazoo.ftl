@@ -1,0 +1,294 @@
+# Alakazoo: la mesa, la mano, las preguntas y lo que ha pasado. Los nombres de las criaturas están en games/alakazoo/cards.toml.
+
+alakazoo-name = Alakazoo
+alakazoo-tagline = Enciende las runas de tu Portal y llama a una criatura fantástica, parte a parte.
+alakazoo-length = unos 30 minutos
+alakazoo-heading = ronda { $round } de { $rounds }, empieza { $first }
+alakazoo-heading-last = ronda { $round }, la última, empieza { $first }
+alakazoo-heading-start = elección de tableros
+alakazoo-credits = **Alakazoo** es un juego de Marcin «Loknath» Podsiadło.
+
+## Names
+
+alakazoo-type-left-ear = oreja I
+alakazoo-type-head = cabeza
+alakazoo-type-right-ear = oreja D
+alakazoo-type-left-hand = garra I
+alakazoo-type-torso = torso
+alakazoo-type-right-hand = garra D
+alakazoo-type-left-leg = pata I
+alakazoo-type-tail = cola
+alakazoo-type-right-leg = pata D
+alakazoo-rune-star = ⭐ Estrella
+alakazoo-rune-flame = 🔥 Llama
+alakazoo-rune-wave = 🌊 Ola
+alakazoo-rune-leaf = 🍃 Hoja
+alakazoo-rune-gale = 💨 Vendaval
+alakazoo-rune-stone = 🪨 Piedra
+alakazoo-card = { $type } { $sign }
+alakazoo-creature = { $sign } { $name }
+alakazoo-keeper-Broom = Escoba
+alakazoo-keeper-Lantern = Farol
+alakazoo-keeper-Kettle = Tetera
+alakazoo-keeper-Key = Llave
+
+## The board
+
+alakazoo-seat = { $turn ->
+    [yes] ▶ { $who }
+   *[no] { $who }
+    } { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+    } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9
+alakazoo-seat-bare = { $who } aún no tiene tablero
+alakazoo-race-start = Las cartas en las { $spaces } casillas de tu Portal dan puntos: uno por ser de tu criatura y uno por ser la primera parte así de la mesa.
+alakazoo-race-nothing = Nadie tiene puntos todavía.
+alakazoo-race-lead = { $who } va en cabeza con { $points }.
+alakazoo-race-lead-shared = { $count ->
+    [2] { $who } van en cabeza con { $points }.
+   *[other] { $who } van en cabeza, cada cual con { $points }.
+    }
+alakazoo-race-ninth = { $who } { $count ->
+    [one] tiene
+   *[other] tienen
+    } { $placed } de { $spaces } casillas: la novena da 1 punto y trae la última ronda.
+alakazoo-race-finished = { $who } ha llenado la novena casilla: esta es la última ronda.
+alakazoo-race-last = Esta es la última ronda.
+alakazoo-race-dark = A una ficha Oscura de perder un turno: { $who }.
+alakazoo-pile = **Descartes**, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+    }: pasan a ser el mazo cuando se acaba.
+alakazoo-pile-row = -# { $sign } { $types }
+alakazoo-pile-empty = No hay descartes.
+alakazoo-tokens = { $name } { $magic } de Magia, { $dark } { $dark ->
+    [one] Oscura
+   *[other] Oscuras
+    }
+alakazoo-tokens-spare = Carta de Mago { $magic } de Magia, { $dark } { $dark ->
+    [one] Oscura
+   *[other] Oscuras
+    }
+alakazoo-space-filled = { $type } { $sign } ✔
+alakazoo-space = { $type } { $first }{ $second }
+alakazoo-space-lit = { $type } { $first }{ $second }◀
+alakazoo-helper-at = Ayudante en { $place }
+alakazoo-wizard-card = la carta de Mago
+alakazoo-columns = Columnas: { $columns }
+alakazoo-column = { $number } { $cards }
+alakazoo-column-empty = vacía
+alakazoo-common = 🂠 mazo { $deck } · descartes { $discard } · reserva { $supply } de Magia
+alakazoo-legend = ● encendida ○ apagada · ◀ las dos runas encendidas: aquí cabe una carta
+alakazoo-boards-left = Tableros: { $names }
+
+## The hand
+
+alakazoo-hand-card = { $number } **{ $card }** — { $facts }
+alakazoo-hand-empty = No tienes cartas en la mano.
+alakazoo-hand-own = tu criatura, +1
+alakazoo-hand-first = primera en la mesa: { $type }, +1
+alakazoo-hand-lit = su casilla está encendida
+alakazoo-hand-dark = su casilla aún no está encendida
+alakazoo-hand-filled = su casilla está ocupada
+alakazoo-hand-jury = El Jurado Mágico te daría ahora { $points }.
+alakazoo-hand-draft = ✏️ { $draft }
+
+## Questions
+
+alakazoo-ask-board = { $who } elige tablero
+    .you = ¿A qué criatura llamas?
+alakazoo-ask-turn = **Turno:** { $who } · tirar, columna, cartas o Guardián
+    .helper = **Turno:** { $who } · tirar, columna, cartas o Ayudante mágico
+    .you = ¿Qué haces?
+alakazoo-ask-order = { $who } resuelve los dados: { $dice }
+    .you = ¿Qué resultado va primero? { $dice }
+alakazoo-ask-light = { $who } pone una ficha por { $rune }
+    .you = ¿Dónde va la ficha de { $rune }?
+alakazoo-ask-swap = { $who } piensa qué hacer con su mano
+    .you = ¿Qué cartas descartas? Robas las mismas. De momento: { $count }
+    .all = Descartas toda la mano y robas las mismas. ¿Hecho?
+alakazoo-ask-keeper = { $who } elige un poder
+    .you = ¿Qué poder?
+    .back = Ninguna carta tuya sirve ahora para un poder. Vuelve atrás y elige otra acción.
+    .discard = ¿Qué carta descartas?
+    .take = ¿Qué carta te llevas?
+    .offer = ¿Qué carta ofreces?
+    .rival-hand = ¿De qué mano robas?
+    .lay = ¿Qué carta de tu mano va al Portal?
+    .rival-portal = ¿Con qué Portal cambias?
+    .space = ¿Qué carta cambias?
+alakazoo-ask-place = { $who } puede colocar cartas
+    .you = ¿Colocas una carta?
+alakazoo-ask-trim-hand = { $who } tiene demasiadas cartas
+    .you = Demasiadas cartas: descarta { $count }. ¿Cuál?
+alakazoo-ask-trim-magic = { $who } tiene demasiada Magia
+    .you = Demasiadas fichas de Magia: devuelve { $count }. ¿Cuál?
+
+## What can be won and lost
+
+alakazoo-outlook-fits = { $points ->
+    [0] Tu carta encaja ({ $type }): colócala tras tu acción.
+   *[other] Tu carta encaja ({ $type }): colócala tras tu acción, **+{ $points }**.
+    }
+alakazoo-outlook-needs = A tu carta ({ $type }) le falta { $rune }{ $points ->
+    [0] {""}
+   *[other] { " " }para **+{ $points }**
+    }: con { $dice } dados sale, o una Estrella, en { $chance } de cada 10 tiradas.
+alakazoo-outlook-far = Ninguna de tus cartas tiene aún una runa encendida: tira o renueva cartas.
+alakazoo-outlook-none = Ninguna de tus cartas tiene casilla libre: coge una columna o renueva.
+alakazoo-stakes-turn = { $bad ->
+    [0] Hay sitio para todas las runas. Fichas Oscuras: { $dark } de { $limit }.
+   *[other] Sin sitio para { $bad } de { $faces } caras: una ficha Oscura por cada una, de momento { $dark } de { $limit }.
+    }
+alakazoo-stakes-no-room = { $runes }: { $count ->
+    [one] sin sitio, una ficha Oscura
+   *[other] sin sitio, una ficha Oscura por cada una
+    }.
+alakazoo-stakes-swap = Robas tantas como descartes.
+alakazoo-stakes-keeper = Cuesta una de tus fichas de Magia ({ $magic }){ $dark ->
+    [0] {""}
+   *[1] , y trae una ficha Oscura
+    }.
+alakazoo-stakes-place-none = Ninguna de tus cartas encaja en una casilla encendida.
+alakazoo-stakes-place = Un punto si es de tu criatura, otro si es la primera parte así de la mesa.
+alakazoo-stakes-ninth = Tu novena casilla: trae la última ronda, y un punto si es la primera de la mesa.
+alakazoo-stakes-trim = Cuesta además una ficha Oscura: de momento { $dark } de { $limit }.
+alakazoo-advised = consejo: { $what }
+alakazoo-column-of = { $cards }{ $over ->
+    [0] {""}
+   *[other] { " " }· { $over } por encima del límite
+    }
+alakazoo-place-points = +{ $points }
+alakazoo-lay-for = por tu { $card }
+alakazoo-rival = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+    } · ✋{ $cards } · { $placed } de 9
+alakazoo-list-column = Coger una columna…
+
+## Buttons and options
+
+alakazoo-do-roll = { $count ->
+    [one] 🎲 1 dado
+   *[other] 🎲 { $count } dados
+    }
+alakazoo-do-column = Columna { $number }
+alakazoo-do-swap = Renovar cartas
+alakazoo-do-keeper = Guardián
+alakazoo-do-helper = Ayudante mágico
+alakazoo-do-skip = Saltar
+alakazoo-do-back = Un paso atrás
+alakazoo-do-done = Hecho
+alakazoo-do-pass = No más
+alakazoo-do-place-rune = { $type }: { $rune }
+alakazoo-do-slot = Hueco del Guardián
+alakazoo-do-wizard = Carta de Mago
+alakazoo-do-power-a = Cambiar una carta
+    .effect = descarta una carta y coge una de una columna
+alakazoo-do-power-b = Robar de una mano
+    .effect = cambia una carta por una rival al azar; una ficha Oscura
+alakazoo-do-power-c = Cambiar tu Portal
+    .effect = cambia una carta del Portal por una de tu mano del mismo tipo
+alakazoo-do-power-d = Cambiar con un rival
+    .effect = cambia cartas del mismo tipo entre Portales; una ficha Oscura
+alakazoo-both-lit = con esto, las dos runas encendidas
+alakazoo-from-column = de la columna { $number }
+alakazoo-exchange-space = la tuya { $mine }, la suya { $theirs }
+alakazoo-board-runes = { $count } runas de cada: { $runes } · { $rows }
+
+## What happened
+
+alakazoo-event-first = Empieza { $who }.
+alakazoo-event-board = { $who } llama a { $board }.
+alakazoo-event-box = Fuera de esta partida: { $names }.
+alakazoo-event-added = Llega a la columna { $number }: { $card }.
+alakazoo-event-turn-lost = { $who } devuelve tres fichas Oscuras y pierde el turno.
+alakazoo-event-skipped = { $who } salta el turno{ $count ->
+    [0] {""}
+    [one] { " " }y devuelve una ficha Oscura
+   *[other] { " " }y devuelve { $count } fichas Oscuras
+    }.
+alakazoo-event-rolled = 🎲 { $who } saca { $dice }.
+alakazoo-event-lit = { $who } enciende { $rune } en { $place }.
+alakazoo-event-lit-somewhere = { $who } enciende una runa en { $place }.
+alakazoo-event-kept = { $who } guarda una ficha de Magia junto al Portal.
+alakazoo-event-nothing = { $rune } no hace nada: { $why ->
+    [supply] no quedan fichas de Magia
+   *[full] no tiene sitio
+    }.
+alakazoo-event-dark = { $who } recibe una ficha Oscura{ $pushed ->
+    [1] , y pierde por ella una de Magia
+   *[0] {""}
+    }.
+alakazoo-event-dark-ignored = { $who } ya tiene tres fichas Oscuras.
+alakazoo-event-column = { $who } coge la columna { $number }: { $cards }.
+alakazoo-event-cleared = La columna { $number } estaba llena; se descarta: { $cards }.
+alakazoo-event-reshuffled = Los descartes pasan a ser el mazo nuevo.
+alakazoo-event-swapped = { $who } descarta { $cards }.
+alakazoo-event-drew = { $who } roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+    }.
+alakazoo-event-drawn = Has robado { $cards }.
+alakazoo-event-keeper = { $who } paga una ficha de Magia: { $power }.
+alakazoo-event-helper = El Ayudante de { $who } va a { $place }.
+alakazoo-event-traded = { $who } descarta { $card } y coge { $other } de la columna { $number }.
+alakazoo-event-exchanged = { $who } cambia una carta con { $rival }.
+alakazoo-event-exchanged-cards = { $who } da { $card } y recibe { $other }, de { $rival }.
+alakazoo-event-own-exchange = { $who } coloca { $card } y recupera { $other }.
+alakazoo-event-rival-exchange = { $who } consigue { $card } del Portal de { $rival } a cambio de { $other }.
+alakazoo-event-placed = { $who } coloca { $card }{ $points ->
+    [0] {""}
+    [one] { " " }por 1 punto
+   *[other] { " " }por { $points } puntos
+    }.
+alakazoo-event-finished = ¡{ $who } llena la novena casilla{ $point ->
+    [1] { " " }antes que nadie, por 1 punto: última ronda
+   *[0] {""}
+    }!
+alakazoo-event-trimmed-hand = { $who } tenía demasiadas cartas y descarta { $cards }.
+alakazoo-event-trimmed-magic = { $who } tenía demasiada Magia y devuelve { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+    }: { $places }.
+alakazoo-spare-tokens = junto al Portal
+
+## The Magic Jury
+
+alakazoo-jury = ⚖ { $who } **+{ $points }**
+alakazoo-jury-row = -# fila { $number } { $signs }: { $reason }
+alakazoo-jury-column = -# columna { $number } { $signs }: { $reason }
+alakazoo-jury-board = -# Portal entero: { $reason }
+alakazoo-jury-same = todo de una criatura **+1**
+alakazoo-jury-different = tres criaturas distintas **+1**
+alakazoo-jury-mixed = dos de una criatura, nada
+alakazoo-jury-unfilled = incompleta, nada
+alakazoo-jury-own = solo la propia criatura **+1**
+alakazoo-jury-foreign = también otras criaturas, nada
+alakazoo-jury-empty = ninguna carta, nada
+
+## The end
+
+alakazoo-end-finished = 🎉 { $count ->
+    [one] ¡{ $who } es ARCANIMUS!
+   *[other] ¡{ $who } comparten el título de ARCANIMUS!
+    }
+alakazoo-end-rounds = Tras cuarenta rondas acaba el torneo: { $count ->
+    [one] ¡{ $who } es ARCANIMUS!
+   *[other] ¡{ $who } comparten el título de ARCANIMUS!
+    }
+
+alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } del Jurado Mágico.
+alakazoo-moment-lead = { $who } se pone en cabeza con { $points }.
+alakazoo-moment-placed = { $who } coloca { $card } y se lleva 2 puntos.
+alakazoo-moment-taken = { $who } saca { $card } del Portal de { $rival }.
+alakazoo-moment-lost = { $who } pierde un turno por tres fichas Oscuras.
+alakazoo-moment-finished = { $who } llena la novena casilla antes que nadie.
+alakazoo-moment-jury = Con { $points } del Jurado Mágico, { $who } adelanta a todos y llega a { $total }.
+
+## Words below the cards of the hand's picture, one or two each
+
+alakazoo-picture-fits = encaja
+alakazoo-picture-needs = le falta
+alakazoo-picture-full = ocupada

@@ -1,0 +1,34 @@
+# Lo que dice la guía a quien juega a Alakazum! por primera vez: dos frases cortas como mucho, en su propia mano.
+
+alakazum-coach-goal = { $points ->
+    [0] **Ocho ★ de una misma cultura ganan**: entonces puedes conjurar el Alakazum contra un invasor. Cada turno buscas amistades en el bosque y haces una sola cosa.
+   *[other] **Ocho ★ de una misma cultura ganan**: entonces puedes conjurar el Alakazum contra un invasor. Tienes { $points } de { $sign }.
+ }
+alakazum-coach-start = Con tu primer personaje empieza tu equipo, y el último no lo puedes perder nunca. Crece ganando combates: juegas por sus ★ del nivel C.
+alakazum-coach-fighter = { $foe } te corta el paso y hay que luchar. Ganas con más ⚔; si empatas, pierdes. Quien gana sube un nivel, quien pierde puede desaparecer.
+alakazum-coach-helper = Un personaje sociable 🤝 suma su ⚔ y no arriesga nada. Di que sí, salvo que ya tengas el combate ganado.
+alakazum-coach-forest-potion = { $missing ->
+    [0] Ya le sacas ventaja a { $foe }. Guarda las pociones para después.
+   *[other] Te faltan { $missing } de ⚔ para vencer a { $foe }. Las pociones suman lo suyo; un empate pierde.
+ }
+alakazum-coach-potion = Os turnáis con las pociones hasta que los dos paséis. Quien ataca necesita más ⚔; el empate es de quien defiende.
+alakazum-coach-die = Si la tirada supera el 🛡, quien ha perdido se une a tu equipo. Una poción de dado suma a la tirada.
+alakazum-coach-rob = Una poción de robo se lleva la poción que se acaba de jugar. Sin ella, la tirada se queda como está.
+alakazum-coach-give = Una trampa se lleva parte de tu mano, pero tú eliges para quién. Dale lo que menos falta te hace a quien vaya muy por detrás.
+alakazum-coach-trick = O media mano va a tus rivales, o se va un personaje. Los personajes traen las ★ con las que se gana.
+alakazum-coach-santa = El regalo puede explotarle a quien lo tenga al final. Pásaselo a quien esté más cerca de ganar.
+alakazum-coach-lose = Este personaje va al cementerio y, si algún día vuelve, empieza de nuevo en A. Entrega el que menos aporte a tu mejor cultura.
+alakazum-coach-action = Ahora puedes hacer **una** cosa, o nada. Con combates y magia ganas personajes; con el mercado y los objetos te haces más fuerte.
+alakazum-coach-market = Enseña una carta: su número 🧺 dice cuántas cartas te llevas del mercado. La enseñada se queda allí, así que elige una que no te duela.
+alakazum-coach-object = Una comida sube a C a la vez a todos tus personajes de una cultura. Una escoba te asegura uno para siempre.
+alakazum-coach-rivals = Busca un personaje rival con menos ⚔ que el tuyo. Si pierdes o empatas, ese rival puede llevarse al tuyo.
+alakazum-coach-magic = Los hechizos cuestan energía: los sombreros de tu mano y uno por cada ✨ de tu equipo. Lo que no puedes pagar está abajo, con el motivo.
+alakazum-coach-voodoo = Un rival va a actuar. Solo lo para un muñeco de vudú, y en el juego hay dos: si no tienes, deja que pase.
+alakazum-coach-pay = Los sombreros pagan hechizos, y lo que pagas de más se pierde. Usa el más bajo que baste.
+alakazum-coach-witch = Estas cartas te salen gratis. Las pociones ganan combates, los sombreros pagan magia, los objetos suman ★ al final.
+alakazum-coach-forest = Te quedas una y devuelves las demás como quieras. Lo que dejes encima es lo que se encontrará el siguiente.
+alakazum-coach-alakazum = **Así se gana:** puedes enseñar { $points } ★. Elige la cultura y luego un invasor: con más ★ que él ganas al momento; si no, pierdes un personaje.
+alakazum-coach-enemy = Enseña primero las cartas con ★, que no se gastan. Luego elige un invasor: el tablero dice qué números siguen ocultos.
+alakazum-coach-ball = Puedes seguir o quedarte lo que hay a la vista. Un personaje o una trampa lo manda todo al mercado.
+alakazum-coach-recovery = { $name } ha perdido y volvería a empezar en A. Una poción de recuperación lo deja tal como está.
+alakazum-coach-thanksgiving = Cada cual pasa una carta a la izquierda y recibe otra por la derecha. Da lo que menos falta te haga.

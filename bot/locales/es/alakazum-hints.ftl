@@ -1,0 +1,48 @@
+# Lo que aconseja una IA en Alakazum!, y por qué, en una línea en la mano de quien lo pide.
+
+alakazum-hint-nothing = No hagas nada: ninguna acción da ahora más de lo que puede costar.
+alakazum-hint-market = Ve al mercado con { $card }: trae { $cards }.
+alakazum-hint-broom = Dale la escoba a { $name }: es lo mejor que tienes, y así no te lo quita nadie.
+alakazum-hint-meal = Sirve { $card }: { $names } { $count ->
+    [one] sube
+   *[other] suben
+ } a C.
+alakazum-hint-fight = Ataca con { $attacker } a { $target }, de { $who }: { $mine } contra { $theirs }, y puede que te lleves a { $target }.
+alakazum-hint-fight-to-rise = Ataca con { $attacker } a { $target }, de { $who }: { $mine } contra { $theirs }, y { $attacker } sube un nivel.
+alakazum-hint-spell = Lanza { $spell }: { $effect }.
+alakazum-hint-spell-on = Lanza { $spell } ({ $target }): { $effect }.
+alakazum-hint-levitation = Lanza { $spell }: entrega a { $sent } y llévate a { $fetched }, que te vale más.
+alakazum-hint-wait = Espera: son pocos los enemigos ocultos que perderían con lo que puedes enseñar.
+alakazum-hint-alakazum = Conjúralo con { $sign } contra el enemigo { $number }: { $points } ★ ganan en { $percent } de cada 100 casos, hasta donde puedes saber.
+alakazum-hint-start = Elige a { $name }: en el nivel C da { $stars } ★, y llega a { $combat } ⚔.
+alakazum-hint-toad = Deja los mazos: barajar no te cuenta nada.
+alakazum-hint-fighter = Envía a { $name }: { $mine } contra { $theirs } ({ $foe }).
+alakazum-hint-helper = Deja que ayude { $name }: { $more } ⚔ más, y no arriesga nada.
+alakazum-hint-no-helper = No puede ayudar nadie.
+alakazum-hint-potion = Juega { $card }: { $more } más para tu { $mine } contra { $theirs }.
+alakazum-hint-potion-ahead = Pasa: { $mine } contra { $theirs } ya basta.
+alakazum-hint-potion-behind = Pasa: { $mine } contra { $theirs } queda demasiado lejos para lo que tienes.
+alakazum-hint-potion-rob = Róbale la poción: da la vuelta al { $mine } contra { $theirs }.
+alakazum-hint-die = Juega { $card }: { $roll } + { $more } contra 🛡{ $resistance }.
+alakazum-hint-die-pass = Para aquí: tus pociones no llevan el { $roll } por encima de 🛡{ $resistance }.
+alakazum-hint-rob = Róbala: sin esa poción la tirada falla y conservas tu personaje.
+alakazum-hint-rob-pass = Déjala: robarla no cambia nada.
+alakazum-hint-give = Regala { $card }: es lo que menos falta te hace.
+alakazum-hint-give-to = Regala { $card } a { $who }: es lo que menos falta te hace, y nadie va más por detrás.
+alakazum-hint-to = Dásela a { $who }: nadie va más por detrás.
+alakazum-hint-trick-half = Regala media mano: { $count ->
+    [one] una carta vale menos que un personaje.
+   *[other] { $count } cartas valen menos que un personaje.
+ }
+alakazum-hint-trick-character = Entrega un personaje: tu mano vale más que el más flojo.
+alakazum-hint-santa = Pásaselo a { $who }: de quienes pueden perder un personaje, nadie está más cerca de ganar.
+alakazum-hint-lose = Entrega a { $name }: sus { $stars } ★ son las que menos aportan a tu mejor cultura.
+alakazum-hint-lose-group = Entrega a alguien de { $sign }: no es tu mejor cultura.
+alakazum-hint-voodoo = Usa el muñeco: lo que van a hacer te saldría caro.
+alakazum-hint-voodoo-pass = Deja que pase: no vale un muñeco de vudú.
+alakazum-hint-pay = Paga con { $card }: es lo mínimo que basta.
+alakazum-hint-witch = Coge { $card }: { $effect }.
+alakazum-hint-keep = Quédate { $card }: { $effect }.
+alakazum-hint-keep-character = Quédate con { $name }: puedes vencerlo, y si tu tirada supera 🛡{ $resistance } entra en tu equipo.
+alakazum-hint-keep-trap = Quédate { $card }: las demás son peores para ti.
+alakazum-hint-put = Devuelve ahora { $card }: cuanto más hondo, menos ayuda a los demás.

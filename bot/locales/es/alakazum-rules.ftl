@@ -1,0 +1,104 @@
+# Alakazum!: cómo se juega, una página cada vez. Cabe en un móvil; las reglas enteras están en docs/rules/alakazum.md.
+
+alakazum-rules-1 =
+    Eres una bruja con un equipo de personajes de las culturas de la península ibérica. Las tradiciones estadounidenses invaden, y tú vas a echar a una.
+
+    Reúne **8 o más puntos de cultura ★ de una misma cultura**, conjura un **Alakazum** y destapa uno de los enemigos finales 👹. Si tienes **más puntos** que el enemigo (igualar no basta), ganas al momento.
+
+    🟧 VAL valenciano · 🟨 CAT catalán · 🟦 GAL gallego · 🟥 EUS vasco · 🟩 AND andaluz · 🌈 multicolor, que vale para todas las culturas
+
+    Enemigos: Black Friday 7, Fast Food 8, Halloween 9, Santa Claus 13 y, con dos o cinco jugadores, Saint Valentine (9 con dos, 7 con cinco).
+    .title = El objetivo
+alakazum-rules-2 =
+    {""}**Los personajes** están a la vista en tu equipo. Cada uno tiene un nivel, A, B o C, y según el nivel: combate ⚔, cultura ★ y resistencia a la hipnosis 🛡. Si su combate es 🎲, se tira un dado en cada combate.
+
+    {""}**Las cartas de mano** son tu secreto: sombreros (energía 🎩), pociones, objetos, muñecos de vudú. Toca **Mi mano** para ver las tuyas; nadie más puede.
+
+    {""}**Carácter**
+    🤝 sociable: suma su ⚔ a la de los suyos en combate
+    💰 ahorrador: roba una carta del mercado al empezar tu turno
+    ✨ muy mágico: una energía para cada hechizo, una y otra vez
+
+    Empiezas con tres cartas de mano y un personaje inicial. Tu último personaje no lo puedes perder nunca.
+    .title = Las cartas
+alakazum-rules-3 =
+    {""}**1 Explorar el bosque** (siempre). Robas tantas cartas de bosque como personajes tienes. Las cartas de mano van a tu mano sin enseñarse. Un personaje 🧙 o una trampa corta el robo: hay que hacerle frente.
+
+    {""}**2 Una acción** (si quieres): ir al mercado, dar un objeto, luchar contra un personaje rival o hacer magia. La anuncias, y cualquier rival puede pararla con un muñeco de vudú.
+
+    {""}**3 Alakazum** (si tienes 8 ★ de una misma cultura y te atreves).
+    .title = Tu turno
+alakazum-rules-4 =
+    Un personaje del bosque busca pelea. Elige quién lucha y, si quieres, un ayudante sociable 🤝; puedes añadir pociones de combate.
+
+    {""}**¿Más ⚔ que él?** El tuyo sube un nivel y tiras 🎲. Si supera su 🛡, se te une en A; las pociones de dado ayudan. Si no, va al cementerio ⚰.
+
+    {""}**¿No más?** (Empatar no es más.) Vuelve al bosque, y el tuyo va al cementerio, salvo que sea el único que tienes o vaya en escoba.
+    .title = Combates en el bosque
+alakazum-rules-5 =
+    Nombra un personaje rival y uno tuyo. A quien solo tiene un personaje no se le puede atacar. Cada bando puede añadir un ayudante sociable.
+
+    Luego atacante y defensor se turnan: una poción de combate, un robo, o pasar. Cuando se pasa dos veces seguidas, se resuelve.
+
+    {""}**Si gana el ataque:** el personaje atacante sube un nivel y quien lo lleva tira 🎲 contra el 🛡 del otro.
+    {""}**Si no, también con empate:** sube el personaje *defensor*, y quien lo lleva tira contra el 🛡 del atacante.
+
+    Si la tirada supera la resistencia, el personaje cambia de equipo con su nivel. Un último personaje, o uno en escoba, no cambia nunca.
+    .title = Combates con rivales
+alakazum-rules-6 =
+    {""}**Mercado** 🧺: enseña una carta con el número n, llévate las n cartas de encima del mercado y deja la tuya arriba. Las cartas usadas también van allí, y cualquiera puede mirarlas.
+
+    {""}**Las comidas** suben a C a todos tus personajes de una de dos culturas. **La escoba** va bajo un personaje, que ya no se va nunca.
+
+    {""}**Los objetos culturales** (★ 2) y **los amuletos** (★ 1) suman en un Alakazum y no se gastan.
+
+    {""}**Las pociones** luchan; **la poción de robo** se lleva la que el otro bando acaba de jugar.
+
+    {""}**Los muñecos de vudú** anulan una acción o un Alakazum rival. En el juego hay dos.
+    .title = Mercado y cartas de mano
+alakazum-rules-7 =
+    Paga primero con las marcas muy mágicas ✨ y luego con sombreros; lo que sobra se pierde.
+
+    0 **Bruja desgraciada**: si todos tus rivales (con cinco jugadores, tres) tienen más personajes que tú, coge dos cartas cualesquiera del mercado
+    1 **Entrenamiento**: un personaje tuyo sube un nivel
+    2 **Videncia**: mira en secreto un enemigo boca abajo
+    3 **Magia del bosque**: mira seis cartas del bosque, quédate una y devuelve las demás en cualquier orden; si te quedas un personaje o una trampa, hay que hacerle frente
+    3 **Levitación**: cambia un personaje tuyo por otro por debajo de C, de un rival o del cementerio
+    4 **Revivir**: un personaje del cementerio se te une en A
+    4 **Déjà vú**: dos acciones seguidas
+    .title = La magia
+alakazum-rules-8 =
+    {""}**El descuento de Black Friday**: regala media mano a tus rivales, como quieras.
+    {""}**El truco o trato de Halloween**: lo mismo, o manda un personaje tuyo al cementerio.
+    {""}**El regalo de Santa Claus**: tira. Con 1 o 2 explota y pierdes un personaje; con 3 o más le pasas el dado a cualquier rival, que tira a su vez.
+
+    Una trampa sale del juego cuando termina.
+    .title = Las trampas
+alakazum-rules-9 =
+    Elige la cultura, los objetos que enseñas y un enemigo boca abajo; los rivales pueden usar un muñeco; después se destapa el enemigo.
+
+    {""}**Si tienes más ★ que él, ganas.** Si no, uno de los personajes que han participado va al cementerio y el enemigo se queda boca arriba, fuera del alcance de todos.
+
+    Si el bosque se queda sin cartas, o todos los enemigos están boca arriba, ganan las tradiciones invasoras, y cada cual queda clasificado por su mejor cultura.
+    .title = Conjurar un Alakazum
+alakazum-rules-10 =
+    {""}**70 cartas más**, si la mesa se abre con la opción *Alakazum! 2*.
+
+    {""}**Los castellanos** 🟪 CAS son una sexta cultura, y las demás también traen personajes nuevos. Hay seis personajes iniciales.
+
+    {""}**Armazon** está en la fila de enemigos y es invencible: un Alakazum contra él siempre falla. Cuando solo queda él boca abajo, se acaba la partida.
+
+    {""}**Almudena** ◻ va por libre, sin cultura; las comidas no le hacen nada. Puedes enviarla *a ella sola* a un Alakazum: 2, 5 u 8 ★ en A, B, C. Solo le suman los amuletos, y siguen haciendo falta 8. Si falla va al cementerio, salvo que sea tu único personaje o vaya en escoba.
+
+    {""}**Caldero** 🫕: dos energías para cada hechizo. Si eres quien menos personajes tiene, como con la Bruja desgraciada, lo coges al empezar tu turno, aunque lo tenga un rival; cuando deja de ser así, lo devuelves.
+    .title = Alakazum! 2: la gente
+alakazum-rules-11 =
+    {""}**Capa** 🧥 (🛡 +1) y **cetro** 🪄 (⚔ +1, también ayudando): se dan como acción a un personaje que no tenga ninguno de los dos. Se van con él a otro equipo, y al mercado si va al cementerio.
+
+    {""}**Bola de cristal** 🔮: como acción, destapa cartas del bosque, al menos una, y para cuando quieras: te quedas las cartas de mano. A un personaje o una trampa hay que hacerle frente, y lo destapado va al mercado. Si hay un muñeco de vudú, sale del juego.
+
+    {""}**Poción de recuperación**: si pierde quien lucha por ti en el bosque, se queda contigo, con su nivel.
+
+    {""}**Cupcakes** 🧁 (trampa): este turno, sin acción.
+    {""}**Acción de Gracias** 🦃 (trampa): cada cual pasa una carta de mano a la izquierda, todos a la vez.
+    .title = Alakazum! 2: las cartas
