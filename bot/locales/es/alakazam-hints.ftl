@@ -1,0 +1,37 @@
+# Lo que aconseja una IA en Alakazam!, y por qué, en una línea en la mano de quien lo pide.
+
+alakazam-hint-look = Pulsa A punto: no hay nada que decidir antes de que se tiren los dados.
+alakazam-hint-wait = Espera: ahora nada da más.
+alakazam-hint-offered = Espera: tu oferta sigue abierta, y ahora nada da más.
+alakazam-hint-is-done = No sigas: ningún cambio, carta u oferta daría ahora más.
+alakazam-hint-back = Vuelve atrás: ahora hay algo que vale más.
+alakazam-hint-done = Pulsa He acabado: ningún cambio, carta u oferta daría ahora más.
+alakazam-hint-swap = Cambia { $out } por { $into }: abre más maneras de puntuar.
+alakazam-hint-swap-met = Cambia { $out } por { $into }: así tus dados cumplen { $card }, que vale { $points }.
+alakazam-hint-swap-nearer = Cambia { $out } por { $into }: { $missing ->
+    [one] así solo falta un dado
+   *[other] así solo faltan { $missing } dados
+ } para { $card }.
+alakazam-hint-take = { $points ->
+    [0] Coge { $card }: la tienes lo bastante cerca para intentarlo.
+   *[other] Coge { $card }: tus dados la cumplen, y ahora vale { $points }.
+ }
+alakazam-hint-take-bonus = Coge { $card }: puntúa sin dados, y no te queda nada mejor que hacer.
+alakazam-hint-take-unseen = Coge una carta: en tu mano cabe otra.
+alakazam-hint-return = Devuelve { $card }: sin cumplirla cuesta { $points }, y ningún cambio te acerca.
+alakazam-hint-return-any = Devuelve una carta que no cumplas.
+alakazam-hint-reroll = Vuelve a tirar { $die }: de media, mejora.
+alakazam-hint-offer = Ofrece a { $to } { $given } por { $wanted }: os ayuda a los dos.
+alakazam-hint-offer-met = Ofrece a { $to } { $given } por { $wanted }: así tus dados cumplen { $card }, que vale { $points }.
+alakazam-hint-offer-nearer = Ofrece a { $to } { $given } por { $wanted }: { $missing ->
+    [one] así solo falta un dado
+   *[other] así solo faltan { $missing } dados
+ } para { $card }.
+alakazam-hint-pick = Da { $dice }: es lo que menos falta te hace.
+alakazam-hint-accept = Acepta la oferta de { $who }: ayuda a tus cartas.
+alakazam-hint-accept-better = Acepta la oferta de { $who }: con ella tus cartas dan { $then }; ahora, { $now }.
+alakazam-hint-accept-no-better = Acepta la oferta de { $who }: con ella tus cartas dan { $then } y ahora { $now }, pero abre más maneras de puntuar.
+alakazam-hint-decline = Rechaza la oferta de { $who }: te ayuda demasiado poco.
+alakazam-hint-decline-better = Rechaza la oferta de { $who }: tus cartas darían { $then } en vez de { $now }, pero a { $who } le ayuda mucho más.
+alakazam-hint-decline-no-better = Rechaza la oferta de { $who }: ahora tus cartas dan { $now }, y con ella { $then }.
+alakazam-hint-counter = Contesta a { $who } con una contraoferta: hay un trato que os ayuda a los dos.

@@ -1,0 +1,63 @@
+# La mesa del día: el mismo reparto para todo el mundo ese día, cada cual a solas contra una IA fácil, una vez.
+
+daily-heading = ## { $game }: mesa del día, { $day }
+daily-how =
+    Hoy todo el mundo recibe el mismo reparto, a solas contra una IA fácil. Tu partida solo la ves tú, y no cambia ninguna valoración.
+
+    {""}**Tienes un solo intento, contando todos los servidores: Empezar es ese intento.** El día acaba { $ends }; una partida empezada antes se puede terminar después. Lo que juegues aquí cuenta en la tabla de este servidor.
+daily-yours = Ya has gastado tu intento. El día acaba { $ends }; entonces llega el siguiente reparto.
+daily-board = **Resultados de hoy en este servidor**
+daily-none = Aquí no la ha terminado nadie todavía.
+daily-playing =
+    -# { $count } { $count ->
+        [one] persona ha
+       *[other] personas han
+    } empezado sin terminar todavía.
+daily-line =
+    { $place }. { $who } · { $how ->
+        [won] victoria
+        [left] abandono
+       *[lost] derrota
+    } { $points } : { $against }{ $late ->
+        [yes] {" "}· terminada pasado el día
+       *[no] {""}
+    }
+daily-sealed = -# Sin trampa: el reparto lo fijó de antemano una semilla secreta. Este es su hash (SHA-256); la semilla se enseña aquí cuando acabe el día.
+daily-seed = -# El día ha acabado, así que esta es su semilla: `{ $seed }`
+daily-hash = -# Hash de la semilla de ese día: `{ $hash }`
+daily-next-hash = -# Hash de la semilla de mañana: `{ $hash }`
+daily-hash-today = -# Hash de la semilla de hoy: `{ $hash }`
+daily-later = -# Historial, repetición y semilla se abren cuando acabe el día: hasta entonces este mazo es de todo el mundo.
+daily-share =
+    { $game }, mesa del día, { $day }: { $how ->
+        [won] victoria
+       *[lost] derrota
+    } { $points } : { $against } contra la IA fácil en { $rounds } { $rounds ->
+        [one] ronda
+       *[other] rondas
+    } · `/daily { $command }`
+daily-share-about = > { $line }
+daily-shared = **{ $who }** · { $line }
+daily-new-day = **Ha empezado otro día,** así que esa mesa ya no se puede empezar. Esta es la de hoy.
+me-game-daily = mesa del día, { $day }, `/daily { $command }`
+profile-daily = mesa del día
+
+button-daily-start = Empezar mi intento
+button-daily-mine = Mi partida
+button-daily-go-on = Seguir: { $day }
+button-daily-board = Resultados
+button-daily-share = Compartir
+button-daily-play = Mesa del día
+button-daily-before = Día anterior
+button-daily-after = Día siguiente
+
+refused-daily = { $what ->
+    [undo] En la mesa del día no se puede deshacer nada: todo el mundo tiene el mismo único intento.
+    [hint] En la mesa del día no hay pistas: todo el mundo tiene el mismo único intento.
+    [rematch] La mesa del día no tiene revancha. Mañana `/daily` trae otro reparto.
+    [substitute] El asiento de la mesa del día no se puede ceder: es el intento de una persona.
+   *[sealed] Hasta que acabe el día ({ $until }), no: este mazo todavía es de todo el mundo.
+ }
+refused-not-today = Ese día ha acabado, así que su mesa ya no se puede empezar. `/daily` abre la de hoy.
+refused-tried = Ya has empezado esta mesa del día. `/daily` te devuelve a ella.
+refused-daily-unknown = No hay mesa del día de ese día.

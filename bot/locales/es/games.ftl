@@ -1,0 +1,54 @@
+# Reglas de la casa de cada juego.
+
+rule-alakazum-chaotic-toad = Sapo caótico
+    .about = El personaje promocional se suma a los iniciales
+rule-alakazum-chaotic-toad-no = no
+rule-alakazum-chaotic-toad-yes = sí
+    .about = Al empezar un turno, quien lo tiene puede barajar un mazo, una vez
+rule-alakazum-expansion = Alakazum! 2
+    .about = Las 70 cartas de la expansión
+rule-alakazum-expansion-no = no
+rule-alakazum-expansion-yes = sí
+    .about = Castellanos, Almudena, Armazon, capas, cetros, bolas de cristal, el caldero
+
+rule-alakazoo-edition = Edición
+    .about = La publicada o la anterior
+rule-alakazoo-edition-castle-keeper = Guardián del castillo
+    .about = La edición publicada: con huecos, y se puede saltar el turno
+rule-alakazoo-edition-magic-helper = Ayudante mágico
+    .about = La edición anterior: sin huecos, límites en todo momento, un Ayudante
+rule-alakazoo-boards = Tableros
+    .about = Cómo consigue cada cual su tablero de Portal
+rule-alakazoo-boards-choose = se eligen
+    .about = Por orden de turno
+rule-alakazoo-boards-deal = se reparten
+    .about = Al azar
+
+rule-alakazam-penalty = Penalización
+    .about = Lo que cuesta un objetivo fallado
+rule-alakazam-penalty-printed = valor más bajo
+    .about = El valor más bajo impreso en la carta
+rule-alakazam-penalty-flat = siempre 3
+    .about = Cada objetivo fallado cuesta 3 puntos
+rule-alakazam-extra-cards = Cartas extra
+    .about = Las nueve cartas que el autor no usó
+rule-alakazam-extra-cards-no = no
+rule-alakazam-extra-cards-yes = sí
+    .about = De Unos a Seises, y Bonus por objetivos, se barajan con las demás
+rule-alakazam-face-down = Boca abajo
+    .about = Quién conoce las cartas
+rule-alakazam-face-down-no = no
+rule-alakazam-face-down-yes = sí
+    .about = Las cartas se roban sin verlas, y las tuyas son secretas hasta puntuar
+rule-alakazam-market = Mercado
+    .about = Cuántas cartas hay a la vista
+rule-alakazam-market-no = no
+    .about = Dos por jugador
+rule-alakazam-market-yes = sí
+    .about = Tres, y al coger una se destapa la siguiente
+rule-alakazam-three-rounds = Tres rondas
+    .about = Cuándo acaba la partida
+rule-alakazam-three-rounds-no = no
+    .about = Cuando alguien pasa de 30 puntos
+rule-alakazam-three-rounds-yes = sí
+    .about = Tras tres rondas, con los puntos que sean

@@ -1,0 +1,60 @@
+# Qué se guarda de la gente, quién lo ve, y cómo se saca y se borra. docs/privacy.md dice lo mismo.
+
+privacy-heading = ## Privacidad
+privacy =
+    Este bot no lee mensajes: no pide a Discord su contenido ni tiene acceso privilegiado.
+
+    {""}**Se guarda**, en la base de datos de quien mantiene este bot, mientras se conserven partidas y resultados: tu id de usuario de Discord y el nombre que tenías al sentarte; los id del servidor, el canal y los mensajes que muestran una mesa; las opciones, la semilla, las jugadas y el resultado de cada partida; tus valoraciones; tus ajustes.
+
+    {""}**Se usa** para llevar las partidas en las que entras y enseñar resultados y valoraciones, y para nada más. No se vende ni se comparte nada, y no recibes mensajes privados que no hayas pedido.
+
+    {""}**Lo ven**: jugadas y resultados, quien vea el canal; valoraciones, en los servidores donde has jugado; tu mano, solo tú. Forma parte del historial de la partida, que guarda quien mantiene el bot.
+
+    {""}**Es tuyo**: `/me export` te lo da todo en un archivo. `/me delete` lo quita: tus asientos pasan a jugadores de IA, y en las partidas acabadas queda en tu lugar un seudónimo al azar. Lo que Discord ya no deja editar a nadie, mensajes antiguos y sus imágenes, se queda; las copias de seguridad te conocen hasta que se renueven.
+
+export-heading = **Todo lo que se guarda de ti**
+export-kept =
+    { $tables } { $tables ->
+        [one] asiento
+       *[other] asientos
+    } · { $moves } { $moves ->
+        [one] jugada
+       *[other] jugadas
+    } · { $results } { $results ->
+        [one] resultado
+       *[other] resultados
+    } · { $ratings } { $ratings ->
+        [one] valoración
+       *[other] valoraciones
+    }
+
+    El archivo dice qué es cada parte. Este mensaje solo lo ves tú; guarda el archivo antes de cerrarlo. `/me delete` lo borra todo.
+export-about-user_id = Tu id de usuario de Discord, con el que se ha encontrado todo esto.
+export-about-settings = Lo que has elegido con /me y lo que la guía ya te ha contado.
+export-about-news = Lo que el bot aún te diría: partidas que acabaron porque su canal o su servidor ya no estaba.
+export-about-hosted = Mesas que abriste: servidor, canal, juego y hora (segundos desde 1970).
+export-about-seats = Tus asientos, con el nombre que tenías al sentarte y tu forma de reaccionar.
+export-about-left_seats = Asientos que dejaste durante una partida.
+export-about-moves = Tus propias jugadas en los historiales de tus partidas. Lo que otros hicieron o tenían es suyo y no está aquí.
+export-about-results = Cómo te fue en las partidas acabadas; media y desviación son tu valoración tras la partida.
+export-about-daily = Mesas del día que has empezado: día, juego y mesa.
+export-about-ratings = Tu valoración en cada juego: media, desviación y cuántas partidas contaron.
+
+delete-ask =
+    {""}**¿Borrar todo lo que se guarda de ti?**
+
+    { $tables ->
+        [0] Ahora no estás en ninguna mesa.
+        [one] En una mesa sin acabar, una IA ocupa tu asiento; una partida que dejas tras la segunda ronda cuenta como perdida.
+       *[other] En { $tables } mesas sin acabar, una IA ocupa tu asiento; una partida que dejas tras la segunda ronda cuenta como perdida.
+    }
+
+    Tu nombre e id, tus ajustes y tus valoraciones se van. En las partidas acabadas queda en tu lugar un seudónimo al azar, para que las valoraciones de los demás sigan cuadrando; nadie puede saber de quién era, y no se te puede devolver.
+delete-ask-again =
+    {""}**¿Seguro? Esto no se puede deshacer.**
+
+    Los mensajes antiguos de Discord y sus imágenes siguen mostrando tu nombre, porque ya nadie puede editarlos. Las copias de seguridad de la base de datos te conocen hasta que se renueven.
+button-delete-go-on = Continuar
+button-delete-yes = Borrarlo todo
+delete-done =
+    {""}**Hecho.** Aquí ya nada lleva hasta ti. Si vuelves a jugar, empiezas como alguien nuevo.
