@@ -7,6 +7,7 @@ table-answer-in-hand = -# Responde en **Mi mano**.
 table-away = -# 💤 Una IA juega por { $who }, hasta que pulse **Ya estoy aquí** en **Mi mano**.
 deadline = { $what } · ⏳ { $at }
 barred = -# ~~{ $what }~~: { $why }
+told = -# **{ $what }**: { $why }
 recent = -# { $what }
 recent-newest = -# ▸ { $what }
 ask = Pregunta para { $who }: { $what }
