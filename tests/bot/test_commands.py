@@ -81,11 +81,15 @@ async def test_commands_stand_in_servers_only() -> None:
         assert command["contexts"] == [0] and command["integration_types"] == [0]
 
 
-async def test_options_of_a_language_differ_from_english_only_where_it_has_words() -> None:
+async def test_names_are_the_same_in_every_language_and_descriptions_and_choices_are_not() -> None:
+    for one in nodes(await payload()):
+        if "description" in one:
+            assert set((one.get("name_localizations") or {}).values()) <= {one["name"]}
     clock = next(one for one in nodes(await payload()) if one["name"] == "clock")
-    assert clock["name_localizations"] == {"es-ES": "reloj", "es-419": "reloj"}
+    assert clock["description_localizations"]["es-ES"] == clock["description_localizations"]["es-419"]
+    assert clock["description_localizations"]["es-ES"] != clock["description"]
     level = next(one for one in nodes(await payload()) if one.get("value") == "easy")
-    assert not level.get("name_localizations")
+    assert level["name_localizations"] == {"es-ES": "fácil", "es-419": "fácil"}
 
 
 async def test_they_are_told_once_and_again_only_when_they_have_changed(
