@@ -90,6 +90,7 @@ help-commands =
     `/me games` todas tus mesas
     `/profile` lo que has jugado y tus valoraciones · `/leaderboard` quién juega mejor · `/me public` quién puede verlo
     `/replay` recorrer una partida acabada
+    `/daily` la mesa del día: el mismo reparto para todos, un intento
     `/me text-mode` tu mano en palabras, para leer en voz alta
     `/privacy` qué se guarda de ti · `/me export` todo en un archivo · `/me delete` borrarlo
 me-games-heading = **Tus mesas**

@@ -6,7 +6,7 @@ daily-how =
 
     {""}**Tienes un solo intento, contando todos los servidores: Empezar es ese intento.** El día acaba { $ends }; una partida empezada antes se puede terminar después. Lo que juegues aquí cuenta en la tabla de este servidor.
 daily-yours = Ya has gastado tu intento. El día acaba { $ends }; entonces llega el siguiente reparto.
-daily-board = **Resultados de hoy en este servidor**
+daily-board = **Resultados en este servidor**
 daily-none = Aquí no la ha terminado nadie todavía.
 daily-playing =
     -# { $count } { $count ->

@@ -4,7 +4,7 @@ privacy-heading = ## Privacidad
 privacy =
     Este bot no lee mensajes: no pide a Discord su contenido ni tiene acceso privilegiado.
 
-    {""}**Se guarda**, en la base de datos de quien mantiene este bot, mientras se conserven partidas y resultados: tu id de usuario de Discord y el nombre que tenías al sentarte; los id del servidor, el canal y los mensajes que muestran una mesa; las opciones, la semilla, las jugadas y el resultado de cada partida; tus valoraciones; tus ajustes.
+    {""}**Se guarda**, en la base de datos de quien mantiene este bot, mientras se conserven partidas y resultados: tu id de usuario de Discord y el nombre que tenías al sentarte; los id del servidor, el canal y los mensajes que muestran una mesa; las opciones, la semilla, las jugadas y el resultado de cada partida; tus valoraciones; qué mesas del día has empezado; tus ajustes.
 
     {""}**Se usa** para llevar las partidas en las que entras y enseñar resultados y valoraciones, y para nada más. No se vende ni se comparte nada, y no recibes mensajes privados que no hayas pedido.
 

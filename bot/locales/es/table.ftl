@@ -36,7 +36,7 @@ somebody-thinks = 🤔 Alguien se lo está pensando.
 standing-heading =
     {""}**Tus reacciones.** Cuando una carta podría parar una acción, la mesa pregunta un momento a todo el mundo; quien no responde deja que pase. **Esperar** da más tiempo. ¿Cuándo quieres que se te pregunte?
 standing-let = Dejar que pase
-standing-ending = Si puede ser el final
+standing-ending = Si puede ser el fin
 standing-concerned = Si va conmigo
 standing-always = Siempre
 standing-pinged = Siempre, y con aviso
