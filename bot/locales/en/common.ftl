@@ -85,14 +85,19 @@ help-commands =
     `/table log` what happened
     `/table undo` take back your last move
     `/table pause` stop the clocks together
-    `/table leave` give up your seat · `/table substitute` hand it to somebody
+    `/table leave` give up your seat
+    `/table substitute` hand it to somebody
     `/table end` end the table together
     `/me games` all your tables
-    `/profile` what you have played and your ratings · `/leaderboard` who is best · `/me public` who may see it
+    `/profile` what you have played and your ratings
+    `/leaderboard` who is best
+    `/me public` who may see it
     `/replay` step through a finished game
     `/daily` today's table: the same shuffle for everybody, one try
     `/me text-mode` your hand in words, to be read aloud
-    `/privacy` what is stored of you · `/me export` all of it as a file · `/me delete` have it gone
+    `/privacy` what is stored of you
+    `/me export` all of it as a file
+    `/me delete` have it gone
 me-games-heading = **Your tables**
 me-games-none = You sit at no table. `/help` says how to open one.
 me-game = **{ $game }** · { $place } · { $state }
