@@ -169,7 +169,7 @@ def _after(view: View, seat: int, offer: OpenOffer, gone: tuple[int, ...]) -> tu
 
 def _dice(c: Canvas, facts: Mine) -> None:
     points = str(facts.points).replace("-", "−")
-    gain = signed(facts.gain)
+    gain = signed(facts.gain) if facts.gain or facts.cards else ""
     wide = width_of(points, 76, BOLD) + 56
     right = 1050 - width_of(gain, SCORE_SIZE, BOLD)
     c.text(right, MARGIN + 78, gain, SCORE_SIZE, gain_ink(facts.gain), weight=BOLD)
