@@ -19,7 +19,7 @@ play: $(STAMP) ## play in the browser, no Discord account needed
 bot: $(STAMP) ## run the bot with the settings of .env
 	@$(BIN)/python -m bot
 
-test: $(DEV_STAMP) ## lint, types, architecture, tests (under five minutes)
+test: $(DEV_STAMP) ## lint, types, architecture, tests (under six minutes on two cores)
 	$(MAKE) --no-print-directory lint
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not long" $(ARGS)
 
