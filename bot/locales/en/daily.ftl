@@ -1,6 +1,8 @@
 # The daily table: the same shuffle for everybody that day, each alone against one easy AI, once.
 
-daily-heading = ## { $game }: daily table of { $day }
+daily-heading =
+    ## { $game }: daily table
+    { $day } (UTC)
 daily-how =
     Everybody gets the same shuffle today, alone against one easy AI. Only you see your game, and it changes no rating.
 
