@@ -9,7 +9,7 @@ alakazum-coach-fighter = { $foe } te corta el paso y hay que luchar. Ganas con m
 alakazum-coach-helper = Un personaje sociable 🤝 suma su ⚔ y no arriesga nada. Di que sí, salvo que ya tengas el combate ganado.
 alakazum-coach-forest-potion = { $missing ->
     [0] Ya le sacas ventaja a { $foe }. Guarda las pociones para después.
-   *[other] Te faltan { $missing } de ⚔ para vencer a { $foe }. Las pociones suman lo suyo; un empate pierde.
+   *[other] Necesitas { $missing } más de ⚔ para vencer a { $foe }. Las pociones suman lo suyo; un empate pierde.
  }
 alakazum-coach-potion = Os turnáis con las pociones hasta que los dos paséis. Quien ataca necesita más ⚔; el empate es de quien defiende.
 alakazum-coach-die = Si la tirada supera el 🛡, quien ha perdido se une a tu equipo. Una poción de dado suma a la tirada.

@@ -82,7 +82,7 @@ alakazum-hand-energy = Energía: { $hats } 🎩 + { $marks } ✨{ $cauldron ->
 alakazum-outlook = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = { $total }
-    } de { $needed }: te faltan { $more } para un Alakazum.
+    } de { $needed }: necesitas { $more } más para un Alakazum.
 alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
@@ -156,7 +156,7 @@ alakazum-ask-voodoo = { $what } ¿Alguien lo para con un muñeco de vudú?
     .you = { $what } ¿Lo paras?
     .own = { $what } Los demás pueden pararlo con un muñeco de vudú.
 alakazum-ask-pay = { $who } paga { $spell }
-    .you = { $spell }: faltan { $left } de energía. ¿Qué sombrero?
+    .you = { $spell } pide { $left } más de energía. ¿Qué sombrero?
 alakazum-ask-witch = { $who } coge cartas del mercado
     .you = ¿Qué carta del mercado te llevas?
 alakazum-ask-ball = 🔮 { $who } tiene a la vista { $cards }
@@ -178,14 +178,14 @@ alakazum-ask-alakazum = { $who } puede conjurar un Alakazum
 alakazum-die = 🎲
 alakazum-odds = ⚔ { $mine } contra { $theirs }
 alakazum-odds-win = ⚔ { $mine } contra { $theirs }: gana
-alakazum-odds-need = ⚔ { $mine } contra { $theirs }: faltan { $more }
-alakazum-odds-hopeless = sin esperanza: ⚔ { $mine } contra { $theirs }, faltan { $more }
+alakazum-odds-need = ⚔ { $mine } contra { $theirs }: necesita { $more } más
+alakazum-odds-hopeless = sin esperanza: ⚔ { $mine } contra { $theirs }, necesita { $more } más
 alakazum-against = { $odds } · { $level } ★{ $stars }
 alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
     [0] sin esperanza: no puede cambiar de bando
    *[1] { $faces ->
         [none] sin esperanza: no hay dado que baste
-       *[other] para ti con { $faces }
+       *[other] para ti con un { $faces }
     }
     }
 alakazum-lost = −★{ $stars } · { $values }
@@ -203,7 +203,7 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
 alakazum-win-takes = Si ganas: { $top ->
     [0] { $mine } sube a { $level } y te llevas a
    *[1] { $mine } se lleva a
-    } { $theirs } con { $faces }.
+    } { $theirs } con un { $faces }.
 alakazum-win-rises = Si ganas: { $top ->
     [0] { $mine } sube a { $level }
    *[1] nada, { $mine } ya está en { $level }
@@ -211,24 +211,24 @@ alakazum-win-rises = Si ganas: { $top ->
 alakazum-win-joins = Si ganas: { $top ->
     [0] { $mine } sube a { $level }, y se te une { $theirs }
    *[1] se te une { $theirs }
-    } con { $faces }.
+    } con un { $faces }.
 alakazum-lose-taken = { $ties ->
     [0] Si pierdes o empatas:
    *[1] Si pierdes:
-    } se llevan a { $mine } con { $faces }.
+    } se llevan a { $mine } con un { $faces }.
 alakazum-lose-cemetery = Si pierdes o empatas: { $mine } va al cementerio.
 alakazum-lose-stays = { $ties ->
     [0] Si pierdes o empatas:
    *[1] Si pierdes:
     } { $mine } se queda contigo.
-alakazum-stakes-fighter = Si ganas: sube quien lucha y se te une { $name } con { $faces }. Si pierdes o empatas: { $alone ->
+alakazum-stakes-fighter = Si ganas: sube quien lucha y se te une { $name } con un { $faces }. Si pierdes o empatas: { $alone ->
     [0] quien lucha va al cementerio
    *[1] tu único personaje se queda
     }.
 alakazum-stakes-ahead = Tal como va, ganas.
 alakazum-stakes-behind = Tal como va, pierdes; con { $more } más ganarías.
 alakazum-stakes-die = Con { $more } más te llevas a { $name }. Tus pociones suman hasta { $have }.
-alakazum-stakes-die-hopeless = Sin esperanza: para { $name } faltan { $more }, y tus pociones suman { $have }.
+alakazum-stakes-die-hopeless = Sin esperanza: { $name } pide { $more } más, y tus pociones suman { $have }.
 alakazum-stakes-rob = Tal como va, pierdes a { $name }.
 alakazum-stakes-rob-safe = Tal como va, { $name } está a salvo.
 alakazum-stakes-give = Solo quien recibe una carta ve cuál es.
