@@ -5,8 +5,8 @@ alakazam-coach-goal = { $rounds ->
    *[other] **Más de { $target } puntos acaban la partida, y gana quien tenga más.** Llevas { $points }; consigues más teniendo cartas que tus dados cumplan.
  }
 alakazam-coach-look = Las cartas del centro dicen qué dados quieren. Los dados se tiran cuando todo el mundo ha pulsado **A punto**.
-alakazam-coach-trade = Cambia un dado con el centro, u ofréceselo a un rival, hasta que tus dados cumplan una carta de allí. Entonces coge la carta: puntúa al final de la ronda.
-alakazam-coach-met = Tus dados ya cumplen **{ $card }**, que vale { $points }. Pulsa **Coger una carta** antes de que se te adelanten.
+alakazam-coach-trade = Cambia un dado con el centro, u ofréceselo a un rival, hasta que tus dados cumplan una carta de allí. Entonces toma la carta: puntúa al final de la ronda.
+alakazam-coach-met = Tus dados ya cumplen **{ $card }**, que vale { $points }. Pulsa **Tomar una carta** antes de que se te adelanten.
 alakazam-coach-holding = Tienes lo que tus dados cumplen: eso puntuará. Busca una segunda carta, o pulsa **He acabado**.
 alakazam-coach-missed = Tus dados no cumplen ahora **{ $card }**, así que te costaría puntos. Cambia dados para cumplirla, o devuélvela.
 alakazam-coach-swap = Da el dado que menos falta hace a tus cartas, por uno que necesiten. Los dos conservan su número.

@@ -13,15 +13,15 @@ alakazam-hint-swap-nearer = Cambia { $out } por { $into }: { $missing ->
    *[other] así solo faltan { $missing } dados
  } para { $card }.
 alakazam-hint-take = { $points ->
-    [0] Coge { $card }: la tienes lo bastante cerca para intentarlo.
-   *[other] Coge { $card }: tus dados la cumplen, y ahora vale { $points }.
+    [0] Toma { $card }: la tienes lo bastante cerca para intentarlo.
+   *[other] Toma { $card }: tus dados la cumplen, y ahora vale { $points }.
  }
-alakazam-hint-take-bonus = Coge { $card }: puntúa sin dados, y no te queda nada mejor que hacer.
-alakazam-hint-take-unseen = Coge una carta: en tu mano cabe otra.
+alakazam-hint-take-bonus = Toma { $card }: puntúa sin dados, y no te queda nada mejor que hacer.
+alakazam-hint-take-unseen = Toma una carta: en tu mano cabe otra.
 alakazam-hint-return = Devuelve { $card }: sin cumplirla cuesta { $points }, y ningún cambio te acerca.
 alakazam-hint-return-any = Devuelve una carta que no cumplas.
 alakazam-hint-reroll = Vuelve a tirar { $die }: de media, mejora.
-alakazam-hint-offer = Ofrece a { $to } { $given } por { $wanted }: os ayuda a los dos.
+alakazam-hint-offer = Ofrece a { $to } { $given } por { $wanted }: ayuda a ambas partes.
 alakazam-hint-offer-met = Ofrece a { $to } { $given } por { $wanted }: así tus dados cumplen { $card }, que vale { $points }.
 alakazam-hint-offer-nearer = Ofrece a { $to } { $given } por { $wanted }: { $missing ->
     [one] así solo falta un dado
@@ -34,4 +34,4 @@ alakazam-hint-accept-no-better = Acepta la oferta de { $who }: con ella tus cart
 alakazam-hint-decline = Rechaza la oferta de { $who }: te ayuda demasiado poco.
 alakazam-hint-decline-better = Rechaza la oferta de { $who }: tus cartas darían { $then } en vez de { $now }, pero a { $who } le ayuda mucho más.
 alakazam-hint-decline-no-better = Rechaza la oferta de { $who }: ahora tus cartas dan { $now }, y con ella { $then }.
-alakazam-hint-counter = Contesta a { $who } con una contraoferta: hay un trato que os ayuda a los dos.
+alakazam-hint-counter = Contesta a { $who } con una contraoferta: hay un trato que ayuda a ambas partes.

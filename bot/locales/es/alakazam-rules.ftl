@@ -20,7 +20,7 @@ alakazam-rules-3 =
     En **Mi mano**, tantas veces como quieras (40 tratos por ronda, uno por segundo):
 
     {""}**Cambia** un dado por uno del centro; los dos conservan su cara.
-    {""}**Coge una carta** del centro, o **devuelve** una.
+    {""}**Toma una carta** del centro, o **devuelve** una.
     {""}**Ofrece** de uno a tres dados a un jugador, o a todo el mundo, por uno a tres suyos: dados concretos, «cualquier azul» o «cualquier 6». Marca un dado con ↻ y quien lo reciba podrá volver a tirarlo una vez.
 
     Los dados que ofreces quedan bloqueados 🔒 hasta que haya respuesta. Los demás pulsan **Aceptar**, **Rechazar** o **Contraofertar**; a los 45 segundos caduca. Siempre tendrás entre 3 y 9 dados.

@@ -54,13 +54,13 @@ alakazam-card-13-and-under = 13 o menos
     .about = seis dados que suman 13 o menos
     .short = seis dados, 13 o menos
 alakazam-card-ones-sixes = Unos/Seises
-    .about = 4, 5 o 6 unos, o los mismos seises
+    .about = 4, 5 o 6 unos, o bien seises
     .short = cuatro 1 o 6
 alakazam-card-twos-fives = Doses/Cincos
-    .about = 4, 5 o 6 doses, o los mismos cincos
+    .about = 4, 5 o 6 doses, o bien cincos
     .short = cuatro 2 o 5
 alakazam-card-threes-fours = Treses/Cuatros
-    .about = 4, 5 o 6 treses, o los mismos cuatros
+    .about = 4, 5 o 6 treses, o bien cuatros
     .short = cuatro 3 o 4
 alakazam-card-full-house = Full
     .about = 4 y 2 dados, cada grupo de un color o número
@@ -136,10 +136,19 @@ alakazam-deck = 🎴 { $count } en el mazo
 alakazam-no-dice = sin dados
 alakazam-no-cards = sin cartas
 alakazam-seat = { $state ->
-    [done] ☑ { $who } { $points } puntos, ha acabado · { $dice }
-   *[open] { $who } { $points } puntos · { $dice }
+    [done] ☑ { $who } { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, ha acabado · { $dice }
+   *[open] { $who } { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } · { $dice }
     }
-alakazam-seat-left = { $who } { $points } puntos, se ha ido
+alakazam-seat-left = { $who } { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+    }, se ha ido
 alakazam-race-start = Nadie tiene puntos todavía. Más de { $target } al final de una ronda acaban la partida.
 alakazam-race-lead = { $count ->
     [one] { $who } lleva { $points } { $now } = { $then }.
@@ -179,19 +188,19 @@ alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ Para { $to }: { $given } por { $wanted }
 alakazam-draft-swap = ✏️ Cambiar { $dice }
 alakazam-draft-accept = ✏️ Aceptar: das { $dice }
-alakazam-draft-take = ✏️ Coger una carta
+alakazam-draft-take = ✏️ Tomar una carta
 alakazam-draft-return = ✏️ Devolver una carta
 alakazam-draft-reroll = ✏️ Volver a tirar un dado
 alakazam-queued = 🔔 Con la próxima campanada: { $what }
 alakazam-deal-swap = { $out } por { $into }
-alakazam-deal-take = coger { $card }
+alakazam-deal-take = tomar { $card }
 alakazam-deal-return = devolver { $card }
 alakazam-deal-reroll = volver a tirar { $die }
 alakazam-deal-offer = ofrecer a { $to } { $given } por { $wanted }
 alakazam-deal-counter = contraoferta: ofrecer a { $to } { $given } por { $wanted }
 alakazam-deal-change = cambiar la oferta: a { $to } { $given } por { $wanted }
 alakazam-deal-accept = aceptar la oferta #{ $number }
-alakazam-barred = Cambiar, coger, ofrecer
+alakazam-barred = Cambiar, tomar, ofrecer
 alakazam-barred-bonus = tienes un Bonus
 alakazam-cannot-bonus = tienes un Bonus
 alakazam-cannot-missing = no tienes los dados que pide
@@ -204,7 +213,7 @@ alakazam-barred-dealings = ya has hecho tus { $count } tratos de esta ronda
 
 ## Questions
 
-alakazam-ask-look = 👀 Mirad el centro antes de que se tiren los dados. Aún no está a punto: { $who }
+alakazam-ask-look = 👀 Mira el centro antes de que se tiren los dados. Aún no está a punto: { $who }
 alakazam-ask-trade = 🔄 Regateo. Sin acabar todavía: { $who }
 alakazam-ask-trade-last-call = ⏰ **Último aviso** para { $who }: los demás han acabado
 alakazam-ask-trade-offers = Han acabado todos; la ronda termina con la última oferta
@@ -212,8 +221,8 @@ alakazam-ask-trade-first = ¿Qué haces?
 alakazam-ask-trade-done = Has acabado. ¿Sigues regateando?
 alakazam-ask-trade-queued = Tu trato espera a la campana
 alakazam-ask-trade-out = ¿Qué dado dejas en el centro?
-alakazam-ask-trade-in = ¿Qué dado coges a cambio?
-alakazam-ask-trade-take = ¿Qué carta coges?
+alakazam-ask-trade-in = ¿Qué dado tomas a cambio?
+alakazam-ask-trade-take = ¿Qué carta tomas?
 alakazam-ask-trade-return = ¿Qué carta devuelves?
 alakazam-ask-trade-reroll = ¿Qué dado vuelves a tirar?
 alakazam-ask-trade-accept = ¿Qué dado das?
@@ -232,7 +241,7 @@ alakazam-change = { $points } para ti
 alakazam-without = sin él: { $points } para ti
 alakazam-deal-worth = { $mine } para ti, { $theirs } para { $who }
 alakazam-list-swap = Cambiar un dado…
-alakazam-list-take = Coger una carta…
+alakazam-list-take = Tomar una carta…
 alakazam-list-return = Devolver una carta…
 alakazam-list-offer = Hacer una oferta a…
 alakazam-list-one-give = Dar solo este dado…
@@ -245,7 +254,7 @@ alakazam-list-colour = Pedir cualquiera de un color…
 
 alakazam-do-ready = A punto
 alakazam-do-swap = Cambiar un dado
-alakazam-do-take = Coger una carta
+alakazam-do-take = Tomar una carta
 alakazam-do-return = Devolver una carta
 alakazam-do-reroll = Volver a tirar
 alakazam-do-offer = Hacer una oferta
@@ -272,7 +281,7 @@ alakazam-do-any-number = cualquier número
 
 alakazam-event-round = 🎪 Ronda { $round }: dados y cartas nuevos.
 alakazam-event-swapped = { $who } cambia { $out } por { $into }.
-alakazam-event-took = { $who } coge { $card }.
+alakazam-event-took = { $who } toma { $card }.
 alakazam-event-drew = Has robado { $card }.
 alakazam-event-returned = { $who } devuelve { $card }.
 alakazam-event-put = Has devuelto { $card }.

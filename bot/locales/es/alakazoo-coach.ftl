@@ -5,10 +5,10 @@ alakazoo-coach-goal = **Gana quien tiene más puntos** cuando alguien llena las 
    *[other] { $points } puntos
  } y { $filled } de 9.
 alakazoo-coach-board = Tu criatura vale más: cada carta suya en tu Portal da un punto. Cualquier tablero sirve; solo cambian sus runas.
-alakazoo-coach-turn = Haz una cosa: tira dados para encender runas, o coge una columna para tener más cartas. Una carta entra donde **las dos** runas de su casilla están encendidas.
+alakazoo-coach-turn = Haz una cosa: tira dados para encender runas, o toma una columna para tener más cartas. Una carta entra donde **las dos** runas de su casilla están encendidas.
 alakazoo-coach-order = Cada runa que has sacado enciende una igual en tu tablero. Una runa sin sitio te cuesta una ficha Oscura, y tres cuestan un turno.
 alakazoo-coach-light = ¿Dónde va { $rune }? Dos runas encendidas abren una casilla, así que empieza donde tengas la carta que le toca.
-alakazoo-coach-place = Las dos runas están encendidas: { $card } puede entrar ya, y sus runas se apagan. Tu propia criatura da un punto, y la primera parte así de la mesa, otro.
+alakazoo-coach-place = Las dos runas están encendidas: { $card } puede entrar ya, y sus runas se apagan. Si es de tu criatura da un punto; si nadie tenía aún esa parte, otro.
 alakazoo-coach-swap = Las cartas de casillas ya ocupadas no sirven para nada. Renuévalas todas de una vez.
 alakazoo-coach-keeper = Una ficha de Magia en tu Guardián paga uno de estos. Al cambiar una carta consigues justo la que te falta.
 alakazoo-coach-trim-hand = Puedes quedarte cuatro cartas, y pasarte cuesta una ficha Oscura. Suelta las que no encajan en ningún sitio.

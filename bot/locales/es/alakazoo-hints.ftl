@@ -9,8 +9,8 @@ alakazoo-hint-roll = { $count ->
  }
  }
 alakazoo-hint-column = { $count ->
-    [0] Coge la columna { $number }: lo que te falta ahora son cartas.
-   *[other] Coge la columna { $number }: { $cards } { $count ->
+    [0] Toma la columna { $number }: lo que te falta ahora son cartas.
+   *[other] Toma la columna { $number }: { $cards } { $count ->
     [one] da
    *[other] dan
  } puntos en tu Portal.

@@ -13,14 +13,14 @@ alakazoo-rules-2 =
 
     🎲 **Tirar** uno, dos o tres dados y resolverlos uno a uno, en el orden que quieras. Una runa enciende una igual de tu tablero; si no hay ninguna libre, recibes una ficha Oscura. Una Estrella enciende cualquier runa, o pone una ficha de Magia en tu Guardián del castillo.
 
-    🃏 **Cartas**: coge una columna entera (luego cada columna recibe una carta nueva), o renueva algunas cartas de tu mano.
+    🃏 **Cartas**: toma una columna entera (luego cada columna recibe una carta nueva), o renueva algunas cartas de tu mano.
 
     🧹 **Guardián**: paga una ficha de Magia de un hueco y usa un poder.
     .title = Tu turno
 alakazoo-rules-3 =
     Por una ficha de Magia de tu Guardián:
 
-    {""}**Cambiar una carta**: descarta una carta de tu mano y coge cualquiera de una columna.
+    {""}**Cambiar una carta**: descarta una carta de tu mano y toma cualquiera de una columna.
     {""}**Robar de una mano**: cambia una carta de tu mano por una al azar de un rival, y recibe una ficha Oscura.
     {""}**Cambiar tu Portal**: cambia una carta de tu Portal por una de tu mano del mismo tipo.
     {""}**Cambiar con un rival**: cambia una carta de tu Portal por la de un rival del mismo tipo, y recibe una ficha Oscura.

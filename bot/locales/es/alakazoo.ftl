@@ -42,7 +42,7 @@ alakazoo-seat = { $turn ->
    *[other] { $points } puntos
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9
 alakazoo-seat-bare = { $who } aún no tiene tablero
-alakazoo-race-start = Las cartas en las { $spaces } casillas de tu Portal dan puntos: uno por ser de tu criatura y uno por ser la primera parte así de la mesa.
+alakazoo-race-start = Las cartas en las { $spaces } casillas de tu Portal dan puntos: uno si son de tu criatura, otro si nadie tenía aún esa parte.
 alakazoo-race-nothing = Nadie tiene puntos todavía.
 alakazoo-race-lead = { $who } va en cabeza con { $points }.
 alakazoo-race-lead-shared = { $count ->
@@ -87,7 +87,7 @@ alakazoo-boards-left = Tableros: { $names }
 alakazoo-hand-card = { $number } **{ $card }** — { $facts }
 alakazoo-hand-empty = No tienes cartas en la mano.
 alakazoo-hand-own = tu criatura, +1
-alakazoo-hand-first = primera en la mesa: { $type }, +1
+alakazoo-hand-first = estrena { $type }, +1
 alakazoo-hand-lit = su casilla está encendida
 alakazoo-hand-dark = su casilla aún no está encendida
 alakazoo-hand-filled = su casilla está ocupada
@@ -106,8 +106,8 @@ alakazoo-ask-order = { $who } resuelve los dados: { $dice }
 alakazoo-ask-light = { $who } pone una ficha por { $rune }
     .you = ¿Dónde va la ficha de { $rune }?
 alakazoo-ask-swap = { $who } piensa qué hacer con su mano
-    .you = ¿Qué cartas descartas? Robas las mismas. De momento: { $count }
-    .all = Descartas toda la mano y robas las mismas. ¿Hecho?
+    .you = ¿Qué cartas descartas? Robas otras tantas. De momento: { $count }
+    .all = Descartas toda la mano y robas otras tantas. ¿Hecho?
 alakazoo-ask-keeper = { $who } elige un poder
     .you = ¿Qué poder?
     .back = Ninguna carta tuya sirve ahora para un poder. Vuelve atrás y elige otra acción.
@@ -134,9 +134,9 @@ alakazoo-outlook-fits = { $points ->
 alakazoo-outlook-needs = A tu carta ({ $type }) le falta { $rune }{ $points ->
     [0] {""}
    *[other] { " " }para **+{ $points }**
-    }: con { $dice } dados sale, o una Estrella, en { $chance } de cada 10 tiradas.
+    }: con { $dice } dados sale, o sale una Estrella, en { $chance } de cada 10 tiradas.
 alakazoo-outlook-far = Ninguna de tus cartas encaja todavía: tira para encender las runas que piden, o renueva cartas.
-alakazoo-outlook-none = Ninguna de tus cartas tiene casilla libre: coge una columna o renueva.
+alakazoo-outlook-none = Ninguna de tus cartas tiene casilla libre: toma una columna o renueva.
 alakazoo-stakes-turn = { $bad ->
     [0] Hay sitio para todas las runas. Fichas Oscuras: { $dark } de { $limit }.
    *[other] Sin sitio para { $bad } de { $faces } caras: una ficha Oscura por cada una, de momento { $dark } de { $limit }.
@@ -151,7 +151,7 @@ alakazoo-stakes-keeper = Cuesta una de tus fichas de Magia ({ $magic }){ $dark -
    *[1] , y trae una ficha Oscura
     }.
 alakazoo-stakes-place-none = Ninguna de tus cartas encaja en una casilla encendida.
-alakazoo-stakes-place = Un punto si es de tu criatura, otro si es la primera parte así de la mesa.
+alakazoo-stakes-place = Un punto si es de tu criatura, otro si nadie tenía aún esa parte.
 alakazoo-stakes-ninth = Tu novena casilla: trae la última ronda, y un punto si es la primera de la mesa.
 alakazoo-stakes-trim = Cuesta además una ficha Oscura: de momento { $dark } de { $limit }.
 alakazoo-advised = consejo: { $what }
@@ -165,7 +165,7 @@ alakazoo-rival = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
     } · ✋{ $cards } · { $placed } de 9
-alakazoo-list-column = Coger una columna…
+alakazoo-list-column = Tomar una columna…
 
 ## Buttons and options
 
@@ -185,7 +185,7 @@ alakazoo-do-place-rune = { $type }: { $rune }
 alakazoo-do-slot = Hueco del Guardián
 alakazoo-do-wizard = Carta de Mago
 alakazoo-do-power-a = Cambiar una carta
-    .effect = descarta una carta y coge una de una columna
+    .effect = descarta una carta y toma una de una columna
 alakazoo-do-power-b = Robar de una mano
     .effect = cambia una carta por una rival al azar; una ficha Oscura
 alakazoo-do-power-c = Cambiar tu Portal
@@ -222,7 +222,7 @@ alakazoo-event-dark = { $who } recibe una ficha Oscura{ $pushed ->
    *[0] {""}
     }.
 alakazoo-event-dark-ignored = { $who } ya tiene tres fichas Oscuras.
-alakazoo-event-column = { $who } coge la columna { $number }: { $cards }.
+alakazoo-event-column = { $who } toma la columna { $number }: { $cards }.
 alakazoo-event-cleared = La columna { $number } estaba llena; se descarta: { $cards }.
 alakazoo-event-reshuffled = Los descartes pasan a ser el mazo nuevo.
 alakazoo-event-swapped = { $who } descarta { $cards }.
@@ -233,7 +233,7 @@ alakazoo-event-drew = { $who } roba { $count ->
 alakazoo-event-drawn = Has robado { $cards }.
 alakazoo-event-keeper = { $who } paga una ficha de Magia: { $power }.
 alakazoo-event-helper = El Ayudante de { $who } va a { $place }.
-alakazoo-event-traded = { $who } descarta { $card } y coge { $other } de la columna { $number }.
+alakazoo-event-traded = { $who } descarta { $card } y toma { $other } de la columna { $number }.
 alakazoo-event-exchanged = { $who } cambia una carta con { $rival }.
 alakazoo-event-exchanged-cards = { $who } da { $card } y recibe { $other }, de { $rival }.
 alakazoo-event-own-exchange = { $who } coloca { $card } y recupera { $other }.

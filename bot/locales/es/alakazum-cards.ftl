@@ -112,7 +112,7 @@ card-thanksgiving = Acción de Gracias
 ## Spells
 
 spell-miserable-witch = Bruja desgraciada
-    .effect = si todos tus rivales tienen más personajes, coge dos cartas cualesquiera del mercado
+    .effect = si todos tus rivales tienen más personajes, toma dos cartas cualesquiera del mercado
 spell-training = Entrenamiento
     .effect = un personaje tuyo sube un nivel
 spell-divination = Videncia

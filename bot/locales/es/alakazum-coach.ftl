@@ -11,7 +11,7 @@ alakazum-coach-forest-potion = { $missing ->
     [0] Ya le sacas ventaja a { $foe }. Guarda las pociones para después.
    *[other] Necesitas { $missing } más de ⚔ para vencer a { $foe }. Las pociones suman lo suyo; un empate pierde.
  }
-alakazum-coach-potion = Os turnáis con las pociones hasta que los dos paséis. Quien ataca necesita más ⚔; el empate es de quien defiende.
+alakazum-coach-potion = Las pociones van por turnos hasta que ambas partes pasan. Quien ataca necesita más ⚔; el empate es de quien defiende.
 alakazum-coach-die = Si la tirada supera el 🛡, quien ha perdido se une a tu equipo. Una poción de dado suma a la tirada.
 alakazum-coach-rob = Una poción de robo se lleva la poción que se acaba de jugar. Sin ella, la tirada se queda como está.
 alakazum-coach-give = Una trampa se lleva parte de tu mano, pero tú eliges para quién. Dale lo que menos falta te hace a quien vaya muy por detrás.

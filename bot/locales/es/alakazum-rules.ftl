@@ -59,7 +59,7 @@ alakazum-rules-6 =
 alakazum-rules-7 =
     Paga primero con las marcas muy mágicas ✨ y luego con sombreros; lo que sobra se pierde.
 
-    0 **Bruja desgraciada**: si todos tus rivales (con cinco jugadores, tres) tienen más personajes que tú, coge dos cartas cualesquiera del mercado
+    0 **Bruja desgraciada**: si todos tus rivales (con cinco jugadores, tres) tienen más personajes que tú, toma dos cartas cualesquiera del mercado
     1 **Entrenamiento**: un personaje tuyo sube un nivel
     2 **Videncia**: mira en secreto un enemigo boca abajo
     3 **Magia del bosque**: mira seis cartas del bosque, quédate una y devuelve las demás en cualquier orden; si te quedas un personaje o una trampa, hay que hacerle frente
@@ -90,7 +90,7 @@ alakazum-rules-10 =
 
     {""}**Almudena** ◻ va por libre, sin cultura; las comidas no le hacen nada. Puedes enviarla *a ella sola* a un Alakazum: 2, 5 u 8 ★ en A, B, C. Solo le suman los amuletos, y siguen haciendo falta 8. Si falla va al cementerio, salvo que sea tu único personaje o vaya en escoba.
 
-    {""}**Caldero** 🫕: dos energías para cada hechizo. Si eres quien menos personajes tiene, como con la Bruja desgraciada, lo coges al empezar tu turno, aunque lo tenga un rival; cuando deja de ser así, lo devuelves.
+    {""}**Caldero** 🫕: dos energías para cada hechizo. Si eres quien menos personajes tiene, como con la Bruja desgraciada, lo tomas al empezar tu turno, aunque lo tenga un rival; cuando deja de ser así, lo devuelves.
     .title = Alakazum! 2: la gente
 alakazum-rules-11 =
     {""}**Capa** 🧥 (🛡 +1) y **cetro** 🪄 (⚔ +1, también ayudando): se dan como acción a un personaje que no tenga ninguno de los dos. Se van con él a otro equipo, y al mercado si va al cementerio.

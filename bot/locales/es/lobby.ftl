@@ -31,9 +31,9 @@ options-remove = Vaciar un asiento…
 
 rule-clock = Reloj
 rule-clock-live = en directo
-    .about = Jugáis a la vez, ahora: uno o dos minutos por jugada
+    .about = Se juega ahora y a la vez: uno o dos minutos por jugada
 rule-clock-slow = sin prisa
-    .about = Jugáis a lo largo de días: un día por jugada
+    .about = Se juega a lo largo de días: un día por jugada
 rule-turn = Tiempo por turno
 rule-turn-preset = lo que diga el reloj
 rule-turn-30 = 30 segundos

@@ -37,7 +37,7 @@ refused-too-many-tables = { $whose ->
    *[guild] Este servidor tiene { $limit } mesas, y no caben más. Espera a que acabe alguna.
  }
 refused-full = Los { $seats } asientos están ocupados. Quien lleva la mesa puede vaciar uno en **Opciones**.
-refused-already-seated = Ya estás en esta mesa. Quien la lleva pulsa **Empezar** cuando estéis todos.
+refused-already-seated = Ya estás en esta mesa. Quien la lleva pulsa **Empezar** cuando no falte nadie.
 refused-too-few-seats = Hay que ocupar { $needed } asientos, y van { $filled }. Pulsa **Añadir IA**, o pide a alguien que pulse **Sentarse**.
 refused-no-such-seat = Ahí ya no hay nadie. Vuelve a abrir **Opciones**.
 refused-unknown-game = Aquí no existe ese juego. `/help` los enumera.
