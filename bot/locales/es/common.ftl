@@ -85,14 +85,19 @@ help-commands =
     `/table log` lo que ha pasado
     `/table undo` deshacer tu última jugada
     `/table pause` parar los relojes entre todos
-    `/table leave` dejar tu asiento · `/table substitute` cedérselo a alguien
+    `/table leave` dejar tu asiento
+    `/table substitute` cedérselo a alguien
     `/table end` acabar la mesa entre todos
     `/me games` todas tus mesas
-    `/profile` lo que has jugado y tus valoraciones · `/leaderboard` quién juega mejor · `/me public` quién puede verlo
+    `/profile` lo que has jugado y tus valoraciones
+    `/leaderboard` quién juega mejor
+    `/me public` quién puede verlo
     `/replay` recorrer una partida acabada
     `/daily` la mesa del día: el mismo reparto para todos, un intento
     `/me text-mode` tu mano en palabras, para leer en voz alta
-    `/privacy` qué se guarda de ti · `/me export` todo en un archivo · `/me delete` borrarlo
+    `/privacy` qué se guarda de ti
+    `/me export` todo en un archivo
+    `/me delete` borrarlo
 me-games-heading = **Tus mesas**
 me-games-none = No estás en ninguna mesa. `/help` te dice cómo abrir una.
 me-game = **{ $game }** · { $place } · { $state }

@@ -1,6 +1,8 @@
 # La mesa del día: el mismo reparto para todo el mundo ese día, cada cual a solas contra una IA fácil, una vez.
 
-daily-heading = ## { $game }: mesa del día, { $day }
+daily-heading =
+    ## { $game }: mesa del día
+    { $day } (UTC)
 daily-how =
     Hoy todo el mundo recibe el mismo reparto, a solas contra una IA fácil. Tu partida solo la ves tú, y no cambia ninguna valoración.
 
