@@ -10,7 +10,7 @@ import contextlib
 import gc
 import signal
 import sys
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Generator, Sequence
 
 import structlog
 from pydantic import ValidationError
@@ -25,6 +25,7 @@ from games import GAMES
 from pictures.worker import Artist
 from storage.env_file import unreadable
 from storage.errors import DatabaseInUse, DatabaseLost, StorageError, UnusableAddress
+from storage.ownership import Claim
 from storage.store import TableStore
 from tables import formats
 from tables.hall import Hall
@@ -38,6 +39,10 @@ FLUSH = 3.0
 """Seconds for boards that are still to be sent."""
 HANDS = 1.0
 """Seconds for edits of open hands."""
+STANDBY = 2.0
+"""Seconds after which somebody who waits for a database is told what for."""
+LOOK = 1.0
+"""Seconds between two tries to take over what another process has."""
 CLOSE = 1.5
 """Seconds for the tables, and as many again for the gateway."""
 GARBAGE = (20_000, 20, 100)
@@ -88,26 +93,68 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
         discord_address.point_at(str(settings.DISCORD_API_BASE))
     stopping = asyncio.Event()
     _on_signals(stopping)
-    try:
-        store = await TableStore.open(settings.DATABASE_URL, wait=settings.INSTANCE_WAIT)
-    except DatabaseInUse as error:
-        raise Stop(str(error), IN_USE) from error
-    except UnusableAddress as error:
-        raise Stop(f"DATABASE_URL can't be used: {error}", BAD_SETTINGS) from error
-    except StorageError as error:
-        raise Stop(str(error), NO_DATABASE) from error
+    store = await _opened(settings, stopping)
+    if store is None:
+        return
     try:
         await formats.settle(store, GAMES)
         with contextlib.closing(Thinkers()) as thinkers, _artist(settings) as artist:
             hall = Hall(store, thinkers=thinkers)
-            client = TableClient(hall, Library(), shards=settings.SHARDS, sync_always=settings.loopback, artist=artist)
+            client = TableClient(
+                hall,
+                Library(),
+                shards=settings.SHARDS,
+                sync_always=settings.loopback,
+                artist=artist,
+                cluster=store if settings.on_server else None,
+            )
             async with _watched(client, settings):
-                await _serve(client, store, token, stopping, time)
+                await _serve(client, store, token, stopping, time, settings.own_shards if settings.on_server else ())
     except StorageError as error:
         raise Stop(str(error), NO_DATABASE) from error
     finally:
         await store.close()
     log.info("stopped")
+
+
+async def _opened(settings: Settings, stopping: asyncio.Event) -> TableStore | None:
+    """The store; where all that is to be ours is another process's, once that ends. None: told to stop before."""
+    claim = Claim(settings.SHARDS, settings.own_shards, stands_by=settings.is_cluster) if settings.on_server else None
+    opening = asyncio.create_task(
+        TableStore.open(settings.DATABASE_URL, wait=settings.INSTANCE_WAIT, claim=claim), name="open"
+    )
+    told = asyncio.create_task(stopping.wait(), name="stop")
+    try:
+        done, _ = await asyncio.wait({opening, told}, timeout=STANDBY, return_when=asyncio.FIRST_COMPLETED)
+        if not done:
+            log.info("standing_by", shards=settings.own_shards if claim is not None else "all")
+            await asyncio.wait({opening, told}, return_when=asyncio.FIRST_COMPLETED)
+        if not opening.done():
+            opening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await (await opening).close()
+            return None
+        return opening.result()
+    except DatabaseInUse as error:
+        raise Stop(str(error), IN_USE) from error
+    except DatabaseLost as error:  # not reached: it may be there in a minute
+        raise Stop(str(error), IN_USE) from error
+    except UnusableAddress as error:
+        raise Stop(f"DATABASE_URL can't be used: {error}", BAD_SETTINGS) from error
+    except StorageError as error:
+        raise Stop(str(error), NO_DATABASE) from error
+    finally:
+        told.cancel()
+
+
+async def _take_what_is_free(client: TableClient, store: TableStore, wanted: Sequence[int]) -> None:
+    """Take over each connection of ours that another process lets go."""
+    while True:
+        await asyncio.sleep(LOOK)
+        if client.is_ready():
+            for shard in [shard for shard in wanted if shard not in store.owned]:
+                if await store.take(shard):
+                    await client.take_over(shard)
 
 
 @contextlib.contextmanager
@@ -137,11 +184,17 @@ async def _watched(client: TableClient, settings: Settings) -> AsyncGenerator[No
         yield
 
 
-async def _serve(client: TableClient, store: TableStore, token: str, stopping: asyncio.Event, time: Time) -> None:
-    """Run the client until `stopping` is set. Raises Stop where that happens by itself."""
+async def _serve(
+    client: TableClient, store: TableStore, token: str, stopping: asyncio.Event, time: Time, wanted: Sequence[int]
+) -> None:
+    """Run the client until `stopping` is set. Raises Stop where that happens by itself.
+
+    `wanted`: connections to take over once they are free.
+    """
     running = asyncio.create_task(login.run(client, token, time), name="discord")
     told = asyncio.create_task(stopping.wait(), name="stop")
     lost = asyncio.create_task(lost_database.loss(lambda: _lost(store), LoopTime()), name="database")
+    taking = asyncio.create_task(_take_what_is_free(client, store, wanted), name="take-over")
     fenced = asyncio.create_task(store.until_lost(), name="session")
     try:
         await asyncio.wait({running, told, lost, fenced}, return_when=asyncio.FIRST_COMPLETED)
@@ -155,6 +208,7 @@ async def _serve(client: TableClient, store: TableStore, token: str, stopping: a
     finally:
         lost.cancel()
         fenced.cancel()
+        taking.cancel()
         told.cancel()
         await _close(client)
         running.cancel()
@@ -175,7 +229,6 @@ async def _silenced(client: TableClient, why: str) -> Stop:
     """Say nothing more to anybody: another process may own our tables by now."""
     log.critical("session_lost", why=why)
     client.services.hall.disconnected()
-    await client.http.close()
     return Stop(why, IN_USE)
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Collection
+from typing import Any, Protocol
 
 import discord
 import structlog
 from discord import app_commands
+from discord.gateway import DiscordWebSocket
 
 from bot.commands.intake import Intake
 from bot.commands.preferences import Preferences
@@ -32,6 +34,7 @@ from games import GAMES
 from pictures import emojis as drawn_emojis
 from pictures import gallery
 from pictures.worker import Artist
+from tables.connections import Shards
 from tables.hall import Hall
 from tables.replies import Change, Listener
 from tables.table import Table
@@ -44,6 +47,25 @@ RATELIMIT_PATIENCE = 30.0
 """Seconds a call may wait for its rate limit; longer ones fail at once and are put off by the courier."""
 LAST_ANSWERS = 0.5
 """Seconds for answers to what reached us while we were leaving."""
+
+
+class NotOurs(Exception):
+    """A call that isn't made, because another process may own our tables by now."""
+
+
+class Cluster(Protocol):
+    """What this process owns of a bot that runs as several."""
+
+    owned: Collection[int]
+    """The connections whose tables are ours."""
+
+    def may_act(self) -> bool:
+        """Whether they are certainly still ours."""
+        ...
+
+    async def may_identify(self, bucket: int) -> None:
+        """Wait until a session may begin in this bucket."""
+        ...
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -81,6 +103,7 @@ class TableClient(discord.AutoShardedClient):
         *,
         shards: int,
         sync_always: bool,
+        cluster: Cluster | None = None,
         time: Time | None = None,
         metrics: Metrics | None = None,
         artist: Artist | None = None,
@@ -88,17 +111,25 @@ class TableClient(discord.AutoShardedClient):
         """`artist` draws the pictures; without one there is only text.
 
         `shards`: how many connections, 0 asks Discord. `sync_always`: send the commands at every start.
+        `cluster`: where other processes may have some of them; None: all are ours.
 
         `time` says when edits of one message are far enough apart.
         """
         self.metrics = metrics or Metrics()
+        self._cluster, self._concurrency = cluster, 1
+        trace = self.metrics.tracing()
+        if cluster is not None:
+            trace.on_request_start.append(self._still_ours)
+            hall.connections.shards = Shards(shards, tuple(sorted(cluster.owned)))
+            self.metrics.show_shards(cluster.owned)
         super().__init__(
             intents=discord.Intents(guilds=True),
             shard_count=shards or None,
+            **({"shard_ids": sorted(cluster.owned)} if cluster is not None else {}),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=RATELIMIT_PATIENCE,
             max_messages=None,
-            http_trace=self.metrics.tracing(),
+            http_trace=trace,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
@@ -131,11 +162,36 @@ class TableClient(discord.AutoShardedClient):
         for command in commands(CommandTexts(self.services.library), self.intake):
             self.tree.add_command(command, override=True)  # a login that failed is tried again
         await sync_commands(self.tree, self.services.hall, self.application_id, always=self._sync_always)
+        if self._cluster is not None:
+            self._concurrency = (await self.fetch_session_start_limits()).max_concurrency
         self.services.courier.update_all(await self.services.hall.begin())
         await self.lost_channels.begin()
         self.services.drawing.begin(filter(None, map(gallery.cover, GAMES)))
         if self._emojis is not None and self._uploading is None:
             self._uploading = asyncio.create_task(self._emojis.run(), name="emojis")
+
+    # ---- one process of several ----------------------------------------------------------------------------------------
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Before a session begins: not too soon after another of its bucket, in whichever process."""
+        if self._cluster is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._cluster.may_identify((shard_id or 0) % self._concurrency)
+
+    async def take_over(self, shard: int) -> None:
+        """The tables of one more connection are ours now: load them, and connect."""
+        log.info("shard_taken_over", shard=shard)
+        self.metrics.takeovers.inc()
+        self.services.courier.update_all(await self.services.hall.adopt(shard, self.shard_count or 1))
+        self.shard_ids = sorted({*(self.shard_ids or ()), shard})
+        self._connection.shard_ids = self.shard_ids
+        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+
+    async def _still_ours(self, *_: object) -> None:
+        """Before a call to Discord: another process may own our tables once we haven't been heard of."""
+        if self._cluster is not None and not self._cluster.may_act():
+            raise NotOurs
 
     async def close(self) -> None:
         """Leave the gateway, send the answers that are under way, then close."""

@@ -35,6 +35,7 @@ from storage.errors import (
 )
 from storage.lock import InstanceLock
 from storage.migrate import newest, upgrade
+from storage.ownership import Claim
 from storage.schema import APPLICATION_ID
 from storage.sqlite import Batch, BatchConnection, write
 from storage.writer import Step
@@ -66,6 +67,8 @@ class Database:
     driver: aiosqlite.Connection = field(init=False)  # the driver's own connection, for the writer
     lost: asyncio.Event = field(default_factory=asyncio.Event)
     """Never set: whether the file is lost has to be looked for."""
+    claim: Claim = field(default_factory=Claim)
+    """All of it, always."""
     _writer: AsyncConnection | None = None
     _last_id: int = 0
 
@@ -88,6 +91,17 @@ class Database:
         """The number of the next table."""
         self._last_id += 1
         return self._last_id
+
+    def may_act(self) -> bool:
+        """Always: whoever has the lock of a file has it until they end."""
+        return True
+
+    async def take(self, connection: int) -> bool:
+        """False: a file is one process's, with all its connections."""
+        return False
+
+    async def may_identify(self, bucket: int) -> None:
+        """Nothing to wait for: one process alone has a file."""
 
     async def check(self) -> None:
         """Raise `DatabaseLost` where the file was deleted or replaced since it was opened."""

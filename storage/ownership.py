@@ -14,6 +14,8 @@ SHARD = APPLICATION_ID
 """First key of a shard's lock; its number is the second."""
 COUNT = APPLICATION_ID + 1
 """First key of the lock that all share; the number of shards is the second, 0 for who wants to be alone."""
+IDENTIFYING = APPLICATION_ID + 2
+"""First key of the lock of a bucket of sessions; Discord lets one begin in each every five seconds."""
 MIGRATING = -1
 """Second key, after `SHARD`: held while the schema is brought up to date."""
 ALONE = 0
@@ -34,15 +36,21 @@ class Claim:
     """How many there are in all; `ALONE`: nobody else may live meanwhile."""
     wanted: Sequence[int] = (0,)
     owned: set[int] = field(default_factory=set[int])
+    stands_by: bool = False
+    """Wait for as long as it takes where another process has all that is wanted."""
+    taken: bool = False
+    """All that is wanted is another process's, as far as was seen last."""
     _shared: bool = False
 
     async def enter(self, session: Any) -> str | None:
         """Take what is wanted and free. Why we have to wait, in a sentence; None: something is ours."""
         if (hindrance := await self._count(session)) is not None:
+            self.taken = False
             return hindrance
         for shard in self.wanted:
             await self.take(session, shard)
-        if not self.owned and self.wanted:
+        self.taken = not self.owned and bool(self.wanted)
+        if self.taken:
             return f"Another instance of the bot has {_named(self.wanted)}: stop it, or let this one wait."
         return None
 

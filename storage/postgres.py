@@ -34,7 +34,7 @@ from storage.errors import (
     UnusableAddress,
 )
 from storage.migrate import newest, upgrade
-from storage.ownership import MIGRATING, Claim
+from storage.ownership import IDENTIFYING, MIGRATING, Claim
 from storage.schema import APPLICATION_ID
 
 DRIVER = "postgresql+asyncpg"
@@ -46,6 +46,8 @@ BEAT = 2.0
 """Seconds between two signs of life of the writing session."""
 FENCE = 5.0
 """Seconds a batch or a sign of life may take, below `IDLE`: who waits longer counts as lost before others take over."""
+IDENTIFY = 5.5
+"""Seconds between two sessions that begin in one bucket: Discord's five, and what a network may add."""
 CONNECT = 5.0  # seconds to wait for a connection
 READERS = 5
 IDS = 50  # table numbers fetched at once; who stops leaves as many unused at most
@@ -78,6 +80,8 @@ class PostgresDatabase:
     _driver: Any = None  # asyncpg's own connection
     _alive: asyncio.Task[None] | None = None
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # a connection does one thing at a time
+    _sure_until: float = 0.0
+    _identifying: dict[int, asyncio.Task[None]] = field(default_factory=dict[int, "asyncio.Task[None]"])
     _ids: list[int] = field(default_factory=list[int])  # of tables still to be made, the next last
     _why: str = ""
 
@@ -98,7 +102,7 @@ class PostgresDatabase:
                 hindrance = await self.claim.enter(self._driver)
             if hindrance is None:
                 return
-            if waited >= wait:
+            if waited >= wait and not (self.claim.taken and self.claim.stands_by):
                 raise DatabaseInUse(f"{hindrance} ({wait:g} s were waited for {self.name}.)")
             await sleep(POLL)
             waited += POLL
@@ -134,6 +138,29 @@ class PostgresDatabase:
         async with self._session_of_ours():
             await self.claim.give(self._driver, shard)
 
+    def may_act(self) -> bool:
+        """Whether the server can't have ended our session yet: it answered something asked less than `IDLE` ago.
+
+        Also right in a process that was stopped for a while and goes on, before it has heard anything.
+        """
+        return not self.lost.is_set() and asyncio.get_running_loop().time() < self._sure_until
+
+    async def may_identify(self, bucket: int) -> None:
+        """Wait until no process has begun a session in this bucket for `IDENTIFY` seconds; from now on we have."""
+        while bucket in self._identifying or not await self._locked(IDENTIFYING, bucket):  # noqa: ASYNC110
+            await asyncio.sleep(POLL)
+        self._identifying[bucket] = asyncio.create_task(self._identified(bucket))
+
+    async def _identified(self, bucket: int) -> None:
+        await asyncio.sleep(IDENTIFY)
+        async with self._session_of_ours():
+            await self._driver.fetchval("SELECT pg_advisory_unlock($1, $2)", IDENTIFYING, bucket)
+        del self._identifying[bucket]
+
+    async def _locked(self, kind: int, number: int) -> bool:
+        async with self._session_of_ours():
+            return bool(await self._driver.fetchval("SELECT pg_try_advisory_lock($1, $2)", kind, number))
+
     async def check(self) -> None:
         """Raise `DatabaseLost` once the session that writes was lost."""
         if self.lost.is_set():
@@ -150,8 +177,8 @@ class PostgresDatabase:
     async def close(self) -> None:
         """Close all connections; what was ours may be taken by others."""
         self.closed = True
-        if self._alive is not None:
-            self._alive.cancel()
+        for task in filter(None, [self._alive, *self._identifying.values()]):
+            task.cancel()
         if self._session is not None:
             if self.lost.is_set():
                 await self._session.invalidate()
@@ -164,9 +191,11 @@ class PostgresDatabase:
         """Use the writing session alone, within the time after which it counts as lost. Raises `DatabaseLost`."""
         async with self._turn:
             await self.check()
-            late = asyncio.get_running_loop().call_later(FENCE, self._lose, f"it didn't answer for {FENCE:g} s")
+            loop = asyncio.get_running_loop()
+            began, late = loop.time(), loop.call_later(FENCE, self._lose, f"it didn't answer for {FENCE:g} s")
             try:
                 yield
+                self._sure_until = began + IDLE
             except _GONE as error:
                 self._lose(str(error))
                 raise DatabaseLost(self._why) from error

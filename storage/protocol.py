@@ -11,6 +11,7 @@ from storage.rows import (
     PlayedRow,
     RankedRow,
     RatingRow,
+    Shards,
     Status,
     TableChange,
     TableHead,
@@ -103,8 +104,8 @@ class Storage(Protocol):
 
     # ---- all tables --------------------------------------------------------------------------------------------------
 
-    async def load_live(self) -> list[TableHead]:
-        """The heads of all tables that aren't over, by id."""
+    async def load_live(self, of: Shards | None = None) -> list[TableHead]:
+        """The heads of all tables that aren't over, or of those on servers of some connections, by id."""
         ...
 
     async def tables_of(self, user_id: int) -> list[TableHead]:
@@ -126,7 +127,7 @@ class Storage(Protocol):
 
     # ---- the board in the channel ------------------------------------------------------------------------------------
 
-    async def unsent(self) -> list[int]:
+    async def unsent(self, of: Shards | None = None) -> list[int]:
         """The tables whose board must be sent again, also those that are over, by id."""
         ...
 
@@ -140,16 +141,21 @@ class Storage(Protocol):
 
     # ---- time --------------------------------------------------------------------------------------------------------
 
-    async def beat(self, at: float) -> None:
-        """Note that the bot was alive at this moment."""
+    async def beat(self, at: float, connections: Sequence[int] = (0,)) -> None:
+        """Note that the bot, or a process with these of its connections, was alive at this moment."""
         ...
 
-    async def last_beat(self) -> float | None:
-        """When the bot was last known to be alive; None in a new database."""
+    async def last_beat(self, connection: int = 0) -> float | None:
+        """When the bot, or the process with that connection, was last known to be alive; None in a new database."""
         ...
 
     async def give_back(
-        self, seconds: float, at: float, near: float = 0.0, guilds: Sequence[int] | None = None
+        self,
+        seconds: float,
+        at: float,
+        near: float = 0.0,
+        guilds: Sequence[int] | None = None,
+        connections: Sequence[int] = (0,),
     ) -> None:
         """Put off the clocks of all tables, or of those on these servers, and note that the bot is alive at `at`.
 

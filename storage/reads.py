@@ -31,6 +31,7 @@ from storage.rows import (
     RatingRow,
     ResultRow,
     SeatRow,
+    Shards,
     Status,
     TableHead,
     TableRow,
@@ -97,13 +98,13 @@ class Reads:
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar()
 
-    async def load_live(self) -> list[TableHead]:
-        """The heads of all tables that aren't over, by id."""
-        return await self._heads(sa.true())
+    async def load_live(self, of: Shards | None = None) -> list[TableHead]:
+        """The heads of all tables that aren't over, or of those on servers of some connections, by id."""
+        return await self._heads(_carried(of))
 
-    async def unsent(self) -> list[int]:
-        """The tables whose board must be sent again, also those that are over, by id."""
-        unsent = tables.c.dirty == sa.literal_column("1")
+    async def unsent(self, of: Shards | None = None) -> list[int]:
+        """The tables whose board must be sent again, also those that are over, by id; all, or of some connections."""
+        unsent = sa.and_(tables.c.dirty == sa.literal_column("1"), _carried(of))
         over = sa.select(tables.c.id).where(tables.c.status == sa.literal_column("'over'"), unsent)
         query = sa.union_all(sa.select(tables.c.id).where(_NOT_OVER, unsent), over)
         return sorted([row.id for row in await self._rows(query)])
@@ -296,9 +297,9 @@ class Reads:
         """When the last rated game ended, unix seconds; 0 where there is none."""
         return float(await self._value(sa.select(sa.func.max(results.c.ended_at)).where(results.c.rated == 1)) or 0)
 
-    async def last_beat(self) -> float | None:
-        """When the bot was last known to be alive; None in a new database."""
-        return cast(float | None, await self._value(sa.select(heartbeat.c.at)))
+    async def last_beat(self, connection: int = 0) -> float | None:
+        """When the bot, or the process with that connection, was last known to be alive; None in a new database."""
+        return cast(float | None, await self._value(sa.select(heartbeat.c.at).where(heartbeat.c.id == 1 + connection)))
 
     async def guild_settings(self, guild_id: int) -> Json:
         """A server's settings; empty when it has none."""
@@ -366,6 +367,12 @@ def _head(row: Row) -> TableHead:
 
 def _of_day(day: str, game: str) -> tuple[sa.ColumnElement[bool], ...]:
     return daily_tries.c.day == day, daily_tries.c.game == game
+
+
+def _carried(of: Shards | None) -> sa.ColumnElement[bool]:
+    if of is None:
+        return sa.true()
+    return (tables.c.guild_id.bitwise_rshift(22) % of.count).in_(of.ids)
 
 
 def _has_seat(user_id: int) -> sa.ColumnElement[bool]:

@@ -231,6 +231,19 @@ class RankedRow:
     played: int
 
 
+@dataclass(slots=True, frozen=True)
+class Shards:
+    """Some of the connections that a bot has to Discord, and with them the tables of the servers that they carry."""
+
+    count: int
+    """How many there are in all."""
+    ids: tuple[int, ...]
+
+    def of(self, guild: int) -> int:
+        """Which connection carries a server: Discord's own rule."""
+        return (guild >> 22) % self.count
+
+
 @dataclass(slots=True, kw_only=True)
 class TableChange:
     """What one commit changes of a table: all of it or nothing. What is None or empty stays as it is on disk.

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 from storage import database as file
 from storage import postgres, recount, steps
 from storage import statements as sql
+from storage.compiled import Step
 from storage.database import Database
 from storage.errors import DatabaseLost, NoSuchTable
 from storage.ownership import Claim
@@ -71,6 +72,23 @@ class TableStore(Reads):
     async def check_files(self) -> None:
         """Raise `DatabaseLost` where the file was deleted or replaced since it was opened, or the session ended."""
         await self._database.check()
+
+    @property
+    def owned(self) -> Collection[int]:
+        """The connections whose tables are ours, of a PostgreSQL database; it changes as they come and go."""
+        return self._database.claim.owned
+
+    def may_act(self) -> bool:
+        """Whether what is ours is certainly still ours; False once the session may have ended without us."""
+        return self._database.may_act()
+
+    async def take(self, connection: int) -> bool:
+        """Make the tables of one more connection ours, where no other process has them; whether they are ours."""
+        return await self._database.take(connection)
+
+    async def may_identify(self, bucket: int) -> None:
+        """Wait until none of our processes has begun a session in this bucket for as long as Discord wants."""
+        await self._database.may_identify(bucket)
 
     async def until_lost(self) -> str:
         """Wait until the session with the database is lost, for ever where it is a file; why it was."""
@@ -151,14 +169,19 @@ class TableStore(Reads):
 
     # time, people, servers
 
-    async def beat(self, at: float) -> None:
-        """Note that the bot was alive at this moment."""
-        await self._put("beat", sql.BEAT, {"id": 1, "at": at})
+    async def beat(self, at: float, connections: Sequence[int] = (0,)) -> None:
+        """Note that the bot, or a process with these of its connections, was alive at this moment."""
+        await self._writer.save("beat", [_beats(at, connections)])
 
     async def give_back(
-        self, seconds: float, at: float, near: float = 0.0, guilds: Sequence[int] | None = None
+        self,
+        seconds: float,
+        at: float,
+        near: float = 0.0,
+        guilds: Sequence[int] | None = None,
+        connections: Sequence[int] = (0,),
     ) -> None:
-        """Put off every clock by the `seconds` the bot was away, and note that it is alive at `at`.
+        """Put off every clock by the `seconds` the bot was away, and note that it is alive at `at` with `connections`.
 
         `guilds`: only the clocks of tables on these servers; None: all.
 
@@ -169,7 +192,7 @@ class TableStore(Reads):
         put_off = sql.PUT_OFF if guilds is None else sql.PUT_OFF_GUILD
         whose = [late] if guilds is None else [{**late, "guild": guild} for guild in guilds]
         late_steps = [each.step(whose) for each in put_off if whose]
-        await self._writer.save("beat", [*late_steps, sql.BEAT.step([{"id": 1, "at": at}])])
+        await self._writer.save("beat", [*late_steps, _beats(at, connections)])
 
     async def set_guild_settings(self, guild_id: int, settings: Json) -> None:
         """Replace a server's settings."""
@@ -203,3 +226,7 @@ class TableStore(Reads):
         """
         names = {"user_id": user_id, "user": user_id, "alias": alias}
         await self._writer.save(("user", user_id), [each.step([names]) for each in sql.FORGET])
+
+
+def _beats(at: float, connections: Sequence[int]) -> Step:
+    return sql.BEAT.step([{"id": 1 + each, "at": at} for each in connections])

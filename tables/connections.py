@@ -12,6 +12,7 @@ import structlog
 
 from storage.errors import StorageError
 from storage.protocol import Storage
+from storage.rows import Shards as Shards
 
 from . import deadlines
 from .changes import Changes
@@ -39,6 +40,8 @@ class Connections:
         """Server → the connection that carries it."""
         self.lost_at_start: float | None = None
         """Unix seconds: since when people couldn't see us when we began; None: never seen before."""
+        self.shards: Shards | None = None
+        """Those that this process has of all of them; None: it has all that there are."""
         self._there: set[int] = set()
         self._running: set[int] = set()
         self._lost_at: dict[int, float] = {}
@@ -59,6 +62,18 @@ class Connections:
     def any_runs(self) -> bool:
         """Somebody can see us."""
         return bool(self._running)
+
+    @property
+    def beating(self) -> list[int]:
+        """For which connections it is to be noted that we are alive; a bot that has them all notes it once."""
+        return [ONLY] if self.shards is None else sorted(self._running)
+
+    def own(self, connection: int, count: int, lost_at: float | None) -> None:
+        """This process has one more of `count` connections; people couldn't see us there since `lost_at`."""
+        ids = self.shards.ids if self.shards is not None else ()
+        self.shards = Shards(count, tuple(sorted({*ids, connection})))
+        if lost_at is not None:
+            self._lost_at.setdefault(connection, lost_at)
 
     @property
     def all_there(self) -> list[int]:
@@ -111,8 +126,17 @@ class Downtime:
 
     async def begin(self) -> None:
         """Find out since when people couldn't see us, and let the heart beat."""
-        self._connections.lost_at_start = await self._store.last_beat()
+        if (shards := self._connections.shards) is None:
+            self._connections.lost_at_start = await self._store.last_beat()
+        else:
+            for connection in shards.ids:
+                await self.own(connection, shards.count)
         self._heart = asyncio.create_task(self._beat(), name="tables-heartbeat")
+
+    async def own(self, connection: int, count: int) -> None:
+        """This process has one more of `count` connections: find out since when people couldn't see us there."""
+        lost_at = await self._store.last_beat(connection)
+        self._connections.own(connection, count, lost_at or await self._store.last_beat())
 
     async def end(self) -> None:
         """Note the moment; all connections are gone."""
@@ -154,10 +178,11 @@ class Downtime:
             now, tables = self._time.now(), self._tables_of(connection)
             gone = self._connections.gone(connection, now)
             near = now + gone * STALE_PART if gone >= STALE_FROM else 0.0
-            all_of_them = len(tables) == len(self._registry.all)
+            beating = [*self._connections.beating, connection] if self._connections.shards else [ONLY]
+            all_of_them = self._connections.shards is None and len(tables) == len(self._registry.all)
             guilds = None if all_of_them else sorted({table.place.guild for table in tables})
             try:
-                await self._store.give_back(gone, now, near, guilds)
+                await self._store.give_back(gone, now, near, guilds, beating)
             except StorageError:
                 log.exception("tables.downtime-not-given-back", seconds=gone)
                 return False
@@ -182,6 +207,6 @@ class Downtime:
         if not self._connections.any_runs:
             return
         try:
-            await self._store.beat(self._time.now())
+            await self._store.beat(self._time.now(), self._connections.beating)
         except StorageError:
             log.exception("tables.heartbeat-failed")

@@ -14,7 +14,7 @@ from games.kernel import codec
 from games.kernel.game import Action, Event, Game
 from storage.errors import StorageError
 from storage.protocol import Storage
-from storage.rows import OURS, MoveRow, pseudonym, standing
+from storage.rows import OURS, MoveRow, Shards, pseudonym, standing
 
 from . import ending, lobby, press, seats, undo, windows
 from .changes import Changes
@@ -115,13 +115,24 @@ class Hall:
     # ---- the hall's own life -----------------------------------------------------------------------------------------
 
     async def begin(self) -> list[int]:
-        """Load the heads of all tables that aren't over. Returns the tables whose board must be sent again."""
+        """Load the heads of all tables that aren't over. Returns the tables whose board must be sent again.
+
+        Where `connections.shards` says so, only of the tables on their servers; other processes have the others.
+        """
         await self._downtime.begin()
-        for head in await self._store.load_live():
+        return await self._load(self.connections.shards)
+
+    async def adopt(self, connection: int, count: int) -> list[int]:
+        """Take over the tables of one more of `count` connections. Returns those whose board must be sent again."""
+        await self._downtime.own(connection, count)
+        return await self._load(Shards(count, (connection,)))
+
+    async def _load(self, of: Shards | None) -> list[int]:
+        for head in await self._store.load_live(of):
             table = table_of(head)
             self._registry.add(table)
             self._waking.schedule(table)
-        return await self._store.unsent()
+        return await self._store.unsent(of)
 
     async def connected(self, connection: int = ONLY) -> list[int]:
         """A connection is there (READY or RESUMED): give its servers' clocks the downtime back, and let them run.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from types import SimpleNamespace
 
 import aiohttp
@@ -74,10 +74,18 @@ class Metrics:
             registry=registry,
         )
         self.connected = Gauge("alakazum_gateway_connected", "1 while people can see the bot.", registry=registry)
+        self.shards = Gauge("alakazum_shards_owned", "Connections that are this process's.", registry=registry)
+        self.takeovers = Counter(
+            "alakazum_takeovers", "Connections taken over from another process while this one ran.", registry=registry
+        )
         ProcessCollector(registry=registry)
         for kind in ("press", "command"):  # a series that isn't there can't be watched for its first increase
             for outcome in ("answered", "late", "unanswered"):
                 self.interactions.labels(kind, outcome)
+
+    def show_shards(self, owned: Collection[int]) -> None:
+        """Show how many connections are owned, whenever it is asked for."""
+        self.shards.set_function(lambda: float(len(owned)))
 
     def text(self) -> bytes:
         """All of it, in Prometheus' text format."""

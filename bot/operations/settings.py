@@ -4,8 +4,33 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import Field, HttpUrl, SecretStr
+from pydantic import Field, HttpUrl, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+def shard_ids(shards: int, ids: str | None, cluster: str | None) -> tuple[int, ...]:
+    """The connections named by SHARD_IDS or CLUSTER; without either, all. Raises ValueError."""
+    if shards == 0:
+        raise ValueError("SHARDS must say how many connections there are: on PostgreSQL 0 is not possible")
+    if ids and cluster:
+        raise ValueError("SHARD_IDS and CLUSTER say the same: set one of them")
+    if cluster:
+        part, slash, parts = cluster.partition("/")
+        if not (slash and part.isdecimal() and parts.isdecimal() and int(part) < int(parts) <= shards):
+            raise ValueError(f"CLUSTER is the number of a part and how many there are, as 0/4: at most 1/{shards}")
+        return tuple(shard for shard in range(shards) if shard * int(parts) // shards == int(part))
+    if ids:
+        found = {shard for part in ids.split(",") for shard in _span(part.strip(), shards)}
+        return tuple(sorted(found))
+    return tuple(range(shards))
+
+
+def _span(part: str, shards: int) -> range:
+    first, dash, last = part.partition("-")
+    last = last if dash else first
+    if not (first.isdecimal() and last.isdecimal() and int(first) <= int(last) < shards):
+        raise ValueError(f"SHARD_IDS are numbers from 0 to {shards - 1}, as 0-3 or 0,2,5")
+    return range(int(first), int(last) + 1)
 
 
 class Settings(BaseSettings):
@@ -25,10 +50,37 @@ class Settings(BaseSettings):
     """The address they are served on. They need no password: keep them off the internet."""
     SHARDS: int = Field(default=1, ge=0)
     """Connections to the gateway; 0 asks Discord how many. One is enough for 2,499 servers."""
+    SHARD_IDS: str | None = None
+    """Those of them that this process is to have, as 0-3 or 0,2,5; None: all. Needs PostgreSQL."""
+    CLUSTER: str | None = None
+    """The same as a part of them: 0/4 is the first of four processes that share them evenly."""
     PICTURES: bool = True
     """Draw boards and hands, in a process of their own; else everything is text."""
     INSTANCE_WAIT: float = Field(default=30.0, ge=0)
     """Seconds to wait for another instance to let go of the database."""
+
+    @model_validator(mode="after")
+    def _shares(self) -> Settings:
+        if (self.SHARD_IDS or self.CLUSTER) and not self.on_server:
+            raise ValueError("SHARD_IDS and CLUSTER need a DATABASE_URL of PostgreSQL")
+        if self.on_server:
+            shard_ids(self.SHARDS, self.SHARD_IDS, self.CLUSTER)
+        return self
+
+    @property
+    def on_server(self) -> bool:
+        """Whether tables are kept where several processes can have them."""
+        return self.DATABASE_URL.startswith("postgresql")
+
+    @property
+    def own_shards(self) -> tuple[int, ...]:
+        """The connections that this process is to have."""
+        return shard_ids(self.SHARDS, self.SHARD_IDS, self.CLUSTER)
+
+    @property
+    def is_cluster(self) -> bool:
+        """Whether there may be other processes with other connections, or ones that stand by."""
+        return bool(self.SHARD_IDS or self.CLUSTER)
 
     @property
     def loopback(self) -> bool:
