@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import discord
 import structlog
@@ -56,8 +56,10 @@ class NotOurs(Exception):
 class Cluster(Protocol):
     """What this process owns of a bot that runs as several."""
 
-    owned: Collection[int]
-    """The connections whose tables are ours."""
+    @property
+    def owned(self) -> Collection[int]:
+        """The connections whose tables are ours."""
+        ...
 
     def may_act(self) -> bool:
         """Whether they are certainly still ours."""
@@ -117,15 +119,16 @@ class TableClient(discord.AutoShardedClient):
         """
         self.metrics = metrics or Metrics()
         self._cluster, self._concurrency = cluster, 1
-        trace = self.metrics.tracing()
+        trace, part = self.metrics.tracing(), cast(Any, {})
         if cluster is not None:
             trace.on_request_start.append(self._still_ours)
             hall.connections.shards = Shards(shards, tuple(sorted(cluster.owned)))
+            part["shard_ids"] = sorted(cluster.owned)
             self.metrics.show_shards(cluster.owned)
         super().__init__(
             intents=discord.Intents(guilds=True),
             shard_count=shards or None,
-            **({"shard_ids": sorted(cluster.owned)} if cluster is not None else {}),
+            **part,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=RATELIMIT_PATIENCE,
             max_messages=None,
@@ -170,7 +173,7 @@ class TableClient(discord.AutoShardedClient):
         if self._emojis is not None and self._uploading is None:
             self._uploading = asyncio.create_task(self._emojis.run(), name="emojis")
 
-    # ---- one process of several ----------------------------------------------------------------------------------------
+    # ---- one process of several --------------------------------------------------------------------------------------
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Before a session begins: not too soon after another of its bucket, in whichever process."""

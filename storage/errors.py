@@ -57,6 +57,10 @@ class StaleMove(StorageError):
     """The table on disk isn't at the point this save was made for: somebody else was first."""
 
 
+class StaleRating(StorageError):
+    """A person's rating isn't the one from before this game any more: another game of theirs was counted first."""
+
+
 class ChannelTaken(StorageError):
     """The channel or thread has a table that isn't over."""
 

@@ -372,7 +372,7 @@ def _of_day(day: str, game: str) -> tuple[sa.ColumnElement[bool], ...]:
 def _carried(of: Shards | None) -> sa.ColumnElement[bool]:
     if of is None:
         return sa.true()
-    return (tables.c.guild_id.bitwise_rshift(22) % of.count).in_(of.ids)
+    return (tables.c.guild_id.bitwise_rshift(sa.literal_column("22")) % of.count).in_(of.ids)
 
 
 def _has_seat(user_id: int) -> sa.ColumnElement[bool]:

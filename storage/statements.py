@@ -132,6 +132,18 @@ KEEP_DAILY_SEED = Statement(_keep_with(sqlite.insert), _keep_with(postgresql.ins
 INSERT_DAILY_TRY = _insert(daily_tries)
 
 PUT_RATING = _put(ratings)
+
+
+def _rate_with(insert: Callable[..., Any]) -> UpdateBase:
+    new = insert(ratings).values({c: sa.bindparam(c) for c in _names(ratings)})
+    rest = {name: new.excluded[name] for name in ("mean", "deviation", "played", "updated_at")}
+    keys = list(ratings.primary_key.columns)
+    unchanged = ratings.c.played == new.excluded.played - 1
+    return new.on_conflict_do_update(index_elements=keys, set_=rest, where=unchanged)
+
+
+RATE = Statement(_rate_with(sqlite.insert), _rate_with(postgresql.insert))
+"""Put a rating in the place of the one from one game before; no row changes where it isn't there any more."""
 DROP_RATINGS = _delete(ratings)
 RATE_RESULT = Statement(
     sa.update(results)

@@ -7,8 +7,10 @@ from typing import Any
 
 from storage import statements as sql
 from storage.compiled import Step
-from storage.errors import RefusedRow, StaleMove
+from storage.errors import RefusedRow, StaleMove, StaleRating
 from storage.rows import ClockChange, ClockKey, ClockRow, MoveRow, ResultRow, SeatRow, TableChange, TableRow
+
+_RATED_MEANWHILE = StaleRating("Another game of one of these people was counted meanwhile.")
 
 
 def of_new_table(row: TableRow, daily: str | None = None) -> list[Step]:
@@ -37,7 +39,7 @@ def of_change(change: TableChange) -> list[Step]:
     if change.results:
         steps.append(sql.INSERT_RESULT.step([_result(table_id, each) for each in change.results]))
     if change.ratings:
-        steps.append(sql.PUT_RATING.step([asdict(each) for each in change.ratings]))
+        steps.append(sql.RATE.step([asdict(each) for each in change.ratings], _RATED_MEANWHILE))
     return steps
 
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import structlog
 
 from games.kernel.game import Game
-from storage.errors import NoSuchTable, StaleMove, StorageError
+from storage.errors import NoSuchTable, StaleMove, StaleRating, StorageError
 from storage.protocol import Storage
 from storage.rows import ClockChange, TableChange
 
@@ -29,6 +29,9 @@ from .timing import Timing
 T = TypeVar("T")
 Do = Callable[[Draft], None]
 """Changes a draft, or raises and changes nothing."""
+
+RATING_TRIES = 5
+"""How often ratings are counted for one game, while other games of its people end."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -178,8 +181,7 @@ class Changes:
         if draft.before.status == "over":  # it ended while this waited for the lock; an end is told and counted once
             raise NotLiveError(status="over")
         try:
-            async with self._ratings.rated(change, table.game_key) as change:
-                await self._store.commit(change)
+            await self._save(change, table.game_key)
         except StorageError as error:
             log.exception("table.not-saved", table=table.id, n=draft.before.n)
             if isinstance(error, StaleMove):
@@ -187,6 +189,17 @@ class Changes:
             raise NotSavedError(table=table.id) from error
         table.state, table.wake_at = draft.state, draft.state.wake_at
         self._take_over(table, ended=draft.state.status == "over")
+
+    async def _save(self, change: TableChange, game: str) -> None:
+        """Commit a change, with the ratings after the game where it ends one. Raises StorageError."""
+        for tries_left in reversed(range(RATING_TRIES)):
+            try:
+                async with self._ratings.rated(change, game) as rated:
+                    await self._store.commit(rated)
+                return
+            except StaleRating:  # in another process a game of the same people has ended
+                if not tries_left:
+                    raise
 
     def _take_over(self, table: Table, *, ended: bool) -> None:
         if ended:

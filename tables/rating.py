@@ -112,8 +112,9 @@ class Ratings:
                 return
             if self._last_ended is None:
                 self._last_ended = await self._store.last_ended()
-            ended = max(change.at, self._last_ended + TICK)
             before = await self._store.ratings(game, people)
+            rated = [row.updated_at for row in before.values()]  # perhaps by another process, with another clock
+            ended = max([change.at, self._last_ended + TICK, *[at + TICK for at in rated]])
             results = after(game, [replace(row, ended_at=ended) for row in change.results], before)
             yield replace(change, results=results, ratings=ratings_after(game, results, before))
             self._last_ended = ended

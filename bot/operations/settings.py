@@ -70,7 +70,7 @@ class Settings(BaseSettings):
     @property
     def on_server(self) -> bool:
         """Whether tables are kept where several processes can have them."""
-        return self.DATABASE_URL.startswith("postgresql")
+        return self.DATABASE_URL.startswith("postgresql+asyncpg:")
 
     @property
     def own_shards(self) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ import sqlalchemy as sa
 
 from storage.__main__ import main
 from storage.compiled import Statement
+from storage.errors import StaleRating
 from storage.rating import LADDER, NEW, after, of_level, ratings_after
 from storage.rows import RatingRow, ResultRow, TableRow
 from storage.schema import results as saved
@@ -240,6 +241,19 @@ async def test_of_games_from_before_five_a_day_count_of_the_same_two(tmp_path: P
     rated = [(await store.results(table))[0].rated for table in range(100, 109)]
     assert rated == [True] * 5 + [False, False, True, True]
     await store.close()
+
+
+async def test_a_rating_that_was_counted_meanwhile_is_not_overwritten(store: TableStore, live: Live) -> None:
+    first, second = await live(20), await live(21)
+    rating = RatingRow(1, "alakazum", 26.0, 8.0, 1, NOW)
+    await store.commit(over(first, 2, ratings=[rating]))
+    with pytest.raises(StaleRating):
+        await store.commit(over(second, 2, ratings=[replace(rating, mean=24.0)]))
+    assert await store.ratings("alakazum", [1]) == {1: rating}
+    assert (await store.load(second.id)).status == "live"
+    again = replace(rating, mean=25.0, played=2)
+    await store.commit(over(second, 2, ratings=[again]))
+    assert await store.ratings("alakazum", [1]) == {1: again}
 
 
 async def test_a_forgotten_person_counts_on_under_another_number(store: TableStore, live: Live) -> None:

@@ -343,8 +343,8 @@ async def test_after_a_crash_the_last_heartbeat_counts(path: Path, world: World,
     table = await turn_of_ana(world)
     beats, beat = list[float](), world.store.beat
 
-    async def heard(at: float) -> None:
-        await beat(at)
+    async def heard(at: float, *more: Any) -> None:
+        await beat(at, *more)
         beats.append(at)
 
     world.store.beat = heard  # type: ignore[method-assign]
@@ -508,7 +508,7 @@ async def test_a_bot_can_stop_while_downtime_cannot_be_kept(world: World) -> Non
 async def test_the_heart_beats_every_ten_seconds_while_discord_is_there(world: World) -> None:
     beats: list[float] = []
 
-    async def beat(at: float) -> None:
+    async def beat(at: float, *_: object) -> None:
         beats.append(at - start)
 
     start = world.clock.now()

@@ -160,12 +160,12 @@ async def test_alakazum_is_played_to_its_end_by_ai_and_clocks_with_two_absent_pe
 
 async def test_a_table_nobody_touched_takes_less_than_a_kilobyte() -> None:
     class Heads:
-        async def last_beat(self) -> None: ...
+        async def last_beat(self, *_: object) -> None: ...
 
-        async def unsent(self) -> list[int]:
+        async def unsent(self, *_: object) -> list[int]:
             return []
 
-        async def load_live(self) -> list[TableHead]:
+        async def load_live(self, *_: object) -> list[TableHead]:
             return [
                 TableHead(n, 10**18, 10**18 + n, 10**18 + n, "alakazum", "live", n, n, 1.7e9 + n, False)
                 for n in range(5000)
