@@ -14,7 +14,7 @@ help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 play: $(STAMP) ## play in the browser, no Discord account needed
-	@$(BIN)/python -m playground --bot "$(BIN)/python -m bot" --name Alakazum $(ARGS)
+	@$(BIN)/python -m playground --bot "$(BIN)/python -m bot" --name Alakazum --language "$(LANGUAGE)" $(ARGS)
 
 bot: $(STAMP) ## run the bot with the settings of .env
 	@$(BIN)/python -m bot

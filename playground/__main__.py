@@ -36,6 +36,9 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1 (default: a free one)")
     parser.add_argument("--no-browser", action="store_true", help="print the page's address, do not open it")
     parser.add_argument("--play", type=Path, default=Path("play.json"), help="the first screen (default: play.json)")
+    parser.add_argument(
+        "--language", default="", help="the language in which the first screen begins (default: the browser's)"
+    )
     parser.add_argument("--name", default="Bot", help="what the bot is called")
     parser.add_argument("--guild", default="Playground", help="what the server is called")
     parser.add_argument(
@@ -55,7 +58,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
 async def run(options: argparse.Namespace) -> int:
     """Everything until Ctrl-C or the end of the bot; the exit code."""
     from .page_server import PageServer
-    from .quickstart import BadFirstScreen, read_first_screen
+    from .quickstart import BadFirstScreen, language_of, read_first_screen
 
     try:
         plan = Plan.read(options.faults, options.seed)
@@ -67,7 +70,7 @@ async def run(options: argparse.Namespace) -> int:
         port=options.port, faults=plan, bot_name=options.name, guild=options.guild, record=bool(options.record),
         limits=RateLimits.loose() if options.loose else RateLimits(), strict=options.strict, any_token=True,
     )  # fmt: skip
-    page = PageServer(playground, play=play)
+    page = PageServer(playground, play=play, language=language_of(options.language, play))
     playground.mount(page.add_to)
     output = Output(_stop_signals())
     try:

@@ -27,6 +27,10 @@ Json = dict[str, Any]
 
 FILES = Path(__file__).parent / "page"
 SUFFIXES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+WORDS: dict[str, dict[str, str]] = json.loads((Path(__file__).parent / "first_screen.json").read_bytes())
+"""The first screen's own words by language, beside those of `play.json`."""
+LOCALES = {"en": "en-US", "es": "es-ES", "de": "de", "fr": "fr", "it": "it", "nl": "nl", "pl": "pl", "pt": "pt-BR"}
+"""What Discord calls some languages of its client; in others it is in English, as far as the playground goes."""
 MAX_FRAME = 64 * 1024
 """Bytes of one message from a browser."""
 MAX_FILE = 10 * 1024 * 1024
@@ -44,8 +48,8 @@ REFUSED = 4004
 class LoopbackDiscord(Protocol):
     """What the page needs of the loopback Discord."""
 
-    def seat(self, name: str, /) -> Seat:
-        """The seat of that name, taken now if nobody has it."""
+    def seat(self, name: str, /, *, locale: str = ...) -> Seat:
+        """The seat of that name, taken now if nobody has it, by a person whose Discord has that locale."""
         ...
 
     @property
@@ -73,10 +77,16 @@ class PageServer:
     """Serves one playground to browsers on this machine, under `/play/<capability>/`."""
 
     def __init__(
-        self, playground: LoopbackDiscord, *, play: FirstScreen = NO_GAMES, capability: str | None = None
+        self,
+        playground: LoopbackDiscord,
+        *,
+        play: FirstScreen = NO_GAMES,
+        capability: str | None = None,
+        language: str | None = None,
     ) -> None:
+        """`language`: that of the first screen, until somebody chooses another; None: as the browser says."""
         self.playground = playground
-        self.play = play
+        self.play, self.language = play, language
         self.capability = capability or secrets.token_urlsafe(16)
         self._uploads: OrderedDict[str, Upload] = OrderedDict()
         self._sockets: set[web.WebSocketResponse] = set()
@@ -121,6 +131,8 @@ class PageServer:
         """Words and games of the first screen, and who sits here already."""
         data = {
             "play": self.play.model_dump(mode="json", by_alias=True, exclude_none=True),
+            "language": self.language,
+            "words": WORDS,
             "seats": [{"id": seat.id, "name": seat.name} for seat in self.playground.seats],
         }
         return web.json_response(data, headers=security_headers(request.host))
@@ -174,14 +186,14 @@ class PageServer:
         await socket.prepare(request)
         self._sockets.add(socket)
         try:
-            await self._serve(socket, request.query.get("name", ""))
+            await self._serve(socket, request.query.get("name", ""), request.query.get("language", ""))
         finally:
             self._sockets.discard(socket)
         return socket
 
-    async def _serve(self, socket: web.WebSocketResponse, name: str) -> None:
+    async def _serve(self, socket: web.WebSocketResponse, name: str, language: str) -> None:
         try:
-            seat = self._seat(name)
+            seat = self._seat(name, language)
         except CannotDo as problem:
             await socket.close(code=REFUSED, message=str(problem).encode()[:120])
             return
@@ -195,14 +207,14 @@ class PageServer:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
 
-    def _seat(self, name: str) -> Seat:
+    def _seat(self, name: str, language: str) -> Seat:
         called = " ".join(name.split())
         if not 1 <= len(called) <= 32 or not called.isprintable() or "," in called:
             raise CannotDo("A name has 1 to 32 characters and no comma.")
         for seat in self.playground.seats:
             if seat.name.casefold() == called.casefold():
                 return seat
-        return self.playground.seat(called)
+        return self.playground.seat(called, locale=LOCALES.get(language, "en-US"))
 
     async def _forward_events(self, socket: web.WebSocketResponse, seat: Seat, after: int) -> None:
         """Everything the seat sees from now on."""

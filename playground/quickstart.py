@@ -2,6 +2,10 @@
 
 A game is started by steps that a person could take: a slash command, then presses and choices on what the bot shows.
 `"{ai}"` stands for what the person chose under the id `ai`; a step with `when` is taken only for the values it lists.
+
+Words may be said in several languages, `{"en": "Game night", "es": "…"}`; words said once are the same in all. Which
+languages there are stands in `languages`, and all words in several are there in each. `"{language}"` stands for the one
+the page is in; `speak` is the command that tells it to the bot.
 """
 
 from __future__ import annotations
@@ -16,7 +20,14 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 _HOLE = re.compile(r"\{(\w+)\}")
 
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=32)]
+Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}$")]
+LANGUAGE = "language"
+"""The hole of the language that the page is in; no choice is called so."""
 ShortText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+LongText = Annotated[str, StringConstraints(max_length=600)]
+Told = ShortText | dict[Language, ShortText]
+"""Words, in each language where they are not the same in all."""
+ToldAtLength = LongText | dict[Language, LongText]
 Pattern = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Scalar = bool | int | str
 
@@ -33,19 +44,21 @@ class Value(_Strict):
     """One thing that may be chosen."""
 
     value: Scalar
-    label: ShortText
+    label: Told
 
 
 class Choice(_Strict):
     """A row of things of which the person chooses one."""
 
     id: Word
-    label: ShortText
+    label: Told
     values: tuple[Value, ...] = Field(min_length=2, max_length=8)
     default: Scalar
 
     @model_validator(mode="after")
     def _default_is_a_value(self) -> Choice:
+        if self.id == LANGUAGE:
+            raise ValueError(f"{LANGUAGE!r} is the language of the page; call the choice otherwise")
         if self.default not in [one.value for one in self.values]:
             raise ValueError(f"the default {self.default!r} is not among the values of {self.id!r}")
         return self
@@ -99,8 +112,8 @@ class Select(_Step):
 class QuickGame(_Strict):
     """A game that one can sit down to from the first screen."""
 
-    name: ShortText
-    tagline: ShortText
+    name: Told
+    tagline: Told
     emoji: Annotated[str, StringConstraints(max_length=8)] | None = None
     colour: Annotated[str, StringConstraints(pattern=r"^#[0-9a-f]{6}$")] | None = None
     channel: Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,90}$")] = "table"
@@ -112,7 +125,7 @@ class QuickGame(_Strict):
         known = {choice.id: [one.value for one in choice.values] for choice in self.choices}
         for step in self.steps:
             for hole in _holes(step.model_dump()):
-                if hole not in known:
+                if hole not in (LANGUAGE, *known):
                     raise ValueError(f"a step speaks of {{{hole}}}, but there is no such choice")
             for name, values in step.when.items():
                 if name not in known or not set(values) <= set(known[name]):
@@ -123,11 +136,35 @@ class QuickGame(_Strict):
 class FirstScreen(_Strict):
     """The whole first screen."""
 
-    title: ShortText
-    intro: Annotated[str, StringConstraints(max_length=600)] = ""
-    note: Annotated[str, StringConstraints(max_length=600)] = ""
+    title: Told
+    intro: ToldAtLength = ""
+    note: ToldAtLength = ""
+    languages: dict[Language, ShortText] = Field(default={"en": "English"}, min_length=1, max_length=12)
+    """What each is called; the first is everybody's who speaks none of them."""
+    speak: Slash | None = None
+    """What tells the bot the language of whoever sits down; done where that isn't the first of `languages`."""
     games: tuple[QuickGame, ...] = Field(default=(), max_length=12)
     schema_: Annotated[Literal["play/1"], Field(alias="schema")] = "play/1"
+
+    @model_validator(mode="after")
+    def _all_is_said_in_each_language(self) -> FirstScreen:
+        for where, said in self._told():
+            if isinstance(said, dict) and set(said) != set(self.languages):
+                odd = ", ".join(sorted(set(said) ^ set(self.languages)))
+                raise ValueError(f"{where} is not said in the same languages as all the rest: {odd}")
+        for hole in _holes(self.speak.model_dump()) if self.speak is not None else ():
+            if hole != LANGUAGE:
+                raise ValueError(f"speak knows {{{LANGUAGE}}} alone, not {{{hole}}}")
+        return self
+
+    def _told(self) -> Iterator[tuple[str, Told]]:
+        """All words, each with its place."""
+        yield from (("title", self.title), ("intro", self.intro), ("note", self.note))
+        for at, game in enumerate(self.games):
+            yield from ((f"games.{at}.name", game.name), (f"games.{at}.tagline", game.tagline))
+            for choice in game.choices:
+                yield f"games.{at}, the choice {choice.id}", choice.label
+                yield from ((f"games.{at}, {choice.id} = {one.value}", one.label) for one in choice.values)
 
 
 NO_GAMES = FirstScreen(title="Playground", intro="A Discord of your own: write, use commands, press buttons.")
@@ -146,6 +183,12 @@ def read_first_screen(path: Path) -> FirstScreen:
     except ValidationError as error:
         places = [f"{'.'.join(str(step) for step in one['loc']) or 'the file'}: {one['msg']}" for one in error.errors()]
         raise BadFirstScreen(f"{path.name} can't be used. " + "; ".join(places[:5])) from error
+
+
+def language_of(wanted: str, play: FirstScreen) -> str | None:
+    """The language meant by ``gl``, ``gl_ES.UTF-8`` or ``gl:es``; None where it is none of the first screen's."""
+    found = (re.split(r"[-_.@]", one)[0].lower() for one in wanted.split(":"))
+    return next((one for one in found if one in play.languages), None)
 
 
 def _holes(value: Any) -> Iterator[str]:

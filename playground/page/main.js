@@ -3,6 +3,7 @@
 import { h, icon, newId, replace } from "./dom.js";
 import { announce } from "./announce.js";
 import { avatar } from "./people.js";
+import { said, settle, wordsOf } from "./language.js";
 import { SeatView } from "./seat.js";
 import { quickStart } from "./steps.js";
 import { tick } from "./times.js";
@@ -152,8 +153,14 @@ const freeName = (seats) => FIRST_NAMES.find((name) => !seats.some((seat) => sea
 
 async function begin(name) {
   const told = await lobby();
-  document.title = told.play.title;
-  replace(root, welcome(told, { name: name ?? freeName(told.seats), onSit: sitDown }));
+  settle(told);
+  const draw = (name) => {
+    document.title = said(told.play.title);
+    const onSit = (name, game, chosen) => sitDown(told, name, game, chosen);
+    const onLanguage = (name) => { draw(name); root.querySelector("select")?.focus(); };
+    replace(root, welcome(told, { name, onSit, onLanguage }));
+  };
+  draw(name ?? freeName(told.seats));
 }
 
 /** Back to the first screen; the seats stay taken, and so do their games. */
@@ -166,19 +173,20 @@ function home() {
   begin(name);
 }
 
-async function sitDown(name, game, chosen) {
+async function sitDown({ play, words: known }, name, game, chosen) {
+  const words = wordsOf(known);
   enter({ names: [name], active: name, several: false });
   const view = views.get(name);
   await view.ready;
   if (game) {
     try {
-      await quickStart(view, game, chosen);
+      await quickStart(view, play, game, chosen);
     } catch (problem) {
       notice.hidden = false;
-      notice.textContent = `${game.name} could not be started by itself. ${problem.message}`;
+      notice.textContent = `${words.failed.replace("{game}", said(game.name))} ${problem.message}`;
       return;
     }
-    announce(`${game.name} has begun.`);
+    announce(words.begun.replace("{game}", said(game.name)));
   } else {
     view.look(newestChannel(view.store) ?? view.store.channelId);
   }

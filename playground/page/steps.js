@@ -1,17 +1,25 @@
 // A quick start from `play.json`, carried out as a person would: a command, then buttons of what the bot shows. Knows no bot.
 
+import { language } from "./language.js";
 import { LOADING } from "./store.js";
 
 const PATIENCE = 10_000; // milliseconds until a step that finds no such button gives up
 
-/** Sits in a free channel and does the steps of `game` with the chosen values. Throws an Error that says which step failed and why. */
-export async function quickStart(view, game, chosen) {
+/** Sits in a free channel, tells the bot the page's language and does the steps of `game` with the chosen values. Throws an Error that says which step failed and why. */
+export async function quickStart(view, play, game, chosen) {
   await view.ready;
   await online(view.store);
   const channel = freeChannel(view.store) ?? (await view.connection.ask("channel", { name: game.channel, guild: view.guildId }));
   await until(view.store, () => view.store.channels.has(channel.id), "the new channel");
   view.look(channel.id);
-  for (const step of game.steps) if (applies(step, chosen)) await DO[kindOf(step)](view, step, chosen);
+  await speak(view, play);
+  const values = { ...chosen, language: language() };
+  for (const step of game.steps) if (applies(step, values)) await DO[kindOf(step)](view, step, values);
+}
+
+/** Tells the bot the language of this page, where it isn't the first there is. */
+async function speak(view, play) {
+  if (play.speak && language() !== Object.keys(play.languages)[0]) await DO.slash(view, play.speak, { language: language() });
 }
 
 /** The first channel in which nothing was said yet. */

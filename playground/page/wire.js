@@ -1,5 +1,7 @@
 // The websocket of one seat: requests with answers, frames the server sends by itself, reconnecting after a break.
 
+import { language } from "./language.js";
+
 const FIRST_WAIT = 250; // milliseconds before the first new attempt, doubled up to LONGEST_WAIT
 const LONGEST_WAIT = 5000;
 
@@ -29,7 +31,7 @@ export class Connection {
     clearTimeout(this.#timer);
     const address = new URL("socket", location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    address.search = new URLSearchParams({ name: this.name });
+    address.search = new URLSearchParams({ name: this.name, language: language() });
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.addEventListener("message", (event) => this.#hear(JSON.parse(event.data)));

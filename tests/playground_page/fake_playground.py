@@ -208,7 +208,7 @@ class FakePlayground:
         self.guilds: list[Json] = [{"id": GUILD, "name": "Game night"}]
         self.taken: dict[str, FakeSeat] = {}
 
-    def seat(self, name: str, /) -> FakeSeat:
+    def seat(self, name: str, /, *, locale: str = "en-US") -> FakeSeat:
         if name not in self.taken:
             self.taken[name] = FakeSeat(self, 300 + len(self.taken), name)
         return self.taken[name]

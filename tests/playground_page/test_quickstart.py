@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from playground.quickstart import NO_GAMES, BadFirstScreen, read_first_screen
+from playground.page_server import WORDS
+from playground.quickstart import NO_GAMES, BadFirstScreen, language_of, read_first_screen
 
 from .conftest import PLAY_JSON
 
@@ -60,6 +61,27 @@ def test_without_a_file_there_are_no_games(tmp_path: Path):
     assert read_first_screen(tmp_path / "play.json") == NO_GAMES
 
 
+def test_words_may_be_said_in_several_languages(tmp_path: Path):
+    data = copy.deepcopy(GOOD)
+    data["languages"] = {"en": "English", "gl": "galego"}
+    data["title"] = {"en": "Chess club", "gl": "Club de xadrez"}
+    data["games"][0]["steps"][0]["options"]["language"] = "{language}"
+    data["speak"] = {"slash": "me language", "options": {"language": "{language}"}}
+    play = read(tmp_path, data)
+    assert play.title["gl"] == "Club de xadrez" and play.games[0].name == "Chess"
+    asked = {"gl": "gl", "gl_ES.UTF-8": "gl", "fr_FR:gl:en": "gl", "en_US:en": "en", "fr": None, "": None}
+    assert {wanted: language_of(wanted, play) for wanted in asked} == asked
+    data["title"] = {"en": "Chess club"}
+    with pytest.raises(BadFirstScreen, match="title is not said in the same languages as all the rest: gl"):
+        read(tmp_path, data)
+
+
+def test_the_page_has_its_own_words_in_every_language_of_the_file_we_ship():
+    languages = set(read_first_screen(PLAY_JSON).languages)
+    assert languages <= set(WORDS)
+    assert {language: set(words) for language, words in WORDS.items()} == {each: set(WORDS["en"]) for each in WORDS}
+
+
 WRONG = {
     "an unknown field": (["games", 0, "sound"], "loud", "sound"),
     "a colour that is none": (["games", 0, "colour"], "red", "colour"),
@@ -68,6 +90,9 @@ WRONG = {
     "a pattern that is none": (["games", 0, "steps", 1, "press"], {"label": "(Start"}, "no regular expression"),
     "a button without a pattern": (["games", 0, "steps", 1, "press"], {}, "name a label"),
     "a condition that can't be": (["games", 0, "steps", 1, "when"], {"ai": [9]}, "can't be chosen"),
+    "a choice called like the page's language": (["games", 0, "choices", 0, "id"], "language", "language of the page"),
+    "a language that is none": (["languages"], {"en": "English", "x": "y"}, "languages"),
+    "a language told by something else": (["speak"], {"slash": "me language", "options": {"a": "{ai}"}}, "speak"),
     "no steps": (["games", 0, "steps"], [], "steps"),
     "another version": (["schema"], "play/2", "schema"),
 }

@@ -62,6 +62,28 @@ async def lobby(served: Served, name: str) -> FakeSeat:
     return seat
 
 
+async def test_the_first_screen_is_in_the_browsers_language_and_changes_it(tab: Tab, served: Served):
+    miren = await lobby(served, "Miren")
+    said = {"es": "Club de ajedrez", "en": "Chess club"}
+    played = {**CHESS, "title": said, "languages": {"es": "español", "en": "English"}}
+    played["speak"] = {"slash": "chess speak", "options": {"which": "{language}"}}
+    served.page.play = FirstScreen.model_validate(played)
+    await tab.goto(served.url)
+    await expect(tab.get_by_role("heading", name="Chess club")).to_be_visible()  # the browser's is English
+    await tab.get_by_role("combobox", name="Language").select_option("español")
+    await expect(tab.get_by_role("heading", name="Club de ajedrez")).to_be_visible()
+    assert await tab.locator("html").get_attribute("lang") == "es"
+    await tab.reload()
+    await expect(tab.get_by_role("heading", name="Club de ajedrez")).to_be_visible()
+    await tab.get_by_role("combobox").select_option("English")
+    await tab.get_by_role("textbox", name="Your name at the table").fill("Miren")
+    await tab.get_by_text("0", exact=True).click()
+    await tab.get_by_role("button", name="Play").click()
+    await miren.has_done(3)
+    assert [done[1] for done in miren.done] == ["chess speak", "alakazum new", "chess:7:pace"]
+    assert miren.done[0][-1] == {"which": "en"}
+
+
 async def test_two_clicks_from_the_first_screen_to_the_game(tab: Tab, served: Served):
     miren = await lobby(served, "Miren")
     served.seat("Pep").show("message", message(1, content="busy here"))
