@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
 
 import structlog
+from babel import Locale
+from babel.dates import format_date, format_skeleton
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
@@ -25,6 +28,11 @@ LOCALES = Path(__file__).parent / "locales"
 
 DISCORD_LOCALES = {"en": ("en-US", "en-GB"), "es": ("es-ES", "es-419")}
 """Our languages among those Discord's client knows; it has no Catalan, Galician or Basque."""
+
+_BABEL = {"en": "en_GB"}
+"""Where lists and dates are written otherwise than in the most usual form of a language."""
+_I_IN_SPANISH = re.compile(r"[*_\\]*(?:[ií]|h[ií](?![aeo]))", re.IGNORECASE)
+"""What *y* becomes *e* before."""
 
 _CACHE_LIMIT = 8192  # texts a language keeps ready: formatting one with a plural costs about 20 µs
 _MARKDOWN = set("\\*_~|`<>[]()#-")
@@ -48,9 +56,13 @@ class Markdown(str):
 class Texts:
     """The words of one language, English where it has none."""
 
-    def __init__(self, language: str, bundles: Iterable[FluentBundle]) -> None:
+    def __init__(
+        self, language: str, bundles: Iterable[FluentBundle], spoken: Mapping[str, Texts] | None = None
+    ) -> None:
+        """`spoken`: all languages that people are spoken to in, this one among them."""
         self.language = language
         self._bundles = list(bundles)
+        self._spoken = spoken if spoken is not None else {language: self}
         self._cache: dict[tuple[object, ...], str] = {}
 
     def __call__(self, key: str, /, **values: Value) -> Markdown:
@@ -60,6 +72,35 @@ class Texts:
     def plain(self, key: str, /, **values: Value) -> str:
         """The text of `key` where markdown isn't read: labels, options, alt texts."""
         return self._format(key, values)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """What people can be spoken to in."""
+        return tuple(self._spoken)
+
+    def of(self, language: str) -> Texts:
+        """The same words in another language; in this one where nobody is spoken to in that."""
+        return self._spoken.get(language, self)
+
+    def several(self, each: Sequence[str]) -> Markdown:
+        """What stands in a sentence as *Ana, Bea and Carl*; markdown is kept as it is."""
+        if len(each) < 2:
+            return Markdown("".join(each))
+        patterns, *before, last = _lists(self.language), *each
+        if len(before) == 1:
+            joined = patterns["2"].format(*before, last)
+        else:
+            joined = patterns["start"].format(*before[:2])
+            for one in before[2:]:
+                joined = patterns["middle"].format(joined, one)
+            joined = patterns["end"].format(joined, last)
+        if self.language == "es" and _I_IN_SPANISH.match(last):
+            joined = f"{joined.removesuffix(f' y {last}')} e {last}"
+        return Markdown(joined)
+
+    def date(self, day: str, form: str = "long") -> Markdown:
+        """A day (2026-11-22) as it is written out, *22 November 2026*, or by a skeleton of CLDR: ``MMMd``, *22 Nov*."""
+        return _written_out(day, form, self.language)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text (``key`` or ``key.attribute``), in this language or in English."""
@@ -115,13 +156,27 @@ class Library:
         bundles = {language: _bundle(language, paths) for language, paths in files.items()}
         english = bundles[FALLBACK]
         whole = {path.name for path in files[FALLBACK]}
+        self.languages = tuple(name for name in files if whole <= {path.name for path in files[name]})
+        """What people can be spoken to in."""
+        spoken: dict[str, Texts] = {}
         self.partial = {
-            language: Texts(language, [bundle, english] if language != FALLBACK else [bundle])
+            language: Texts(language, [bundle, english] if language != FALLBACK else [bundle], spoken)
             for language, bundle in bundles.items()
         }
         """Every language, also those that have only some of the files."""
-        self.languages = tuple(name for name in files if whole <= {path.name for path in files[name]})
-        """What people can be spoken to in."""
+        spoken.update((language, self.partial[language]) for language in self.languages)
+
+    def knows(self, locale: str | None) -> bool:
+        """Whether people can be spoken to in the language of a locale."""
+        return (locale or "").split("-")[0] in self.languages
+
+    def is_to_choose(self, locale: str | None) -> bool:
+        """Whether somebody may want another language than their Discord's locale says.
+
+        Discord has no Catalan, Galician or Basque: whoever speaks them uses it in another language.
+        """
+        unknown = any(language not in DISCORD_LOCALES for language in self.languages)
+        return unknown or (len(self.languages) > 1 and not self.knows(locale))
 
     def texts(self, locale: str | None) -> Texts:
         """The words for a locale as Discord names it (``es-ES``) or for one of our languages; English for others."""
@@ -161,6 +216,23 @@ def unmarked(text: Markdown) -> str:
 
 def _escaped(value: Value) -> Value:
     return value if isinstance(value, Markdown | int) else escape(value)
+
+
+@cache
+def _lists(language: str) -> Mapping[str, str]:
+    """How a language puts the things of a list together: ``start``, ``middle`` and ``end``; ``2`` for two."""
+    return dict(Locale.parse(_BABEL.get(language, language)).list_patterns["standard"])
+
+
+@lru_cache(1024)
+def _written_out(day: str, form: str, language: str) -> Markdown:
+    locale = _BABEL.get(language, language)
+    format = format_date if form == "long" else _by_skeleton
+    return Markdown(format(date.fromisoformat(day), form, locale))
+
+
+def _by_skeleton(day: date, skeleton: str, locale: str) -> str:
+    return format_skeleton(skeleton, day, locale=locale)
 
 
 @cache

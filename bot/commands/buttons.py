@@ -24,6 +24,7 @@ from bot.screens.game import screens_of
 from bot.screens.hand import STANDINGS
 from bot.screens.hand import standing as standing_screen
 from bot.screens.house_rules import rules_of
+from bot.screens.lobby import LANGUAGE
 from bot.screens.lobby import options as options_screen
 from bot.screens.people import names_of, reader_of
 from bot.screens.privacy import DELETE
@@ -236,6 +237,10 @@ async def _options(request: Request, press: Press, table: Table) -> None:
         reply = await hall.remove(table.id, request.user, int(word))
     elif name == "add":
         reply = await hall.add_ai(table.id, request.user, word)
+    elif name == LANGUAGE:
+        if word not in request.services.library.languages:
+            raise ValueError(f"nobody is spoken to in {word!r}")
+        reply = await hall.set_options(table.id, request.user, rules=table.rules.model_copy(update={"locale": word}))
     else:
         rule = next((rule for rule in rules_of(table.game_key) if rule.name == name), None)
         if rule is None:

@@ -81,10 +81,11 @@ async def _show(request: Request, game: str, day: str, notice: Markdown | None =
 async def _share(request: Request, press: Press) -> None:
     """Show the channel how one did."""
     table = await request.services.hall.table(press.table)
-    line = screens.share_line(table, request.say)
+    say = await request.public()
+    line = screens.share_line(table, say)
     if press.actions != (screens.SHARE,) or not table.rules.daily or not request.is_here(table) or line is None:
         raise ValueError(f"nothing to share of table {table.id}")
-    await request.answer.reply(screens.shared(table, line, request.person.name, request.say), private=False)
+    await request.answer.reply(screens.shared(table, line, request.person.name, say), private=False)
 
 
 def check_view(request: Request, table: Table, view: str) -> None:

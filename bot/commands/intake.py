@@ -96,9 +96,15 @@ class Intake:
         """The tables."""
         return self._services.hall
 
-    def texts(self, interaction: Interaction) -> Texts:
-        """The words in the language of whoever asks."""
-        return self._services.library.texts(interaction.locale.value)
+    async def texts(self, interaction: Interaction) -> Texts:
+        """The words in the language of whoever asks: chosen by `/me language`, else that of their Discord."""
+        try:
+            own = await self._services.preferences.language(interaction.user.id)
+        except Exception:  # the answer will say what is wrong; it must be said in some language
+            log.warning("language_not_read", exc_info=True)
+            own = None
+        library = self._services.library
+        return library.texts(own if library.knows(own) else interaction.locale.value)
 
     # ---- stopping ----------------------------------------------------------------------------------------------------
 
@@ -123,14 +129,13 @@ class Intake:
             answer.drop()
             self._metrics.answered(answer.kind.value, answer.reached, dropped=True)
             return
-        request = Request(self._services, interaction, answer, self.texts(interaction))
         if interaction.channel_id is not None:
             self._services.drawing.may_attach(interaction.channel_id, may_attach(interaction))
         task = asyncio.current_task()
         assert task is not None
         self._running.add(task)
         try:
-            await self._do(request, act)
+            await self._do(Request(self._services, interaction, answer, await self.texts(interaction)), act)
         finally:
             self._running.discard(task)
             self._metrics.answered(answer.kind.value, answer.reached, dropped=answer.dropped)
@@ -188,7 +193,7 @@ class Intake:
 
         async def reply(answer: Answer) -> None:
             try:
-                await answer.reply(pages.refusal("unknown-control", {}, self.texts(interaction)))
+                await answer.reply(pages.refusal("unknown-control", {}, await self.texts(interaction)))
             finally:
                 self._metrics.answered(answer.kind.value, answer.reached, dropped=answer.dropped)
 

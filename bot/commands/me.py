@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import structlog
 
 from bot.commands.request import Request
 from bot.delivery.pings import asked_of
 from bot.screens import pages
+from bot.screens.settings import AUTO
 from tables.errors import NoTableError
 from tables.table import Table
 
@@ -25,6 +28,17 @@ async def text_mode(request: Request, on: bool) -> None:
     await request.services.preferences.set_text_mode(request.user, on)
     request.services.hands.reading_changed(request.user, on)
     await request.tell("text-mode-on" if on else "text-mode-off")
+
+
+async def language(request: Request, which: str) -> None:
+    """Speak to the asker in this language wherever they play; `auto`: in that of their Discord."""
+    services = request.services
+    own = None if which == AUTO else which
+    await services.preferences.set_language(request.user, own)
+    say = services.library.texts(own or request.interaction.locale.value)
+    services.coaching.forget_hints(request.user)  # they are in the language of before
+    services.hands.language_changed(request.user, say)
+    await replace(request, say=say).tell("language-chosen" if own else "language-follows-discord")
 
 
 async def coach(request: Request, on: bool) -> None:

@@ -15,8 +15,7 @@ from bot.delivery.discord_api import DiscordRefused
 from bot.delivery.layout import cut
 from bot.screens import pages
 from bot.screens.house_rules import table_rules_of
-from bot.screens.settings import ALLOWED, CLOCK, LANGUAGE, QUIET, THREADS
-from bot.texts import Markdown
+from bot.screens.settings import ALLOWED, CLOCK, QUIET, THREADS
 from games import GAMES
 from tables.replies import Done, Refused
 from tables.table import Place, Table
@@ -37,6 +36,8 @@ class NewTable:
     table_rules: dict[str, Any]
     options: dict[str, Any]
     tutorial: bool = False
+    language: str | None = None
+    """Of what everybody sees; None: as on the server."""
 
 
 async def open_table(request: Request, wanted: NewTable) -> None:
@@ -47,8 +48,8 @@ async def open_table(request: Request, wanted: NewTable) -> None:
         return
     place, here = _place(request), await _settings(request)
     if here.get(ALLOWED) and place.channel not in here[ALLOWED]:
-        named = ", ".join(f"<#{channel}>" for channel in here[ALLOWED])
-        await request.reply(pages.refusal("not-in-this-channel", {"channels": Markdown(named)}, request.say))
+        named = request.say.several([f"<#{channel}>" for channel in here[ALLOWED]])
+        await request.reply(pages.refusal("not-in-this-channel", {"channels": named}, request.say))
         return
     if (wanted.thread or here.get(THREADS)) and place.thread is None:
         await _in_thread(request, wanted, place)
@@ -75,7 +76,8 @@ async def _in_thread(request: Request, wanted: NewTable, place: Place) -> None:
         await _close_thread(request, thread)
         return
     request.services.courier.update(table)
-    await request.answer.reply(pages.in_thread(table, request.person.name, request.say), private=False)
+    screen = pages.in_thread(table, request.person.name, request.at_table(table))
+    await request.answer.reply(screen, private=False)
 
 
 async def _opened_thread(request: Request, game: str, place: Place) -> int | None:
@@ -85,7 +87,7 @@ async def _opened_thread(request: Request, game: str, place: Place) -> int | Non
         return None
     try:
         return await request.services.api.open_thread(
-            place.channel, cut(request.say.plain(f"{game}-name"), THREAD_NAME)
+            place.channel, cut((await request.public()).plain(f"{game}-name"), THREAD_NAME)
         )
     except DiscordRefused as refused:
         log.info("no_thread", code=int(refused.code))
@@ -133,9 +135,9 @@ async def open_tutorial(request: Request, game: str) -> None:
 
 async def _opened(request: Request, wanted: NewTable, place: Place) -> Table | None:
     """The new table; None where it was refused, and that was said."""
-    here = await _settings(request)
+    here, language = await _settings(request), wanted.language or (await request.public()).language
     wishes = {CLOCK: here.get(CLOCK, "live"), **wanted.table_rules}
-    rules = table_rules_of(wanted.game, wishes, here.get(LANGUAGE) or _locale(request))
+    rules = table_rules_of(wanted.game, wishes, language)
     rules = rules.model_copy(update={"tutorial": wanted.tutorial, "quiet": bool(here.get(QUIET))})
     seed = seed_of(wanted.game) if wanted.tutorial else None
     reply = await request.services.hall.open(place, request.person, wanted.game, wanted.options, rules, wanted.ai, seed)
@@ -151,12 +153,6 @@ async def _settings(request: Request) -> dict[str, Any]:
     """What holds on this server."""
     assert request.interaction.guild_id is not None
     return await request.services.hall.guild_settings(request.interaction.guild_id)
-
-
-def _locale(request: Request) -> str:
-    """The table speaks the server's language."""
-    guild = request.interaction.guild_locale
-    return request.services.library.texts(guild.value if guild else None).language
 
 
 def _place(request: Request) -> Place:

@@ -8,7 +8,7 @@ from typing import Any
 from bot.loop_time import LoopTime, Time
 from tables.hall import Hall
 
-TEXT_MODE = "text_mode"
+TEXT_MODE, LANGUAGE, OFFERED = "text_mode", "language", "language_offered"
 FRESH_FOR = 60.0
 """Seconds after which a choice is read again: it may have been made at another process of the bot."""
 REMEMBERED = 10_000
@@ -22,6 +22,8 @@ class Preferences:
 
     def __init__(self, hall: Hall, time: Time | None = None) -> None:
         self._hall, self._time = hall, time or LoopTime()
+        self._offered: set[int] = set()
+        """Whom this process has told that they may choose a language."""
         self._known: dict[Key, tuple[float, Mapping[str, Any]]] = {}
         """What was read, the oldest first, each with the moment."""
 
@@ -42,9 +44,33 @@ class Preferences:
         await self._hall.set_guild_settings(guild, **{TEXT_MODE: on})
         self._known.pop(("guild", guild), None)
 
+    async def language(self, user: int) -> str | None:
+        """The language somebody has chosen; None: as their Discord is."""
+        return (await self._read("user", user, self._hall.user_settings)).get(LANGUAGE)
+
+    async def set_language(self, user: int, language: str | None) -> None:
+        """A person's choice; None: as their Discord is, which is a choice too."""
+        await self._hall.set_user_settings(user, **{LANGUAGE: language, OFFERED: True})
+        self._known.pop(("user", user), None)
+
+    async def take_language_offer(self, user: int) -> bool:
+        """Whether to tell somebody that they may choose a language: true once, unless they have chosen already."""
+        if user in self._offered:
+            return False
+        if len(self._offered) >= REMEMBERED:
+            self._offered.clear()
+        self._offered.add(user)
+        kept = await self._read("user", user, self._hall.user_settings)
+        return not (kept.get(LANGUAGE) or kept.get(OFFERED))
+
+    async def keep_language_offer(self, user: int) -> None:
+        """They were told."""
+        await self._hall.set_user_settings(user, **{OFFERED: True})
+
     def forget(self, user: int) -> None:
         """Don't know this person's choices any more."""
         self._known.pop(("user", user), None)
+        self._offered.add(user)  # nothing more is kept of them because of it
 
     async def _read(self, kind: str, id: int, read: Read) -> Mapping[str, Any]:
         now = self._time.time()

@@ -91,8 +91,9 @@ async def _show(request: Request, table: int, place: screens.Moment) -> None:
 
 async def _draw_and_post(request: Request, found: Replay, place: screens.Moment) -> None:
     """Show a step to everybody in the channel."""
-    drawn = request.services.drawing.shows_in(request.interaction.channel_id)
-    screen = screens.replay(found, place, request.say, pictures=drawn, shared_by=request.person.name)
+    drawn, say = request.services.drawing.shows_in(request.interaction.channel_id), await request.public()
+    await asyncio.to_thread(screens.turns, found, say)
+    screen = screens.replay(found, place, say, pictures=drawn, shared_by=request.person.name)
     await request.services.drawing.draw(screen, BOARD_WAITS)
     await request.answer.reply(screen, private=False)
 

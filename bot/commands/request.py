@@ -29,10 +29,12 @@ from bot.delivery.layout import compose
 from bot.delivery.recent_events import RecentEvents
 from bot.screens.custom_ids import read_press
 from bot.screens.hand import hand as hand_screen
+from bot.screens.languages import with_languages
 from bot.screens.leaving import no_seat
 from bot.screens.pages import refusal, sentence
 from bot.screens.pages import refused as refused_screen
 from bot.screens.screen import Screen
+from bot.screens.settings import LANGUAGE
 from bot.screens.signs import spoken
 from bot.texts import Library, Markdown, Texts, clean
 from tables.errors import TableError
@@ -97,6 +99,20 @@ class Request:
         """Whether the asker is shown pictures."""
         return self.services.drawing.shows_in(self.interaction.channel_id) and not await self.text_mode()
 
+    async def public(self) -> Texts:
+        """The words for everybody in this channel: the language of the server's tables."""
+        interaction, library = self.interaction, self.services.library
+        own = None
+        if interaction.guild_id is not None:
+            own = (await self.services.hall.guild_settings(interaction.guild_id)).get(LANGUAGE)
+        if own is None and interaction.guild_locale is not None:
+            own = interaction.guild_locale.value
+        return library.texts(own)
+
+    def at_table(self, table: Table) -> Texts:
+        """The words that everybody at a table reads."""
+        return self.services.library.texts(table.rules.locale)
+
     # ---- answering ---------------------------------------------------------------------------------------------------
 
     async def reply(self, screen: Screen) -> SentMessage:
@@ -104,7 +120,21 @@ class Request:
         return await self.answer.reply(await self._readable(screen))
 
     async def _readable(self, screen: Screen) -> Screen:
+        screen = await self._with_languages(screen)
         return spoken(screen, self.say) if await self.text_mode() else screen
+
+    async def _with_languages(self, screen: Screen) -> Screen:
+        """Once, to somebody who has never chosen: below their first private answer, which languages there are."""
+        library, preferences = self.services.library, self.services.preferences
+        if not library.is_to_choose(self.interaction.locale.value):
+            return screen
+        try:
+            if not await preferences.take_language_offer(self.user):
+                return screen
+            await preferences.keep_language_offer(self.user)
+        except Exception:  # an answer is worth more than this line
+            log.warning("language_not_offered", exc_info=True)
+        return with_languages(screen, self.say)
 
     async def show(self, screen: Screen) -> None:
         """Privately: in the place of the private message that was pressed, else as a new one."""
@@ -189,6 +219,7 @@ class Request:
         recent = await self.services.recent.for_hand(fresh.table, self.say)
         now = self.services.hall.time.now()
         screen = hand_screen(fresh, self.say, notice, recap, advice, recent, pictures=pictures, now=now)
+        screen = await self._with_languages(screen)
         screen = spoken(screen, self.say) if text else screen
         has = hands.pictures(fresh.table.id, self.user, self.message)
         if fresh.table.place.hidden:  # it is the board too: that comes in one edit

@@ -92,7 +92,7 @@ def _rules(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Comman
         await intake.command(interaction, act)
 
     async def offered(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = pages.found_rules(key, typed, intake.texts(interaction))
+        found = pages.found_rules(key, typed, await intake.texts(interaction))
         return [Choice(name=cut(line, CHOICE), value=str(page)) for page, line in found[:CHOICES]]
 
     _declare(rules, {"search": (Range[str, 1, SEARCH], "")})
@@ -111,6 +111,7 @@ def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[
         **{name: _type(rule) for name, rule in rules.items()},
         "clock": (str | None, AS_HERE),
         "thread": (bool, False),
+        "language": (str | None, AS_HERE),
     }
 
     async def new(interaction: Interaction, **given: Any) -> None:
@@ -121,6 +122,7 @@ def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[
             thread=given["thread"],
             table_rules={name: value for name, value in chosen.items() if rules[name].change},
             options={name: value for name, value in chosen.items() if not rules[name].change},
+            language=given["language"],
         )
 
         async def act(request: Request) -> None:
@@ -137,6 +139,7 @@ def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[
         if not rule.is_switch
     }
     choices["ai_level"] = [Choice(name=texts(f"level-{level}"), value=level) for level in game.LEVELS]
+    choices["language"] = _languages(texts)
     app_commands.choices(**choices)(new)
     return app_commands.Command(name=texts("command-new.name"), description=texts(f"command-new-{key}"), callback=new)
 
@@ -206,10 +209,10 @@ def _settings(texts: CommandTexts, intake: Intake) -> app_commands.Group:
     group.add_command(_plain("reset", table.reset, texts, intake))
     group.add_command(_switch("text-mode", table.text_mode, texts("command-server-text-mode"), texts, intake))
     group.add_command(_plain("show", settings.show, texts, intake))
-    languages = {AUTO: "language-auto", **{one: f"language-{one}" for one in texts.languages}}
-    group.add_command(_choice("language", settings.language, languages, texts, intake))
-    clocks = {word: f"rule-clock-{word}" for word in ("live", "slow")}
-    group.add_command(_choice("clock", settings.clock, clocks, texts, intake))
+    languages = {AUTO: texts("language-auto"), **texts.languages}
+    group.add_command(_choice("server-language", "which", settings.language, languages, texts, intake))
+    clocks = {word: texts(f"rule-clock-{word}") for word in ("live", "slow")}
+    group.add_command(_choice("server-clock", "which", settings.clock, clocks, texts, intake))
     group.add_command(_allowed_channel(texts, intake))
     for word, act in (
         ("threads", settings.threads),
@@ -231,30 +234,38 @@ def _allowed_channel(texts: CommandTexts, intake: Intake) -> app_commands.Comman
     return app_commands.Command(name=name, description=about, callback=callback)
 
 
+def _languages(texts: CommandTexts) -> list[Choice[str]]:
+    return [Choice(name=name, value=language) for language, name in texts.languages.items()]
+
+
 def _choice(
     word: str,
+    about: str,
     act: Callable[[Request, str], Awaitable[None]],
-    choices: Mapping[str, str],
+    choices: Mapping[str, str | app_commands.locale_str],
     texts: CommandTexts,
     intake: Intake,
 ) -> app_commands.Command[Any, ..., Any]:
-    """A setting of a server with a choice of words; `choices`: each with the key of what it is called."""
+    """A setting with a choice of words; `choices`: each with what it is called. `about`: the option's text."""
 
     async def callback(interaction: Interaction, which: str) -> None:
         await intake.command(interaction, lambda request: act(request, which))
 
     _declare(callback, {"which": (str, inspect.Parameter.empty)})
-    app_commands.describe(which=texts("option-which"))(callback)
-    app_commands.rename(which=texts("option-which.name"))(callback)
-    app_commands.choices(which=[Choice(name=texts(key), value=value) for value, key in choices.items()])(callback)
-    name, about = texts(f"command-server-{word}.name"), texts(f"command-server-{word}")
-    return app_commands.Command(name=name, description=about, callback=callback)
+    app_commands.describe(which=texts(f"option-{about}"))(callback)
+    app_commands.rename(which=texts(f"option-{about}.name"))(callback)
+    app_commands.choices(which=[Choice(name=name, value=value) for value, name in choices.items()])(callback)
+    return app_commands.Command(
+        name=texts(f"command-{word}.name"), description=texts(f"command-{word}"), callback=callback
+    )
 
 
 def _me(texts: CommandTexts, intake: Intake) -> app_commands.Group:
     group = _group(texts("command-me.name").message, texts("command-me"))
     group.add_command(_plain("games", me.games, texts, intake))
     group.add_command(_switch("text-mode", me.text_mode, texts("command-text-mode"), texts, intake))
+    languages = {AUTO: texts("language-as-discord"), **texts.languages}
+    group.add_command(_choice("language", "own-language", me.language, languages, texts, intake))
     group.add_command(_switch("coach", me.coach, texts("command-coach"), texts, intake))
     group.add_command(_public(texts, intake))
     group.add_command(_plain("export", privacy.export, texts, intake))
@@ -301,7 +312,7 @@ def _replay(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..
         await intake.command(interaction, lambda request: replay.replay(request, game))
 
     async def offered(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = await replay.offered(intake.hall, interaction.user.id, typed, intake.texts(interaction))
+        found = await replay.offered(intake.hall, interaction.user.id, typed, await intake.texts(interaction))
         return [Choice(name=cut(label, CHOICE), value=value) for label, value in found]
 
     _declare(callback, {"game": (Range[str, 1, SEARCH], inspect.Parameter.empty)})

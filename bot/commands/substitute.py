@@ -29,7 +29,7 @@ async def ask(request: Request, table: Table, person: discord.User | discord.Mem
     elif problem is not None:
         await request.reply(pages.refusal(problem, {}, request.say))
     else:
-        screen = screens.ask(table, request.user, request.person.name, person.id, request.say)
+        screen = screens.ask(table, request.user, request.person.name, person.id, request.at_table(table))
         await request.answer.reply(screen, private=False)
 
 
@@ -42,7 +42,7 @@ async def press_substitute(request: Request, press: Press, table: Table) -> None
     if request.user != to and not (word == "no" and request.user == left):
         await request.reply(pages.refusal("substitute-others", {}, request.say))
     elif word == "no":
-        await request.answer.redraw(screens.refused(request.person.name, request.say))
+        await request.answer.redraw(screens.refused(request.person.name, request.at_table(table)))
     elif table.seat_of(left) is None or table.status == "over":
         await request.reply(pages.refusal("substitute-gone", {}, request.say))
     else:
@@ -52,4 +52,4 @@ async def press_substitute(request: Request, press: Press, table: Table) -> None
         if isinstance(reply, Refused):
             await request.refuse(reply.error)
         else:
-            await request.answer.redraw(screens.taken(table, request.person.name, before, request.say))
+            await request.answer.redraw(screens.taken(table, request.person.name, before, request.at_table(table)))

@@ -16,8 +16,8 @@ class CommandTexts:
     def __init__(self, library: Library) -> None:
         self._english = library.partial[FALLBACK]
 
-        self.languages = library.languages
-        """What tables can be told in."""
+        self.languages = {language: library.texts(language).plain("language-name") for language in library.languages}
+        """What people can be spoken to in, each with its own name."""
 
     def __call__(self, key: str, **values: str | int) -> locale_str:
         """The English text of `key`, with the key beside it."""

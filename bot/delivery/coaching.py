@@ -56,6 +56,11 @@ class Coaching:
             del self._hints[next(iter(self._hints))]
         self._hints[table.id, user] = Hint(screens.moment(hand.view), advice.decision.kind, line, asked)
 
+    def forget_hints(self, user: int) -> None:
+        """Show this person no hint any more that they were given."""
+        for table, whose in [key for key in self._hints if key[1] == user]:
+            del self._hints[table, whose]
+
     async def line(self, hand: Hand, user: int, say: Texts) -> Markdown | None:
         """What to say in this hand now: a hint that was asked for, or what the coach tells, which counts as told."""
         hint = self._hint_of(hand, user)

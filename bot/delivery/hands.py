@@ -129,6 +129,13 @@ class Hands:
                 hand.text = text
                 self._schedule(key, hand)
 
+    def language_changed(self, user: int, say: Texts) -> None:
+        """Somebody wants another language from now on: their open hands follow."""
+        for key, hand in self._open.items():
+            if key[1] == user and hand.say is not say:
+                hand.say, hand.notice = say, None
+                self._schedule(key, hand)
+
     def note_shown(self, table_id: int, user: int, private: PrivateMessage) -> None:
         """A short private note was shown; the one before it is deleted."""
         now = self._time.time()

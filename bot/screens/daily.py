@@ -34,7 +34,7 @@ def day(found: Day, asker: int, say: Texts, notice: Markdown | None = None, *, b
     """The page of a day: how to play it, who has done how on this server (`boards`), and what proves it fair."""
     game = say.plain(f"{found.game}-name")
     parts: list[Part] = [Text(notice)] if notice is not None else []
-    parts.append(Text(say("daily-heading", game=game, day=Markdown(found.day))))
+    parts.append(Text(say("daily-heading", game=game, day=say.date(found.day))))
     if found.may_start:
         parts.append(Text(say("daily-how", ends=Markdown(f"<t:{int(found.ends_at)}:R>"))))
     elif found.own is not None and not found.is_over:
@@ -61,7 +61,10 @@ def _own_controls(found: Day, say: Texts) -> list[Part]:
         mine = custom_id(0, DAILY, action(GO_ON, found.game, found.day))
         buttons.append(Button(say.plain("button-daily-mine"), mine, style=Style.MAIN, emoji="✋"))
     for one in found.unfinished[-2:]:
-        label, go = say.plain("button-daily-go-on", day=one), custom_id(0, DAILY, action(GO_ON, found.game, one))
+        label, go = (
+            say.plain("button-daily-go-on", day=say.date(one, "MMMd")),
+            custom_id(0, DAILY, action(GO_ON, found.game, one)),
+        )
         buttons.append(Button(label, go))
     return [Buttons(tuple(buttons))] if buttons else []
 
@@ -149,7 +152,7 @@ def share_line(table: Table, say: Texts) -> Markdown | None:
         "daily-share",
         game=say.plain(f"{table.game_key}-name"),
         command=table.game_key,
-        day=Markdown(table.rules.daily),
+        day=say.date(table.rules.daily),
         how="won" if own in outcome.winners else "lost",
         points=_number(outcome.points[own]),
         against=_number(outcome.points[other]),

@@ -45,8 +45,8 @@ class Reader:
         return self.say("person", name=self.names[seat])
 
     def people(self, seats: Sequence[int]) -> Markdown:
-        """Several names with commas between them."""
-        return Markdown(", ".join(self.who(seat) for seat in seats))
+        """Several names, as in *Ana, Bea and Carl*."""
+        return self.say.several([self.who(seat) for seat in seats])
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.house_rules import Rule, rules_of
+from bot.screens.languages import language_name
 from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games import GAMES
@@ -16,6 +17,8 @@ from tables.table import Table
 ACCENT = 0x56B4E9  # Okabe–Ito sky blue
 LOBBY = "lobby"
 OPTIONS = "options"
+LANGUAGE = "language"
+"""The choice in the host's panel beside the house rules."""
 
 
 def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = False) -> Screen:
@@ -79,6 +82,8 @@ def options(table: Table, names: tuple[str, ...], say: Texts) -> Screen:
     parts: list[Part] = [Text(say("options-heading"))]
     for rule in rules_of(table.game_key):
         parts.append(_rule_select(table, rule, say))
+    if len(say.languages) > 1:
+        parts.append(_language_select(table, say))
     levels = tuple(
         Option(say.plain("options-add-level", level=say.plain(f"level-{level}")), f"add.{level}")
         for level in GAMES[table.game_key].LEVELS
@@ -117,6 +122,19 @@ def _rule_select(table: Table, rule: Rule, say: Texts) -> Select:
         for value in rule.values
     )
     return Select(custom_id(table.id, OPTIONS, CHOSEN + rule.name), say.plain(f"rule-{rule.text}"), options)
+
+
+def _language_select(table: Table, say: Texts) -> Select:
+    """In which language everybody reads the board; each reads their hand in their own."""
+    options = tuple(
+        Option(
+            say.plain("options-value", rule=say.plain("options-language"), value=language_name(each, say)),
+            f"{LANGUAGE}.{each}",
+            chosen=each == table.rules.locale,
+        )
+        for each in say.languages
+    )
+    return Select(custom_id(table.id, OPTIONS, CHOSEN + LANGUAGE), say.plain("options-language"), options)
 
 
 def _value(rule: Rule, value: Any, say: Texts) -> str:

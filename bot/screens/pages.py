@@ -10,7 +10,7 @@ from bot.screens.game import screens_of
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Text, Weight
 from bot.screens.table import board, hand_button
-from bot.texts import Markdown, Texts
+from bot.texts import Markdown, Texts, escape
 from games import GAMES
 from tables.errors import Fact, TableError
 from tables.table import Place, Table
@@ -185,13 +185,13 @@ def _my_game(table: Table, asked: frozenset[int], user: int, say: Texts) -> Mark
         state = say("me-game-others", count=len(asked), who=reader_of(table, say).people(sorted(asked)))
     place = Markdown(f"<#{table.place.here}>")
     if table.rules.daily:
-        place = say("me-game-daily", day=Markdown(table.rules.daily), command=table.game_key)
+        place = say("me-game-daily", day=say.date(table.rules.daily), command=table.game_key)
     return say("me-game", game=say.plain(f"{table.game_key}-name"), place=place, state=state)
 
 
 def sentence(key: str, say: Texts, **facts: Fact) -> Screen:
     """A sentence to one person."""
-    return Screen((Text(say(key, **_words(facts))),))
+    return Screen((Text(say(key, **_words(facts, say))),))
 
 
 def text(words: Markdown) -> Screen:
@@ -208,7 +208,7 @@ def refusal(key: str, facts: dict[str, Fact], say: Texts, table: int | None = No
         "not-offered": [hand_button(table or 0, say)],
         "not-asked": [hand_button(table or 0, say)],
     }.get(key, [])
-    parts: list[Part] = [Text(say(f"refused-{key}", **_words(facts)))]
+    parts: list[Part] = [Text(say(f"refused-{key}", **_words(facts, say)))]
     if table and buttons:
         parts.append(Buttons(tuple(buttons)))
     return Screen(tuple(parts), WARNING)
@@ -232,7 +232,7 @@ def turn(table: Table, seats: Sequence[int], say: Texts, key: str = "turn", boar
     above the hand it would say that this one was deleted.
     """
     users = tuple(user for seat in seats if (user := table.seats[seat].user) is not None)
-    called = Markdown(", ".join(f"<@{user}>" for user in users))
+    called = say.several([Markdown(f"<@{user}>") for user in users])
     address = address_of(table.place, board) if board is not None else None
     link = [Buttons((Button(say.plain("button-to-board"), url=address),))] if address is not None else []
     return Screen((Text(say(key, who=called)), *link), mentions=users)
@@ -243,11 +243,11 @@ def address_of(place: Place, message: int) -> str:
     return f"https://discord.com/channels/{place.guild}/{place.here}/{message}"
 
 
-def _words(facts: dict[str, Fact]) -> dict[str, str | int]:
+def _words(facts: dict[str, Fact], say: Texts) -> dict[str, str | int]:
     words: dict[str, str | int] = {}
     for name, value in facts.items():
         if isinstance(value, tuple):
-            words[name] = ", ".join(value)
+            words[name] = say.several(list(map(escape, value)))
         elif name == "until" and isinstance(value, int):
             words[name] = Markdown(f"<t:{value}:R>")
         elif name in ("host", "user") and isinstance(value, int):

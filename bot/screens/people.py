@@ -11,8 +11,9 @@ AI_NAMES = 6
 
 
 def names_of(table: Table, say: Texts) -> tuple[str, ...]:
-    """Every seat's name, as plain text."""
-    return tuple(name_of(at, seat, say) for at, seat in enumerate(table.seats))
+    """Every seat's name, as plain text: an AI's as on the board, in whichever language one reads."""
+    own = say if table.place.hidden else say.of(table.rules.locale)
+    return tuple(name_of(at, seat, own if seat.user is None else say) for at, seat in enumerate(table.seats))
 
 
 def name_of(at: int, seat: Seat, say: Texts) -> str:

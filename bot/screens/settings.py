@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.screens.languages import language_name
 from bot.screens.screen import Screen, Text
 from bot.texts import Markdown, Texts
 
@@ -24,10 +25,10 @@ AUTO = "auto"
 
 def settings(kept: Mapping[str, Any], say: Texts) -> Screen:
     """All of it, a line each, with the command that changes it."""
-    channels = ", ".join(f"<#{channel}>" for channel in kept.get(ALLOWED) or ())
+    channels = say.several([f"<#{channel}>" for channel in kept.get(ALLOWED) or ()])
     lines = [
-        say("settings-language", language=kept.get(LANGUAGE, AUTO)),
-        say("settings-channels", channels=Markdown(channels), count=len(kept.get(ALLOWED) or ())),
+        say("settings-language", language=_language(kept.get(LANGUAGE), say)),
+        say("settings-channels", channels=channels, count=len(kept.get(ALLOWED) or ())),
         say("settings-clock", clock=kept.get(CLOCK, "live")),
         say("settings-threads", on=_on(kept.get(THREADS))),
         say("settings-quiet", on=_on(kept.get(QUIET))),
@@ -36,6 +37,10 @@ def settings(kept: Mapping[str, Any], say: Texts) -> Screen:
     ]
     parts = (Text(say("settings-heading")), Text(Markdown("\n".join(lines))), Text(say("settings-new-tables")))
     return Screen(parts, ACCENT)
+
+
+def _language(kept: str | None, say: Texts) -> str:
+    return AUTO if kept is None else language_name(kept, say)
 
 
 def _on(value: object) -> str:

@@ -101,7 +101,7 @@ async def test_a_whole_game_in_private_messages_alone(game: str, tmp_path: Path)
         (line,) = [text(one) for one in bea.messages]
         assert "Toadstool" not in json.dumps(bea.messages), "nor does the message it answers come with it"
         assert re.search(
-            r"Ana.*daily table of 2025-11-22: (won|lost) −?\d+ : −?\d+ against the easy AI in \d+ round", line
+            r"Ana.*daily table of 22 November 2025: (won|lost) −?\d+ : −?\d+ against the easy AI in \d+ round", line
         )
         assert hand["id"]
         board = text(await page(ana, game))
@@ -190,7 +190,7 @@ async def test_once_the_day_is_over_it_is_a_game_like_others_for_whoever_played_
         assert hashed in today and seed not in today
         clock.advance_to(ends_at(DAY))
         new = await page(ana)
-        assert "2025-11-23" in text(new) and "Start: my one try" in buttons(new) and seed not in text(new)
+        assert "23 November 2025" in text(new) and "Start: my one try" in buttons(new) and seed not in text(new)
         old = await (await ana.click("Day before", on=new)).shown()
         assert seed in text(old) and hashed in text(old) and "▶ 1. Ana" in text(old)
         over = await (await ana.click("My game", on=old)).shown()
@@ -222,7 +222,7 @@ async def test_starting_is_the_try_on_all_servers_and_the_command_leads_back(tmp
         clock.advance_to(ends_at(DAY) + 1)
         stale = await (await press(ana, elsewhere, "al:0:daily:start.alakazoo.2025-11-22")).shown()
         assert "A new day has begun" in text(stale) and await house.hall.tables_of(int(ana.id)) == [1]
-        resumed = await (await ana.click("Go on: 2025-11-22", on=stale)).shown()
+        resumed = await (await ana.click("Go on: 22 Nov", on=stale)).shown()
         assert "Your hand" in text(resumed)
         for wrong in ("start.alakazoo.2031-01-01", "day.alakazoo.2031-01-01", "day.chess.2025-11-22", "day.alakazoo.x"):
             said = text(await (await press(ana, resumed, f"al:0:daily:{wrong}")).shown())
@@ -242,7 +242,7 @@ async def test_it_needs_no_channel_of_its_own_and_takes_none(tmp_path: Path) -> 
         assert house.hall.table_in(play.channel.id) == 3
         mine = text(await (await ana.slash("me games")).shown())
         assert (
-            mine.count("daily table of 2025-11-22") == 2
+            mine.count("daily table of 22 November 2025") == 2
             and "`/daily alakazoo`" in mine
             and f"<#{play.channel.id}>" in mine
         )
@@ -331,7 +331,8 @@ def test_the_share_line_has_no_word_of_what_was_played(key: str) -> None:
     line = screens.share_line(at_a_daily_table(game), SAY)
     name = re.escape(SAY.plain(f"{key}-name"))
     assert line is not None and re.fullmatch(
-        rf"{name}, daily table of {DAY}: (won|lost) −?\d+ : −?\d+ against the easy AI in \d+ rounds? · `/daily {key}`",
+        rf"{name}, daily table of 22 November 2025: (won|lost) −?\d+ : −?\d+ against the easy AI in \d+ rounds?"
+        rf" · `/daily {key}`",
         line,
     )
     unfinished = kind.new(b"s" * 32, 2)

@@ -84,4 +84,4 @@ async def test_a_server_without_boards_of_the_best_says_so(tmp_path: Path) -> No
 
 def test_several_channels_are_named() -> None:
     (_, lines, _) = settings.settings({"channels": [1, 2]}, SAY).parts
-    assert "<#1>, <#2>" in lines.text  # type: ignore[union-attr]
+    assert "<#1> and <#2>" in lines.text  # type: ignore[union-attr]

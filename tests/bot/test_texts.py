@@ -68,6 +68,37 @@ def test_every_language_has_the_keys_and_variables_of_english(path: Path) -> Non
     assert keys(path) == keys(LOCALES / "en" / path.name)
 
 
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def variants(path: Path) -> dict[str, set[str]]:
+    """Each text of a file with the words that code chooses its variants by; plurals are each language's own."""
+    found: dict[str, set[str]] = {}
+
+    def walk(key: str, node: object) -> None:
+        if isinstance(node, list):
+            for each in node:
+                walk(key, each)
+        elif isinstance(node, fluent.BaseNode):
+            if isinstance(node, fluent.Variant) and isinstance(node.key, fluent.Identifier):
+                if node.key.name not in PLURALS:
+                    found.setdefault(key, set()).add(node.key.name)
+            for name, value in vars(node).items():
+                if name != "span":
+                    walk(key, value)
+
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, fluent.Message):
+            walk(entry.id.name, entry)
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_language_chooses_by_the_words_that_english_does(path: Path) -> None:
+    """A variant whose word was translated would never be said."""
+    assert variants(path) == variants(LOCALES / "en" / path.name)
+
+
 def literal_keys() -> set[str]:
     """Keys that code names whole: ``say("…")``, ``say.plain("…")``, ``said("…")``."""
     found: set[str] = set()
@@ -119,9 +150,11 @@ def test_no_sentence_stands_in_code() -> None:
 BUTTON = re.compile(r"button-[a-z-]+|standing-(let|concerned|always)|lobby-(join|leave|add|options|start)")
 
 
-def test_labels_of_buttons_are_short() -> None:
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_labels_of_buttons_are_short(language: str) -> None:
     """At most 20 characters, so that four fit a row on a phone."""
-    labels = {key: SAY.plain(key) for path in FILES for key in keys(path) if BUTTON.fullmatch(key)}
+    say = LIBRARY.texts(language)
+    labels = {key: say.plain(key, day="30 Nov") for path in FILES for key in keys(path) if BUTTON.fullmatch(key)}
     assert len(labels) > 20
     assert {key: label for key, label in labels.items() if len(label) > 20} == {}
 

@@ -30,7 +30,7 @@ export-kept =
 
     The file says what each part is. Only you see this message; save the file before you dismiss it. `/me delete` has it all gone.
 export-about-user_id = Your Discord user id, by which all of this was found.
-export-about-settings = What you have chosen with /me and what the coach has told you already.
+export-about-settings = What you have chosen with /me and what you have been told already.
 export-about-news = What the bot would still tell you: games that ended because their channel or server was gone.
 export-about-hosted = Tables that you opened: server, channel, game and time (seconds since 1970).
 export-about-seats = Seats that are yours, with the name you had when you sat down and your standing answer.

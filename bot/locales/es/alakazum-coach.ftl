@@ -30,5 +30,5 @@ alakazum-coach-forest = Te quedas una y devuelves las demás como quieras. Lo qu
 alakazum-coach-alakazum = **Así se gana:** puedes enseñar { $points } ★. Elige la cultura y luego un invasor: con más ★ que él ganas al momento; si no, pierdes un personaje.
 alakazum-coach-enemy = Enseña primero las cartas con ★, que no se gastan. Luego elige un invasor: el tablero dice qué números siguen ocultos.
 alakazum-coach-ball = Puedes seguir o quedarte lo que hay a la vista. Un personaje o una trampa lo manda todo al mercado.
-alakazum-coach-recovery = { $name } ha perdido y volvería a empezar en A. Una poción curativa lo deja tal como está.
+alakazum-coach-recovery = { $name } ha perdido y volvería a empezar en A. Una poción de recuperación lo deja tal como está.
 alakazum-coach-thanksgiving = Cada cual pasa una carta a la izquierda y recibe otra por la derecha. Da lo que menos falta te haga.

@@ -29,7 +29,7 @@ alakazum-rules-3 =
     {""}**3 Alakazum** (si tienes 8 ★ de una misma cultura y te atreves).
     .title = Tu turno
 alakazum-rules-4 =
-    Un personaje del bosque busca pelea. Elige quién lucha y, si quieres, un ayudante sociable 🤝; puedes añadir pociones de lucha.
+    Un personaje del bosque busca pelea. Elige quién lucha y, si quieres, un ayudante sociable 🤝; puedes añadir pociones de combate.
 
     {""}**¿Más ⚔ que él?** El tuyo sube un nivel y tiras 🎲. Si supera su 🛡, se te une en A; las pociones de dado ayudan. Si no, va al cementerio ⚰.
 
@@ -38,7 +38,7 @@ alakazum-rules-4 =
 alakazum-rules-5 =
     Nombra un personaje rival y uno tuyo. A quien solo tiene un personaje no se le puede atacar. Cada bando puede añadir un ayudante sociable.
 
-    Luego atacante y defensor se turnan: una poción de lucha, un robo, o pasar. Cuando se pasa dos veces seguidas, se resuelve.
+    Luego atacante y defensor se turnan: una poción de combate, un robo, o pasar. Cuando se pasa dos veces seguidas, se resuelve.
 
     {""}**Si gana el ataque:** el personaje atacante sube un nivel y quien lo lleva tira 🎲 contra el 🛡 del otro.
     {""}**Si no, también con empate:** sube el personaje *defensor*, y quien lo lleva tira contra el 🛡 del atacante.
@@ -97,7 +97,7 @@ alakazum-rules-11 =
 
     {""}**Bola de cristal** 🔮: como acción, destapa cartas del bosque, al menos una, y para cuando quieras: te quedas las cartas de mano. A un personaje o una trampa hay que hacerle frente, y lo destapado va al mercado. Si hay un muñeco de vudú, sale del juego.
 
-    {""}**Poción curativa**: si pierde quien lucha por ti en el bosque, se queda contigo, con su nivel.
+    {""}**Poción de recuperación**: si pierde quien lucha por ti en el bosque, se queda contigo, con su nivel.
 
     {""}**Cupcakes** 🧁 (trampa): este turno, sin acción.
     {""}**Acción de Gracias** 🦃 (trampa): cada cual pasa una carta de mano a la izquierda, todos a la vez.

@@ -114,7 +114,7 @@ alakazum-ask-fighter = { $who } elige quién lucha contra { $foe }
 alakazum-ask-helper = { $who } puede enviar ayuda sociable
     .you = ¿Ayuda alguien sociable? Se suma su ⚔.
 alakazum-ask-potion = { $who } puede jugar una poción
-    .you = ¿Una poción de lucha? Ahora va { $mine } : { $theirs }.
+    .you = ¿Una poción de combate? Ahora va { $mine } : { $theirs }.
 alakazum-ask-die = { $who } puede jugar una poción de dado
     .you = Has sacado { $roll } contra 🛡{ $resistance }. ¿Una poción de dado?
 alakazum-ask-rob = { $who } puede robar la poción de dado
@@ -161,8 +161,8 @@ alakazum-ask-witch = { $who } toma cartas del mercado
     .you = ¿Qué carta del mercado te llevas?
 alakazum-ask-ball = 🔮 { $who } tiene a la vista { $cards }
     .you = 🔮 A la vista: { $cards }. ¿Otra carta? Un personaje o una trampa las manda al mercado.
-alakazum-ask-recovery = { $who } puede jugar una poción curativa para { $name }
-    .you = { $name } ha perdido. Una poción curativa evita el cementerio.
+alakazum-ask-recovery = { $who } puede jugar una poción de recuperación para { $name }
+    .you = { $name } ha perdido. Una poción de recuperación evita el cementerio.
 alakazum-ask-thanksgiving = 🦃 Cada cual pasa una carta a la izquierda
     .you = 🦃 ¿Qué carta le pasas a { $rival }?
 alakazum-ask-forest = { $who } mira cartas del bosque
@@ -290,7 +290,7 @@ alakazum-kind-voodoo = Muñeco de vudú
 alakazum-kind-cape = Capa
 alakazum-kind-sceptre = Cetro
 alakazum-kind-crystal-ball = Bola de cristal
-alakazum-kind-recovery = Poción curativa
+alakazum-kind-recovery = Poción de recuperación
 alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = robas { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } en tu equipo
@@ -332,7 +332,7 @@ alakazum-event-rolled-santa = 🎲 { $who } saca { $roll } con el regalo.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
     [robbery] { $who } juega una poción de robo.
-    [recovery] { $who } juega una poción curativa: nadie va al cementerio.
+    [recovery] { $who } juega una poción de recuperación: nadie va al cementerio.
    *[other] { $who } juega { $card }.
     }
 alakazum-event-robbed = Poción de robo: { $who } le quita { $card } a { $victim }, y ya no cuenta.

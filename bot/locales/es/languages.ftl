@@ -1,0 +1,17 @@
+# A quién se le habla en qué idioma.
+
+# Cómo se llama a sí mismo el idioma de este archivo: así está en las listas de idiomas, lea quien lea.
+language-name = español
+
+command-language = El idioma en que se te habla, juegues donde juegues
+    .name = language
+option-own-language = El tuyo; los tableros de los canales siguen en el de su mesa
+    .name = language
+language-as-discord = el de mi Discord
+option-language = El idioma del tablero y de todo lo que ven todos
+    .name = language
+
+language-offer = -# 🌐 Puedes leer esto en { $languages }: `/me language`.
+language-chosen = Desde ahora se te habla en este idioma, juegues donde juegues. Los tableros de los canales siguen en el idioma de su mesa.
+language-follows-discord = Se te habla en el idioma de tu Discord, si lo sé.
+options-language = Idioma del tablero

@@ -1,0 +1,331 @@
+"""Who reads which language: each person their own, a table its own, and nothing past the locale files."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.screens.hand import hand as hand_screen
+from bot.screens.lobby import lobby, options
+from bot.screens.pages import help as help_page
+from bot.screens.pages import rule_pages
+from bot.screens.pages import rules as rules_page
+from bot.screens.people import names_of
+from bot.screens.privacy import privacy
+from bot.screens.screen import Buttons, Picture, Screen, Select, Text
+from bot.screens.settings import settings
+from bot.screens.signs import spoken
+from bot.screens.table import board
+from bot.texts import LOCALES, Library, Markdown, Texts
+from games import GAMES
+from games.alakazoo import Alakazoo
+from games.alakazoo.cards import CREATURES
+from games.alakazum.cards import CARDS, CHARACTERS, ENEMIES
+from games.kernel.game import Game
+from playground import Playground
+from tables.replies import hand_of
+from tests.bot import pseudo
+from tests.bot.house import LIBRARY, House, a_house, buttons, press, ready, selects, text
+from tests.bot.test_screen_sizes import BOARD, HAND, NAMES, TABLES, positions, seated
+from tests.bot.words import words
+
+pytestmark = pytest.mark.usefixtures("no_errors")
+SAY = LIBRARY.texts("en")
+
+
+@pytest.fixture(scope="module")
+def basque(tmp_path_factory: pytest.TempPathFactory) -> Library:
+    """English, and a made-up language that Discord doesn't know."""
+    return pseudo.library(tmp_path_factory.mktemp("locales"), "eu")
+
+
+@pytest.fixture(scope="module")
+def spanish(tmp_path_factory: pytest.TempPathFactory) -> Library:
+    """English, and a made-up language that Discord knows."""
+    return pseudo.library(tmp_path_factory.mktemp("locales"), "es")
+
+
+# ---- who reads which -------------------------------------------------------------------------------------------------
+
+
+async def a_table(house: House, language: str = "en") -> tuple[Any, Any]:
+    """Ana and Bea at a started table of Alakazum! in that language."""
+    ana, bea = house.seat("Ana"), house.seat("Bea")
+    lobby = await (await ana.slash("alakazum new", language=language)).shown()
+    say = house.client.services.library.texts(language)
+    await bea.click(say.plain("lobby-join"), on=lobby)
+    await ana.click(say.plain("lobby-start"), on=lobby)
+    return ana, bea
+
+
+async def test_a_hand_is_in_its_readers_language_and_the_board_in_its_tables(tmp_path: Path, basque: Library) -> None:
+    say = basque.texts("eu")
+    async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
+        await ready(house)
+        told = await house.seat("Ana").slash("me language", language="eu")
+        assert told.ephemeral and text(await told.shown()) == say("language-chosen")
+        ana, bea = await a_table(house)
+        await ana.until(lambda: any(SAY.plain("button-watch") in buttons(each) for each in ana.messages))
+        public = next(message for message in reversed(ana.messages) if SAY.plain("button-watch") in buttons(message))
+        for seat, own in ((ana, say), (bea, SAY)):
+            hand = await (await seat.click(SAY.plain("button-hand"), on=public)).shown()
+            assert own("hand-heading") in text(hand) and own.plain("button-refresh") in buttons(hand)
+            for command, heading in (
+                ("table log", "log-heading"),
+                ("help", "help-heading"),
+                ("privacy", "privacy-heading"),
+                ("me games", "me-games-heading"),
+                ("me export", "export-heading"),
+            ):
+                shown = text(await (await seat.slash(command)).shown())
+                assert own(heading, round=1, page=1, pages=1).split("·")[0].strip() in shown, command
+            refused = await (await seat.slash("table end", channel=play.world.channel(play.guild, "x").id)).shown()
+            assert own("end-ask", game=own.plain("alakazum-name"), what="agree") in text(refused)
+
+
+async def test_a_table_is_told_in_the_language_chosen_for_it(tmp_path: Path, basque: Library) -> None:
+    say = basque.texts("eu")
+    async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
+        await ready(house)
+        ana, _ = await a_table(house, "eu")
+        assert (await house.hall.table(1)).rules.locale == "eu"
+        await ana.until(lambda: any(say.plain("button-watch") in buttons(each) for each in ana.messages))
+        public = [text(message) + str(buttons(message)) for message in ana.messages if not message.get("flags", 0) & 64]
+        assert any(say.plain("button-watch") in each for each in public)
+        await ana.until(lambda: any(say("turn", who="").split(",")[-1] in text(each) for each in ana.messages))
+        assert not any(SAY.plain("button-watch") in each for each in public)
+        hand = await (await ana.slash("table hand")).shown()
+        assert SAY("hand-heading") in text(hand)
+
+
+async def test_the_host_changes_the_language_of_the_board(tmp_path: Path, basque: Library) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        lobby = await (await ana.slash("alakazoo new")).shown()
+        panel = await (await ana.click("Options", on=lobby)).shown()
+        (control,) = [id for id, values in selects(panel).items() if "language.eu" in values]
+        await press(ana, panel, control, "language.eu")
+        join = basque.texts("eu").plain("lobby-join")
+        await ana.until(lambda: join in buttons(next(one for one in ana.messages if one["id"] == lobby["id"])))
+
+
+async def test_a_server_says_by_itself_or_by_discord_what_its_tables_speak(tmp_path: Path, spanish: Library) -> None:
+    say = spanish.texts("es")
+    async with Playground() as play, a_house(play, tmp_path / "a.db", library=spanish) as house:
+        await ready(house)
+        play.guild.locale = "es-ES"
+        ana = house.seat("Ana")
+        assert say.plain("lobby-join") in buttons(await (await ana.slash("alakazoo new")).shown())
+        await house.hall.set_guild_settings(play.guild.id, language="en")
+        other = play.world.channel(play.guild, "other")
+        assert "Join" in buttons(await (await ana.slash("alakazoo new", channel=other.id)).shown())
+        eva = house.seat("Eva", locale="es-419")
+        assert say("help-heading") in text(await (await eva.slash("help")).shown())
+        await eva.slash("me language", language="en")
+        assert SAY("help-heading") in text(await (await eva.slash("help")).shown())
+        await eva.slash("me language", language="auto")
+        assert say("help-heading") in text(await (await eva.slash("help")).shown())
+
+
+async def test_an_ai_is_called_the_same_in_every_hand(basque: Library) -> None:
+
+    from tests.bot.test_screen_sizes import seated
+
+    table = seated(Alakazoo.new(bytes(32), 2))
+    table.now.seats = (table.seats[0], replace(table.seats[1], user=None, name="", ai="easy"))  # type: ignore[misc]
+    assert names_of(table, basque.texts("eu")) == names_of(table, basque.texts("en")) == ("Ana", "Toadstool 🤖")
+
+
+async def test_an_open_hand_follows_its_persons_choice(tmp_path: Path, basque: Library) -> None:
+    say = basque.texts("eu")
+    async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
+        await ready(house)
+        ana, _ = await a_table(house)
+        hand = await (await ana.slash("table hand")).shown()
+        assert SAY("hand-heading") in text(hand)
+        await ana.slash("me language", language="eu")
+        await ana.until(lambda: any(say("hand-heading") in text(each) for each in ana.messages))
+        assert not any(SAY("hand-heading") in text(each) for each in ana.messages)
+
+
+# ---- the offer -------------------------------------------------------------------------------------------------------
+
+
+def offers(message: dict[str, Any]) -> bool:
+    return "`/me language`" in text(message)
+
+
+async def test_languages_are_offered_once_to_whoever_has_not_chosen(tmp_path: Path, basque: Library) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        first, second = [await (await ana.slash("help")).shown() for _ in range(2)]
+        assert offers(first) and f"English and {basque.texts('eu').plain('language-name')}" in text(first)
+        assert not offers(second)
+        await bea.slash("me language", language="eu")
+        assert not offers(await (await bea.slash("help")).shown())
+        house.client.services.preferences._offered.clear()  # as after a restart
+        house.client.services.preferences._known.clear()
+        assert not offers(await (await ana.slash("help")).shown())
+
+
+async def test_nobody_is_offered_what_their_discord_says_already(tmp_path: Path, spanish: Library) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db", library=spanish) as house:
+        await ready(house)
+        for name, locale, offered in (("Ana", "en-US", False), ("Eva", "es-ES", False), ("Zoé", "fr", True)):
+            seat = house.seat(name, locale=locale)
+            assert offers(await (await seat.slash("help")).shown()) == offered
+
+
+async def test_whoever_has_all_deleted_is_not_remembered_for_the_offer(tmp_path: Path, basque: Library) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        asked = await (await ana.slash("me delete")).shown()
+        again = await (await ana.click(SAY.plain("button-delete-go-on"), on=asked)).shown()
+        house.client.services.preferences._offered.clear()
+        await ana.click(SAY.plain("button-delete-yes"), on=again)
+        assert await house.store.user_settings(int(ana.id)) == {}
+
+
+# ---- a longer language -----------------------------------------------------------------------------------------------
+
+
+def labels(screen: Screen) -> Iterator[tuple[str, str, int]]:
+    """What has a limit of Discord's: what it is, the words, and how many characters they may have."""
+    for part in screen.parts:
+        if isinstance(part, Buttons):
+            yield from (("button", each.label, 80) for each in part.buttons)
+        elif isinstance(part, Select):
+            yield "list", part.placeholder, 150
+            for option in part.options:
+                yield "option", option.label, 100
+                yield "about", option.description, 100
+        elif isinstance(part, Picture):
+            yield "alt", part.alt, 1024
+
+
+def screens(kind: type[Game], seats: int, rules: dict[str, Any], say: Texts) -> Iterator[tuple[Screen, int]]:
+    """Screens of a game, each with how many words it may have; 0: any number."""
+    for table, _ in positions(kind, seats, rules, moves=75):
+        for pictures in (True, False):
+            public = board(table, (), say, pictures=pictures)
+            yield public, BOARD if any(isinstance(part, Picture) for part in public.parts) else 0
+            for seat in range(seats):
+                own = hand_screen(hand_of(table, seat), say, pictures=pictures)
+                yield own, HAND if any(isinstance(part, Picture) for part in own.parts) else 0
+        yield spoken(own, say), 0
+
+
+MOST = {kind: max(seats for other, seats, _ in TABLES if other is kind) for kind, _, _ in TABLES}
+FULL = [(kind, seats, rules) for kind, seats, rules in TABLES if seats == MOST[kind]]
+
+
+@pytest.mark.parametrize(("kind", "seats", "rules"), FULL)
+def test_a_third_longer_all_keeps_discords_limits_and_the_bounds_and_none_is_english(
+    kind: type[Game], seats: int, rules: dict[str, Any], basque: Library
+) -> None:
+    """The words below an option may be too long in it: the message is made with them cut."""
+    for screen, bound in screens(kind, seats, rules, basque.texts("eu")):
+        assert not [(what, said) for what, said, most in labels(screen) if len(said) > most and what != "about"]
+        assert not bound or words(screen) < bound
+        assert english(screen) == set()
+
+
+OTHERS = [language for language in LIBRARY.languages if language != "en"]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(("kind", "seats", "rules"), FULL[1::2])
+def test_every_language_keeps_discords_limits_and_the_bounds(
+    kind: type[Game], seats: int, rules: dict[str, Any], language: str
+) -> None:
+    for screen, bound in screens(kind, seats, rules, LIBRARY.texts(language)):
+        assert not [(what, said) for what, said, most in labels(screen) if len(said) > most]
+        assert not bound or words(screen) < bound
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_lobby_and_panel_keep_them_too(game: str, basque: Library) -> None:
+    say = basque.texts("eu")
+    table = seated(GAMES[game].new(bytes(32), 2))
+    pages = [rules_page(game, page, say, pictures=True) for page in range(1, rule_pages(game, say) + 1)]
+    table.now.game, table.now.status = None, "lobby"
+    pages += [lobby(table, NAMES[:2], say, pictures=True), options(table, NAMES[:2], say)]
+    for screen in (*pages, help_page(say), privacy(say), settings({"channels": [1, 2, 3]}, say)):
+        assert not [(what, said) for what, said, most in labels(screen) if len(said) > most]
+        assert english(screen) == set()
+
+
+NOT_TOLD = re.compile(r"`[^`]*`|<[^>]*>|https?://\S+")
+ENGLISH = re.compile(r"\b(?=[A-Za-z]*[aeiouAEIOU])[A-Za-z]{2,}\b")
+NAMED = {*NAMES, "English", "eta", "OpenMoji", "Fredoka"} | {
+    word
+    for name in (
+        *(CARDS[card].name for card in CHARACTERS),
+        *(enemy.name for enemy in ENEMIES),
+        *(creature.name for creature in CREATURES),
+    )
+    for word in ENGLISH.findall(name)
+}
+"""The same in every language: names of people, languages, characters, enemies, creatures; CLDR’s *and* in Basque."""
+
+
+def english(screen: Screen) -> set[str]:
+    """Words on a screen that came past the locale files."""
+    said = [part.text for part in screen.parts if isinstance(part, Text)]
+    said += [words for _, words, _ in labels(screen)]
+    return {word for each in said for word in ENGLISH.findall(NOT_TOLD.sub("", each))} - NAMED
+
+
+def test_what_comes_past_the_files_is_found(basque: Library) -> None:
+    say = basque.texts("eu")
+    assert english(Screen((Text(Markdown("Nobody wins")), Text(say("end-nobody"))))) == {"Nobody", "wins"}
+
+
+# ---- lists and days --------------------------------------------------------------------------------------------------
+
+
+def test_lists_and_days_are_put_together_as_each_language_does(tmp_path: Path, spanish: Library) -> None:
+    """What Unicode's tables say, and in Spanish *e* before the sound of *y*."""
+    for file in (LOCALES / "en").glob("*.ftl"):
+        for language in ("en", "ca", "gl", "eu"):
+            (tmp_path / language).mkdir(exist_ok=True)
+            (tmp_path / language / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    library = Library(tmp_path)
+    three = {"en": "Ana, Bea and Pep", "ca": "Ana, Bea i Pep", "gl": "Ana, Bea e Pep", "eu": "Ana, Bea eta Pep"}
+    for language, said in three.items():
+        assert library.texts(language).several(["Ana", "Bea", "Pep"]) == said
+    es = spanish.texts("es")
+    assert es.several(["Ana", "Bea"]) == "Ana y Bea" and es.several(["Ana"]) == "Ana" and es.several([]) == ""
+    assert es.several(["**Ana**", "**Irene**"]) == "**Ana** e **Irene**"
+    assert es.several(["Ana", "Bea", "Hilario"]) == "Ana, Bea e Hilario"
+    assert es.several(["Ana", "Hielo"]) == "Ana y Hielo"
+    assert SAY.date("2026-11-22") == "22 November 2026" and SAY.date("2026-11-22", "MMMd") == "22 Nov"
+    assert es.date("2026-11-22") == "22 de noviembre de 2026"
+
+
+def test_the_playgrounds_first_screen_offers_no_language_that_the_bot_lacks() -> None:
+    play = json.loads((LOCALES.parents[1] / "play.json").read_text(encoding="utf-8"))
+    assert set(play["languages"]) <= set(LIBRARY.languages)
+
+
+# ---- a language is one folder ----------------------------------------------------------------------------------------
+
+
+async def test_a_folder_is_all_that_a_language_needs(tmp_path: Path) -> None:
+    library = pseudo.library(tmp_path, "oc")
+    async with Playground() as play, a_house(play, tmp_path / "a.db", library=library) as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        await ana.slash("me language", language="oc")
+        assert library.texts("oc")("help-heading") in text(await (await ana.slash("help")).shown())
+    (tmp_path / "oc" / "table.ftl").unlink()
+    assert Library(tmp_path).languages == ("en",)
