@@ -121,9 +121,9 @@ alakazoo-ask-keeper = { $who } elige un poder
 alakazoo-ask-place = { $who } puede colocar cartas
     .you = ¿Colocas una carta?
 alakazoo-ask-trim-hand = { $who } tiene demasiadas cartas
-    .you = Demasiadas cartas: descarta { $count }. ¿Cuál?
+    .you = Sobran cartas: descarta { $count }. ¿Cuál?
 alakazoo-ask-trim-magic = { $who } tiene demasiada Magia
-    .you = Demasiadas fichas de Magia: devuelve { $count }. ¿Cuál?
+    .you = Sobra Magia: devuelve { $count }. ¿Cuál?
 
 ## What can be won and lost
 
