@@ -1,17 +1,17 @@
-# A quién se le habla en qué idioma.
+# A quién se le habla en qué lengua.
 
-# Cómo se llama a sí mismo el idioma de este archivo: así está en las listas de idiomas, lea quien lea.
+# Cómo se llama la lengua de este archivo, en sí misma: así sale en las listas de lenguas, lea quien lea.
 language-name = español
 
 command-language = El idioma en que se te habla, juegues donde juegues
     .name = language
-option-own-language = El tuyo; los tableros de los canales siguen en el de su mesa
+option-own-language = El tuyo; los tableros de los canales conservan el de su mesa
     .name = language
 language-as-discord = el de mi Discord
-option-language = El idioma del tablero y de todo lo que ven todos
+option-language = El idioma del tablero y de todo lo que ve todo el mundo
     .name = language
 
 language-offer = -# 🌐 Puedes leer esto en { $languages }: `/me language`.
-language-chosen = Desde ahora se te habla en este idioma, juegues donde juegues. Los tableros de los canales siguen en el idioma de su mesa.
-language-follows-discord = Se te habla en el idioma de tu Discord, si lo sé.
+language-chosen = Desde ahora se te habla en este idioma, juegues donde juegues. Los tableros de los canales conservan el de su mesa.
+language-follows-discord = Se te habla en el idioma de tu Discord, si lo conozco.
 options-language = Idioma del tablero

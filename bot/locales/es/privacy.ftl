@@ -30,7 +30,7 @@ export-kept =
 
     El archivo dice qué es cada parte. Este mensaje solo lo ves tú; guarda el archivo antes de cerrarlo. `/me delete` lo borra todo.
 export-about-user_id = Tu id de usuario de Discord, con el que se ha encontrado todo esto.
-export-about-settings = Lo que has elegido con /me y lo que la guía ya te ha contado.
+export-about-settings = Lo que has elegido con /me y lo que ya se te ha contado.
 export-about-news = Lo que el bot aún te diría: partidas que acabaron porque su canal o su servidor ya no estaba.
 export-about-hosted = Mesas que abriste: servidor, canal, juego y hora (segundos desde 1970).
 export-about-seats = Tus asientos, con el nombre que tenías al sentarte y tu forma de reaccionar.
