@@ -92,7 +92,7 @@ def test_the_board_tells_who_has_what_and_what_it_is_worth_now() -> None:
 def test_one_line_says_who_is_still_trading() -> None:
     table = a_table(*POOLS).play(1, "done")
     said = text(shown(table))
-    assert "Not done yet: **Ana**, **Bea**" in said and said.count("Trading") == 1
+    assert "Not done yet: **Ana** and **Bea**" in said and said.count("Trading") == 1
     assert "☑ **Pep**" in said
     assert "**Last call** for **Ana**" in text(shown(table.play(2, "done")))
 
@@ -138,7 +138,7 @@ def test_looking_is_one_line_and_one_button() -> None:
     game = Alakazam.new(bytes(32), 3)
     game.submit(1, ("ready",))
     parts = fit(board(seated(game), [], SAY)).screen.parts
-    assert text(list(parts)).count("Not ready yet: **Ana**, **Bea**") == 1
+    assert text(list(parts)).count("Not ready yet: **Ana** and **Bea**") == 1
     assert [button.label for button in buttons(list(parts))].count("Ready") == 1
 
 
@@ -316,7 +316,7 @@ def test_the_end_says_who_won_and_why(reason: str, words: str) -> None:
     table.game.finish(reason)
     assert table.game.outcome is not None
     said = SCREENS.end(table.game.view(None), table.game.outcome, Reader(SAY, NAMES[:3]))
-    assert "**Ana**, **Pep**, **Bea** share the win" in said
+    assert "**Ana**, **Pep** and **Bea** share the win" in said
     assert words in said
 
 

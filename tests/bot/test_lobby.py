@@ -8,7 +8,7 @@ import pytest
 
 from playground import Playground
 from tables.time_source import FakeTime
-from tests.bot.house import House, a_house, buttons, ready, selects, sure, text
+from tests.bot.house import LIBRARY, House, a_house, buttons, ready, selects, sure, text
 
 SEND_MESSAGES = 1 << 11
 
@@ -37,6 +37,7 @@ async def test_the_commands_are_what_the_interfaces_page_says(tmp_path: Path) ->
             "chaotic_toad",
             "expansion",
             "thread",
+            "language",
         }
         assert (options["ai"]["min_value"], options["ai"]["max_value"]) == (0, 4)
         assert [one["value"] for one in options["ai_level"]["choices"]] == ["easy", "normal", "hard"]
@@ -123,6 +124,7 @@ async def test_the_hosts_panel_changes_every_rule(tmp_path: Path) -> None:
             "expansion": ["expansion.no", "expansion.yes"],
             "add": ["add.easy", "add.normal", "add.hard"],
             "remove": ["remove.1"],
+            "language": [f"language.{each}" for each in LIBRARY.languages],
         }
         for value in (
             "clock.slow",

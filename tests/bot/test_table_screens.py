@@ -67,4 +67,4 @@ def test_the_hand_names_all_whom_the_table_waits_for() -> None:
     assert game is not None
     mine = next(each for each in game.decisions if each.seat == 0)
     game.submit(0, ("ready",), mine.id)
-    assert "the table waits for **Bea**, **Carl**." in text(hand_screen(hand_of(table, 0), SAY))
+    assert "the table waits for **Bea** and **Carl**." in text(hand_screen(hand_of(table, 0), SAY))
