@@ -15,6 +15,7 @@ from games.kernel.game import View
 
 from .alakazam import bazaar, seats
 from .alakazam import hand as alakazam_hand
+from .alakazam.cards import Called, printed
 from .alakazoo import columns, portal, roll
 from .alakazoo import hand as alakazoo_hand
 from .alakazoo.views import View as AlakazooView
@@ -39,10 +40,10 @@ class PrivateView(ValueError):
     """A public picture was asked for with the view of a seat, or a hand with a spectator's."""
 
 
-def board(view: View, names: Sequence[str]) -> tuple[Tile, ...]:
+def board(view: View, names: Sequence[str], called: Called = printed) -> tuple[Tile, ...]:
     """The public board, with what is going on: a fight, a roll, open offers; all tiles together ≤ 1,510 px high.
 
-    Raises PrivateView unless `view` is a spectator's.
+    `called` says what the goals of Alakazam! are called. Raises PrivateView unless `view` is a spectator's.
     """
     if view.seat is not None:
         raise PrivateView(f"a board is drawn from a spectator's view, not from that of seat {view.seat}")
@@ -56,7 +57,7 @@ def board(view: View, names: Sequence[str]) -> tuple[Tile, ...]:
         shared = None if rolled and view.seats == MANY else columns.columns(view)
         tiles: tuple[Tile | None, ...] = (*portal.portals(view, who), shared, rolled)
     else:
-        tiles = (*seats.seats(view, who), bazaar.bazaar(view, who), bazaar.offers(view, who))
+        tiles = (*seats.seats(view, who, called), bazaar.bazaar(view, who, called), bazaar.offers(view, who))
     return tuple([tile for tile in tiles if tile is not None])
 
 
@@ -71,10 +72,10 @@ def _alakazum(view: AlakazumView, who: Sequence[Person]) -> tuple[Tile | None, .
     return (*team.teams(view, who), start.starters(view), table.table(view))
 
 
-def hand(view: View, names: Sequence[str], words: Any) -> tuple[Tile, ...]:
+def hand(view: View, names: Sequence[str], words: Any, called: Called = printed) -> tuple[Tile, ...]:
     """What only the view's seat sees. `words` are the game's: see `Words` in its `hand`.
 
-    Raises PrivateView for a spectator's view.
+    `called` is as for `board`. Raises PrivateView for a spectator's view.
     """
     if view.seat is None:
         raise PrivateView("a spectator has no hand")
@@ -85,7 +86,7 @@ def hand(view: View, names: Sequence[str], words: Any) -> tuple[Tile, ...]:
         return alakazum_hand.hand(view, words)
     if isinstance(view, AlakazooView):
         return (alakazoo_hand.hand(view, who[view.seat], words),) if view.boards[view.seat] >= 0 else ()
-    return alakazam_hand.hand(view, who, words)
+    return alakazam_hand.hand(view, who, words, called)
 
 
 def result(

@@ -18,7 +18,7 @@ from pictures.pieces import arrow, disc, tick
 from pictures.tile import Tile
 from pictures.type import BOLD, NAME
 
-from .cards import Goal, backs, chip, dice_row, flow, lines_of, wish
+from .cards import Called, Goal, backs, chip, dice_row, flow, lines_of, printed, wish
 from .seats import open_goal
 
 PHASES = ("look", "trade", "score")
@@ -87,14 +87,14 @@ class Offers(Tile):
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def bazaar(view: View, who: Sequence[Person]) -> Bazaar:
+def bazaar(view: View, who: Sequence[Person], called: Called = printed) -> Bazaar:
     """Of a spectator's view."""
     phase = 0 if view.frame(Look) is not None else 1 if view.trade is not None else 2
     asked = {decision.seat for decision in view.decisions}
     there = [seat for seat in view.dealt if seat not in view.left]
     done = [(who[seat].letter, bool(view.done[seat]) if phase else seat not in asked) for seat in there]
     cards = [card for card in view.table if card is not None]
-    goals = tuple([open_goal(card) for card in cards])
+    goals = tuple([open_goal(card, called=called) for card in cards])
     hidden = len(view.table) - len(cards)
     deck = view.deck_size if view.options.market else 0
     return Bazaar(view.round, phase, tuple(done), tuple(view.centre), goals, hidden, deck)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
 from PIL import Image
 
-from games.alakazam.cards import COLOURS, LIMITS
+from games.alakazam.cards import CARDS, COLOURS, LIMITS
 from games.alakazam.offers import ANY, ANY_COLOUR, ANY_NUMBER
 from pictures.art import DICE, mark
 from pictures.canvas import Canvas
@@ -35,6 +35,18 @@ from pictures.pieces import PIPS, die_face, hatch, signed, tick
 from pictures.type import BOLD, NARROW, NARROWEST, REGULAR, SMALL, width_of
 
 TARGET = LIMITS.target + 1
+
+
+Called = Callable[[str], str]
+"""A goal's id → its name in the language of whoever looks."""
+
+
+def printed(card: str) -> str:
+    """The English name of a goal, as its author calls it."""
+    return _PRINTED[card]
+
+
+_PRINTED = {row.id: row.name for row in CARDS}
 
 
 class Goal(NamedTuple):

@@ -22,7 +22,7 @@ from pictures.tile import Tile
 from pictures.type import BOLD, HERO, NAME, NARROW, SMALL, width_of
 
 from .bazaar import Offer, offer_of, side
-from .cards import Goal, chip, die, flow, gain_ink, lettered, lines_of, track, wish
+from .cards import Called, Goal, chip, die, flow, gain_ink, lettered, lines_of, printed, track, wish
 from .progress import Progress, progress
 from .seats import goal_of, locked, open_goal
 
@@ -98,17 +98,17 @@ class Proposal(Tile):
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def hand(view: View, who: Sequence[Person], words: Words) -> tuple[Tile, ...]:
+def hand(view: View, who: Sequence[Person], words: Words, called: Called = printed) -> tuple[Tile, ...]:
     """What the view's seat has, and the offers that wait for its answer."""
     seat = cast(int, view.seat)
     if not view.pools[seat]:
         return ()
     open_ = view.trade.offers if view.trade is not None else []
     mine = [offer for offer in open_ if seat in offer[5]]
-    return (mine_of(view, words), *[proposal(view, offer, who) for offer in mine])
+    return (mine_of(view, words, called), *[proposal(view, offer, who, called) for offer in mine])
 
 
-def mine_of(view: View, words: Words) -> Mine:
+def mine_of(view: View, words: Words, called: Called = printed) -> Mine:
     """The own dice and cards."""
     seat = cast(int, view.seat)
     pool = view.pools[seat]
@@ -116,8 +116,8 @@ def mine_of(view: View, words: Words) -> Mine:
     rolled = pool[0] % 10 > 0
     lines = view.sheet(seat).lines if rolled else ()
     gain = 0 if view.outcome is not None else sum(line.points for line in lines)
-    cards = [_own(goal_of(line), line, pool, words) for line in lines]
-    cards = cards or [Own(open_goal(card), words(CARDS[card].id), Progress((), 0), ()) for card in held]
+    cards = [_own(goal_of(line, called), line, pool, words) for line in lines]
+    cards = cards or [Own(open_goal(card, called=called), words(CARDS[card].id), Progress((), 0), ()) for card in held]
     dice = sorted(pool, key=lambda die: (die % 10, die))
     return Mine(tuple(dice), view.points[seat], gain, tuple(cards))
 
@@ -130,7 +130,7 @@ def _own(goal: Goal, line: Line, pool: Sequence[int], words: Words) -> Own:
     return Own(goal, words(row.id), far, row.points if len(row.points) > 1 else ())
 
 
-def proposal(view: View, offer: OpenOffer, who: Sequence[Person]) -> Proposal:
+def proposal(view: View, offer: OpenOffer, who: Sequence[Person], called: Called = printed) -> Proposal:
     """What an offer is worth to the view's seat: with the dice it would best give for patterns."""
     seat = cast(int, view.seat)
     ways = fittings(view, seat, offer)
@@ -139,7 +139,7 @@ def proposal(view: View, offer: OpenOffer, who: Sequence[Person]) -> Proposal:
     before = {line.card: line for line in view.sheet(seat).lines}
     best = max([_after(view, seat, offer, gone) for gone in ways], key=lambda lines: sum(line.points for line in lines))
     worth = sum(line.points for line in best) - sum(line.points for line in before.values())
-    changed = tuple([goal_of(line) for line in best if line.points != before[line.card].points])
+    changed = tuple([goal_of(line, called) for line in best if line.points != before[line.card].points])
     return Proposal(offer_of(offer, who), worth, changed)
 
 

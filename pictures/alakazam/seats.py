@@ -20,7 +20,7 @@ from pictures.pieces import seat_panel, signed, tick
 from pictures.tile import Tile
 from pictures.type import BOLD, NAME, width_of
 
-from .cards import Goal, backs, chip, dice_row, flow, gain_ink, lines_of, track
+from .cards import Called, Goal, backs, chip, dice_row, flow, gain_ink, lines_of, printed, track
 
 
 class Form(NamedTuple):
@@ -96,9 +96,9 @@ def alakazam_people(names: Sequence[str]) -> tuple[Person, ...]:
     return people(names, letters, [DICE[letter].colour for letter in letters])
 
 
-def seats(view: View, who: Sequence[Person]) -> tuple[Seats, ...]:
+def seats(view: View, who: Sequence[Person], called: Called = printed) -> tuple[Seats, ...]:
     """All seats of a spectator's view: two or three a tile, so that none is too high."""
-    rows = [row_of(view, person) for person in who]
+    rows = [row_of(view, person, called) for person in who]
     form, tiles = FORMS[view.seats], list[Seats]()
     some: list[Row] = []
     for row in rows:
@@ -110,7 +110,7 @@ def seats(view: View, who: Sequence[Person]) -> tuple[Seats, ...]:
     return (*tiles, Seats(tuple(some), form))
 
 
-def row_of(view: View, person: Person) -> Row:
+def row_of(view: View, person: Person, called: Called = printed) -> Row:
     """One seat of a view."""
     seat = person.seat
     hand = view.hands[seat]
@@ -132,7 +132,7 @@ def row_of(view: View, person: Person) -> Row:
         tuple(view.pools[seat]),
         tuple(locked(view, seat)),
         tuple(view.rights[seat]),
-        tuple([goal_of(line) for line in lines]) or tuple([open_goal(card, rolled) for card in known]),
+        tuple([goal_of(line, called) for line in lines]) or tuple([open_goal(card, rolled, called) for card in known]),
         hidden,
     )
 
@@ -147,15 +147,16 @@ def locked(view: View, seat: int) -> list[int]:
     return [die for offer in offers if offer[1] == seat for die, _ in offer[3]]
 
 
-def goal_of(line: Line) -> Goal:
+def goal_of(line: Line, called: Called = printed) -> Goal:
     """A line of a score sheet."""
-    return Goal(CARDS[line.card].id, CARDS[line.card].name, line.points, line.met)
+    card = CARDS[line.card].id
+    return Goal(card, called(card), line.points, line.met)
 
 
-def open_goal(card: int, rolled: bool = True) -> Goal:
+def open_goal(card: int, rolled: bool = True, called: Called = printed) -> Goal:
     """A card that brings nothing yet."""
     row = CARDS[card]
-    return Goal(row.id, row.name, None, False, "/".join(map(str, row.points)))
+    return Goal(row.id, called(row.id), None, False, "/".join(map(str, row.points)))
 
 
 # ---- drawing -------------------------------------------------------------------------------------------------------

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.alakazam.cards import CARDS
 from pictures import gallery, samples
+from pictures.canvas import audited
 from pictures.people import people
 from pictures.tile import draw
 from pictures.type import characters, drawable
@@ -52,6 +54,20 @@ def test_people_without_drawable_names_differ_on_the_board() -> None:
 def test_seats_of_the_bazaar_have_the_letters_of_their_dice() -> None:
     view = samples.game("alakazam", 5, 10).view(None)
     assert [person.letter for person in gallery.people_of(view, ["…"] * 5)] == list("RYBGK")
+
+
+def test_goals_of_the_bazaar_are_called_as_the_reader_calls_them() -> None:
+    game = samples.game("alakazam", 3, 60)
+    names, words = samples.NAMES[:3], samples.WORDS["alakazam"]
+    with audited() as audit:
+        for tile in (
+            *gallery.board(game.view(None), names, str.upper),
+            *gallery.hand(game.view(0), names, words, str.upper),
+        ):
+            tile.paint()
+    drawn = {mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"}
+    assert drawn & {row.id.upper() for row in CARDS}
+    assert not drawn & {row.name for row in CARDS}
 
 
 def test_all_signs_that_pictures_write_are_in_the_typeface() -> None:

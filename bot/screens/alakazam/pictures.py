@@ -20,7 +20,8 @@ from pictures.tile import Tile
 
 def board_pictures(view: View, reader: Reader) -> Sequence[Picture]:
     """The board: players with their dice and cards, the centre, the open offers."""
-    return [Picture(tile, unmarked(_on_board(tile, view, reader))) for tile in gallery.board(view, reader.names)]
+    tiles = gallery.board(view, reader.names, goal_names(reader.say))
+    return [Picture(tile, unmarked(_on_board(tile, view, reader))) for tile in tiles]
 
 
 def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
@@ -47,8 +48,13 @@ def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
     assert seat is not None
     mine = unmarked(Markdown(player(view, seat, reader).text))
     waiting = unmarked(Markdown("\n".join(offer_lines(view, reader))))
-    tiles = gallery.hand(view, reader.names, picture_words(say))
+    tiles = gallery.hand(view, reader.names, picture_words(say), goal_names(say))
     return [Picture(tile, mine if isinstance(tile, Mine) else waiting) for tile in tiles]
+
+
+def goal_names(say: Texts) -> Callable[[str], str]:
+    """What a card is called in a picture."""
+    return lambda card: say.plain(f"alakazam-card-{card}")
 
 
 def picture_words(say: Texts) -> Callable[[str], str]:
