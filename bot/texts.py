@@ -158,6 +158,7 @@ class Library:
         whole = {path.name for path in files[FALLBACK]}
         self.languages = tuple(name for name in files if whole <= {path.name for path in files[name]})
         """What people can be spoken to in."""
+        self._beyond_discord = any(language not in DISCORD_LOCALES for language in self.languages)
         spoken: dict[str, Texts] = {}
         self.partial = {
             language: Texts(language, [bundle, english] if language != FALLBACK else [bundle], spoken)
@@ -175,8 +176,7 @@ class Library:
 
         Discord has no Catalan, Galician or Basque: whoever speaks them uses it in another language.
         """
-        unknown = any(language not in DISCORD_LOCALES for language in self.languages)
-        return unknown or (len(self.languages) > 1 and not self.knows(locale))
+        return self._beyond_discord or (len(self.languages) > 1 and not self.knows(locale))
 
     def texts(self, locale: str | None) -> Texts:
         """The words for a locale as Discord names it (``es-ES``) or for one of our languages; English for others."""
