@@ -1,0 +1,326 @@
+# Alakazam!: a mesa, a man, as preguntas e o que pasou. As letras dos dados están en games/alakazam/cards.toml.
+
+alakazam-name = Alakazam!
+alakazam-tagline = Tira, cambia e regatea os dados que piden as túas cartas.
+alakazam-length = uns 30 minutos
+alakazam-heading = rolda { $round }
+alakazam-heading-of = rolda { $round } de { $rounds }
+alakazam-credits = **Alakazam!** é un xogo de Jonathan Leistiko, de Invisible City Productions.
+
+## Names
+
+alakazam-colour-red = vermello
+alakazam-colour-yellow = amarelo
+alakazam-colour-blue = azul
+alakazam-colour-green = verde
+alakazam-colour-black = negro
+alakazam-colour-white = branco
+alakazam-any-colour = { $sign }calquera { $colour }
+alakazam-any-number = 🎲calquera { $number }
+alakazam-any-die = 🎲calquera dado
+alakazam-the-number = número { $n }
+alakazam-everybody = todo o mundo
+alakazam-you = ti
+alakazam-a-card = unha carta
+
+alakazam-card = { $name } { $points } (−{ $penalty })
+alakazam-card-met = +{ $points } agora, −{ $cost } se o fallas: { $about }
+alakazam-card-unmet = −{ $cost } tal como vai: { $about }
+alakazam-card-bonus-5 = Bonus 5
+    .about = 5 puntos; desde entón só podes devolver cartas
+    .short = logo só devolver
+alakazam-card-bonus-3 = Bonus 3
+    .about = 3 puntos; desde entón só podes devolver cartas
+    .short = logo só devolver
+alakazam-card-bonus-2 = Bonus 2
+    .about = 2 puntos; desde entón só podes devolver cartas
+    .short = logo só devolver
+alakazam-card-straight = Escaleira
+    .about = 4, 5 ou 6 números seguidos
+    .short = números seguidos
+alakazam-card-flush = Cor
+    .about = 4, 5 ou 6 dados dunha cor
+    .short = dados dunha cor
+alakazam-card-candy-cane = Bastón de caramelo
+    .about = 3 dados dunha cor e 3 doutra
+    .short = 3 + 3 de dúas cores
+alakazam-card-double-triple = Dobre trío
+    .about = 3 dun número e 3 doutro, ou 6 dun
+    .short = 3 + 3 de dous números
+alakazam-card-29-and-up = 29 ou máis
+    .about = seis dados como moito que suman 29 ou máis
+    .short = 29 ou máis en total
+alakazam-card-13-and-under = 13 ou menos
+    .about = seis dados que suman 13 ou menos
+    .short = seis dados, 13 ou menos
+alakazam-card-ones-sixes = Uns/Seises
+    .about = 4, 5 ou 6 uns, ou ben seises
+    .short = catro 1 ou 6
+alakazam-card-twos-fives = Douses/Cincos
+    .about = 4, 5 ou 6 douses, ou ben cincos
+    .short = catro 2 ou 5
+alakazam-card-threes-fours = Treses/Catros
+    .about = 4, 5 ou 6 treses, ou ben catros
+    .short = catro 3 ou 4
+alakazam-card-full-house = Full
+    .about = 4 e 2 dados, cada grupo dunha cor ou número
+    .short = 4 + 2 iguais
+alakazam-card-nuttin = Nin chisco
+    .about = os teus dados non cumpren ningún outro obxectivo que alguén teña
+    .short = ningún outro obxectivo
+alakazam-card-tri-color = Tricolor
+    .about = 2 dados de cada unha de tres cores
+    .short = 2 + 2 + 2 cores
+alakazam-card-rainbow = Arco da vella
+    .about = 4, 5 ou 6 cores distintas
+    .short = cores distintas
+alakazam-card-pyramid = Pirámide
+    .about = 3, 2 e 1 dados de tres cores
+    .short = 3 + 2 + 1 cores
+alakazam-card-yours-theirs = O teu e o seu
+    .about = só branco e unha cor que non é a túa
+    .short = branco e unha allea
+alakazam-card-bonus-left = Bonus: esquerda
+    .about = 2 puntos por obxectivo que teña o teu veciño da esquerda
+    .short = obxectivos da esq.
+alakazam-card-bonus-right = Bonus: dereita
+    .about = 2 puntos por obxectivo que teña o teu veciño da dereita
+    .short = obxectivos da der.
+alakazam-card-bonus-goals = Bonus: propios
+    .about = 2 puntos por cada obxectivo que cumpras
+    .short = obxectivos cumpridos
+alakazam-card-ones = Uns
+    .about = 4, 5 ou 6 uns
+    .short = catro 1
+alakazam-card-twos = Douses
+    .about = 4, 5 ou 6 douses
+    .short = catro 2
+alakazam-card-threes = Treses
+    .about = 4, 5 ou 6 treses
+    .short = catro 3
+alakazam-card-fours = Catros
+    .about = 4, 5 ou 6 catros
+    .short = catro 4
+alakazam-card-fives = Cincos
+    .about = 4, 5 ou 6 cincos
+    .short = catro 5
+alakazam-card-sixes = Seises
+    .about = 4, 5 ou 6 seises
+    .short = catro 6
+alakazam-group-bonus = Cartas Bonus
+alakazam-group-number = De números
+alakazam-group-colour = De cores
+alakazam-group-both = De ambas as cousas
+
+## Why a goal is met or not
+
+alakazam-why-run = { $length ->
+    [one] { $first }, sen escaleira
+   *[other] { $first }–{ $last }
+    }
+alakazam-why-sum = suma { $sum }
+alakazam-why-few = menos de seis dados
+alakazam-why-no-groups = sen 4 e 2
+alakazam-why-scores = cumpre { $cards }
+alakazam-why-nothing = non cumpre nada
+
+## The board
+
+alakazam-centre = 🎪 **Centro** { $dice }
+alakazam-cards = 🎴 { $cards }
+alakazam-backs = { $count ->
+    [one] 1 carta, boca abaixo
+   *[other] { $count } cartas, boca abaixo
+    }
+alakazam-deck = 🎴 { $count } no mazo
+alakazam-no-dice = sen dados
+alakazam-no-cards = sen cartas
+alakazam-seat = { $state ->
+    [done] ☑ { $who } { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, acabou · { $dice }
+   *[open] { $who } { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } · { $dice }
+    }
+alakazam-seat-left = { $who } { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+    }, marchou
+alakazam-race-start = Ninguén ten puntos aínda. Máis de { $target } ao final dunha rolda acaban a partida.
+alakazam-race-lead = { $count ->
+    [one] { $who } leva { $points } { $now } = { $then }.
+   *[other] { $who } levan máis ca ninguén, { $then }.
+    } Máis de { $target } ao final dunha rolda acaban a partida.
+alakazam-race-lead-points = { $who } vai en cabeza con { $points }. Máis de { $target } ao final dunha rolda acaban a partida.
+alakazam-race-totals = { $totals } de { $target }
+alakazam-race-over = { $count ->
+    [one] { $who } leva { $points } { $now } = **{ $then }**:
+   *[other] { $who } levan **{ $then }**:
+    } se a rolda acaba así, a partida tamén.
+alakazam-race-rounds = { $count ->
+    [one] { $who } leva máis ca ninguén, { $then }:
+   *[other] { $who } levan máis ca ninguén, { $then }:
+    } a partida acaba tras a rolda { $rounds }.
+alakazam-holds = 🎴 { $cards } = { $points }
+alakazam-holds-one = 🎴 { $cards }
+alakazam-holds-hidden = { $count ->
+    [one] 🎴 1 carta
+   *[other] 🎴 { $count } cartas
+    }
+alakazam-legend = R vermello · Y amarelo · B azul · G verde · K negro · W branco, de ninguén · 🔒 nunha oferta · ↻ pódese volver tirar · máis de { $target } puntos acaban a partida
+    .spoken = Máis de { $target } puntos acaban a partida.
+
+alakazam-offer-line = { $giver } ofrécelle a { $to } { $given } por { $wanted }
+
+## The hand
+
+alakazam-hand-dice = **Os teus dados** { $dice }
+alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
+alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
+alakazam-hand-empty = Non tes ningunha carta: un obxectivo cumprido dá puntos, un fallado quítaos.
+alakazam-outlook = Se a rolda acabase agora: **{ $points }**, { $then } en total.
+alakazam-outlook-known = Se a rolda acabase agora: **{ $points }**, { $then } en total, ata onde podes saber.
+alakazam-hand-centre = Centro { $dice }
+alakazam-hand-cards = 🎴 { $cards }
+alakazam-draft-offer = ✏️ Para { $to }: { $given } por { $wanted }
+alakazam-draft-swap = ✏️ Cambiar { $dice }
+alakazam-draft-accept = ✏️ Aceptar: dás { $dice }
+alakazam-draft-take = ✏️ Coller unha carta
+alakazam-draft-return = ✏️ Devolver unha carta
+alakazam-draft-reroll = ✏️ Volver tirar un dado
+alakazam-queued = 🔔 Coa próxima badalada: { $what }
+alakazam-deal-swap = { $out } por { $into }
+alakazam-deal-take = coller { $card }
+alakazam-deal-return = devolver { $card }
+alakazam-deal-reroll = volver tirar { $die }
+alakazam-deal-offer = ofrecerlle a { $to } { $given } por { $wanted }
+alakazam-deal-counter = contraoferta: ofrecerlle a { $to } { $given } por { $wanted }
+alakazam-deal-change = cambiar a oferta: a { $to } { $given } por { $wanted }
+alakazam-deal-accept = aceptar a oferta #{ $number }
+alakazam-barred = Cambiar, coller, ofrecer
+alakazam-barred-bonus = tes un Bonus
+alakazam-cannot-bonus = tes un Bonus
+alakazam-cannot-missing = non tes os dados que pide
+alakazam-cannot-locked = un dado que pide está bloqueado na túa propia oferta
+alakazam-cannot-too-few = quedarías con menos de { $least } dados
+alakazam-cannot-too-many = terías máis de { $most } dados
+alakazam-cannot-giver-too-few = a outra persoa quedaría con menos de { $least } dados
+alakazam-cannot-giver-too-many = a outra persoa tería máis de { $most } dados
+alakazam-barred-dealings = xa fixeches os teus { $count } tratos desta rolda
+
+## Questions
+
+alakazam-ask-look = 👀 Mira o centro antes de que se tiren os dados. Aínda non está a punto: { $who }
+alakazam-ask-trade = 🔄 Regateo. Sen acabar aínda: { $who }
+alakazam-ask-trade-last-call = ⏰ **Último aviso** para { $who }: os demais acabaron
+alakazam-ask-trade-offers = Acabou todo o mundo; a rolda remata coa última oferta
+alakazam-ask-trade-first = Que fas?
+alakazam-ask-trade-done = Acabaches. Segues regateando?
+alakazam-ask-trade-queued = O teu trato agarda pola campá
+alakazam-ask-trade-out = Que dado deixas no centro?
+alakazam-ask-trade-in = Que dado colles a cambio?
+alakazam-ask-trade-take = Que carta colles?
+alakazam-ask-trade-return = Que carta devolves?
+alakazam-ask-trade-reroll = Que dado volves tirar?
+alakazam-ask-trade-accept = Que dado dás?
+alakazam-ask-trade-to = A quen llo propós?
+alakazam-ask-trade-given = Que dado dás?
+alakazam-ask-trade-more-given = Outro dado, ou que queres a cambio?
+alakazam-ask-trade-wanted = Que queres a cambio?
+alakazam-ask-trade-number = De que número?
+alakazam-ask-trade-more-wanted = Outro dado, ou é esa a túa oferta?
+alakazam-offer = 🤝 **#{ $number }** { $who }, para { $to }: { $given } por { $wanted }
+alakazam-offer-waiting = { $line } (falta que responda: { $who })
+alakazam-offer-accepting = { " " }— aceptas coa próxima badalada
+alakazam-stakes-offer = **{ $mine }** para ti, { $then } en total · { $theirs } para { $who }
+alakazam-stakes-offer-known = **{ $mine }** para ti, { $then } en total
+alakazam-change = { $points } para ti
+alakazam-without = sen el: { $points } para ti
+alakazam-deal-worth = { $mine } para ti, { $theirs } para { $who }
+alakazam-list-swap = Cambiar un dado…
+alakazam-list-take = Coller unha carta…
+alakazam-list-return = Devolver unha carta…
+alakazam-list-offer = Facerlle unha oferta a…
+alakazam-list-one-give = Dar só este dado…
+alakazam-list-one-want = Pedir só este dado…
+alakazam-list-give = Dar varios, primeiro este…
+alakazam-list-want = Pedir varios, primeiro este…
+alakazam-list-colour = Pedir calquera dunha cor…
+
+## Buttons and options
+
+alakazam-do-ready = A punto
+alakazam-do-swap = Cambiar un dado
+alakazam-do-take = Coller unha carta
+alakazam-do-return = Devolver unha carta
+alakazam-do-reroll = Volver tirar
+alakazam-do-offer = Facer unha oferta
+alakazam-do-change = Cambiar oferta
+alakazam-do-withdraw = Retirar oferta
+alakazam-own-offer = **#{ $number }** é a túa propia oferta: respóndena os demais. Para botarte atrás, preme **Retirar oferta** na túa man.
+alakazam-do-done = Acabei
+alakazam-do-not-done = Pois non, sigo
+alakazam-do-back = Un paso atrás
+alakazam-do-all = Todo o mundo
+alakazam-do-for = Iso por…
+alakazam-do-for-full = Estes tres por…
+alakazam-do-mark = ↻ Con nova tirada
+alakazam-do-propose = Facer esta oferta
+alakazam-do-cancel = Cancelala
+alakazam-do-accept = Aceptar
+alakazam-do-decline = Rexeitar
+alakazam-do-counter = Contraofertar
+alakazam-do-any = calquera { $what }
+alakazam-do-any-colour = calquera cor
+alakazam-do-any-number = calquera número
+
+## What happened
+
+alakazam-event-round = 🎪 Rolda { $round }: dados e cartas novos.
+alakazam-event-swapped = { $who } cambia { $out } por { $into }.
+alakazam-event-took = { $who } colle { $card }.
+alakazam-event-drew = Roubaches { $card }.
+alakazam-event-returned = { $who } devolve { $card }.
+alakazam-event-put = Devolviches { $card }.
+alakazam-event-turned = Destápase { $card }.
+alakazam-event-rerolled = 🎲 { $who } volve tirar { $die } e sae { $new }.
+alakazam-event-offered = #{ $number } { $who } ofrécelle a { $to } { $given } por { $wanted }.
+alakazam-event-changed = #{ $number } { $who } cambia a oferta #{ $before }: { $given } por { $wanted }, a { $to }.
+alakazam-event-accepting = #{ $number } { $who } acepta coa próxima badalada.
+alakazam-event-accepting-no-more = #{ $number } { $who } ao final non acepta coa próxima badalada.
+alakazam-event-accepted = 🤝 #{ $number } { $who } dálle a { $giver } { $wanted } por { $given }.
+alakazam-event-withdrawn = #{ $number } { $who } retira a oferta.
+alakazam-event-closed = #{ $number } Ninguén acepta a oferta de { $who }.
+alakazam-event-failed = #{ $number } Cae a oferta: { $why ->
+    [left] alguén marchou
+   *[gone] un dado que pide xa non está
+    }.
+alakazam-event-dropped = O que ías facer xa non se pode; non che custou nada.
+alakazam-event-last-call = ⏰ Último aviso para { $who }.
+alakazam-event-scored = { $who } { $points }, agora { $total }: { $lines }
+
+## The end
+
+alakazam-end-points = 🎉 { $who } { $count ->
+    [one] gaña o bazar
+   *[other] comparten a vitoria
+    }: máis de { $target } puntos tras a rolda { $rounds }.
+alakazam-end-three-rounds = 🎉 Tres roldas e acabouse: { $who } { $count ->
+    [one] gaña
+   *[other] comparten a vitoria
+    }.
+alakazam-end-cap = 🎉 Tras { $rounds } roldas pecha o bazar: { $who } { $count ->
+    [one] gaña
+   *[other] comparten a vitoria
+    }.
+alakazam-end-left = Marchou todo o mundo: { $who } { $count ->
+    [one] gaña
+   *[other] comparten a vitoria
+    }.
+alakazam-end-how = { $who }: { $before }, e despois { $points } con { $cards }: **{ $total }**.
+alakazam-moment-lead = { $who } ponse en cabeza con { $points }.
+alakazam-moment-deal = { $who } sácalle a { $rival } { $got } por { $paid }: { $points }.
+alakazam-moment-round = { $who } suma { $points } con { $cards }.

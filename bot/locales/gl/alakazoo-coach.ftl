@@ -1,0 +1,16 @@
+# O que lle di a guía a quen xoga a Alakazoo por primeira vez: dúas frases curtas como moito, na súa propia man.
+
+alakazoo-coach-goal = **Gaña quen ten máis puntos** cando alguén enche as nove celas do seu Portal. Tes { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ } e { $filled } de 9.
+alakazoo-coach-board = A túa criatura vale máis: cada carta súa no teu Portal dá un punto. Calquera taboleiro serve; só cambian as súas runas.
+alakazoo-coach-turn = Fai unha cousa: tira dados para acender runas, ou colle unha columna para ter máis cartas. Unha carta entra onde **as dúas** runas da súa cela están acesas.
+alakazoo-coach-order = Cada runa que sacaches acende unha igual no teu taboleiro. Unha runa sen sitio cústache unha ficha Escura, e tres custan unha quenda.
+alakazoo-coach-light = Onde vai { $rune }? Dúas runas acesas abren unha cela, así que comeza onde teñas a carta que lle toca.
+alakazoo-coach-place = As dúas runas están acesas: { $card } xa pode entrar, e as súas runas apáganse. Se é da túa criatura dá un punto; se ninguén tiña aínda esa parte, outro.
+alakazoo-coach-swap = As cartas de celas xa ocupadas non serven para nada. Renóvaas todas dunha vez.
+alakazoo-coach-keeper = Unha ficha de Maxia no teu Gardián paga un destes. Ao cambiar unha carta consegues xusto a que che falta.
+alakazoo-coach-trim-hand = Podes quedar con catro cartas, e pasarse custa unha ficha Escura. Solta as que non encaixan en ningures.
+alakazoo-coach-trim-magic = Podes ter acesas seis runas. Apaga unha que estea soa na súa cela.
+alakazoo-coach-end = A novena cela acaba a partida e dá un punto; levas { $filled } de 9. Despois, cada fila ou columna chea con tres iguais, ou de tres criaturas distintas, dá un punto máis.

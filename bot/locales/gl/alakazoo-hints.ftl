@@ -1,0 +1,51 @@
+# O que aconsella unha IA en Alakazoo, e por que, nunha liña na man de quen o pide.
+
+alakazoo-hint-board = Chama a { $creature }: para unha IA todos os taboleiros valen o mesmo.
+alakazoo-hint-roll = { $count ->
+    [0] Tira { $dice }: as runas que acendas agora agardarán polas súas cartas.
+   *[other] Tira { $dice }: { $count ->
+    [one] aínda lle faltan runas a { $cards }.
+   *[other] aínda lles faltan runas a { $cards }.
+ }
+ }
+alakazoo-hint-column = { $count ->
+    [0] Colle a columna { $number }: o que che falta agora son cartas.
+   *[other] Colle a columna { $number }: { $cards } { $count ->
+    [one] dá
+   *[other] dan
+ } puntos no teu Portal.
+ }
+alakazoo-hint-swap = Renova { $cards }: non { $count ->
+    [one] lle
+   *[other] lles
+ } sacarás nada mellor.
+alakazoo-hint-swap-done = Preme Feito: as demais cartas merecen quedar.
+alakazoo-hint-skip = Salta: quitas de enriba { $count ->
+    [one] a túa ficha Escura
+   *[other] { $count } fichas Escuras
+ }, e agora nada vale máis.
+alakazoo-hint-back = Volve atrás: agora hai algo que vale máis.
+alakazoo-hint-keeper-a = Usa o Gardián, Cambiar unha carta: { $card } por { $wanted }, que che serve máis.
+alakazoo-hint-keeper-b = Usa o Gardián, Roubar dunha man: { $card } non che serve, e unha carta descoñecida quizais si.
+alakazoo-hint-keeper-c = Usa o Gardián, Cambiar o teu Portal: { $card } encaixa mellor nas túas filas e columnas.
+alakazoo-hint-keeper-d = Usa o Gardián, Cambiar cun rival: o de { $who } ({ $space }) encaixa mellor nas túas filas e columnas.
+alakazoo-hint-order = Primeiro { $rune }: { $count ->
+    [0] non lle queda sitio
+    [one] quédalle un sitio
+   *[other] quédanlle { $count } sitios
+ }, menos ca ás demais.
+alakazoo-hint-order-star = Agora { $rune }: vale en calquera sitio.
+alakazoo-hint-light = { $space }: un comezo para cando chegue a súa carta.
+alakazoo-hint-light-for = { $space }: tes para aí { $card }.
+alakazoo-hint-light-opens = { $space }: así as súas dúas runas quedan acesas, e pode entrar { $card }.
+alakazoo-hint-light-slot = O Gardián: cada poder seu custa unha ficha.
+alakazoo-hint-place = { $points ->
+    [0] Coloca { $card }: unha cela máis preto das nove.
+    [one] Coloca { $card }: dá 1 punto ao momento.
+   *[other] Coloca { $card }: dá { $points } puntos ao momento.
+ }
+alakazoo-hint-place-no = Non coloques máis: o que queda estragaría máis do que dá.
+alakazoo-hint-trim-hand = Solta { $cards }: é o que menos falta che fai.
+alakazoo-hint-trim-hand-useless = Solta { $cards }: ningunha cela túa o necesita.
+alakazoo-hint-trim-magic = { $space }: esa runa é a que menos che vale.
+alakazoo-hint-trim-slot = A ficha do Gardián: é a que menos che vale.

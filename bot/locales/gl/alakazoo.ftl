@@ -1,0 +1,294 @@
+# Alakazoo: a mesa, a man, as preguntas e o que pasou. Os nomes das criaturas están en games/alakazoo/cards.toml.
+
+alakazoo-name = Alakazoo
+alakazoo-tagline = Acende as runas do teu Portal e chama unha criatura fantástica, parte a parte.
+alakazoo-length = uns 30 minutos
+alakazoo-heading = rolda { $round } de { $rounds }, comeza { $first }
+alakazoo-heading-last = rolda { $round }, a última, comeza { $first }
+alakazoo-heading-start = elección de taboleiros
+alakazoo-credits = **Alakazoo** é un xogo de Marcin «Loknath» Podsiadło.
+
+## Names
+
+alakazoo-type-left-ear = orella E
+alakazoo-type-head = cabeza
+alakazoo-type-right-ear = orella D
+alakazoo-type-left-hand = garra E
+alakazoo-type-torso = torso
+alakazoo-type-right-hand = garra D
+alakazoo-type-left-leg = pata E
+alakazoo-type-tail = rabo
+alakazoo-type-right-leg = pata D
+alakazoo-rune-star = ⭐ Estrela
+alakazoo-rune-flame = 🔥 Chama
+alakazoo-rune-wave = 🌊 Onda
+alakazoo-rune-leaf = 🍃 Folla
+alakazoo-rune-gale = 💨 Vendaval
+alakazoo-rune-stone = 🪨 Pedra
+alakazoo-card = { $type } { $sign }
+alakazoo-creature = { $sign } { $name }
+alakazoo-keeper-Broom = Vasoira
+alakazoo-keeper-Lantern = Farol
+alakazoo-keeper-Kettle = Teteira
+alakazoo-keeper-Key = Chave
+
+## The board
+
+alakazoo-seat = { $turn ->
+    [yes] ▶ { $who }
+   *[no] { $who }
+    } { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+    } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9
+alakazoo-seat-bare = { $who } aínda non ten taboleiro
+alakazoo-race-start = As cartas nas { $spaces } celas do teu Portal dan puntos: un se son da túa criatura, outro se ninguén tiña aínda esa parte.
+alakazoo-race-nothing = Ninguén ten puntos aínda.
+alakazoo-race-lead = { $who } vai en cabeza con { $points }.
+alakazoo-race-lead-shared = { $count ->
+    [2] { $who } van en cabeza con { $points }.
+   *[other] { $who } van en cabeza, cada quen con { $points }.
+    }
+alakazoo-race-ninth = { $who } { $count ->
+    [one] ten
+   *[other] teñen
+    } { $placed } de { $spaces } celas: a novena dá 1 punto e trae a última rolda.
+alakazoo-race-finished = { $who } encheu a novena cela: esta é a última rolda.
+alakazoo-race-last = Esta é a última rolda.
+alakazoo-race-dark = A unha ficha Escura de perder unha quenda: { $who }.
+alakazoo-pile = **Descartes**, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+    }: pasan a ser o mazo cando acaba.
+alakazoo-pile-row = -# { $sign } { $types }
+alakazoo-pile-empty = Non hai descartes.
+alakazoo-tokens = { $name } { $magic } de Maxia, { $dark } { $dark ->
+    [one] Escura
+   *[other] Escuras
+    }
+alakazoo-tokens-spare = Carta de Mago { $magic } de Maxia, { $dark } { $dark ->
+    [one] Escura
+   *[other] Escuras
+    }
+alakazoo-space-filled = { $type } { $sign } ✔
+alakazoo-space = { $type } { $first }{ $second }
+alakazoo-space-lit = { $type } { $first }{ $second }◀
+alakazoo-helper-at = Axudante: { $place }
+alakazoo-wizard-card = carta de Mago
+alakazoo-columns = Columnas: { $columns }
+alakazoo-column = { $number } { $cards }
+alakazoo-column-empty = baleira
+alakazoo-common = 🂠 mazo { $deck } · descartes { $discard } · reserva { $supply } de Maxia
+alakazoo-legend = ● acesa ○ apagada · ◀ as dúas runas acesas: aquí cabe unha carta
+alakazoo-boards-left = Taboleiros: { $names }
+
+## The hand
+
+alakazoo-hand-card = { $number } **{ $card }** — { $facts }
+alakazoo-hand-empty = Non tes cartas na man.
+alakazoo-hand-own = a túa criatura, +1
+alakazoo-hand-first = estrea { $type }, +1
+alakazoo-hand-lit = a súa cela está acesa
+alakazoo-hand-dark = a súa cela aínda non está acesa
+alakazoo-hand-filled = a súa cela está ocupada
+alakazoo-hand-jury = O Xurado Máxico daríache agora { $points }.
+alakazoo-hand-draft = ✏️ { $draft }
+
+## Questions
+
+alakazoo-ask-board = { $who } elixe taboleiro
+    .you = Que criatura chamas?
+alakazoo-ask-turn = **Quenda:** { $who } · tirar, columna, cartas ou Gardián
+    .helper = **Quenda:** { $who } · tirar, columna, cartas ou Axudante máxico
+    .you = Que fas?
+alakazoo-ask-order = { $who } resolve os dados: { $dice }
+    .you = Que resultado vai primeiro? { $dice }
+alakazoo-ask-light = { $who } pon unha ficha por { $rune }
+    .you = Onde vai a ficha de { $rune }?
+alakazoo-ask-swap = { $who } pensa que facer coa súa man
+    .you = Que cartas descartas? Roubas outras tantas. Polo de agora: { $count }
+    .all = Descartas toda a man e roubas outras tantas. Feito?
+alakazoo-ask-keeper = { $who } elixe un poder
+    .you = Que poder?
+    .back = Ningunha carta túa serve agora para un poder. Volve atrás e elixe outra acción.
+    .discard = Que carta descartas?
+    .take = Que carta levas?
+    .offer = Que carta ofreces?
+    .rival-hand = De que man roubas?
+    .lay = Que carta da túa man vai ao Portal?
+    .rival-portal = Con que Portal cambias?
+    .space = Que carta cambias?
+alakazoo-ask-place = { $who } pode colocar cartas
+    .you = Colocas unha carta?
+alakazoo-ask-trim-hand = { $who } ten demasiadas cartas
+    .you = Demasiadas cartas: descarta { $count }. Cal?
+alakazoo-ask-trim-magic = { $who } ten demasiada Maxia
+    .you = Demasiadas fichas de Maxia: devolve { $count }. Cal?
+
+## What can be won and lost
+
+alakazoo-outlook-fits = { $points ->
+    [0] A túa carta encaixa ({ $type }): colócaa tras a túa acción.
+   *[other] A túa carta encaixa ({ $type }): colócaa tras a túa acción, **+{ $points }**.
+    }
+alakazoo-outlook-needs = Á túa carta ({ $type }) fáltalle { $rune }{ $points ->
+    [0] {""}
+   *[other] { " " }para **+{ $points }**
+    }: con { $dice } dados sae, ou sae unha Estrela, en { $chance } de cada 10 tiradas.
+alakazoo-outlook-far = Ningunha das túas cartas encaixa aínda: tira para acender as runas que piden, ou renova cartas.
+alakazoo-outlook-none = Ningunha das túas cartas ten cela libre: colle unha columna ou renova.
+alakazoo-stakes-turn = { $bad ->
+    [0] Hai sitio para todas as runas. Fichas Escuras: { $dark } de { $limit }.
+   *[other] Sen sitio para { $bad } de { $faces } caras: unha ficha Escura por cada unha, polo de agora { $dark } de { $limit }.
+    }
+alakazoo-stakes-no-room = { $runes }: { $count ->
+    [one] sen sitio, unha ficha Escura
+   *[other] sen sitio, unha ficha Escura por cada unha
+    }.
+alakazoo-stakes-swap = Roubas tantas como descartes.
+alakazoo-stakes-keeper = Custa unha das túas fichas de Maxia ({ $magic }){ $dark ->
+    [0] {""}
+   *[1] , e trae unha ficha Escura
+    }.
+alakazoo-stakes-place-none = Ningunha das túas cartas encaixa nunha cela acesa.
+alakazoo-stakes-place = Un punto se é da túa criatura, outro se ninguén tiña aínda esa parte.
+alakazoo-stakes-ninth = A túa novena cela: trae a última rolda, e un punto se é a primeira da mesa.
+alakazoo-stakes-trim = Custa ademais unha ficha Escura: polo de agora { $dark } de { $limit }.
+alakazoo-advised = consello: { $what }
+alakazoo-column-of = { $cards }{ $over ->
+    [0] {""}
+   *[other] { " " }· { $over } por riba do límite
+    }
+alakazoo-place-points = +{ $points }
+alakazoo-lay-for = pola túa { $card }
+alakazoo-rival = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+    } · ✋{ $cards } · { $placed } de 9
+alakazoo-list-column = Coller unha columna…
+
+## Buttons and options
+
+alakazoo-do-roll = { $count ->
+    [one] 🎲 1 dado
+   *[other] 🎲 { $count } dados
+    }
+alakazoo-do-column = Columna { $number }
+alakazoo-do-swap = Renovar cartas
+alakazoo-do-keeper = Gardián
+alakazoo-do-helper = Axudante máxico
+alakazoo-do-skip = Saltar
+alakazoo-do-back = Un paso atrás
+alakazoo-do-done = Feito
+alakazoo-do-pass = Non máis
+alakazoo-do-place-rune = { $type }: { $rune }
+alakazoo-do-slot = Oco do Gardián
+alakazoo-do-wizard = Carta de Mago
+alakazoo-do-power-a = Cambiar unha carta
+    .effect = descarta unha carta e colle unha dunha columna
+alakazoo-do-power-b = Roubar dunha man
+    .effect = cambia unha carta por unha rival ao chou; unha ficha Escura
+alakazoo-do-power-c = Cambiar o teu Portal
+    .effect = cambia unha carta do Portal por unha da túa man do mesmo tipo
+alakazoo-do-power-d = Cambiar cun rival
+    .effect = cambia cartas do mesmo tipo entre Portais; unha ficha Escura
+alakazoo-both-lit = con isto, as dúas runas acesas
+alakazoo-from-column = da columna { $number }
+alakazoo-exchange-space = a túa { $mine }, a súa { $theirs }
+alakazoo-board-runes = { $count } runas de cada: { $runes } · { $rows }
+
+## What happened
+
+alakazoo-event-first = Comeza { $who }.
+alakazoo-event-board = { $who } chama a { $board }.
+alakazoo-event-box = Fóra desta partida: { $names }.
+alakazoo-event-added = Chega á columna { $number }: { $card }.
+alakazoo-event-turn-lost = { $who } devolve tres fichas Escuras e perde a quenda.
+alakazoo-event-skipped = { $who } salta a quenda{ $count ->
+    [0] {""}
+    [one] { " " }e devolve unha ficha Escura
+   *[other] { " " }e devolve { $count } fichas Escuras
+    }.
+alakazoo-event-rolled = 🎲 { $who } saca { $dice }.
+alakazoo-event-lit = { $who } acende { $rune }: { $place }.
+alakazoo-event-lit-somewhere = { $who } acende unha runa: { $place }.
+alakazoo-event-kept = { $who } garda unha ficha de Maxia á beira do Portal.
+alakazoo-event-nothing = { $rune } non fai nada: { $why ->
+    [supply] non quedan fichas de Maxia
+   *[full] non ten sitio
+    }.
+alakazoo-event-dark = { $who } recibe unha ficha Escura{ $pushed ->
+    [1] , e perde por ela unha de Maxia
+   *[0] {""}
+    }.
+alakazoo-event-dark-ignored = { $who } xa ten tres fichas Escuras.
+alakazoo-event-column = { $who } colle a columna { $number }: { $cards }.
+alakazoo-event-cleared = A columna { $number } estaba chea; descártase: { $cards }.
+alakazoo-event-reshuffled = Os descartes pasan a ser o mazo novo.
+alakazoo-event-swapped = { $who } descarta { $cards }.
+alakazoo-event-drew = { $who } rouba { $count ->
+    [one] unha carta
+   *[other] { $count } cartas
+    }.
+alakazoo-event-drawn = Roubaches { $cards }.
+alakazoo-event-keeper = { $who } paga unha ficha de Maxia: { $power }.
+alakazoo-event-helper = O Axudante de { $who } móvese: { $place }.
+alakazoo-event-traded = { $who } descarta { $card } e colle { $other } da columna { $number }.
+alakazoo-event-exchanged = { $who } cambia unha carta con { $rival }.
+alakazoo-event-exchanged-cards = { $who } dá { $card } e recibe { $other }, de { $rival }.
+alakazoo-event-own-exchange = { $who } coloca { $card } e recupera { $other }.
+alakazoo-event-rival-exchange = { $who } consegue { $card } do Portal de { $rival } a cambio de { $other }.
+alakazoo-event-placed = { $who } coloca { $card }{ $points ->
+    [0] {""}
+    [one] { " " }por 1 punto
+   *[other] { " " }por { $points } puntos
+    }.
+alakazoo-event-finished = { $who } enche a novena cela{ $point ->
+    [1] { " " }antes ca ninguén, por 1 punto: última rolda
+   *[0] {""}
+    }!
+alakazoo-event-trimmed-hand = { $who } tiña demasiadas cartas e descarta { $cards }.
+alakazoo-event-trimmed-magic = { $who } tiña demasiada Maxia e devolve { $count ->
+    [one] unha ficha
+   *[other] { $count } fichas
+    }: { $places }.
+alakazoo-spare-tokens = á beira do Portal
+
+## The Magic Jury
+
+alakazoo-jury = ⚖ { $who } **+{ $points }**
+alakazoo-jury-row = -# fila { $number } { $signs }: { $reason }
+alakazoo-jury-column = -# columna { $number } { $signs }: { $reason }
+alakazoo-jury-board = -# Portal enteiro: { $reason }
+alakazoo-jury-same = todo dunha criatura **+1**
+alakazoo-jury-different = tres criaturas distintas **+1**
+alakazoo-jury-mixed = dúas dunha criatura, nada
+alakazoo-jury-unfilled = incompleta, nada
+alakazoo-jury-own = só a propia criatura **+1**
+alakazoo-jury-foreign = tamén outras criaturas, nada
+alakazoo-jury-empty = ningunha carta, nada
+
+## The end
+
+alakazoo-end-finished = 🎉 { $count ->
+    [one] { $who } é ARCANIMUS!
+   *[other] { $who } comparten o título de ARCANIMUS!
+    }
+alakazoo-end-rounds = Tras corenta roldas acaba o torneo: { $count ->
+    [one] { $who } é ARCANIMUS!
+   *[other] { $who } comparten o título de ARCANIMUS!
+    }
+
+alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } do Xurado Máxico.
+alakazoo-moment-lead = { $who } ponse en cabeza con { $points }.
+alakazoo-moment-placed = { $who } coloca { $card } e leva 2 puntos.
+alakazoo-moment-taken = { $who } saca { $card } do Portal de { $rival }.
+alakazoo-moment-lost = { $who } perde unha quenda por tres fichas Escuras.
+alakazoo-moment-finished = { $who } enche a novena cela antes ca ninguén.
+alakazoo-moment-jury = Con { $points } do Xurado Máxico, { $who } adianta a todos e chega a { $total }.
+
+## Words below the cards of the hand's picture, one or two each
+
+alakazoo-picture-fits = encaixa
+alakazoo-picture-needs = fáltalle
+alakazoo-picture-full = ocupada

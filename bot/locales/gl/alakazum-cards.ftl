@@ -1,0 +1,141 @@
+# Alakazum!: como se chaman as cartas e que fan, nunha liña cada unha.
+# Os nomes de personaxes e inimigos quedan na súa lingua e están en games/alakazum/cards.toml.
+
+## Hand cards
+
+card-hat-1 = Chapeu 1
+    .effect = 1 de enerxía máxica
+    .short = Paga maxia
+card-hat-2 = Chapeu 2
+    .effect = 2 de enerxía máxica
+    .short = Paga maxia
+card-hat-3 = Chapeu 3
+    .effect = 3 de enerxía máxica
+    .short = Paga maxia
+card-combat-1 = Poción de combate +1
+    .effect = ⚔ +1 nun combate
+    .short = En combate
+card-combat-2 = Poción de combate +2
+    .effect = ⚔ +2 nun combate
+    .short = En combate
+card-double = Poción dobre
+    .effect = ⚔ +1 nun combate, ou 🎲 +1 ao tirar para hipnotizar
+    .short = Combate ou dado
+card-die-1 = Poción de dado +1
+    .effect = 🎲 +1 ao tirar para hipnotizar
+    .short = Nunha tirada
+card-die-2 = Poción de dado +2
+    .effect = 🎲 +2 ao tirar para hipnotizar
+    .short = Nunha tirada
+card-robbery = Poción de roubo
+    .effect = leva a poción que acaba de xogar o teu rival
+    .short = Rouba unha poción
+card-meal-val-cat = Paella ou escudella
+    .effect = sobe a C todo o teu VAL ou todo o teu CAT
+    .short = Sobe todo a C
+card-meal-cat-gal = Escudella ou polbo á feira
+    .effect = sobe a C todo o teu CAT ou todo o teu GAL
+    .short = Sobe todo a C
+card-meal-gal-eus = Polbo á feira ou marmitako
+    .effect = sobe a C todo o teu GAL ou todo o teu EUS
+    .short = Sobe todo a C
+card-meal-eus-and = Marmitako ou gazpacho
+    .effect = sobe a C todo o teu EUS ou todo o teu AND
+    .short = Sobe todo a C
+card-meal-and-val = Gazpacho ou paella
+    .effect = sobe a C todo o teu AND ou todo o teu VAL
+    .short = Sobe todo a C
+card-meal-cas-gal = Sopa castellana ou polbo
+    .effect = sobe a C todo o teu CAS ou todo o teu GAL
+    .short = Sobe todo a C
+card-meal-cas-cat = Sopa castellana ou escudella
+    .effect = sobe a C todo o teu CAS ou todo o teu CAT
+    .short = Sobe todo a C
+card-meal-cas-and = Sopa castellana ou gazpacho
+    .effect = sobe a C todo o teu CAS ou todo o teu AND
+    .short = Sobe todo a C
+card-broom = Vasoira
+    .effect = a quen vai nela xa non cho quita ninguén
+    .short = Un non marcha
+card-pinta = Pinta
+    .effect = ★ +2 para 🟧 VAL nun Alakazum, e segue na túa man
+    .short = Nun Alakazum
+card-barretina = Barretina
+    .effect = ★ +2 para 🟨 CAT nun Alakazum, e segue na túa man
+    .short = Nun Alakazum
+card-botafumeiro = Botafumeiro
+    .effect = ★ +2 para 🟦 GAL nun Alakazum, e segue na túa man
+    .short = Nun Alakazum
+card-txapela = Txapela
+    .effect = ★ +2 para 🟥 EUS nun Alakazum, e segue na túa man
+    .short = Nun Alakazum
+card-abanico = Abanico
+    .effect = ★ +2 para 🟩 AND nun Alakazum, e segue na túa man
+    .short = Nun Alakazum
+card-botijo = Botijo
+    .effect = ★ +2 para 🟪 CAS nun Alakazum, e segue na túa man
+    .short = Nun Alakazum
+card-amulet = Amuleto
+    .effect = ★ +1 para calquera cultura nun Alakazum, e segue na túa man
+    .short = Nun Alakazum
+card-voodoo = Boneco de vudú
+    .effect = anula unha acción ou un Alakazum rival e sae do xogo
+    .short = Para un rival
+
+card-cape = Capa
+    .effect = 🛡 +1 para un personaxe teu, mentres siga en pé
+    .short = Un resiste
+card-sceptre = Cetro
+    .effect = ⚔ +1 para un personaxe teu, loite ou axude
+    .short = Un pega máis
+card-crystal-ball = Bóla de cristal
+    .effect = destapa cartas do bosque ata que pares; cun personaxe ou unha trampa pérdelas
+    .short = Cartas de bosque
+card-recovery = Poción de recuperación
+    .effect = se perde quen loita por ti, líbrao do cemiterio
+    .short = Salva un
+
+## Traps
+
+card-black-friday-discount = O desconto de Black Friday
+    .effect = regálalles media man aos teus rivais
+card-trick-or-treat = O truco ou trato de Halloween
+    .effect = regala media man ou perde un personaxe
+card-santas-present = O agasallo de Santa Claus
+    .effect = un dado vai pasando ata que sae 1 ou 2; entón custa un personaxe
+
+card-cupcakes = Cupcakes
+    .effect = esta quenda, sen acción
+card-thanksgiving = Acción de Grazas
+    .effect = cada quen pasa unha carta de man á esquerda, todos á vez
+
+## Spells
+
+spell-miserable-witch = Bruxa desgraciada
+    .effect = se todos os teus rivais teñen máis personaxes, colle dúas cartas calquera do mercado
+spell-training = Adestramento
+    .effect = un personaxe teu sobe un nivel
+spell-divination = Videncia
+    .effect = mira en segredo un inimigo boca abaixo
+spell-magic-of-the-forest = Maxia do bosque
+    .effect = mira seis cartas do bosque, queda cunha e devolve as demais na orde que queiras
+spell-levitation = Levitación
+    .effect = cambia un personaxe teu por outro por debaixo de C, dun rival ou do cemiterio
+spell-resurrect = Revivir
+    .effect = un personaxe do cemiterio úneseche en A
+spell-deja-vu = Déjà vu
+    .effect = fai dúas accións seguidas
+
+## Words on cards
+
+culture-VAL = valenciano
+culture-CAT = catalán
+culture-GAL = galego
+culture-EUS = vasco
+culture-AND = andaluz
+culture-CAS = castelán
+culture-multicoloured = multicolor
+personality-sociable = sociable: suma o seu ⚔ ao dos seus en combate
+personality-thrifty = aforrador: rouba unha carta do mercado ao comezar a túa quenda
+personality-very-magical = moi máxico: 1 de enerxía para cada feitizo
+personality-chaotic = caótico: pode barallar un mazo ao comezar a túa quenda

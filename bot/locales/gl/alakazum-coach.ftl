@@ -1,0 +1,34 @@
+# O que lle di a guía a quen xoga a Alakazum! por primeira vez: dúas frases curtas como moito, na súa propia man.
+
+alakazum-coach-goal = { $points ->
+    [0] **Oito ★ dunha mesma cultura gañan**: entón podes conxurar o Alakazum contra un invasor. Cada quenda buscas amizades no bosque e fas unha soa cousa.
+   *[other] **Oito ★ dunha mesma cultura gañan**: entón podes conxurar o Alakazum contra un invasor. Tes { $points } de { $sign }.
+ }
+alakazum-coach-start = Co teu primeiro personaxe comeza o teu equipo, e o último non o podes perder nunca. Medra gañando combates: xogas polas súas ★ do nivel C.
+alakazum-coach-fighter = { $foe } córtache o paso e cómpre loitar. Gañas con máis ⚔; se empatas, perdes. Quen gaña sobe un nivel, quen perde pode desaparecer.
+alakazum-coach-helper = Un personaxe sociable 🤝 suma o seu ⚔ e non arrisca nada. Di que si, agás que xa teñas o combate gañado.
+alakazum-coach-forest-potion = { $missing ->
+    [0] Xa lle levas vantaxe a { $foe }. Garda as pocións para despois.
+   *[other] Necesitas { $missing } máis de ⚔ para vencer a { $foe }. As pocións suman o seu; un empate perde.
+ }
+alakazum-coach-potion = As pocións van por quendas ata que ambas as partes pasan. Quen ataca necesita máis ⚔; o empate é de quen defende.
+alakazum-coach-die = Se a tirada supera o 🛡, quen perdeu únese ao teu equipo. Unha poción de dado suma á tirada.
+alakazum-coach-rob = Unha poción de roubo leva a poción que se acaba de xogar. Sen ela, a tirada queda como está.
+alakazum-coach-give = Unha trampa leva parte da túa man, pero ti elixes para quen. Dálle o que menos falta che fai a quen vaia moi por detrás.
+alakazum-coach-trick = Ou media man vai para os teus rivais, ou marcha un personaxe. Os personaxes traen as ★ coas que se gaña.
+alakazum-coach-santa = O agasallo pódelle estoupar a quen o teña ao final. Pásallo a quen estea máis preto de gañar.
+alakazum-coach-lose = Este personaxe vai ao cemiterio e, se algún día volve, comeza de novo en A. Entrega o que menos lle achegue á túa mellor cultura.
+alakazum-coach-action = Agora podes facer **unha** cousa, ou nada. Con combates e maxia gañas personaxes; co mercado e os obxectos faste máis forte.
+alakazum-coach-market = Ensina unha carta: o seu número 🧺 di cantas cartas levas do mercado. A ensinada queda alí, así que elixe unha que non che doa.
+alakazum-coach-object = Unha comida sobe a C á vez todos os teus personaxes dunha cultura. Unha vasoira asegúrache un para sempre.
+alakazum-coach-rivals = Busca un personaxe rival con menos ⚔ ca o teu. Se perdes ou empatas, ese rival pode levar o teu.
+alakazum-coach-magic = Os feitizos custan enerxía: os chapeus da túa man e un por cada ✨ do teu equipo. O que non podes pagar está abaixo, co motivo.
+alakazum-coach-voodoo = Un rival vai actuar. Só o para un boneco de vudú, e no xogo hai dous: se non tes, deixa que pase.
+alakazum-coach-pay = Os chapeus pagan feitizos, e o que pagas de máis pérdese. Usa o máis baixo que chegue.
+alakazum-coach-witch = Estas cartas sáenche de balde. As pocións gañan combates, os chapeus pagan maxia, os obxectos suman ★ ao final.
+alakazum-coach-forest = Quedas cunha e devolves as demais como queiras. O que deixes enriba é o que atopará quen veña detrás.
+alakazum-coach-alakazum = **Así se gaña:** podes ensinar { $points } ★. Elixe a cultura e despois un invasor: con máis ★ ca el gañas ao momento; se non, perdes un personaxe.
+alakazum-coach-enemy = Ensina primeiro as cartas con ★, que non se gastan. Despois elixe un invasor: o taboleiro di que números seguen agochados.
+alakazum-coach-ball = Podes seguir ou quedar co que hai á vista. Un personaxe ou unha trampa mándao todo ao mercado.
+alakazum-coach-recovery = { $name } perdeu e volvería comezar en A. Unha poción de recuperación déixao tal como está.
+alakazum-coach-thanksgiving = Cada quen pasa unha carta á esquerda e recibe outra pola dereita. Dá o que menos falta che faga.

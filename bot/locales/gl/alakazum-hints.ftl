@@ -1,0 +1,48 @@
+# O que aconsella unha IA en Alakazum!, e por que, nunha liña na man de quen o pide.
+
+alakazum-hint-nothing = Non fagas nada: ningunha acción dá agora máis do que pode custar.
+alakazum-hint-market = Vai ao mercado con { $card }: trae { $cards }.
+alakazum-hint-broom = Dálle a vasoira a { $name }: é o mellor que tes, e así non cho quita ninguén.
+alakazum-hint-meal = Serve { $card }: { $names } { $count ->
+    [one] sobe
+   *[other] soben
+ } a C.
+alakazum-hint-fight = Ataca con { $attacker } a { $target }, de { $who }: { $mine } contra { $theirs }, e pode que leves a { $target }.
+alakazum-hint-fight-to-rise = Ataca con { $attacker } a { $target }, de { $who }: { $mine } contra { $theirs }, e { $attacker } sobe un nivel.
+alakazum-hint-spell = Lanza { $spell }: { $effect }.
+alakazum-hint-spell-on = Lanza { $spell } ({ $target }): { $effect }.
+alakazum-hint-levitation = Lanza { $spell }: entrega a { $sent } e leva a { $fetched }, que che vale máis.
+alakazum-hint-wait = Agarda: son poucos os inimigos agochados que perderían co que podes ensinar.
+alakazum-hint-alakazum = Conxúrao con { $sign } contra o inimigo { $number }: { $points } ★ gañan en { $percent } de cada 100 casos, ata onde podes saber.
+alakazum-hint-start = Elixe a { $name }: no nivel C dá { $stars } ★, e chega a { $combat } ⚔.
+alakazum-hint-toad = Deixa os mazos: barallar non che conta nada.
+alakazum-hint-fighter = Envía a { $name }: { $mine } contra { $theirs } ({ $foe }).
+alakazum-hint-helper = Deixa que axude { $name }: { $more } ⚔ máis, e non arrisca nada.
+alakazum-hint-no-helper = Non pode axudar ninguén.
+alakazum-hint-potion = Xoga { $card }: { $more } máis para o teu { $mine } contra { $theirs }.
+alakazum-hint-potion-ahead = Pasa: { $mine } contra { $theirs } xa chega.
+alakazum-hint-potion-behind = Pasa: { $mine } contra { $theirs } queda lonxe de máis para o que tes.
+alakazum-hint-potion-rob = Róuballe a poción: dálle a volta ao { $mine } contra { $theirs }.
+alakazum-hint-die = Xoga { $card }: { $roll } + { $more } contra 🛡{ $resistance }.
+alakazum-hint-die-pass = Para aquí: as túas pocións non levan o { $roll } por riba de 🛡{ $resistance }.
+alakazum-hint-rob = Róubaa: sen esa poción a tirada falla e conservas o teu personaxe.
+alakazum-hint-rob-pass = Déixaa: roubala non cambia nada.
+alakazum-hint-give = Regala { $card }: é o que menos falta che fai.
+alakazum-hint-give-to = Regálalle { $card } a { $who }: é o que menos falta che fai, e ninguén vai máis por detrás.
+alakazum-hint-to = Dálla a { $who }: ninguén vai máis por detrás.
+alakazum-hint-trick-half = Regala media man: { $count ->
+    [one] unha carta vale menos ca un personaxe.
+   *[other] { $count } cartas valen menos ca un personaxe.
+ }
+alakazum-hint-trick-character = Entrega un personaxe: a túa man vale máis ca o máis frouxo.
+alakazum-hint-santa = Pásallo a { $who }: de quen pode perder un personaxe, ninguén está máis preto de gañar.
+alakazum-hint-lose = Entrega a { $name }: as súas { $stars } ★ son as que menos lle achegan á túa mellor cultura.
+alakazum-hint-lose-group = Entrega a alguén de { $sign }: non é a túa mellor cultura.
+alakazum-hint-voodoo = Usa o boneco: o que van facer sairíache caro.
+alakazum-hint-voodoo-pass = Deixa que pase: non vale un boneco de vudú.
+alakazum-hint-pay = Paga con { $card }: é o mínimo que chega.
+alakazum-hint-witch = Colle { $card }: { $effect }.
+alakazum-hint-keep = Queda con { $card }: { $effect }.
+alakazum-hint-keep-character = Queda con { $name }: pódelo vencer, e se a túa tirada supera 🛡{ $resistance } entra no teu equipo.
+alakazum-hint-keep-trap = Queda con { $card }: as demais son peores para ti.
+alakazum-hint-put = Devolve agora { $card }: canto máis fondo, menos lles axuda aos demais.

@@ -1,0 +1,104 @@
+# Alakazum!: como se xoga, unha páxina cada vez. Cabe nun móbil; as regras enteiras están en docs/rules/alakazum.md.
+
+alakazum-rules-1 =
+    Es unha bruxa cun equipo de personaxes das culturas da península ibérica. As tradicións estadounidenses invaden, e ti vas botar unha fóra.
+
+    Reúne **8 ou máis puntos de cultura ★ dunha mesma cultura**, conxura un **Alakazum** e destapa un dos inimigos finais 👹. Se tes **máis puntos** ca o inimigo (igualar non abonda), gañas ao momento.
+
+    🟧 VAL valenciano · 🟨 CAT catalán · 🟦 GAL galego · 🟥 EUS vasco · 🟩 AND andaluz · 🌈 multicolor, que vale para todas as culturas
+
+    Inimigos: Black Friday 7, Fast Food 8, Halloween 9, Santa Claus 13 e, con dous ou cinco xogadores, Saint Valentine (9 con dous, 7 con cinco).
+    .title = O obxectivo
+alakazum-rules-2 =
+    {""}**Os personaxes** están á vista no teu equipo. Cada un ten un nivel, A, B ou C, e segundo o nivel: combate ⚔, cultura ★ e resistencia á hipnose 🛡. Se o seu combate é 🎲, tírase un dado en cada combate.
+
+    {""}**As cartas de man** son o teu segredo: chapeus (enerxía 🎩), pocións, obxectos, bonecos de vudú. Toca **A miña man** para ver as túas; ninguén máis pode.
+
+    {""}**Carácter**
+    🤝 sociable: suma o seu ⚔ ao dos seus en combate
+    💰 aforrador: rouba unha carta do mercado ao comezar a túa quenda
+    ✨ moi máxico: unha enerxía para cada feitizo, unha e outra vez
+
+    Comezas con tres cartas de man e un personaxe inicial. O teu último personaxe non o podes perder nunca.
+    .title = As cartas
+alakazum-rules-3 =
+    {""}**1 Explorar o bosque** (sempre). Roubas tantas cartas de bosque como personaxes tes. As cartas de man van á túa man sen ensinarse. Un personaxe 🧙 ou unha trampa corta o roubo: cómpre facerlle fronte.
+
+    {""}**2 Unha acción** (se queres): ir ao mercado, dar un obxecto, loitar contra un personaxe rival ou facer maxia. Ti anúnciala, e calquera rival pode parala cun boneco de vudú.
+
+    {""}**3 Alakazum** (se tes 8 ★ dunha mesma cultura e te atreves).
+    .title = A túa quenda
+alakazum-rules-4 =
+    Un personaxe do bosque busca pelexa. Elixe quen loita e, se queres, un axudante sociable 🤝; podes engadir pocións de combate.
+
+    {""}**Máis ⚔ ca el?** O teu sobe un nivel e tiras 🎲. Se supera o seu 🛡, úneseche en A; as pocións de dado axudan. Se non, vai ao cemiterio ⚰.
+
+    {""}**Non máis?** (Empatar non é máis.) Volve ao bosque, e o teu vai ao cemiterio, agás que sexa o único que tes ou vaia en vasoira.
+    .title = Combates no bosque
+alakazum-rules-5 =
+    Nomea un personaxe rival e un teu. A quen só ten un personaxe non se lle pode atacar. Cada bando pode engadir un axudante sociable.
+
+    Despois atacante e defensor altérnanse: unha poción de combate, un roubo, ou pasar. Cando se pasa dúas veces seguidas, resólvese.
+
+    {""}**Se gaña o ataque:** o personaxe atacante sobe un nivel e quen o leva tira 🎲 contra o 🛡 do outro.
+    {""}**Se non, tamén con empate:** sobe o personaxe *defensor*, e quen o leva tira contra o 🛡 do atacante.
+
+    Se a tirada supera a resistencia, o personaxe cambia de equipo co seu nivel. Un último personaxe, ou un en vasoira, non cambia nunca.
+    .title = Combates con rivais
+alakazum-rules-6 =
+    {""}**Mercado** 🧺: ensina unha carta co número n, leva as n cartas de enriba do mercado e deixa a túa arriba. As cartas usadas tamén van alí, e calquera pode miralas.
+
+    {""}**As comidas** soben a C todos os teus personaxes dunha de dúas culturas. **A vasoira** vai baixo un personaxe, que xa non marcha nunca.
+
+    {""}**Os obxectos culturais** (★ 2) e **os amuletos** (★ 1) suman nun Alakazum e non se gastan.
+
+    {""}**As pocións** loitan; **a poción de roubo** leva a que o outro bando acaba de xogar.
+
+    {""}**Os bonecos de vudú** anulan unha acción ou un Alakazum rival. No xogo hai dous.
+    .title = Mercado e cartas de man
+alakazum-rules-7 =
+    Paga primeiro coas marcas moi máxicas ✨ e despois con chapeus; o que sobra pérdese.
+
+    0 **Bruxa desgraciada**: se todos os teus rivais (con cinco xogadores, tres) teñen máis personaxes ca ti, colle dúas cartas calquera do mercado
+    1 **Adestramento**: un personaxe teu sobe un nivel
+    2 **Videncia**: mira en segredo un inimigo boca abaixo
+    3 **Maxia do bosque**: mira seis cartas do bosque, queda cunha e devolve as demais en calquera orde; se quedas cun personaxe ou cunha trampa, cómpre facerlle fronte
+    3 **Levitación**: cambia un personaxe teu por outro por debaixo de C, dun rival ou do cemiterio
+    4 **Revivir**: un personaxe do cemiterio úneseche en A
+    4 **Déjà vu**: dúas accións seguidas
+    .title = A maxia
+alakazum-rules-8 =
+    {""}**O desconto de Black Friday**: regálalles media man aos teus rivais, como queiras.
+    {""}**O truco ou trato de Halloween**: o mesmo, ou manda un personaxe teu ao cemiterio.
+    {""}**O agasallo de Santa Claus**: tira. Con 1 ou 2 estoupa e perdes un personaxe; con 3 ou máis pásaslle o dado a calquera rival, que tira á súa vez.
+
+    Unha trampa sae do xogo cando remata.
+    .title = As trampas
+alakazum-rules-9 =
+    Elixe a cultura, os obxectos que ensinas e un inimigo boca abaixo; os rivais poden usar un boneco; despois destápase o inimigo.
+
+    {""}**Se tes máis ★ ca el, gañas.** Se non, un dos personaxes que participaron vai ao cemiterio e o inimigo queda boca arriba, fóra do alcance de todos.
+
+    Se o bosque queda sen cartas, ou todos os inimigos están boca arriba, gañan as tradicións invasoras, e cada quen queda clasificado pola súa mellor cultura.
+    .title = Conxurar un Alakazum
+alakazum-rules-10 =
+    {""}**70 cartas máis**, se a mesa se abre coa opción *Alakazum! 2*.
+
+    {""}**Os casteláns** 🟪 CAS son unha sexta cultura, e as demais tamén traen personaxes novos. Hai seis personaxes iniciais.
+
+    {""}**Armazon** está na fila de inimigos e é invencible: un Alakazum contra el sempre falla. Cando só queda el boca abaixo, acaba a partida.
+
+    {""}**Almudena** ◻ vai pola súa conta, sen cultura; as comidas non lle fan nada. Podes enviala *a ela soa* a un Alakazum: 2, 5 ou 8 ★ en A, B, C. Só lle suman os amuletos, e seguen facendo falta 8. Se falla vai ao cemiterio, agás que sexa o teu único personaxe ou vaia en vasoira.
+
+    {""}**Caldeiro** 🫕: dúas enerxías para cada feitizo. Se es quen menos personaxes ten, como coa Bruxa desgraciada, cóllelo ao comezar a túa quenda, aínda que o teña un rival; cando deixa de ser así, devólvelo.
+    .title = Alakazum! 2: a xente
+alakazum-rules-11 =
+    {""}**Capa** 🧥 (🛡 +1) e **cetro** 🪄 (⚔ +1, tamén axudando): danse como acción a un personaxe que non teña ningún dos dous. Van con el a outro equipo, e ao mercado se vai ao cemiterio.
+
+    {""}**Bóla de cristal** 🔮: como acción, destapa cartas do bosque, polo menos unha, e para cando queiras: quedas coas cartas de man. A un personaxe ou a unha trampa cómpre facerlle fronte, e o destapado vai ao mercado. Se hai un boneco de vudú, sae do xogo.
+
+    {""}**Poción de recuperación**: se perde quen loita por ti no bosque, queda contigo, co seu nivel.
+
+    {""}**Cupcakes** 🧁 (trampa): esta quenda, sen acción.
+    {""}**Acción de Grazas** 🦃 (trampa): cada quen pasa unha carta de man á esquerda, todos á vez.
+    .title = Alakazum! 2: as cartas

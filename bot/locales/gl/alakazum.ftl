@@ -1,0 +1,417 @@
+# Alakazum!: a mesa, a man, as preguntas e o que pasou.
+
+alakazum-name = Alakazum!
+alakazum-tagline = Reúne unha cultura, conxura un Alakazum e bota fóra os invasores.
+alakazum-length = uns 45 minutos
+alakazum-heading = rolda { $round }
+alakazum-heading-start = elección de personaxes
+
+## Cultures and cards in a line
+
+alakazum-sign-VAL = 🟧 VAL
+alakazum-sign-CAT = 🟨 CAT
+alakazum-sign-GAL = 🟦 GAL
+alakazum-sign-EUS = 🟥 EUS
+alakazum-sign-AND = 🟩 AND
+alakazum-sign-CAS = 🟪 CAS
+alakazum-sign-multicoloured = 🌈 todas
+alakazum-sign-none = ◻ ningunha
+alakazum-alone = ◻ só { $name }
+alakazum-character = { $level } { $name } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks }
+alakazum-values = { $level } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks } { $sign }
+alakazum-values-of = { $who }: { $values }
+alakazum-enemy = { $name } { $strength }
+alakazum-enemy-number = Inimigo { $number }
+alakazum-enemy-unknown = boca abaixo
+alakazum-enemy-seen = mirácheslo: { $enemy }
+alakazum-market-number = { $effect } · 🧺 { $number }
+
+## The board
+
+alakazum-seat = { $turn ->
+    [yes] ▶ { $who } ✋{ $cards }
+   *[no] { $who } ✋{ $cards }
+    }
+alakazum-seat-cauldron = { $seat } 🫕
+alakazum-seat-team = { $sign } ★{ $stars } · { $team }
+alakazum-seat-short = { $sign } ★{ $stars } ×{ $count }
+alakazum-no-team = aínda sen personaxe
+alakazum-common = { $market } · 🌲 { $forest } · ⚰ { $cemetery } · 👹 { $enemies }
+alakazum-common-cauldron = { $line } · 🫕 ao pé do mercado
+alakazum-market-top = 🧺 { $count }, enriba { $card }
+alakazum-market-empty = 🧺 baleiro
+alakazum-cemetery-empty = ninguén
+alakazum-face-down = ▮
+alakazum-starters = Personaxes iniciais: { $names }
+alakazum-fight = { $attacker } { $mine } : { $theirs } { $defender }
+alakazum-fight-begins = { $attacker } contra { $defender }
+alakazum-fight-forest = 🌲 { $defender } busca pelexa
+alakazum-turned = 🔮 á vista: { $cards }
+alakazum-roll = 🎲 { $roll } contra 🛡{ $resistance }: { $name }
+alakazum-fight-helpers = { $line } · 🤝 { $names }
+alakazum-played = xogadas: { $cards }
+
+alakazum-race-start = Con { $needed } ★ dunha mesma cultura, un Alakazum pode gañar a partida.
+alakazum-race-open = Ninguén se achega aínda a { $needed } ★ dunha mesma cultura: o máximo é { $stars }. Inimigos que quedan: { $enemies }.
+alakazum-race-close = { $count ->
+    [one] Quen máis preto está: { $who }, { $sign } { $stars } de { $needed } ★.
+   *[other] Quen máis preto está: { $who }, { $stars } de { $needed } ★.
+    } Inimigos que quedan: { $enemies }.
+alakazum-race-ready = { $count ->
+    [one] { $who } ten { $sign } { $stars } ★: pode caer un Alakazum.
+   *[other] { $who } teñen { $stars } ★: pode caer un Alakazum.
+    } Inimigos que quedan: { $enemies }.
+alakazum-beats-all = Vence todos os inimigos que quedan: { $beaten }.
+alakazum-beats-some = Vence a { $beaten }; non vence a { $others }.
+alakazum-beats-none = Non vence ningún inimigo dos que quedan: { $others }.
+alakazum-pile-market = **Mercado**, primeiro a carta de enriba
+alakazum-pile-card = -# **{ $card }** — { $effect }
+alakazum-pile-cemetery = **Cemiterio**
+
+## The hand
+
+alakazum-hand-card = { $number } **{ $card }**{ $count ->
+    [1] {""}
+   *[other] { " " }×{ $count }
+    } — { $effect }
+alakazum-hand-empty = Non tes cartas na man.
+alakazum-hand-energy = Enerxía: { $hats } 🎩 + { $marks } ✨{ $cauldron ->
+    [0] {""}
+   *[other] { " " }+ { $cauldron } 🫕
+    }
+alakazum-outlook = { $sign } { $stars } ★{ $extra ->
+    [0] {""}
+   *[other] { " " }+ { $cards } { $extra } = { $total }
+    } de { $needed }: necesitas { $more } máis para un Alakazum.
+alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
+    [0] {""}
+   *[other] { " " }+ { $cards } { $extra } = **{ $total }**
+    }. Un Alakazum agora? { $beaten }
+alakazum-hand-divined = 👁 O inimigo { $number } é { $enemy }
+alakazum-hand-known = 🌲 O próximo do bosque, como o deixaches: { $cards }
+alakazum-hand-looking = 👁 Estás a mirar: { $cards }
+alakazum-hand-back = Polo de agora devolviches, de arriba abaixo: { $cards }
+alakazum-hand-draft = ✏️ { $draft }
+alakazum-hand-gifts = 🎁 { $gifts }
+alakazum-gift = { $card } para { $who }
+
+## Drafts, as far as they go
+
+alakazum-draft-market = Ao mercado
+alakazum-draft-give = Dar
+alakazum-draft-fight = Loitar
+alakazum-draft-magic = Maxia
+alakazum-draft-alakazum = Alakazum!
+
+## Questions: to you, and as others read them
+
+alakazum-ask-start = { $who } elixe un personaxe inicial
+    .you = Con que personaxe comezas?
+alakazum-ask-toad = { $who } pode barallar un mazo co sapo caótico
+    .you = O teu sapo caótico pode barallar un mazo. Cal?
+alakazum-ask-fighter = { $who } elixe quen loita contra { $foe }
+    .you = Quen loita contra { $foe }?
+alakazum-ask-helper = { $who } pode enviar axuda sociable
+    .you = Axuda alguén sociable? Súmase o seu ⚔.
+alakazum-ask-potion = { $who } pode xogar unha poción
+    .you = Unha poción de combate? Agora vai { $mine } : { $theirs }.
+alakazum-ask-die = { $who } pode xogar unha poción de dado
+    .you = Sacaches { $roll } contra 🛡{ $resistance }. Unha poción de dado?
+alakazum-ask-rob = { $who } pode roubar a poción de dado
+    .you = Roubas a poción de dado? A tirada vai { $roll } contra 🛡{ $resistance }.
+alakazum-ask-give = { $who } regala { $count ->
+    [one] unha carta
+   *[other] { $count } cartas
+    }
+    .you = { $count ->
+    [one] Regala unha carta. Cal?
+   *[other] Regala { $count } cartas, dunha nunha. Cal?
+    }
+    .to = Para quen é { $card }?
+alakazum-ask-trick = { $who } elixe: truco ou trato
+    .you = Truco ou trato? Regala media man ou perde un personaxe.
+alakazum-ask-santa = { $who } pasa o agasallo
+    .you = A quen lle pasas o agasallo?
+alakazum-ask-lose = { $who } perde un personaxe
+    .you = Que personaxe vai ao cemiterio?
+alakazum-ask-action = { $who } pode facer unha acción
+    .you = Que fas?
+    .market = Que carta ensinas no mercado?
+    .give = Que obxecto dás?
+    .culture = Para que cultura?
+    .rider = Quen sobe á vasoira?
+    .bearer = Para quen é?
+    .rival = A quen atacas?
+    .target = Que personaxe queres?
+    .attacker = Quen ataca?
+    .announce = Anúncialo?
+    .spell = Que feitizo?
+    .train = Quen adestra?
+    .raise = Quen revive?
+    .enemy = Que inimigo miras?
+    .send = A quen entregas?
+    .fetch = A quen levas?
+    .group = De que cultura?
+alakazum-ask-voodoo = { $what } Alguén o para cun boneco de vudú?
+    .you = { $what } Páralo?
+    .own = { $what } Os demais poden paralo cun boneco de vudú.
+alakazum-ask-pay = { $who } paga { $spell }
+    .you = { $spell } pide { $left } máis de enerxía. Que chapeu?
+alakazum-ask-witch = { $who } colle cartas do mercado
+    .you = Que carta do mercado levas?
+alakazum-ask-ball = 🔮 { $who } ten á vista { $cards }
+    .you = 🔮 Á vista: { $cards }. Outra carta? Un personaxe ou unha trampa mándaas ao mercado.
+alakazum-ask-recovery = { $who } pode xogar unha poción de recuperación para { $name }
+    .you = { $name } perdeu. Unha poción de recuperación evita o cemiterio.
+alakazum-ask-thanksgiving = 🦃 Cada quen pasa unha carta á esquerda
+    .you = 🦃 Que carta lle pasas a { $rival }?
+alakazum-ask-forest = { $who } mira cartas do bosque
+    .you = Con que carta quedas?
+    .put = Que carta devolves agora? A primeira queda enriba.
+alakazum-ask-alakazum = { $who } pode conxurar un Alakazum
+    .you = Conxuras un Alakazum?
+    .more = { $sign } ★{ $points } polo de agora. Ensinas unha carta ou elixes inimigo?
+    .announce = { $sign } ★{ $points } contra o inimigo { $number }. Conxúralo?
+
+## What can be won and lost
+
+alakazum-die = 🎲
+alakazum-odds = ⚔ { $mine } contra { $theirs }
+alakazum-odds-win = ⚔ { $mine } contra { $theirs }: gaña
+alakazum-odds-need = ⚔ { $mine } contra { $theirs }: necesita { $more } máis
+alakazum-odds-hopeless = sen esperanza: ⚔ { $mine } contra { $theirs }, necesita { $more } máis
+alakazum-against = { $odds } · { $level } ★{ $stars }
+alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
+    [0] sen esperanza: non pode cambiar de bando
+   *[1] { $faces ->
+        [none] sen esperanza: non hai dado que chegue
+       *[other] para ti cun { $faces }
+    }
+    }
+alakazum-lost = −★{ $stars } · { $values }
+alakazum-adds = suma ⚔{ $combat }
+alakazum-then = entón { $mine } : { $theirs }
+alakazum-then-roll = entón { $roll } contra 🛡{ $resistance }
+alakazum-rival = { $count ->
+    [one] 1 personaxe
+   *[other] { $count } personaxes
+    } · { $sign } ★{ $stars }
+alakazum-culture-cast = { $stars } ★{ $extra ->
+    [0] {""}
+   *[other] { " " }+ { $extra } da túa man = { $total }
+    }. { $beaten }
+alakazum-win-takes = Se gañas: { $top ->
+    [0] { $mine } sobe a { $level } e levas a
+   *[1] { $mine } leva a
+    } { $theirs } cun { $faces }.
+alakazum-win-rises = Se gañas: { $top ->
+    [0] { $mine } sobe a { $level }
+   *[1] nada, { $mine } xa está en { $level }
+    }.
+alakazum-win-joins = Se gañas: { $top ->
+    [0] { $mine } sobe a { $level }, e úneseche { $theirs }
+   *[1] úneseche { $theirs }
+    } cun { $faces }.
+alakazum-lose-taken = { $ties ->
+    [0] Se perdes ou empatas:
+   *[1] Se perdes:
+    } levan a { $mine } cun { $faces }.
+alakazum-lose-cemetery = Se perdes ou empatas: { $mine } vai ao cemiterio.
+alakazum-lose-stays = { $ties ->
+    [0] Se perdes ou empatas:
+   *[1] Se perdes:
+    } { $mine } queda contigo.
+alakazum-stakes-fighter = Se gañas: sobe quen loita e úneseche { $name } cun { $faces }. Se perdes ou empatas: { $alone ->
+    [0] quen loita vai ao cemiterio
+   *[1] o teu único personaxe queda
+    }.
+alakazum-stakes-ahead = Tal como vai, gañas.
+alakazum-stakes-behind = Tal como vai, perdes; con { $more } máis gañarías.
+alakazum-stakes-die = Con { $more } máis levas a { $name }. As túas pocións suman ata { $have }.
+alakazum-stakes-die-hopeless = Sen esperanza: { $name } pide { $more } máis, e as túas pocións suman { $have }.
+alakazum-stakes-rob = Tal como vai, perdes a { $name }.
+alakazum-stakes-rob-safe = Tal como vai, { $name } está a salvo.
+alakazum-stakes-give = Só quen recibe unha carta ve cal é.
+alakazum-stakes-trick = Media man: { $count ->
+    [one] 1 carta para os teus rivais
+   *[other] { $count } cartas para os teus rivais
+    }. Ou un personaxe ao cemiterio.
+alakazum-stakes-santa = Con 1 ou 2 estoupa e cústalle un personaxe a quen o ten.
+alakazum-stakes-attack = ⚔ { $mine } contra { $theirs }, sen contar axuda nin pocións.
+alakazum-stakes-cast = Se o inimigo non é máis feble, vai ao cemiterio un dos que participan.
+alakazum-stakes-short = { $points } de { $needed } ★ ensinadas polo de agora.
+alakazum-stakes-sure = Coñécelo: { $points } vencen a { $strength }. Gañas se ningún boneco te para.
+alakazum-stakes-hopeless = Sen esperanza: sabes que ten { $strength }, e ti ensinas { $points }.
+alakazum-start = { $good } · { $values }
+alakazum-start-advised = consello: { $what }
+start-senyor-pirotecnic = loita ben desde o nivel B
+start-tio-de-nadal = unha carta do mercado de balde cada quenda
+start-moura = 1 de enerxía máxica para cada feitizo
+start-olentzero = quen máis pega loitando
+start-botarga = estrelas cedo, e difícil de quitar
+start-penitente = axuda os seus en combate
+start-chaotic-toad = vale para todas as culturas
+
+## Buttons and options
+
+alakazum-do-market = Ir ao mercado
+alakazum-do-object = Dar un obxecto
+alakazum-do-fight = Loitar
+alakazum-do-magic = Facer maxia
+alakazum-do-nothing = Nada
+alakazum-do-end-turn = Acabar a quenda
+alakazum-do-pass = Pasar
+alakazum-do-no-helper = Ninguén
+alakazum-do-let = Deixar que pase
+alakazum-do-stop = Parar aquí
+alakazum-do-keep-decks = Deixalos así
+alakazum-do-announce = Anunciar
+alakazum-do-cast = Conxuralo!
+alakazum-do-back = Un paso atrás
+alakazum-do-doll = Usar o vudú
+alakazum-do-rob = Roubala
+alakazum-do-more = Destapar outra
+alakazum-do-keep-these = Quedar con estas
+alakazum-do-recover = Xogala
+alakazum-do-let-go = Deixalo ir
+alakazum-do-half = Media man
+alakazum-do-character = Un personaxe
+alakazum-do-shuffle-forest = Barallar o bosque
+alakazum-do-shuffle-market = Barallar o mercado
+alakazum-do-show-stars = Ensinar { $card }
+alakazum-kind-hat = Chapeus
+alakazum-kind-potion = Pocións
+alakazum-kind-robbery = Poción de roubo
+alakazum-kind-meal = Comidas
+alakazum-kind-broom = Vasoira
+alakazum-kind-object = Obxectos culturais
+alakazum-kind-amulet = Amuleto
+alakazum-kind-voodoo = Boneco de vudú
+alakazum-kind-cape = Capa
+alakazum-kind-sceptre = Cetro
+alakazum-kind-crystal-ball = Bóla de cristal
+alakazum-kind-recovery = Poción de recuperación
+alakazum-spell-cost = { $cost } 🎩 · { $effect }
+alakazum-draw-count = roubas { $count } · { $effect }
+alakazum-culture-stars = ★{ $stars } no teu equipo
+alakazum-culture-rise = a C: { $names }
+alakazum-barred-market-empty = o mercado está baleiro
+alakazum-barred-market-cards = ningunha carta túa ten número de mercado
+alakazum-barred-give = ningunha comida nin vasoira túa lle axudaría a ninguén
+alakazum-barred-fight = cada rival ten un só personaxe, e así non se lle pode atacar
+alakazum-barred-magic = con { $energy } de enerxía non hai feitizo que valla
+alakazum-barred-energy = custa { $cost } de enerxía e tes { $energy }
+alakazum-barred-again = non dentro dun Déjà vu
+alakazum-barred-rivals = poucos rivais teñen máis personaxes ca ti
+alakazum-barred-target = non hai a quen lanzarllo
+
+## What happened
+
+alakazum-event-starter = Comeza { $who }.
+alakazum-event-started = { $who } comeza con { $name }.
+alakazum-event-turn = ── Quenda: { $who }
+alakazum-event-took = { $why ->
+    [thrifty] { $who } aforra e leva do mercado { $card }.
+    [witch] { $who } elixe do mercado { $card }.
+   *[market] { $who } leva do mercado { $card }.
+    }
+alakazum-event-sold = { $who } deixa no mercado { $card }.
+alakazum-event-shuffled = { $deck ->
+    [market] Barállase o mazo de mercado.
+   *[forest] Barállase o bosque.
+    }
+alakazum-event-drew = { $who } rouba unha carta no bosque.
+alakazum-event-drawn = Roubaches { $card }.
+alakazum-event-appeared = 🌲 { $name } sáelle ao paso a { $who }.
+alakazum-event-trap = 🪤 { $who } cae nunha trampa: { $card }, { $effect }.
+alakazum-event-fighter = { $who } envía a { $name }.
+alakazum-event-helper = { $name } axuda a { $who }.
+alakazum-event-rolled-combat = 🎲 { $who } saca { $roll } para o ⚔ de { $name }.
+alakazum-event-rolled-hypnosis = 🎲 { $who } saca { $roll } para hipnotizar a { $name }.
+alakazum-event-rolled-santa = 🎲 { $who } saca { $roll } co agasallo.
+alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
+alakazum-event-potion = { $how ->
+    [robbery] { $who } xoga unha poción de roubo.
+    [recovery] { $who } xoga unha poción de recuperación: ninguén vai ao cemiterio.
+   *[other] { $who } xoga { $card }.
+    }
+alakazum-event-robbed = Poción de roubo: { $who } quítalle { $card } a { $victim }, e xa non conta.
+alakazum-event-won = { $name } vence a { $foe }.
+alakazum-event-lost = { $name } non puido con { $foe } (o empate perde), que volve ao bosque.
+alakazum-event-level = { $name } sobe a { $level }.
+alakazum-event-joined = { $name } únese a { $who }.
+alakazum-event-buried = ⚰ { $name } vai ao cemiterio{ $why ->
+    [fight] : derrota contra { $card }.
+    [trap] : a trampa { $card }.
+    [alakazum] : o Alakazum non venceu a { $card }.
+    [roll] : un { $card } no dado non supera a resistencia.
+   *[unknown] .
+    }
+alakazum-event-gave = { $who } dálle a { $rival } { $count ->
+    [one] unha carta
+   *[other] { $count } cartas
+    }.
+alakazum-event-given = { $who } deulle a { $rival }: { $cards }.
+alakazum-event-exploded = 💥 O agasallo de Santa Claus estóupalle a { $who } e cústalle un personaxe, se algún pode marchar.
+alakazum-event-handed = { $who } pásalle o agasallo a { $rival }.
+alakazum-event-announced-market = { $who } vai ao mercado con { $card }.
+alakazum-event-announced-meal = { $who } sérvelle { $card } a todo { $sign }.
+alakazum-event-announced-broom = { $who } dálle unha vasoira a { $name }.
+alakazum-event-announced-piece = { $who } dálle { $card } a { $name }.
+alakazum-event-announced-crystal-ball = 🔮 { $who } mira na bóla de cristal.
+alakazum-event-announced-fight = { $who } ataca con { $attacker } a { $target }, de { $rival }{ $helpers ->
+    [0] {""}
+   *[other] , coa axuda de { $names }
+    }.
+alakazum-event-announced-spell = ✨ { $who } lanza { $spell }{ $on ->
+    [nothing] {""}
+   *[other] : { $target }
+    }.
+alakazum-event-announced-alakazum = ✨ { $who } conxura un Alakazum! { $sign } ★{ $points }{ $cards ->
+    [0] {""}
+   *[other] { " " }con { $names }
+    }, contra o inimigo { $number }.
+alakazum-event-cancelled = 🪆 Boneco de vudú: { $who } para a { $rival }. Pérdese a acción, pero ningunha carta.
+alakazum-event-broomed = 🧹 { $name } vai en vasoira e queda con { $who }.
+alakazum-event-equipped = { $piece ->
+    [cape] 🧥 { $name } leva unha capa: 🛡 +1.
+   *[sceptre] 🪄 { $name } empuña un cetro: ⚔ +1.
+    }
+alakazum-event-dropped = O que tiña { $name } vai ao mercado: { $card }.
+alakazum-event-turned = 🔮 { $who } destapa { $card }.
+alakazum-event-gathered = 🔮 { $who } queda con { $cards }.
+alakazum-event-spilled = 🔮 { $who } perde { $cards }: van ao mercado.
+alakazum-event-cauldron = 🫕 { $who } colle o caldeiro do mercado.
+alakazum-event-cauldron-taken = 🫕 { $who } quítalle o caldeiro a { $rival }.
+alakazum-event-cauldron-returned = 🫕 { $who } devolve o caldeiro ao mercado.
+alakazum-event-paid = { $who } paga con { $card }.
+alakazum-event-peeked = { $who } mira o inimigo { $number }.
+alakazum-event-divined = 👁 O inimigo { $number } é { $enemy }.
+alakazum-event-looked = { $who } mira { $count } cartas do bosque.
+alakazum-event-saw = 👁 Ves { $cards }.
+alakazum-event-kept = { $who } queda cunha.
+alakazum-event-exchanged = { $who } entrega a { $name } e leva a { $other }.
+alakazum-event-resurrected = { $name } volve do cemiterio e únese a { $who }.
+alakazum-event-flipped = 👹 O inimigo { $number } é { $enemy }!
+
+## The end
+
+alakazum-end-alakazum = 🎉 { $who } bota fóra os invasores e gaña!
+alakazum-end-forest = O bosque está baleiro: gañan as tradicións invasoras.
+alakazum-end-enemies = Todos os inimigos están boca arriba: gañan as tradicións invasoras.
+alakazum-end-cap = Tras 60 roldas ninguén os botou fóra: gañan as tradicións invasoras.
+
+alakazum-end-how = { $sign } { $cards ->
+    [0] **{ $points } ★**
+   *[other] con { $names }: **{ $points } ★**
+    } vencen a { $enemy }.
+alakazum-moment-lead = { $who } ponse en cabeza con { $stars } ★.
+alakazum-moment-joined = { $who } gáñalle a { $rival } o personaxe { $name }: { $stars } ★.
+alakazum-moment-meal = A comida de { $who } sobe a C a { $name }: { $stars } ★ en total.
+alakazum-moment-failed = O Alakazum de { $points } ★ de { $who } esnaquízase contra { $enemy }.
+alakazum-moment-stopped = O vudú de { $who } para o Alakazum de { $points } ★ de { $rival }.
+
+## Others
+
+alakazum-forest = o bosque
+alakazum-credits = **Alakazum! Brujas y tradiciones** e **Alakazum! 2** son de Zombi Paella.

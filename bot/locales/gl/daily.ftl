@@ -1,0 +1,65 @@
+# A mesa do día: a mesma repartición para todo o mundo ese día, cada quen a soas contra unha IA fácil, unha vez.
+
+daily-heading =
+    ## { $game }: mesa do día
+    { $day } (UTC)
+daily-how =
+    Hoxe todo o mundo recibe a mesma repartición, a soas contra unha IA fácil. A túa partida só a ves ti, e non cambia ningunha valoración.
+
+    {""}**Tes un só intento, contando todos os servidores: Comezar é ese intento.** O día acaba { $ends }; unha partida comezada antes pódese rematar despois. O que xogues aquí conta na táboa deste servidor.
+daily-yours = Xa gastaches o teu intento. O día acaba { $ends }; entón chega a seguinte repartición.
+daily-board = **Resultados neste servidor**
+daily-none = Aquí aínda non a rematou ninguén.
+daily-playing =
+    -# { $count } { $count ->
+        [one] persoa comezou
+       *[other] persoas comezaron
+    } e aínda sen rematar.
+daily-line =
+    { $place }. { $who } · { $how ->
+        [won] vitoria
+        [left] abandono
+       *[lost] derrota
+    } { $points } : { $against }{ $late ->
+        [yes] {" "}· rematada pasado o día
+       *[no] {""}
+    }
+daily-sealed = -# Sen trampa: a repartición fixouna de antemán unha semente secreta. Este é o seu hash (SHA-256); a semente ensínase aquí cando acabe o día.
+daily-seed = -# O día acabou, así que esta é a súa semente: `{ $seed }`
+daily-hash = -# Hash da semente dese día: `{ $hash }`
+daily-next-hash = -# Hash da semente de mañá: `{ $hash }`
+daily-hash-today = -# Hash da semente de hoxe: `{ $hash }`
+daily-later = -# Historial, repetición e semente ábrense cando acabe o día: ata entón este mazo é de todo o mundo.
+daily-share =
+    { $game }, mesa do día, { $day }: { $how ->
+        [won] vitoria
+       *[lost] derrota
+    } { $points } : { $against } contra a IA fácil en { $rounds } { $rounds ->
+        [one] rolda
+       *[other] roldas
+    } · `/daily { $command }`
+daily-share-about = > { $line }
+daily-shared = **{ $who }** · { $line }
+daily-new-day = **Comezou outro día,** así que esa mesa xa non se pode comezar. Esta é a de hoxe.
+me-game-daily = mesa do día, { $day }, `/daily { $command }`
+profile-daily = mesa do día
+
+button-daily-start = O meu único intento
+button-daily-mine = A miña partida
+button-daily-go-on = Seguir: { $day }
+button-daily-board = Resultados
+button-daily-share = Compartir
+button-daily-play = Mesa do día
+button-daily-before = Día anterior
+button-daily-after = Día seguinte
+
+refused-daily = { $what ->
+    [undo] Na mesa do día non se pode desfacer nada: todo o mundo ten o mesmo único intento.
+    [hint] Na mesa do día non hai pistas: todo o mundo ten o mesmo único intento.
+    [rematch] A mesa do día non ten revancha. Mañá `/daily` trae outra repartición.
+    [substitute] O asento da mesa do día non se pode ceder: é o intento dunha persoa.
+   *[sealed] Ata que acabe o día ({ $until }), non: este mazo aínda é de todo o mundo.
+ }
+refused-not-today = Ese día acabou, así que a súa mesa xa non se pode comezar. `/daily` abre a de hoxe.
+refused-tried = Xa comezaches esta mesa do día. `/daily` devólvete a ela.
+refused-daily-unknown = Non hai mesa do día dese día.

@@ -1,0 +1,54 @@
+# Regras da casa de cada xogo.
+
+rule-alakazum-chaotic-toad = Sapo caótico
+    .about = O personaxe promocional súmase aos iniciais
+rule-alakazum-chaotic-toad-no = non
+rule-alakazum-chaotic-toad-yes = si
+    .about = Ao comezar unha quenda, quen o ten pode barallar un mazo, unha vez
+rule-alakazum-expansion = Alakazum! 2
+    .about = As 70 cartas da expansión
+rule-alakazum-expansion-no = non
+rule-alakazum-expansion-yes = si
+    .about = Casteláns, Almudena, Armazon, capas, cetros, bólas de cristal, o caldeiro
+
+rule-alakazoo-edition = Edición
+    .about = A publicada ou a anterior
+rule-alakazoo-edition-castle-keeper = Gardián do castelo
+    .about = A edición publicada: con ocos, e pódese saltar a quenda
+rule-alakazoo-edition-magic-helper = Axudante máxico
+    .about = A edición anterior: sen ocos, límites en todo momento, un Axudante
+rule-alakazoo-boards = Taboleiros
+    .about = Como consegue cada quen o seu taboleiro de Portal
+rule-alakazoo-boards-choose = elíxense
+    .about = Por orde de quenda
+rule-alakazoo-boards-deal = repártense
+    .about = Ao chou
+
+rule-alakazam-penalty = Penalización
+    .about = O que custa un obxectivo fallado
+rule-alakazam-penalty-printed = valor máis baixo
+    .about = O valor máis baixo impreso na carta
+rule-alakazam-penalty-flat = sempre 3
+    .about = Cada obxectivo fallado custa 3 puntos
+rule-alakazam-extra-cards = Cartas extra
+    .about = As nove cartas que o autor non usou
+rule-alakazam-extra-cards-no = non
+rule-alakazam-extra-cards-yes = si
+    .about = De Uns a Seises, e Bonus por obxectivos, baralladas coas demais
+rule-alakazam-face-down = Boca abaixo
+    .about = Quen coñece as cartas
+rule-alakazam-face-down-no = non
+rule-alakazam-face-down-yes = si
+    .about = As cartas róubanse sen velas, e as túas son secretas ata puntuar
+rule-alakazam-market = Mercado
+    .about = Cantas cartas hai á vista
+rule-alakazam-market-no = non
+    .about = Dúas por xogador
+rule-alakazam-market-yes = si
+    .about = Tres, e ao coller unha destápase a seguinte
+rule-alakazam-three-rounds = Tres roldas
+    .about = Cando acaba a partida
+rule-alakazam-three-rounds-no = non
+    .about = Cando alguén pasa de 30 puntos
+rule-alakazam-three-rounds-yes = si
+    .about = Tras tres roldas, cos puntos que sexan

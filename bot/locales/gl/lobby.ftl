@@ -1,0 +1,79 @@
+# A sala e o panel de quen leva a mesa.
+
+lobby-heading = ## { $game }
+lobby-about = { $what }
+    {"-# "}👥 { $least }–{ $most } · ⏱ { $length }
+lobby-host-seat = { $number } · **{ $name }**, leva a mesa
+lobby-seat = { $number } · **{ $name }**
+lobby-ai-seat = { $number } · **{ $name }**, IA { $level }
+lobby-empty-seat = { $number } · *libre*
+lobby-missing = { $count ->
+    [one] Falta un xogador ou unha IA.
+   *[other] Faltan { $count } xogadores ou IA.
+ }
+lobby-ready = Todo a punto: **{ $host }** pode comezar. Aínda hai sitio para quen queira.
+lobby-rule = { $rule }: **{ $value }**
+lobby-quick-tells = -# As reaccións rápidas delatan: a quen non podía reaccionar nin se lle pregunta, así que unha pausa significa unha carta. A partida non conta para a valoración.
+lobby-hints = -# 💡 Permítense pistas, así que esta partida non conta para a valoración.
+lobby-commitment = -# 🔒 SHA-256 da semente, para que ninguén poida trucar a baralla: `{ $hash }`
+lobby-closed = Esta mesa pechou. `/{ $game } new` abre outra.
+lobby-join = Sentar
+lobby-leave = Erguerse
+lobby-add = Engadir IA
+lobby-options = Opcións
+lobby-start = Comezar
+
+options-heading = **Regras da casa desta mesa.** Elixe: a sala ensínao ao momento.
+options-value = { $rule }: { $value }
+options-add = Engadir unha IA…
+options-add-level = IA, { $level }
+options-remove = Baleirar un asento…
+
+rule-clock = Reloxo
+rule-clock-live = en directo
+    .about = Xógase agora e á vez: un ou dous minutos por xogada
+rule-clock-slow = sen présa
+    .about = Xógase ao longo de días: un día por xogada
+rule-turn = Tempo por quenda
+rule-turn-preset = o que diga o reloxo
+rule-turn-30 = 30 segundos
+rule-turn-60 = 1 minuto
+rule-turn-180 = 3 minutos
+rule-turn-600 = 10 minutos
+rule-turn-3600 = 1 hora
+rule-turn-43200 = 12 horas
+rule-turn-86400 = 1 día
+rule-turn-259200 = 3 días
+rule-absence = Se acaba o tempo
+rule-absence-preset = o que diga o reloxo
+    .about = En directo: unha IA ocupa o asento ao segundo fallo. Sen présa: xogada prudente
+rule-absence-nothing = nada
+    .about = A mesa agarda
+rule-absence-default = xogada prudente
+    .about = Dáse a resposta máis prudente, case sempre pasar
+rule-absence-move = unha IA fai a xogada
+    .about = A seguinte xogada volve ser da persoa
+rule-absence-seat = unha IA ocupa o asento
+    .about = Ao segundo fallo, ata que a persoa prema «Xa estou aquí»
+rule-leaver = Se alguén marcha
+rule-leaver-ai = segue unha IA
+rule-leaver-empty = o asento queda baleiro
+    .about = A partida segue sen ese asento
+rule-unrated = Valoración
+rule-unrated-no = conta
+    .about = Dúas persoas ou máis, e ata o final
+rule-unrated-yes = non conta
+    .about = Non cambia a valoración de ninguén
+rule-reactions = Reaccións
+rule-reactions-strict = estritas
+    .about = Pregúntaselle a todo o mundo, así que preguntar non delata nada
+rule-reactions-quick = rápidas
+    .about = Máis áxil, pero unha pausa delata, e non conta para a valoración
+rule-hints = Pistas
+rule-hints-alone = se xogas a soas
+    .about = Unha soa persoa entre IA; esa partida non conta para a valoración
+rule-hints-yes = para todo o mundo
+    .about = Calquera lle pode pedir consello a unha IA; a partida non conta
+rule-hints-no = ningunha
+
+new-in-thread = **{ $who }** abriu unha mesa de **{ $game }**: { $thread }

@@ -1,0 +1,69 @@
+# O que xogou a xente, e quen xoga mellor.
+
+rating-sure = **{ $rating }**
+rating-unsure = **{ $rating }** ± { $spread }
+
+profile-heading = ## { $who }
+profile-none-own = Aínda non acabaches ningunha partida. `/help` diche como abrir unha mesa.
+profile-none = Neste servidor aínda non ten ningunha partida acabada.
+profile-game =
+    {""}**{ $game }** · { $count } { $count ->
+        [one] partida
+       *[other] partidas
+    }, { $won } { $won ->
+        [one] gañada
+       *[other] gañadas
+    }
+profile-rating =
+    Valoración { $rating } · { $count ->
+        [one] conta { $count } partida
+       *[other] contan { $count } partidas
+    }
+profile-seats = Vitorias: { $seats }
+profile-by-seats = { $won } de { $count } con { $seats } xogadores
+profile-streak =
+    { $now ->
+        [0] Mellor xeira de vitorias: { $best }
+        [one] Mellor xeira de vitorias: { $best }
+       *[other] Xeira actual de vitorias: { $now }; a mellor, { $best }
+    }
+profile-liked-alakazum = O máis visto no seu equipo: { $what }
+profile-liked-alakazoo = Criatura favorita: { $what }
+profile-liked-alakazam = Obxectivo favorito: { $what }
+profile-curve = Valoración en { $game } ao longo de { $count } partidas: de { $first } a { $last }
+profile-last = **Últimas partidas**
+profile-last-game =
+    { $game } · { $how ->
+        [won] vitoria
+        [left] abandono
+       *[lost] posto { $place } de { $seats }
+    } · { $at } · { $where } · `/replay { $number }`
+profile-elsewhere = outro servidor
+profile-public-everywhere = -# Isto pódeo ver calquera, e saes nas clasificacións de todos os servidores. `/me public` cámbiao.
+profile-public-servers = -# Nos servidores onde xogaches, os demais poden ver o que xogaches alí. `/me public` cámbiao.
+profile-public-nowhere = -# Isto só o ves ti, e non saes en ningunha clasificación. `/me public` cámbiao.
+
+leaders-heading-here = ## { $game }: o mellor deste servidor · { $page }/{ $pages }
+leaders-heading-everywhere = ## { $game }: o mellor de todas partes · { $page }/{ $pages }
+leaders-none-here = Aquí ninguén xogou aínda unha partida que conte. Dúas persoas ou máis, ata o final, e saes aquí.
+leaders-none-everywhere = Ninguén quixo saír aquí aínda. `/me public` ponte na lista.
+leaders-line =
+    { $place }. { $who } · { $rating } · { $count } { $count ->
+        [one] partida
+       *[other] partidas
+    }
+leaders-line-unsure =
+    – { $who } · { $rating } · { $count } { $count ->
+        [one] partida
+       *[other] partidas
+    }
+leaders-you = ▶ { $line }
+leaders-not-you-here = -# Non estás na lista: acaba unha partida con dúas persoas ou máis neste servidor.
+leaders-not-you-everywhere = -# Non estás na lista: sae quen o elixiu con `/me public`, en canto lle conta unha partida.
+leaders-choose = Outro xogo
+button-leaders-here = Este servidor
+button-leaders-everywhere = Todos os servidores
+
+public-everywhere = Podes saír nas clasificacións de todos os servidores, e calquera pode ver o teu perfil.
+public-servers = Saes nas clasificacións dos servidores onde xogaches; alí os demais ven o que xogaches alí.
+public-nowhere = Xa non saes en ningunha clasificación, e o teu perfil só o ves ti.

@@ -1,0 +1,95 @@
+# Por que algo non se fixo, e que facer agora.
+
+refused-no-table = Esa mesa xa non existe. `/help` diche como abrir outra.
+refused-no-table-here = Nesta canle non hai mesa. `/help` diche como abrir unha, e `/me games` onde xogas.
+refused-outsider = { $status ->
+    [lobby] Non tes asento nesta mesa. Con **Sentar** consegues un mentres quede algún libre.
+    [over] Non tiñas asento nesta mesa. `/help` diche como abrir unha túa.
+   *[other] Non tes asento nesta mesa. **Mirar** ensínache o taboleiro; a mesa lévaa { $host } e saberá cando comeza a próxima partida.
+ }
+refused-not-host = Iso só o pode facer quen leva a mesa: pídello a { $host }.
+refused-remove-yourself = Para deixar o teu propio asento, preme **Erguerse**.
+refused-not-lobby = Iso só se pode facer antes de comezar a partida. `/table status` ensínache onde está.
+refused-not-live = { $status ->
+    [lobby] A partida non comezou: quen leva a mesa preme **Comezar**.
+    [paused] A mesa está en pausa: **Continuar** no seu taboleiro, ou `/table pause`, pona en marcha.
+   *[over] Esta partida acabou. **Revancha** no seu taboleiro abre a seguinte.
+ }
+refused-not-paused = { $status ->
+    [over] Esta partida acabou. **Revancha** no seu taboleiro abre a seguinte.
+   *[other] A mesa non está en pausa.
+ }
+refused-undo = Iso non se pode desfacer.
+refused-undo-nothing = Non hai ningunha xogada túa que se poida desfacer.
+refused-undo-revealed = Iso non se pode desfacer: desde entón tirouse, roubouse ou mirouse algo.
+refused-undo-window = Non se pode desfacer nada mentres se lle pregunta a todo o mundo se reacciona. Proba outra vez cando a mesa siga.
+refused-undo-overtaken = Alguén xogou mentres tanto, así que non se desfixo nada. Mira o taboleiro e proba outra vez.
+refused-undo-gone = Xa ninguén pide desfacer nada. O taboleiro ensina como está todo.
+refused-undo-lost = Iso non se pode desfacer: esta partida comezou cunha versión anterior das regras.
+refused-waited = Xa pediches máis tempo; pódese facer unha vez.
+refused-not-over = A partida aínda non acabou.
+refused-channel-taken = Esta canle xa ten mesa. `/table status` ensínaa; xoga noutra, ou nun fío con `thread: True`.
+refused-too-many-tables = { $whose ->
+    [host] Tes { $limit } mesas abertas, e non caben máis. Acaba unha con `/table end`.
+    [hour] Abriches { $limit } mesas nunha hora. Agarda un anaco antes de abrir outra.
+    [seats] Estás en { $limit } mesas, e non caben máis. Deixa unha con `/table leave`.
+    [channel] Esta canle ten { $limit } mesas, e non caben máis. Proba noutra canle.
+   *[guild] Este servidor ten { $limit } mesas, e non caben máis. Agarda a que acabe algunha.
+ }
+refused-full = Os { $seats } asentos están ocupados. Quen leva a mesa pode baleirar un en **Opcións**.
+refused-already-seated = Xa estás nesta mesa. Quen a leva preme **Comezar** cando non falte ninguén.
+refused-too-few-seats = Cómpre ocupar { $needed } asentos, e van { $filled }. Preme **Engadir IA**, ou pídelle a alguén que prema **Sentar**.
+refused-no-such-seat = Aí xa non hai ninguén. Volve abrir **Opcións**.
+refused-unknown-game = Aquí non existe ese xogo. `/help` dá a lista.
+refused-unknown-level = Esta IA non sabe xogar a ese nivel. Pode: { $allowed }.
+refused-bad-option = { $option ->
+    [together] Dúas destas regras exclúense. Elixe unha delas.
+   *[other] A regra «{ $option }» non se pode pór así. Elixe outra vez en **Opcións**.
+ }
+refused-no-replay = Non hai ningunha partida acabada con ese número que poidas ver. Podes mirar as que xogaches, e as que se xogaron en canles que ves.
+refused-not-in-this-channel = Neste servidor as mesas ábrense en { $channels }. Quen administra o servidor pode cambialo con `/settings channel`.
+refused-substitute-bot = Un bot non pode ocupar o teu asento. `/table leave` dállo a un xogador de IA.
+refused-substitute-seated = Esa persoa xa está nesta mesa.
+refused-substitute-others = Este asento ofréceselle a outra persoa.
+refused-substitute-gone = Ese asento xa non é seu, ou a mesa acabou.
+refused-hidden = Esa persoa non lle ensina a ninguén o que xogou.
+refused-profile-of-bot = Os bots non teñen perfil aquí. Os xogadores de IA levan a valoración do seu nivel.
+refused-no-leaderboard = Este servidor non ten clasificacións; quen o administra quitounas. `/profile` ensina o que xogaches.
+refused-not-saved = Non se puido gardar, así que non ocorreu. Proba outra vez dentro dun momento.
+refused-fault = Algo fallou pola nosa banda, e non cambiou nada. Proba outra vez; o fallo queda rexistrado.
+refused-refused = Agora non se pode.
+
+refused-question-gone = Demasiado tarde: esa pregunta xa ten resposta ou acabou. **A miña man** ensina o que se pregunta agora.
+refused-not-offered = Iso xa non se pode. **A miña man** ensina o que si.
+refused-of-others = Esa pregunta é para outra persoa, así que non pasou nada.
+refused-not-asked = Agora non hai nada que preguntarche, así que non pasou nada.
+refused-unknown-control = Non sei de onde sae este botón. `/table status` trae un taboleiro novo.
+refused-unknown-command = Esta orde cambiou. Recarga Discord (Ctrl+R, ou reinicia a aplicación) e proba outra vez.
+refused-restarting = Estou a reiniciarme e volvo nuns segundos. Non cambiou nada; preme outra vez entón.
+refused-database-lost = Perdín o ficheiro onde están as túas partidas, así que paro, e isto non fixo nada. As partidas poderán seguir cando quen me mantén o recupere.
+refused-no-permission = Aquí non podo facer iso: faime falta { $missing }. Quen administre este servidor pode permitilo nos axustes da canle.
+refused-no-thread = Non puiden abrir un fío aquí. Proba sen `thread`, ou pídelle a quen administre este servidor que me deixe crear fíos públicos.
+refused-no-place = Non podo escribir na canle da mesa, así que o seu taboleiro quedou atrás. { $missing ->
+    [none] Necesito ver a canle e enviar mensaxes nela;
+   *[other] O que non podo facer alí: **{ $missing }**;
+    } despois, `/table status` trae o taboleiro de volta.
+news-channel-gone = Borrouse a canle da túa partida de { $game }, así que está en pausa. `/table end` abandónaa; o demais teu segue igual.
+refused-no-such-rule = Estas regras non din nada de «{ $what }». `/{ $game } rules` ábreas pola primeira páxina, coa lista de todas.
+refused-not-in-server = As mesas están nas canles dun servidor, non en mensaxes privadas.
+
+stale-question-gone = ⚠ **Esa era unha man vella:** a súa pregunta xa ten resposta ou acabou, así que non pasou nada. Esta é a túa man agora.
+stale-not-offered = ⚠ **Iso xa non se pode,** así que non pasou nada. Esta é a túa man agora.
+stale-of-others = ⚠ **Esa pregunta é para outra persoa,** así que non pasou nada. Esta é a túa man.
+stale-not-live = { $status ->
+    [over] ⚠ **A partida xa acabara,** así que non pasou nada.
+    [paused] ⚠ **A mesa estaba en pausa,** así que non pasou nada.
+   *[other] ⚠ **Aínda non hai partida,** así que non pasou nada.
+    }
+stale-not-asked = ⚠ **Agora non hai nada que preguntarche,** así que non pasou nada. Esta é a túa man agora.
+
+no-files = Os taboleiros e as mans levan imaxes, pero nesta canle non podo anexar ficheiros, así que aquí van en texto. Quen administre este servidor pode permitir *Anexar ficheiros* nos axustes da canle.
+permission-view-channel = Ver a canle
+permission-send-messages = Enviar mensaxes
+permission-send-messages-in-threads = Enviar mensaxes en fíos
+permission-create-public-threads = Crear fíos públicos
+refused-no-hints = Nesta partida non hai pistas: así se elixiu antes de comezar.

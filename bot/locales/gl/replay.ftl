@@ -1,0 +1,20 @@
+# Unha partida acabada, paso a paso.
+
+button-replay = Repetición
+replay-heading = -# { $game } · paso { $step } de { $of }
+replay-older-rules = -# Esta partida xogouse con regras anteriores, así que só queda o que di o historial.
+replay-surprise = 💭 { $who } pensouno máis a fondo e atopou algo mellor ca o consello da IA normal: *{ $line }*
+replay-shared = -# Ensínao **{ $who }** desde `/replay { $number }`
+replay-first = Principio
+replay-back = Anterior
+replay-next = Seguinte
+replay-last = Final
+replay-jump = Ir a un momento clave ou a unha rolda
+replay-turned = Rolda { $round }: { $what }
+replay-round = Rolda { $round }
+replay-hands = Ver unha man
+replay-no-hand = Ningunha man
+replay-hand-of = Man: { $name }
+replay-hand = O que tiña { $who }:
+replay-post = Ensinar á canle
+replay-offer = { $number } · { $game } · posto { $place } de { $seats }

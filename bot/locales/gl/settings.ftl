@@ -1,0 +1,40 @@
+# O que vale nun servidor, para quen o administra.
+
+settings-heading = ## Axustes deste servidor
+settings-language =
+    `/settings language` · { $language ->
+        [auto] o idioma do servidor
+        [en] English
+       *[other] { $language }
+    }
+settings-channels =
+    `/settings channel` · { $count ->
+        [0] pódense abrir mesas en todas as canles
+       *[other] pódense abrir mesas en { $channels }, e nos seus fíos
+    }
+settings-clock =
+    `/settings clock` · { $clock ->
+        [slow] sen présa: días para pensar
+       *[live] en directo: todo o mundo presente
+    }, agás que quen abre a mesa elixa outro
+settings-threads =
+    `/settings threads` · { $on ->
+        [on] cada mesa ten o seu propio fío
+       *[off] as mesas están na canle, agás que quen a abre queira un fío
+    }
+settings-quiet =
+    `/settings quiet` · { $on ->
+        [on] en silencio: só se avisa a quen lle toca
+       *[off] tamén se avisa do que se pode parar, de ofertas e de resultados
+    }
+settings-leaderboard =
+    `/settings leaderboard` · { $on ->
+        [on] hai clasificacións
+       *[off] non hai clasificacións
+    }
+settings-text-mode =
+    `/settings text-mode` · { $on ->
+        [on] as mensaxes son para ler en voz alta, agás que alguén elixa outra cousa
+       *[off] as mensaxes levan imaxes
+    }
+settings-new-tables = -# As mesas xa abertas quedan como están. `/settings reset` acaba a dunha canle.

@@ -1,0 +1,140 @@
+# O taboleiro, a man, os avisos e o que pasa arredor da partida.
+
+table-name = **{ $game }**
+table-paused = ⏸ **A mesa está en pausa.** Os reloxos están parados; calquera con asento pode premer **Continuar**.
+undo-wish = ↩ { $who } quere desfacer a súa última xogada. Farase cando todo o mundo estea de acordo; a próxima xogada pecha o asunto.
+table-answer-in-hand = -# Responde en **A miña man**.
+table-away = -# 💤 Unha IA xoga por { $who }, ata que prema **Xa estou aquí** en **A miña man**.
+deadline = { $what } · ⏳ { $at }
+barred = -# ~~{ $what }~~: { $why }
+told = -# **{ $what }**: { $why }
+recent = -# { $what }
+recent-newest = -# ▸ { $what }
+ask = Pregunta para { $who }: { $what }
+ask-you = Pregunta para ti: { $what }
+
+hand-heading = **A túa man**
+hand-away = Unha IA xoga por ti. Con calquera xogada túa recuperas o asento.
+hand-nothing-asked = Agora non hai nada que preguntarche.
+hand-waiting = Agora non hai nada que preguntarche: a mesa agarda por { $who }.
+hand-no-seat = **Xa non tes asento nesta mesa.** { $what ->
+    [over] A partida acabou: **Mirar** ensina como rematou.
+   *[live] A partida segue sen ti: **Mirar** ensina o taboleiro.
+ } `/help` diche como abrir unha mesa túa, e `/me games` onde máis xogas.
+hand-over = **Esta partida acabou.**
+
+coach-on = 🎓 A guía está acesa: explica cada tipo de pregunta na túa man as dúas primeiras veces, en todas as partidas. `/me coach on:False` apágaa.
+coach-off = A guía está apagada. `/me coach` acéndea outra vez.
+coach = > 🎓 { $line }
+hint = > 💡 { $line }
+hint-hard = > 💡 { $line } *(di a IA difícil)*
+hint-normal = > 💡 { $line } *(di a IA normal)*
+hint-plain = { $what }.
+hint-wait = Agarda: agora nada daría máis.
+
+somebody-thinks = 🤔 Alguén o está a pensar.
+standing-heading =
+    {""}**As túas reaccións.** Cando unha carta podería parar unha acción, a mesa pregúntalle un momento a todo o mundo; quen non responde deixa que pase. **Agardar** dá máis tempo. Cando queres que se che pregunte?
+standing-let = Deixar que pase
+standing-ending = Se pode ser a fin
+standing-concerned = Se vai comigo
+standing-always = Sempre
+standing-pinged = Sempre, e con aviso
+noted-elsewhere = Feito. O taboleiro está un pouco máis abaixo.
+noted-quietly = Apuntado. A mesa segue cando todo o mundo responda ou acabe o tempo.
+
+turn = { $who }, tócache.
+window-call = { $who }, pregunta: deixas que pase ou páralo?
+offer-call = { $who }, hai unha oferta para ti.
+turn-reminder = { $who }, quédache a metade do tempo.
+
+end-nobody = **Non gaña ninguén.**
+end-winners = { $count ->
+    [one] 🏆 Gaña { $who }!
+   *[other] 🏆 Comparten a vitoria { $who }!
+ }
+end-unfinished = **A partida cortouse antes de acabar.** Non gaña ninguén.
+end-place = { $place } · { $who } · { $unit ->
+    [stars] { $points } ★
+   *[points] { $count ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+ }
+end-heading-unfinished = **{ $game }** acabou antes de tempo.
+end-moments = **O que a decidiu**
+end-moment = -# Rolda { $round }: { $what }
+end-length = -# 🔁 { $rounds ->
+    [one] 1 rolda
+   *[other] { $rounds } roldas
+ } · ⏱ { $time }
+end-time = { $unit ->
+    [days] { $amount ->
+        [one] { $amount } día
+       *[other] { $amount } días
+    }
+    [hours] { $amount } h
+    [minutes] { $amount } min
+   *[seconds] { $amount } s
+ }
+rematch-opened = Aquí embaixo hai outra mesa coas mesmas regras, e xa tes asento.
+
+## What happens beside the game
+
+notice-joined = { $who } senta á mesa.
+notice-left = { $who } marcha; segue unha IA.
+notice-left-empty = { $who } deixa a partida.
+notice-took-over = Acabou o tempo dúas veces: agora unha IA xoga por { $who }.
+notice-expired = Nun día non a comezou ninguén.
+notice-closed = { $why ->
+    [empty] Marchou todo o mundo.
+   *[other] Pechouna quen levaba a mesa.
+ }
+notice-missed = Acabou o tempo: { $who }.
+notice-returned = { $who } está de volta.
+notice-end-wanted = { $who } quere acabar a partida (de acordo: { $agreed } de { $needed }, con `/table end`).
+notice-ended = { $why ->
+    [forsaken] Hai moito que ninguén xoga, así que a mesa pechou.
+   *[other] A mesa deuse por acabada.
+ }
+notice-pause-wanted = { $who } quere unha pausa (de acordo: { $agreed } de { $needed }, con `/table pause`).
+notice-paused = { $why ->
+    [place] ⏸ A mesa está en pausa: aquí non podía escribir.
+    [gone] ⏸ Non queda ninguén, así que a mesa está en pausa.
+   *[other] ⏸ A mesa está en pausa.
+ }
+notice-resumed = { $who ->
+    [none] ▶ A mesa segue.
+   *[other] ▶ { $who } retoma a partida.
+ }
+notice-undo-wanted = { $who } quere desfacer a súa última xogada.
+notice-undo-refused = { $who } prefire non desfacela.
+event-undone = ↩ { $who } desfai a súa última xogada.
+notice-host-passed = { $who } leva agora a mesa.
+
+## After a command
+
+leave-ask = **Deixar esta mesa de { $game }?** { $what ->
+    [free] O teu asento queda libre.
+    [ai] Unha IA segue no teu asento.
+    [out] A partida segue sen ti, e o teu asento queda baleiro.
+   *[last] Aquí non hai ninguén máis, así que a mesa acaba.
+ }
+button-leave-yes = Deixar a mesa
+end-ask = **Acabar esta mesa de { $game }?** { $what ->
+    [closed] Péchase, e ninguén poderá xogar nela.
+    [agree] A partida acaba sen que gañe ninguén cando todo o mundo estea de acordo.
+   *[over] A partida acaba xa, sen que gañe ninguén.
+ }
+button-end-yes = Acabala
+button-no = Non
+nothing-changed = Non cambiou nada.
+left = Deixaches o teu asento.
+ended = A mesa acabou.
+reset = A mesa xa non está, e a canle volve estar libre.
+pause-noted = Apuntado. A mesa párase cando todo o mundo estea de acordo con `/table pause` (polo de agora { $agreed } de { $needed }).
+paused = A mesa está en pausa. Outra vez `/table pause`, ou **Continuar**, e segue.
+resumed = A mesa segue; a cada reloxo quédalle o que lle quedaba.
+undo-asked = Pregúntaselles aos demais no taboleiro. A túa última xogada desfaise cando todo o mundo estea de acordo.
+undone = A túa última xogada queda desfeita.
+end-noted = Apuntado. A partida acaba cando todo o mundo estea de acordo con `/table end` (polo de agora { $agreed } de { $needed }).
