@@ -121,9 +121,9 @@ alakazoo-ask-keeper = { $who } elixe un poder
 alakazoo-ask-place = { $who } pode colocar cartas
     .you = Colocas unha carta?
 alakazoo-ask-trim-hand = { $who } ten demasiadas cartas
-    .you = Demasiadas cartas: descarta { $count }. Cal?
+    .you = Sobran cartas: descarta { $count }. Cal?
 alakazoo-ask-trim-magic = { $who } ten demasiada Maxia
-    .you = Demasiadas fichas de Maxia: devolve { $count }. Cal?
+    .you = Sobra Maxia: devolve { $count }. Cal?
 
 ## What can be won and lost
 

@@ -30,7 +30,7 @@ export-kept =
 
     O ficheiro di que é cada parte. Esta mensaxe só a ves ti; garda o ficheiro antes de pechala. `/me delete` bórrao todo.
 export-about-user_id = O teu id de usuario de Discord, co que se atopou todo isto.
-export-about-settings = O que elixiches con /me e o que a guía xa che contou.
+export-about-settings = O que elixiches con /me e o que xa se che contou.
 export-about-news = O que o bot aínda che diría: partidas que acabaron porque a súa canle ou o seu servidor xa non estaba.
 export-about-hosted = Mesas que abriches: servidor, canle, xogo e hora (segundos desde 1970).
 export-about-seats = Os teus asentos, co nome que tiñas ao sentar e a túa forma de reaccionar.

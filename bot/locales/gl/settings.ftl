@@ -3,7 +3,7 @@
 settings-heading = ## Axustes deste servidor
 settings-language =
     `/settings language` · { $language ->
-        [auto] o idioma do servidor
+        [auto] a lingua do servidor
         [en] English
        *[other] { $language }
     }
