@@ -28,7 +28,7 @@ alakazam-hint-offer-nearer = Ofrécelle a { $to } { $given } por { $wanted }: { 
    *[other] así só faltan { $missing } dados
  } para { $card }.
 alakazam-hint-pick = Dá { $dice }: é o que menos falta che fai.
-alakazam-hint-accept = Acepta a oferta de { $who }: axuda as túas cartas.
+alakazam-hint-accept = Acepta a oferta de { $who }: axúdalles ás túas cartas.
 alakazam-hint-accept-better = Acepta a oferta de { $who }: con ela as túas cartas dan { $then }; agora, { $now }.
 alakazam-hint-accept-no-better = Acepta a oferta de { $who }: con ela as túas cartas dan { $then } e agora { $now }, pero abre máis maneiras de puntuar.
 alakazam-hint-decline = Rexeita a oferta de { $who }: axúdache demasiado pouco.

@@ -24,7 +24,7 @@ alakazum-rules-2 =
 alakazum-rules-3 =
     {""}**1 Explorar o bosque** (sempre). Roubas tantas cartas de bosque como personaxes tes. As cartas de man van á túa man sen ensinarse. Un personaxe 🧙 ou unha trampa corta o roubo: cómpre facerlle fronte.
 
-    {""}**2 Unha acción** (se queres): ir ao mercado, dar un obxecto, loitar contra un personaxe rival ou facer maxia. Ti anúnciala, e calquera rival pode parala cun boneco de vudú.
+    {""}**2 Unha acción** (se queres): ir ao mercado, dar un obxecto, loitar contra un personaxe rival ou facer maxia. Anúnciase, e calquera rival pode parala cun boneco de vudú.
 
     {""}**3 Alakazum** (se tes 8 ★ dunha mesma cultura e te atreves).
     .title = A túa quenda

@@ -249,7 +249,7 @@ start-tio-de-nadal = unha carta do mercado de balde cada quenda
 start-moura = 1 de enerxía máxica para cada feitizo
 start-olentzero = quen máis pega loitando
 start-botarga = estrelas cedo, e difícil de quitar
-start-penitente = axuda os seus en combate
+start-penitente = axúdalles aos seus en combate
 start-chaotic-toad = vale para todas as culturas
 
 ## Buttons and options

@@ -12,9 +12,9 @@ daily-board = **Resultados neste servidor**
 daily-none = Aquí aínda non a rematou ninguén.
 daily-playing =
     -# { $count } { $count ->
-        [one] persoa comezou
-       *[other] persoas comezaron
-    } e aínda sen rematar.
+        [one] persoa comezou e aínda non rematou
+       *[other] persoas comezaron e aínda non remataron
+    }.
 daily-line =
     { $place }. { $who } · { $how ->
         [won] vitoria
