@@ -33,6 +33,9 @@ async def text_mode(request: Request, on: bool) -> None:
 async def language(request: Request, which: str) -> None:
     """Speak to the asker in this language wherever they play; `auto`: in that of their Discord."""
     services = request.services
+    if which != AUTO and which not in services.library.languages:
+        await request.reply(pages.refusal("bad-option", {"option": "language"}, request.say))
+        return
     own = None if which == AUTO else which
     await services.preferences.set_language(request.user, own)
     say = services.library.texts(own or request.interaction.locale.value)

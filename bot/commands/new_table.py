@@ -42,6 +42,9 @@ class NewTable:
 
 async def open_table(request: Request, wanted: NewTable) -> None:
     """Open a lobby here, or in a new thread, and show it."""
+    if wanted.language is not None and wanted.language not in request.services.library.languages:
+        await request.reply(pages.refusal("bad-option", {"option": "language"}, request.say))
+        return
     lacking = missing(request.interaction, request.say, thread=wanted.thread)
     if lacking:
         await request.answer.reply(pages.refusal("no-permission", {"missing": lacking}, request.say))
