@@ -1,0 +1,52 @@
+# Alakazam!: nola jokatzen den, orriz orri. Arau osoak docs/rules/alakazam.md fitxategian daude.
+
+alakazam-rules-1 =
+    Dado-bazar bat. Kartek elkarrekin datozen dadoak eskatzen dituzte; denek batera trukatu eta tratuan dihardute, eta errondaren amaieran eskuan duzun karta bakoitzak puntuak ematen ditu zure dadoek betetzen badute, eta batzuk kentzen bestela.
+
+    Jokalari bakoitzak kolore bateko sei dado ditu, eta zuriak ez dira inorenak: 🟥R gorria · 🟨Y horia · 🟦B urdina · 🟩G berdea · ⬛K beltza · ⬜W zuria. **🟥 R4** lau bat erakusten duen dado gorria da.
+
+    Erronda baten amaieran 30 puntu baino gehiagok partida amaitzen dute, eta puntu gehien dituenak irabazten du.
+    .title = Helburua
+alakazam-rules-2 =
+    {""}**1 Prestaketa.** Denek bi dado pasatzen dizkiote alboko bakoitzari; beraz, zure birekin eta albo bakoitzeko birekin hasten zara. Dado zuriak erdigunera botatzen dira; ondoan jokalariko bi karta daude.
+
+    {""}**2 Begiratu.** Ikusi zer dagoen, eta sakatu **Prest**.
+
+    {""}**3 Tratuan.** Dado guztiak botatzen dira, eta denek batera dihardute tratuan, denek amaitu arte.
+
+    {""}**4 Zenbatu.** Gero dena bere lekura itzultzen da, eta erronda berria hasten da.
+    .title = Erronda bat
+alakazam-rules-3 =
+    {""}**Nire eskua** irekita, nahi adina aldiz (40 tratu errondako, bat segundoko):
+
+    {""}**Trukatu** dado bat erdiguneko batekin; biek aurpegiari eusten diote.
+    {""}**Karta bat hartu** erdigunetik, edo **itzuli**.
+    {""}**Eskaini** dado bat, bi edo hiru jokalari bati edo denei, haien bat, bi edo hiruren truke: dado jakinak, “edozein urdin” edo “edozein 6”. Markatu dado bat ↻ ikurrarekin, eta jasotzen duenak behin berriro bota dezake.
+
+    Eskainitako dadoak blokeatuta 🔒 daude eskaintzari erantzun arte. Besteek **Onartu**, **Ezetsi** edo **Kontraeskaini** sakatzen dute; 45 segundoren buruan bertan behera. Bakoitzak beti 3 eta 9 dado artean ditu.
+    .title = Tratuak
+alakazam-rules-4 =
+    Sakatu **Amaitu dut** gustura zaudenean; berriro tratuan hasteak desegiten du. Bat izan ezik denek amaitutakoan, hark minutu bat du. Erronda batek gehienez bost minutu irauten du.
+
+    {""}**Bonus** batek doan ematen ditu bere puntuak, baina duenak kartak itzuli eta amaitu baino ezin du egin.
+
+    Bi lagun dado edo karta beraren bila? Lehenak hartzen du, eta besteari esaten zaio; ez du ezer kentzen.
+    .title = Amaitzea eta Bonusak
+alakazam-rules-5 =
+    “3/5/8” lau, bost, sei dado egokik ematen dituzten puntuak dira. Dado batek karta guztietarako balio du.
+
+    {""}**Zenbakiak**: Eskailera, lau edo gehiago jarraian · 1ekoak/6koak eta antzekoak, bietako bateko lau edo gehiago · Hirukote bikoitza, 3 eta 3 · 29 edo gehiago · 13 edo gutxiago, sei dadorekin
+    {""}**Koloreak**: Kolorea, bateko lau edo gehiago · Karamelu-makila, 3 eta 3 · Hiru kolore, 2, 2 eta 2 · Piramidea, 3, 2 eta 1 · Ortzadarra, lau edo gehiago · Zurea eta haiena, zuria eta zurea ez den kolore bat bakarrik
+    {""}**Biak**: Full, 4 eta 2, bakoitza kolore edo zenbaki batekoa · Ezer ez, 10 puntu zure dadoek inork duen beste helbururik betetzen ez badute
+
+    Huts egindako helburu batek bere baliorik txikiena kentzen du.
+    .title = Kartak
+alakazam-rules-6 =
+    {""}**Zigorra**: huts egindako helburu bakoitzak 3 kentzen ditu.
+    {""}**Karta gehigarriak**: bederatzi gehiago, tartean helburuengatiko Bonusak.
+    {""}**Ahuspez**: kartak ikusi gabe hartzen dituzu, eta inork ez ditu zureak ikusten zenbatu arte.
+    {""}**Azoka**: hiru karta agerian, gainerakoak sorta batean.
+    {""}**Hiru erronda**, puntuak edozein direla ere.
+
+    Erlojua **presarik gabe** denean, tratu bakoitzak kanpai baten zain dago, 20 segundoro: lehenik itzulketak, gero erantzunak, berriro botatzeak, hartzeak eta trukeak, eta azkenik eskaintza berriak.
+    .title = Aldaerak

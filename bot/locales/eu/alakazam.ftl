@@ -1,0 +1,317 @@
+# Alakazam!: mahaia, eskua, galderak eta gertatutakoa. Dadoen letrak games/alakazam/cards.toml fitxategian daude.
+
+alakazam-name = Alakazam!
+alakazam-tagline = Bota, trukatu eta tratuan aritu, zure kartek eskatzen dituzten dadoen bila.
+alakazam-length = 30 minutu inguru
+alakazam-heading = { $round }. erronda
+alakazam-heading-of = { $round }/{ $rounds } erronda
+alakazam-credits = **Alakazam!** jokoaren egilea: Jonathan Leistiko, Invisible City Productions.
+
+## Names
+
+alakazam-colour-red = gorri
+alakazam-colour-yellow = hori
+alakazam-colour-blue = urdin
+alakazam-colour-green = berde
+alakazam-colour-black = beltz
+alakazam-colour-white = zuri
+alakazam-any-colour = { $sign }edozein { $colour }
+alakazam-any-number = 🎲edozein { $number }
+alakazam-any-die = 🎲edozein dado
+alakazam-the-number = zenbakia: { $n }
+alakazam-everybody = denak
+alakazam-you = zu
+alakazam-a-card = karta bat
+
+alakazam-card = { $name } { $points } (−{ $penalty })
+alakazam-card-met = +{ $points } orain, −{ $cost } huts eginez gero: { $about }
+alakazam-card-unmet = −{ $cost } dagoen bezala: { $about }
+alakazam-card-bonus-5 = Bonus 5
+    .about = 5 puntu; gero kartak itzuli baino ezin duzu egin
+    .short = gero itzuli bakarrik
+alakazam-card-bonus-3 = Bonus 3
+    .about = 3 puntu; gero kartak itzuli baino ezin duzu egin
+    .short = gero itzuli bakarrik
+alakazam-card-bonus-2 = Bonus 2
+    .about = 2 puntu; gero kartak itzuli baino ezin duzu egin
+    .short = gero itzuli bakarrik
+alakazam-card-straight = Eskailera
+    .about = 4, 5 edo 6 zenbaki jarraian
+    .short = zenbakiak jarraian
+alakazam-card-flush = Kolorea
+    .about = kolore bateko 4, 5 edo 6 dado
+    .short = kolore bateko dadoak
+alakazam-card-candy-cane = Karamelu-makila
+    .about = kolore bateko 3 dado eta beste bateko 3
+    .short = 3 + 3, bi kolore
+alakazam-card-double-triple = Hirukote bikoitza
+    .about = zenbaki bateko 3 eta beste bateko 3, edo bateko 6
+    .short = 3 + 3, bi zenbaki
+alakazam-card-29-and-up = 29 edo gehiago
+    .about = gehienez sei dado, guztira 29 edo gehiago
+    .short = guztira 29 edo gehiago
+alakazam-card-13-and-under = 13 edo gutxiago
+    .about = sei dado, guztira 13 edo gutxiago
+    .short = sei dado, 13 arte
+alakazam-card-ones-sixes = 1ekoak/6koak
+    .about = 1eko 4, 5 edo 6, edo 6ko beste hainbeste
+    .short = lau 1 edo 6
+alakazam-card-twos-fives = 2koak/5ekoak
+    .about = 2ko 4, 5 edo 6, edo 5eko beste hainbeste
+    .short = lau 2 edo 5
+alakazam-card-threes-fours = 3koak/4koak
+    .about = 3ko 4, 5 edo 6, edo 4ko beste hainbeste
+    .short = lau 3 edo 4
+alakazam-card-full-house = Full
+    .about = 4 eta 2 dado, bakoitza kolore edo zenbaki batekoa
+    .short = 4 + 2 berdin
+alakazam-card-nuttin = Ezer ez
+    .about = zure dadoek ez dute inork duen beste helbururik betetzen
+    .short = beste helbururik ez
+alakazam-card-tri-color = Hiru kolore
+    .about = 2 dado hiru koloretako bakoitzetik
+    .short = 2 + 2 + 2 kolore
+alakazam-card-rainbow = Ortzadarra
+    .about = 4, 5 edo 6 kolore desberdin
+    .short = kolore desberdinak
+alakazam-card-pyramid = Piramidea
+    .about = hiru koloretako 3, 2 eta 1 dado
+    .short = 3 + 2 + 1 kolore
+alakazam-card-yours-theirs = Zurea eta haiena
+    .about = zuria eta zurea ez den kolore bat bakarrik
+    .short = zuria eta beste bat
+alakazam-card-bonus-left = Bonus: ezkerra
+    .about = 2 puntu ezkerreko jokalariak duen helburu bakoitzeko
+    .short = ezkerreko helburuak
+alakazam-card-bonus-right = Bonus: eskuina
+    .about = 2 puntu eskuineko jokalariak duen helburu bakoitzeko
+    .short = eskuineko helburuak
+alakazam-card-bonus-goals = Bonus: zureak
+    .about = 2 puntu betetzen duzun helburu bakoitzeko
+    .short = betetako helburuak
+alakazam-card-ones = 1ekoak
+    .about = 1eko 4, 5 edo 6 dado
+    .short = lau 1
+alakazam-card-twos = 2koak
+    .about = 2ko 4, 5 edo 6 dado
+    .short = lau 2
+alakazam-card-threes = 3koak
+    .about = 3ko 4, 5 edo 6 dado
+    .short = lau 3
+alakazam-card-fours = 4koak
+    .about = 4ko 4, 5 edo 6 dado
+    .short = lau 4
+alakazam-card-fives = 5ekoak
+    .about = 5eko 4, 5 edo 6 dado
+    .short = lau 5
+alakazam-card-sixes = 6koak
+    .about = 6ko 4, 5 edo 6 dado
+    .short = lau 6
+alakazam-group-bonus = Bonus kartak
+alakazam-group-number = Zenbakiak
+alakazam-group-colour = Koloreak
+alakazam-group-both = Biak
+
+## Why a goal is met or not
+
+alakazam-why-run = { $length ->
+    [one] { $first }, segidarik ez
+   *[other] { $first }–{ $last }
+    }
+alakazam-why-sum = batura { $sum }
+alakazam-why-few = sei dado baino gutxiago
+alakazam-why-no-groups = 4 eta 2 ez
+alakazam-why-scores = beteta: { $cards }
+alakazam-why-nothing = ezer ez beteta
+
+## The board
+
+alakazam-centre = 🎪 **Erdigunea** { $dice }
+alakazam-cards = 🎴 { $cards }
+alakazam-backs = { $count ->
+    [one] karta 1, ahuspez
+   *[other] { $count } karta, ahuspez
+    }
+alakazam-deck = 🎴 { $count } sortan
+alakazam-no-dice = dadorik ez
+alakazam-no-cards = kartarik ez
+alakazam-seat = { $state ->
+    [done] ☑ { $who } { $points } puntu, amaituta · { $dice }
+   *[open] { $who } { $points } puntu · { $dice }
+    }
+alakazam-seat-left = { $who } { $points } puntu, joana
+alakazam-race-start = Inork ez du punturik oraindik. Erronda baten ondoren { $target } baino gehiagok partida amaitzen dute.
+alakazam-race-lead = { $count ->
+    [one] { $who }: { $points } { $now } = { $then }.
+   *[other] Goren: { $who }, { $then }.
+    } Erronda baten ondoren { $target } baino gehiagok partida amaitzen dute.
+alakazam-race-lead-points = { $who } aurretik doa: { $points }. Erronda baten ondoren { $target } baino gehiagok partida amaitzen dute.
+alakazam-race-totals = { $totals } · helburua { $target }
+alakazam-race-over = { $count ->
+    [one] { $who }: { $points } { $now } = **{ $then }**.
+   *[other] { $who }: **{ $then }**.
+    } Erronda honela amaituz gero, partida ere bai.
+alakazam-race-rounds = { $count ->
+    [one] Goren: { $who }, { $then }.
+   *[other] Goren: { $who }, { $then }.
+    } Partidaren azken erronda: { $rounds }.
+alakazam-holds = 🎴 { $cards } = { $points }
+alakazam-holds-one = 🎴 { $cards }
+alakazam-holds-hidden = { $count ->
+    [one] 🎴 karta 1
+   *[other] 🎴 { $count } karta
+    }
+alakazam-legend = R gorria · Y horia · B urdina · G berdea · K beltza · W zuria, inorena ez · 🔒 eskaintzan · ↻ berriro bota daiteke · { $target } puntutik gora partida amaitzen da
+    .spoken = { $target } puntutik gora partida amaitzen da.
+
+alakazam-offer-line = { $giver } – { $to }, eskaintza: { $given } eman, { $wanted } hartu
+
+## The hand
+
+alakazam-hand-dice = **Zure dadoak** { $dice }
+alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
+alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
+alakazam-hand-empty = Ez duzu kartarik: betetako helburuek puntuak ematen dituzte, huts egindakoek kendu.
+alakazam-outlook = Erronda orain amaituko balitz: **{ $points }**, guztira { $then }.
+alakazam-outlook-known = Erronda orain amaituko balitz: **{ $points }**, guztira { $then }, dakizunaren arabera.
+alakazam-hand-centre = Erdigunea { $dice }
+alakazam-hand-cards = 🎴 { $cards }
+alakazam-draft-offer = ✏️ Nori { $to }: { $given } eman, { $wanted } hartu
+alakazam-draft-swap = ✏️ Trukatu { $dice }
+alakazam-draft-accept = ✏️ Onartu: { $dice } eman
+alakazam-draft-take = ✏️ Karta bat hartu
+alakazam-draft-return = ✏️ Karta bat itzuli
+alakazam-draft-reroll = ✏️ Dado bat berriro bota
+alakazam-queued = 🔔 Hurrengo kanpaian: { $what }
+alakazam-deal-swap = { $out } eman, { $into } hartu
+alakazam-deal-take = { $card } hartu
+alakazam-deal-return = { $card } itzuli
+alakazam-deal-reroll = { $die } berriro bota
+alakazam-deal-offer = eskaintza, { $to }: { $given } eman, { $wanted } hartu
+alakazam-deal-counter = kontraeskaintza, { $to }: { $given } eman, { $wanted } hartu
+alakazam-deal-change = eskaintza aldatu, { $to }: { $given } eman, { $wanted } hartu
+alakazam-deal-accept = #{ $number } eskaintza onartu
+alakazam-barred = Trukatu, hartu, eskaini
+alakazam-barred-bonus = Bonus bat duzu
+alakazam-cannot-bonus = Bonus bat duzu
+alakazam-cannot-missing = ez duzu eskatzen duen dadorik
+alakazam-cannot-locked = eskatzen duen dado bat zeure eskaintzan blokeatuta dago
+alakazam-cannot-too-few = { $least } dado baino gutxiago geratuko litzaizkizuke
+alakazam-cannot-too-many = { $most } dado baino gehiago izango zenituzke
+alakazam-cannot-giver-too-few = besteari { $least } dado baino gutxiago geratuko litzaizkioke
+alakazam-cannot-giver-too-many = besteak { $most } dado baino gehiago izango lituzke
+alakazam-barred-dealings = erronda honetako { $count } tratuak eginda dituzu
+
+## Questions
+
+alakazam-ask-look = 👀 Begiratu erdigunea dadoak bota aurretik. Prest ez oraindik: { $who }
+alakazam-ask-trade = 🔄 Tratuan. Amaitu gabe: { $who }
+alakazam-ask-trade-last-call = ⏰ **Azken deia**, { $who }: beste guztiek amaitu dute
+alakazam-ask-trade-offers = Denek amaitu dute; erronda azken eskaintzarekin amaituko da
+alakazam-ask-trade-first = Zer egingo duzu?
+alakazam-ask-trade-done = Amaitu duzu. Tratuan jarraitu?
+alakazam-ask-trade-queued = Zure tratua kanpaiaren zain dago
+alakazam-ask-trade-out = Zein dado jarriko duzu erdigunean?
+alakazam-ask-trade-in = Zein dado hartuko duzu haren truke?
+alakazam-ask-trade-take = Zein karta hartuko duzu?
+alakazam-ask-trade-return = Zein karta itzuliko duzu?
+alakazam-ask-trade-reroll = Zein dado botako duzu berriro?
+alakazam-ask-trade-accept = Zein dado emango duzu?
+alakazam-ask-trade-to = Nori eskainiko diozu?
+alakazam-ask-trade-given = Zein dado emango duzu?
+alakazam-ask-trade-more-given = Beste dado bat, ala trukean nahi duzuna?
+alakazam-ask-trade-wanted = Zer nahi duzu trukean?
+alakazam-ask-trade-number = Zein zenbakitakoa?
+alakazam-ask-trade-more-wanted = Beste dado bat, ala hori da zure eskaintza?
+alakazam-offer = 🤝 **#{ $number }** { $who } – { $to }: { $given } eman, { $wanted } hartu
+alakazam-offer-waiting = { $line } (erantzuteko: { $who })
+alakazam-offer-accepting = { " " }— hurrengo kanpaian onartuko duzu
+alakazam-stakes-offer = **{ $mine }** zuretzat, guztira { $then } · { $theirs }: { $who }
+alakazam-stakes-offer-known = **{ $mine }** zuretzat, guztira { $then }
+alakazam-change = { $points } zuretzat
+alakazam-without = hura gabe: { $points } zuretzat
+alakazam-deal-worth = { $mine } zuretzat, { $theirs }: { $who }
+alakazam-list-swap = Dado bat trukatu…
+alakazam-list-take = Karta bat hartu…
+alakazam-list-return = Karta bat itzuli…
+alakazam-list-offer = Eskaintza egin, norentzat…
+alakazam-list-one-give = Dado hau bakarrik eman…
+alakazam-list-one-want = Dado hau bakarrik eskatu…
+alakazam-list-give = Batzuk eman, lehenik hau…
+alakazam-list-want = Batzuk eskatu, lehenik hau…
+alakazam-list-colour = Kolore bateko edozein eskatu…
+
+## Buttons and options
+
+alakazam-do-ready = Prest
+alakazam-do-swap = Dado bat trukatu
+alakazam-do-take = Karta bat hartu
+alakazam-do-return = Karta bat itzuli
+alakazam-do-reroll = Berriro bota
+alakazam-do-offer = Eskaintza egin
+alakazam-do-change = Eskaintza aldatu
+alakazam-do-withdraw = Eskaintza kendu
+alakazam-own-offer = **#{ $number }** zure eskaintza da: besteek erantzuten diote. Atzera egiteko, sakatu **Eskaintza kendu** zure eskuan.
+alakazam-do-done = Amaitu dut
+alakazam-do-not-done = Ez dut amaitu
+alakazam-do-back = Pauso bat atzera
+alakazam-do-all = Denak
+alakazam-do-for = Horien truke…
+alakazam-do-for-full = Hiru horien truke…
+alakazam-do-mark = ↻ Berriro bota dezan
+alakazam-do-propose = Eskaintza bidali
+alakazam-do-cancel = Bertan behera
+alakazam-do-accept = Onartu
+alakazam-do-decline = Ezetsi
+alakazam-do-counter = Kontraeskaini
+alakazam-do-any = edozein { $what }
+alakazam-do-any-colour = edozein kolore
+alakazam-do-any-number = edozein zenbaki
+
+## What happened
+
+alakazam-event-round = 🎪 { $round }. erronda: dado eta karta berriak.
+alakazam-event-swapped = { $who }, trukea: { $out } eman, { $into } hartu.
+alakazam-event-took = { $who }: { $card } hartu du.
+alakazam-event-drew = Hartu duzu: { $card }.
+alakazam-event-returned = { $who }: { $card } itzuli du.
+alakazam-event-put = Itzuli duzu: { $card }.
+alakazam-event-turned = Agerian orain: { $card }.
+alakazam-event-rerolled = 🎲 { $who }: { $die } berriro bota du, { $new } atera da.
+alakazam-event-offered = #{ $number } { $who } – { $to }, eskaintza: { $given } eman, { $wanted } hartu.
+alakazam-event-changed = #{ $number } { $who }: #{ $before } eskaintza aldatu du. { $given } eman, { $wanted } hartu, nori: { $to }.
+alakazam-event-accepting = #{ $number } { $who }: hurrengo kanpaian onartuko du.
+alakazam-event-accepting-no-more = #{ $number } { $who }: azkenean ez du hurrengo kanpaian onartuko.
+alakazam-event-accepted = 🤝 #{ $number } { $who } – { $giver }, tratua: { $wanted } eman, { $given } hartu.
+alakazam-event-withdrawn = #{ $number } { $who }: eskaintza kendu du.
+alakazam-event-closed = #{ $number } Inork ez du eskaintza hartu: { $who }.
+alakazam-event-failed = #{ $number } Eskaintza bertan behera: { $why ->
+    [left] norbait joan da
+   *[gone] eskatzen duen dado bat ez dago jada
+    }.
+alakazam-event-dropped = Egitekoa zenuena jada ezin da egin; ez dizu ezer kendu.
+alakazam-event-last-call = ⏰ Azken deia: { $who }.
+alakazam-event-scored = { $who } { $points }, orain { $total }: { $lines }
+
+## The end
+
+alakazam-end-points = 🎉 { $count ->
+    [one] Bazarraren irabazlea: { $who }!
+   *[other] Garaipena partekatuta: { $who }!
+    } { $target } puntu baino gehiago, { $rounds }. errondaren ondoren.
+alakazam-end-three-rounds = 🎉 Hiru errondak amaitu dira. { $count ->
+    [one] Irabazlea: { $who }
+   *[other] Garaipena partekatuta: { $who }
+    }.
+alakazam-end-cap = 🎉 { $rounds } erronda eta gero bazarra itxi da. { $count ->
+    [one] Irabazlea: { $who }
+   *[other] Garaipena partekatuta: { $who }
+    }.
+alakazam-end-left = Beste guztiak joan dira. { $count ->
+    [one] Irabazlea: { $who }
+   *[other] Garaipena partekatuta: { $who }
+    }.
+alakazam-end-how = { $who }: { $before }, gero { $points } ({ $cards }): **{ $total }**.
+alakazam-moment-lead = { $who } aurretik jarri da: { $points }.
+alakazam-moment-deal = { $who } – { $rival }, tratua: { $got } hartu, { $paid } eman. { $points }.
+alakazam-moment-round = { $who }: { $points }, honekin: { $cards }.

@@ -1,0 +1,16 @@
+# Gidak Alakazoo lehen aldiz jokatzen duenari esaten diona: gehienez bi esaldi labur, nork bere eskuan.
+
+alakazoo-coach-goal = **Puntu gehien dituenak irabazten du**, norbaitek bere Atariko bederatzi laukiak betetakoan. Zuk { $points ->
+    [one] puntu 1
+   *[other] { $points } puntu
+ } eta { $filled }/9 lauki dituzu.
+alakazoo-coach-board = Zure izakiak gehiago balio du: zure Atarian jarritako haren karta bakoitzak puntu bat dakar. Edozein taula da ona; runak baino ez dira desberdinak.
+alakazoo-coach-turn = Egin gauza bat: bota dadoak runak pizteko, edo hartu zutabe bat karta gehiago izateko. Karta bat jartzeko, laukiko **bi** runek piztuta egon behar dute.
+alakazoo-coach-order = Botatako runa bakoitzak taulako bere pareko bat pizten du. Lekurik gabeko runak fitxa Ilun bat dakar, eta halako hiruk txanda bat kentzen dute.
+alakazoo-coach-light = Non jarriko duzu { $rune }? Bi runa piztuk laukia irekitzen dute; hasi karta eskuan duzun tokitik.
+alakazoo-coach-place = Bi runak piztuta daude: { $card } jar dezakezu orain, eta haren runak itzali egingo dira. Zure izakiak puntu bat dakar, eta gorputz-atal bateko mahaiko lehen kartak beste bat.
+alakazoo-coach-swap = Dagoeneko beteta dauden laukietako kartek ez dute jada balio. Berritu guztiak batera.
+alakazoo-coach-keeper = Zaindariaren Magia-fitxa batek hauetako bat ordaintzen du. Karta bat trukatuz, behar duzun huraxe lortzen duzu.
+alakazoo-coach-trim-hand = Gehienez lau karta gorde ditzakezu, eta gehiegi hartzeak fitxa Ilun bat dakar. Utzi inon kabitzen ez direnak.
+alakazoo-coach-trim-magic = Gehienez sei runa piztu gorde ditzakezu. Itzali bere laukian bakarrik dagoen bat.
+alakazoo-coach-end = Bederatzigarren laukiak partida amaitzen du eta puntu bat dakar; zuk { $filled }/9 dituzu. Gero puntu bat gehiago ilara edo zutabe bete bakoitzeko, hiru berdinekin edo hiru izaki desberdinekin.

@@ -1,0 +1,45 @@
+# Alakazoo: nola jokatzen den, orriz orri. Arau osoak docs/rules/alakazoo.md fitxategian daude.
+
+alakazoo-rules-1 =
+    Aztia zara magia-txapelketa batean. Piztu zure Atariko runak, deitu izaki fantastiko bati atalez atal, eta egin Epaimahai Magikoaren gustukoa.
+
+    Izakiak: 🟥E Emberdrake · 🟨G Goldcrest · 🟩M Mosshorn · 🟦T Tidefin · 🟪V Veilcat · ⬛N Nightfang
+    Runak: 🔥 Garra · 🌊 Olatua · 🍃 Hostoa · 💨 Haizea · 🪨 Harria · ⭐ Izarra, komodina
+
+    Zure Atariak bederatzi lauki ditu hiru ilaratan: belarri ezk., burua, belarri esk. / atzapar ezk., enborra, atzapar esk. / hanka ezk., isatsa, hanka esk. Bakoitzak bi runa ditu. Biak piztuta ●● daudenean, atal horretako karta bat, edozein izakirena, jar daiteke bertan.
+    .title = Helburua
+alakazoo-rules-2 =
+    Egin ekintza bat, edo saltatu eta itzuli zure fitxa Ilunak.
+
+    🎲 **Bota** dado bat, bi edo hiru, eta ebatzi banan-banan, zure ordenan. Runa batek pareko bat pizten dizu; librerik ez badago, fitxa Ilun bat hartzen duzu. Izar batek edozein runa pizten du, edo Magia-fitxa bat jartzen du zure Gazteluzainean.
+
+    🃏 **Kartak**: hartu zutabe oso bat (gero zutabe bakoitzak karta berri bat du), edo berritu eskuko karta batzuk.
+
+    🧹 **Zaindaria**: ordaindu tarte bateko Magia-fitxa bat eta erabili botere bat.
+    .title = Zure txanda
+alakazoo-rules-3 =
+    Zaindariaren Magia-fitxa baten truke:
+
+    {""}**Karta bat trukatu**: baztertu eskuko karta bat, hartu zutabe bateko edozein.
+    {""}**Esku batetik hartu**: aldatu eskuko karta bat aurkari baten zorizko batekin, eta hartu fitxa Ilun bat.
+    {""}**Zure Ataria aldatu**: aldatu Atariko karta bat mota bereko eskuko batekin.
+    {""}**Aurkariarekin aldatu**: aldatu Atariko karta bat aurkari baten mota bereko batekin, eta hartu fitxa Ilun bat.
+    .title = Gazteluzaina
+alakazoo-rules-4 =
+    Ekintza baten ondoren nahi adina karta jar ditzakezu lauki piztuetan; bi fitxak erreserbara itzultzen dira.
+
+    +1 karta zure izakiarena bada, +1 beste inork atal hori oraindik bete ez badu.
+
+    Txandaren amaieran lau karta baino gehiago eskuan, edo sei Magia-fitxa baino gehiago taulan? Itzuli soberakinak eta hartu fitxa Ilun bat.
+
+    Hiru fitxa Ilunek hurrengo txanda kentzen dizute.
+    .title = Jartzea eta mugak
+alakazoo-rules-5 =
+    Bederatzigarren laukia lehena betetzen duenak puntu bat hartzen du, eta erronda amaieraraino jokatzen da.
+
+    Gero Epaimahai Magikoak puntu bat ematen du ilara bete eta zutabe bete bakoitzeko, hiru kartak izaki berekoak edo hiru izaki desberdinetakoak badira; eta puntu bat zure taulako karta guztiak bertako izakiarenak badira.
+
+    Puntu gehien: ARCANIMUS.
+
+    {""}**Lehenagoko edizioak** (`magic-helper`) ez du tarterik, eta txanda ezin da saltatu; mugek une oro balio dute, eta Laguntzaile bat dabil zure Atarian.
+    .title = Amaiera

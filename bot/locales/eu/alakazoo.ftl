@@ -1,0 +1,288 @@
+# Alakazoo: mahaia, eskua, galderak eta gertatutakoa. Izakien izenak games/alakazoo/cards.toml fitxategian daude.
+
+alakazoo-name = Alakazoo
+alakazoo-tagline = Piztu zure Atariko runak eta deitu izaki fantastiko bati, atalez atal.
+alakazoo-length = 30 minutu inguru
+alakazoo-heading = { $round }/{ $rounds } erronda, lehena { $first }
+alakazoo-heading-last = { $round }. erronda, azkena, lehena { $first }
+alakazoo-heading-start = taulak aukeratzen
+alakazoo-credits = **Alakazoo** jokoaren egilea: Marcin “Loknath” Podsiadło.
+
+## Names
+
+alakazoo-type-left-ear = belarri ezk.
+alakazoo-type-head = burua
+alakazoo-type-right-ear = belarri esk.
+alakazoo-type-left-hand = atzapar ezk.
+alakazoo-type-torso = enborra
+alakazoo-type-right-hand = atzapar esk.
+alakazoo-type-left-leg = hanka ezk.
+alakazoo-type-tail = isatsa
+alakazoo-type-right-leg = hanka esk.
+alakazoo-rune-star = ⭐ Izarra
+alakazoo-rune-flame = 🔥 Garra
+alakazoo-rune-wave = 🌊 Olatua
+alakazoo-rune-leaf = 🍃 Hostoa
+alakazoo-rune-gale = 💨 Haizea
+alakazoo-rune-stone = 🪨 Harria
+alakazoo-card = { $type } { $sign }
+alakazoo-creature = { $sign } { $name }
+alakazoo-keeper-Broom = Erratza
+alakazoo-keeper-Lantern = Farola
+alakazoo-keeper-Kettle = Teontzia
+alakazoo-keeper-Key = Giltza
+
+## The board
+
+alakazoo-seat = { $turn ->
+    [yes] ▶ { $who }
+   *[no] { $who }
+    } { $points ->
+    [one] puntu 1
+   *[other] { $points } puntu
+    } · ✋{ $cards } · { $tokens } · { $board }, { $placed }/9
+alakazoo-seat-bare = { $who }, taularik gabe oraindik
+alakazoo-race-start = Zure Atariko { $spaces } laukietan jarritako kartek puntuak dakartzate: bat zure izakiarena bada, bat atal horretako lehena bada.
+alakazoo-race-nothing = Inork ez du punturik oraindik.
+alakazoo-race-lead = { $who } aurretik doa: { $points }.
+alakazoo-race-lead-shared = { $count ->
+    [2] Aurretik: { $who }, biak { $points }.
+   *[other] Aurretik: { $who }, bakoitza { $points }.
+    }
+alakazoo-race-ninth = { $count ->
+    [one] { $who }: { $placed }/{ $spaces } lauki.
+   *[other] { $who }: { $placed }/{ $spaces } lauki bana.
+    } Bederatzigarrenak puntu 1 eta azken erronda dakartza.
+alakazoo-race-finished = { $who }: bederatzigarren laukia beteta. Hau da azken erronda.
+alakazoo-race-last = Hau da azken erronda.
+alakazoo-race-dark = Beste fitxa Ilun bat eta txanda galduko du: { $who }.
+alakazoo-pile = **Baztertuak**, { $count ->
+    [one] karta 1
+   *[other] { $count } karta
+    }: sorta berria izango dira, hutsik geratzen denean.
+alakazoo-pile-row = -# { $sign } { $types }
+alakazoo-pile-empty = Ez dago karta bazterturik.
+alakazoo-tokens = { $name } { $magic } Magia, { $dark } Ilun
+alakazoo-tokens-spare = Aztiaren karta { $magic } Magia, { $dark } Ilun
+alakazoo-space-filled = { $type } { $sign } ✔
+alakazoo-space = { $type } { $first }{ $second }
+alakazoo-space-lit = { $type } { $first }{ $second }◀
+alakazoo-helper-at = Laguntzailea: { $place }
+alakazoo-wizard-card = Aztiaren karta
+alakazoo-columns = Zutabeak: { $columns }
+alakazoo-column = { $number } { $cards }
+alakazoo-column-empty = hutsik
+alakazoo-common = 🂠 sorta { $deck } · baztertuak { $discard } · erreserba { $supply } Magia
+alakazoo-legend = ● piztuta ○ itzalita · ◀ bi runak piztuta: karta bat jar daiteke
+alakazoo-boards-left = Taulak: { $names }
+
+## The hand
+
+alakazoo-hand-card = { $number } **{ $card }** — { $facts }
+alakazoo-hand-empty = Ez duzu kartarik eskuan.
+alakazoo-hand-own = zure izakia, +1
+alakazoo-hand-first = atal honetako lehena ({ $type }), +1
+alakazoo-hand-lit = haren laukia piztuta
+alakazoo-hand-dark = haren laukia piztu gabe
+alakazoo-hand-filled = haren laukia beteta
+alakazoo-hand-jury = Epaimahai Magikoak orain emango lizukeena: { $points }.
+alakazoo-hand-draft = ✏️ { $draft }
+
+## Questions
+
+alakazoo-ask-board = { $who } taula aukeratzen ari da
+    .you = Zein izakiri deituko diozu?
+alakazoo-ask-turn = **Txanda:** { $who } · bota, zutabea, kartak edo Zaindaria
+    .helper = **Txanda:** { $who } · bota, zutabea, kartak edo Laguntzaile magikoa
+    .you = Zer egingo duzu?
+alakazoo-ask-order = { $who } dadoak ebazten ari da: { $dice }
+    .you = Zein emaitza lehenik? { $dice }
+alakazoo-ask-light = { $who } fitxa jartzen ari da: { $rune }
+    .you = Non jarriko duzu fitxa? { $rune }
+alakazoo-ask-swap = { $who } eskuari buruz pentsatzen ari da
+    .you = Zein karta baztertuko dituzu? Beste hainbeste hartuko dituzu. Oraingoz: { $count }
+    .all = Esku osoa baztertu eta beste hainbeste hartuko dituzu. Egina?
+alakazoo-ask-keeper = { $who } boterea aukeratzen ari da
+    .you = Zein botere?
+    .back = Zure kartek ez dute orain inongo boteretarako balio. Itzuli atzera eta aukeratu beste ekintza bat.
+    .discard = Zein karta baztertuko duzu?
+    .take = Zein karta hartuko duzu?
+    .offer = Zein karta eskainiko duzu?
+    .rival-hand = Noren eskutik hartuko duzu?
+    .lay = Eskuko zein karta jarriko duzu Atarian?
+    .rival-portal = Noren Atariarekin aldatuko duzu?
+    .space = Zein karta aldatuko duzu?
+alakazoo-ask-place = { $who }: kartak jar ditzake
+    .you = Kartaren bat jarri?
+alakazoo-ask-trim-hand = { $who }: karta gehiegi
+    .you = Karta gehiegi: baztertu { $count }. Zein?
+alakazoo-ask-trim-magic = { $who }: Magia gehiegi
+    .you = Magia-fitxa gehiegi: itzuli { $count }. Zein?
+
+## What can be won and lost
+
+alakazoo-outlook-fits = { $points ->
+    [0] Zure karta hau kabitzen da: { $type }. Jarri ekintzaren ondoren.
+   *[other] Zure karta hau kabitzen da: { $type }. Jarri ekintzaren ondoren, **+{ $points }**.
+    }
+alakazoo-outlook-needs = Zure karta honi { $rune } falta zaio: { $type }{ $points ->
+    [0] {""}
+   *[other] { " " }(**+{ $points }**)
+    }. Hori edo Izarra, { $dice } dadorekin, 10 alditik { $chance }.
+alakazoo-outlook-far = Zure kartarik ez da oraindik kabitzen: bota behar dituzten runak pizteko, edo berritu kartak.
+alakazoo-outlook-none = Zure kartek ez dute lauki librerik: hartu zutabe bat, edo berritu.
+alakazoo-stakes-turn = { $bad ->
+    [0] Runa guztiek dute lekua. Fitxa Ilunak: { $dark }/{ $limit }.
+   *[other] Lekurik ez { $bad }/{ $faces } aurpegirentzat: fitxa Ilun bana, oraingoz { $dark }/{ $limit }.
+    }
+alakazoo-stakes-no-room = { $runes }: { $count ->
+    [one] lekurik ez, fitxa Ilun bat
+   *[other] lekurik ez, fitxa Ilun bana
+    }.
+alakazoo-stakes-swap = Baztertutako adina hartuko dituzu.
+alakazoo-stakes-keeper = Magia-fitxa bat balio du (duzuna: { $magic }){ $dark ->
+    [0] {""}
+   *[1] , eta fitxa Ilun bat dakar
+    }.
+alakazoo-stakes-place-none = Zure kartarik ez da lauki piztuetan kabitzen.
+alakazoo-stakes-place = Puntu bat zure izakiarena bada, beste bat atal horretako lehena bada.
+alakazoo-stakes-ninth = Zure bederatzigarren laukia: azken erronda hasten du, eta puntu bat dakar lehena bazara.
+alakazoo-stakes-trim = Fitxa Ilun bat ere badakar: oraingoz { $dark }/{ $limit }.
+alakazoo-advised = aholkua: { $what }
+alakazoo-column-of = { $cards }{ $over ->
+    [0] {""}
+   *[other] { " " }· { $over } mugatik gora
+    }
+alakazoo-place-points = +{ $points }
+alakazoo-lay-for = truke: zure { $card }
+alakazoo-rival = { $points ->
+    [one] puntu 1
+   *[other] { $points } puntu
+    } · ✋{ $cards } · { $placed }/9
+alakazoo-list-column = Zutabe bat hartu…
+
+## Buttons and options
+
+alakazoo-do-roll = { $count ->
+    [one] 🎲 dado 1
+   *[other] 🎲 { $count } dado
+    }
+alakazoo-do-column = { $number }. zutabea
+alakazoo-do-swap = Kartak berritu
+alakazoo-do-keeper = Zaindaria
+alakazoo-do-helper = Laguntzaile magikoa
+alakazoo-do-skip = Saltatu
+alakazoo-do-back = Pauso bat atzera
+alakazoo-do-done = Eginda
+alakazoo-do-pass = Gehiago ez
+alakazoo-do-place-rune = { $type }: { $rune }
+alakazoo-do-slot = Zaindariaren tartea
+alakazoo-do-wizard = Aztiaren karta
+alakazoo-do-power-a = Karta bat trukatu
+    .effect = baztertu karta bat, hartu zutabe bateko bat
+alakazoo-do-power-b = Esku batetik hartu
+    .effect = aldatu karta bat aurkari baten zorizko batekin; fitxa Ilun bat
+alakazoo-do-power-c = Zure Ataria aldatu
+    .effect = aldatu Atariko karta bat mota bereko eskuko batekin
+alakazoo-do-power-d = Aurkariarekin aldatu
+    .effect = aldatu mota bereko kartak bi Atarien artean; fitxa Ilun bat
+alakazoo-both-lit = orduan bi runak piztuta
+alakazoo-from-column = { $number }. zutabetik
+alakazoo-exchange-space = zurea { $mine }, haiena { $theirs }
+alakazoo-board-runes = { $count } runa hauetako bakoitzetik: { $runes } · { $rows }
+
+## What happened
+
+alakazoo-event-first = Lehena: { $who }.
+alakazoo-event-board = { $who }, deitutako izakia: { $board }.
+alakazoo-event-box = Partida honetan ez: { $names }.
+alakazoo-event-added = { $number }. zutabera heldu da { $card }.
+alakazoo-event-turn-lost = { $who }: hiru fitxa Ilun itzuli eta txanda galdu du.
+alakazoo-event-skipped = { $who }: txanda saltatu du{ $count ->
+    [0] {""}
+    [one] { " " }eta fitxa Ilun bat itzuli du
+   *[other] { " " }eta { $count } fitxa Ilun itzuli ditu
+    }.
+alakazoo-event-rolled = 🎲 { $who }, botata: { $dice }.
+alakazoo-event-lit = { $who }, piztuta: { $rune }, hemen: { $place }.
+alakazoo-event-lit-somewhere = { $who }, runa bat piztuta hemen: { $place }.
+alakazoo-event-kept = { $who }: Magia-fitxa bat gorde du Atariaren ondoan.
+alakazoo-event-nothing = { $rune } alferrik: { $why ->
+    [supply] ez da Magia-fitxarik geratzen
+   *[full] ez dago lekurik
+    }.
+alakazoo-event-dark = { $who }: fitxa Ilun bat hartu du{ $pushed ->
+    [1] , eta Magia-fitxa bat galdu
+   *[0] {""}
+    }.
+alakazoo-event-dark-ignored = { $who }: baditu dagoeneko hiru fitxa Ilun.
+alakazoo-event-column = { $who }: { $number }. zutabea hartu du, { $cards }.
+alakazoo-event-cleared = { $number }. zutabea beteta zegoen; baztertuta: { $cards }.
+alakazoo-event-reshuffled = Baztertuak sorta berria dira.
+alakazoo-event-swapped = { $who }, baztertuta: { $cards }.
+alakazoo-event-drew = { $who }: { $count ->
+    [one] karta bat hartu du
+   *[other] { $count } karta hartu ditu
+    }.
+alakazoo-event-drawn = Hartu duzu: { $cards }.
+alakazoo-event-keeper = { $who }: Magia-fitxa bat ordaindu du, { $power }.
+alakazoo-event-helper = { $who }, Laguntzailea hona: { $place }.
+alakazoo-event-traded = { $who }: { $card } baztertu eta { $other } hartu du ({ $number }. zutabea).
+alakazoo-event-exchanged = { $who } eta { $rival }: karta bana trukatu dute.
+alakazoo-event-exchanged-cards = { $who } eta { $rival }, trukea: { $card } eman, { $other } jaso.
+alakazoo-event-own-exchange = { $who }: { $card } jarri eta { $other } berreskuratu du.
+alakazoo-event-rival-exchange = { $who }: { $card } lortu du. Ataria: { $rival }. Trukean: { $other }.
+alakazoo-event-placed = { $who }: { $card } jarri du{ $points ->
+    [0] {""}
+    [one] , puntu 1
+   *[other] , { $points } puntu
+    }.
+alakazoo-event-finished = { $who }: bederatzigarren laukia beteta{ $point ->
+    [1] , lehena, puntu 1: azken erronda
+   *[0] {""}
+    }!
+alakazoo-event-trimmed-hand = { $who }: karta gehiegi zituen, eta baztertu du { $cards }.
+alakazoo-event-trimmed-magic = { $who }: Magia gehiegi zuen, eta { $count ->
+    [one] fitxa bat itzuli du
+   *[other] { $count } fitxa itzuli ditu
+    }: { $places }.
+alakazoo-spare-tokens = Atariaren ondoan
+
+## The Magic Jury
+
+alakazoo-jury = ⚖ { $who } **+{ $points }**
+alakazoo-jury-row = -# { $number }. ilara { $signs }: { $reason }
+alakazoo-jury-column = -# { $number }. zutabea { $signs }: { $reason }
+alakazoo-jury-board = -# Atari osoa: { $reason }
+alakazoo-jury-same = denak izaki berekoak **+1**
+alakazoo-jury-different = hiru izaki desberdin **+1**
+alakazoo-jury-mixed = izaki bereko bi, ezer ez
+alakazoo-jury-unfilled = bete gabe, ezer ez
+alakazoo-jury-own = bertako izakia baino ez **+1**
+alakazoo-jury-foreign = beste izaki batzuk ere bai, ezer ez
+alakazoo-jury-empty = kartarik ez, ezer ez
+
+## The end
+
+alakazoo-end-finished = 🎉 { $count ->
+    [one] ARCANIMUS: { $who }!
+   *[other] ARCANIMUS, titulua denen artean: { $who }!
+    }
+alakazoo-end-rounds = Berrogei erronda eta gero amaitu da txapelketa. { $count ->
+    [one] ARCANIMUS: { $who }!
+   *[other] ARCANIMUS, titulua denen artean: { $who }!
+    }
+
+alakazoo-end-how = { $who }: { $placing } kartak jartzeagatik, { $jury } Epaimahai Magikotik.
+alakazoo-moment-lead = { $who } aurretik jarri da: { $points }.
+alakazoo-moment-placed = { $who }: { $card } jarrita, 2 puntu.
+alakazoo-moment-taken = { $who }: { $card } atera du hemendik: { $rival }, Ataria.
+alakazoo-moment-lost = { $who }: txanda bat galdu du hiru fitxa Ilunengatik.
+alakazoo-moment-finished = { $who }: bederatzigarren laukia, inork baino lehen.
+alakazoo-moment-jury = Epaimahai Magikoaren { $points } puntuekin, { $who } denen aurretik jarri da: { $total }.
+
+## Words below the cards of the hand's picture, one or two each
+
+alakazoo-picture-fits = sartzen da
+alakazoo-picture-needs = falta
+alakazoo-picture-full = beteta

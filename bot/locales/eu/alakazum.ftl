@@ -1,0 +1,417 @@
+# Alakazum!: mahaia, eskua, galderak eta gertatutakoa.
+
+alakazum-name = Alakazum!
+alakazum-tagline = Bildu kultura bat, egin Alakazum bat, bota inbaditzaileak.
+alakazum-length = 45 minutu inguru
+alakazum-heading = { $round }. erronda
+alakazum-heading-start = pertsonaiak aukeratzen
+
+## Cultures and cards in a line
+
+alakazum-sign-VAL = 🟧 VAL
+alakazum-sign-CAT = 🟨 CAT
+alakazum-sign-GAL = 🟦 GAL
+alakazum-sign-EUS = 🟥 EUS
+alakazum-sign-AND = 🟩 AND
+alakazum-sign-CAS = 🟪 CAS
+alakazum-sign-multicoloured = 🌈 denak
+alakazum-sign-none = ◻ bat ere ez
+alakazum-alone = ◻ { $name } bakarrik
+alakazum-character = { $level } { $name } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks }
+alakazum-values = { $level } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks } { $sign }
+alakazum-values-of = { $who }: { $values }
+alakazum-enemy = { $name } { $strength }
+alakazum-enemy-number = { $number }. etsaia
+alakazum-enemy-unknown = ahuspez
+alakazum-enemy-seen = begiratu duzu: { $enemy }
+alakazum-market-number = { $effect } · 🧺 { $number }
+
+## The board
+
+alakazum-seat = { $turn ->
+    [yes] ▶ { $who } ✋{ $cards }
+   *[no] { $who } ✋{ $cards }
+    }
+alakazum-seat-cauldron = { $seat } 🫕
+alakazum-seat-team = { $sign } ★{ $stars } · { $team }
+alakazum-seat-short = { $sign } ★{ $stars } ×{ $count }
+alakazum-no-team = pertsonaiarik ez oraindik
+alakazum-common = { $market } · 🌲 { $forest } · ⚰ { $cemetery } · 👹 { $enemies }
+alakazum-common-cauldron = { $line } · 🫕 azoka ondoan
+alakazum-market-top = 🧺 { $count }, gainean { $card }
+alakazum-market-empty = 🧺 hutsik
+alakazum-cemetery-empty = inor ez
+alakazum-face-down = ▮
+alakazum-starters = Hasierako pertsonaiak: { $names }
+alakazum-fight = { $attacker } { $mine } : { $theirs } { $defender }
+alakazum-fight-begins = { $attacker } – { $defender }
+alakazum-fight-forest = 🌲 { $defender } borroka bila dabil
+alakazum-turned = 🔮 agerian: { $cards }
+alakazum-roll = 🎲 { $roll } : 🛡{ $resistance }, { $name }
+alakazum-fight-helpers = { $line } · 🤝 { $names }
+alakazum-played = jokatuta: { $cards }
+
+alakazum-race-start = Kultura bateko { $needed } ★ bilduta, Alakazum batek partida irabaz dezake.
+alakazum-race-open = Inor ez dago oraindik kultura bateko { $needed } ★ lortzetik hurbil: gehiena, { $stars }. Geratzen diren etsaiak: { $enemies }.
+alakazum-race-close = { $count ->
+    [one] Hurbilen dagoena: { $who }, { $sign } { $stars }/{ $needed } ★.
+   *[other] Hurbilen daudenak: { $who }, { $stars }/{ $needed } ★.
+    } Geratzen diren etsaiak: { $enemies }.
+alakazum-race-ready = { $count ->
+    [one] { $who }: { $sign } { $stars } ★. Alakazum bat etor daiteke.
+   *[other] { $who }: { $stars } ★. Alakazum bat etor daiteke.
+    } Geratzen diren etsaiak: { $enemies }.
+alakazum-beats-all = Geratzen diren etsai guztiak garaitzen ditu: { $beaten }.
+alakazum-beats-some = Garaitzen dituenak: { $beaten }; ez, ordea: { $others }.
+alakazum-beats-none = Ez du geratzen den etsairik garaitzen: { $others }.
+alakazum-pile-market = **Azoka**, goiko karta lehenik
+alakazum-pile-card = -# **{ $card }** — { $effect }
+alakazum-pile-cemetery = **Hilerria**
+
+## The hand
+
+alakazum-hand-card = { $number } **{ $card }**{ $count ->
+    [1] {""}
+   *[other] { " " }×{ $count }
+    } — { $effect }
+alakazum-hand-empty = Ez duzu kartarik eskuan.
+alakazum-hand-energy = Energia: { $hats } 🎩 + { $marks } ✨{ $cauldron ->
+    [0] {""}
+   *[other] { " " }+ { $cauldron } 🫕
+    }
+alakazum-outlook = { $sign } { $stars } ★{ $extra ->
+    [0] {""}
+   *[other] { " " }+ { $cards } { $extra } = { $total }
+    }, helburua { $needed }: Alakazumerako { $more } gehiago.
+alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
+    [0] {""}
+   *[other] { " " }+ { $cards } { $extra } = **{ $total }**
+    }. Alakazuma orain? { $beaten }
+alakazum-hand-divined = 👁 { $number }. etsaia: { $enemy }
+alakazum-hand-known = 🌲 Basoko hurrengoak, utzi zenituen bezala: { $cards }
+alakazum-hand-looking = 👁 Begiratzen ari zara: { $cards }
+alakazum-hand-back = Oraingoz itzulita, goitik behera: { $cards }
+alakazum-hand-draft = ✏️ { $draft }
+alakazum-hand-gifts = 🎁 { $gifts }
+alakazum-gift = { $card } → { $who }
+
+## Drafts, as far as they go
+
+alakazum-draft-market = Azokara
+alakazum-draft-give = Eman
+alakazum-draft-fight = Borrokatu
+alakazum-draft-magic = Magia
+alakazum-draft-alakazum = Alakazum!
+
+## Questions: to you, and as others read them
+
+alakazum-ask-start = { $who } hasierako pertsonaia aukeratzen ari da
+    .you = Zein pertsonaiarekin hasiko zara?
+alakazum-ask-toad = { $who }: apo kaotikoak sorta bat nahastu dezake
+    .you = Zure apo kaotikoak sorta bat nahastu dezake. Zein?
+alakazum-ask-fighter = { $who } borrokalaria aukeratzen ari da ({ $foe })
+    .you = Nork borrokatuko du? Aurkaria: { $foe }
+alakazum-ask-helper = { $who }: laguntzaile lagunkoia bidal dezake
+    .you = Lagunkoiren batek lagunduko du? Haren ⚔ gehitzen da.
+alakazum-ask-potion = { $who }: edabe bat joka dezake
+    .you = Borroka-edabe bat? Orain { $mine } : { $theirs }.
+alakazum-ask-die = { $who }: dado-edabe bat joka dezake
+    .you = Zure dadoa: { $roll } : 🛡{ $resistance }. Dado-edabe bat?
+alakazum-ask-rob = { $who }: dado-edabea lapur dezake
+    .you = Dado-edabea lapurtu? Dadoa orain: { $roll } : 🛡{ $resistance }.
+alakazum-ask-give = { $who } opariak banatzen ari da: { $count ->
+    [one] karta bat
+   *[other] { $count } karta
+    }
+    .you = { $count ->
+    [one] Eman karta bat. Zein?
+   *[other] Eman { $count } karta, banan-banan. Zein?
+    }
+    .to = Norentzat da { $card }?
+alakazum-ask-trick = { $who } erabakitzen ari da: ziria ala saria
+    .you = Ziria ala saria? Eman eskuaren erdia, edo galdu pertsonaia bat.
+alakazum-ask-santa = { $who } oparia pasatzen ari da
+    .you = Nori pasatuko diozu oparia?
+alakazum-ask-lose = { $who }: pertsonaia bat galduko du
+    .you = Zein pertsonaia doa hilerrira?
+alakazum-ask-action = { $who }: ekintza bat egin dezake
+    .you = Zer egingo duzu?
+    .market = Zein karta erakutsiko duzu azokan?
+    .give = Zein objektu emango duzu?
+    .culture = Zein kulturarentzat?
+    .rider = Nor igoko da erratzera?
+    .bearer = Norentzat da?
+    .rival = Nori erasoko diozu?
+    .target = Zein pertsonaia nahi duzu?
+    .attacker = Nork erasoko du?
+    .announce = Iragarri?
+    .spell = Zein sorginkeria?
+    .train = Nor entrenatuko da?
+    .raise = Nor itzuliko da?
+    .enemy = Zein etsai begiratuko duzu?
+    .send = Nor emango duzu?
+    .fetch = Nor hartuko duzu?
+    .group = Zein kulturatakoa?
+alakazum-ask-voodoo = { $what } Geldituko du inork vudu-panpina batekin?
+    .you = { $what } Geldituko duzu?
+    .own = { $what } Besteek vudu-panpina batekin geldi dezakete.
+alakazum-ask-pay = { $who } ordaintzen ari da: { $spell }
+    .you = { $spell }: { $left } energia falta. Zein kapela?
+alakazum-ask-witch = { $who } azokako kartak hartzen ari da
+    .you = Azokako zein karta hartuko duzu?
+alakazum-ask-ball = 🔮 { $who }, agerian: { $cards }
+    .you = 🔮 Agerian: { $cards }. Beste karta bat? Pertsonaia edo tranpa batek azokara bidaltzen ditu hauek.
+alakazum-ask-recovery = { $who }: berreskuratze-edabea joka dezake ({ $name })
+    .you = { $name } garaitua izan da. Berreskuratze-edabe batek hilerritik salbatzen du.
+alakazum-ask-thanksgiving = 🦃 Denek karta bat ezkerrera
+    .you = 🦃 Zein karta pasatuko duzu? Norentzat: { $rival }
+alakazum-ask-forest = { $who } basoko kartak begiratzen ari da
+    .you = Zein karta gordeko duzu?
+    .put = Zein karta itzuliko duzu orain? Lehena gainean geratzen da.
+alakazum-ask-alakazum = { $who }: Alakazum bat egin dezake
+    .you = Alakazum bat egingo duzu?
+    .more = Oraingoz { $sign } ★{ $points }. Karta bat erakutsi, ala etsaia aukeratu?
+    .announce = { $sign } ★{ $points }, { $number }. etsaiaren aurka. Egin?
+
+## What can be won and lost
+
+alakazum-die = 🎲
+alakazum-odds = ⚔ { $mine } : { $theirs }
+alakazum-odds-win = ⚔ { $mine } : { $theirs }, irabazten du
+alakazum-odds-need = ⚔ { $mine } : { $theirs }, { $more } gehiago behar
+alakazum-odds-hopeless = itxaropenik ez: ⚔ { $mine } : { $theirs }, { $more } gehiago behar
+alakazum-against = { $odds } · { $level } ★{ $stars }
+alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
+    [0] itxaropenik ez: ezin da aldez aldatu
+   *[1] { $faces ->
+        [none] itxaropenik ez: ez dago aski den dadorik
+       *[other] zurea, dadoa { $faces } bada
+    }
+    }
+alakazum-lost = −★{ $stars } · { $values }
+alakazum-adds = ⚔{ $combat } gehitzen du
+alakazum-then = orduan { $mine } : { $theirs }
+alakazum-then-roll = orduan { $roll } : 🛡{ $resistance }
+alakazum-rival = { $count ->
+    [one] pertsonaia 1
+   *[other] { $count } pertsonaia
+    } · { $sign } ★{ $stars }
+alakazum-culture-cast = { $stars } ★{ $extra ->
+    [0] {""}
+   *[other] { " " }+ { $extra } eskutik = { $total }
+    }. { $beaten }
+alakazum-win-takes = Irabaziz gero: { $top ->
+    [0] { $mine } { $level } mailara igoko da, eta { $theirs } zurea
+   *[1] { $theirs } zurea ({ $mine })
+    }, dadoa { $faces } bada.
+alakazum-win-rises = Irabaziz gero: { $top ->
+    [0] { $mine } { $level } mailara igoko da
+   *[1] ezer ez, { $mine } { $level } mailan dago
+    }.
+alakazum-win-joins = Irabaziz gero: { $top ->
+    [0] { $mine } { $level } mailara igoko da, eta { $theirs } zure taldera
+   *[1] { $theirs } zure taldera
+    }, dadoa { $faces } bada.
+alakazum-lose-taken = { $ties ->
+    [0] Galduz edo berdinduz gero:
+   *[1] Galduz gero:
+    } { $mine } haientzat, dadoa { $faces } bada.
+alakazum-lose-cemetery = Galduz edo berdinduz gero: { $mine } hilerrira doa.
+alakazum-lose-stays = { $ties ->
+    [0] Galduz edo berdinduz gero:
+   *[1] Galduz gero:
+    } { $mine } zurekin geratuko da.
+alakazum-stakes-fighter = Irabaziz gero: zure borrokalaria igoko da, eta { $name } zure taldera, dadoa { $faces } bada. Galduz edo berdinduz gero: { $alone ->
+    [0] zure borrokalaria hilerrira
+   *[1] zure pertsonaia bakarra geratuko da
+    }.
+alakazum-stakes-ahead = Dagoen bezala, irabazi duzu.
+alakazum-stakes-behind = Dagoen bezala, galdu duzu; { $more } gehiagorekin irabaziko zenuke.
+alakazum-stakes-die = { $more } gehiago, eta { $name } zurea. Zure edabeak guztira: { $have }.
+alakazum-stakes-die-hopeless = Itxaropenik ez: { $more } gehiago behar ({ $name }), zure edabeak guztira: { $have }.
+alakazum-stakes-rob = Dagoen bezala, hau galduko duzu: { $name }.
+alakazum-stakes-rob-safe = Dagoen bezala, { $name } salbu dago.
+alakazum-stakes-give = Karta bat jasotzen duenak bakarrik ikusten du zein den.
+alakazum-stakes-trick = Eskuaren erdia: { $count ->
+    [one] karta 1 aurkariei
+   *[other] { $count } karta aurkariei
+    }. Edo pertsonaia bat hilerrira.
+alakazum-stakes-santa = 1 edo 2 aterata lehertu egiten da, eta duenak pertsonaia bat galtzen du.
+alakazum-stakes-attack = ⚔ { $mine } : { $theirs }, laguntza eta edabeak kontatu gabe.
+alakazum-stakes-cast = Etsaia ahulagoa ez bada, parte hartu duen bat hilerrira doa.
+alakazum-stakes-short = Oraingoz { $points }/{ $needed } ★ erakutsita.
+alakazum-stakes-sure = Badakizu: { $points } : { $strength }. Irabaziko duzu, panpina batek gelditu ezean.
+alakazum-stakes-hopeless = Itxaropenik ez: badakizu { $strength } duela, eta zuk { $points } erakusten duzu.
+alakazum-start = { $good } · { $values }
+alakazum-start-advised = aholkua: { $what }
+start-senyor-pirotecnic = borrokan ona B mailatik aurrera
+start-tio-de-nadal = azokako karta bat doan txandero
+start-moura = energia magiko 1 sorginkeria bakoitzerako
+start-olentzero = borrokan indartsuena
+start-botarga = izarrak goiz, eta kentzen zaila
+start-penitente = lagunei borrokan laguntzen die
+start-chaotic-toad = kultura guztietarako balio du
+
+## Buttons and options
+
+alakazum-do-market = Azokara joan
+alakazum-do-object = Objektu bat eman
+alakazum-do-fight = Borrokatu
+alakazum-do-magic = Magia egin
+alakazum-do-nothing = Ezer ez
+alakazum-do-end-turn = Txanda amaitu
+alakazum-do-pass = Pasatu
+alakazum-do-no-helper = Inork ez
+alakazum-do-let = Gertatzen utzi
+alakazum-do-stop = Hemen gelditu
+alakazum-do-keep-decks = Daudenean utzi
+alakazum-do-announce = Iragarri
+alakazum-do-cast = Egin Alakazuma!
+alakazum-do-back = Pauso bat atzera
+alakazum-do-doll = Panpina erabili
+alakazum-do-rob = Lapurtu
+alakazum-do-more = Beste bat agertu
+alakazum-do-keep-these = Hauek gorde
+alakazum-do-recover = Jokatu
+alakazum-do-let-go = Joaten utzi
+alakazum-do-half = Eskuaren erdia
+alakazum-do-character = Pertsonaia bat
+alakazum-do-shuffle-forest = Basoa nahastu
+alakazum-do-shuffle-market = Azoka nahastu
+alakazum-do-show-stars = Erakutsi { $card }
+alakazum-kind-hat = Kapelak
+alakazum-kind-potion = Edabeak
+alakazum-kind-robbery = Lapurreta-edabea
+alakazum-kind-meal = Janariak
+alakazum-kind-broom = Erratza
+alakazum-kind-object = Kultura-objektuak
+alakazum-kind-amulet = Kuttuna
+alakazum-kind-voodoo = Vudu-panpina
+alakazum-kind-cape = Kapa
+alakazum-kind-sceptre = Zetroa
+alakazum-kind-crystal-ball = Kristalezko bola
+alakazum-kind-recovery = Berreskuratze-edabea
+alakazum-spell-cost = { $cost } 🎩 · { $effect }
+alakazum-draw-count = { $count } hartu · { $effect }
+alakazum-culture-stars = ★{ $stars } zure taldean
+alakazum-culture-rise = C mailara: { $names }
+alakazum-barred-market-empty = azoka hutsik dago
+alakazum-barred-market-cards = zure kartek ez dute azoka-zenbakirik
+alakazum-barred-give = zure janari edo erratzek ez lukete inor lagunduko
+alakazum-barred-fight = aurkari guztiek pertsonaia bakarra dute, eta ezin zaie eraso
+alakazum-barred-magic = { $energy } energiarekin ez dago balio duen sorginkeriarik
+alakazum-barred-energy = { $cost } energia behar, eta { $energy } duzu
+alakazum-barred-again = Déjà vu baten barruan ez
+alakazum-barred-rivals = zuk baino pertsonaia gehiago dituen aurkari gutxiegi
+alakazum-barred-target = ez dago norengan egin
+
+## What happened
+
+alakazum-event-starter = Lehena: { $who }.
+alakazum-event-started = { $who }, hasierako pertsonaia: { $name }.
+alakazum-event-turn = ── Txanda: { $who }
+alakazum-event-took = { $why ->
+    [thrifty] { $who } aurrezlea da, eta azokatik hartu du: { $card }.
+    [witch] { $who }: azokan aukeratu du { $card }.
+   *[market] { $who }: azokatik hartu du { $card }.
+    }
+alakazum-event-sold = { $who }: azokan utzi du { $card }.
+alakazum-event-shuffled = { $deck ->
+    [market] Azokako sorta nahastu da.
+   *[forest] Basoa nahastu da.
+    }
+alakazum-event-drew = { $who }: basoko karta bat hartu du.
+alakazum-event-drawn = Hartu duzu: { $card }.
+alakazum-event-appeared = 🌲 { $who }: hara nor agertu den, { $name }.
+alakazum-event-trap = 🪤 { $who } tranpan erori da: { $card } ({ $effect }).
+alakazum-event-fighter = { $who }: { $name } bidali du.
+alakazum-event-helper = { $who }: { $name } laguntzera dator.
+alakazum-event-rolled-combat = 🎲 { $who }: { $roll } atera da ({ $name } ⚔).
+alakazum-event-rolled-hypnosis = 🎲 { $who }: { $roll } atera da hipnotizatzeko ({ $name }).
+alakazum-event-rolled-santa = 🎲 { $who }: { $roll } atera da opariarekin.
+alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
+alakazum-event-potion = { $how ->
+    [robbery] { $who }: lapurreta-edabea jokatu du.
+    [recovery] { $who }: berreskuratze-edabea jokatu du; inor ez doa hilerrira.
+   *[other] { $who }: { $card } jokatu du.
+    }
+alakazum-event-robbed = { $who }: lapurreta-edabea. { $card } ({ $victim }) ez da gehiago kontatzen.
+alakazum-event-won = { $name } garaile: { $foe } garaitu du.
+alakazum-event-lost = { $name } ez da gailendu (berdinketan galdu egiten da); { $foe } basora itzuli da.
+alakazum-event-level = { $name } { $level } mailara igo da.
+alakazum-event-joined = { $name } talde berrian: { $who }.
+alakazum-event-buried = ⚰ { $name } hilerrira doa{ $why ->
+    [fight] : { $card } nagusitu zaio.
+    [trap] : tranpa, { $card }.
+    [alakazum] : Alakazumak ez du garaitu { $card }.
+    [roll] : dadoak ({ $card }) ez du erresistentzia gainditu.
+   *[unknown] .
+    }
+alakazum-event-gave = { $who } → { $rival }: { $count ->
+    [one] karta bat
+   *[other] { $count } karta
+    }.
+alakazum-event-given = { $who } → { $rival }: { $cards }.
+alakazum-event-exploded = 💥 { $who }: Santa Clausen oparia eskuetan lehertu zaio, eta pertsonaia bat galduko du, ahal bada.
+alakazum-event-handed = { $who } → { $rival }: oparia.
+alakazum-event-announced-market = { $who } azokara doa: { $card }.
+alakazum-event-announced-meal = { $who }: { $card } atera du mahaira, denontzat { $sign }.
+alakazum-event-announced-broom = { $who }: erratz bat eman du, norentzat { $name }.
+alakazum-event-announced-piece = { $who }: { $card } eman du, norentzat { $name }.
+alakazum-event-announced-crystal-ball = 🔮 { $who } kristalezko bolari begira dago.
+alakazum-event-announced-fight = { $who }, erasoan: { $attacker }. Helburua: { $target } ({ $rival }){ $helpers ->
+    [0] {""}
+   *[other] . Laguntzen: { $names }
+    }.
+alakazum-event-announced-spell = ✨ { $who }, sorginkeria: { $spell }{ $on ->
+    [nothing] {""}
+   *[other] { " " }· { $target }
+    }.
+alakazum-event-announced-alakazum = ✨ { $who }: Alakazum! { $sign } ★{ $points }{ $cards ->
+    [0] {""}
+   *[other] { " " }({ $names })
+    }, { $number }. etsaiaren aurka.
+alakazum-event-cancelled = 🪆 { $who }: vudu-panpina! Geldituta: { $rival }. Ekintza galdu da, kartarik ez.
+alakazum-event-broomed = 🧹 { $name } erratz gainean doa, eta bertan geratzen da: { $who }.
+alakazum-event-equipped = { $piece ->
+    [cape] 🧥 { $name }, kapa jantzita: 🛡 +1.
+   *[sceptre] 🪄 { $name }, zetroa eskuan: ⚔ +1.
+    }
+alakazum-event-dropped = { $name } zeramana azokara doa: { $card }.
+alakazum-event-turned = 🔮 { $who }: { $card } agertu du.
+alakazum-event-gathered = 🔮 { $who }: { $cards } gorde du.
+alakazum-event-spilled = 🔮 { $who }: galduta, azokara: { $cards }.
+alakazum-event-cauldron = 🫕 { $who }: pertza hartu du azokatik.
+alakazum-event-cauldron-taken = 🫕 { $who }: pertza berea da orain. Lehen: { $rival }.
+alakazum-event-cauldron-returned = 🫕 { $who }: pertza azokara itzuli du.
+alakazum-event-paid = { $who }, ordainketa: { $card }.
+alakazum-event-peeked = { $who }: { $number }. etsaia begiratu du.
+alakazum-event-divined = 👁 { $number }. etsaia: { $enemy }.
+alakazum-event-looked = { $who }: basoko { $count } karta begiratu ditu.
+alakazum-event-saw = 👁 Hau ikusi duzu: { $cards }.
+alakazum-event-kept = { $who }: haietako bat gorde du.
+alakazum-event-exchanged = { $who }, trukea: { $name } eman, { $other } hartu.
+alakazum-event-resurrected = { $name } hilerritik itzuli da. Taldea: { $who }.
+alakazum-event-flipped = 👹 { $number }. etsaia: { $enemy }!
+
+## The end
+
+alakazum-end-alakazum = 🎉 { $who } garaile: inbaditzaileak bota ditu!
+alakazum-end-forest = Basoa hutsik dago: tradizio inbaditzaileek irabazi dute.
+alakazum-end-enemies = Etsai guztiak ahoz gora daude: tradizio inbaditzaileek irabazi dute.
+alakazum-end-cap = 60 erronda eta gero inork ez ditu bota: tradizio inbaditzaileek irabazi dute.
+
+alakazum-end-how = { $sign } { $cards ->
+    [0] **{ $points } ★**
+   *[other] + { $names }: **{ $points } ★**
+    }. Garaitua: { $enemy }.
+alakazum-moment-lead = { $who } aurretik jarri da: { $stars } ★.
+alakazum-moment-joined = { $who }: { $name } irabazi du. Lehen: { $rival }. { $stars } ★.
+alakazum-moment-meal = { $who }, janaria: { $name } C mailara. Guztira { $stars } ★.
+alakazum-moment-failed = { $who }: { $points } ★ Alakazuma, hauts eginda. Etsaia: { $enemy }.
+alakazum-moment-stopped = { $who }: vudu-panpina! Geldituta { $points } ★ Alakazuma: { $rival }.
+
+## Others
+
+alakazum-forest = basoa
+alakazum-credits = **Alakazum! Brujas y tradiciones** eta **Alakazum! 2** jokoen argitaletxea: Zombi Paella.

@@ -1,0 +1,112 @@
+# Pantaila guztietako hitzak. Botoiek 20 karaktere dituzte gehienez.
+
+## People
+
+person = **{ $name }**
+person-forgotten = *bere datuak ezabatu zituen norbait*
+person-unnamed = { $number }. jokalaria
+ai-name = { $name } 🤖
+ai-name-0 = Eltze
+ai-name-1 = Kuleto
+ai-name-2 = Kandela
+ai-name-3 = Erratz
+ai-name-4 = Sits
+ai-name-5 = Asun
+level-easy = erraza
+level-normal = arrunta
+level-hard = zaila
+
+## Buttons
+
+button-hand = Nire eskua
+button-to-board = Taulara
+button-log = Historia
+button-rules = Arauak
+button-watch = Begiratu
+button-refresh = Freskatu
+button-hint = Aholkua
+button-rematch = Errebantxa
+button-check = Egiaztatu
+button-previous = Aurrekoa
+button-next = Hurrengoa
+button-older = Zaharragoak
+button-newer = Berriagoak
+button-newest = Berrienak
+button-let-happen = Gertatzen utzi
+button-wait = Itxaron
+button-not-again = Borroka honetan ez
+button-seat-back = Nire lekura itzuli
+button-back = Itzuli naiz
+button-standing = Erreakzioak
+button-to-hand = Nire eskura itzuli
+button-undo = Jokaldia desegin
+button-agree = Ados
+button-refuse = Ez nago ados
+button-resume = Jarraitu
+choose = Aukeratu…
+
+## Text mode
+
+text-mode-on = Testu modua piztuta dago: eskua eta begiratzen duzuna lerro laburretan datoz, ozen irakurtzeko, irudirik gabe. `/me text-mode` aginduak, *off* aukeratuta, irudiak itzultzen ditu.
+text-mode-off = Testu modua itzalita dago: eskua eta begiratzen duzuna irudiekin datoz.
+text-mode-server-on = Testu modua piztuta dago zerbitzari honetan `/me text-mode` bidez ezer aukeratu ez duten guztientzat. Kanaletako taulak lehen bezala geratzen dira.
+text-mode-server-off = Testu modua itzalita dago zerbitzari honetan `/me text-mode` bidez ezer aukeratu ez duten guztientzat.
+
+## Rules, log, help
+
+rules-heading = ## { $game }
+    {""}**{ $title }**
+rules-title = { $number } · { $title }
+rules-choose = Joan orri batera…
+log-heading = **Historia** · { $round ->
+    [0] lehen erronda baino lehen
+   *[other] { $round }. erronda
+ } · { $page }/{ $pages } orria
+log-empty = Oraindik ez da ezer gertatu.
+status-posted = Mahaia kanalaren behealdean dago berriro.
+check-heading = ## Kartak amarruz nahastuta zeuden?
+check-how =
+    Ez, eta zuk zeuk egiazta dezakezu. Ezer banatu aurretik, mahai honek hazi sekretu baten SHA-256 laburpena erakutsi zuen. Nahasketa eta dado guztiak hazi horretatik datoz, eta orain, partida amaituta, agerian dago:
+
+    Hazia (32 byte, hamaseitarrez):
+    `{ $seed }`
+    Haren SHA-256, hasieran erakutsi zen bezala:
+    `{ $hash }`
+
+    Edozein terminaletan: `echo -n { $seed } | xxd -r -p | sha256sum`
+    Haziarekin eta historiarekin karta eta dado guztiak berriro atera daitezke; proiektuaren garbitasunari buruzko orriak azaltzen du nola.
+help-heading = ## Mahai honetako jokoak
+help-game = **{ $game }** · { $what } { $least }–{ $most } jokalari, { $length }. `/{ $command } new` · `/{ $command } rules`
+help-how =
+    Ireki mahai bat, itxaron jendeak **Eseri** sakatu arte edo gehitu AAk, eta sakatu **Hasi**. Taula denek ikusten duten mezu bat da. **Nire eskua** botoiak zurea erakusten dizu, zuri bakarrik, sekretuak diren botoi guztiekin.
+help-commands =
+    `/table hand` zure eskua
+    `/table status` taula behealdera berriro
+    `/table log` zer gertatu den
+    `/table undo` azken jokaldia desegin
+    `/table pause` erlojuak denon artean gelditu
+    `/table leave` eserlekua utzi
+    `/table substitute` eserlekua beste norbaiti eman
+    `/table end` mahaia denon artean amaitu
+    `/me games` zure mahai guztiak
+    `/profile` zer jokatu duzun eta zure balorazioak
+    `/leaderboard` nor den onena
+    `/me public` nork ikus dezakeen
+    `/replay` partida amaitu bat pausoz pauso
+    `/daily` gaurko mahaia: nahasketa bera denontzat, saio bakarra
+    `/me text-mode` zure eskua hitzez, ozen irakurtzeko
+    `/privacy` zer gordetzen den zutaz
+    `/me export` dena fitxategi batean
+    `/me delete` dena ezabatu
+me-games-heading = **Zure mahaiak**
+me-games-none = Ez zaude inongo mahaitan eserita. `/help` aginduak dio nola ireki bat.
+me-game = **{ $game }** · { $place } · { $state }
+me-game-yours = ▶ **zure txanda da**
+me-game-others = { $count ->
+    [0] martxan
+   *[other] zain: { $who }
+ }
+me-game-lobby = hasi gabe
+me-game-paused = ⏸ geldituta
+help-signs = -# Irudietako eta emojietako zeinuak: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0; batzuk aldatuta eta lizentzia berarekin partekatuta. Letrak: Fredoka, OFL 1.1.
+help-unofficial = -# Zaleek egindako proiektu ez-ofiziala da. Ez du loturarik jokoen egile eta argitaletxeekin, ez eta Discordekin ere. Joko bat gustatzen bazaizu, erosi benetakoa.

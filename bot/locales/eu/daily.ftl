@@ -1,0 +1,65 @@
+# Eguneko mahaia: nahasketa bera denontzat egun horretan, bakoitza bakarka AA erraz baten aurka, behin.
+
+daily-heading =
+    ## { $game }: eguneko mahaia
+    { $day } (UTC)
+daily-how =
+    Gaur denek nahasketa bera dute, bakarka AA erraz baten aurka. Zure partida zuk bakarrik ikusten duzu, eta ez du baloraziorik aldatzen.
+
+    {""}**Saio bakarra duzu, zerbitzari guztietan batera: Hasi sakatzea da.** Egunaren amaiera: { $ends }; ordurako hasitako partida gero ere amai daiteke. Hemen jokatutakoak zerbitzari honen sailkapenean balio du.
+daily-yours = Zure saioa egina dago. Egunaren amaiera: { $ends }; orduan dator hurrengo nahasketa.
+daily-board = **Zerbitzari honetako emaitzak**
+daily-none = Hemen oraindik inork ez du amaitu.
+daily-playing =
+    -# { $count ->
+        [one] Pertsona batek hasi du eta ez du
+       *[other] { $count } pertsonak hasi dute eta ez dute
+    } amaitu.
+daily-line =
+    { $place }. { $who } · { $how ->
+        [won] garaipena
+        [left] bertan behera
+       *[lost] porrota
+    } { $points } : { $against }{ $late ->
+        [yes] {" "}· eguna igarota amaitua
+       *[no] {""}
+    }
+daily-sealed = -# Ez dago amarrurik: nahasketa hazi sekretu batek finkatu zuen aldez aurretik. Hona haren hash-a (SHA-256); hazia hemen erakutsiko da eguna amaitzean.
+daily-seed = -# Eguna amaitu da; hona haren hazia: `{ $seed }`
+daily-hash = -# Egun honetako haziaren hash-a: `{ $hash }`
+daily-next-hash = -# Biharko haziaren hash-a: `{ $hash }`
+daily-hash-today = -# Gaurko haziaren hash-a: `{ $hash }`
+daily-later = -# Historia, errepikapena eta hazia eguna amaitzean irekiko dira: ordura arte sorta hau denona da.
+daily-share =
+    { $game }, eguneko mahaia, { $day }: { $how ->
+        [won] garaipena
+       *[lost] porrota
+    } { $points } : { $against } AA errazaren aurka, { $rounds ->
+        [one] erronda bakarrean
+       *[other] { $rounds } errondatan
+    } · `/daily { $command }`
+daily-share-about = > { $line }
+daily-shared = **{ $who }** · { $line }
+daily-new-day = **Egun berria hasi da,** eta mahai hura ezin da jada hasi. Hau da gaurkoa.
+me-game-daily = eguneko mahaia, { $day }, `/daily { $command }`
+profile-daily = eguneko mahaia
+
+button-daily-start = Nire saioa hasi
+button-daily-mine = Nire partida
+button-daily-go-on = Jarraitu: { $day }
+button-daily-board = Emaitzak
+button-daily-share = Partekatu
+button-daily-play = Eguneko mahaia
+button-daily-before = Aurreko eguna
+button-daily-after = Hurrengo eguna
+
+refused-daily = { $what ->
+    [undo] Eguneko mahaian ezin da ezer desegin: denek saio bakarra dute, bera denontzat.
+    [hint] Eguneko mahaian ez dago aholkurik: denek saio bakarra dute, bera denontzat.
+    [rematch] Eguneko mahaiak ez du errebantxarik. Bihar `/daily` aginduak beste nahasketa bat ekarriko du.
+    [substitute] Eguneko mahaiko eserlekua ezin zaio inori eman: pertsona baten saioa da.
+   *[sealed] Eguna amaitu arte ez ({ $until }): ordura arte sorta hau denona da.
+ }
+refused-not-today = Egun hori igaro da, eta haren mahaia ezin da jada hasi. `/daily` aginduak gaurkoa irekitzen du.
+refused-tried = Eguneko mahai hau hasita daukazu. `/daily` aginduak bertara itzultzen zaitu.
+refused-daily-unknown = Ez dago egun horretako mahairik.

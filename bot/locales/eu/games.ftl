@@ -1,0 +1,54 @@
+# Joko bakoitzaren etxeko arauak.
+
+rule-alakazum-chaotic-toad = Apo kaotikoa
+    .about = Promozioko pertsonaia hasierakoen ilarara gehitzen da
+rule-alakazum-chaotic-toad-no = ez
+rule-alakazum-chaotic-toad-yes = bai
+    .about = Txandaren hasieran jabeak sorta bat nahastu dezake, behin
+rule-alakazum-expansion = Alakazum! 2
+    .about = Hedapenaren 70 kartak
+rule-alakazum-expansion-no = ez
+rule-alakazum-expansion-yes = bai
+    .about = Gaztelauak, Almudena, Armazon, kapak, zetroak, kristalezko bolak, pertza
+
+rule-alakazoo-edition = Edizioa
+    .about = Argitaratutakoa, edo lehenagokoa
+rule-alakazoo-edition-castle-keeper = Gazteluzaina
+    .about = Argitaratutako edizioa: tarteak, eta txanda salta daiteke
+rule-alakazoo-edition-magic-helper = Laguntzaile magikoa
+    .about = Lehenagokoa: tarterik ez, mugak une oro, Laguntzaile bat
+rule-alakazoo-boards = Taulak
+    .about = Nola lortzen duen bakoitzak bere Atariaren taula
+rule-alakazoo-boards-choose = aukeratuta
+    .about = Txanden ordenan
+rule-alakazoo-boards-deal = banatuta
+    .about = Zoriz
+
+rule-alakazam-penalty = Zigorra
+    .about = Zer kentzen duen huts egindako helburu batek
+rule-alakazam-penalty-printed = baliorik txikiena
+    .about = Kartan idatzitako baliorik txikiena
+rule-alakazam-penalty-flat = beti 3
+    .about = Huts egindako helburu bakoitzak 3 puntu kentzen ditu
+rule-alakazam-extra-cards = Karta gehigarriak
+    .about = Egilearen erabili gabeko bederatzi kartak
+rule-alakazam-extra-cards-no = ez
+rule-alakazam-extra-cards-yes = bai
+    .about = 1ekoetatik 6koetara, eta helburuengatiko Bonusak ere bai
+rule-alakazam-face-down = Ahuspez
+    .about = Nork ezagutzen dituen kartak
+rule-alakazam-face-down-no = ez
+rule-alakazam-face-down-yes = bai
+    .about = Kartak ikusi gabe hartzen dira, eta sekretuak dira puntuak zenbatu arte
+rule-alakazam-market = Azoka
+    .about = Zenbat karta dauden agerian
+rule-alakazam-market-no = ez
+    .about = Bi jokalariko
+rule-alakazam-market-yes = bai
+    .about = Hiru, eta bat hartzean hurrengoa agertzen da
+rule-alakazam-three-rounds = Hiru erronda
+    .about = Noiz amaitzen den partida
+rule-alakazam-three-rounds-no = ez
+    .about = Norbaitek 30 puntu baino gehiago dituenean
+rule-alakazam-three-rounds-yes = bai
+    .about = Hiru erronda eta gero, puntuak edozein direla ere

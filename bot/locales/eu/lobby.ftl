@@ -1,0 +1,79 @@
+# Gela eta mahaiburuaren aukerak.
+
+lobby-heading = ## { $game }
+lobby-about = { $what }
+    {"-# "}👥 { $least }–{ $most } · ⏱ { $length }
+lobby-host-seat = { $number } · **{ $name }**, mahaiburua
+lobby-seat = { $number } · **{ $name }**
+lobby-ai-seat = { $number } · **{ $name }**, AA { $level }
+lobby-empty-seat = { $number } · *libre*
+lobby-missing = { $count ->
+    [one] Beste jokalari edo AA bat falta da.
+   *[other] Beste { $count } jokalari edo AA falta dira.
+ }
+lobby-ready = Dena prest, mahaiburuak hasi nahi duenerako: **{ $host }**. Oraindik edonor eseri daiteke.
+lobby-rule = { $rule }: **{ $value }**
+lobby-quick-tells = -# Erreakzio azkarrek zerbait salatzen dute: erreakzionatu ezin duenari ez zaio itxaroten, eta etenaldi batek karta bat esan nahi du. Partida honek ez du balio balorazioetarako.
+lobby-hints = -# 💡 Aholkuak eska daitezke, eta horregatik partida honek ez du balio balorazioetarako.
+lobby-commitment = -# 🔒 Haziaren SHA-256, inork amarrurik egin ez dezan: `{ $hash }`
+lobby-closed = Mahai hau itxi da. `/{ $game } new` aginduak beste bat irekitzen du.
+lobby-join = Eseri
+lobby-leave = Altxatu
+lobby-add = AA gehitu
+lobby-options = Aukerak
+lobby-start = Hasi
+
+options-heading = **Mahai honetako etxeko arauak.** Aukeratu; gelan berehala ikusiko da.
+options-value = { $rule }: { $value }
+options-add = AA bat gehitu…
+options-add-level = AA { $level }
+options-remove = Eserleku bat hustu…
+
+rule-clock = Erlojua
+rule-clock-live = zuzenean
+    .about = Orain elkarrekin zaudete: minutu bat edo bi jokaldiko
+rule-clock-slow = presarik gabe
+    .about = Egunetan zehar: egun bat jokaldiko
+rule-turn = Txandako denbora
+rule-turn-preset = erlojuak dioena
+rule-turn-30 = 30 segundo
+rule-turn-60 = minutu 1
+rule-turn-180 = 3 minutu
+rule-turn-600 = 10 minutu
+rule-turn-3600 = ordu 1
+rule-turn-43200 = 12 ordu
+rule-turn-86400 = egun 1
+rule-turn-259200 = 3 egun
+rule-absence = Denbora amaitzean
+rule-absence-preset = erlojuak dioena
+    .about = Zuzenean: bi hutsegiteren ondoren AA bat eseriko da. Presarik gabe: jokaldi zuhurra
+rule-absence-nothing = ezer ez
+    .about = Mahaia zain geratzen da
+rule-absence-default = jokaldi zuhurra
+    .about = Erantzun zuhurra ematen da, gehienetan pasatzea
+rule-absence-move = AAk jokaldi hau egin
+    .about = Hurrengo jokaldia berriz pertsonarena da
+rule-absence-seat = AAk eserlekua hartu
+    .about = Bi hutsegiteren ondoren, Itzuli naiz sakatu arte
+rule-leaver = Joaten denaren lekua
+rule-leaver-ai = AA batek jarraitu
+rule-leaver-empty = hutsik geratu
+    .about = Partidak hura gabe jarraitzen du
+rule-unrated = Balorazioa
+rule-unrated-no = balio du
+    .about = Bi pertsona edo gehiago, amaieraraino jokatuta
+rule-unrated-yes = ez du balio
+    .about = Inoren balorazioa ez da aldatuko
+rule-reactions = Erreakzioak
+rule-reactions-strict = zorrotzak
+    .about = Denei galdetzen zaie, eta galderak ez du ezer salatzen
+rule-reactions-quick = azkarrak
+    .about = Bizkorragoak, baina etenaldiek zerbait salatzen dute; baloraziorako ez du balio
+rule-hints = Aholkuak
+rule-hints-alone = bakarrik jokatzean
+    .about = Pertsona bakarra AA artean; partida horrek ez du balio baloraziorako
+rule-hints-yes = denentzat
+    .about = Edonork eska diezaioke aholkua AA bati; ez du balio baloraziorako
+rule-hints-no = bat ere ez
+
+new-in-thread = **{ $who }**: mahai berria, **{ $game }**, hemen: { $thread }

@@ -1,0 +1,66 @@
+# Jendeak zer jokatu duen, eta nor den onena.
+
+rating-sure = **{ $rating }**
+rating-unsure = **{ $rating }** ± { $spread }
+
+profile-heading = ## { $who }
+profile-none-own = Oraindik ez duzu partidarik amaitu. `/help` aginduak dio nola ireki mahai bat.
+profile-none = Oraindik ez du partidarik amaitu zerbitzari honetan.
+profile-game =
+    {""}**{ $game }** · { $count ->
+        [one] partida 1
+       *[other] { $count } partida
+    }, { $won } irabazita
+profile-rating =
+    Balorazioa: { $rating } · { $count ->
+        [one] balio duen partida 1
+       *[other] balio duten { $count } partida
+    }
+profile-seats = Garaipenak: { $seats }
+profile-by-seats = { $won }/{ $count }, { $seats } jokalari
+profile-streak =
+    { $now ->
+        [0] Segidarik luzeena: { $best } garaipen jarraian
+        [one] Segidarik luzeena: { $best } garaipen jarraian
+       *[other] Azken { $now } partidak irabazita; segidarik luzeena: { $best }
+    }
+profile-liked-alakazum = Taldean gehienetan: { $what }
+profile-liked-alakazoo = Izakirik gogokoena: { $what }
+profile-liked-alakazam = Helbururik gogokoena: { $what }
+profile-curve = Balorazioa, { $game }, { $count } partida: { $first } hasieran, { $last } amaieran
+profile-last = **Azken partidak**
+profile-last-game =
+    { $game } · { $how ->
+        [won] garaipena
+        [left] amaitu gabe utzita
+       *[lost] { $place }. postua, { $seats } jokalari
+    } · { $at } · { $where } · `/replay { $number }`
+profile-elsewhere = beste zerbitzari bat
+profile-public-everywhere = -# Edonork ikus dezake hau, eta zerbitzari guztietako sailkapenetan ager zaitezke. `/me public` aginduak aldatzen du.
+profile-public-servers = -# Jokatu duzun zerbitzarietan, besteek bertan jokatu duzuna ikus dezakete. `/me public` aginduak aldatzen du.
+profile-public-nowhere = -# Zuk bakarrik ikusten duzu hau, eta ez zara inongo sailkapenetan ageri. `/me public` aginduak aldatzen du.
+
+leaders-heading-here = ## { $game }: zerbitzari honetako onenak · { $page }/{ $pages }
+leaders-heading-everywhere = ## { $game }: onenak, edonon · { $page }/{ $pages }
+leaders-none-here = Hemen oraindik inork ez du balio duen partidarik jokatu. Bi pertsona edo gehiago, amaieraraino, eta bertan zaude.
+leaders-none-everywhere = Oraindik inork ez du hemen agertu nahi izan. `/me public` aginduak jartzen zaitu.
+leaders-line =
+    { $place }. { $who } · { $rating } · { $count ->
+        [one] partida 1
+       *[other] { $count } partida
+    }
+leaders-line-unsure =
+    – { $who } · { $rating } · { $count ->
+        [one] partida 1
+       *[other] { $count } partida
+    }
+leaders-you = ▶ { $line }
+leaders-not-you-here = -# Ez zaude sailkapenean: amaitu partida bat zerbitzari honetan, bi pertsona edo gehiagorekin.
+leaders-not-you-everywhere = -# Ez zaude sailkapenean: `/me public` bidez hala aukeratu dutenak ageri dira, balio duen partidaren bat dutenean.
+leaders-choose = Beste joko bat
+button-leaders-here = Zerbitzari hau
+button-leaders-everywhere = Zerbitzari guztiak
+
+public-everywhere = Zerbitzari guztietako sailkapenetan ager zaitezke, eta edonork ikus dezake zure profila.
+public-servers = Jokatu duzun zerbitzarietako sailkapenetan ageri zara; besteek han jokatu duzuna ikusten dute bertan.
+public-nowhere = Ez zara jada inongo sailkapenetan ageri, eta zure profila zuk bakarrik ikusten duzu.

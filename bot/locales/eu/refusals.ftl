@@ -1,0 +1,95 @@
+# Zergatik ez den zerbait egin, eta zer egin orain.
+
+refused-no-table = Mahai hori ez da jada existitzen. `/help` aginduak dio nola ireki beste bat.
+refused-no-table-here = Kanal honetan ez dago mahairik. `/help` aginduak dio nola ireki bat, eta `/me games` aginduak non ari zaren.
+refused-outsider = { $status ->
+    [lobby] Ez duzu eserlekurik mahai honetan. **Eseri** sakatuta lortuko duzu, libre bat dagoen bitartean.
+    [over] Ez zenuen eserlekurik mahai honetan. `/help` aginduak dio nola ireki zeure bat.
+   *[other] Ez duzu eserlekurik mahai honetan. **Begiratu** botoiak taula erakusten dizu; mahaiburuak esan diezazuke noiz hasiko den hurrengo partida: { $host }.
+ }
+refused-not-host = Mahaiburuak bakarrik egin dezake hori; galdetu hemen: { $host }.
+refused-remove-yourself = Zure eserlekua uzteko, sakatu **Altxatu**.
+refused-not-lobby = Hori partida hasi aurretik baino ezin da egin. `/table status` aginduak erakusten dizu non dagoen.
+refused-not-live = { $status ->
+    [lobby] Partida ez da oraindik hasi: mahaiburuak **Hasi** sakatu behar du.
+    [paused] Mahaia geldituta dago: taulako **Jarraitu** botoiak, edo `/table pause` aginduak, martxan jartzen du.
+   *[over] Partida hau amaitu da. Taulako **Errebantxa** botoiak hurrengoa irekitzen du.
+ }
+refused-not-paused = { $status ->
+    [over] Partida hau amaitu da. Taulako **Errebantxa** botoiak hurrengoa irekitzen du.
+   *[other] Mahaia ez dago geldituta.
+ }
+refused-undo = Hori ezin da desegin.
+refused-undo-nothing = Ez dago desegin daitekeen zure jokaldirik.
+refused-undo-revealed = Hori ezin da desegin: geroztik zerbait bota, hartu edo begiratu da.
+refused-undo-window = Ezin da ezer desegin denei erreakziorik ote duten galdetzen zaien bitartean. Saiatu mahaiak aurrera egin duenean.
+refused-undo-overtaken = Bitartean norbaitek jokatu du, eta ez da ezer desegin. Begiratu taula eta saiatu berriro.
+refused-undo-gone = Inork ez du jada ezer desegitea eskatzen. Taulak erakusten du nola dauden gauzak.
+refused-undo-lost = Hori ezin da desegin: partida hau arauen bertsio zaharrago batekin hasi zen.
+refused-waited = Eskatu duzu dagoeneko denbora gehiago; behin bakarrik egin daiteke.
+refused-not-over = Partida ez da oraindik amaitu.
+refused-channel-taken = Kanal honek badu mahai bat. `/table status` aginduak erakusten du; jokatu beste nonbait, edo hari batean: `thread: True`.
+refused-too-many-tables = { $whose ->
+    [host] { $limit } mahai dituzu irekita, eta ezin da gehiago. Amaitu bat: `/table end`.
+    [hour] Ordubetean { $limit } mahai ireki dituzu. Itxaron pixka bat beste bat ireki aurretik.
+    [seats] { $limit } mahaitan eserita zaude, eta ezin da gehiago. Utzi bat: `/table leave`.
+    [channel] Kanal honek { $limit } mahai ditu, eta ezin da gehiago. Saiatu beste kanal batean.
+   *[guild] Zerbitzari honek { $limit } mahai ditu, eta ezin da gehiago. Itxaron bat amaitu arte.
+ }
+refused-full = Eserleku guztiak beteta daude: { $seats }. Mahaiburuak bat hustu dezake **Aukerak** botoian.
+refused-already-seated = Mahai honetan eserita zaude dagoeneko. Mahaiburuak **Hasi** sakatuko du denak daudenean.
+refused-too-few-seats = { $needed } eserlekuk bete behar dute, eta orain beteta: { $filled }. Sakatu **AA gehitu**, edo esan norbaiti **Eseri** sakatzeko.
+refused-no-such-seat = Hor ez dago jada inor eserita. Ireki berriro **Aukerak**.
+refused-unknown-game = Hemen ez dago joko hori. `/help` aginduak zerrendatzen ditu.
+refused-unknown-level = AA honek ezin du maila horretan jokatu. Aukerak: { $allowed }.
+refused-bad-option = { $option ->
+    [together] Arau horietako bik elkar baztertzen dute. Aukeratu bietako bat.
+   *[other] Arau hau ezin da horrela jarri: “{ $option }”. Aukeratu berriro: **Aukerak**.
+ }
+refused-no-replay = Ez dago zenbaki horretako partida amaiturik, zuk ikus dezakezunik. Jokatu dituzunak eta ikusten dituzun kanaletan jokatutakoak ikus ditzakezu.
+refused-not-in-this-channel = Zerbitzari honetan mahaiak hemen irekitzen dira: { $channels }. Zerbitzaria kudeatzen duenak alda dezake: `/settings channel`.
+refused-substitute-bot = Bot batek ezin du zure eserlekua hartu. `/table leave` aginduak AA jokalari bati ematen dio.
+refused-substitute-seated = Mahai honetan eserita dago dagoeneko.
+refused-substitute-others = Eserleku hau beste norbaiti eskaini zaio.
+refused-substitute-gone = Eserleku hori ez da jada harena, edo mahaia amaitu da.
+refused-hidden = Ez dio inori erakusten zer jokatu duen.
+refused-profile-of-bot = Botek ez dute hemen profilik. AA jokalariek beren mailaren balorazioa dute.
+refused-no-leaderboard = Zerbitzari honetan ez dago sailkapenik; kudeatzen duenak itzali ditu. `/profile` aginduak erakusten du zer jokatu duzun.
+refused-not-saved = Ezin izan da gorde, eta beraz ez da gertatu. Saiatu berriro une bat barru, mesedez.
+refused-fault = Gure aldetik zerbait gaizki joan da, eta ez da ezer aldatu. Saiatu berriro, mesedez; akatsa erregistroan dago.
+refused-refused = Hori ezin da orain egin.
+
+refused-question-gone = Berandu: galdera hori erantzunda edo amaituta dago. **Nire eskua** botoiak orain galdetzen dena erakusten du.
+refused-not-offered = Hori jada ezin da. **Nire eskua** botoiak ahal dena erakusten du.
+refused-of-others = Hori beste norbaiti galdetu zaio, eta ez da ezer gertatu.
+refused-not-asked = Oraintxe ez dago zuretzako galderarik, eta ez da ezer gertatu.
+refused-unknown-control = Botoi hau ez da ezagutzen dudan ezerena. `/table status` aginduak taula berria dakar.
+refused-unknown-command = Agindu hau aldatu egin da. Kargatu Discord berriro (Ctrl+R, edo berrabiarazi aplikazioa) eta saiatu berriz.
+refused-restarting = Berrabiarazten ari naiz, segundo gutxian itzuliko naiz. Ez da ezer aldatu; sakatu berriro orduan, mesedez.
+refused-database-lost = Zure partidak gordetzen dituen fitxategia galdu dut; beraz, gelditu egingo naiz, eta sakatze honek ez du ezer egin. Partidek jarraitu ahal izango dute, nire arduradunak fitxategia itzultzen duenean.
+refused-no-permission = Hemen ezin dut hori egin; hau behar dut: { $missing }. Zerbitzari hau kudeatzen duen batek baimendu dezake kanalaren ezarpenetan.
+refused-no-thread = Ezin izan dut hemen haririk ireki. Saiatu `thread` gabe, edo eskatu zerbitzari hau kudeatzen duen bati hari publikoak sortzeko baimena eman diezadala.
+refused-no-place = Ezin dut mahaiaren kanalean idatzi, eta haren taula zaharkituta dago. { $missing ->
+    [none] Kanala ikusi eta bertara mezuak bidali behar ditut;
+   *[other] Han ezin dudana: **{ $missing }**;
+    } gero, `/table status` aginduak taula itzuliko du.
+news-channel-gone = Partida honen kanala ezabatu dute: { $game }. Horregatik geldituta dago. `/table end` aginduak bertan behera uzten du; zure beste ezer ez da ukitu.
+refused-no-such-rule = Arau hauetan ezerk ez du hau esaten: “{ $what }”. `/{ $game } rules` aginduak lehen orrian irekitzen ditu, orri guztien zerrendarekin.
+refused-not-in-server = Mahaiak zerbitzari baten kanaletan egoten dira, ez mezu pribatuetan.
+
+stale-question-gone = ⚠ **Esku zaharra zen hori:** haren galdera erantzunda edo amaituta dago, eta ez da ezer gertatu. Hau da orain zure eskua.
+stale-not-offered = ⚠ **Hori jada ezin da,** eta ez da ezer gertatu. Hau da orain zure eskua.
+stale-of-others = ⚠ **Hori beste norbaiti galdetu zaio,** eta ez da ezer gertatu. Hau da zure eskua.
+stale-not-live = { $status ->
+    [over] ⚠ **Partida amaituta zegoen,** eta ez da ezer gertatu.
+    [paused] ⚠ **Mahaia geldituta zegoen,** eta ez da ezer gertatu.
+   *[other] ⚠ **Oraindik ez dago partidarik,** eta ez da ezer gertatu.
+    }
+stale-not-asked = ⚠ **Oraintxe ez dago zuretzako galderarik,** eta ez da ezer gertatu. Hau da orain zure eskua.
+
+no-files = Taulek eta eskuek irudiak dituzte, baina kanal honetan ezin dut fitxategirik erantsi; hemen, beraz, testua dira. Zerbitzari hau kudeatzen duen batek *Erantsi fitxategiak* baimendu dezake kanalaren ezarpenetan.
+permission-view-channel = Ikusi kanala
+permission-send-messages = Bidali mezuak
+permission-send-messages-in-threads = Bidali mezuak harietan
+permission-create-public-threads = Sortu hari publikoak
+refused-no-hints = Partida honetan ez dago aholkurik: hala aukeratu zen hasi aurretik.

@@ -1,0 +1,20 @@
+# Partida amaitu bat, pausoz pauso.
+
+button-replay = Errepikapena
+replay-heading = -# { $game } · { $step }/{ $of } pausoa
+replay-older-rules = -# Partida hau arau zaharragoekin jokatu zen, eta historiak dioena baino ez dago.
+replay-surprise = 💭 { $who }: aurrera begiratu, eta AA arruntak aholkatuko zukeena baino jokaldi hobea aurkitu zuen: *{ $line }*
+replay-shared = -# Honek erakutsia: **{ $who }** · `/replay { $number }`
+replay-first = Lehena
+replay-back = Aurrekoa
+replay-next = Hurrengoa
+replay-last = Azkena
+replay-jump = Joan une erabakigarri edo erronda batera
+replay-turned = { $round }. erronda: { $what }
+replay-round = { $round }. erronda
+replay-hands = Begiratu esku bat
+replay-no-hand = Eskurik ez
+replay-hand-of = Eskua: { $name }
+replay-hand = { $who }: eskuan zeukana
+replay-post = Kanalean erakutsi
+replay-offer = { $number } · { $game } · { $place }. postua, { $seats } jokalari

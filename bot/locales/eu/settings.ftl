@@ -1,0 +1,40 @@
+# Zerbitzari batean zer agintzen duen, hura kudeatzen duenarentzat.
+
+settings-heading = ## Zerbitzari honen ezarpenak
+settings-language =
+    `/settings language` · { $language ->
+        [auto] zerbitzariarena berarena
+        [en] English
+       *[other] { $language }
+    }
+settings-channels =
+    `/settings channel` · { $count ->
+        [0] mahaiak kanal guztietan ireki daitezke
+       *[other] mahaiak ireki daitezkeen lekuak: { $channels }, eta bertako hariak
+    }
+settings-clock =
+    `/settings clock` · { $clock ->
+        [slow] presarik gabe: egunak pentsatzeko
+       *[live] zuzenean: denak bertan
+    }, mahaia irekitzen duenak besterik aukeratu ezean
+settings-threads =
+    `/settings threads` · { $on ->
+        [on] mahai bakoitzak bere haria du
+       *[off] mahaiak kanalean bertan daude, irekitzen duenak haria nahi izan ezean
+    }
+settings-quiet =
+    `/settings quiet` · { $on ->
+        [on] isilik: nork bere txandarako abisua baino ez du jasotzen
+       *[off] gelditu daitekeenaz, eskaintzez eta emaitzez ere abisatzen zaie dagokienei
+    }
+settings-leaderboard =
+    `/settings leaderboard` · { $on ->
+        [on] sailkapenak piztuta daude
+       *[off] ez dago sailkapenik
+    }
+settings-text-mode =
+    `/settings text-mode` · { $on ->
+        [on] mezuak ozen irakurtzekoak dira, norbaitek besterik aukeratu ezean
+       *[off] mezuek irudiak dituzte
+    }
+settings-new-tables = -# Lehendik dauden mahaiak bere horretan geratzen dira. `/settings reset` aginduak kanaleko mahaia amaitzen du.

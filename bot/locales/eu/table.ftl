@@ -1,0 +1,137 @@
+# Taula, eskua, deiak eta partidaren inguruan gertatzen dena.
+
+table-name = **{ $game }**
+table-paused = ⏸ **Mahaia geldituta dago.** Erlojuak geldirik daude; eserlekua duen edonork sakatu dezake **Jarraitu**.
+undo-wish = ↩ { $who }: azken jokaldia desegin nahi du. Denak ados daudenean desegingo da; hurrengo jokaldiak ixten du gaia.
+table-answer-in-hand = -# Erantzun hemen: **Nire eskua**.
+table-away = -# 💤 AA bat ari da honen ordez: { $who }. **Nire eskua** ireki eta **Itzuli naiz** sakatu arte.
+deadline = { $what } · ⏳ { $at }
+barred = -# ~~{ $what }~~: { $why }
+told = -# **{ $what }**: { $why }
+recent = -# { $what }
+recent-newest = -# ▸ { $what }
+ask = { $who }, galdera: { $what }
+ask-you = Zuretzako galdera: { $what }
+
+hand-heading = **Zure eskua**
+hand-away = AA bat ari da zure ordez. Edozein jokaldi eginda itzuliko zara zure lekura.
+hand-nothing-asked = Oraintxe ez dago zuretzako galderarik.
+hand-waiting = Oraintxe ez dago zuretzako galderarik. Mahaia zain dago: { $who }.
+hand-no-seat = **Jada ez duzu eserlekurik mahai honetan.** { $what ->
+    [over] Partida amaitu da: **Begiratu** botoiak erakusten du nola.
+   *[live] Partidak zu gabe jarraitzen du: **Begiratu** botoiak taula erakusten du.
+ } `/help` aginduak dio nola ireki zeure mahai bat, eta `/me games` aginduak non gehiago ari zaren.
+hand-over = **Partida hau amaitu da.**
+
+coach-on = 🎓 Gida piztuta dago: zure eskuan galdera mota bakoitza azaltzen du lehen bi aldietan, partida guztietan. `/me coach on:False` aginduak itzaltzen du.
+coach-off = Gida itzalita dago. `/me coach` aginduak pizten du berriro.
+coach = > 🎓 { $line }
+hint = > 💡 { $line }
+hint-hard = > 💡 { $line } *(dio AA zailak)*
+hint-normal = > 💡 { $line } *(dio AA arruntak)*
+hint-plain = { $what }.
+hint-wait = Itxaron: orain ezerk ez luke gehiago emango.
+
+somebody-thinks = 🤔 Norbait pentsatzen ari da.
+standing-heading =
+    {""}**Zure erreakzioak.** Karta batek ekintza bat geldi dezakeenean, mahaiak denei galdetzen die une batez; erantzuten ez duenak gertatzen uzten du. **Itxaron** sakatuz gero, denbora gehiago dago. Noiz galdetu behar zaizu?
+standing-let = Gertatzen utzi
+standing-ending = Amaiera izan badaiteke
+standing-concerned = Nire gauza bada
+standing-always = Beti
+standing-pinged = Beti, abisatuta
+noted-elsewhere = Eginda. Taula beherago dago.
+noted-quietly = Jasota. Mahaiak aurrera egingo du denek erantzun dutenean edo denbora amaitutakoan.
+
+turn = { $who }, zure txanda da.
+window-call = { $who }, galdera bat: gertatzen utzi ala gelditu?
+offer-call = { $who }, eskaintza bat daukazu.
+turn-reminder = { $who }, denboraren erdia joan zaizu.
+
+end-nobody = **Inork ez du irabazi.**
+end-winners = { $count ->
+    [one] 🏆 Irabazlea: { $who }!
+   *[other] 🏆 Irabazleak, denak batera: { $who }!
+ }
+end-unfinished = **Partida bukatu baino lehen eten da.** Inork ez du irabazi.
+end-place = { $place } · { $who } · { $unit ->
+    [stars] { $points } ★
+   *[points] { $count ->
+        [one] puntu { $points }
+       *[other] { $points } puntu
+    }
+ }
+end-heading-unfinished = **{ $game }** garaia baino lehen amaitu da.
+end-moments = **Partidaren gakoak**
+end-moment = -# { $round }. erronda: { $what }
+end-length = -# 🔁 { $rounds ->
+    [one] erronda 1
+   *[other] { $rounds } erronda
+ } · ⏱ { $time }
+end-time = { $unit ->
+    [days] { $amount } egun
+    [hours] { $amount } h
+    [minutes] { $amount } min
+   *[seconds] { $amount } s
+ }
+rematch-opened = Behean mahai berri bat dago arau berekin, eta bertan eserita zaude.
+
+## What happens beside the game
+
+notice-joined = { $who } eseri da.
+notice-left = { $who } joan da; AA batek jarraitzen du.
+notice-left-empty = { $who } partidatik joan da.
+notice-took-over = Denbora bi aldiz amaitu da: AA bat ariko da honen ordez: { $who }.
+notice-expired = Egun osoan inork ez du hasi.
+notice-closed = { $why ->
+    [empty] Denak joan dira.
+   *[other] Mahaiburuak itxi du.
+ }
+notice-missed = Denbora amaitu da: { $who }.
+notice-returned = { $who } itzuli da.
+notice-end-wanted = { $who }: partida amaitu nahi du (ados { $agreed }/{ $needed }: `/table end`).
+notice-ended = { $why ->
+    [forsaken] Aspaldian inork ez du jokatu, eta mahaia itxi egin da.
+   *[other] Mahaia amaitutzat eman da.
+ }
+notice-pause-wanted = { $who }: gelditu nahi du (ados { $agreed }/{ $needed }: `/table pause`).
+notice-paused = { $why ->
+    [place] ⏸ Mahaia geldituta dago: ezin izan dut hemen idatzi.
+    [gone] ⏸ Denak kanpoan daude, eta mahaia gelditu egin da.
+   *[other] ⏸ Mahaia geldituta dago.
+ }
+notice-resumed = { $who ->
+    [none] ▶ Mahaiak aurrera egiten du.
+   *[other] ▶ { $who }: partida berriro martxan jarri du.
+ }
+notice-undo-wanted = { $who }: azken jokaldia desegin nahi du.
+notice-undo-refused = { $who } ez dago desegitearekin ados.
+event-undone = ↩ { $who }: azken jokaldia desegin du.
+notice-host-passed = Mahaiburu berria: { $who }.
+
+## After a command
+
+leave-ask = **Mahai hau utzi? { $game }** · { $what ->
+    [free] Zure eserlekua libre geratuko da.
+    [ai] AA batek jarraituko du zure eserlekuan.
+    [out] Partidak zu gabe jarraituko du, eserlekua hutsik.
+   *[last] Ez dago beste inor eserita, eta mahaia amaitu egingo da.
+ }
+button-leave-yes = Mahaia utzi
+end-ask = **Mahai hau amaitu? { $game }** · { $what ->
+    [closed] Itxi egingo da, eta inork ezingo du bertan jokatu.
+    [agree] Partida irabazlerik gabe amaituko da, denak ados daudenean.
+   *[over] Partida oraintxe amaituko da, irabazlerik gabe.
+ }
+button-end-yes = Amaitu
+button-no = Ez
+nothing-changed = Ez da ezer aldatu.
+left = Eserlekua utzi duzu.
+ended = Mahaia amaitu da.
+reset = Mahaia kendu da, eta kanala libre dago berriro.
+pause-noted = Jasota. Mahaia geldituko da denak `/table pause` aginduarekin ados daudenean (oraingoz { $agreed }/{ $needed }).
+paused = Mahaia geldituta dago. Berriro `/table pause`, edo **Jarraitu**, eta aurrera.
+resumed = Mahaiak aurrera egiten du; erloju bakoitzak lehen zeukan denbora du.
+undo-asked = Besteei taulan galdetuko zaie. Azken jokaldia denak ados daudenean desegingo da.
+undone = Zure azken jokaldia deseginda dago.
+end-noted = Jasota. Partida amaituko da denak `/table end` aginduarekin ados daudenean (oraingoz { $agreed }/{ $needed }).
