@@ -7,8 +7,8 @@ alakazum-hint-meal = Atera { $card }: { $names } C mailara { $count ->
     [one] igoko da
    *[other] igoko dira
  }.
-alakazum-hint-fight = Borrokatu: { $attacker } ⚔ { $target } ({ $who }). { $mine } : { $theirs }, eta agian zure taldera dator { $target }.
-alakazum-hint-fight-to-rise = Borrokatu: { $attacker } ⚔ { $target } ({ $who }). { $mine } : { $theirs }, eta { $attacker } maila bat igoko da.
+alakazum-hint-fight = Borrokatu: { $attacker } – { $target } ({ $who }). { $mine } : { $theirs }, eta agian zure taldera dator { $target }.
+alakazum-hint-fight-to-rise = Borrokatu: { $attacker } – { $target } ({ $who }). { $mine } : { $theirs }, eta { $attacker } maila bat igoko da.
 alakazum-hint-spell = Egin sorginkeria hau, { $spell }: { $effect }.
 alakazum-hint-spell-on = Egin sorginkeria hau, { $spell } ({ $target }): { $effect }.
 alakazum-hint-levitation = Egin sorginkeria hau, { $spell }: eman { $sent } eta hartu { $fetched }, zuretzat gehiago balio duena.

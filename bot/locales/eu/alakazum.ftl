@@ -93,7 +93,7 @@ alakazum-hand-looking = 👁 Begiratzen ari zara: { $cards }
 alakazum-hand-back = Oraingoz itzulita, goitik behera: { $cards }
 alakazum-hand-draft = ✏️ { $draft }
 alakazum-hand-gifts = 🎁 { $gifts }
-alakazum-gift = { $card } → { $who }
+alakazum-gift = { $card }, norentzat { $who }
 
 ## Drafts, as far as they go
 
@@ -347,13 +347,13 @@ alakazum-event-buried = ⚰ { $name } hilerrira doa{ $why ->
     [roll] : dadoak ({ $card }) ez du erresistentzia gainditu.
    *[unknown] .
     }
-alakazum-event-gave = { $who } → { $rival }: { $count ->
-    [one] karta bat
-   *[other] { $count } karta
-    }.
-alakazum-event-given = { $who } → { $rival }: { $cards }.
+alakazum-event-gave = { $who }: { $count ->
+    [one] karta bat eman du
+   *[other] { $count } karta eman ditu
+    }, norentzat { $rival }.
+alakazum-event-given = { $who }, emandakoa: { $cards }. Norentzat: { $rival }.
 alakazum-event-exploded = 💥 { $who }: Santa Clausen oparia eskuetan lehertu zaio, eta pertsonaia bat galduko du, ahal bada.
-alakazum-event-handed = { $who } → { $rival }: oparia.
+alakazum-event-handed = { $who }: oparia pasatu du. Orain duena: { $rival }.
 alakazum-event-announced-market = { $who } azokara doa: { $card }.
 alakazum-event-announced-meal = { $who }: { $card } atera du mahaira, denontzat { $sign }.
 alakazum-event-announced-broom = { $who }: erratz bat eman du, norentzat { $name }.

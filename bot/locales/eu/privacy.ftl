@@ -30,7 +30,7 @@ export-kept =
 
     Fitxategiak dio zer den zati bakoitza. Mezu hau zuk bakarrik ikusten duzu; gorde fitxategia baztertu aurretik. `/me delete` aginduak dena ezabatzen du.
 export-about-user_id = Zure Discord identifikatzailea; honen bidez aurkitu da hau guztia.
-export-about-settings = /me bidez aukeratu duzuna, eta gidak dagoeneko esan dizuna.
+export-about-settings = /me bidez aukeratu duzuna, eta dagoeneko esan zaizuna.
 export-about-news = Botak oraindik esateko duena: kanala edo zerbitzaria desagertuta amaitu ziren partidak.
 export-about-hosted = Zuk ireki zenituen mahaiak: zerbitzaria, kanala, jokoa eta ordua (segundoak 1970etik).
 export-about-seats = Zureak diren eserlekuak, esertzean zenuen izenarekin eta zure betiko erantzunarekin.
