@@ -36,7 +36,7 @@ somebody-thinks = 🤔 Norbait pentsatzen ari da.
 standing-heading =
     {""}**Zure erreakzioak.** Karta batek ekintza bat geldi dezakeenean, mahaiak denei galdetzen die une batez; erantzuten ez duenak gertatzen uzten du. **Itxaron** sakatuz gero, denbora gehiago dago. Noiz galdetu behar zaizu?
 standing-let = Gertatzen utzi
-standing-ending = Amaiera izan badaiteke
+standing-ending = Amaiera badakar
 standing-concerned = Nire gauza bada
 standing-always = Beti
 standing-pinged = Beti, abisatuta
