@@ -316,7 +316,7 @@ alakazam-end-cap = 🎉 Tras { $rounds } roldas pecha o bazar: { $who } { $count
     [one] gaña
    *[other] comparten a vitoria
     }.
-alakazam-end-left = Marchou todo o mundo: { $who } { $count ->
+alakazam-end-left = Os demais marcharon: { $who } { $count ->
     [one] gaña
    *[other] comparten a vitoria
     }.

@@ -44,7 +44,7 @@ daily-new-day = **Comezou outro día,** así que esa mesa xa non se pode comezar
 me-game-daily = mesa do día, { $day }, `/daily { $command }`
 profile-daily = mesa do día
 
-button-daily-start = O meu único intento
+button-daily-start = Comezar: un intento
 button-daily-mine = A miña partida
 button-daily-go-on = Seguir: { $day }
 button-daily-board = Resultados
