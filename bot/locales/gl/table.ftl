@@ -32,7 +32,7 @@ hint-normal = > 💡 { $line } *(di a IA normal)*
 hint-plain = { $what }.
 hint-wait = Agarda: agora nada daría máis.
 
-somebody-thinks = 🤔 Alguén o está a pensar.
+somebody-thinks = 🤔 Alguén está a matinar.
 standing-heading =
     {""}**As túas reaccións.** Cando unha carta podería parar unha acción, a mesa pregúntalle un momento a todo o mundo; quen non responde deixa que pase. **Agardar** dá máis tempo. Cando queres que se che pregunte?
 standing-let = Deixar que pase
