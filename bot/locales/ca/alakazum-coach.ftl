@@ -1,0 +1,34 @@
+# El que diu la guia a qui juga a Alakazum! per primera vegada: dos frases curtes com a màxim, en la seua mà.
+
+alakazum-coach-goal = { $points ->
+    [0] **Guanyen huit ★ d'una mateixa cultura**: llavors pots conjurar l'Alakazum contra un invasor. Cada torn busques companyia en el bosc i fas una cosa.
+   *[other] **Guanyen huit ★ d'una mateixa cultura**: llavors pots conjurar l'Alakazum contra un invasor. En tens { $points } per a { $sign }.
+ }
+alakazum-coach-start = Amb el teu primer personatge comença l'equip, i l'últim no el pots perdre mai. Creix guanyant combats: jugues per les ★ que té en el nivell C.
+alakazum-coach-fighter = { $foe } et talla el pas i hi has de lluitar. Guanyes si tens més ⚔, i l'empat perd; qui guanya puja un nivell, qui perd pot desaparéixer.
+alakazum-coach-helper = Qui és sociable 🤝 suma el seu ⚔ i no arrisca res. Digues que sí, si no tens el combat guanyat.
+alakazum-coach-forest-potion = { $missing ->
+    [0] Ja vas per davant de { $foe }. Guarda les pocions per a després.
+   *[other] Et falten { $missing } ⚔ per a vèncer { $foe }. Les pocions sumen el seu; l'empat perd.
+ }
+alakazum-coach-potion = Jugueu pocions per torns fins que passeu els dos. Qui ataca necessita més ⚔; l'empat ajuda qui defén.
+alakazum-coach-die = La tirada ha de superar el 🛡, i llavors qui perd s'unix al teu equip. Una poció de dau hi suma.
+alakazum-coach-rob = Una poció de robatori s'emporta la poció que s'acaba de jugar. Sense ella, la tirada es queda com està.
+alakazum-coach-give = Una trampa s'emporta part de la teua mà, però tu tries per a qui. Dona el que menys falta et faça a qui vaja més arrere.
+alakazum-coach-trick = O mitja mà per als teus rivals, o se'n va un dels teus personatges. Els personatges porten les ★ amb què es guanya.
+alakazum-coach-santa = El regal pot explotar en mans de qui el tinga l'últim. Passa'l a qui tinga la victòria més a prop.
+alakazum-coach-lose = Este personatge va al cementeri i, si torna, comença en A. Renuncia al que menys done a la teua millor cultura.
+alakazum-coach-action = Ara pots fer **una** cosa, o res. Amb combats i màgia guanyes personatges; mercat i objectes et fan més fort l'equip.
+alakazum-coach-market = Ensenya una carta: el seu número 🧺 diu quantes n'agafes del mercat. Eixa carta es queda allí, així que ensenya'n una que no et faça falta.
+alakazum-coach-object = Un menjar puja a C de colp tots els teus personatges d'una cultura. Una granera fa que un es quede amb tu per sempre.
+alakazum-coach-rivals = Busca un personatge rival amb menys ⚔ que el teu. Si perds o empates, eixe rival es pot emportar qui lluita per tu.
+alakazum-coach-magic = Els sortilegis costen energia: els barrets de la teua mà, i una per cada ✨ del teu equip. El que no pots pagar està baix, amb el motiu.
+alakazum-coach-voodoo = Un rival està a punt d'actuar. Només ho para un ninot de vudú, i n'hi ha dos en el joc: si no en tens, deixa-ho passar.
+alakazum-coach-pay = Els barrets paguen sortilegis, i el que pagues de més es perd. Agafa el més xicotet que baste.
+alakazum-coach-witch = Estes cartes et toquen de bades. Les pocions guanyen combats, els barrets paguen màgia, els objectes sumen ★ al final.
+alakazum-coach-forest = Te'n quedes una i tornes les altres com vulgues. El que deixes damunt és el que es troba qui juga després.
+alakazum-coach-alakazum = **Així es guanya:** pots ensenyar { $points } ★. Tria la cultura i després un invasor: si tens més ★, guanyes ja; si no, perds un personatge.
+alakazum-coach-enemy = Ensenya primer cartes amb ★, que no es gasten. Després tria un invasor: el tauler diu quins números continuen ocults.
+alakazum-coach-ball = Pots continuar, o quedar-te el que hi ha a la vista. Un personatge o una trampa ho envia tot al mercat.
+alakazum-coach-recovery = { $name } ha perdut i tornaria a començar en A. Amb una poció de recuperació es queda com està.
+alakazum-coach-thanksgiving = Tots passen una carta a l'esquerra, i tu en reps una de la dreta. Dona la que menys falta et faça.

@@ -1,0 +1,45 @@
+# El que aconsella una IA en Alakazum!, i per què, en una línia en la mà de qui ho demana.
+
+alakazum-hint-nothing = No faces res: cap acció dona ara més del que pot costar.
+alakazum-hint-market = Ves al mercat amb { $card }: et dona { $cards }.
+alakazum-hint-broom = Dona-li la granera a { $name }: és el millor que tens, i així no te'l lleva ningú.
+alakazum-hint-meal = Servix { $card }: { $count ->
+    [one] puja a C { $names }
+   *[other] pugen a C { $names }
+ }.
+alakazum-hint-fight = Lluita amb { $attacker } contra { $target } ({ $who }): { $mine } contra { $theirs }, i et pots emportar { $target }.
+alakazum-hint-fight-to-rise = Lluita amb { $attacker } contra { $target } ({ $who }): { $mine } contra { $theirs }, i { $attacker } puja un nivell.
+alakazum-hint-spell = Llança { $spell }: { $effect }.
+alakazum-hint-spell-on = Llança { $spell } sobre { $target }: { $effect }.
+alakazum-hint-levitation = Llança { $spell }: dona { $sent } i emporta't { $fetched }, que et val més.
+alakazum-hint-wait = Espera: massa pocs enemics ocults perdrien contra el que pots ensenyar.
+alakazum-hint-alakazum = Conjura'l per a { $sign } contra l'enemic { $number }: { $points } ★ guanyen en { $percent } de cada 100 casos, fins on pots saber.
+alakazum-hint-start = Agafa { $name }: en el nivell C dona { $stars } ★, i arriba a { $combat } ⚔.
+alakazum-hint-toad = Deixa les piles com estan: barrejar no et diu res.
+alakazum-hint-fighter = Envia { $name }: { $mine } contra { $foe }, amb { $theirs }.
+alakazum-hint-helper = Que ajude { $name }: { $more } ⚔ més, i no arrisca res.
+alakazum-hint-no-helper = No pot ajudar ningú.
+alakazum-hint-potion = Juga { $card }: { $more } més al teu { $mine } contra { $theirs }.
+alakazum-hint-potion-ahead = Passa: { $mine } contra { $theirs } ja basta tal com va.
+alakazum-hint-potion-behind = Passa: { $mine } contra { $theirs } queda massa lluny per al que tens.
+alakazum-hint-potion-rob = Roba la seua poció: el { $mine } contra { $theirs } es gira a favor teu.
+alakazum-hint-die = Juga { $card }: { $roll } + { $more } contra 🛡{ $resistance }.
+alakazum-hint-die-pass = Para ací: les teues pocions no pugen { $roll } per damunt de 🛡{ $resistance }.
+alakazum-hint-rob = Roba-la: sense eixa poció la tirada falla, i conserves el teu personatge.
+alakazum-hint-rob-pass = Deixa-ho: robar ací no canvia res.
+alakazum-hint-give = Regala { $card }: és la que menys falta et fa.
+alakazum-hint-give-to = Dona-li { $card } a { $who }: és la que menys falta et fa, i { $who } va més arrere que ningú.
+alakazum-hint-to = Dona-la a { $who }, que va més arrere que ningú.
+alakazum-hint-trick-half = Dona mitja mà: { $count } cartes valen menys que un personatge.
+alakazum-hint-trick-character = Renuncia a un personatge: la teua mà val més que el teu més fluix.
+alakazum-hint-santa = Passa'l a { $who }: entre qui pot perdre un personatge, és qui té la victòria més a prop.
+alakazum-hint-lose = Renuncia a { $name }: les seues { $stars } ★ són les que menys ajuden la teua millor cultura.
+alakazum-hint-lose-group = Renuncia a algú de { $sign }: no és la teua millor cultura.
+alakazum-hint-voodoo = Usa el ninot: el que van a fer et costaria car.
+alakazum-hint-voodoo-pass = Deixa-ho passar: no val un ninot de vudú.
+alakazum-hint-pay = Paga amb { $card }: el més xicotet que basta.
+alakazum-hint-witch = Agafa { $card }: { $effect }.
+alakazum-hint-keep = Queda't { $card }: { $effect }.
+alakazum-hint-keep-character = Queda't { $name }: pots guanyar el combat, i un dau per damunt de 🛡{ $resistance } el porta al teu equip.
+alakazum-hint-keep-trap = Queda't { $card }: les altres et van pitjor.
+alakazum-hint-put = Posa ara { $card }: com més al fons estiga, menys ajuda els altres.

@@ -1,0 +1,104 @@
+# Alakazum!: com es juga, una pàgina cada una. Prou curtes per al mòbil; les regles completes estan en docs/rules/alakazum.md.
+
+alakazum-rules-1 =
+    Ets una bruixa amb un equip de personatges de les cultures de la península Ibèrica. Les tradicions americanes ens invadixen, i has de fer-ne fora una.
+
+    Reunix **8 punts de cultura ★ o més d'una mateixa cultura**, conjura un **Alakazum** i destapa un dels enemics finals 👹 que estan cap per avall. Si tens **estrictament més** punts que l'enemic, guanyes a l'instant.
+
+    🟧 VAL valencià · 🟨 CAT català · 🟦 GAL gallec · 🟥 EUS basc · 🟩 AND andalús · 🌈 multicolor, que val per a totes les cultures
+
+    Enemics: Black Friday 7, Fast Food 8, Halloween 9, Santa Claus 13, i amb dos o cinc jugadors Saint Valentine (9 amb dos, 7 amb cinc).
+    .title = L'objectiu
+alakazum-rules-2 =
+    Els **personatges** estan a la vista en el teu equip. Cada u té un nivell A, B o C, i per a eixe nivell: combat ⚔, cultura ★, resistència a la hipnosi 🛡. Un 🎲 en el combat vol dir que es tira un dau en cada lluita.
+
+    Les **cartes de mà** són el teu secret: barrets (energia 🎩), pocions, objectes, ninots de vudú. Toca **La meua mà** per a veure les teues; ningú més pot.
+
+    {""}**Caràcter**
+    🤝 sociable: suma el seu ⚔ al dels seus en combat
+    💰 estalviador: roba una carta del mercat en començar el teu torn
+    ✨ molt màgic: 1 d'energia per a cada sortilegi, una vegada i una altra
+
+    Comences amb tres cartes de mà i un personatge inicial. L'últim personatge no el pots perdre mai.
+    .title = Les cartes
+alakazum-rules-3 =
+    {""}**1 Explorar el bosc** (sempre). Robes tantes cartes del bosc com personatges tens. Les cartes de mà van a la teua mà sense ensenyar-les. Un personatge 🧙 o una trampa para el robatori: t'hi has d'enfrontar.
+
+    {""}**2 Realitzar una acció** (si vols): anar al mercat, donar un objecte, lluitar contra un personatge rival o fer màgia. L'anuncies, i cada rival la pot parar amb un ninot de vudú.
+
+    {""}**3 Conjurar un Alakazum** (si tens 8 ★ d'una cultura i t'hi atrevixes).
+    .title = El teu torn
+alakazum-rules-4 =
+    Un personatge del bosc busca brega. Tria qui lluita i, si vols, ajuda sociable 🤝; pots afegir pocions de combat.
+
+    {""}**Més ⚔ que ell?** Qui lluita puja un nivell, i després tires 🎲. Si supera el seu 🛡, se t'unix en A; les pocions de dau ajuden. Si no, va al cementeri ⚰.
+
+    {""}**No més** (un empat no és més)? Ell torna al bosc i qui lluita va al cementeri, si no és el teu únic personatge ni va en granera.
+    .title = Combats en el bosc
+alakazum-rules-5 =
+    Anomena un personatge rival i un de teu. A qui només té un personatge no se'l pot atacar. Els dos bàndols poden sumar ajuda sociable.
+
+    Després, qui ataca i qui defén s'alternen: una poció de combat, un robatori, o passar. Amb dos passes seguits queda decidit.
+
+    {""}**Si guanya l'atac:** qui ataca puja un nivell i el seu jugador tira 🎲 contra el 🛡 de l'altre.
+    {""}**Si no, també amb empat:** puja qui *defén*, i el seu jugador tira contra el 🛡 de qui ataca.
+
+    Una tirada per damunt de la resistència s'emporta el personatge, amb nivell i tot. Un últim personatge o un que va en granera no canvia mai de mans.
+    .title = Combats amb rivals
+alakazum-rules-6 =
+    {""}**Mercat** 🧺: ensenya una carta amb número n, agafa les n primeres cartes del mercat i posa la teua damunt. Les cartes usades també hi van, i tothom les pot mirar.
+
+    Un **menjar** puja a C tots els teus personatges d'una de dos cultures. Una **granera** va davall d'un personatge, que ja no te'l lleva ningú.
+
+    {""}**Objectes culturals** (★ 2) i **amulets** (★ 1) sumen en un Alakazum i no es gasten.
+
+    Les **pocions** lluiten; una **poció de robatori** s'emporta la poció que l'altre bàndol acaba de jugar.
+
+    Un **ninot de vudú** anul·la una acció o un Alakazum d'un rival. N'hi ha dos en el joc.
+    .title = Mercat i cartes de mà
+alakazum-rules-7 =
+    Paga primer amb les marques molt màgiques ✨ i després amb barrets; el que sobra es perd.
+
+    0 **Bruixa desgraciada**: si tots els rivals tenen més personatges que tu (amb cinc jugadors: tres), agafa dos cartes qualssevol del mercat
+    1 **Entrenament**: un personatge teu puja un nivell
+    2 **Vidència**: mira en secret un enemic cap per avall
+    3 **Màgia del bosc**: mira sis cartes del bosc, queda-te'n una i torna les altres en l'orde que vulgues; si et quedes un personatge o una trampa, t'hi has d'enfrontar
+    3 **Levitació**: canvia un dels teus per un altre per davall de C, d'un rival o del cementeri
+    4 **Reviure**: un personatge del cementeri se t'unix en A
+    4 **Déjà vú**: dos accions seguides
+    .title = Màgia
+alakazum-rules-8 =
+    {""}**El descompte de Black Friday**: regala mitja mà als teus rivals, com vulgues.
+    {""}**El truc o tracte de Halloween**: el mateix, o envia un dels teus personatges al cementeri.
+    {""}**El regal de Santa Claus**: tira. Amb 1 o 2 explota i perds un personatge; amb 3 o més li passes el dau al rival que vulgues, que tira al seu torn.
+
+    Una trampa ix del joc quan s'acaba.
+    .title = Trampes
+alakazum-rules-9 =
+    Tria la cultura, els objectes que ensenyes i un enemic cap per avall; els rivals poden usar un ninot; després es destapa l'enemic.
+
+    {""}**Si tens estrictament més ★ que ell, guanyes.** Si no, un dels personatges que hi han participat va al cementeri i l'enemic es queda cap per amunt, fora de l'abast de tothom.
+
+    Si el bosc es queda sense cartes, o tots els enemics estan cap per amunt, guanyen les tradicions invasores i es classifica cada u per la seua millor cultura.
+    .title = Conjurar un Alakazum
+alakazum-rules-10 =
+    {""}**70 cartes més**, si s'obri la taula amb l'opció *Alakazum! 2*.
+
+    Els **castellans** 🟪 CAS són una sisena cultura, i les altres tenen també personatges nous. Hi ha sis personatges inicials.
+
+    {""}**Armazon** està en la fila d'enemics i no se'l pot vèncer: un Alakazum en contra seua falla sempre. Quan només queda ell cap per avall, la partida s'acaba.
+
+    {""}**Almudena** ◻ no és de cap cultura; els menjars no li fan res. La pots enviar *a soles* a un Alakazum: 2, 5 o 8 ★ en A, B, C. Només hi sumen els amulets, i continuen fent falta 8. Si falla va al cementeri, si no és el teu únic personatge ni va en granera.
+
+    {""}**Calder** 🫕: dos d'energia per a cada sortilegi. Si tens menys personatges que ningú, com en la Bruixa desgraciada, l'agafes en començar el teu torn, fins i tot d'un rival; si ja no, el tornes.
+    .title = Alakazum! 2: la gent
+alakazum-rules-11 =
+    {""}**Capa** 🧥 (🛡 +1) i **ceptre** 🪄 (⚔ +1, també ajudant): es donen amb una acció a un personatge que no en tinga cap dels dos. Se'n van amb ell si canvia d'equip, i al mercat si va al cementeri.
+
+    {""}**Bola de cristall** 🔮: com a acció, destapa cartes del bosc, una com a mínim, i para quan vulgues: et quedes les cartes de mà. A un personatge o una trampa t'hi has d'enfrontar, i el que s'ha destapat va al mercat. Un ninot de vudú que hi haja ix del joc.
+
+    {""}**Poció de recuperació**: si qui lluita per tu perd en el bosc, es queda amb tu, amb el seu nivell.
+
+    {""}**Cupcakes** 🧁 (trampa): este torn, sense acció.
+    {""}**Acció de Gràcies** 🦃 (trampa): cada u passa una carta de mà a l'esquerra, tots alhora.
+    .title = Alakazum! 2: les cartes

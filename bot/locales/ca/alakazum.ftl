@@ -1,0 +1,417 @@
+# Alakazum!: la taula, la mà, les preguntes i el que ha passat.
+
+alakazum-name = Alakazum!
+alakazum-tagline = Reunix una cultura, conjura un Alakazum i fes fora els invasors.
+alakazum-length = uns 45 minuts
+alakazum-heading = ronda { $round }
+alakazum-heading-start = es trien personatges
+
+## Cultures and cards in a line
+
+alakazum-sign-VAL = 🟧 VAL
+alakazum-sign-CAT = 🟨 CAT
+alakazum-sign-GAL = 🟦 GAL
+alakazum-sign-EUS = 🟥 EUS
+alakazum-sign-AND = 🟩 AND
+alakazum-sign-CAS = 🟪 CAS
+alakazum-sign-multicoloured = 🌈 totes
+alakazum-sign-none = ◻ cap
+alakazum-alone = ◻ només { $name }
+alakazum-character = { $level } { $name } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks }
+alakazum-values = { $level } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks } { $sign }
+alakazum-values-of = { $who }: { $values }
+alakazum-enemy = { $name } { $strength }
+alakazum-enemy-number = Enemic { $number }
+alakazum-enemy-unknown = cap per avall
+alakazum-enemy-seen = l'has mirat: { $enemy }
+alakazum-market-number = { $effect } · 🧺 { $number }
+
+## The board
+
+alakazum-seat = { $turn ->
+    [yes] ▶ { $who } ✋{ $cards }
+   *[no] { $who } ✋{ $cards }
+    }
+alakazum-seat-cauldron = { $seat } 🫕
+alakazum-seat-team = { $sign } ★{ $stars } · { $team }
+alakazum-seat-short = { $sign } ★{ $stars } ×{ $count }
+alakazum-no-team = encara sense personatge
+alakazum-common = { $market } · 🌲 { $forest } · ⚰ { $cemetery } · 👹 { $enemies }
+alakazum-common-cauldron = { $line } · 🫕 al costat del mercat
+alakazum-market-top = 🧺 { $count }, damunt { $card }
+alakazum-market-empty = 🧺 buit
+alakazum-cemetery-empty = ningú
+alakazum-face-down = ▮
+alakazum-starters = Personatges inicials: { $names }
+alakazum-fight = { $attacker } { $mine } : { $theirs } { $defender }
+alakazum-fight-begins = { $attacker } contra { $defender }
+alakazum-fight-forest = 🌲 { $defender } busca brega
+alakazum-turned = 🔮 a la vista: { $cards }
+alakazum-roll = 🎲 { $roll } contra 🛡{ $resistance }: { $name }
+alakazum-fight-helpers = { $line } · 🤝 { $names }
+alakazum-played = jugades: { $cards }
+
+alakazum-race-start = Amb { $needed } ★ d'una mateixa cultura, un Alakazum pot guanyar la partida.
+alakazum-race-open = Encara no s'acosta ningú a { $needed } ★ d'una mateixa cultura: el màxim és { $stars }. Enemics que queden: { $enemies }.
+alakazum-race-close = { $count ->
+    [one] Qui està més a prop: { $who }, { $sign } { $stars } de { $needed } ★.
+   *[other] Qui està més a prop: { $who }, { $stars } de { $needed } ★.
+    } Enemics que queden: { $enemies }.
+alakazum-race-ready = { $count ->
+    [one] { $who } té { $sign } { $stars } ★: pot caure un Alakazum.
+   *[other] { $who } tenen { $stars } ★: pot caure un Alakazum.
+    } Enemics que queden: { $enemies }.
+alakazum-beats-all = Venç tots els enemics que queden: { $beaten }.
+alakazum-beats-some = Venç { $beaten }; no venç { $others }.
+alakazum-beats-none = No venç cap enemic dels que queden: { $others }.
+alakazum-pile-market = **Mercat**, primer la carta de damunt
+alakazum-pile-card = -# **{ $card }** — { $effect }
+alakazum-pile-cemetery = **Cementeri**
+
+## The hand
+
+alakazum-hand-card = { $number } **{ $card }**{ $count ->
+    [1] {""}
+   *[other] { " " }×{ $count }
+    } — { $effect }
+alakazum-hand-empty = No tens cartes en la mà.
+alakazum-hand-energy = Energia: { $hats } 🎩 + { $marks } ✨{ $cauldron ->
+    [0] {""}
+   *[other] { " " }+ { $cauldron } 🫕
+    }
+alakazum-outlook = { $sign } { $stars } ★{ $extra ->
+    [0] {""}
+   *[other] { " " }+ { $cards } { $extra } = { $total }
+    } de { $needed }: en falten { $more } per a un Alakazum.
+alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
+    [0] {""}
+   *[other] { " " }+ { $cards } { $extra } = **{ $total }**
+    }. Un Alakazum ara? { $beaten }
+alakazum-hand-divined = 👁 L'enemic { $number } és { $enemy }
+alakazum-hand-known = 🌲 El que ve ara en el bosc, com ho vas deixar: { $cards }
+alakazum-hand-looking = 👁 Estàs mirant: { $cards }
+alakazum-hand-back = De moment has tornat, de dalt a baix: { $cards }
+alakazum-hand-draft = ✏️ { $draft }
+alakazum-hand-gifts = 🎁 { $gifts }
+alakazum-gift = { $card } per a { $who }
+
+## Drafts, as far as they go
+
+alakazum-draft-market = Al mercat
+alakazum-draft-give = Donar
+alakazum-draft-fight = Lluitar
+alakazum-draft-magic = Màgia
+alakazum-draft-alakazum = Alakazum!
+
+## Questions: to you, and as others read them
+
+alakazum-ask-start = { $who } tria un personatge inicial
+    .you = Amb quin personatge comences?
+alakazum-ask-toad = { $who } pot barrejar una pila amb el gripau caòtic
+    .you = El teu gripau caòtic pot barrejar una pila. Quina?
+alakazum-ask-fighter = { $who } tria qui lluita contra { $foe }
+    .you = Qui lluita contra { $foe }?
+alakazum-ask-helper = { $who } pot enviar ajuda sociable
+    .you = Ajuda algú sociable? S'hi suma el seu ⚔.
+alakazum-ask-potion = { $who } pot jugar una poció
+    .you = Una poció de combat? Ara va { $mine } : { $theirs }.
+alakazum-ask-die = { $who } pot jugar una poció de dau
+    .you = Has tret { $roll } contra 🛡{ $resistance }. Una poció de dau?
+alakazum-ask-rob = { $who } pot robar la poció de dau
+    .you = Robes la poció de dau? La tirada va { $roll } contra 🛡{ $resistance }.
+alakazum-ask-give = { $who } regala { $count ->
+    [one] una carta
+   *[other] { $count } cartes
+    }
+    .you = { $count ->
+    [one] Regala una carta. Quina?
+   *[other] Regala { $count } cartes, d'una en una. Quina?
+    }
+    .to = Per a qui és { $card }?
+alakazum-ask-trick = { $who } tria: truc o tracte
+    .you = Truc o tracte? Regala mitja mà o perd un personatge.
+alakazum-ask-santa = { $who } passa el regal
+    .you = A qui li passes el regal?
+alakazum-ask-lose = { $who } perd un personatge
+    .you = Quin personatge va al cementeri?
+alakazum-ask-action = { $who } pot fer una acció
+    .you = Què fas?
+    .market = Quina carta ensenyes al mercat?
+    .give = Quin objecte dones?
+    .culture = Per a quina cultura?
+    .rider = Qui puja a la granera?
+    .bearer = Per a qui és?
+    .rival = A qui ataques?
+    .target = Quin personatge vols?
+    .attacker = Qui ataca?
+    .announce = Ho anuncies?
+    .spell = Quin sortilegi?
+    .train = Qui s'entrena?
+    .raise = Qui reviu?
+    .enemy = Quin enemic mires?
+    .send = A qui entregues?
+    .fetch = A qui t'emportes?
+    .group = De quina cultura?
+alakazum-ask-voodoo = { $what } Ho para algú amb un ninot de vudú?
+    .you = { $what } Ho pares?
+    .own = { $what } Els altres ho poden parar amb un ninot de vudú.
+alakazum-ask-pay = { $who } paga { $spell }
+    .you = { $spell } demana { $left } més d'energia. Quin barret?
+alakazum-ask-witch = { $who } agafa cartes del mercat
+    .you = Quina carta del mercat t'emportes?
+alakazum-ask-ball = 🔮 { $who } té a la vista { $cards }
+    .you = 🔮 A la vista: { $cards }. Una altra carta? Un personatge o una trampa les envia al mercat.
+alakazum-ask-recovery = { $who } pot jugar una poció de recuperació per a { $name }
+    .you = { $name } ha perdut. Una poció de recuperació evita el cementeri.
+alakazum-ask-thanksgiving = 🦃 Cada u passa una carta a l'esquerra
+    .you = 🦃 Quina carta li passes a { $rival }?
+alakazum-ask-forest = { $who } mira cartes del bosc
+    .you = Quina carta et quedes?
+    .put = Quina carta tornes ara? La primera queda damunt.
+alakazum-ask-alakazum = { $who } pot conjurar un Alakazum
+    .you = Conjures un Alakazum?
+    .more = { $sign } ★{ $points } de moment. Ensenyes una carta o tries enemic?
+    .announce = { $sign } ★{ $points } contra l'enemic { $number }. El conjures?
+
+## What can be won and lost
+
+alakazum-die = 🎲
+alakazum-odds = ⚔ { $mine } contra { $theirs }
+alakazum-odds-win = ⚔ { $mine } contra { $theirs }: guanya
+alakazum-odds-need = ⚔ { $mine } contra { $theirs }: en falten { $more }
+alakazum-odds-hopeless = sense esperança: ⚔ { $mine } contra { $theirs }, en falten { $more }
+alakazum-against = { $odds } · { $level } ★{ $stars }
+alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
+    [0] sense esperança: no pot canviar de bàndol
+   *[1] { $faces ->
+        [none] sense esperança: no hi ha dau que baste
+       *[other] per a tu amb un { $faces }
+    }
+    }
+alakazum-lost = −★{ $stars } · { $values }
+alakazum-adds = suma ⚔{ $combat }
+alakazum-then = llavors { $mine } : { $theirs }
+alakazum-then-roll = llavors { $roll } contra 🛡{ $resistance }
+alakazum-rival = { $count ->
+    [one] 1 personatge
+   *[other] { $count } personatges
+    } · { $sign } ★{ $stars }
+alakazum-culture-cast = { $stars } ★{ $extra ->
+    [0] {""}
+   *[other] { " " }+ { $extra } de la teua mà = { $total }
+    }. { $beaten }
+alakazum-win-takes = Si guanyes: { $top ->
+    [0] { $mine } puja a { $level } i t'emportes
+   *[1] { $mine } s'emporta
+    } { $theirs } amb un { $faces }.
+alakazum-win-rises = Si guanyes: { $top ->
+    [0] { $mine } puja a { $level }
+   *[1] res, { $mine } ja està en { $level }
+    }.
+alakazum-win-joins = Si guanyes: { $top ->
+    [0] { $mine } puja a { $level }, i se t'unix { $theirs }
+   *[1] se t'unix { $theirs }
+    } amb un { $faces }.
+alakazum-lose-taken = { $ties ->
+    [0] Si perds o empates:
+   *[1] Si perds:
+    } s'emporten { $mine } amb un { $faces }.
+alakazum-lose-cemetery = Si perds o empates: { $mine } va al cementeri.
+alakazum-lose-stays = { $ties ->
+    [0] Si perds o empates:
+   *[1] Si perds:
+    } { $mine } es queda amb tu.
+alakazum-stakes-fighter = Si guanyes: puja qui lluita i se t'unix { $name } amb un { $faces }. Si perds o empates: { $alone ->
+    [0] qui lluita va al cementeri
+   *[1] el teu únic personatge es queda
+    }.
+alakazum-stakes-ahead = Tal com va, guanyes.
+alakazum-stakes-behind = Tal com va, perds; amb { $more } més guanyaries.
+alakazum-stakes-die = Amb { $more } més t'emportes { $name }. Les teues pocions sumen fins a { $have }.
+alakazum-stakes-die-hopeless = Sense esperança: { $name } demana { $more } més, i les teues pocions sumen { $have }.
+alakazum-stakes-rob = Tal com va, perds { $name }.
+alakazum-stakes-rob-safe = Tal com va, no perds { $name }.
+alakazum-stakes-give = Només qui rep una carta veu quina és.
+alakazum-stakes-trick = Mitja mà: { $count ->
+    [one] 1 carta per als teus rivals
+   *[other] { $count } cartes per als teus rivals
+    }. O un personatge al cementeri.
+alakazum-stakes-santa = Amb 1 o 2 explota i li costa un personatge a qui el té.
+alakazum-stakes-attack = ⚔ { $mine } contra { $theirs }, sense comptar ajuda ni pocions.
+alakazum-stakes-cast = Si l'enemic no és més fluix, va al cementeri un dels que hi participen.
+alakazum-stakes-short = { $points } de { $needed } ★ ensenyades de moment.
+alakazum-stakes-sure = Ho saps: { $points } vencen { $strength }. Guanyes si cap ninot no et para.
+alakazum-stakes-hopeless = Sense esperança: saps que té { $strength }, i tu ensenyes { $points }.
+alakazum-start = { $good } · { $values }
+alakazum-start-advised = consell: { $what }
+start-senyor-pirotecnic = lluita bé des del nivell B
+start-tio-de-nadal = una carta del mercat de bades cada torn
+start-moura = 1 d'energia màgica per a cada sortilegi
+start-olentzero = el que més pega lluitant
+start-botarga = estreles prompte, i difícil de llevar
+start-penitente = ajuda els seus en combat
+start-chaotic-toad = val per a totes les cultures
+
+## Buttons and options
+
+alakazum-do-market = Ves al mercat
+alakazum-do-object = Dona un objecte
+alakazum-do-fight = Lluita
+alakazum-do-magic = Fes màgia
+alakazum-do-nothing = Res
+alakazum-do-end-turn = Acaba el torn
+alakazum-do-pass = Passa
+alakazum-do-no-helper = Ningú
+alakazum-do-let = Deixa-ho passar
+alakazum-do-stop = Para ací
+alakazum-do-keep-decks = Deixa-les així
+alakazum-do-announce = Anuncia-ho
+alakazum-do-cast = Conjura'l!
+alakazum-do-back = Un pas arrere
+alakazum-do-doll = Usa el vudú
+alakazum-do-rob = Roba-la
+alakazum-do-more = Destapa'n una altra
+alakazum-do-keep-these = Queda't estes
+alakazum-do-recover = Juga-la
+alakazum-do-let-go = Deixa que se'n vaja
+alakazum-do-half = Mitja mà
+alakazum-do-character = Un personatge
+alakazum-do-shuffle-forest = Barreja el bosc
+alakazum-do-shuffle-market = Barreja el mercat
+alakazum-do-show-stars = Ensenya { $card }
+alakazum-kind-hat = Barrets
+alakazum-kind-potion = Pocions
+alakazum-kind-robbery = Poció de robatori
+alakazum-kind-meal = Menjars
+alakazum-kind-broom = Granera
+alakazum-kind-object = Objectes culturals
+alakazum-kind-amulet = Amulet
+alakazum-kind-voodoo = Ninot de vudú
+alakazum-kind-cape = Capa
+alakazum-kind-sceptre = Ceptre
+alakazum-kind-crystal-ball = Bola de cristall
+alakazum-kind-recovery = Poció de recuperació
+alakazum-spell-cost = { $cost } 🎩 · { $effect }
+alakazum-draw-count = agafes { $count } · { $effect }
+alakazum-culture-stars = ★{ $stars } en el teu equip
+alakazum-culture-rise = a C: { $names }
+alakazum-barred-market-empty = el mercat està buit
+alakazum-barred-market-cards = cap carta teua té número de mercat
+alakazum-barred-give = cap menjar ni granera teua ajudaria ningú
+alakazum-barred-fight = cada rival té un sol personatge, i així no se'l pot atacar
+alakazum-barred-magic = amb { $energy } d'energia no hi ha sortilegi que valga
+alakazum-barred-energy = costa { $cost } d'energia i en tens { $energy }
+alakazum-barred-again = no dins d'un Déjà vú
+alakazum-barred-rivals = pocs rivals tenen més personatges que tu
+alakazum-barred-target = no hi ha a qui llançar-lo
+
+## What happened
+
+alakazum-event-starter = Comença { $who }.
+alakazum-event-started = { $who } comença amb { $name }.
+alakazum-event-turn = ── Torn: { $who }
+alakazum-event-took = { $why ->
+    [thrifty] { $who } estalvia i s'emporta del mercat { $card }.
+    [witch] { $who } tria del mercat { $card }.
+   *[market] { $who } s'emporta del mercat { $card }.
+    }
+alakazum-event-sold = { $who } deixa al mercat { $card }.
+alakazum-event-shuffled = { $deck ->
+    [market] Es barreja la pila de mercat.
+   *[forest] Es barreja el bosc.
+    }
+alakazum-event-drew = { $who } roba una carta en el bosc.
+alakazum-event-drawn = Has robat { $card }.
+alakazum-event-appeared = 🌲 { $name } li ix al pas a { $who }.
+alakazum-event-trap = 🪤 { $who } cau en una trampa: { $card }, { $effect }.
+alakazum-event-fighter = { $who } envia { $name }.
+alakazum-event-helper = { $name } dona un colp de mà a { $who }.
+alakazum-event-rolled-combat = 🎲 { $who } trau { $roll } per al ⚔: { $name }.
+alakazum-event-rolled-hypnosis = 🎲 { $who } trau { $roll } per a hipnotitzar { $name }.
+alakazum-event-rolled-santa = 🎲 { $who } trau { $roll } amb el regal.
+alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
+alakazum-event-potion = { $how ->
+    [robbery] { $who } juga una poció de robatori.
+    [recovery] { $who } juga una poció de recuperació: ningú no va al cementeri.
+   *[other] { $who } juga { $card }.
+    }
+alakazum-event-robbed = Poció de robatori: { $who } li lleva { $card } a { $victim }, i ja no compta.
+alakazum-event-won = { $name } guanya contra { $foe }.
+alakazum-event-lost = { $name } no ha pogut amb { $foe } (l'empat perd), que torna al bosc.
+alakazum-event-level = { $name } puja a { $level }.
+alakazum-event-joined = { $name } s'unix a { $who }.
+alakazum-event-buried = ⚰ { $name } va al cementeri{ $why ->
+    [fight] : derrota contra { $card }.
+    [trap] : la trampa { $card }.
+    [alakazum] : l'Alakazum no ha pogut amb { $card }.
+    [roll] : un { $card } en el dau no supera la resistència.
+   *[unknown] .
+    }
+alakazum-event-gave = { $who } li dona a { $rival } { $count ->
+    [one] una carta
+   *[other] { $count } cartes
+    }.
+alakazum-event-given = { $who } li ha donat a { $rival }: { $cards }.
+alakazum-event-exploded = 💥 El regal de Santa Claus li explota a { $who } i li costa un personatge, si algun se'n pot anar.
+alakazum-event-handed = { $who } li passa el regal a { $rival }.
+alakazum-event-announced-market = { $who } va al mercat amb { $card }.
+alakazum-event-announced-meal = { $who } servix { $card } a tot { $sign }.
+alakazum-event-announced-broom = { $who } li dona una granera a { $name }.
+alakazum-event-announced-piece = { $who } li dona { $card } a { $name }.
+alakazum-event-announced-crystal-ball = 🔮 { $who } mira en la bola de cristall.
+alakazum-event-announced-fight = { $who } ataca { $rival }: { $attacker } contra { $target }{ $helpers ->
+    [0] {""}
+   *[other] , i ajuda { $names }
+    }.
+alakazum-event-announced-spell = ✨ { $who } llança { $spell }{ $on ->
+    [nothing] {""}
+   *[other] : { $target }
+    }.
+alakazum-event-announced-alakazum = ✨ { $who } conjura un Alakazum! { $sign } ★{ $points }{ $cards ->
+    [0] {""}
+   *[other] { " " }amb { $names }
+    }, contra l'enemic { $number }.
+alakazum-event-cancelled = 🪆 Ninot de vudú: { $who } para { $rival }. Es perd l'acció, però cap carta.
+alakazum-event-broomed = 🧹 { $name } va en granera i es queda amb { $who }.
+alakazum-event-equipped = { $piece ->
+    [cape] 🧥 { $name } porta una capa: 🛡 +1.
+   *[sceptre] 🪄 { $name } empunya un ceptre: ⚔ +1.
+    }
+alakazum-event-dropped = El que tenia { $name } va al mercat: { $card }.
+alakazum-event-turned = 🔮 { $who } destapa { $card }.
+alakazum-event-gathered = 🔮 { $who } es queda { $cards }.
+alakazum-event-spilled = 🔮 { $who } perd { $cards }: van al mercat.
+alakazum-event-cauldron = 🫕 { $who } agafa el calder del mercat.
+alakazum-event-cauldron-taken = 🫕 { $who } li lleva el calder a { $rival }.
+alakazum-event-cauldron-returned = 🫕 { $who } torna el calder al mercat.
+alakazum-event-paid = { $who } paga amb { $card }.
+alakazum-event-peeked = { $who } mira l'enemic { $number }.
+alakazum-event-divined = 👁 L'enemic { $number } és { $enemy }.
+alakazum-event-looked = { $who } mira { $count } cartes del bosc.
+alakazum-event-saw = 👁 Veus { $cards }.
+alakazum-event-kept = { $who } se'n queda una.
+alakazum-event-exchanged = { $who } entrega { $name } i s'emporta { $other }.
+alakazum-event-resurrected = { $name } torna del cementeri i s'unix a { $who }.
+alakazum-event-flipped = 👹 L'enemic { $number } és { $enemy }!
+
+## The end
+
+alakazum-end-alakazum = 🎉 { $who } fa fora els invasors i guanya!
+alakazum-end-forest = El bosc està buit: guanyen les tradicions invasores.
+alakazum-end-enemies = Tots els enemics estan cap per amunt: guanyen les tradicions invasores.
+alakazum-end-cap = Després de 60 rondes no els ha fet fora ningú: guanyen les tradicions invasores.
+
+alakazum-end-how = { $sign } { $cards ->
+    [0] **{ $points } ★**
+   *[other] amb { $names }: **{ $points } ★**
+    } vencen { $enemy }.
+alakazum-moment-lead = { $who } es posa al davant amb { $stars } ★.
+alakazum-moment-joined = { $who } li guanya a { $rival } el personatge { $name }: { $stars } ★.
+alakazum-moment-meal = { $who } servix un menjar i puja a C { $name }: { $stars } ★ en total.
+alakazum-moment-failed = { $who } conjura un Alakazum amb { $points } ★ i s'estavella contra { $enemy }.
+alakazum-moment-stopped = Amb el vudú, { $who } li para a { $rival } un Alakazum de { $points } ★.
+
+## Others
+
+alakazum-forest = el bosc
+alakazum-credits = **Alakazum! Brujas y tradiciones** i **Alakazum! 2** són de Zombi Paella.

@@ -1,0 +1,112 @@
+# Paraules que comparteixen totes les pantalles. Els botons tenen 20 caràcters com a màxim.
+
+## People
+
+person = **{ $name }**
+person-forgotten = *algú que va esborrar les seues dades*
+person-unnamed = Jugador { $number }
+ai-name = { $name } 🤖
+ai-name-0 = Marmita
+ai-name-1 = Reig
+ai-name-2 = Candela
+ai-name-3 = Granereta
+ai-name-4 = Arna
+ai-name-5 = Ortiga
+level-easy = fàcil
+level-normal = normal
+level-hard = difícil
+
+## Buttons
+
+button-hand = La meua mà
+button-to-board = Al tauler
+button-log = Historial
+button-rules = Regles
+button-watch = Mira
+button-refresh = Actualitza
+button-hint = Pista
+button-rematch = Revenja
+button-check = Comprova-ho
+button-previous = Anterior
+button-next = Següent
+button-older = Més antic
+button-newer = Més recent
+button-newest = L'últim
+button-let-happen = Deixa-ho passar
+button-wait = Espera
+button-not-again = No en este combat
+button-seat-back = Torna al meu seient
+button-back = Ja soc ací
+button-standing = Reaccions
+button-to-hand = Torna a la meua mà
+button-undo = Desfés la jugada
+button-agree = D'acord
+button-refuse = No, gràcies
+button-resume = Continua
+choose = Tria…
+
+## Text mode
+
+text-mode-on = Mode text activat: la teua mà i el que mires arriben en línies curtes per a llegir en veu alta, sense imatges. `/me text-mode` amb *off* torna les imatges.
+text-mode-off = Mode text desactivat: la teua mà i el que mires porten imatges.
+text-mode-server-on = Mode text activat per a qui en este servidor no haja triat amb `/me text-mode`. Els taulers dels canals es queden com estan.
+text-mode-server-off = Mode text desactivat per a qui en este servidor no haja triat amb `/me text-mode`.
+
+## Rules, log, help
+
+rules-heading = ## { $game }
+    {""}**{ $title }**
+rules-title = { $number } · { $title }
+rules-choose = Ves a una pàgina…
+log-heading = **Historial** · { $round ->
+    [0] abans de la primera ronda
+   *[other] ronda { $round }
+ } · pàgina { $page } de { $pages }
+log-empty = Encara no ha passat res.
+status-posted = La taula torna a estar al final del canal.
+check-heading = ## Estava trucada la baralla?
+check-how =
+    No, i ho pots comprovar. Abans de repartir res, esta taula va ensenyar el SHA-256 d'una llavor secreta. Cada barrejada i cada tirada ixen d'eixa llavor, i ara que la partida s'ha acabat està a la vista:
+
+    Llavor (32 bytes en hexadecimal):
+    `{ $seed }`
+    El seu SHA-256, com es va ensenyar al principi:
+    `{ $hash }`
+
+    En qualsevol terminal: `echo -n { $seed } | xxd -r -p | sha256sum`
+    Amb la llavor i l'historial es pot tornar a repartir cada carta i cada tirada; la pàgina del projecte sobre joc net explica com.
+help-heading = ## Jocs en esta taula
+help-game = **{ $game }** · { $what } De { $least } a { $most } jugadors, { $length }. `/{ $command } new` · `/{ $command } rules`
+help-how =
+    Obri una taula, deixa que la gent prema **Seu** o afig IA, i prem **Comença**. El tauler és un sol missatge que veu tothom. **La meua mà** ensenya la teua, només a tu, amb els botons per a tot el que és secret.
+help-commands =
+    `/table hand` la teua mà
+    `/table status` el tauler, una altra vegada al final
+    `/table log` el que ha passat
+    `/table undo` desfer la teua última jugada
+    `/table pause` parar els rellotges entre tots
+    `/table leave` deixar el teu seient
+    `/table substitute` cedir-lo a algú
+    `/table end` acabar la taula entre tots
+    `/me games` totes les teues taules
+    `/profile` el que has jugat i les teues valoracions
+    `/leaderboard` qui juga millor
+    `/me public` qui ho pot veure
+    `/replay` recórrer una partida acabada
+    `/daily` la taula del dia: el mateix repartiment per a tothom, un intent
+    `/me text-mode` la teua mà en paraules, per a llegir en veu alta
+    `/privacy` què es guarda de tu
+    `/me export` tot en un fitxer
+    `/me delete` esborrar-ho
+me-games-heading = **Les teues taules**
+me-games-none = No estàs en cap taula. `/help` et diu com obrir-ne una.
+me-game = **{ $game }** · { $place } · { $state }
+me-game-yours = ▶ **et toca**
+me-game-others = { $count ->
+    [0] en marxa
+   *[other] espera { $who }
+ }
+me-game-lobby = sense començar
+me-game-paused = ⏸ en pausa
+help-signs = -# Signes d'imatges i emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, alguns modificats i compartits igual. Lletres: Fredoka, OFL 1.1.
+help-unofficial = -# Este és un projecte d'aficionats, no oficial. No té relació amb qui crea o publica els jocs, ni amb Discord. Si un joc t'agrada, compra el de veritat.

@@ -1,0 +1,65 @@
+# La taula del dia: el mateix repartiment per a tothom, cada u a soles contra una IA fàcil, una vegada.
+
+daily-heading =
+    ## { $game }: taula del dia
+    { $day } (UTC)
+daily-how =
+    Hui tothom té el mateix repartiment, a soles contra una IA fàcil. La teua partida només la veus tu, i no canvia cap valoració.
+
+    {""}**Tens un intent, entre tots els servidors: Comença és l'intent.** El dia s'acaba { $ends }; una partida començada abans es pot acabar després. El que jugues ací compta en la classificació d'este servidor.
+daily-yours = Ja has fet el teu intent. El dia s'acaba { $ends }; llavors arriba el repartiment següent.
+daily-board = **Resultats en este servidor**
+daily-none = Ací encara no l'ha acabada ningú.
+daily-playing =
+    -# { $count } { $count ->
+        [one] persona ha
+       *[other] persones han
+    } començat sense acabar.
+daily-line =
+    { $place }. { $who } · { $how ->
+        [won] victòria
+        [left] abandó
+       *[lost] derrota
+    } { $points } : { $against }{ $late ->
+        [yes] {" "}· acabada passat el dia
+       *[no] {""}
+    }
+daily-sealed = -# No hi ha trampa: el repartiment el va fixar abans una llavor secreta. Este és el seu hash (SHA-256); la llavor s'ensenya ací quan s'acabe el dia.
+daily-seed = -# El dia s'ha acabat, així que esta és la seua llavor: `{ $seed }`
+daily-hash = -# Hash de la llavor d'este dia: `{ $hash }`
+daily-next-hash = -# Hash de la llavor de demà: `{ $hash }`
+daily-hash-today = -# Hash de la llavor de hui: `{ $hash }`
+daily-later = -# L'historial, la repetició i la llavor s'obrin quan s'acabe el dia: fins llavors esta baralla és de tots.
+daily-share =
+    { $game }, taula del dia, { $day }: { $how ->
+        [won] victòria
+       *[lost] derrota
+    } { $points } : { $against } contra la IA fàcil en { $rounds } { $rounds ->
+        [one] ronda
+       *[other] rondes
+    } · `/daily { $command }`
+daily-share-about = > { $line }
+daily-shared = **{ $who }** · { $line }
+daily-new-day = **Ha començat un dia nou,** així que aquella taula ja no es pot començar. Esta és la de hui.
+me-game-daily = taula del dia, { $day }, `/daily { $command }`
+profile-daily = taula del dia
+
+button-daily-start = Comença: un intent
+button-daily-mine = La meua partida
+button-daily-go-on = Continua: { $day }
+button-daily-board = Resultats
+button-daily-share = Compartix
+button-daily-play = Taula del dia
+button-daily-before = Dia anterior
+button-daily-after = Dia següent
+
+refused-daily = { $what ->
+    [undo] En la taula del dia no es desfà res: tothom té el mateix intent, un i prou.
+    [hint] En la taula del dia no hi ha pistes: tothom té el mateix intent, un i prou.
+    [rematch] La taula del dia no té revenja. Demà `/daily` porta el repartiment següent.
+    [substitute] El seient de la taula del dia no es pot cedir: és l'intent d'una sola persona.
+   *[sealed] No abans que s'acabe el dia ({ $until }): fins llavors esta baralla és de tots.
+ }
+refused-not-today = Aquell dia ja s'ha acabat, així que la seua taula no es pot començar. `/daily` obri la de hui.
+refused-tried = Ja has començat esta taula del dia. `/daily` t'hi torna.
+refused-daily-unknown = D'aquell dia no hi ha taula.

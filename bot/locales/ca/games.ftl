@@ -1,0 +1,54 @@
+# Regles de la casa de cada joc.
+
+rule-alakazum-chaotic-toad = Gripau caòtic
+    .about = El personatge promocional se suma als inicials
+rule-alakazum-chaotic-toad-no = no
+rule-alakazum-chaotic-toad-yes = sí
+    .about = En començar un torn, qui el té pot barrejar una pila, una vegada
+rule-alakazum-expansion = Alakazum! 2
+    .about = Les 70 cartes de l'expansió
+rule-alakazum-expansion-no = no
+rule-alakazum-expansion-yes = sí
+    .about = Castellans, Almudena, Armazon, capes, ceptres, boles de cristall, el calder
+
+rule-alakazoo-edition = Edició
+    .about = La publicada o l'anterior
+rule-alakazoo-edition-castle-keeper = Guardià del castell
+    .about = L'edició publicada: amb buits, i es pot saltar el torn
+rule-alakazoo-edition-magic-helper = Ajudant màgic
+    .about = L'edició anterior: sense buits, límits en tot moment, un Ajudant
+rule-alakazoo-boards = Taulers
+    .about = Com aconseguix cada u el seu tauler de Portal
+rule-alakazoo-boards-choose = es trien
+    .about = Per ordre de torn
+rule-alakazoo-boards-deal = es repartixen
+    .about = A l'atzar
+
+rule-alakazam-penalty = Penalització
+    .about = El que costa un objectiu fallat
+rule-alakazam-penalty-printed = valor més baix
+    .about = El valor més baix imprés en la carta
+rule-alakazam-penalty-flat = sempre 3
+    .about = Cada objectiu fallat costa 3 punts
+rule-alakazam-extra-cards = Cartes extra
+    .about = Les nou cartes que l'autor no va usar
+rule-alakazam-extra-cards-no = no
+rule-alakazam-extra-cards-yes = sí
+    .about = D'Uns a Sisos, i Bonus per objectius, es barregen amb les altres
+rule-alakazam-face-down = Cap per avall
+    .about = Qui coneix les cartes
+rule-alakazam-face-down-no = no
+rule-alakazam-face-down-yes = sí
+    .about = Les cartes es roben sense veure-les, i les teues són secretes fins a puntuar
+rule-alakazam-market = Mercat
+    .about = Quantes cartes hi ha a la vista
+rule-alakazam-market-no = no
+    .about = Dos per jugador
+rule-alakazam-market-yes = sí
+    .about = Tres, i en agafar-ne una es destapa la següent
+rule-alakazam-three-rounds = Tres rondes
+    .about = Quan s'acaba la partida
+rule-alakazam-three-rounds-no = no
+    .about = Quan algú passa de 30 punts
+rule-alakazam-three-rounds-yes = sí
+    .about = Després de tres rondes, amb els punts que siguen

@@ -1,0 +1,79 @@
+# La sala i el panell de qui porta la taula.
+
+lobby-heading = ## { $game }
+lobby-about = { $what }
+    {"-# "}👥 { $least }–{ $most } · ⏱ { $length }
+lobby-host-seat = { $number } · **{ $name }**, porta la taula
+lobby-seat = { $number } · **{ $name }**
+lobby-ai-seat = { $number } · **{ $name }**, IA { $level }
+lobby-empty-seat = { $number } · *lliure*
+lobby-missing = { $count ->
+    [one] Falta un jugador o una IA.
+   *[other] Falten { $count } jugadors o IA.
+ }
+lobby-ready = Tot a punt: **{ $host }** pot començar. Encara hi ha lloc per a qui vulga.
+lobby-rule = { $rule }: **{ $value }**
+lobby-quick-tells = -# Les reaccions ràpides delaten: a qui no podia reaccionar ni se li pregunta, així que una pausa vol dir una carta. La partida no compta per a la valoració.
+lobby-hints = -# 💡 Es permeten pistes, així que esta partida no compta per a la valoració.
+lobby-commitment = -# 🔒 SHA-256 de la llavor, perquè ningú puga trucar la baralla: `{ $hash }`
+lobby-closed = Esta taula s'ha tancat. `/{ $game } new` n'obri una altra.
+lobby-join = Seu
+lobby-leave = Alça't
+lobby-add = Afig IA
+lobby-options = Opcions
+lobby-start = Comença
+
+options-heading = **Regles de la casa d'esta taula.** Tria: la sala ho ensenya a l'instant.
+options-value = { $rule }: { $value }
+options-add = Afig una IA…
+options-add-level = IA, { $level }
+options-remove = Buida un seient…
+
+rule-clock = Rellotge
+rule-clock-live = en directe
+    .about = Es juga ara i alhora: un minut o dos per jugada
+rule-clock-slow = sense pressa
+    .about = Es juga al llarg de dies: un dia per jugada
+rule-turn = Temps per torn
+rule-turn-preset = el que diga el rellotge
+rule-turn-30 = 30 segons
+rule-turn-60 = 1 minut
+rule-turn-180 = 3 minuts
+rule-turn-600 = 10 minuts
+rule-turn-3600 = 1 hora
+rule-turn-43200 = 12 hores
+rule-turn-86400 = 1 dia
+rule-turn-259200 = 3 dies
+rule-absence = Si s'acaba el temps
+rule-absence-preset = el que diga el rellotge
+    .about = En directe: una IA ocupa el seient a la segona falta. Sense pressa: jugada prudent
+rule-absence-nothing = res
+    .about = La taula espera
+rule-absence-default = jugada prudent
+    .about = Es dona la resposta més prudent, quasi sempre passar
+rule-absence-move = una IA fa la jugada
+    .about = La jugada següent torna a ser de la persona
+rule-absence-seat = una IA ocupa el seient
+    .about = A la segona falta, fins que la persona prema «Ja soc ací»
+rule-leaver = Si algú se'n va
+rule-leaver-ai = continua una IA
+rule-leaver-empty = el seient queda buit
+    .about = La partida continua sense eixe seient
+rule-unrated = Valoració
+rule-unrated-no = compta
+    .about = Dos persones o més, i fins al final
+rule-unrated-yes = no compta
+    .about = No canvia la valoració de ningú
+rule-reactions = Reaccions
+rule-reactions-strict = estrictes
+    .about = Es pregunta a tothom, així que preguntar no delata res
+rule-reactions-quick = ràpides
+    .about = Més àgil, però una pausa delata, i no compta per a la valoració
+rule-hints = Pistes
+rule-hints-alone = si jugues a soles
+    .about = Una sola persona entre IA; eixa partida no compta per a la valoració
+rule-hints-yes = per a tothom
+    .about = Qualsevol pot demanar consell a una IA; la partida no compta
+rule-hints-no = cap
+
+new-in-thread = **{ $who }** ha obert una taula: **{ $game }**, { $thread }

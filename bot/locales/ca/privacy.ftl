@@ -1,0 +1,60 @@
+# Què es guarda de la gent, qui ho veu, i com ho trau o ho esborra. docs/privacy.md diu el mateix.
+
+privacy-heading = ## Privacitat
+privacy =
+    Este bot no llig missatges: no demana a Discord el contingut dels missatges ni té accés privilegiat.
+
+    {""}**Es guarda**, en la base de dades de qui manté este bot, mentre es guarden partides i resultats: el teu identificador de Discord i el nom que tenies en seure; els identificadors del servidor, del canal i dels missatges que ensenyen una taula; les opcions, la llavor, les jugades i el resultat de cada partida; les teues valoracions; quines taules del dia has començat; la teua configuració.
+
+    {""}**S'usa** per a portar les partides on jugues, per a ensenyar resultats i valoracions, i per a res més. No es ven ni es compartix res, i no et caurà cap missatge privat que no hages demanat.
+
+    {""}**Es veu**: jugades i resultats, qui veu el canal; valoracions, en els servidors on has jugat; la teua mà, només tu. Forma part de l'historial de la partida, que guarda qui manté el bot.
+
+    {""}**És teu**: `/me export` t'ho dona tot en un fitxer. `/me delete` ho trau d'ací: els teus seients passen a jugadors d'IA, i en les partides acabades ocupa el teu lloc un pseudònim a l'atzar. El que Discord ja no deixa editar a ningú, missatges vells i les seues imatges, s'hi queda; les còpies de seguretat et coneixen fins que se substituïxen.
+
+export-heading = **Tot el que es guarda de tu**
+export-kept =
+    { $tables } { $tables ->
+        [one] seient
+       *[other] seients
+    } · { $moves } { $moves ->
+        [one] jugada
+       *[other] jugades
+    } · { $results } { $results ->
+        [one] resultat
+       *[other] resultats
+    } · { $ratings } { $ratings ->
+        [one] valoració
+       *[other] valoracions
+    }
+
+    El fitxer diu què és cada part. Este missatge només el veus tu; guarda el fitxer abans de tancar-lo. `/me delete` ho esborra tot.
+export-about-user_id = El teu identificador de Discord, amb el qual s'ha trobat tot això.
+export-about-settings = El que has triat amb /me i el que la guia ja t'ha explicat.
+export-about-news = El que el bot encara t'ha de dir: partides que es van acabar perquè el seu canal o servidor ja no hi era.
+export-about-hosted = Taules que has obert: servidor, canal, joc i hora (segons des de 1970).
+export-about-seats = Seients que són teus, amb el nom que tenies en seure i la teua resposta fixa.
+export-about-left_seats = Seients que vas deixar durant una partida.
+export-about-moves = Les teues jugades en els historials de les teues partides. El que van fer o tindre els altres és seu i no està ací.
+export-about-results = Com et va anar en les partides acabades; mitjana i desviació són la teua valoració després de la partida.
+export-about-daily = Taules del dia que has començat: dia, joc i taula.
+export-about-ratings = La teua valoració en cada joc: mitjana, desviació i quantes partides han comptat.
+
+delete-ask =
+    {""}**Esborrar tot el que es guarda de tu?**
+
+    { $tables ->
+        [0] Ara no estàs en cap taula.
+        [one] En una taula que no s'ha acabat, una IA ocupa el teu seient; una partida que deixes després de la segona ronda compta com a perduda.
+       *[other] En { $tables } taules que no s'han acabat, una IA ocupa el teu seient; una partida que deixes després de la segona ronda compta com a perduda.
+    }
+
+    Se'n van el teu nom i identificador, la configuració i les valoracions. En les partides acabades ocupa el teu lloc un pseudònim a l'atzar, perquè les valoracions dels altres continuen quadrant; ningú pot saber qui era, i no se't pot tornar.
+delete-ask-again =
+    {""}**De veritat? Això no es pot desfer.**
+
+    Els missatges vells de Discord i les seues imatges encara ensenyen el teu nom, perquè ja no els pot editar ningú. Les còpies de seguretat de la base de dades et coneixen fins que se substituïxen.
+button-delete-go-on = Continua
+button-delete-yes = Esborra-ho tot
+delete-done =
+    {""}**Fet.** Ací ja no hi ha res que porte a tu. Si tornes a jugar, comences de nou, com qualsevol que acaba d'arribar.

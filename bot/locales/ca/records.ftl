@@ -1,0 +1,69 @@
+# El que ha jugat la gent, i qui juga millor.
+
+rating-sure = **{ $rating }**
+rating-unsure = **{ $rating }** ± { $spread }
+
+profile-heading = ## { $who }
+profile-none-own = Encara no has acabat cap partida. `/help` et diu com obrir una taula.
+profile-none = En este servidor encara no té cap partida acabada.
+profile-game =
+    {""}**{ $game }** · { $count } { $count ->
+        [one] partida
+       *[other] partides
+    }, { $won } { $won ->
+        [one] guanyada
+       *[other] guanyades
+    }
+profile-rating =
+    Valoració { $rating } · { $count ->
+        [one] compta { $count } partida
+       *[other] compten { $count } partides
+    }
+profile-seats = Victòries: { $seats }
+profile-by-seats = { $won } de { $count } amb { $seats } jugadors
+profile-streak =
+    { $now ->
+        [0] Millor ratxa de victòries: { $best }
+        [one] Millor ratxa de victòries: { $best }
+       *[other] Ratxa actual de victòries: { $now }; la millor, { $best }
+    }
+profile-liked-alakazum = El més vist en el seu equip: { $what }
+profile-liked-alakazoo = Criatura preferida: { $what }
+profile-liked-alakazam = Objectiu preferit: { $what }
+profile-curve = Valoració en { $game } al llarg de { $count } partides: de { $first } a { $last }
+profile-last = **Últimes partides**
+profile-last-game =
+    { $game } · { $how ->
+        [won] victòria
+        [left] abandó
+       *[lost] posició { $place } de { $seats }
+    } · { $at } · { $where } · `/replay { $number }`
+profile-elsewhere = un altre servidor
+profile-public-everywhere = -# Això ho pot veure tothom, i ixes en les classificacions de tots els servidors. `/me public` ho canvia.
+profile-public-servers = -# En els servidors on has jugat, els altres poden veure el que hi vas jugar. `/me public` ho canvia.
+profile-public-nowhere = -# Això només ho veus tu, i no ixes en cap classificació. `/me public` ho canvia.
+
+leaders-heading-here = ## { $game }: qui juga millor en este servidor · { $page }/{ $pages }
+leaders-heading-everywhere = ## { $game }: qui juga millor pertot arreu · { $page }/{ $pages }
+leaders-none-here = Ací encara no ha jugat ningú una partida que compte. Dos persones o més, fins al final, i ja hi ixes.
+leaders-none-everywhere = Encara no ha volgut eixir ací ningú. `/me public` t'hi posa.
+leaders-line =
+    { $place }. { $who } · { $rating } · { $count } { $count ->
+        [one] partida
+       *[other] partides
+    }
+leaders-line-unsure =
+    – { $who } · { $rating } · { $count } { $count ->
+        [one] partida
+       *[other] partides
+    }
+leaders-you = ▶ { $line }
+leaders-not-you-here = -# No hi ixes: acaba una partida amb dos persones o més en este servidor.
+leaders-not-you-everywhere = -# No hi ixes: hi ha qui ho ha triat amb `/me public`, quan ja li ha comptat una partida.
+leaders-choose = Un altre joc
+button-leaders-here = Este servidor
+button-leaders-everywhere = Tots els servidors
+
+public-everywhere = Pots eixir en les classificacions de tots els servidors, i tothom pot veure el teu perfil.
+public-servers = Ixes en les classificacions dels servidors on has jugat; allí els altres veuen el que hi vas jugar.
+public-nowhere = Ja no ixes en cap classificació, i només tu veus el teu perfil.

@@ -1,0 +1,95 @@
+# Per què una cosa no s'ha fet, i què fer ara.
+
+refused-no-table = Eixa taula ja no existix. `/help` et diu com obrir-ne una altra.
+refused-no-table-here = En este canal no hi ha taula. `/help` et diu com obrir-ne una, i `/me games` on jugues.
+refused-outsider = { $status ->
+    [lobby] No tens seient en esta taula. **Seu** te'n dona un mentre en quede algun de lliure.
+    [over] No tenies seient en esta taula. `/help` et diu com obrir-ne una de teua.
+   *[other] No tens seient en esta taula. **Mira** t'ensenya el tauler; la taula la porta { $host }, i sabrà quan comença la pròxima partida.
+ }
+refused-not-host = Això només ho pot fer qui porta la taula: demana-li-ho a { $host }.
+refused-remove-yourself = Per a deixar el teu propi seient, prem **Alça't**.
+refused-not-lobby = Això només es pot fer abans que comence la partida. `/table status` t'ensenya on està.
+refused-not-live = { $status ->
+    [lobby] La partida no ha començat: qui porta la taula prem **Comença**.
+    [paused] La taula està en pausa: **Continua** en el seu tauler, o `/table pause`, la posa en marxa.
+   *[over] Esta partida s'ha acabat. **Revenja** en el seu tauler obri la següent.
+ }
+refused-not-paused = { $status ->
+    [over] Esta partida s'ha acabat. **Revenja** en el seu tauler obri la següent.
+   *[other] La taula no està en pausa.
+ }
+refused-undo = Això no es pot desfer.
+refused-undo-nothing = No hi ha cap jugada teua que es puga desfer.
+refused-undo-revealed = Això no es pot desfer: des de llavors s'ha tirat, robat o mirat alguna cosa.
+refused-undo-window = No es pot desfer res mentre es pregunta a tothom si reacciona. Prova-ho quan la taula haja continuat.
+refused-undo-overtaken = Mentrestant ha jugat algú, així que no s'ha desfet res. Mira el tauler i torna-ho a provar.
+refused-undo-gone = Ja no demana ningú desfer res. El tauler ensenya com està tot.
+refused-undo-lost = Això no es pot desfer: esta partida va començar amb una versió anterior de les regles.
+refused-waited = Ja has demanat més temps; es pot fer una vegada.
+refused-not-over = La partida encara no s'ha acabat.
+refused-channel-taken = Este canal ja té taula. `/table status` l'ensenya; juga en un altre, o en un fil amb `thread: True`.
+refused-too-many-tables = { $whose ->
+    [host] Tens { $limit } taules obertes, i no en caben més. Acaba'n una amb `/table end`.
+    [hour] Has obert { $limit } taules en una hora. Espera una estona abans d'obrir-ne una altra.
+    [seats] Estàs en { $limit } taules, i no en caben més. Deixa'n una amb `/table leave`.
+    [channel] Este canal té { $limit } taules, i no en caben més. Prova en un altre canal.
+   *[guild] Este servidor té { $limit } taules, i no en caben més. Espera que se n'acabe alguna.
+ }
+refused-full = Els { $seats } seients estan ocupats. Qui porta la taula en pot buidar un en **Opcions**.
+refused-already-seated = Ja estàs en esta taula. Qui la porta prem **Comença** quan no falte ningú.
+refused-too-few-seats = Cal ocupar { $needed } seients, i n'hi ha { $filled }. Prem **Afig IA**, o demana a algú que prema **Seu**.
+refused-no-such-seat = Ahí ja no hi ha ningú. Torna a obrir **Opcions**.
+refused-unknown-game = Ací no existix eixe joc. `/help` diu quins n'hi ha.
+refused-unknown-level = Esta IA no sap jugar a eixe nivell. Pot: { $allowed }.
+refused-bad-option = { $option ->
+    [together] Dos d'estes regles s'exclouen. Tria'n una.
+   *[other] La regla «{ $option }» no es pot posar així. Torna a triar en **Opcions**.
+ }
+refused-no-replay = No hi ha cap partida acabada amb eixe número que pugues veure. Pots mirar les que has jugat, i les que es van jugar en canals que veus.
+refused-not-in-this-channel = En este servidor les taules s'obrin en { $channels }. Qui administra el servidor ho pot canviar amb `/settings channel`.
+refused-substitute-bot = Un bot no pot ocupar el teu seient. `/table leave` el dona a un jugador d'IA.
+refused-substitute-seated = Eixa persona ja està en esta taula.
+refused-substitute-others = Este seient s'oferix a una altra persona.
+refused-substitute-gone = Eixe seient ja no és seu, o la taula s'ha acabat.
+refused-hidden = Eixa persona no ensenya a ningú el que ha jugat.
+refused-profile-of-bot = Els bots no tenen perfil ací. Els jugadors d'IA porten la valoració del seu nivell.
+refused-no-leaderboard = Este servidor no té classificacions; qui l'administra les ha llevades. `/profile` ensenya el que has jugat.
+refused-not-saved = No s'ha pogut guardar, així que no ha passat. Torna-ho a provar d'ací a un moment.
+refused-fault = Alguna cosa ha fallat per part nostra, i no ha canviat res. Torna-ho a provar; la fallada queda registrada.
+refused-refused = Ara no es pot.
+
+refused-question-gone = Massa tard: eixa pregunta ja té resposta o s'ha acabat. **La meua mà** ensenya el que es pregunta ara.
+refused-not-offered = Això ja no es pot. **La meua mà** ensenya el que sí.
+refused-of-others = Eixa pregunta és per a una altra persona, així que no ha passat res.
+refused-not-asked = Ara no hi ha res a preguntar-te, així que no ha passat res.
+refused-unknown-control = No sé d'on ix este botó. `/table status` porta un tauler nou.
+refused-unknown-command = Esta ordre ha canviat. Recarrega Discord (Ctrl+R, o reinicia l'aplicació) i torna-ho a provar.
+refused-restarting = M'estic reiniciant i torne en uns segons. No ha canviat res; torna a prémer llavors.
+refused-database-lost = He perdut el fitxer on estan les teues partides, així que em pare, i això no ha fet res. Les partides podran continuar quan qui em manté l'haja recuperat.
+refused-no-permission = Ací no puc fer això: em fa falta { $missing }. Qui administre este servidor ho pot permetre en la configuració del canal.
+refused-no-thread = No he pogut obrir un fil ací. Prova sense `thread`, o demana a qui administre este servidor que em deixe crear fils públics.
+refused-no-place = No puc escriure en el canal de la taula, així que el seu tauler ha quedat antic. { $missing ->
+    [none] Necessite veure el canal i enviar-hi missatges;
+   *[other] El que no hi puc fer: **{ $missing }**;
+    } després, `/table status` torna el tauler.
+news-channel-gone = S'ha esborrat el canal de la teua partida ({ $game }), així que està en pausa. `/table end` l'abandona; el que queda teu continua igual.
+refused-no-such-rule = Estes regles no diuen res de «{ $what }». `/{ $game } rules` les obri per la primera pàgina, amb la llista de totes.
+refused-not-in-server = Les taules estan en els canals d'un servidor, no en missatges privats.
+
+stale-question-gone = ⚠ **Eixa era una mà vella:** la seua pregunta ja té resposta o s'ha acabat, així que no ha passat res. Esta és la teua mà ara.
+stale-not-offered = ⚠ **Això ja no es pot,** així que no ha passat res. Esta és la teua mà ara.
+stale-of-others = ⚠ **Eixa pregunta és per a una altra persona,** així que no ha passat res. Esta és la teua mà.
+stale-not-live = { $status ->
+    [over] ⚠ **La partida ja s'havia acabat,** així que no ha passat res.
+    [paused] ⚠ **La taula estava en pausa,** així que no ha passat res.
+   *[other] ⚠ **Encara no hi ha partida,** així que no ha passat res.
+    }
+stale-not-asked = ⚠ **Ara no hi ha res a preguntar-te,** així que no ha passat res. Esta és la teua mà ara.
+
+no-files = Els taulers i les mans porten imatges, però en este canal no puc adjuntar fitxers, així que ací van en text. Qui administre este servidor pot permetre *Adjuntar fitxers* en la configuració del canal.
+permission-view-channel = Veure el canal
+permission-send-messages = Enviar missatges
+permission-send-messages-in-threads = Enviar missatges en fils
+permission-create-public-threads = Crear fils públics
+refused-no-hints = En esta partida no hi ha pistes: així es va triar abans de començar.

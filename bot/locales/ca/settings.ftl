@@ -1,0 +1,40 @@
+# El que val en un servidor, per a qui l'administra.
+
+settings-heading = ## Configuració d'este servidor
+settings-language =
+    `/settings language` · { $language ->
+        [auto] l'idioma del servidor
+        [en] English
+       *[other] { $language }
+    }
+settings-channels =
+    `/settings channel` · { $count ->
+        [0] es poden obrir taules en tots els canals
+       *[other] es poden obrir taules en { $channels }, i en els seus fils
+    }
+settings-clock =
+    `/settings clock` · { $clock ->
+        [slow] sense pressa: dies per a pensar
+       *[live] en directe: tothom està present
+    }, si qui obri la taula no en tria un altre
+settings-threads =
+    `/settings threads` · { $on ->
+        [on] cada taula té el seu propi fil
+       *[off] les taules estan en el canal, si qui n'obri una no vol un fil
+    }
+settings-quiet =
+    `/settings quiet` · { $on ->
+        [on] silenci: només s'avisa a qui li toca
+       *[off] també s'avisa del que es pot parar, d'ofertes i de resultats a qui afecten
+    }
+settings-leaderboard =
+    `/settings leaderboard` · { $on ->
+        [on] hi ha classificacions
+       *[off] no hi ha classificacions
+    }
+settings-text-mode =
+    `/settings text-mode` · { $on ->
+        [on] els missatges són per a llegir en veu alta, si ningú tria una altra cosa
+       *[off] els missatges porten imatges
+    }
+settings-new-tables = -# Les taules que ja hi ha es queden com estan. `/settings reset` acaba la d'un canal.

@@ -1,0 +1,140 @@
+# El tauler, la mà, els avisos i el que passa al voltant de la partida.
+
+table-name = **{ $game }**
+table-paused = ⏸ **La taula està en pausa.** Els rellotges estan parats; qualsevol que hi tinga seient pot prémer **Continua**.
+undo-wish = ↩ { $who } vol desfer la seua última jugada. Es farà quan tots hi estiguen d'acord; la pròxima jugada tanca l'assumpte.
+table-answer-in-hand = -# Respon en **La meua mà**.
+table-away = -# 💤 Una IA juga per { $who }, fins que prema **Ja soc ací** en **La meua mà**.
+deadline = { $what } · ⏳ { $at }
+barred = -# ~~{ $what }~~: { $why }
+told = -# **{ $what }**: { $why }
+recent = -# { $what }
+recent-newest = -# ▸ { $what }
+ask = Pregunta per a { $who }: { $what }
+ask-you = Pregunta per a tu: { $what }
+
+hand-heading = **La teua mà**
+hand-away = Una IA juga per tu. Amb qualsevol jugada teua recuperes el seient.
+hand-nothing-asked = Ara no hi ha res a preguntar-te.
+hand-waiting = Ara no hi ha res a preguntar-te: la taula espera { $who }.
+hand-no-seat = **Ja no tens seient en esta taula.** { $what ->
+    [over] La partida s'ha acabat: **Mira** ensenya com va acabar.
+   *[live] La partida continua sense tu: **Mira** ensenya el tauler.
+ } `/help` et diu com obrir una taula teua, i `/me games` on més jugues.
+hand-over = **Esta partida s'ha acabat.**
+
+coach-on = 🎓 La guia està activa: explica cada mena de pregunta en la teua mà les dos primeres vegades, en totes les partides. `/me coach on:False` la lleva.
+coach-off = La guia està apagada. `/me coach` la torna a encendre.
+coach = > 🎓 { $line }
+hint = > 💡 { $line }
+hint-hard = > 💡 { $line } *(diu la IA difícil)*
+hint-normal = > 💡 { $line } *(diu la IA normal)*
+hint-plain = { $what }.
+hint-wait = Espera: ara no hi ha res que done més.
+
+somebody-thinks = 🤔 Algú s'ho està pensant.
+standing-heading =
+    {""}**Les teues reaccions.** Quan una carta podria parar una acció, la taula pregunta un moment a tothom; qui no respon ho deixa passar. **Espera** dona més temps. Quan vols que se't pregunte?
+standing-let = Deixa-ho passar
+standing-ending = Si pot ser el final
+standing-concerned = Si va amb mi
+standing-always = Sempre
+standing-pinged = Sempre, i amb avís
+noted-elsewhere = Fet. El tauler està una mica més avall.
+noted-quietly = Apuntat. La taula continua quan tots hagen respost o s'acabe el temps.
+
+turn = { $who }, et toca.
+window-call = { $who }, pregunta: ho deixes passar o ho pares?
+offer-call = { $who }, hi ha una oferta per a tu.
+turn-reminder = { $who }, et queda la mitat del temps.
+
+end-nobody = **No guanya ningú.**
+end-winners = { $count ->
+    [one] 🏆 Guanya { $who }!
+   *[other] 🏆 Compartixen la victòria { $who }!
+ }
+end-unfinished = **La partida es va tallar abans d'acabar.** No guanya ningú.
+end-place = { $place } · { $who } · { $unit ->
+    [stars] { $points } ★
+   *[points] { $count ->
+        [one] { $points } punt
+       *[other] { $points } punts
+    }
+ }
+end-heading-unfinished = **{ $game }** es va acabar abans d'hora.
+end-moments = **El que la va decidir**
+end-moment = -# Ronda { $round }: { $what }
+end-length = -# 🔁 { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondes
+ } · ⏱ { $time }
+end-time = { $unit ->
+    [days] { $amount ->
+        [one] { $amount } dia
+       *[other] { $amount } dies
+    }
+    [hours] { $amount } h
+    [minutes] { $amount } min
+   *[seconds] { $amount } s
+ }
+rematch-opened = Ací baix hi ha una altra taula amb les mateixes regles, i ja hi tens seient.
+
+## What happens beside the game
+
+notice-joined = { $who } seu a la taula.
+notice-left = { $who } se'n va; continua una IA.
+notice-left-empty = { $who } deixa la partida.
+notice-took-over = S'ha acabat el temps dos vegades: ara una IA juga per { $who }.
+notice-expired = En un dia no l'ha començada ningú.
+notice-closed = { $why ->
+    [empty] Se n'han anat tots.
+   *[other] L'ha tancada qui portava la taula.
+ }
+notice-missed = S'ha acabat el temps: { $who }.
+notice-returned = { $who } ha tornat.
+notice-end-wanted = { $who } vol acabar la partida (d'acord: { $agreed } de { $needed }, amb `/table end`).
+notice-ended = { $why ->
+    [forsaken] Fa molt que no juga ningú, així que la taula s'ha tancat.
+   *[other] La taula s'ha donat per acabada.
+ }
+notice-pause-wanted = { $who } vol una pausa (d'acord: { $agreed } de { $needed }, amb `/table pause`).
+notice-paused = { $why ->
+    [place] ⏸ La taula està en pausa: ací no podia escriure.
+    [gone] ⏸ No queda ningú, així que la taula està en pausa.
+   *[other] ⏸ La taula està en pausa.
+ }
+notice-resumed = { $who ->
+    [none] ▶ La taula continua.
+   *[other] ▶ { $who } reprén la partida.
+ }
+notice-undo-wanted = { $who } vol desfer la seua última jugada.
+notice-undo-refused = { $who } preferix no desfer-la.
+event-undone = ↩ { $who } desfà la seua última jugada.
+notice-host-passed = { $who } porta ara la taula.
+
+## After a command
+
+leave-ask = **Deixar esta taula ({ $game })?** { $what ->
+    [free] El teu seient queda lliure.
+    [ai] Una IA continua en el teu seient.
+    [out] La partida continua sense tu, i el teu seient queda buit.
+   *[last] Ací no hi ha ningú més, així que la taula s'acaba.
+ }
+button-leave-yes = Deixa la taula
+end-ask = **Acabar esta taula ({ $game })?** { $what ->
+    [closed] Es tanca, i ja no hi podrà jugar ningú.
+    [agree] La partida s'acaba sense que guanye ningú quan tots hi estiguen d'acord.
+   *[over] La partida s'acaba ja, sense que guanye ningú.
+ }
+button-end-yes = Acaba-la
+button-no = No
+nothing-changed = No ha canviat res.
+left = Has deixat el teu seient.
+ended = La taula s'ha acabat.
+reset = La taula ja no està, i el canal torna a estar lliure.
+pause-noted = Apuntat. La taula es para quan tots hi estiguen d'acord amb `/table pause` (de moment { $agreed } de { $needed }).
+paused = La taula està en pausa. Una altra vegada `/table pause`, o **Continua**, i avant.
+resumed = La taula continua; a cada rellotge li queda el que li quedava.
+undo-asked = Es pregunta als altres en el tauler. La teua última jugada es desfà quan tots hi estiguen d'acord.
+undone = La teua última jugada queda desfeta.
+end-noted = Apuntat. La partida s'acaba quan tots hi estiguen d'acord amb `/table end` (de moment { $agreed } de { $needed }).
