@@ -8,7 +8,7 @@ alakazum-coach-start = Amb el teu primer personatge comença l'equip, i l'últim
 alakazum-coach-fighter = { $foe } et talla el pas i hi has de lluitar. Guanyes si tens més ⚔, i l'empat perd; qui guanya puja un nivell, qui perd pot desaparéixer.
 alakazum-coach-helper = Qui és sociable 🤝 suma el seu ⚔ i no arrisca res. Digues que sí, si no tens el combat guanyat.
 alakazum-coach-forest-potion = { $missing ->
-    [0] Ja vas per davant de { $foe }. Guarda les pocions per a després.
+    [0] Tal com va, ja guanyes contra { $foe }. Guarda les pocions per a després.
    *[other] Et falten { $missing } ⚔ per a vèncer { $foe }. Les pocions sumen el seu; l'empat perd.
  }
 alakazum-coach-potion = Jugueu pocions per torns fins que passeu els dos. Qui ataca necessita més ⚔; l'empat ajuda qui defén.

@@ -1,0 +1,19 @@
+# El que diu la guia a qui juga a Alakazam! per primera vegada: dos frases curtes com a màxim, en la seua mà.
+
+alakazam-coach-goal = { $rounds ->
+    [1] **Guanya qui té més punts després de tres rondes.** Tens { $points }; en guanyes amb cartes que els teus daus complisquen.
+   *[other] **Més de { $target } punts acaben la partida, i guanya qui en té més.** Tens { $points }; en guanyes amb cartes que els teus daus complisquen.
+ }
+alakazam-coach-look = Les cartes del centre diuen quins daus volen. Els daus es tiren quan tots han premut **A punt**.
+alakazam-coach-trade = Canvia un dau amb el centre, o oferix-ne un a un rival, fins que els teus daus complisquen una carta d'allí. Llavors agafa-la: puntua quan s'acaba la ronda.
+alakazam-coach-met = Els teus daus ja complixen **{ $card }**, que val { $points }. Prem **Agafa una carta** abans que ho faça algú altre.
+alakazam-coach-holding = Tens el que complixen els teus daus: això puntuarà. Busca una segona carta, o prem **He acabat**.
+alakazam-coach-missed = Els teus daus no complixen ara **{ $card }**, així que et costaria punts. Canvia daus per a complir-la, o torna-la.
+alakazam-coach-swap = Dona el dau que menys necessiten les teues cartes per un que necessiten. Tots dos conserven el seu número.
+alakazam-coach-take = ✅ vol dir que els teus daus la complixen ara. Una carta sense complir costa punts quan s'acaba la ronda.
+alakazam-coach-return = Tornar una carta no costa res. La que no pots complir està millor al centre.
+alakazam-coach-reroll = Qui et va donar este dau et deixa tirar-lo una vegada. Fes-ho mentre el seu número no et servisca de res.
+alakazam-coach-offering = Oferixes daus per daus. Funciona millor si el que dones també ajuda l'altra persona.
+alakazam-coach-wanting = Digues quins daus vols a canvi. Uns de concrets, qualsevol d'un color o qualsevol d'un número.
+alakazam-coach-offer = Algú vol fer un tracte: la línia diu què hi guanyaries. Rebutjar no costa res.
+alakazam-coach-done = Has acabat, però fins que acaben tots pots continuar. Qualsevol cosa que faces et torna al regateig.

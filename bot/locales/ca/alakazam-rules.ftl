@@ -1,0 +1,52 @@
+# Alakazam!: com es juga, una pàgina cada una. Les regles completes estan en docs/rules/alakazam.md.
+
+alakazam-rules-1 =
+    Un basar de daus. Les cartes demanen daus que vagen junts; tots canvien i regategen alhora, i al final de la ronda cada carta que tens dona punts si els teus daus la complixen, i en costa si no.
+
+    Cada jugador té sis daus d'un color, i els blancs no són de ningú: 🟥R roig · 🟨Y groc · 🟦B blau · 🟩G verd · ⬛K negre · ⬜W blanc. **🟥 R4** és un dau roig que ensenya un quatre.
+
+    Més de 30 punts al final d'una ronda acaben la partida, i guanya qui en té més.
+    .title = L'objectiu
+alakazam-rules-2 =
+    {""}**1 Preparació.** Cada u passa dos daus a cada costat, així que comences amb dos de teus i dos de cada veí. Els daus blancs es tiren al centre; al costat hi ha dos cartes per jugador.
+
+    {""}**2 Mirar.** Mira què hi ha i prem **A punt**.
+
+    {""}**3 Regatejar.** Es tiren tots els daus i tots tracten alhora, fins que tothom ha acabat.
+
+    {""}**4 Puntuar.** Després tot torna al seu lloc i comença una ronda nova.
+    .title = Una ronda
+alakazam-rules-3 =
+    En **La meua mà**, tantes vegades com vulgues (40 tractes per ronda, un per segon):
+
+    {""}**Canvia** un dau amb un del centre; tots dos conserven la cara.
+    {""}**Agafa una carta** del centre, o **torna'n** una.
+    {""}**Oferix** d'un a tres daus a un jugador, o a tothom, per un a tres dels seus: daus concrets, «qualsevol blau» o «qualsevol 6». Marca un dau amb ↻ i qui el reba el pot tornar a tirar una vegada.
+
+    Els daus que oferixes queden bloquejats 🔒 fins que hi ha resposta. Els altres premen **Accepta**, **Rebutja** o **Contraoferix**; al cap de 45 segons l'oferta caduca. Sempre et queden entre 3 i 9 daus.
+    .title = Regatejar
+alakazam-rules-4 =
+    Prem **He acabat** quan ja et vaja bé; si continues regatejant, es desfà. Quan tots menys un han acabat, a eixa persona li queda un minut. Una ronda dura cinc minuts com a molt.
+
+    Un **Bonus** dona els seus punts de bades, però qui en té un només pot tornar cartes i dir que ha acabat.
+
+    Dos persones volen el mateix dau o la mateixa carta? S'ho emporta la primera, i a l'altra se li diu; no li costa res.
+    .title = Acabar, i cartes Bonus
+alakazam-rules-5 =
+    «3/5/8» són els punts per quatre, cinc i sis daus que encaixen. Un mateix dau val per a totes les cartes.
+
+    {""}**Números**: Escala, quatre o més de seguits · Uns/Sisos i companyia, quatre o més d'un dels dos · Doble trio, 3 i 3 · 29 o més · 13 o menys, amb sis daus
+    {""}**Colors**: Color, quatre o més d'un · Bastó de caramel, 3 i 3 · Tricolor, 2, 2 i 2 · Piràmide, 3, 2 i 1 · Arc de Sant Martí, quatre o més · El teu i el seu, només blanc i un color que no és el teu
+    {""}**Les dos coses**: Full, 4 i 2, cada grup d'un color o número · No tinc res de res, 10 punts si els teus daus no complixen cap altre objectiu que tinga algú
+
+    Un objectiu fallat costa el seu valor més baix.
+    .title = Les cartes
+alakazam-rules-6 =
+    {""}**Penalització**: cada objectiu fallat costa 3.
+    {""}**Cartes extra**: nou més, entre elles Bonus per objectius.
+    {""}**Cap per avall**: robes cartes sense veure-les, i ningú veu les teues fins a puntuar.
+    {""}**Mercat**: tres cartes a la vista, les altres són una pila.
+    {""}**Tres rondes**, amb els punts que siguen.
+
+    Amb el rellotge **sense pressa**, cada tracte espera una campana, cada 20 segons: primer es tornen cartes, després van respostes, noves tirades, cartes i canvis, i al final les ofertes noves.
+    .title = Variants

@@ -1,0 +1,326 @@
+# Alakazam!: la taula, la mà, les preguntes i el que ha passat. Les lletres dels daus estan en games/alakazam/cards.toml.
+
+alakazam-name = Alakazam!
+alakazam-tagline = Tira, canvia i regateja els daus que demanen les teues cartes.
+alakazam-length = uns 30 minuts
+alakazam-heading = ronda { $round }
+alakazam-heading-of = ronda { $round } de { $rounds }
+alakazam-credits = **Alakazam!** és un joc de Jonathan Leistiko, d'Invisible City Productions.
+
+## Names
+
+alakazam-colour-red = roig
+alakazam-colour-yellow = groc
+alakazam-colour-blue = blau
+alakazam-colour-green = verd
+alakazam-colour-black = negre
+alakazam-colour-white = blanc
+alakazam-any-colour = { $sign }qualsevol { $colour }
+alakazam-any-number = 🎲qualsevol { $number }
+alakazam-any-die = 🎲qualsevol dau
+alakazam-the-number = número { $n }
+alakazam-everybody = tothom
+alakazam-you = tu
+alakazam-a-card = una carta
+
+alakazam-card = { $name } { $points } (−{ $penalty })
+alakazam-card-met = +{ $points } ara, −{ $cost } si el falles: { $about }
+alakazam-card-unmet = −{ $cost } tal com va: { $about }
+alakazam-card-bonus-5 = Bonus 5
+    .about = 5 punts; des de llavors només pots tornar cartes
+    .short = després només tornar
+alakazam-card-bonus-3 = Bonus 3
+    .about = 3 punts; des de llavors només pots tornar cartes
+    .short = després només tornar
+alakazam-card-bonus-2 = Bonus 2
+    .about = 2 punts; des de llavors només pots tornar cartes
+    .short = després només tornar
+alakazam-card-straight = Escala
+    .about = 4, 5 o 6 números seguits
+    .short = números seguits
+alakazam-card-flush = Color
+    .about = 4, 5 o 6 daus d'un color
+    .short = daus d'un color
+alakazam-card-candy-cane = Bastó de caramel
+    .about = 3 daus d'un color i 3 d'un altre
+    .short = 3 + 3 de dos colors
+alakazam-card-double-triple = Doble trio
+    .about = 3 d'un número i 3 d'un altre, o 6 d'un
+    .short = 3 + 3 de dos números
+alakazam-card-29-and-up = 29 o més
+    .about = sis daus com a molt que sumen 29 o més
+    .short = 29 o més en total
+alakazam-card-13-and-under = 13 o menys
+    .about = sis daus que sumen 13 o menys
+    .short = sis daus, 13 o menys
+alakazam-card-ones-sixes = Uns/Sisos
+    .about = 4, 5 o 6 uns, o bé sisos
+    .short = quatre 1 o 6
+alakazam-card-twos-fives = Dosos/Cincs
+    .about = 4, 5 o 6 dosos, o bé cincs
+    .short = quatre 2 o 5
+alakazam-card-threes-fours = Tresos/Quatres
+    .about = 4, 5 o 6 tresos, o bé quatres
+    .short = quatre 3 o 4
+alakazam-card-full-house = Full
+    .about = 4 i 2 daus, cada grup d'un color o número
+    .short = 4 + 2 iguals
+alakazam-card-nuttin = No tinc res de res
+    .about = els teus daus no complixen cap altre objectiu que tinga algú
+    .short = cap altre objectiu
+alakazam-card-tri-color = Tricolor
+    .about = 2 daus de cada un de tres colors
+    .short = 2 + 2 + 2 colors
+alakazam-card-rainbow = Arc de Sant Martí
+    .about = 4, 5 o 6 colors diferents
+    .short = colors diferents
+alakazam-card-pyramid = Piràmide
+    .about = 3, 2 i 1 daus de tres colors
+    .short = 3 + 2 + 1 colors
+alakazam-card-yours-theirs = El teu i el seu
+    .about = només blanc i un color que no és el teu
+    .short = blanc i un d'alié
+alakazam-card-bonus-left = Bonus: esquerra
+    .about = 2 punts per objectiu que tinga qui seu a la teua esquerra
+    .short = objectius de l'esq.
+alakazam-card-bonus-right = Bonus: dreta
+    .about = 2 punts per objectiu que tinga qui seu a la teua dreta
+    .short = objectius de la dr.
+alakazam-card-bonus-goals = Bonus: propis
+    .about = 2 punts per cada objectiu que complisques
+    .short = objectius complits
+alakazam-card-ones = Uns
+    .about = 4, 5 o 6 uns
+    .short = quatre 1
+alakazam-card-twos = Dosos
+    .about = 4, 5 o 6 dosos
+    .short = quatre 2
+alakazam-card-threes = Tresos
+    .about = 4, 5 o 6 tresos
+    .short = quatre 3
+alakazam-card-fours = Quatres
+    .about = 4, 5 o 6 quatres
+    .short = quatre 4
+alakazam-card-fives = Cincs
+    .about = 4, 5 o 6 cincs
+    .short = quatre 5
+alakazam-card-sixes = Sisos
+    .about = 4, 5 o 6 sisos
+    .short = quatre 6
+alakazam-group-bonus = Cartes Bonus
+alakazam-group-number = De números
+alakazam-group-colour = De colors
+alakazam-group-both = De les dos coses
+
+## Why a goal is met or not
+
+alakazam-why-run = { $length ->
+    [one] { $first }, sense escala
+   *[other] { $first }–{ $last }
+    }
+alakazam-why-sum = suma { $sum }
+alakazam-why-few = menys de sis daus
+alakazam-why-no-groups = sense 4 i 2
+alakazam-why-scores = complix { $cards }
+alakazam-why-nothing = no complix res
+
+## The board
+
+alakazam-centre = 🎪 **Centre** { $dice }
+alakazam-cards = 🎴 { $cards }
+alakazam-backs = { $count ->
+    [one] 1 carta, cap per avall
+   *[other] { $count } cartes, cap per avall
+    }
+alakazam-deck = 🎴 { $count } en la pila
+alakazam-no-dice = sense daus
+alakazam-no-cards = sense cartes
+alakazam-seat = { $state ->
+    [done] ☑ { $who } { $points ->
+        [one] { $points } punt
+       *[other] { $points } punts
+    }, ha acabat · { $dice }
+   *[open] { $who } { $points ->
+        [one] { $points } punt
+       *[other] { $points } punts
+    } · { $dice }
+    }
+alakazam-seat-left = { $who } { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+    }, se n'ha anat
+alakazam-race-start = Encara no té punts ningú. Més de { $target } al final d'una ronda acaben la partida.
+alakazam-race-lead = { $count ->
+    [one] { $who } porta { $points } { $now } = { $then }.
+   *[other] { $who } porten més que ningú, { $then }.
+    } Més de { $target } al final d'una ronda acaben la partida.
+alakazam-race-lead-points = { $who } va al davant amb { $points }. Més de { $target } al final d'una ronda acaben la partida.
+alakazam-race-totals = { $totals } de { $target }
+alakazam-race-over = { $count ->
+    [one] { $who } porta { $points } { $now } = **{ $then }**:
+   *[other] { $who } porten **{ $then }**:
+    } si la ronda s'acaba així, la partida també.
+alakazam-race-rounds = { $count ->
+    [one] { $who } porta més que ningú, { $then }:
+   *[other] { $who } porten més que ningú, { $then }:
+    } la partida s'acaba després de la ronda { $rounds }.
+alakazam-holds = 🎴 { $cards } = { $points }
+alakazam-holds-one = 🎴 { $cards }
+alakazam-holds-hidden = { $count ->
+    [one] 🎴 1 carta
+   *[other] 🎴 { $count } cartes
+    }
+alakazam-legend = R roig · Y groc · B blau · G verd · K negre · W blanc, de ningú · 🔒 en una oferta · ↻ es pot tornar a tirar · més de { $target } punts acaben la partida
+    .spoken = Més de { $target } punts acaben la partida.
+
+alakazam-offer-line = { $giver } oferix a { $to } { $given } per { $wanted }
+
+## The hand
+
+alakazam-hand-dice = **Els teus daus** { $dice }
+alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
+alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
+alakazam-hand-empty = No tens cap carta: un objectiu complit dona punts, un de fallat en lleva.
+alakazam-outlook = Si la ronda s'acabara ara: **{ $points }**, { $then } en total.
+alakazam-outlook-known = Si la ronda s'acabara ara: **{ $points }**, { $then } en total, fins on pots saber.
+alakazam-hand-centre = Centre { $dice }
+alakazam-hand-cards = 🎴 { $cards }
+alakazam-draft-offer = ✏️ Per a { $to }: { $given } per { $wanted }
+alakazam-draft-swap = ✏️ Canviar { $dice }
+alakazam-draft-accept = ✏️ Acceptar: dones { $dice }
+alakazam-draft-take = ✏️ Agafar una carta
+alakazam-draft-return = ✏️ Tornar una carta
+alakazam-draft-reroll = ✏️ Tornar a tirar un dau
+alakazam-queued = 🔔 Amb la pròxima campanada: { $what }
+alakazam-deal-swap = { $out } per { $into }
+alakazam-deal-take = agafar { $card }
+alakazam-deal-return = tornar { $card }
+alakazam-deal-reroll = tornar a tirar { $die }
+alakazam-deal-offer = oferir a { $to } { $given } per { $wanted }
+alakazam-deal-counter = contraoferta: oferir a { $to } { $given } per { $wanted }
+alakazam-deal-change = canviar l'oferta: a { $to } { $given } per { $wanted }
+alakazam-deal-accept = acceptar l'oferta #{ $number }
+alakazam-barred = Canviar, agafar, oferir
+alakazam-barred-bonus = tens un Bonus
+alakazam-cannot-bonus = tens un Bonus
+alakazam-cannot-missing = no tens els daus que demana
+alakazam-cannot-locked = un dau que demana està bloquejat en la teua pròpia oferta
+alakazam-cannot-too-few = et quedarien menys de { $least } daus
+alakazam-cannot-too-many = tindries més de { $most } daus
+alakazam-cannot-giver-too-few = a l'altra persona li quedarien menys de { $least } daus
+alakazam-cannot-giver-too-many = l'altra persona tindria més de { $most } daus
+alakazam-barred-dealings = ja has fet els teus { $count } tractes d'esta ronda
+
+## Questions
+
+alakazam-ask-look = 👀 Mira el centre abans que es tiren els daus. Encara no està a punt: { $who }
+alakazam-ask-trade = 🔄 Regateig. Encara sense acabar: { $who }
+alakazam-ask-trade-last-call = ⏰ **Últim avís** per a { $who }: els altres han acabat
+alakazam-ask-trade-offers = Han acabat tots; la ronda es tanca amb l'última oferta
+alakazam-ask-trade-first = Què fas?
+alakazam-ask-trade-done = Has acabat. Continues regatejant?
+alakazam-ask-trade-queued = El teu tracte espera la campana
+alakazam-ask-trade-out = Quin dau deixes al centre?
+alakazam-ask-trade-in = Quin dau agafes a canvi?
+alakazam-ask-trade-take = Quina carta agafes?
+alakazam-ask-trade-return = Quina carta tornes?
+alakazam-ask-trade-reroll = Quin dau tornes a tirar?
+alakazam-ask-trade-accept = Quin dau dones?
+alakazam-ask-trade-to = A qui li ho proposes?
+alakazam-ask-trade-given = Quin dau dones?
+alakazam-ask-trade-more-given = Un altre dau, o què vols a canvi?
+alakazam-ask-trade-wanted = Què vols a canvi?
+alakazam-ask-trade-number = De quin número?
+alakazam-ask-trade-more-wanted = Un altre dau, o és eixa la teua oferta?
+alakazam-offer = 🤝 **#{ $number }** { $who }, per a { $to }: { $given } per { $wanted }
+alakazam-offer-waiting = { $line } (falta que responga: { $who })
+alakazam-offer-accepting = { " " }— acceptes amb la pròxima campanada
+alakazam-stakes-offer = **{ $mine }** per a tu, { $then } en total · { $theirs } per a { $who }
+alakazam-stakes-offer-known = **{ $mine }** per a tu, { $then } en total
+alakazam-change = { $points } per a tu
+alakazam-without = sense ell: { $points } per a tu
+alakazam-deal-worth = { $mine } per a tu, { $theirs } per a { $who }
+alakazam-list-swap = Canvia un dau…
+alakazam-list-take = Agafa una carta…
+alakazam-list-return = Torna una carta…
+alakazam-list-offer = Fes una oferta a…
+alakazam-list-one-give = Dona només este dau…
+alakazam-list-one-want = Demana només este dau…
+alakazam-list-give = Dona'n uns quants, primer este…
+alakazam-list-want = Demana'n uns quants, primer este…
+alakazam-list-colour = Demana'n qualsevol d'un color…
+
+## Buttons and options
+
+alakazam-do-ready = A punt
+alakazam-do-swap = Canvia un dau
+alakazam-do-take = Agafa una carta
+alakazam-do-return = Torna una carta
+alakazam-do-reroll = Torna a tirar
+alakazam-do-offer = Fes una oferta
+alakazam-do-change = Canvia l'oferta
+alakazam-do-withdraw = Retira l'oferta
+alakazam-own-offer = **#{ $number }** és la teua pròpia oferta: la responen els altres. Per a fer-te arrere, prem **Retira l'oferta** en la teua mà.
+alakazam-do-done = He acabat
+alakazam-do-not-done = Doncs no, continue
+alakazam-do-back = Un pas arrere
+alakazam-do-all = Tothom
+alakazam-do-for = Això per…
+alakazam-do-for-full = Estos tres per…
+alakazam-do-mark = ↻ Es pot tirar
+alakazam-do-propose = Fes esta oferta
+alakazam-do-cancel = Cancel·la-ho
+alakazam-do-accept = Accepta
+alakazam-do-decline = Rebutja
+alakazam-do-counter = Contraoferix
+alakazam-do-any = qualsevol { $what }
+alakazam-do-any-colour = qualsevol color
+alakazam-do-any-number = qualsevol número
+
+## What happened
+
+alakazam-event-round = 🎪 Ronda { $round }: daus i cartes nous.
+alakazam-event-swapped = { $who } canvia { $out } per { $into }.
+alakazam-event-took = { $who } agafa { $card }.
+alakazam-event-drew = Has robat { $card }.
+alakazam-event-returned = { $who } torna { $card }.
+alakazam-event-put = Has tornat { $card }.
+alakazam-event-turned = Es destapa { $card }.
+alakazam-event-rerolled = 🎲 { $who } torna a tirar { $die } i ix { $new }.
+alakazam-event-offered = #{ $number } { $who } oferix a { $to } { $given } per { $wanted }.
+alakazam-event-changed = #{ $number } { $who } canvia l'oferta #{ $before }: { $given } per { $wanted }, a { $to }.
+alakazam-event-accepting = #{ $number } { $who } accepta amb la pròxima campanada.
+alakazam-event-accepting-no-more = #{ $number } { $who } al final no accepta amb la pròxima campanada.
+alakazam-event-accepted = 🤝 #{ $number } { $who } li dona a { $giver } { $wanted } per { $given }.
+alakazam-event-withdrawn = #{ $number } { $who } retira l'oferta.
+alakazam-event-closed = #{ $number } { $who } es queda amb l'oferta: no l'accepta ningú.
+alakazam-event-failed = #{ $number } L'oferta cau: { $why ->
+    [left] algú se n'ha anat
+   *[gone] un dau que demana ja no està
+    }.
+alakazam-event-dropped = El que anaves a fer ja no es pot; no t'ha costat res.
+alakazam-event-last-call = ⏰ Últim avís per a { $who }.
+alakazam-event-scored = { $who } { $points }, ara { $total }: { $lines }
+
+## The end
+
+alakazam-end-points = 🎉 { $who } { $count ->
+    [one] guanya el basar
+   *[other] compartixen la victòria
+    }: més de { $target } punts després de la ronda { $rounds }.
+alakazam-end-three-rounds = 🎉 Tres rondes i s'ha acabat: { $who } { $count ->
+    [one] guanya
+   *[other] compartixen la victòria
+    }.
+alakazam-end-cap = 🎉 Després de { $rounds } rondes tanca el basar: { $who } { $count ->
+    [one] guanya
+   *[other] compartixen la victòria
+    }.
+alakazam-end-left = Se n'han anat tots els altres: { $who } { $count ->
+    [one] guanya
+   *[other] compartixen la victòria
+    }.
+alakazam-end-how = { $who }: { $before }, i després { $points } amb { $cards }: **{ $total }**.
+alakazam-moment-lead = { $who } es posa al davant amb { $points }.
+alakazam-moment-deal = { $who } li trau a { $rival } { $got } per { $paid }: { $points }.
+alakazam-moment-round = { $who } suma { $points } amb { $cards }.

@@ -1,0 +1,16 @@
+# El que diu la guia a qui juga a Alakazoo per primera vegada: dos frases curtes com a màxim, en la seua mà.
+
+alakazoo-coach-goal = **Guanya qui té més punts** quan algú ha omplit les nou caselles del seu Portal. Tens { $points ->
+    [one] 1 punt
+   *[other] { $points } punts
+ } i { $filled } de 9.
+alakazoo-coach-board = La teua criatura val més: cada carta seua en el teu Portal dona un punt. Qualsevol tauler va bé; només canvien les runes.
+alakazoo-coach-turn = Fes una cosa: tira daus per a encendre runes, o agafa una columna per a tindre més cartes. Una carta entra on estan enceses **les dos** runes de la seua casella.
+alakazoo-coach-order = Cada runa que ha eixit n'encén una d'igual en el teu tauler. Una runa sense lloc et costa una fitxa Fosca, i tres costen un torn.
+alakazoo-coach-light = On va { $rune }? Dos runes enceses obrin una casella, així que comença on tingues la seua carta.
+alakazoo-coach-place = Les dos runes estan enceses: { $card } ja pot entrar, i les seues runes s'apaguen. La teua criatura dona un punt; la primera carta d'una part en tota la taula, un altre.
+alakazoo-coach-swap = Les cartes per a caselles ja ocupades no servixen de res. Renova-les totes de colp.
+alakazoo-coach-keeper = Una fitxa de Màgia en el teu Guardià paga un d'estos poders. Canviar una carta et dona justament la que et falta.
+alakazoo-coach-trim-hand = Et pots quedar quatre cartes com a molt, i agafar-ne massa costa una fitxa Fosca. Deixa les que no encaixen enlloc.
+alakazoo-coach-trim-magic = Et pots quedar sis runes enceses com a molt. Apaga'n una que estiga a soles en la seua casella.
+alakazoo-coach-end = La novena casella acaba la partida i dona un punt; en tens { $filled } de 9. Després, cada fila o columna plena amb tres iguals, o amb tres criatures diferents, dona un punt més.

@@ -1,0 +1,51 @@
+# El que aconsella una IA en Alakazoo, i per què, en una línia en la mà de qui ho demana.
+
+alakazoo-hint-board = Crida { $creature }: per a una IA tots els taulers valen igual.
+alakazoo-hint-roll = { $count ->
+    [0] Tira { $dice }: les runes que s'encenen ara esperen les cartes que vindran.
+   *[other] Tira { $dice }: { $count ->
+    [one] encara demana runes { $cards }
+   *[other] encara demanen runes { $cards }
+ }.
+ }
+alakazoo-hint-column = { $count ->
+    [0] Agafa la columna { $number }: ara et fan falta més cartes.
+   *[other] Agafa la columna { $number }: { $count ->
+    [one] dona punts en el teu Portal { $cards }
+   *[other] donen punts en el teu Portal { $cards }
+ }.
+ }
+alakazoo-hint-swap = Renova { $cards }: no { $count ->
+    [one] li
+   *[other] els
+ } trobes millor ús.
+alakazoo-hint-swap-done = Prem Fet: val la pena quedar-se les altres cartes.
+alakazoo-hint-skip = Salta: et lleves { $count ->
+    [one] la teua fitxa Fosca
+   *[other] { $count } fitxes Fosques
+ }, i ara no hi ha res que valga més.
+alakazoo-hint-back = Fes un pas arrere: ara hi ha una altra cosa que val més.
+alakazoo-hint-keeper-a = Usa el Guardià, Canvia una carta: { $card } per { $wanted }, que et dona més.
+alakazoo-hint-keeper-b = Usa el Guardià, Roba d'una mà: { $card } no et servix, i una carta desconeguda potser sí.
+alakazoo-hint-keeper-c = Usa el Guardià, Canvia el teu Portal: { $card } encaixa millor en les teues files i columnes.
+alakazoo-hint-keeper-d = Usa el Guardià, Canvia amb un rival: { $space } ({ $who }) encaixa millor en les teues files i columnes.
+alakazoo-hint-order = Primer { $rune }: { $count ->
+    [0] no li queda cap lloc
+    [one] li queda un lloc
+   *[other] li queden { $count } llocs
+ }, menys que a les altres.
+alakazoo-hint-order-star = Ara { $rune }: cap en qualsevol lloc.
+alakazoo-hint-light = { $space }: un començament per a quan arribe la seua carta.
+alakazoo-hint-light-for = { $space }: tens la seua carta, { $card }.
+alakazoo-hint-light-opens = { $space }: així les dos runes queden enceses, i { $card } pot entrar.
+alakazoo-hint-light-slot = El Guardià: cada poder seu costa una fitxa.
+alakazoo-hint-place = { $points ->
+    [0] Col·loca { $card }: una casella més a prop de les nou.
+    [one] Col·loca { $card }: dona 1 punt a l'instant.
+   *[other] Col·loca { $card }: dona { $points } punts a l'instant.
+ }
+alakazoo-hint-place-no = No en col·loques més: el que queda faria més mal que bé.
+alakazoo-hint-trim-hand = Deixa { $cards }: és el que menys falta et fa.
+alakazoo-hint-trim-hand-useless = Deixa { $cards }: cap casella teua ho demana.
+alakazoo-hint-trim-magic = { $space }: eixa runa és la que menys et val.
+alakazoo-hint-trim-slot = La fitxa del Guardià: és la que menys et val.

@@ -1,0 +1,45 @@
+# Alakazoo: com es juga, una pàgina cada una. Les regles completes estan en docs/rules/alakazoo.md.
+
+alakazoo-rules-1 =
+    Fas màgia en un torneig de mags. Encén les runes del teu Portal, crida una criatura fantàstica part a part i complau el Jurat Màgic.
+
+    Criatures: 🟥E Emberdrake · 🟨G Goldcrest · 🟩M Mosshorn · 🟦T Tidefin · 🟪V Veilcat · ⬛N Nightfang
+    Runes: 🔥 Flama · 🌊 Ona · 🍃 Fulla · 💨 Vendaval · 🪨 Pedra · ⭐ l'Estrela fa de comodí
+
+    El teu Portal té nou caselles en tres files: orella E, cap, orella D / urpa E, tors, urpa D / pota E, cua, pota D. Cada una té dos runes. Quan les dos estan enceses ●●, hi cap una carta d'eixa part, de qualsevol criatura.
+    .title = L'objectiu
+alakazoo-rules-2 =
+    Fes una acció, o salta el torn i torna les teues fitxes Fosques.
+
+    🎲 **Tirar**: un, dos o tres daus, i els resols d'un en un, en l'orde que vulgues. Una runa n'encén una d'igual de les teues; si no n'hi ha cap de lliure, reps una fitxa Fosca. Una Estrela encén qualsevol runa, o posa una fitxa de Màgia en el teu Guardià del castell.
+
+    🃏 **Cartes**: agafa una columna sencera (després cada columna rep una carta nova), o renova algunes cartes de la mà.
+
+    🧹 **Guardià**: paga una fitxa de Màgia d'un buit i usa un poder.
+    .title = El teu torn
+alakazoo-rules-3 =
+    Per una fitxa de Màgia del teu Guardià:
+
+    {""}**Canvia una carta**: descarta una carta de mà i agafa'n qualsevol d'una columna.
+    {""}**Roba d'una mà**: canvia una carta de mà per una a l'atzar d'un rival, i rep una fitxa Fosca.
+    {""}**Canvia el teu Portal**: canvia una carta del Portal per una de mà del mateix tipus.
+    {""}**Canvia amb un rival**: canvia una carta del Portal per una del mateix tipus d'un rival, i rep una fitxa Fosca.
+    .title = El Guardià del castell
+alakazoo-rules-4 =
+    Després d'una acció pots col·locar totes les cartes que vulgues en caselles enceses; les dos fitxes tornen a la reserva.
+
+    +1 si la carta és de la teua criatura, +1 si ningú més ha omplit encara eixa part.
+
+    Al final del teu torn: més de quatre cartes de mà, o més de sis fitxes de Màgia en el teu tauler? Torna el que sobra i rep una fitxa Fosca.
+
+    Tres fitxes Fosques et costen el torn següent.
+    .title = Col·locar i límits
+alakazoo-rules-5 =
+    Qui ompli primer la novena casella rep un punt, i la ronda es juga fins al final.
+
+    El Jurat Màgic dona després un punt per cada fila plena i cada columna plena amb les tres cartes d'una sola criatura, o de tres diferents; i un punt si totes les cartes del teu tauler són de la seua criatura.
+
+    Qui té més punts és ARCANIMUS.
+
+    {""}**L'edició anterior** (`magic-helper`) no té buits ni deixa saltar el torn; els seus límits valen en tot moment, i un Ajudant passeja pel teu Portal.
+    .title = El final

@@ -1,0 +1,294 @@
+# Alakazoo: la taula, la mà, les preguntes i el que ha passat. Els noms de les criatures estan en games/alakazoo/cards.toml.
+
+alakazoo-name = Alakazoo
+alakazoo-tagline = Encén les runes del teu Portal i crida una criatura fantàstica, part a part.
+alakazoo-length = uns 30 minuts
+alakazoo-heading = ronda { $round } de { $rounds }, comença { $first }
+alakazoo-heading-last = ronda { $round }, l'última, comença { $first }
+alakazoo-heading-start = es trien taulers
+alakazoo-credits = **Alakazoo** és un joc de Marcin «Loknath» Podsiadło.
+
+## Names
+
+alakazoo-type-left-ear = orella E
+alakazoo-type-head = cap
+alakazoo-type-right-ear = orella D
+alakazoo-type-left-hand = urpa E
+alakazoo-type-torso = tors
+alakazoo-type-right-hand = urpa D
+alakazoo-type-left-leg = pota E
+alakazoo-type-tail = cua
+alakazoo-type-right-leg = pota D
+alakazoo-rune-star = ⭐ Estrela
+alakazoo-rune-flame = 🔥 Flama
+alakazoo-rune-wave = 🌊 Ona
+alakazoo-rune-leaf = 🍃 Fulla
+alakazoo-rune-gale = 💨 Vendaval
+alakazoo-rune-stone = 🪨 Pedra
+alakazoo-card = { $type } { $sign }
+alakazoo-creature = { $sign } { $name }
+alakazoo-keeper-Broom = Granera
+alakazoo-keeper-Lantern = Fanal
+alakazoo-keeper-Kettle = Tetera
+alakazoo-keeper-Key = Clau
+
+## The board
+
+alakazoo-seat = { $turn ->
+    [yes] ▶ { $who }
+   *[no] { $who }
+    } { $points ->
+    [one] 1 punt
+   *[other] { $points } punts
+    } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9
+alakazoo-seat-bare = { $who } encara no té tauler
+alakazoo-race-start = Les cartes en les { $spaces } caselles del teu Portal donen punts: un si són de la teua criatura, un altre si ningú tenia encara eixa part.
+alakazoo-race-nothing = Encara no té punts ningú.
+alakazoo-race-lead = { $who } va al davant amb { $points }.
+alakazoo-race-lead-shared = { $count ->
+    [2] { $who } van al davant amb { $points }.
+   *[other] { $who } van al davant, cada u amb { $points }.
+    }
+alakazoo-race-ninth = { $who } { $count ->
+    [one] té
+   *[other] tenen
+    } { $placed } de { $spaces } caselles: la novena dona 1 punt i porta l'última ronda.
+alakazoo-race-finished = { $who } ha omplit la novena casella: esta és l'última ronda.
+alakazoo-race-last = Esta és l'última ronda.
+alakazoo-race-dark = A una fitxa Fosca de perdre un torn: { $who }.
+alakazoo-pile = **Descarts**, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartes
+    }: passen a ser la pila quan s'acaba.
+alakazoo-pile-row = -# { $sign } { $types }
+alakazoo-pile-empty = No hi ha descarts.
+alakazoo-tokens = { $name } { $magic } de Màgia, { $dark } { $dark ->
+    [one] Fosca
+   *[other] Fosques
+    }
+alakazoo-tokens-spare = Carta de Mag { $magic } de Màgia, { $dark } { $dark ->
+    [one] Fosca
+   *[other] Fosques
+    }
+alakazoo-space-filled = { $type } { $sign } ✔
+alakazoo-space = { $type } { $first }{ $second }
+alakazoo-space-lit = { $type } { $first }{ $second }◀
+alakazoo-helper-at = Ajudant en { $place }
+alakazoo-wizard-card = la carta de Mag
+alakazoo-columns = Columnes: { $columns }
+alakazoo-column = { $number } { $cards }
+alakazoo-column-empty = buida
+alakazoo-common = 🂠 pila { $deck } · descarts { $discard } · reserva { $supply } de Màgia
+alakazoo-legend = ● encesa ○ apagada · ◀ les dos runes enceses: ací cap una carta
+alakazoo-boards-left = Taulers: { $names }
+
+## The hand
+
+alakazoo-hand-card = { $number } **{ $card }** — { $facts }
+alakazoo-hand-empty = No tens cartes en la mà.
+alakazoo-hand-own = la teua criatura, +1
+alakazoo-hand-first = estrena { $type }, +1
+alakazoo-hand-lit = la seua casella està encesa
+alakazoo-hand-dark = la seua casella encara no està encesa
+alakazoo-hand-filled = la seua casella està ocupada
+alakazoo-hand-jury = El Jurat Màgic et donaria ara { $points }.
+alakazoo-hand-draft = ✏️ { $draft }
+
+## Questions
+
+alakazoo-ask-board = { $who } tria tauler
+    .you = Quina criatura crides?
+alakazoo-ask-turn = **Torn:** { $who } · tirar, columna, cartes o Guardià
+    .helper = **Torn:** { $who } · tirar, columna, cartes o Ajudant màgic
+    .you = Què fas?
+alakazoo-ask-order = { $who } resol els daus: { $dice }
+    .you = Quin resultat va primer? { $dice }
+alakazoo-ask-light = { $who } posa una fitxa per { $rune }
+    .you = On va la fitxa per { $rune }?
+alakazoo-ask-swap = { $who } pensa què fer amb la mà
+    .you = Quines cartes descartes? En robes tantes com deixes. De moment: { $count }
+    .all = Descartes tota la mà i en robes una altra. Fet?
+alakazoo-ask-keeper = { $who } tria un poder
+    .you = Quin poder?
+    .back = Cap carta teua servix ara per a un poder. Fes un pas arrere i tria una altra acció.
+    .discard = Quina carta descartes?
+    .take = Quina carta t'emportes?
+    .offer = Quina carta oferixes?
+    .rival-hand = De quina mà robes?
+    .lay = Quina carta de la teua mà va al Portal?
+    .rival-portal = Amb quin Portal canvies?
+    .space = Quina carta canvies?
+alakazoo-ask-place = { $who } pot col·locar cartes
+    .you = Col·loques una carta?
+alakazoo-ask-trim-hand = { $who } té massa cartes
+    .you = Massa cartes: descarta'n { $count }. Quina?
+alakazoo-ask-trim-magic = { $who } té massa Màgia
+    .you = Massa fitxes de Màgia: torna'n { $count }. Quina?
+
+## What can be won and lost
+
+alakazoo-outlook-fits = { $points ->
+    [0] La teua carta encaixa ({ $type }): col·loca-la després de l'acció.
+   *[other] La teua carta encaixa ({ $type }): col·loca-la després de l'acció, **+{ $points }**.
+    }
+alakazoo-outlook-needs = A la teua carta ({ $type }) li falta { $rune }{ $points ->
+    [0] {""}
+   *[other] { " " }per a **+{ $points }**
+    }: amb { $dice } daus ix, o ix una Estrela, en { $chance } de cada 10 tirades.
+alakazoo-outlook-far = Cap de les teues cartes encaixa encara: tira per a encendre les runes que demanen, o renova cartes.
+alakazoo-outlook-none = Cap de les teues cartes té casella lliure: agafa una columna o renova.
+alakazoo-stakes-turn = { $bad ->
+    [0] Hi ha lloc per a totes les runes. Fitxes Fosques: { $dark } de { $limit }.
+   *[other] Sense lloc per a { $bad } de { $faces } cares: una fitxa Fosca per cada una, de moment { $dark } de { $limit }.
+    }
+alakazoo-stakes-no-room = { $runes }: { $count ->
+    [one] sense lloc, una fitxa Fosca
+   *[other] sense lloc, una fitxa Fosca per cada una
+    }.
+alakazoo-stakes-swap = En robes tantes com en descartes.
+alakazoo-stakes-keeper = Costa una de les teues fitxes de Màgia ({ $magic }){ $dark ->
+    [0] {""}
+   *[1] , i porta una fitxa Fosca
+    }.
+alakazoo-stakes-place-none = Cap de les teues cartes encaixa en una casella encesa.
+alakazoo-stakes-place = Un punt si és de la teua criatura, un altre si ningú tenia encara eixa part.
+alakazoo-stakes-ninth = La teua novena casella: porta l'última ronda, i un punt si és la primera de la taula.
+alakazoo-stakes-trim = A més, costa una fitxa Fosca: de moment { $dark } de { $limit }.
+alakazoo-advised = consell: { $what }
+alakazoo-column-of = { $cards }{ $over ->
+    [0] {""}
+   *[other] { " " }· { $over } per damunt del límit
+    }
+alakazoo-place-points = +{ $points }
+alakazoo-lay-for = per la teua { $card }
+alakazoo-rival = { $points ->
+    [one] 1 punt
+   *[other] { $points } punts
+    } · ✋{ $cards } · { $placed } de 9
+alakazoo-list-column = Agafa una columna…
+
+## Buttons and options
+
+alakazoo-do-roll = { $count ->
+    [one] 🎲 1 dau
+   *[other] 🎲 { $count } daus
+    }
+alakazoo-do-column = Columna { $number }
+alakazoo-do-swap = Renova cartes
+alakazoo-do-keeper = Guardià
+alakazoo-do-helper = Ajudant màgic
+alakazoo-do-skip = Salta
+alakazoo-do-back = Un pas arrere
+alakazoo-do-done = Fet
+alakazoo-do-pass = No més
+alakazoo-do-place-rune = { $type }: { $rune }
+alakazoo-do-slot = Buit del Guardià
+alakazoo-do-wizard = Carta de Mag
+alakazoo-do-power-a = Canvia una carta
+    .effect = descarta una carta i agafa'n una d'una columna
+alakazoo-do-power-b = Roba d'una mà
+    .effect = canvia una carta per una rival a l'atzar; una fitxa Fosca
+alakazoo-do-power-c = Canvia el teu Portal
+    .effect = canvia una carta del Portal per una de la mà del mateix tipus
+alakazoo-do-power-d = Canvia amb un rival
+    .effect = canvia cartes del mateix tipus entre Portals; una fitxa Fosca
+alakazoo-both-lit = així, les dos runes enceses
+alakazoo-from-column = de la columna { $number }
+alakazoo-exchange-space = la teua { $mine }, la seua { $theirs }
+alakazoo-board-runes = { $count } runes de cada: { $runes } · { $rows }
+
+## What happened
+
+alakazoo-event-first = Comença { $who }.
+alakazoo-event-board = { $who } crida { $board }.
+alakazoo-event-box = Fora d'esta partida: { $names }.
+alakazoo-event-added = Arriba a la columna { $number }: { $card }.
+alakazoo-event-turn-lost = { $who } torna tres fitxes Fosques i perd el torn.
+alakazoo-event-skipped = { $who } salta el torn{ $count ->
+    [0] {""}
+    [one] { " " }i torna una fitxa Fosca
+   *[other] { " " }i torna { $count } fitxes Fosques
+    }.
+alakazoo-event-rolled = 🎲 { $who } trau { $dice }.
+alakazoo-event-lit = { $who } encén { $rune } en { $place }.
+alakazoo-event-lit-somewhere = { $who } encén una runa en { $place }.
+alakazoo-event-kept = { $who } guarda una fitxa de Màgia al costat del Portal.
+alakazoo-event-nothing = { $rune } no fa res: { $why ->
+    [supply] no queden fitxes de Màgia
+   *[full] no té lloc
+    }.
+alakazoo-event-dark = { $who } rep una fitxa Fosca{ $pushed ->
+    [1] , i per això en perd una de Màgia
+   *[0] {""}
+    }.
+alakazoo-event-dark-ignored = { $who } ja té tres fitxes Fosques.
+alakazoo-event-column = { $who } agafa la columna { $number }: { $cards }.
+alakazoo-event-cleared = La columna { $number } estava plena; es descarta: { $cards }.
+alakazoo-event-reshuffled = Els descarts passen a ser la pila nova.
+alakazoo-event-swapped = { $who } descarta { $cards }.
+alakazoo-event-drew = { $who } roba { $count ->
+    [one] una carta
+   *[other] { $count } cartes
+    }.
+alakazoo-event-drawn = Has robat { $cards }.
+alakazoo-event-keeper = { $who } paga una fitxa de Màgia: { $power }.
+alakazoo-event-helper = { $who } mou el seu Ajudant a { $place }.
+alakazoo-event-traded = { $who } descarta { $card } i agafa { $other } de la columna { $number }.
+alakazoo-event-exchanged = { $who } canvia una carta amb { $rival }.
+alakazoo-event-exchanged-cards = { $who } dona { $card } a { $rival } i rep { $other }.
+alakazoo-event-own-exchange = { $who } col·loca { $card } i recupera { $other }.
+alakazoo-event-rival-exchange = { $who } li canvia a { $rival }, entre Portals, { $other } per { $card }.
+alakazoo-event-placed = { $who } col·loca { $card }{ $points ->
+    [0] {""}
+    [one] { " " }per 1 punt
+   *[other] { " " }per { $points } punts
+    }.
+alakazoo-event-finished = { $who } ompli la novena casella{ $point ->
+    [1] { " " }abans que ningú, per 1 punt: última ronda
+   *[0] {""}
+    }!
+alakazoo-event-trimmed-hand = { $who } tenia massa cartes i descarta { $cards }.
+alakazoo-event-trimmed-magic = { $who } tenia massa Màgia i torna { $count ->
+    [one] una fitxa
+   *[other] { $count } fitxes
+    }: { $places }.
+alakazoo-spare-tokens = al costat del Portal
+
+## The Magic Jury
+
+alakazoo-jury = ⚖ { $who } **+{ $points }**
+alakazoo-jury-row = -# fila { $number } { $signs }: { $reason }
+alakazoo-jury-column = -# columna { $number } { $signs }: { $reason }
+alakazoo-jury-board = -# Portal sencer: { $reason }
+alakazoo-jury-same = tot d'una criatura **+1**
+alakazoo-jury-different = tres criatures diferents **+1**
+alakazoo-jury-mixed = dos d'una criatura, res
+alakazoo-jury-unfilled = incompleta, res
+alakazoo-jury-own = només la pròpia criatura **+1**
+alakazoo-jury-foreign = també altres criatures, res
+alakazoo-jury-empty = cap carta, res
+
+## The end
+
+alakazoo-end-finished = 🎉 { $who } { $count ->
+    [one] és ARCANIMUS!
+   *[other] compartixen el títol d'ARCANIMUS!
+    }
+alakazoo-end-rounds = Després de quaranta rondes s'acaba el torneig: { $who } { $count ->
+    [one] és ARCANIMUS!
+   *[other] compartixen el títol d'ARCANIMUS!
+    }
+
+alakazoo-end-how = { $who }: { $placing } per col·locar, { $jury } del Jurat Màgic.
+alakazoo-moment-lead = { $who } es posa al davant amb { $points }.
+alakazoo-moment-placed = { $who } col·loca { $card } i s'emporta 2 punts.
+alakazoo-moment-taken = { $who } li lleva del Portal { $card } a { $rival }.
+alakazoo-moment-lost = { $who } perd un torn per tres fitxes Fosques.
+alakazoo-moment-finished = { $who } ompli la novena casella abans que ningú.
+alakazoo-moment-jury = Amb { $points } del Jurat Màgic, { $who } avança tothom i arriba a { $total }.
+
+## Words below the cards of the hand's picture, one or two each
+
+alakazoo-picture-fits = encaixa
+alakazoo-picture-needs = li falta
+alakazoo-picture-full = ocupada
