@@ -121,9 +121,9 @@ alakazoo-ask-keeper = { $who } tria un poder
 alakazoo-ask-place = { $who } pot col·locar cartes
     .you = Col·loques una carta?
 alakazoo-ask-trim-hand = { $who } té massa cartes
-    .you = Massa cartes: descarta'n { $count }. Quina?
+    .you = Sobren cartes: descarta'n { $count }. Quina?
 alakazoo-ask-trim-magic = { $who } té massa Màgia
-    .you = Massa fitxes de Màgia: torna'n { $count }. Quina?
+    .you = Sobra Màgia: torna'n { $count }. Quina?
 
 ## What can be won and lost
 

@@ -30,7 +30,7 @@ export-kept =
 
     El fitxer diu què és cada part. Este missatge només el veus tu; guarda el fitxer abans de tancar-lo. `/me delete` ho esborra tot.
 export-about-user_id = El teu identificador de Discord, amb el qual s'ha trobat tot això.
-export-about-settings = El que has triat amb /me i el que la guia ja t'ha explicat.
+export-about-settings = El que has triat amb /me i el que ja se t'ha dit.
 export-about-news = El que el bot encara t'ha de dir: partides que es van acabar perquè el seu canal o servidor ja no hi era.
 export-about-hosted = Taules que has obert: servidor, canal, joc i hora (segons des de 1970).
 export-about-seats = Seients que són teus, amb el nom que tenies en seure i la teua resposta fixa.
