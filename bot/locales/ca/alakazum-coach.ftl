@@ -9,6 +9,7 @@ alakazum-coach-fighter = { $foe } et talla el pas i hi has de lluitar. Guanyes s
 alakazum-coach-helper = Qui és sociable 🤝 suma el seu ⚔ i no arrisca res. Digues que sí, si no tens el combat guanyat.
 alakazum-coach-forest-potion = { $missing ->
     [0] Tal com va, ja guanyes contra { $foe }. Guarda les pocions per a després.
+    [one] Et falta { $missing } ⚔ per a vèncer { $foe }. Les pocions sumen el seu; l'empat perd.
    *[other] Et falten { $missing } ⚔ per a vèncer { $foe }. Les pocions sumen el seu; l'empat perd.
  }
 alakazum-coach-potion = Jugueu pocions per torns fins que passeu els dos. Qui ataca necessita més ⚔; l'empat ajuda qui defén.

@@ -82,7 +82,10 @@ alakazum-hand-energy = Energia: { $hats } 🎩 + { $marks } ✨{ $cauldron ->
 alakazum-outlook = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = { $total }
-    } de { $needed }: en falten { $more } per a un Alakazum.
+    } de { $needed }: { $more ->
+    [one] en falta { $more }
+   *[other] en falten { $more }
+    } per a un Alakazum.
 alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
@@ -178,8 +181,14 @@ alakazum-ask-alakazum = { $who } pot conjurar un Alakazum
 alakazum-die = 🎲
 alakazum-odds = ⚔ { $mine } contra { $theirs }
 alakazum-odds-win = ⚔ { $mine } contra { $theirs }: guanya
-alakazum-odds-need = ⚔ { $mine } contra { $theirs }: en falten { $more }
-alakazum-odds-hopeless = sense esperança: ⚔ { $mine } contra { $theirs }, en falten { $more }
+alakazum-odds-need = ⚔ { $mine } contra { $theirs }: { $more ->
+    [one] en falta { $more }
+   *[other] en falten { $more }
+    }
+alakazum-odds-hopeless = sense esperança: ⚔ { $mine } contra { $theirs }, { $more ->
+    [one] en falta { $more }
+   *[other] en falten { $more }
+    }
 alakazum-against = { $odds } · { $level } ★{ $stars }
 alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
     [0] sense esperança: no pot canviar de bàndol
@@ -323,7 +332,7 @@ alakazum-event-shuffled = { $deck ->
 alakazum-event-drew = { $who } roba una carta en el bosc.
 alakazum-event-drawn = Has robat { $card }.
 alakazum-event-appeared = 🌲 { $name } li ix al pas a { $who }.
-alakazum-event-trap = 🪤 { $who } cau en una trampa: { $card }, { $effect }.
+alakazum-event-trap = 🪤 { $who } cau en una trampa: { $card } ({ $effect }).
 alakazum-event-fighter = { $who } envia { $name }.
 alakazum-event-helper = { $name } dona un colp de mà a { $who }.
 alakazum-event-rolled-combat = 🎲 { $who } trau { $roll } per al ⚔: { $name }.
