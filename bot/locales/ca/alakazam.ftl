@@ -267,7 +267,7 @@ alakazam-do-back = Un pas arrere
 alakazam-do-all = Tothom
 alakazam-do-for = Això per…
 alakazam-do-for-full = Estos tres per…
-alakazam-do-mark = ↻ Es pot tirar
+alakazam-do-mark = ↻ Amb nova tirada
 alakazam-do-propose = Fes esta oferta
 alakazam-do-cancel = Cancel·la-ho
 alakazam-do-accept = Accepta
@@ -293,7 +293,7 @@ alakazam-event-accepting = #{ $number } { $who } accepta amb la pròxima campana
 alakazam-event-accepting-no-more = #{ $number } { $who } al final no accepta amb la pròxima campanada.
 alakazam-event-accepted = 🤝 #{ $number } { $who } li dona a { $giver } { $wanted } per { $given }.
 alakazam-event-withdrawn = #{ $number } { $who } retira l'oferta.
-alakazam-event-closed = #{ $number } { $who } es queda amb l'oferta: no l'accepta ningú.
+alakazam-event-closed = #{ $number } Ningú accepta l'oferta ({ $who }).
 alakazam-event-failed = #{ $number } L'oferta cau: { $why ->
     [left] algú se n'ha anat
    *[gone] un dau que demana ja no està

@@ -20,7 +20,7 @@ rule-alakazoo-edition-magic-helper = Ajudant màgic
 rule-alakazoo-boards = Taulers
     .about = Com aconseguix cada u el seu tauler de Portal
 rule-alakazoo-boards-choose = es trien
-    .about = Per ordre de torn
+    .about = Per orde de torn
 rule-alakazoo-boards-deal = es repartixen
     .about = A l'atzar
 
