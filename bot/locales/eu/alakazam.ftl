@@ -140,12 +140,12 @@ alakazam-seat = { $state ->
    *[open] { $who } { $points } puntu · { $dice }
     }
 alakazam-seat-left = { $who } { $points } puntu, joana
-alakazam-race-start = Inork ez du punturik oraindik. Erronda baten ondoren { $target } baino gehiagok partida amaitzen dute.
+alakazam-race-start = Inork ez du punturik oraindik. Erronda amaieran { $target } puntutik gora, partida amaitzen da.
 alakazam-race-lead = { $count ->
     [one] { $who }: { $points } { $now } = { $then }.
    *[other] Goren: { $who }, { $then }.
-    } Erronda baten ondoren { $target } baino gehiagok partida amaitzen dute.
-alakazam-race-lead-points = { $who } aurretik doa: { $points }. Erronda baten ondoren { $target } baino gehiagok partida amaitzen dute.
+    } Erronda amaieran { $target } puntutik gora, partida amaitzen da.
+alakazam-race-lead-points = { $who } aurretik doa: { $points }. Erronda amaieran { $target } puntutik gora, partida amaitzen da.
 alakazam-race-totals = { $totals } · helburua { $target }
 alakazam-race-over = { $count ->
     [one] { $who }: { $points } { $now } = **{ $then }**.
@@ -176,7 +176,7 @@ alakazam-outlook = Erronda orain amaituko balitz: **{ $points }**, guztira { $th
 alakazam-outlook-known = Erronda orain amaituko balitz: **{ $points }**, guztira { $then }, dakizunaren arabera.
 alakazam-hand-centre = Erdigunea { $dice }
 alakazam-hand-cards = 🎴 { $cards }
-alakazam-draft-offer = ✏️ Nori { $to }: { $given } eman, { $wanted } hartu
+alakazam-draft-offer = ✏️ Eskaintza, { $to }: { $given } eman, { $wanted } hartu
 alakazam-draft-swap = ✏️ Trukatu { $dice }
 alakazam-draft-accept = ✏️ Onartu: { $dice } eman
 alakazam-draft-take = ✏️ Karta bat hartu

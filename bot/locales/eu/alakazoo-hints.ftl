@@ -18,7 +18,7 @@ alakazoo-hint-column = { $count ->
 alakazoo-hint-swap = Berritu { $cards }: ez { $count ->
     [one] duzu
    *[other] dituzu
- } ezertarako hobeago behar.
+ } beste ezertarako behar.
 alakazoo-hint-swap-done = Sakatu Eginda: beste kartak gordetzekoak dira.
 alakazoo-hint-skip = Saltatu: { $count ->
     [one] zure fitxa Iluna kenduko duzu
@@ -46,6 +46,6 @@ alakazoo-hint-place = { $points ->
  }
 alakazoo-hint-place-no = Ez jarri gehiago: geratzen denak ekarri baino gehiago hondatuko luke.
 alakazoo-hint-trim-hand = Utzi { $cards }: gutxien behar duzuna da.
-alakazoo-hint-trim-hand-useless = Utzi { $cards }: zure laukietan ez du inork behar.
+alakazoo-hint-trim-hand-useless = Utzi { $cards }: zure lauki batek ere ez du behar.
 alakazoo-hint-trim-magic = { $space }: runa horrek balio du gutxien zuretzat.
 alakazoo-hint-trim-slot = Zaindariaren fitxa: horrek balio du gutxien zuretzat.

@@ -31,7 +31,7 @@ alakazum-rules-3 =
 alakazum-rules-4 =
     Basoko pertsonaia batek borroka nahi du. Aukeratu nork borrokatuko duen eta, nahi baduzu, laguntzaile lagunkoi bat 🤝; borroka-edabeak gehi ditzakezu.
 
-    {""}**⚔ gehiago hark baino?** Zure borrokalaria maila bat igotzen da, eta 🎲 botatzen duzu. Haren 🛡 gaindituz gero, zure taldera dator A mailan; dado-edabeek laguntzen dute. Bestela, hilerrira ⚰.
+    {""}**Hark baino ⚔ gehiago?** Zure borrokalaria maila bat igotzen da, eta 🎲 botatzen duzu. Haren 🛡 gaindituz gero, zure taldera dator A mailan; dado-edabeek laguntzen dute. Bestela, hilerrira ⚰.
 
     {""}**Gehiago ez** (berdin ez da gehiago)? Hura basora itzultzen da, eta zure borrokalaria hilerrira, bakarra ez bada edo erratz gainean ez badoa.
     .title = Borrokak basoan
@@ -77,7 +77,7 @@ alakazum-rules-8 =
 alakazum-rules-9 =
     Aukeratu kultura, erakutsiko dituzun objektuak eta ahuspez dagoen etsai bat; aurkariek panpina erabil dezakete; gero etsaia irauli egiten da.
 
-    {""}**★ gehiago hark baino: irabazi duzu.** Bestela, parte hartu duen pertsonaia bat hilerrira doa, eta etsaia ahoz gora geratzen da, inorentzat eskuragarri ez.
+    {""}**Hark baino ★ gehiago: irabazi duzu.** Bestela, parte hartu duen pertsonaia bat hilerrira doa, eta etsaia ahoz gora geratzen da, inorentzat eskuragarri ez.
 
     Basoko kartak amaitzen badira, edo etsai guztiak ahoz gora badaude, tradizio inbaditzaileek irabazten dute, eta nork bere kulturarik onenaren arabera sailkatzen da.
     .title = Alakazum bat egin

@@ -93,7 +93,7 @@ alakazum-hand-looking = 👁 Begiratzen ari zara: { $cards }
 alakazum-hand-back = Oraingoz itzulita, goitik behera: { $cards }
 alakazum-hand-draft = ✏️ { $draft }
 alakazum-hand-gifts = 🎁 { $gifts }
-alakazum-gift = { $card }, norentzat { $who }
+alakazum-gift = { $card } (hartzailea: { $who })
 
 ## Drafts, as far as they go
 
@@ -164,7 +164,7 @@ alakazum-ask-ball = 🔮 { $who }, agerian: { $cards }
 alakazum-ask-recovery = { $who }: berreskuratze-edabea joka dezake ({ $name })
     .you = { $name } garaitua izan da. Berreskuratze-edabe batek hilerritik salbatzen du.
 alakazum-ask-thanksgiving = 🦃 Denek karta bat ezkerrera
-    .you = 🦃 Zein karta pasatuko duzu? Norentzat: { $rival }
+    .you = 🦃 Zein karta pasatuko duzu? Hartzailea: { $rival }
 alakazum-ask-forest = { $who } basoko kartak begiratzen ari da
     .you = Zein karta gordeko duzu?
     .put = Zein karta itzuliko duzu orain? Lehena gainean geratzen da.
@@ -350,14 +350,14 @@ alakazum-event-buried = ⚰ { $name } hilerrira doa{ $why ->
 alakazum-event-gave = { $who }: { $count ->
     [one] karta bat eman du
    *[other] { $count } karta eman ditu
-    }, norentzat { $rival }.
-alakazum-event-given = { $who }, emandakoa: { $cards }. Norentzat: { $rival }.
-alakazum-event-exploded = 💥 { $who }: Santa Clausen oparia eskuetan lehertu zaio, eta pertsonaia bat galduko du, ahal bada.
+    }. Hartzailea: { $rival }.
+alakazum-event-given = { $who }, emandakoa: { $cards }. Hartzailea: { $rival }.
+alakazum-event-exploded = 💥 { $who }: oparia eskuetan lehertu zaio, eta pertsonaia bat galduko du, ahal bada.
 alakazum-event-handed = { $who }: oparia pasatu du. Orain duena: { $rival }.
 alakazum-event-announced-market = { $who } azokara doa: { $card }.
-alakazum-event-announced-meal = { $who }: { $card } atera du mahaira, denontzat { $sign }.
-alakazum-event-announced-broom = { $who }: erratz bat eman du, norentzat { $name }.
-alakazum-event-announced-piece = { $who }: { $card } eman du, norentzat { $name }.
+alakazum-event-announced-meal = { $who }: { $card } atera nahi du mahaira, { $sign } guztientzat.
+alakazum-event-announced-broom = { $who }: erratz bat eman nahi du. Hartzailea: { $name }.
+alakazum-event-announced-piece = { $who }: { $card } eman nahi du. Hartzailea: { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } kristalezko bolari begira dago.
 alakazum-event-announced-fight = { $who }, erasoan: { $attacker }. Helburua: { $target } ({ $rival }){ $helpers ->
     [0] {""}

@@ -11,7 +11,7 @@ lobby-missing = { $count ->
     [one] Beste jokalari edo AA bat falta da.
    *[other] Beste { $count } jokalari edo AA falta dira.
  }
-lobby-ready = Dena prest, mahaiburuak hasi nahi duenerako: **{ $host }**. Oraindik edonor eseri daiteke.
+lobby-ready = Dena prest; mahaiburuaren zain: **{ $host }**. Oraindik edonor eseri daiteke.
 lobby-rule = { $rule }: **{ $value }**
 lobby-quick-tells = -# Erreakzio azkarrek zerbait salatzen dute: erreakzionatu ezin duenari ez zaio itxaroten, eta etenaldi batek karta bat esan nahi du. Partida honek ez du balio balorazioetarako.
 lobby-hints = -# 💡 Aholkuak eska daitezke, eta horregatik partida honek ez du balio balorazioetarako.

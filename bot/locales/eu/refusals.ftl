@@ -7,7 +7,7 @@ refused-outsider = { $status ->
     [over] Ez zenuen eserlekurik mahai honetan. `/help` aginduak dio nola ireki zeure bat.
    *[other] Ez duzu eserlekurik mahai honetan. **Begiratu** botoiak taula erakusten dizu; mahaiburuak esan diezazuke noiz hasiko den hurrengo partida: { $host }.
  }
-refused-not-host = Mahaiburuak bakarrik egin dezake hori; galdetu hemen: { $host }.
+refused-not-host = Mahaiburuak bakarrik egin dezake hori: { $host }.
 refused-remove-yourself = Zure eserlekua uzteko, sakatu **Altxatu**.
 refused-not-lobby = Hori partida hasi aurretik baino ezin da egin. `/table status` aginduak erakusten dizu non dagoen.
 refused-not-live = { $status ->
@@ -38,7 +38,7 @@ refused-too-many-tables = { $whose ->
  }
 refused-full = Eserleku guztiak beteta daude: { $seats }. Mahaiburuak bat hustu dezake **Aukerak** botoian.
 refused-already-seated = Mahai honetan eserita zaude dagoeneko. Mahaiburuak **Hasi** sakatuko du denak daudenean.
-refused-too-few-seats = { $needed } eserlekuk bete behar dute, eta orain beteta: { $filled }. Sakatu **AA gehitu**, edo esan norbaiti **Eseri** sakatzeko.
+refused-too-few-seats = { $needed } eserleku bete behar dira, eta orain beteta: { $filled }. Sakatu **AA gehitu**, edo esan norbaiti **Eseri** sakatzeko.
 refused-no-such-seat = Hor ez dago jada inor eserita. Ireki berriro **Aukerak**.
 refused-unknown-game = Hemen ez dago joko hori. `/help` aginduak zerrendatzen ditu.
 refused-unknown-level = AA honek ezin du maila horretan jokatu. Aukerak: { $allowed }.

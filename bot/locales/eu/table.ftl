@@ -4,7 +4,7 @@ table-name = **{ $game }**
 table-paused = ⏸ **Mahaia geldituta dago.** Erlojuak geldirik daude; eserlekua duen edonork sakatu dezake **Jarraitu**.
 undo-wish = ↩ { $who }: azken jokaldia desegin nahi du. Denak ados daudenean desegingo da; hurrengo jokaldiak ixten du gaia.
 table-answer-in-hand = -# Erantzun hemen: **Nire eskua**.
-table-away = -# 💤 AA bat ari da honen ordez: { $who }. **Nire eskua** ireki eta **Itzuli naiz** sakatu arte.
+table-away = -# 💤 { $who } kanpoan: AA bat ari da, **Nire eskua** ireki eta **Itzuli naiz** sakatu arte.
 deadline = { $what } · ⏳ { $at }
 barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
@@ -51,7 +51,7 @@ turn-reminder = { $who }, denboraren erdia joan zaizu.
 end-nobody = **Inork ez du irabazi.**
 end-winners = { $count ->
     [one] 🏆 Irabazlea: { $who }!
-   *[other] 🏆 Irabazleak, denak batera: { $who }!
+   *[other] 🏆 Elkarrekin irabazi dute: { $who }!
  }
 end-unfinished = **Partida bukatu baino lehen eten da.** Inork ez du irabazi.
 end-place = { $place } · { $who } · { $unit ->
@@ -81,7 +81,7 @@ rematch-opened = Behean mahai berri bat dago arau berekin, eta bertan eserita za
 notice-joined = { $who } eseri da.
 notice-left = { $who } joan da; AA batek jarraitzen du.
 notice-left-empty = { $who } partidatik joan da.
-notice-took-over = Denbora bi aldiz amaitu da: AA bat ariko da honen ordez: { $who }.
+notice-took-over = Denbora bi aldiz amaitu da: { $who }. AA bat ariko da orain.
 notice-expired = Egun osoan inork ez du hasi.
 notice-closed = { $why ->
     [empty] Denak joan dira.
