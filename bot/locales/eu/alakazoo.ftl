@@ -10,15 +10,15 @@ alakazoo-credits = **Alakazoo** jokoaren egilea: Marcin “Loknath” Podsiadło
 
 ## Names
 
-alakazoo-type-left-ear = belarri ezk.
+alakazoo-type-left-ear = belarri ezk
 alakazoo-type-head = burua
-alakazoo-type-right-ear = belarri esk.
-alakazoo-type-left-hand = atzapar ezk.
+alakazoo-type-right-ear = belarri esk
+alakazoo-type-left-hand = atzapar ezk
 alakazoo-type-torso = enborra
-alakazoo-type-right-hand = atzapar esk.
-alakazoo-type-left-leg = hanka ezk.
+alakazoo-type-right-hand = atzapar esk
+alakazoo-type-left-leg = hanka ezk
 alakazoo-type-tail = isatsa
-alakazoo-type-right-leg = hanka esk.
+alakazoo-type-right-leg = hanka esk
 alakazoo-rune-star = ⭐ Izarra
 alakazoo-rune-flame = 🔥 Garra
 alakazoo-rune-wave = 🌊 Olatua
@@ -175,7 +175,7 @@ alakazoo-do-skip = Saltatu
 alakazoo-do-back = Pauso bat atzera
 alakazoo-do-done = Eginda
 alakazoo-do-pass = Gehiago ez
-alakazoo-do-place-rune = { $type }: { $rune }
+alakazoo-do-place-rune = { $type } { $rune }
 alakazoo-do-slot = Zaindariaren tartea
 alakazoo-do-wizard = Aztiaren karta
 alakazoo-do-power-a = Karta bat trukatu
