@@ -6,7 +6,7 @@ alakazoo-rules-1 =
     Izakiak: 🟥E Emberdrake · 🟨G Goldcrest · 🟩M Mosshorn · 🟦T Tidefin · 🟪V Veilcat · ⬛N Nightfang
     Runak: 🔥 Garra · 🌊 Olatua · 🍃 Hostoa · 💨 Haizea · 🪨 Harria · ⭐ Izarra, komodina
 
-    Zure Atariak bederatzi lauki ditu hiru ilaratan: belarri ezk, burua, belarri esk / atzapar ezk, enborra, atzapar esk / hanka ezk, isatsa, hanka esk Bakoitzak bi runa ditu. Biak piztuta ●● daudenean, atal horretako karta bat, edozein izakirena, jar daiteke bertan.
+    Zure Atariak bederatzi lauki ditu hiru ilaratan: belarri ezk, burua, belarri esk / atzapar ezk, enborra, atzapar esk / hanka ezk, isatsa, hanka esk. Bakoitzak bi runa ditu. Biak piztuta ●● daudenean, atal horretako karta bat, edozein izakirena, jar daiteke bertan.
     .title = Helburua
 alakazoo-rules-2 =
     Egin ekintza bat, edo saltatu eta itzuli zure fitxa Ilunak.
