@@ -292,6 +292,7 @@ async def test_backup_and_restore_bring_a_live_game_back(tmp_path: Path) -> None
             lobby = await (await ana.slash("alakazum new")).shown()
             await bea.click("Join", on=lobby)
             await ana.click("Start", on=lobby)
+            await (await ana.slash("help")).shown()  # below the first private answer languages are offered, once
             before = timeless(await (await ana.slash("table hand")).shown())
             said = await asyncio.to_thread(typed, commands("Back up"), folder)
             assert "is sound" in said
