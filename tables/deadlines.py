@@ -112,8 +112,16 @@ def _is_note(name: str) -> bool:
 
 def next_due(state: TableState, now: float) -> ClockRow | None:
     """The row whose turn it is at `now`; of several the earliest."""
-    due = [row for row in running(state) if row.due_at <= now]
-    return min(due, key=lambda row: (row.due_at, row.name, row.number, row.seat or 0), default=None)
+    return min((row for row in running(state) if row.due_at <= now), key=_turn, default=None)
+
+
+def next_answer(state: TableState) -> ClockRow | None:
+    """The automatic answer that is due before the others."""
+    return min((row for row in running(state) if row.name == ANSWER), key=_turn, default=None)
+
+
+def _turn(row: ClockRow) -> tuple[float, str, int, int]:
+    return row.due_at, row.name, row.number, row.seat or 0
 
 
 def remind(draft: Draft, name: str, number: int) -> None:

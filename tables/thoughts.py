@@ -75,9 +75,10 @@ class Thoughts:
         if (begun := self._begun.pop(table_id, None)) is not None:
             begun.words.cancel()
 
-    async def due(self, table: Table) -> Conclusion | None:
-        """The answer that is due now; None where nobody has to think, or the thought was lost."""
-        if table.state is None or self._thinkers is None:
+    async def due(self, table: Table, now: float) -> Conclusion | None:
+        """The answer that is due at `now`; None where something else is, nobody has to think, or the thought was lost."""
+        row = deadlines.next_due(table.state, now) if table.state is not None else None
+        if row is None or row.name != deadlines.ANSWER or self._thinkers is None:
             return None
         self.begin(table)
         begun = self._begun.pop(table.id, None)
@@ -107,8 +108,7 @@ class Thoughts:
         state = table.state
         if state is None or state.status != "live" or state.game is None:
             return None
-        rows = [row for row in state.clocks.values() if row.name == deadlines.ANSWER]
-        row = min(rows, key=lambda row: row.due_at, default=None)
+        row = deadlines.next_answer(state)
         decision = None if row is None else _asked(state, row.number, row.seat)
         if decision is None or state.seats[decision.seat].plays_itself or in_window(decision):
             return None

@@ -99,7 +99,7 @@ class Waking:
         structlog.contextvars.clear_contextvars()  # of the press in whose time the alarm was set
         structlog.contextvars.bind_contextvars(table=table_id)
         table = self._registry.get(table_id)
-        thought = await self._thoughts.due(table) if table is not None else None
+        thought = await self._thoughts.due(table, self._time.now()) if table is not None else None
         reply = await self._changes.change(table_id, lambda draft: run_due(draft, thought))
         table = self._registry.get(table_id)
         if table is None:

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, ClassVar, cast
 
 import pytest
 
 from games.kernel.chance import Chance
 from games.kernel.game import AI, Action, Decision
-from tables import thoughts
+from storage.rows import ClockRow
+from tables import deadlines, thoughts
 from tables.replies import Person
 from tables.table import Table
 from tables.table_rules import TableRules
 from tables.thinkers import Thinkers, Thought, ThoughtLost, Words
+from tables.thoughts import Thoughts
 from tests.games.kernel.toy import Bold, Parley, ParleyView
 from tests.tables.builder import ANA, PEP, World, done, until
 
@@ -119,6 +122,22 @@ async def test_one_that_takes_too_long_is_not_waited_for(
     assert (await world.store.moves(table))[n + 1].by == "bot"
     assert world.hall.thoughts["replaced"] == 1
     assert thinkers.heard[0][1].cancelled()
+
+
+async def test_another_clock_that_rings_waits_for_no_thought(world: World, thinkers: FakeThinkers) -> None:
+    table = await world.hall.table(await a_game(world, ANA))
+    answer = next(row for row in table.now.clocks.values() if row.name == deadlines.ANSWER)
+    sooner = ClockRow(deadlines.DESERTED, 0, answer.due_at - 1)
+    both = replace(table.now, clocks={**table.now.clocks, sooner.key: sooner})
+    own = Thoughts(thinkers, {"parley": Deeper})
+    own.begin(table)
+    async with asyncio.timeout(1):
+        assert await own.due(Table(table.id, table.place, "parley", both), answer.due_at) is None
+    thought = last(thinkers)[1]
+    assert not thought.cancelled()
+    thought.set_result((("draw",),))
+    found = await own.due(table, answer.due_at)
+    assert found is not None and found.words == (("draw",),)
 
 
 async def test_words_that_can_not_be_said_are_replaced(world: World, thinkers: FakeThinkers) -> None:
