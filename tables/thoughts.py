@@ -76,7 +76,7 @@ class Thoughts:
             begun.words.cancel()
 
     async def due(self, table: Table, now: float) -> Conclusion | None:
-        """The answer that is due at `now`; None where something else is, nobody has to think, or the thought was lost."""
+        """The answer that is due at `now`; None where something else is, nobody thinks, or the thought was lost."""
         row = deadlines.next_due(table.state, now) if table.state is not None else None
         if row is None or row.name != deadlines.ANSWER or self._thinkers is None:
             return None
