@@ -214,6 +214,8 @@ def _row(row: str, say: Texts, between: str) -> list[str]:
 def _worded(piece: str, say: Texts) -> str:
     """A piece of a row in words. Kept: a board and the hands beside it repeat most of theirs, from move to move."""
     piece = _BARRED.sub(lambda found: say("sign-barred", what=found[1]), piece)
+    piece = _ORNAMENT.sub("", piece)
+    piece = _STARS.sub(lambda found: f"{_OPEN}{say.plain('sign-star.number', number=int(found[1]))}{_CLOSE}", piece)
     piece = _WITH_NUMBER.sub(lambda found: _set_off(found, say), piece)
     piece = "".join(" " if c in "\u00a0" else c for c in piece if not _is_sign(c))
     for pattern, instead in _TIDY:
@@ -227,12 +229,16 @@ def _is_sign(c: str) -> bool:
 
 
 def _set_off(found: re.Match[str], say: Texts) -> str:
-    """The word for a sign, unless the words right behind it are the same."""
+    """The word for a sign, unless the words right behind it say it: “🎲 1 die”, “🟥 any red”."""
     word = _word(found, say)
     if found["sign"] in "→⇄":
         return f" {word} "
-    follows = found.string[found.end() :].lstrip("* ").casefold()
-    return f"{_OPEN}{word}{_CLOSE}" if word and not follows.startswith(word.casefold()) else " "
+    follows = _PHRASE.match(found.string, found.end())
+    return f"{_OPEN}{word}{_CLOSE}" if word and (follows is None or not _says(follows[0], word)) else " "
+
+
+def _says(phrase: str, word: str) -> bool:
+    return re.search(rf"\b{re.escape(word)}\b" if word[-1:].isalnum() else re.escape(word), phrase, re.I) is not None
 
 
 def _word(found: re.Match[str], say: Texts) -> str:
@@ -280,6 +286,11 @@ def _die(die: str, say: Texts) -> str:
 
 _BARRED = re.compile(r"~~(.+?)~~")
 _WITH_NUMBER = re.compile(rf"\s*(?P<sign>{SIGN.pattern})(?: ?(?P<number>\d+)(?!\s*[\w/]))?\s*")
+_STARS = re.compile(r"(\d+) ★(?! ?\d)")
+_ORNAMENT = re.compile(r"^[✨🤝] (?=\*\*)|🎲(?=[^\W\d])|^🎲 (?=\d \w+$)")
+"""A sign that isn't a mark of what is behind it: of a spell that is cast, an offer, “🎲any 4”, “🎲 2 dice”."""
+_PHRASE = re.compile(r"[* ]*(?:[\w'’-]+ ?){1,3}")
+"""The first words behind a sign."""
 _MORE_DICE = re.compile(rf" · (?=[{''.join(COLOUR_OF)}]\u00a0?{_DIE})")
 _OPEN, _CLOSE = "\ue000", "\ue001"
 """Before and after a word for a sign, until it is known which mark of punctuation is needed there."""

@@ -110,6 +110,12 @@ SPOKEN = {
     "⚔️ 2": "combat 2",
     "> 🎓 **Eight ★ of one culture win**: then": "> coach: **Eight stars of one culture win**: then",
     "🟪V → 🟩M": "Veilcat to Mosshorn",
+    "🟦 GAL 1 ★ + Amulet 1 = 2 of 8": "GAL 1 star + Amulet 1 = 2 of 8",
+    "✨ **Ana** casts Divination": "**Ana** casts Divination",
+    "🤝 **#1** **Ana**, to you: 🟥R3 for 🎲any die, 🎲any 4": "**#1** **Ana**, to you: red 3 for any die, any 4",
+    "🟥 any red": "any red",
+    "🎲 2 dice": "2 dice",
+    "🎲 1 against 🛡1": "die 1 against resistance 1",
     "no sign at all": "no sign at all",
 }
 
