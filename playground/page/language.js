@@ -1,7 +1,9 @@
 // The language of the first screen: chosen here, else as `--language` says, else the browser's, else the first there is.
+// What was chosen is kept for that `--language` alone, so that another one, or a first one, is not passed over.
 
 const MEMORY = "playground-language";
 
+let memory = MEMORY;
 let current = localStorage.getItem(MEMORY) ?? "en";
 
 /** The language of this page now. */
@@ -10,13 +12,14 @@ export const language = () => current;
 /** Finds the language for what the server has told; it stays until `choose`. */
 export function settle({ play, language: asked }) {
   const known = Object.keys(play.languages);
-  const wanted = [localStorage.getItem(MEMORY), asked, ...navigator.languages.map((each) => each.split("-")[0].toLowerCase())];
+  memory = asked ? `${MEMORY}-${asked}` : MEMORY;
+  const wanted = [localStorage.getItem(memory), asked, ...navigator.languages.map((each) => each.split("-")[0].toLowerCase())];
   use(wanted.find((each) => known.includes(each)) ?? known[0]);
 }
 
 /** Somebody wants this language from now on. */
 export function choose(wanted) {
-  localStorage.setItem(MEMORY, wanted);
+  localStorage.setItem(memory, wanted);
   use(wanted);
 }
 

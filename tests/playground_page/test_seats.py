@@ -75,6 +75,11 @@ async def test_the_first_screen_is_in_the_browsers_language_and_changes_it(tab: 
     assert await tab.locator("html").get_attribute("lang") == "es"
     await tab.reload()
     await expect(tab.get_by_role("heading", name="Club de ajedrez")).to_be_visible()
+    served.page.language = "en"  # started anew, with `--language en`
+    await tab.reload()
+    await expect(tab.get_by_role("heading", name="Chess club")).to_be_visible()
+    served.page.language = None
+    await tab.reload()
     await tab.get_by_role("combobox").select_option("English")
     await tab.get_by_role("textbox", name="Your name at the table").fill("Miren")
     await tab.get_by_text("0", exact=True).click()
