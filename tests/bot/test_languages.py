@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens.end import end
 from bot.screens.hand import hand as hand_screen
 from bot.screens.lobby import lobby, options
 from bot.screens.pages import help as help_page
@@ -32,6 +33,7 @@ from playground import Playground
 from tables.replies import hand_of
 from tests.bot import pseudo
 from tests.bot.house import LIBRARY, House, a_house, buttons, press, ready, selects, text
+from tests.bot.test_replay import finished
 from tests.bot.test_screen_sizes import BOARD, HAND, NAMES, TABLES, positions, seated
 from tests.bot.words import words
 
@@ -285,6 +287,47 @@ def english(screen: Screen) -> set[str]:
     said = [part.text for part in screen.parts if isinstance(part, Text)]
     said += [words for _, words, _ in labels(screen)]
     return {word for each in said for word in ENGLISH.findall(NOT_TOLD.sub("", each))} - NAMED
+
+
+def all_words(message: dict[str, Any]) -> str:
+    """What can be read in a message: its texts, labels, lists, and the descriptions of its pictures."""
+    said = [message.get("content") or ""]
+
+    def walk(part: Any) -> None:
+        for key, value in part.items() if isinstance(part, dict) else enumerate(part):
+            if isinstance(value, dict | list):
+                walk(value)
+            elif key in ("content", "label", "placeholder", "description") and isinstance(value, str):
+                said.append(value)
+
+    walk(message["components"])
+    return NOT_TOLD.sub("", "\n".join(said))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_nothing_that_is_looked_up_later_comes_past_the_files(game: str, tmp_path: Path, basque: Library) -> None:
+    """Log, replay, profile, leaderboard, the day's table, a settings page; Discord's limits are the playground's."""
+    async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
+        await ready(house)
+        ana, say = house.seat("Ana"), basque.texts("eu")
+        named = NAMED | {word for month in range(1, 13) for word in ENGLISH.findall(say.date(f"2026-{month:02}-22"))}
+        await ana.slash("me language", language="eu")
+        table = await finished(house, game, ana, house.seat("Bea"), house.seat("Carl"))
+        for command, options in (
+            ("replay", {"game": str(table)}),
+            ("profile", {}),
+            ("leaderboard", {"game": game}),
+            ("daily", {"game": game}),
+            ("me games", {}),
+            ("me export", {}),
+            ("me delete", {}),
+        ):
+            shown = await (await ana.slash(command, **options)).shown()
+            assert set(ENGLISH.findall(all_words(shown))) <= named, command
+            for pressed in ("replay:f9.1", "log:1", "log:2", "log:last") if command == "replay" else ():
+                page = await (await press(ana, shown, f"al:{table}:{pressed}")).shown()
+                assert set(ENGLISH.findall(all_words(page))) <= named, pressed
+        assert english(end(await house.hall.table(table), await house.hall.log(table), say)) == set()
 
 
 def test_what_comes_past_the_files_is_found(basque: Library) -> None:
