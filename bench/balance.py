@@ -20,7 +20,7 @@ CULTURES = ("VAL", "CAT", "GAL", "EUS", "AND", "CAS", "none")
 """`none`: Almudena alone, who goes her own way."""
 
 
-class Played(NamedTuple):
+class BalanceGame(NamedTuple):
     """One game: the cultures of the Alakazums tried, in order, and whether the last one won."""
 
     tried: tuple[str, ...]
@@ -42,7 +42,7 @@ class Share(NamedTuple):
         return f"{100 * self.tried:.1f} → {100 * self.won:.1f} ({self.ratio:.2f})"
 
 
-def play(seats: int, number: int) -> Played:
+def play(seats: int, number: int) -> BalanceGame:
     """Game `number` of `normal` with the expansion, dealt by the number of seats and that number."""
     seed = (1_000_000 * seats + number).to_bytes(32, "big")
     game = Alakazum.new(seed, seats, Alakazum.Options(expansion=True))
@@ -55,10 +55,10 @@ def play(seats: int, number: int) -> Played:
             if event.kind == "announced" and event.data[1] == "alakazum":
                 tried.append(str(event.data[2]))
     assert game.outcome is not None
-    return Played(tuple(tried), game.outcome.reason == "alakazum")
+    return BalanceGame(tuple(tried), game.outcome.reason == "alakazum")
 
 
-def shares(games: Iterable[Played]) -> dict[str, Share]:
+def shares(games: Iterable[BalanceGame]) -> dict[str, Share]:
     """Each culture's shares over some games."""
     tried, won = Counter[str](), Counter[str]()
     for game in games:

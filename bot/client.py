@@ -90,7 +90,7 @@ class Listeners:
 
 def _emoji_upload(emojis: Emojis, calls: EmojiCalls, artist: Artist, hall: Hall, time: Time | None) -> EmojiUpload:
     async def draw(name: str) -> bytes:
-        return await asyncio.wrap_future(artist.draw(drawn_emojis.Emoji(name)))
+        return await asyncio.wrap_future(artist.draw(drawn_emojis.EmojiTile(name)))
 
     return EmojiUpload(emojis, calls, drawn_emojis.names(), draw, time, hall.time.now)
 

@@ -100,7 +100,7 @@ def png(name: str) -> bytes:
 
 
 @dataclass(frozen=True)
-class Emoji(Tile):
+class EmojiTile(Tile):
     """An emoji, as the drawing process takes it."""
 
     GAME = ""

@@ -22,7 +22,7 @@ from .alakazoo.views import View as AlakazooView
 from .alakazum import ball, fight, start, table, team
 from .alakazum import hand as alakazum_hand
 from .cover import TITLES, Cover
-from .people import Person, people
+from .people import DrawnPerson, people
 from .result import Fact
 from .result import result as made_result
 from .rules import page as made_page
@@ -61,7 +61,7 @@ def board(view: View, names: Sequence[str], called: Called = printed) -> tuple[T
     return tuple([tile for tile in tiles if tile is not None])
 
 
-def _alakazum(view: AlakazumView, who: Sequence[Person]) -> tuple[Tile | None, ...]:
+def _alakazum(view: AlakazumView, who: Sequence[DrawnPerson]) -> tuple[Tile | None, ...]:
     """A fight or a crystal ball takes the place of what doesn't matter to it, so that the board stays in sight."""
     combat = fight.fight(view, who)
     if combat is not None:
@@ -121,6 +121,6 @@ def key_of(view: View) -> str:
     )
 
 
-def people_of(view: View, names: Sequence[str]) -> tuple[Person, ...]:
+def people_of(view: View, names: Sequence[str]) -> tuple[DrawnPerson, ...]:
     """The people at a table, with the letters and colours that the game gives their seats."""
     return seats.alakazam_people(names) if isinstance(view, AlakazamView) else people(names)

@@ -16,7 +16,7 @@ LETTERS = "ABCDE"
 """Of the seats, where the game gives them none."""
 
 
-class Person(NamedTuple):
+class DrawnPerson(NamedTuple):
     """Somebody at the table, as far as it can be drawn."""
 
     seat: int
@@ -26,9 +26,9 @@ class Person(NamedTuple):
     """None: the typeface can't draw it."""
 
 
-def people(names: Sequence[str], letters: str = LETTERS, colours: Sequence[str] = SEATS) -> tuple[Person, ...]:
+def people(names: Sequence[str], letters: str = LETTERS, colours: Sequence[str] = SEATS) -> tuple[DrawnPerson, ...]:
     """The people at a table by seat; `letters` and `colours` are the seats'."""
-    return tuple([Person(seat, letters[seat], colours[seat], drawable(name)) for seat, name in enumerate(names)])
+    return tuple([DrawnPerson(seat, letters[seat], colours[seat], drawable(name)) for seat, name in enumerate(names)])
 
 
 def asked_openly(view: View) -> set[int]:
@@ -40,7 +40,7 @@ def write(
     c: Canvas,
     x: float,
     y: float,
-    person: Person,
+    person: DrawnPerson,
     size: int = NAME,
     fill: str = CREAM,
     anchor: str = "lm",
@@ -55,7 +55,7 @@ def write(
     return badge
 
 
-def width(person: Person, size: int = NAME, weight: int = REGULAR, fit: float = 240) -> float:
+def width(person: DrawnPerson, size: int = NAME, weight: int = REGULAR, fit: float = 240) -> float:
     """How wide `write` will be."""
     if person.name is None:
         return badge_size(size)

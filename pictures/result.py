@@ -21,7 +21,7 @@ from pictures.canvas import GAP, INNER, MARGIN, WIDTH, Canvas
 from pictures.cover import TITLES
 from pictures.drawings import plain_star
 from pictures.palette import BACK, CREAM, GOLD, GOOD, INK, LILAC, LINE, MUTED, NIGHT, PANEL, RAISED, VIOLET
-from pictures.people import Person, write
+from pictures.people import DrawnPerson, write
 from pictures.people import width as width_of_person
 from pictures.pieces import comparison, disc, tick, token
 from pictures.tile import Tile
@@ -32,7 +32,7 @@ class Placed(NamedTuple):
     """Somebody's place."""
 
     place: int
-    person: Person
+    person: DrawnPerson
     points: int
     won: bool
 
@@ -92,10 +92,10 @@ class Sum(Tile):
         return c
 
 
-class Verdict(NamedTuple):
+class SeatVerdict(NamedTuple):
     """What a seat of Alakazoo got."""
 
-    person: Person
+    person: DrawnPerson
     creature: str
     placing: int
     """Points for placing cards and for finishing first."""
@@ -110,7 +110,7 @@ class Jury(Tile):
     """What the Magic Jury gave each seat of Alakazoo: three rows, three columns, the board."""
 
     GAME: ClassVar[str] = "alakazoo"
-    verdicts: tuple[Verdict, ...]
+    verdicts: tuple[SeatVerdict, ...]
     facts: tuple[Fact, ...]
 
     def paint(self) -> Canvas:
@@ -148,7 +148,7 @@ class Facts(Tile):
 def result(
     game: str,
     view: View,
-    who: Sequence[Person],
+    who: Sequence[DrawnPerson],
     facts: Sequence[Fact] = (),
     deed: tuple[str, Sequence[int]] | None = None,
 ) -> tuple[Tile, ...]:
@@ -179,13 +179,13 @@ def _sum(view: AlakazumView, seat: int, deed: tuple[str, Sequence[int]], facts: 
     return Sum(culture, points(view, seat, culture), team, cards, enemy, facts)
 
 
-def _verdict_of(view: AlakazooView, person: Person) -> Verdict:
+def _verdict_of(view: AlakazooView, person: DrawnPerson) -> SeatVerdict:
     seat = person.seat
     lines = jury(view.boards[seat], view.portals[seat])
     won = view.outcome is not None and seat in view.outcome.winners
     placing = view.points[seat] - sum(line.points for line in lines)
     creature = CREATURES[view.boards[seat]].letter if view.boards[seat] >= 0 else ""
-    return Verdict(person, creature, placing, tuple([line.points > 0 for line in lines]), view.points[seat], won)
+    return SeatVerdict(person, creature, placing, tuple([line.points > 0 for line in lines]), view.points[seat], won)
 
 
 # ---- drawing: the podium -------------------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ def _enemy(c: Canvas, facts: Sum) -> None:
     facts.enemy.put_number(c, 1002, LINE_Y + 3, 84, LILAC, "mm")
 
 
-def _verdict(c: Canvas, y: float, verdict: Verdict) -> None:
+def _verdict(c: Canvas, y: float, verdict: SeatVerdict) -> None:
     c.box(MARGIN, y, INNER, 96, PANEL)
     x = 40.0
     if verdict.creature:

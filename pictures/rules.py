@@ -18,7 +18,7 @@ from pictures.alakazam.cards import Goal
 from pictures.alakazam.progress import Progress
 from pictures.alakazoo import columns, portal, roll
 from pictures.alakazoo import hand as alakazoo_hand
-from pictures.alakazoo.cards import Card
+from pictures.alakazoo.cards import SpellCard
 from pictures.alakazum import fight, start, table
 from pictures.alakazum import hand as alakazum_hand
 from pictures.alakazum.cards import Member
@@ -29,7 +29,7 @@ from pictures.palette import CREAM, MUTED, PANEL, RAISED
 from pictures.people import people
 from pictures.pieces import arrow
 from pictures.result import Jury as JuryTile
-from pictures.result import Sum, Verdict
+from pictures.result import SeatVerdict, Sum
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD
 
@@ -79,7 +79,7 @@ def page(game: str, number: int, words: Any) -> Tile | None:
 
 
 def _goal(words: Any) -> Tile:
-    return table.Table(18, "hat-2", 33, 5, (None, None, ENEMIES[3], None), ENEMIES[:3])
+    return table.TableTile(18, "hat-2", 33, 5, (None, None, ENEMIES[3], None), ENEMIES[:3])
 
 
 def _characters(words: Any) -> Tile:
@@ -94,20 +94,24 @@ def _forest(words: Any) -> Tile:
     own = fight.Side(
         WITCHES[0], Member("sant-jordi", 0), (fight.Term("", 2), fight.Term("combat-1", 1)), 3, 1, False, True
     )
-    return fight.Combat((own, fight.Side(None, Member("trasno", 0), (fight.Term("", 2),), 2, 2, False, False)), None)
+    return fight.CombatTile(
+        (own, fight.Side(None, Member("trasno", 0), (fight.Term("", 2),), 2, 2, False, False)), None
+    )
 
 
 def _rivals(words: Any) -> Tile:
     terms = (fight.Term("", 2), fight.Term("gaiteiro", 1), fight.Term("double", 1))
     one = fight.Side(WITCHES[0], Member("moura", 1), terms, 4, 1, False, True)
     terms = (fight.Term("", 1), fight.Term("combat-2", 2), fight.Term("double", 1))
-    return fight.Combat((one, fight.Side(WITCHES[1], Member("castanyera", 1), terms, 4, 2, False, False)), None)
+    return fight.CombatTile((one, fight.Side(WITCHES[1], Member("castanyera", 1), terms, 4, 2, False, False)), None)
 
 
 def _cards(words: Any) -> Tile:
     kinds = ("hat-2", "combat-2", "die-1", "robbery", "meal-val-cat", "broom", "barretina", "voodoo")
     said = [(card, *words(card)) for card in kinds]
-    return alakazum_hand.Hand(tuple([alakazum_hand.Held(card, 1, name, does, False) for card, name, does in said]))
+    return alakazum_hand.HandTile(
+        tuple([alakazum_hand.HeldCards(card, 1, name, does, False) for card, name, does in said])
+    )
 
 
 def _won(words: Any) -> Tile:
@@ -120,7 +124,7 @@ def _won(words: Any) -> Tile:
 
 def _space(creature: str, at: int, placed: dict[int, str], lit: dict[int, str]) -> portal.Space:
     board = BOARDS[[one.letter for one in CREATURES].index(creature)]
-    card = Card(placed[at], at) if at in placed else None
+    card = SpellCard(placed[at], at) if at in placed else None
     one, other = lit.get(at, "00")
     return portal.Space(card, (board[2 * at], board[2 * at + 1]), (one == "1", other == "1"))
 
@@ -141,27 +145,34 @@ def _portals(words: Any) -> Tile:
 
 def _roll(words: Any) -> Tile:
     some = (roll.Result(1, "magic", False), roll.Result(4, "dark", False), roll.Result(0, "magic", False))
-    return roll.Roll(WIZARDS[0], some)
+    return roll.RollTile(WIZARDS[0], some)
 
 
 def _columns(words: Any) -> Tile:
-    cards = ((Card("E", 1), Card("M", 4)), (Card("E", 7),), (Card("G", 6), Card("V", 2), Card("V", 1)), (Card("V", 5),))
+    cards = (
+        (SpellCard("E", 1), SpellCard("M", 4)),
+        (SpellCard("E", 7),),
+        (SpellCard("G", 6), SpellCard("V", 2), SpellCard("V", 1)),
+        (SpellCard("V", 5),),
+    )
     return columns.Columns(cards, 17, 13, 9, False)
 
 
 def _placing(words: Any) -> Tile:
     held = (
-        alakazoo_hand.Held(Card("T", 2), 2, (), False),
-        alakazoo_hand.Held(Card("N", 5), 0, (4,), False),
-        alakazoo_hand.Held(Card("G", 0), 0, (), True),
+        alakazoo_hand.HeldSpell(SpellCard("T", 2), 2, (), False),
+        alakazoo_hand.HeldSpell(SpellCard("N", 5), 0, (4,), False),
+        alakazoo_hand.HeldSpell(SpellCard("G", 0), 0, (), True),
     )
-    return alakazoo_hand.Hand(_portal(1, "T", *OTHER), held, words)
+    return alakazoo_hand.HandTile(_portal(1, "T", *OTHER), held, words)
 
 
 def _jury(words: Any) -> Tile:
     got = (True, False, True, False, False, True, False)
-    first = Verdict(WIZARDS[0], "M", 6, got, 9, False)
-    return JuryTile((first, Verdict(WIZARDS[1], "T", 8, (True, True, False, False, True, True, True), 13, True)), ())
+    first = SeatVerdict(WIZARDS[0], "M", 6, got, 9, False)
+    return JuryTile(
+        (first, SeatVerdict(WIZARDS[1], "T", 8, (True, True, False, False, True, True, True), 13, True)), ()
+    )
 
 
 # ---- Alakazam! -----------------------------------------------------------------------------------------------------
@@ -173,8 +184,8 @@ def _held(card: str, points: int | None) -> Goal:
     return Goal(card, row.name, points, bool(points and points > 0), "" if points is not None else worth)
 
 
-def _seat(at: int, dice: tuple[int, ...], points: int, gain: int, *goals: Goal) -> seats.Row:
-    return seats.Row(TRADERS[at], points, gain, bool(at), False, True, False, dice, (), (), goals, 0)
+def _seat(at: int, dice: tuple[int, ...], points: int, gain: int, *goals: Goal) -> seats.SeatLine:
+    return seats.SeatLine(TRADERS[at], points, gain, bool(at), False, True, False, dice, (), (), goals, 0)
 
 
 def _tables(words: Any) -> Tile:
@@ -185,12 +196,12 @@ def _tables(words: Any) -> Tile:
 
 def _round(words: Any) -> Tile:
     lying = (_held("pyramid", None), _held("29-and-up", None), _held("straight", None), _held("bonus-3", None))
-    return bazaar.Bazaar(1, 1, (("R", False), ("Y", True)), (11, 15, 43, 46, 53, 53), lying, 0, 0)
+    return bazaar.BazaarTile(1, 1, (("R", False), ("Y", True)), (11, 15, 43, 46, 53, 53), lying, 0, 0)
 
 
 def _offers(words: Any) -> Tile:
-    named = bazaar.Offer(TRADERS[0], TRADERS[1], ((54, 0),), ((1, 1),))
-    return bazaar.Offers((named, bazaar.Offer(TRADERS[1], None, ((32, 0), (25, 0)), ((201, 0), (102, 0)))))
+    named = bazaar.DrawnOffer(TRADERS[0], TRADERS[1], ((54, 0),), ((1, 1),))
+    return bazaar.Offers((named, bazaar.DrawnOffer(TRADERS[1], None, ((32, 0), (25, 0)), ((201, 0), (102, 0)))))
 
 
 def _progress(words: Any) -> Tile:

@@ -57,7 +57,7 @@ def mask(words: str, size: int, weight: int, width: int, anchor: str) -> Mask:
     return Mask(image, int(left), int(top))
 
 
-class Fitted(NamedTuple):
+class FittedText(NamedTuple):
     """Words and the letters that make them fit."""
 
     words: str
@@ -67,15 +67,15 @@ class Fitted(NamedTuple):
 
 
 @lru_cache(4096)
-def fitted(words: str, room: float | None, size: int, weight: int, width: int) -> Fitted:
+def fitted(words: str, room: float | None, size: int, weight: int, width: int) -> FittedText:
     """`words` within `room` pixels: as asked for, else in narrower letters, else cut off with an ellipsis."""
     if room is None or width_of(words, size, weight, width) <= room:
-        return Fitted(words, size, weight, width)
+        return FittedText(words, size, weight, width)
     kept = words
     while width_of(kept, size, weight, NARROWEST) > room and len(kept) > 1:
         words = words[:-1].rstrip()
         kept = words + "…"
-    return Fitted(kept, size, weight, NARROWEST)
+    return FittedText(kept, size, weight, NARROWEST)
 
 
 def wrapped(words: str, room: float, size: int = SMALL, weight: int = REGULAR, width: int = NARROW) -> list[str]:

@@ -47,7 +47,7 @@ class Value(_Strict):
     label: Told
 
 
-class Choice(_Strict):
+class ChoiceRow(_Strict):
     """A row of things of which the person chooses one."""
 
     id: Word
@@ -56,7 +56,7 @@ class Choice(_Strict):
     default: Scalar
 
     @model_validator(mode="after")
-    def _default_is_a_value(self) -> Choice:
+    def _default_is_a_value(self) -> ChoiceRow:
         if self.id == LANGUAGE:
             raise ValueError(f"{LANGUAGE!r} is the language of the page; call the choice otherwise")
         if self.default not in [one.value for one in self.values]:
@@ -64,7 +64,7 @@ class Choice(_Strict):
         return self
 
 
-class Control(_Strict):
+class WantedControl(_Strict):
     """Which button or list is meant: regular expressions, case ignored; all that are given must be found in it."""
 
     label: Pattern | None = None
@@ -72,7 +72,7 @@ class Control(_Strict):
     placeholder: Pattern | None = None
 
     @model_validator(mode="after")
-    def _means_something(self) -> Control:
+    def _means_something(self) -> WantedControl:
         patterns = [pattern for pattern in (self.label, self.custom_id, self.placeholder) if pattern is not None]
         if not patterns:
             raise ValueError("name a label, a custom_id or a placeholder")
@@ -88,24 +88,24 @@ class _Step(_Strict):
     when: dict[Word, tuple[Scalar, ...]] = {}
 
 
-class Slash(_Step):
+class SlashStep(_Step):
     """Send a slash command, sub-command included: "chess new"."""
 
     slash: ShortText
     options: dict[str, Scalar] = {}
 
 
-class Press(_Step):
+class PressStep(_Step):
     """Press a button of the newest message that has one like this."""
 
-    press: Control
+    press: WantedControl
     times: int | ShortText = 1
 
 
-class Select(_Step):
+class SelectStep(_Step):
     """Choose in a list of the newest message that has one like this."""
 
-    select: Control
+    select: WantedControl
     values: tuple[Scalar, ...] = Field(min_length=1, max_length=25)
 
 
@@ -117,8 +117,8 @@ class QuickGame(_Strict):
     emoji: Annotated[str, StringConstraints(max_length=8)] | None = None
     colour: Annotated[str, StringConstraints(pattern=r"^#[0-9a-f]{6}$")] | None = None
     channel: Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,90}$")] = "table"
-    choices: tuple[Choice, ...] = Field(default=(), max_length=6)
-    steps: tuple[Slash | Press | Select, ...] = Field(min_length=1, max_length=20)
+    choices: tuple[ChoiceRow, ...] = Field(default=(), max_length=6)
+    steps: tuple[SlashStep | PressStep | SelectStep, ...] = Field(min_length=1, max_length=20)
 
     @model_validator(mode="after")
     def _holes_are_choices(self) -> QuickGame:
@@ -141,7 +141,7 @@ class FirstScreen(_Strict):
     note: ToldAtLength = ""
     languages: dict[Language, ShortText] = Field(default={"en": "English"}, min_length=1, max_length=12)
     """What each is called; the first is everybody's who speaks none of them."""
-    speak: Slash | None = None
+    speak: SlashStep | None = None
     """What tells the bot the language of whoever sits down; done where that isn't the first of `languages`."""
     games: tuple[QuickGame, ...] = Field(default=(), max_length=12)
     schema_: Annotated[Literal["play/1"], Field(alias="schema")] = "play/1"

@@ -30,7 +30,7 @@ _T = TypeVar("_T")
 Place = Path | sa.URL
 
 
-class Settings(BaseSettings):
+class DatabaseSettings(BaseSettings):
     """Where the database is, from the environment or `.env`, like the bot itself."""
 
     model_config = SettingsConfigDict(env_file=ENV_FILE, env_ignore_empty=True, extra="ignore")
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(mistake, file=sys.stderr)
         return 1
     try:
-        url = options.database or Settings().database_url
+        url = options.database or DatabaseSettings().database_url
         return int(options.command(postgres.address(url) if postgres.is_ours(url) else address(url), options))
     except StorageError as error:
         print(error, file=sys.stderr)

@@ -34,7 +34,7 @@ NEVER = -1
 """`Seat.undo` and `Seat.agrees` where nothing is asked."""
 
 
-class Step(NamedTuple):
+class StandingMove(NamedTuple):
     """A move that stands, and the game after it."""
 
     n: int
@@ -73,12 +73,12 @@ def way_back(rules: type[Game], state: TableState, rows: Sequence[MoveRow], seat
     return WayBack(rows[-1].n, before.n, before.position, free=at == len(steps) - 1)
 
 
-def replayed(rules: type[Game], state: TableState, rows: Sequence[MoveRow]) -> list[Step]:
+def replayed(rules: type[Game], state: TableState, rows: Sequence[MoveRow]) -> list[StandingMove]:
     """The moves of the log that stand, each with its position. Raises UndoLostError where it can't be played again."""
     assert state.game is not None
     try:
         game = rules.new(state.seed, state.game.seats, options_of(rules, state.options))
-        steps = [Step(0, None, "opening", True, False, game.copy())]
+        steps = [StandingMove(0, None, "opening", True, False, game.copy())]
         for row in rows[1:]:
             if row.by == "undo":
                 game = _taken_back(steps, int(json.loads(row.action)), game)
@@ -91,7 +91,7 @@ def replayed(rules: type[Game], state: TableState, rows: Sequence[MoveRow]) -> l
     return steps
 
 
-def _taken_back(steps: list[Step], to: int, game: Game) -> Game:
+def _taken_back(steps: list[StandingMove], to: int, game: Game) -> Game:
     while steps[-1].n > to:
         steps.pop()
     return restored(steps[-1].position, game.serial)
@@ -102,15 +102,15 @@ def restored(position: Game, serial: int) -> Game:
     return type(position).restore(position.snapshot(), serial=serial)
 
 
-def _played(game: Game, row: MoveRow) -> Step:
+def _played(game: Game, row: MoveRow) -> StandingMove:
     assert row.seat is not None
     action = codec.action(codec.loads(row.action))
     if action == RETIRE and row.question is None:
         game.retire(row.seat)
-        return Step(row.n, row.seat, "table", True, False, game.copy())
+        return StandingMove(row.n, row.seat, "table", True, False, game.copy())
     window = any(in_window(each) for each in game.decisions if (each.id, each.seat) == (row.question, row.seat))
     game.submit(row.seat, action, row.question)
-    return Step(row.n, row.seat, row.by, game.revealed, window, game.copy())
+    return StandingMove(row.n, row.seat, row.by, game.revealed, window, game.copy())
 
 
 # ---- on a draft ----------------------------------------------------------------------------------------------------

@@ -1,17 +1,21 @@
-"""No room, game or part of the bot stands outside the contracts of `lint-imports`."""
+"""No room, game or part of the bot stands outside the contracts of `lint-imports`; no two classes have one name."""
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
 APART = {"tests"}
+SAME_NAME = {"Rules", "State", "View"}
+"""Each game has its own: the example has them in one file, and the kernel one that a game's is made from."""
 
 
 def config(root: Path) -> dict[str, Any]:
@@ -63,3 +67,36 @@ def test_a_game_and_a_part_of_the_bot_without_a_layer_fail_the_lint(tmp_path: Pa
     done = subprocess.run([*lint, "--no-cache"], cwd=tmp_path, capture_output=True, text=True, timeout=120)
     assert done.returncode != 0
     assert "- games.rummy" in done.stdout and "- bot.gossip" in done.stdout, done.stdout + done.stderr
+
+
+def home(path: Path) -> str:
+    """Where a class of this file stands. The same file of all games is one place; the playground is apart."""
+    games = {one.name for one in (ROOT / "games").iterdir()} - {"kernel"}
+    return "/".join("<game>" if part in games else part for part in path.parts)
+
+
+def homonyms(root: Path) -> dict[str, list[str]]:
+    """Names of public classes that stand in more than one place, with these places."""
+    found: dict[tuple[bool, str], set[str]] = defaultdict(set)
+    for path in (path for room in rooms(root) for path in (root / room).rglob("*.py")):
+        place = home(path.relative_to(root))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found[place.startswith("playground/"), node.name].add(place)
+    return {name: sorted(places) for (_, name), places in found.items() if len(places) > 1}
+
+
+def test_one_name_is_one_thing() -> None:
+    assert {name: places for name, places in homonyms(ROOT).items() if name not in SAME_NAME} == {}
+
+
+def test_a_name_given_twice_is_found(tmp_path: Path) -> None:
+    files = ("games/alakazum/hand.py", "games/alakazam/hand.py", "tables/replies.py", "playground/seats.py")
+    for file, name in zip(files, ("Card", "Card", "Seat", "Seat"), strict=True):
+        path = tmp_path / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path.relative_to(tmp_path).parts[0] / "__init__.py").touch()
+        path.write_text(f"class {name}: ...\n", encoding="utf-8")
+    assert homonyms(tmp_path) == {}
+    (tmp_path / "tables" / "hand.py").write_text("class Card: ...\n", encoding="utf-8")
+    assert homonyms(tmp_path) == {"Card": ["games/<game>/hand.py", "tables/hand.py"]}

@@ -28,7 +28,7 @@ async def replay(request: Request, game: str) -> None:
     if not game.strip().isdecimal() or len(game.strip()) > 18:
         await request.reply(pages.refusal("no-replay", {}, request.say))
         return
-    await _show(request, int(game), screens.Moment(0))
+    await _show(request, int(game), screens.ReplayPlace(0))
 
 
 async def press_replay(request: Request, press: Press) -> None:
@@ -44,7 +44,7 @@ async def press_replay(request: Request, press: Press) -> None:
 
 async def open_replay(request: Request, table: int) -> None:
     """From the beginning: the button on a result."""
-    await _show(request, table, screens.Moment(0))
+    await _show(request, table, screens.ReplayPlace(0))
 
 
 async def offered(hall: Hall, user: int, typed: str, say: Texts) -> list[tuple[str, str]]:
@@ -75,7 +75,7 @@ async def _found(request: Request, table: int) -> Replay | None:
     return None
 
 
-async def _show(request: Request, table: int, place: screens.Moment) -> None:
+async def _show(request: Request, table: int, place: screens.ReplayPlace) -> None:
     found = await _found(request, table)
     if found is None:
         return
@@ -89,7 +89,7 @@ async def _show(request: Request, table: int, place: screens.Moment) -> None:
         await request.services.drawing.draw(following, 0)
 
 
-async def _draw_and_post(request: Request, found: Replay, place: screens.Moment) -> None:
+async def _draw_and_post(request: Request, found: Replay, place: screens.ReplayPlace) -> None:
     """Show a step to everybody in the channel."""
     drawn, say = request.services.drawing.shows_in(request.interaction.channel_id), await request.public()
     await asyncio.to_thread(screens.turns, found, say)

@@ -26,7 +26,7 @@ ROUNDS = 20
 """Beginnings of rounds that one may jump to."""
 
 
-class Moment(NamedTuple):
+class ReplayPlace(NamedTuple):
     """Where somebody is in a replay: the step, and the seat whose hand they look into."""
 
     step: int
@@ -37,16 +37,16 @@ class Moment(NamedTuple):
         return f"{button}{self.step}.{NOBODY if self.seat is None else self.seat}"
 
 
-def read_place(action: str) -> Moment:
-    """What `Moment.spelled` wrote. Raises ValueError."""
+def read_place(action: str) -> ReplayPlace:
+    """What `ReplayPlace.spelled` wrote. Raises ValueError."""
     step, _, seat = action[1:].partition(".")
-    return Moment(int(step), None if seat == NOBODY else int(seat))
+    return ReplayPlace(int(step), None if seat == NOBODY else int(seat))
 
 
-def replay(found: Replay, place: Moment, say: Texts, *, pictures: bool, shared_by: str | None = None) -> Screen:
+def replay(found: Replay, place: ReplayPlace, say: Texts, *, pictures: bool, shared_by: str | None = None) -> Screen:
     """One step, with everybody's hand to be opened; `shared_by`: for the channel, without its buttons."""
     table = found.table
-    at = Moment(min(max(place.step, 0), found.last), place.seat if place.seat in range(len(table.seats)) else None)
+    at = ReplayPlace(min(max(place.step, 0), found.last), place.seat if place.seat in range(len(table.seats)) else None)
     step, reader = found.steps[at.step], reader_of(table, say, at.seat, pictures=pictures)
     parts: list[Part] = []
     position = found.position(at.step)
@@ -102,11 +102,11 @@ def _surprise(table: Table, surprise: Surprise, say: Texts) -> Markdown:
     return say("replay-surprise", who=seen.who(surprise.seat), line=line)
 
 
-def _controls(found: Replay, at: Moment, say: Texts) -> list[Part]:
+def _controls(found: Replay, at: ReplayPlace, say: Texts) -> list[Part]:
     table, last = found.table, found.last
 
     def step(button: str, key: str, to: int, usable: bool, emoji: str) -> Button:
-        action = Moment(to, at.seat).spelled(button)
+        action = ReplayPlace(to, at.seat).spelled(button)
         return Button(say.plain(key), custom_id(table.id, REPLAY, action), emoji=emoji, disabled=not usable)
 
     parts: list[Part] = [
@@ -123,9 +123,11 @@ def _controls(found: Replay, at: Moment, say: Texts) -> list[Part]:
     if len(jumps) > 1:
         parts.append(Select(custom_id(table.id, REPLAY, CHOSEN), say.plain("replay-jump"), jumps))
     if found.steps[at.step].snapshot is not None:
-        hands = [Option(say.plain("replay-no-hand"), Moment(at.step).spelled("h"), chosen=at.seat is None)]
+        hands = [Option(say.plain("replay-no-hand"), ReplayPlace(at.step).spelled("h"), chosen=at.seat is None)]
         hands += [
-            Option(say.plain("replay-hand-of", name=name), Moment(at.step, seat).spelled("h"), chosen=at.seat == seat)
+            Option(
+                say.plain("replay-hand-of", name=name), ReplayPlace(at.step, seat).spelled("h"), chosen=at.seat == seat
+            )
             for seat, name in enumerate(names_of(table, say))
         ]
         parts.append(Select(custom_id(table.id, REPLAY, f"{CHOSEN}hands"), say.plain("replay-hands"), tuple(hands)))
@@ -133,11 +135,12 @@ def _controls(found: Replay, at: Moment, say: Texts) -> list[Part]:
     return [*parts, Buttons((post,))]
 
 
-def _jumps(found: Replay, at: Moment, say: Texts) -> tuple[Option, ...]:
+def _jumps(found: Replay, at: ReplayPlace, say: Texts) -> tuple[Option, ...]:
     """Turning points first, then the rounds."""
     turned = [
         Option(
-            say.plain("replay-turned", round=found.steps[step].round, what=words), Moment(step, at.seat).spelled("t")
+            say.plain("replay-turned", round=found.steps[step].round, what=words),
+            ReplayPlace(step, at.seat).spelled("t"),
         )
         for step, words in turns(found, say)
     ]
@@ -149,7 +152,7 @@ def _jumps(found: Replay, at: Moment, say: Texts) -> tuple[Option, ...]:
     return (
         *turned,
         *(
-            Option(say.plain("replay-round", round=number), Moment(step, at.seat).spelled("r"))
+            Option(say.plain("replay-round", round=number), ReplayPlace(step, at.seat).spelled("r"))
             for number, step in list(rounds.items())[::every]
         ),
     )

@@ -48,7 +48,7 @@ class Line(NamedTuple):
     finding: Finding
 
 
-class Sheet(NamedTuple):
+class ScoreSheet(NamedTuple):
     """What a round brought a seat."""
 
     seat: int
@@ -230,7 +230,7 @@ def sheet(
     hands: Sequence[Sequence[int]],
     present: Sequence[int],
     flat: bool,
-) -> Sheet:
+) -> ScoreSheet:
     """What `seat` would score now (AM-30): on a view, with what is known of the hands. `present`: seats still there."""
     dice = tuple(sorted(pools[seat]))
     lines: list[Line] = []
@@ -249,7 +249,7 @@ def sheet(
         if IS_BONUS[card]:
             times = _paid(CARDS[card].per, seat, hands, present, met_goals)
             lines.append(Line(card, True, times * CARDS[card].points[0], ("bonus", times)))
-    return Sheet(seat, tuple(lines), sum([line.points for line in lines]))
+    return ScoreSheet(seat, tuple(lines), sum([line.points for line in lines]))
 
 
 def _paid(per: str, seat: int, hands: Sequence[Sequence[int]], present: Sequence[int], met_goals: int) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from games.kernel import game as kernel
 
 from .cards import CARDS, IS_BONUS
-from .goals import Sheet, sheet
+from .goals import ScoreSheet, sheet
 from .slow import SlowTrade
 from .state import State, present
 from .trade import Trade
@@ -56,7 +56,7 @@ class View(kernel.View):
         slow: SlowTrade | None = self.frame(SlowTrade)
         return [()] * self.seats if slow is None else slow.queue
 
-    def sheet(self, seat: int) -> Sheet:
+    def sheet(self, seat: int) -> ScoreSheet:
         """What `seat` would score if the round ended now, as far as the cards are known."""
         known = [[card for card in hand if card is not None] for hand in self.hands]
         return sheet(seat, self.pools, known, present(self) or self.dealt, self.options.penalty == "flat")

@@ -13,7 +13,7 @@ from games.alakazam.view import View
 from pictures.art import mark
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
 from pictures.palette import CREAM, MUTED, PANEL, RAISED
-from pictures.people import Person, write
+from pictures.people import DrawnPerson, write
 from pictures.pieces import arrow, disc, tick
 from pictures.tile import Tile
 from pictures.type import BOLD, NAME
@@ -26,11 +26,11 @@ CHIP_ROOM = 880
 OFFER = 92
 
 
-class Offer(NamedTuple):
+class DrawnOffer(NamedTuple):
     """An open offer."""
 
-    giver: Person
-    taker: Person | None
+    giver: DrawnPerson
+    taker: DrawnPerson | None
     """None: to everybody."""
     gives: tuple[tuple[int, int], ...]
     """A die, and 1 where its receiver may roll it again."""
@@ -39,7 +39,7 @@ class Offer(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Bazaar(Tile):
+class BazaarTile(Tile):
     """Round, phase, who is done (a tick, else the seat's letter); what lies in the centre."""
 
     GAME: ClassVar[str] = "alakazam"
@@ -75,7 +75,7 @@ class Offers(Tile):
     """The open offers, each die on the arrow to where it would go."""
 
     GAME: ClassVar[str] = "alakazam"
-    offers: tuple[Offer, ...]
+    offers: tuple[DrawnOffer, ...]
 
     def paint(self) -> Canvas:
         c = Canvas(2 * MARGIN + len(self.offers) * (OFFER + GAP) - GAP)
@@ -87,7 +87,7 @@ class Offers(Tile):
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def bazaar(view: View, who: Sequence[Person], called: Called = printed) -> Bazaar:
+def bazaar(view: View, who: Sequence[DrawnPerson], called: Called = printed) -> BazaarTile:
     """Of a spectator's view."""
     phase = 0 if view.frame(Look) is not None else 1 if view.trade is not None else 2
     asked = {decision.seat for decision in view.decisions}
@@ -97,25 +97,25 @@ def bazaar(view: View, who: Sequence[Person], called: Called = printed) -> Bazaa
     goals = tuple([open_goal(card, called=called) for card in cards])
     hidden = len(view.table) - len(cards)
     deck = view.deck_size if view.options.market else 0
-    return Bazaar(view.round, phase, tuple(done), tuple(view.centre), goals, hidden, deck)
+    return BazaarTile(view.round, phase, tuple(done), tuple(view.centre), goals, hidden, deck)
 
 
-def offers(view: View, who: Sequence[Person]) -> Offers | None:
+def offers(view: View, who: Sequence[DrawnPerson]) -> Offers | None:
     """The open offers of a spectator's view; None where there are none."""
     open_ = view.trade.offers if view.trade is not None else []
     return Offers(tuple([offer_of(offer, who) for offer in open_])) if open_ else None
 
 
-def offer_of(offer: OpenOffer, who: Sequence[Person]) -> Offer:
+def offer_of(offer: OpenOffer, who: Sequence[DrawnPerson]) -> DrawnOffer:
     """One of them."""
     taker = None if offer.to == ALL else who[offer.to]
-    return Offer(who[offer.seat], taker, tuple(offer.given), tuple(offer.wanted))
+    return DrawnOffer(who[offer.seat], taker, tuple(offer.given), tuple(offer.wanted))
 
 
 # ---- drawing -------------------------------------------------------------------------------------------------------
 
 
-def _strip(c: Canvas, facts: Bazaar) -> None:
+def _strip(c: Canvas, facts: BazaarTile) -> None:
     y = MARGIN
     c.box(MARGIN, y, INNER, 92, RAISED)
     c.put(mark("round", 60), 74, y + 45, "mm")
@@ -133,7 +133,7 @@ def _strip(c: Canvas, facts: Bazaar) -> None:
         c.put(tick(True, 54, MUTED) if done else disc(letter, 58, PANEL, CREAM, MUTED), x, y + 46, "mm")
 
 
-def _offer(c: Canvas, y: float, offer: Offer) -> None:
+def _offer(c: Canvas, y: float, offer: DrawnOffer) -> None:
     """Giver and what it gives at the left, taker and what it would give at the right, arrows between."""
     c.box(MARGIN, y, INNER, OFFER, PANEL)
     middle = y + OFFER / 2

@@ -16,12 +16,12 @@ from games.alakazam.view import View
 from pictures.art import mark
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
 from pictures.palette import COST, CREAM, GAIN, INK, MUTED, PANEL, PAPER, RAISED, mix
-from pictures.people import Person, write
+from pictures.people import DrawnPerson, write
 from pictures.pieces import arrow, signed, tick, usable
 from pictures.tile import Tile
 from pictures.type import BOLD, HERO, NAME, NARROW, SMALL, width_of
 
-from .bazaar import Offer, offer_of, side
+from .bazaar import DrawnOffer, offer_of, side
 from .cards import Called, Goal, chip, die, flow, gain_ink, lettered, lines_of, printed, track, wish
 from .progress import Progress, progress
 from .seats import goal_of, locked, open_goal
@@ -75,7 +75,7 @@ class Proposal(Tile):
     """An offer to the own seat: what comes, what goes, what it is worth."""
 
     GAME: ClassVar[str] = "alakazam"
-    offer: Offer
+    offer: DrawnOffer
     worth: int | None
     """How much more the round would bring if it ended then; None: it can't be accepted now."""
     changed: tuple[Goal, ...]
@@ -98,7 +98,7 @@ class Proposal(Tile):
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def hand(view: View, who: Sequence[Person], words: Words, called: Called = printed) -> tuple[Tile, ...]:
+def hand(view: View, who: Sequence[DrawnPerson], words: Words, called: Called = printed) -> tuple[Tile, ...]:
     """What the view's seat has, and the offers that wait for its answer."""
     seat = cast(int, view.seat)
     if not view.pools[seat]:
@@ -130,7 +130,7 @@ def _own(goal: Goal, line: Line, pool: Sequence[int], words: Words) -> Own:
     return Own(goal, words(row.id), far, row.points if len(row.points) > 1 else ())
 
 
-def proposal(view: View, offer: OpenOffer, who: Sequence[Person], called: Called = printed) -> Proposal:
+def proposal(view: View, offer: OpenOffer, who: Sequence[DrawnPerson], called: Called = printed) -> Proposal:
     """What an offer is worth to the view's seat: with the dice it would best give for patterns."""
     seat = cast(int, view.seat)
     ways = fittings(view, seat, offer)
@@ -227,7 +227,7 @@ def _brings(c: Canvas, y: float, own: Own) -> None:
         c.text(884 + k * 62, y + 98, k + 4, SMALL, ink, "mm", width=NARROW)
 
 
-def _ways(c: Canvas, offer: Offer) -> None:
+def _ways(c: Canvas, offer: DrawnOffer) -> None:
     for dice, y, left in ((offer.gives, MARGIN + 70, False), (offer.wants, MARGIN + 192, True)):
         c.put(arrow(330, 56, MUTED, left), 480, y, "mm", over=True)
         wide = sum(58 + 54 for _ in dice)

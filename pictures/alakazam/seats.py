@@ -15,7 +15,7 @@ from games.alakazam.view import View
 from pictures.art import DICE
 from pictures.canvas import GAP, INNER, MARGIN, ROUND, WIDTH, Canvas
 from pictures.palette import BACK, CREAM, GOLD, INK, LINE, MUTED, PANEL, RAISED
-from pictures.people import Person, people, width, write
+from pictures.people import DrawnPerson, people, width, write
 from pictures.pieces import seat_panel, signed, tick
 from pictures.tile import Tile
 from pictures.type import BOLD, NAME, width_of
@@ -23,7 +23,7 @@ from pictures.type import BOLD, NAME, width_of
 from .cards import Called, Goal, backs, chip, dice_row, flow, gain_ink, lines_of, printed, track
 
 
-class Form(NamedTuple):
+class SeatLayout(NamedTuple):
     """How rows are laid out, by the number of seats."""
 
     height: int
@@ -37,8 +37,8 @@ class Form(NamedTuple):
     """Where the cards begin."""
 
 
-FORMS = {2: Form(206, 148, 62, 14, 94), 3: Form(206, 148, 62, 14, 94), 4: Form(182, 136, 58, 12, 86)}
-FORMS[5] = Form(176, 126, 52, 10, 78)
+FORMS = {2: SeatLayout(206, 148, 62, 14, 94), 3: SeatLayout(206, 148, 62, 14, 94), 4: SeatLayout(182, 136, 58, 12, 86)}
+FORMS[5] = SeatLayout(176, 126, 52, 10, 78)
 """Flatter at four and five seats, so that the board stays in sight."""
 PER_TILE = 3
 LEFT, ROOM = 330, 730
@@ -46,10 +46,10 @@ LEFT, ROOM = 330, 730
 LINE_HEIGHT = 62
 
 
-class Row(NamedTuple):
+class SeatLine(NamedTuple):
     """A seat."""
 
-    person: Person
+    person: DrawnPerson
     points: int
     gain: int | None
     """What the round would bring if it ended now, as far as everybody knows; None: its cards are hidden."""
@@ -74,8 +74,8 @@ class Seats(Tile):
     """Up to three seats, one below the other. Who is not done yet has a white frame, who is done a grey tick."""
 
     GAME: ClassVar[str] = "alakazam"
-    rows: tuple[Row, ...]
-    form: Form
+    rows: tuple[SeatLine, ...]
+    form: SeatLayout
 
     def paint(self) -> Canvas:
         sprites = [row_sprite(row, self.form) for row in self.rows]
@@ -90,17 +90,17 @@ class Seats(Tile):
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def alakazam_people(names: Sequence[str]) -> tuple[Person, ...]:
+def alakazam_people(names: Sequence[str]) -> tuple[DrawnPerson, ...]:
     """The people at a table: a seat's letter and colour are those of its dice."""
     letters = "".join(colour.letter for colour in COLOURS)
     return people(names, letters, [DICE[letter].colour for letter in letters])
 
 
-def seats(view: View, who: Sequence[Person], called: Called = printed) -> tuple[Seats, ...]:
+def seats(view: View, who: Sequence[DrawnPerson], called: Called = printed) -> tuple[Seats, ...]:
     """All seats of a spectator's view: two or three a tile, so that none is too high."""
     rows = [row_of(view, person, called) for person in who]
     form, tiles = FORMS[view.seats], list[Seats]()
-    some: list[Row] = []
+    some: list[SeatLine] = []
     for row in rows:
         tall = sum(height_of(one, form) + GAP for one in (*some, row)) + 2 * MARGIN - GAP
         if some and (len(some) == PER_TILE or tall > 690):
@@ -110,7 +110,7 @@ def seats(view: View, who: Sequence[Person], called: Called = printed) -> tuple[
     return (*tiles, Seats(tuple(some), form))
 
 
-def row_of(view: View, person: Person, called: Called = printed) -> Row:
+def row_of(view: View, person: DrawnPerson, called: Called = printed) -> SeatLine:
     """One seat of a view."""
     seat = person.seat
     hand = view.hands[seat]
@@ -121,7 +121,7 @@ def row_of(view: View, person: Person, called: Called = printed) -> Row:
     over = view.outcome is not None  # then it is among the points already
     gain = None if hidden else 0 if over else sum(line.points for line in lines)
     points, left = view.points[seat], seat in view.left
-    return Row(
+    return SeatLine(
         person,
         points,
         gain,
@@ -162,19 +162,19 @@ def open_goal(card: int, rolled: bool = True, called: Called = printed) -> Goal:
 # ---- drawing -------------------------------------------------------------------------------------------------------
 
 
-def _chips(row: Row) -> list[Image.Image]:
+def _chips(row: SeatLine) -> list[Image.Image]:
     sprites = [chip(goal) for goal in row.goals]
     return [*sprites, backs(row.hidden)] if row.hidden else sprites
 
 
-def height_of(row: Row, form: Form) -> int:
+def height_of(row: SeatLine, form: SeatLayout) -> int:
     """Of a seat: less where it has no cards, more where they need several lines."""
     chips = _chips(row)
     return form.height + (lines_of(chips, ROOM) - 1) * LINE_HEIGHT if chips else form.bare
 
 
 @lru_cache(64)
-def row_sprite(row: Row, form: Form) -> Image.Image:
+def row_sprite(row: SeatLine, form: SeatLayout) -> Image.Image:
     """A seat as wide as the tile: name and points at the left; dice, cards and the way to 31 at the right."""
     height = height_of(row, form)
     c = Canvas(height, WIDTH, BACK)
@@ -191,7 +191,7 @@ def row_sprite(row: Row, form: Form) -> Image.Image:
     return c.image
 
 
-def _head(c: Canvas, row: Row, form: Form) -> None:
+def _head(c: Canvas, row: SeatLine, form: SeatLayout) -> None:
     ink, top = MUTED if row.left else CREAM, 34 if form.bare < 130 else 40
     write(c, 54, top, row.person, NAME, ink, fit=204)
     if row.trading and row.done:

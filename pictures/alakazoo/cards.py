@@ -29,7 +29,7 @@ stays free for the letter, and parts still join."""
 PALE = 0.72
 
 
-class Card(NamedTuple):
+class SpellCard(NamedTuple):
     """A Spell card."""
 
     creature: str
@@ -38,9 +38,9 @@ class Card(NamedTuple):
     """0 to 8, row by row."""
 
 
-def card_of(number: int) -> Card:
+def card_of(number: int) -> SpellCard:
     """A card by its number."""
-    return Card(KINDS[creature_of(number)].letter, type_of(number))
+    return SpellCard(KINDS[creature_of(number)].letter, type_of(number))
 
 
 def part_of(space: int) -> tuple[str, str]:
@@ -102,7 +102,7 @@ def silhouette(kind: int, size: int, ink: str) -> Image.Image:
 
 
 @lru_cache(512)
-def placed(card: Card, size: int) -> Image.Image:
+def placed(card: SpellCard, size: int) -> Image.Image:
     """A card in a Portal: the limb on its creature's pastel, the letter in the corner kept free for it."""
     colour = CREATURES[card.creature]
     c = Canvas(size, size, None)
@@ -117,7 +117,7 @@ def placed(card: Card, size: int) -> Image.Image:
 
 
 @lru_cache(512)
-def loose(card: Card, size: int) -> Image.Image:
+def loose(card: SpellCard, size: int) -> Image.Image:
     """A card not yet placed: in its head the letter and, in nine, the space where it belongs; the limb below."""
     colour, head = CREATURES[card.creature], head_of(size)
     c = Canvas(size + head - 4, size, None)
@@ -131,7 +131,7 @@ def loose(card: Card, size: int) -> Image.Image:
 
 
 @lru_cache(512)
-def lying(card: Card, size: int) -> Image.Image:
+def lying(card: SpellCard, size: int) -> Image.Image:
     """A loose card where room is scarce, `size` high: the limb, at its right the letter and the space."""
     colour, w = CREATURES[card.creature], lying_width(size)
     c = Canvas(size, w, None)

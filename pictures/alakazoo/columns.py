@@ -14,7 +14,7 @@ from pictures.pieces import arrow, token
 from pictures.tile import Tile
 from pictures.type import BOLD, NAME
 
-from .cards import Card, card_of, loose, loose_height, lying, lying_width, nine
+from .cards import SpellCard, card_of, loose, loose_height, lying, lying_width, nine
 from .views import View
 
 EACH = 2
@@ -28,7 +28,7 @@ class Columns(Tile):
     """The columns from the first card laid to the last; deck, Magic, Dark; nine spaces end the game for a point."""
 
     GAME: ClassVar[str] = "alakazoo"
-    columns: tuple[tuple[Card, ...], ...]
+    columns: tuple[tuple[SpellCard, ...], ...]
     deck: int
     magic: int
     """Tokens in the supply."""
@@ -52,7 +52,7 @@ def columns(view: View) -> Columns:
     return Columns(cards, view.deck_size, supply(view), BOX.dark_tokens - sum(view.dark), view.finisher >= 0)
 
 
-def _column(c: Canvas, n: int, cards: tuple[Card, ...], rows: int, tall: int) -> None:
+def _column(c: Canvas, n: int, cards: tuple[SpellCard, ...], rows: int, tall: int) -> None:
     """A column's number and its cards."""
     w = (INNER - 3 * GAP) / LIMITS.columns
     left = MARGIN + n * (w + GAP)

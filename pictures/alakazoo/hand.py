@@ -8,12 +8,12 @@ from typing import ClassVar, NamedTuple
 from games.alakazoo.cards import type_of
 from pictures.canvas import GAP, MARGIN, Canvas
 from pictures.palette import BACK, CREAM, GOOD, LINE, MUTED, PANEL
-from pictures.people import Person
+from pictures.people import DrawnPerson
 from pictures.pieces import tick, usable
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD
 
-from .cards import Card, card_of, loose, loose_height, rune
+from .cards import SpellCard, card_of, loose, loose_height, rune
 from .portal import FORMS, HALF, Portal, panel, portal_of
 from .views import View
 
@@ -29,10 +29,10 @@ class Words(NamedTuple):
     full: str
 
 
-class Held(NamedTuple):
+class HeldSpell(NamedTuple):
     """A card of the hand."""
 
-    card: Card
+    card: SpellCard
     points: int
     """What placing it now would bring."""
     missing: tuple[int, ...]
@@ -42,12 +42,12 @@ class Held(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Hand(Tile):
+class HandTile(Tile):
     """The own Portal, the own cards."""
 
     GAME: ClassVar[str] = "alakazoo"
     portal: Portal
-    cards: tuple[Held, ...]
+    cards: tuple[HeldSpell, ...]
     words: Words
 
     def paint(self) -> Canvas:
@@ -61,22 +61,22 @@ class Hand(Tile):
         return c
 
 
-def hand(view: View, person: Person, words: Words) -> Hand:
+def hand(view: View, person: DrawnPerson, words: Words) -> HandTile:
     """The hand of the view's seat, which is `person`'s."""
     portal = portal_of(view, person)
     cards = sorted(view.hand, key=lambda card: (type_of(card), card))
-    return Hand(portal, tuple([_held(view, portal, card_of(card)) for card in cards]), words)
+    return HandTile(portal, tuple([_held(view, portal, card_of(card)) for card in cards]), words)
 
 
-def _held(view: View, portal: Portal, card: Card) -> Held:
+def _held(view: View, portal: Portal, card: SpellCard) -> HeldSpell:
     space = portal.spaces[card.space]
     missing = tuple([kind for kind, lit in zip(space.runes, space.lit, strict=True) if not lit])
     first = all(placed[card.space] < 0 for placed in view.portals)
     points = (card.creature == portal.creature) + first
-    return Held(card, points, missing if not space.card else (), space.card is not None)
+    return HeldSpell(card, points, missing if not space.card else (), space.card is not None)
 
 
-def _slot(c: Canvas, at: int, across: int, held: Held | None, words: Words) -> None:
+def _slot(c: Canvas, at: int, across: int, held: HeldSpell | None, words: Words) -> None:
     size, left = 198 if across == 2 else 108, MARGIN + HALF + GAP
     tall = loose_height(size)
     between = (HALF - across * size) / (across + 0.5)
@@ -91,7 +91,7 @@ def _slot(c: Canvas, at: int, across: int, held: Held | None, words: Words) -> N
     _below(c, x, y + tall + 30, held, words, size)
 
 
-def _below(c: Canvas, x: float, y: float, held: Held, words: Words, size: int) -> None:
+def _below(c: Canvas, x: float, y: float, held: HeldSpell, words: Words, size: int) -> None:
     large = size > 150
     if held.full:
         c.put(tick(False, 40), x + 24, y, "mm")

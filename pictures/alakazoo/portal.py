@@ -14,12 +14,12 @@ from games.alakazoo.state import WIZARD
 from pictures.art import mark, sticker
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
 from pictures.palette import BACK, CREAM
-from pictures.people import Person, write
+from pictures.people import DrawnPerson, write
 from pictures.pieces import score_badge, seat_panel, token, usable
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NAME, SMALL, width_of
 
-from .cards import Card, card_of, empty_space, face, nine, placed
+from .cards import SpellCard, card_of, empty_space, face, nine, placed
 from .views import View
 
 HELPER = "🧙"
@@ -28,7 +28,7 @@ HELPER = "🧙"
 class Space(NamedTuple):
     """A space of a Portal."""
 
-    card: Card | None
+    card: SpellCard | None
     runes: tuple[int, int]
     """By their numbers."""
     lit: tuple[bool, bool]
@@ -38,7 +38,7 @@ class Space(NamedTuple):
 class Portal(NamedTuple):
     """A seat."""
 
-    person: Person
+    person: DrawnPerson
     creature: str
     """The letter of its board; empty before one is chosen."""
     points: int
@@ -60,7 +60,7 @@ class Portal(NamedTuple):
         return frozenset(at for at, space in enumerate(self.spaces) if space.card)
 
 
-class Form(NamedTuple):
+class PortalLayout(NamedTuple):
     """How panels are laid out, by the number of seats."""
 
     width: int
@@ -71,7 +71,11 @@ class Form(NamedTuple):
 
 
 HALF, THIRD = (INNER - GAP) // 2, (INNER - 2 * GAP) // 3
-FORMS = {2: Form(HALF, 656, 156, False), 3: Form(THIRD, 540, 104, False), 4: Form(HALF, 456, 112, True)}
+FORMS = {
+    2: PortalLayout(HALF, 656, 156, False),
+    3: PortalLayout(THIRD, 540, 104, False),
+    4: PortalLayout(HALF, 456, 112, True),
+}
 """Flatter at three and four seats, so that the board stays in sight."""
 
 
@@ -81,7 +85,7 @@ class Portals(Tile):
 
     GAME: ClassVar[str] = "alakazoo"
     portals: tuple[Portal, ...]
-    form: Form
+    form: PortalLayout
 
     def paint(self) -> Canvas:
         c = Canvas(2 * MARGIN + self.form.height)
@@ -93,7 +97,7 @@ class Portals(Tile):
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def portals(view: View, who: Sequence[Person]) -> tuple[Portals, ...]:
+def portals(view: View, who: Sequence[DrawnPerson]) -> tuple[Portals, ...]:
     """All seats of a spectator's view."""
     facts = tuple([portal_of(view, person) for person in who])
     form = FORMS[view.seats]
@@ -101,7 +105,7 @@ def portals(view: View, who: Sequence[Person]) -> tuple[Portals, ...]:
     return tuple([Portals(facts[at : at + each], form) for at in range(0, len(facts), each)])
 
 
-def portal_of(view: View, person: Person) -> Portal:
+def portal_of(view: View, person: DrawnPerson) -> Portal:
     """One seat of a view."""
     seat, board = person.seat, view.boards[person.seat]
     edition = EDITIONS[view.options.edition]
@@ -144,7 +148,7 @@ def spaces_of(view: View, seat: int) -> tuple[Space, ...]:
 
 
 @lru_cache(64)
-def panel(portal: Portal, form: Form) -> Image.Image:
+def panel(portal: Portal, form: PortalLayout) -> Image.Image:
     """A seat's panel; two pixels to the left of it the pennant begins."""
     c = Canvas(form.height, form.width + 2, BACK)
     seat_panel(c, 2, 0, form.width, form.height, portal.turn)
@@ -160,7 +164,7 @@ def panel(portal: Portal, form: Form) -> Image.Image:
     return c.image
 
 
-def _head(c: Canvas, portal: Portal, form: Form) -> None:
+def _head(c: Canvas, portal: Portal, form: PortalLayout) -> None:
     wide = form.width > 400
     size, x = (72, 34) if wide else (60, 24)
     if portal.creature:
@@ -216,7 +220,7 @@ def _tokens(c: Canvas, portal: Portal, x: float, y: float, each: int) -> None:
         c.put(sticker(HELPER, each - 4), x + each / 2, y, "mm")
 
 
-def _beside(c: Canvas, portal: Portal, x: int, y: int, form: Form) -> None:
+def _beside(c: Canvas, portal: Portal, x: int, y: int, form: PortalLayout) -> None:
     """The same in a column at the panel's right."""
     middle, step = x + (form.width - 10 - x) / 2, 3 * form.cell / 5
     rows = [y + step * (k + 0.5) for k in range(5)]

@@ -11,7 +11,7 @@ from games.alakazoo.rules import Dice, Light
 from games.alakazoo.state import free, supply
 from pictures.canvas import INNER, MARGIN, Canvas
 from pictures.palette import CREAM, GOLD, INK, MUTED, PANEL
-from pictures.people import Person, width, write
+from pictures.people import DrawnPerson, width, write
 from pictures.pieces import arrow, tick, token
 from pictures.tile import Tile
 from pictures.type import NAME
@@ -32,11 +32,11 @@ class Result(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Roll(Tile):
+class RollTile(Tile):
     """One, two or three dice of a seat."""
 
     GAME: ClassVar[str] = "alakazoo"
-    person: Person
+    person: DrawnPerson
     results: tuple[Result, ...]
 
     def paint(self) -> Canvas:
@@ -49,7 +49,7 @@ class Roll(Tile):
         return c
 
 
-def roll(view: View, who: Sequence[Person]) -> Roll | None:
+def roll(view: View, who: Sequence[DrawnPerson]) -> RollTile | None:
     """The roll under way in a spectator's view; None where there is none."""
     dice: Dice | None = view.frame(Dice)
     light: Light | None = view.frame(Light)
@@ -58,7 +58,7 @@ def roll(view: View, who: Sequence[Person]) -> Roll | None:
     seat: int = dice.seat if dice is not None else light.seat if light is not None else 0
     results = [_facts(view, seat, light.rune, True)] if light is not None else []
     results += [_facts(view, seat, rune, False) for rune in (dice.results if dice is not None else ())]
-    return Roll(who[seat], tuple(results)) if results else None
+    return RollTile(who[seat], tuple(results)) if results else None
 
 
 def _facts(view: View, seat: int, rune: int, now: bool) -> Result:

@@ -13,7 +13,7 @@ from games.alakazum.view import View
 from pictures.art import mark
 from pictures.canvas import GAP, INNER, MARGIN, ROUND, WIDTH, Canvas
 from pictures.palette import BACK, CREAM, GOLD, GOOD, INK, LINE, MUTED, PANEL, RAISED
-from pictures.people import Person, asked_openly, width, write
+from pictures.people import DrawnPerson, asked_openly, width, write
 from pictures.pieces import arrow, comparison, die_face, seat_panel, tick
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, HERO, NAME, SMALL
@@ -37,7 +37,7 @@ class Term(NamedTuple):
 class Side(NamedTuple):
     """Who fights, and with what."""
 
-    person: Person | None
+    person: DrawnPerson | None
     """None: the forest."""
     fighter: Member | None
     """None: not chosen yet."""
@@ -49,7 +49,7 @@ class Side(NamedTuple):
     turn: bool
 
 
-class Throw(NamedTuple):
+class WinnersRoll(NamedTuple):
     """The winner's roll."""
 
     side: int
@@ -60,12 +60,12 @@ class Throw(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Combat(Tile):
+class CombatTile(Tile):
     """Attacker left, defender right; below, each outcome, or the roll."""
 
     GAME: ClassVar[str] = "alakazum"
     sides: tuple[Side, Side]
-    throw: Throw | None
+    throw: WinnersRoll | None
 
     @property
     def ahead(self) -> int:
@@ -88,17 +88,17 @@ class Combat(Tile):
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def fight(view: View, who: Sequence[Person]) -> Combat | None:
+def fight(view: View, who: Sequence[DrawnPerson]) -> CombatTile | None:
     """The fight under way in a spectator's view; None where there is none."""
     frame: Fight | None = view.frame(Fight)
     if frame is None:
         return None
     asked = asked_openly(view)
     sides = [_facts(view, frame, n, who, asked) for n in (0, 1)]
-    return Combat((sides[0], sides[1]), _throw(view, frame))
+    return CombatTile((sides[0], sides[1]), _throw(view, frame))
 
 
-def _facts(view: View, frame: Fight, n: int, who: Sequence[Person], asked: set[int]) -> Side:
+def _facts(view: View, frame: Fight, n: int, who: Sequence[DrawnPerson], asked: set[int]) -> Side:
     seat, c = frame.seats[n], frame.fighters[n]
     person = who[seat] if seat >= 0 else None
     if c < 0:
@@ -135,14 +135,14 @@ def _combat(view: View, c: int) -> int:
     return combat + SCEPTRE_COMBAT if combat != DIE and c in view.sceptres else combat
 
 
-def _throw(view: View, frame: Fight) -> Throw | None:
+def _throw(view: View, frame: Fight) -> WinnersRoll | None:
     hypnosis: Hypnosis | None = view.frame(Hypnosis)
     if hypnosis is None:
         return None
     side = frame.seats.index(hypnosis.seat)
     added: list[int] = [p for s, p, how in frame.played if how == AS_DIE and s == hypnosis.seat]
     die = frame.roll - sum(DIE_POTION[p] for p in added)
-    return Throw(side, die, frame.roll, tuple([CARDS[p].id for p in added]))
+    return WinnersRoll(side, die, frame.roll, tuple([CARDS[p].id for p in added]))
 
 
 # ---- drawing: who fights -------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def _between(c: Canvas, one: int, other: int) -> None:
 # ---- drawing: what it means ----------------------------------------------------------------------------------------
 
 
-def _outcome(c: Canvas, n: int, facts: Combat, lit: bool) -> None:
+def _outcome(c: Canvas, n: int, facts: CombatTile, lit: bool) -> None:
     """If this side wins: it rises and rolls; above is who goes where, by the faces of the die."""
     winner, loser = facts.sides[n], facts.sides[1 - n]
     x, y = MARGIN + n * (HALF + GAP), MARGIN + TALL + GAP
@@ -220,32 +220,34 @@ def _outcome(c: Canvas, n: int, facts: Combat, lit: bool) -> None:
         _row(c, x + 14, y + 92 + line * 94, row, lit, faces)
 
 
-class Row(NamedTuple):
+class OutcomeLine(NamedTuple):
     """Of an outcome: with these faces of the die (none: without a roll) a character goes somewhere."""
 
     faces: tuple[int, ...]
     card: str
-    to: Person | str
+    to: DrawnPerson | str
     """A person's team, "cemetery", "forest"; "stays" where nothing changes."""
     good: bool
 
 
-def outcomes(facts: Combat, n: int) -> list[Row]:
+def outcomes(facts: CombatTile, n: int) -> list[OutcomeLine]:
     """What happens if side `n` wins (AZ-32, AZ-33, AZ-53, AZ-54, AZ-56)."""
     winner, loser = facts.sides[n], facts.sides[1 - n]
     if winner.person is None:  # the forest wins: no roll
         assert winner.fighter is not None
-        back = Row((), winner.fighter.card, "forest", False)
+        back = OutcomeLine((), winner.fighter.card, "forest", False)
         own = loser.fighter
-        return [back] if own is None else [Row((), own.card, "stays" if loser.fixed else "cemetery", False), back]
+        return (
+            [back] if own is None else [OutcomeLine((), own.card, "stays" if loser.fixed else "cemetery", False), back]
+        )
     assert loser.fighter is not None, "the attacker may be unknown, the defender never"
     card = loser.fighter.card
     if loser.fixed:
-        return [Row((), card, "stays", False)]
+        return [OutcomeLine((), card, "stays", False)]
     assert winner.person is not None
-    taken = Row(tuple(range(loser.resistance + 1, 7)), card, winner.person, True)
+    taken = OutcomeLine(tuple(range(loser.resistance + 1, 7)), card, winner.person, True)
     missed = "cemetery" if loser.person is None else loser.person
-    return [taken, Row(tuple(range(1, loser.resistance + 1)), card, missed, False)]
+    return [taken, OutcomeLine(tuple(range(1, loser.resistance + 1)), card, missed, False)]
 
 
 def _if(c: Canvas, x: float, y: float, winner: Side, loser: Side, sign: str, lit: bool) -> None:
@@ -280,7 +282,7 @@ def _who(c: Canvas, x: float, y: float, side: Side, ink: str, fit: float = 240) 
     return width(side.person, BODY + 4, BOLD, fit=fit)
 
 
-def _row(c: Canvas, x: float, y: float, row: Row, lit: bool, faces: int) -> None:
+def _row(c: Canvas, x: float, y: float, row: OutcomeLine, lit: bool, faces: int) -> None:
     """One line of an outcome; room is left for so many `faces`."""
     w, h = HALF - 28, 86
     c.box(x, y, w, h, RAISED if lit else PANEL, 18)
@@ -288,21 +290,21 @@ def _row(c: Canvas, x: float, y: float, row: Row, lit: bool, faces: int) -> None
         c.put(die_face(face, 38), x + 14 + k * 42, y + h / 2, "lm")
     left = x + 20 + 42 * faces
     c.put(portrait(row.card, 66), left + 34, y + h / 2, "mm")
-    stays = row.to == "stays" or (isinstance(row.to, Person) and not row.good)
+    stays = row.to == "stays" or (isinstance(row.to, DrawnPerson) and not row.good)
     sign = tick(False, 40, MUTED) if stays else arrow(46, 36, GOOD if row.good else MUTED)
     c.put(sign, left + 98, y + h / 2, "mm")
     _to(c, left + 132, y + h / 2, row, lit, x + w - left - 142)
 
 
-def _to(c: Canvas, x: float, y: float, row: Row, lit: bool, room: float) -> None:
-    if isinstance(row.to, Person):
+def _to(c: Canvas, x: float, y: float, row: OutcomeLine, lit: bool, room: float) -> None:
+    if isinstance(row.to, DrawnPerson):
         ink = CREAM if row.good and lit else MUTED
         write(c, x, y + 1, row.to, BODY, ink, weight=BOLD if row.good else 600, fit=room)
     elif row.to != "stays":
         c.put(mark(row.to, 66), x, y, "lm")
 
 
-def _thrown(c: Canvas, facts: Combat, throw: Throw) -> None:
+def _thrown(c: Canvas, facts: CombatTile, throw: WinnersRoll) -> None:
     """The roll beside the resistance it must exceed, and where the loser then goes."""
     x, y = MARGIN, MARGIN + TALL + GAP
     winner, loser = facts.sides[throw.side], facts.sides[1 - throw.side]

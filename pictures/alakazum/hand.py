@@ -35,7 +35,7 @@ Words = Callable[[str], tuple[str, str]]
 """A card's id → its name and what it does, in the reader's language; together four words."""
 
 
-class Held(NamedTuple):
+class HeldCards(NamedTuple):
     """A kind of card in the hand."""
 
     card: str
@@ -47,11 +47,11 @@ class Held(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Hand(Tile):
+class HandTile(Tile):
     """Up to eight kinds of cards."""
 
     GAME: ClassVar[str] = "alakazum"
-    cards: tuple[Held, ...]
+    cards: tuple[HeldCards, ...]
 
     def paint(self) -> Canvas:
         rows = max(1, -(-len(self.cards) // ACROSS))
@@ -91,9 +91,9 @@ def hand(view: View, words: Words) -> tuple[Tile, ...]:
     """The hand of the view's seat, eight kinds a tile; what else it knows in one more."""
     now = usable_cards(view)
     kinds = sorted(Counter(view.hand).items())
-    held = [Held(CARDS[card].id, copies, *words(CARDS[card].id), card in now) for card, copies in kinds]
+    held = [HeldCards(CARDS[card].id, copies, *words(CARDS[card].id), card in now) for card, copies in kinds]
     some = ACROSS * DOWN
-    tiles: list[Tile] = [Hand(tuple(held[at : at + some])) for at in range(0, len(held), some)]
+    tiles: list[Tile] = [HandTile(tuple(held[at : at + some])) for at in range(0, len(held), some)]
     return (*tiles, *secrets(view))
 
 
@@ -150,7 +150,7 @@ def _in_an_action(view: View, seat: int) -> set[int]:
 # ---- drawing -------------------------------------------------------------------------------------------------------
 
 
-def _held(c: Canvas, x: float, y: float, held: Held) -> None:
+def _held(c: Canvas, x: float, y: float, held: HeldCards) -> None:
     w, h = WIDE, HIGH
     if held.copies > 1:
         c.box(x + 12, y, w - 12, h - 12, mix(PAPER, INK, 0.35), 24, over=True)

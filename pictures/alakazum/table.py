@@ -39,7 +39,7 @@ class Enemy(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Table(Tile):
+class TableTile(Tile):
     """The piles, the row of enemies as it lies, and the goal: 8 stars, then more than a hidden one of these."""
 
     GAME: ClassVar[str] = "alakazum"
@@ -63,14 +63,14 @@ class Table(Tile):
         return c
 
 
-def table(view: View) -> Table:
+def table(view: View) -> TableTile:
     """The middle of the table, of a spectator's view."""
     faces = [view.enemies[place] if place in view.flipped else None for place in range(len(view.enemies))]
     shown = tuple([None if face is None else enemy_of(face, view.seats) for face in faces])
     hidden = sorted([enemy_of(enemy, view.seats) for enemy in view.box.enemies if enemy not in faces], key=_strength)
     top = CARDS[view.market[-1]].id if view.market else ""
     cauldron = view.expansion and view.cauldron < 0
-    return Table(len(view.market), top, len(view.forest), len(view.cemetery), shown, tuple(hidden), cauldron)
+    return TableTile(len(view.market), top, len(view.forest), len(view.cemetery), shown, tuple(hidden), cauldron)
 
 
 def enemy_of(enemy: int, seats: int) -> Enemy:
@@ -82,7 +82,7 @@ def _strength(enemy: Enemy) -> tuple[bool, int, str]:
     return enemy.stars is None, enemy.stars or 0, enemy.enemy
 
 
-def _piles(c: Canvas, facts: Table) -> None:
+def _piles(c: Canvas, facts: TableTile) -> None:
     y = MARGIN
     c.box(MARGIN, y, 456, 190, PANEL)
     _market(c, facts, y)
@@ -95,7 +95,7 @@ def _piles(c: Canvas, facts: Table) -> None:
         c.text(218 + k * 104, y + 146, number, 56, CREAM, "mm")
 
 
-def _market(c: Canvas, facts: Table, y: int) -> None:
+def _market(c: Canvas, facts: TableTile, y: int) -> None:
     if not facts.market:
         c.box(36, y + 20, 122, 152, None, 14, LINE, 3)
         return

@@ -17,7 +17,7 @@ from pictures.art import CULTURES, mark, sticker
 from pictures.canvas import GAP, INNER, MARGIN, WIDTH, Canvas
 from pictures.drawings import plain_star, star
 from pictures.palette import BACK, CREAM, WHITE, mix
-from pictures.people import Person, width, write
+from pictures.people import DrawnPerson, width, write
 from pictures.pieces import score_badge, seat_panel, usable
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NAME, width_of
@@ -46,10 +46,10 @@ class Group(NamedTuple):
     members: tuple[Member, ...]
 
 
-class Row(NamedTuple):
+class TeamLine(NamedTuple):
     """A seat."""
 
-    person: Person
+    person: DrawnPerson
     hand: int
     turn: bool
     culture: str
@@ -62,11 +62,11 @@ class Row(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Teams(Tile):
+class TeamsTile(Tile):
     """Some of the seats, one below the other."""
 
     GAME: ClassVar[str] = "alakazum"
-    rows: tuple[Row, ...]
+    rows: tuple[TeamLine, ...]
     height: int
     """Of a row."""
 
@@ -80,15 +80,15 @@ class Teams(Tile):
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def teams(view: View, who: Sequence[Person], brief: bool = False) -> tuple[Teams, ...]:
+def teams(view: View, who: Sequence[DrawnPerson], brief: bool = False) -> tuple[TeamsTile, ...]:
     """All seats of a spectator's view, two a tile; `brief`: in one tile, without the teams."""
     best = [_best(view, seat) for seat in range(view.seats)]
     lead = max(most for _, most in best)
     rows = tuple([_row(view, who[seat], *best[seat], lead) for seat in range(view.seats)])
     if view.starters or brief:
-        return (Teams(rows, SETTING_UP if view.starters else BRIEF),)
+        return (TeamsTile(rows, SETTING_UP if view.starters else BRIEF),)
     height = ROWS[view.seats]
-    return tuple([Teams(rows[at : at + PER_TILE], height) for at in range(0, len(rows), PER_TILE)])
+    return tuple([TeamsTile(rows[at : at + PER_TILE], height) for at in range(0, len(rows), PER_TILE)])
 
 
 def _best(view: View, seat: int) -> tuple[str, int]:
@@ -99,12 +99,12 @@ def _best(view: View, seat: int) -> tuple[str, int]:
     return best, ranked[best]
 
 
-def _row(view: View, person: Person, culture: str, most: int, lead: int) -> Row:
+def _row(view: View, person: DrawnPerson, culture: str, most: int, lead: int) -> TeamLine:
     seat = person.seat
     turn = view.outcome is None and (seat == view.turn if view.round else seat in [d.seat for d in view.decisions])
     leads = most == lead and most > 0
     cauldron = view.cauldron == seat
-    return Row(person, len(view.hands[seat]), turn, culture, most, leads, _groups(view, seat), cauldron)
+    return TeamLine(person, len(view.hands[seat]), turn, culture, most, leads, _groups(view, seat), cauldron)
 
 
 def _groups(view: View, seat: int) -> tuple[Group, ...]:
@@ -120,7 +120,7 @@ def _groups(view: View, seat: int) -> tuple[Group, ...]:
 
 
 @lru_cache(64)
-def row_sprite(row: Row, height: int) -> Image.Image:
+def row_sprite(row: TeamLine, height: int) -> Image.Image:
     """A seat as wide as the tile: most moves change one, so that the others are at hand."""
     c = Canvas(height, WIDTH, BACK)
     seat_panel(c, MARGIN, 0, INNER, height, row.turn)
@@ -136,7 +136,7 @@ def row_sprite(row: Row, height: int) -> Image.Image:
     return c.image
 
 
-def _name(c: Canvas, row: Row) -> None:
+def _name(c: Canvas, row: TeamLine) -> None:
     fit = 180 if row.cauldron else 236
     write(c, 56, 42, row.person, NAME, fit=fit)
     end = 56 + width(row.person, NAME, fit=fit)
@@ -146,7 +146,7 @@ def _name(c: Canvas, row: Row) -> None:
         c.put(mark("cauldron", 48), after + 32, 40, "mm")
 
 
-def _stars(c: Canvas, row: Row) -> None:
+def _stars(c: Canvas, row: TeamLine) -> None:
     if row.culture == NO_GROUP:
         c.put(sticker(CULTURES[NO_GROUP].glyph, 54), 488, 40, "mm")
     elif row.culture in CULTURES and row.culture != MULTICOLOURED:
@@ -159,7 +159,7 @@ def _stars(c: Canvas, row: Row) -> None:
     score_badge(c, 1066, 11, row.stars, row.leads, NEEDED, 60)
 
 
-class Plan(NamedTuple):
+class TeamLayout(NamedTuple):
     """How the characters of a team are laid out."""
 
     size: int
@@ -192,29 +192,29 @@ EDGE = 38
 """Where a team begins and ends within the tile."""
 
 
-def plan(counts: tuple[int, ...], height: int) -> Plan:
+def plan(counts: tuple[int, ...], height: int) -> TeamLayout:
     """The largest layout for cultures of so many characters in a row of that height."""
     forms = ((ABOVE, 1), (0, 2), (0, 1)) if height >= TALL else ((0, 1), (ABOVE_FLAT, 1))
-    tries = [Plan(size, size + 4, above, lines) for size in SIZES for above, lines in forms]
+    tries = [TeamLayout(size, size + 4, above, lines) for size in SIZES for above, lines in forms]
     found = [one for one in tries if _high(one) <= height - TOP - FOOT and _fits(counts, one)]
     if found:
         return max(found, key=lambda one: (one.size, -one.lines, not one.above))
     above, lines = forms[1]
-    tight = [Plan(60, step, above, lines) for step in range(64, 6, -2)]
+    tight = [TeamLayout(60, step, above, lines) for step in range(64, 6, -2)]
     return next((one for one in tight if _fits(counts, one)), tight[-1])
 
 
-def _high(how: Plan) -> int:
+def _high(how: TeamLayout) -> int:
     return how.lines * (how.line + BETWEEN) - BETWEEN
 
 
-def group_width(count: int, how: Plan) -> int:
+def group_width(count: int, how: TeamLayout) -> int:
     """How wide a culture's part of a row is."""
     cards = (count - 1) * how.step + how.size
     return max(NARROWEST if how.step < how.size else 136, cards) if how.above else BESIDE + cards
 
 
-def _fits(counts: tuple[int, ...], how: Plan) -> bool:
+def _fits(counts: tuple[int, ...], how: TeamLayout) -> bool:
     widths = [group_width(count, how) for count in counts]
     return len(_lines(widths)) <= how.lines and max(widths, default=0) <= WIDTH - 2 * EDGE
 
@@ -244,7 +244,7 @@ def _team(c: Canvas, groups: tuple[Group, ...], height: int) -> None:
             _group(c, next(rest), x, top + number * (how.line + BETWEEN), how)
 
 
-def _group(c: Canvas, group: Group, x: float, y: float, how: Plan) -> None:
+def _group(c: Canvas, group: Group, x: float, y: float, how: TeamLayout) -> None:
     if how.above:
         _label_above(c, group, x, y + how.above / 2 - 1, how)
     else:
@@ -254,7 +254,7 @@ def _group(c: Canvas, group: Group, x: float, y: float, how: Plan) -> None:
         member(c, left + k * how.step, y + how.above, one, how.size, over=how.step < how.size and k > 0)
 
 
-def _label_above(c: Canvas, group: Group, x: float, y: float, how: Plan) -> None:
+def _label_above(c: Canvas, group: Group, x: float, y: float, how: TeamLayout) -> None:
     end = x + _letters(c, group.culture, x, y, "l", min(46, how.above)) + 10
     end += c.text(end, y, _stars_of(group), BODY, CREAM, weight=BOLD)
     if how.step > how.size:

@@ -17,7 +17,7 @@ import pytest
 from bot.commands.replay import may_see
 from bot.delivery.layout import compose, fit
 from bot.screens.end import end
-from bot.screens.replay import Moment, read_place, replay, turns
+from bot.screens.replay import ReplayPlace, read_place, replay, turns
 from bot.screens.screen import Buttons, Picture, Screen, Select, Text
 from games import GAMES
 from games.kernel.chance import Chance
@@ -75,7 +75,7 @@ async def test_every_step_of_every_game_fits_and_the_last_is_the_end(game: str, 
         assert found.steps[0].n == 0 and found.steps[-1].n == end.n
         for step in range(0, found.last + 1, 5):
             for pictures in (False, True):
-                screen = replay(found, Moment(step, step % 3), SAY, pictures=pictures)
+                screen = replay(found, ReplayPlace(step, step % 3), SAY, pictures=pictures)
                 assert compose(screen).to_components()
                 kept = fit(screen).screen.parts
                 labels = [b.label for part in kept if isinstance(part, Buttons) for b in part.buttons]
@@ -83,7 +83,7 @@ async def test_every_step_of_every_game_fits_and_the_last_is_the_end(game: str, 
                 assert sum(isinstance(part, Select) for part in kept) == 2
                 assert any(isinstance(part, Picture) for part in screen.parts) == pictures
         began = perf_counter()
-        replay(found, Moment(found.last // 2, 0), SAY, pictures=True)
+        replay(found, ReplayPlace(found.last // 2, 0), SAY, pictures=True)
         assert perf_counter() - began < 0.1
 
 
@@ -217,7 +217,7 @@ async def test_own_games_are_offered_while_one_types(tmp_path: Path) -> None:
 
 
 def test_places_are_read_as_they_were_written() -> None:
-    for place in (Moment(0), Moment(12, 3)):
+    for place in (ReplayPlace(0), ReplayPlace(12, 3)):
         assert read_place(place.spelled("n")) == place
     with pytest.raises(ValueError):
         read_place("n")
@@ -235,8 +235,8 @@ async def test_a_replay_says_what_the_normal_ai_would_have_done_where_a_hard_one
         surprise = Surprise(asked.seat, position.view(asked.seat), asked, (("pass",),))
         steps = [*found.steps]
         steps[at + 1] = steps[at + 1]._replace(surprise=surprise)
-        plain = said(replay(found, Moment(at + 1), SAY, pictures=False))
-        told = said(replay(replace(found, steps=steps), Moment(at + 1), SAY, pictures=False))
+        plain = said(replay(found, ReplayPlace(at + 1), SAY, pictures=False))
+        told = said(replay(replace(found, steps=steps), ReplayPlace(at + 1), SAY, pictures=False))
         assert "thought ahead" not in plain
         (line,) = [line for line in told.splitlines() if "thought ahead" in line]
         assert line.startswith(f"💭 **{('Ana', 'Bea')[asked.seat]}**") and told.replace(f"\n{line}", "") == plain

@@ -13,7 +13,7 @@ from games.alakazoo.view import View
 from pictures import gallery
 from pictures.alakazoo.hand import Words
 from pictures.alakazoo.portal import Portals
-from pictures.alakazoo.roll import Roll
+from pictures.alakazoo.roll import RollTile
 from pictures.tile import Tile
 
 
@@ -26,7 +26,7 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
     say = reader.say
     if isinstance(tile, Portals):
         return Markdown("\n".join(portal(view, each.person.seat, reader).text for each in tile.portals))
-    if isinstance(tile, Roll):
+    if isinstance(tile, RollTile):
         dice = runes_text([result.rune for result in tile.results], say)
         return say("alakazoo-event-rolled", who=reader.who(tile.person.seat), dice=dice)
     return columns(view, say)

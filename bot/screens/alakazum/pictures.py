@@ -15,10 +15,10 @@ from games.alakazum.cards import NUMBER
 from games.alakazum.view import View
 from pictures import gallery
 from pictures.alakazum.ball import Turned
-from pictures.alakazum.fight import Combat
-from pictures.alakazum.hand import Hand
+from pictures.alakazum.fight import CombatTile
+from pictures.alakazum.hand import HandTile
 from pictures.alakazum.start import Starters
-from pictures.alakazum.team import Teams
+from pictures.alakazum.team import TeamsTile
 from pictures.tile import Tile
 
 NUMBERED = re.compile(r" \+?\d+$")
@@ -30,11 +30,11 @@ def board_pictures(view: View, reader: Reader) -> Sequence[Picture]:
 
 
 def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
-    if isinstance(tile, Teams):
+    if isinstance(tile, TeamsTile):
         return Markdown("\n".join(team(view, row.person.seat, reader).text for row in tile.rows))
     if isinstance(tile, Starters):
         return reader.say("alakazum-starters", names=card_names(view.starters, reader.say))
-    if isinstance(tile, Combat):
+    if isinstance(tile, CombatTile):
         return fight_lines(view, reader) or announced(tile, reader)
     if isinstance(tile, Turned):
         cards = card_names([NUMBER[card] for card in tile.cards], reader.say)
@@ -42,7 +42,7 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
     return common(view, reader.say)
 
 
-def announced(fight: Combat, reader: Reader) -> Markdown:
+def announced(fight: CombatTile, reader: Reader) -> Markdown:
     """A fight that somebody may still stop."""
     sides = [
         reader.who(side.person.seat) if side.person else reader.say("alakazum-picture-forest") for side in fight.sides
@@ -57,7 +57,7 @@ def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
     say = reader.say
     cards, known = unmarked(Markdown("\n".join(hand_lines(view, say)))), secrets(view, reader)
     return [
-        Picture(tile, cards if isinstance(tile, Hand) else unmarked(Markdown("\n".join(known))))
+        Picture(tile, cards if isinstance(tile, HandTile) else unmarked(Markdown("\n".join(known))))
         for tile in gallery.hand(view, reader.names, picture_words(say))
     ]
 
