@@ -21,9 +21,10 @@ POTIONS = {
     "die": ("#0072B2", "#0072B2"),
     "double": ("#D55E00", "#0072B2"),
     "robbery": ("#4A4E5E", "#4A4E5E"),
+    "recovery": ("#009E73", "#009E73"),
 }
 """Of each kind of potion the colours of its left and right half."""
-SIGNS = {"combat": "⚔", "die": "🎲", "double": "⚔🎲", "robbery": "🦝"}
+SIGNS = {"combat": "⚔", "die": "🎲", "double": "⚔🎲", "robbery": "🦝", "recovery": "🩹"}
 
 
 @lru_cache(256)

@@ -109,9 +109,9 @@ def cover(game: str) -> Tile | None:
     return Cover(game) if game in TITLES else None
 
 
-def rules(game: str, page: int, words: Any) -> Tile | None:
-    """The picture of a page of rules; None where words say it better. `words` as for `hand`."""
-    return made_page(game, page, words)
+def rules(game: str, page: int, words: Any, called: Called = printed) -> Tile | None:
+    """The picture of a page of rules; None where words say it better. `words` and `called` as for `hand`."""
+    return made_page(game, page, words, called)
 
 
 def key_of(view: View) -> str:

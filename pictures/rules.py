@@ -14,7 +14,7 @@ from games.alakazam.cards import NUMBER as GOAL
 from games.alakazoo.cards import BOARDS, CREATURES, SPACES
 from pictures.alakazam import bazaar, seats
 from pictures.alakazam import hand as alakazam_hand
-from pictures.alakazam.cards import Goal
+from pictures.alakazam.cards import Called, Goal, printed
 from pictures.alakazam.progress import Progress
 from pictures.alakazoo import columns, portal, roll
 from pictures.alakazoo import hand as alakazoo_hand
@@ -69,8 +69,14 @@ class Steps(Tile):
         return c
 
 
-def page(game: str, number: int, words: Any) -> Tile | None:
-    """The picture of a page of rules, from 1; None where words say it better. `words` are those of `gallery.hand`."""
+def page(game: str, number: int, words: Any, called: Called = printed) -> Tile | None:
+    """The picture of a page of rules, from 1; None where words say it better.
+
+    `words` and `called` are those of `gallery.hand`.
+    """
+    if game == "alakazam":
+        goals = GOAL_PAGES.get(number)
+        return goals(words, called) if goals else None
     made = PAGES.get((game, number))
     return made(words) if made else None
 
@@ -178,38 +184,44 @@ def _jury(words: Any) -> Tile:
 # ---- Alakazam! -----------------------------------------------------------------------------------------------------
 
 
-def _held(card: str, points: int | None) -> Goal:
-    row = GOALS[GOAL[card]]
-    worth = "/".join(map(str, row.points))
-    return Goal(card, row.name, points, bool(points and points > 0), "" if points is not None else worth)
+def _held(card: str, points: int | None, called: Called) -> Goal:
+    worth = "/".join(map(str, GOALS[GOAL[card]].points))
+    return Goal(card, called(card), points, bool(points and points > 0), "" if points is not None else worth)
 
 
 def _seat(at: int, dice: tuple[int, ...], points: int, gain: int, *goals: Goal) -> seats.SeatLine:
     return seats.SeatLine(TRADERS[at], points, gain, bool(at), False, True, False, dice, (), (), goals, 0)
 
 
-def _tables(words: Any) -> Tile:
-    one = _seat(0, (1, 4, 12, 34, 44), 12, -3, _held("threes-fours", -3))
-    other = _seat(1, (3, 6, 14, 14, 21, 25, 56), 24, 7, _held("rainbow", 3), _held("tri-color", 4))
+def _tables(words: Any, called: Called) -> Tile:
+    one = _seat(0, (1, 4, 12, 34, 44), 12, -3, _held("threes-fours", -3, called))
+    other = _seat(1, (3, 6, 14, 14, 21, 25, 56), 24, 7, _held("rainbow", 3, called), _held("tri-color", 4, called))
     return seats.Seats((one, other), seats.FORMS[2])
 
 
-def _round(words: Any) -> Tile:
-    lying = (_held("pyramid", None), _held("29-and-up", None), _held("straight", None), _held("bonus-3", None))
+def _round(words: Any, called: Called) -> Tile:
+    lying = (
+        _held("pyramid", None, called),
+        _held("29-and-up", None, called),
+        _held("straight", None, called),
+        _held("bonus-3", None, called),
+    )
     return bazaar.BazaarTile(1, 1, (("R", False), ("Y", True)), (11, 15, 43, 46, 53, 53), lying, 0, 0)
 
 
-def _offers(words: Any) -> Tile:
+def _offers(words: Any, called: Called) -> Tile:
     named = bazaar.DrawnOffer(TRADERS[0], TRADERS[1], ((54, 0),), ((1, 1),))
     return bazaar.Offers((named, bazaar.DrawnOffer(TRADERS[1], None, ((32, 0), (25, 0)), ((201, 0), (102, 0)))))
 
 
-def _progress(words: Any) -> Tile:
+def _progress(words: Any, called: Called) -> Tile:
     have, patterns = (4, 34, 44), (102, 102, 104, 104, 101)
     some = (
-        alakazam_hand.Own(_held("threes-fours", -3), words("threes-fours"), Progress(have, 4), (3, 5, 8)),
-        alakazam_hand.Own(_held("tri-color", -4), words("tri-color"), Progress(patterns, 6), ()),
-        alakazam_hand.Own(_held("rainbow", 5), words("rainbow"), Progress((100, 101, 102, 103, 104), 4), (3, 5, 8)),
+        alakazam_hand.Own(_held("threes-fours", -3, called), words("threes-fours"), Progress(have, 4), (3, 5, 8)),
+        alakazam_hand.Own(_held("tri-color", -4, called), words("tri-color"), Progress(patterns, 6), ()),
+        alakazam_hand.Own(
+            _held("rainbow", 5, called), words("rainbow"), Progress((100, 101, 102, 103, 104), 4), (3, 5, 8)
+        ),
     )
     return alakazam_hand.Mine((1, 12, 4, 34, 44, 25), 12, -2, some)
 
@@ -227,9 +239,8 @@ PAGES: dict[tuple[str, int], Callable[[Any], Tile]] = {
     ("alakazoo", 3): _columns,
     ("alakazoo", 4): _placing,
     ("alakazoo", 5): _jury,
-    ("alakazam", 1): _tables,
-    ("alakazam", 2): _round,
-    ("alakazam", 3): _offers,
-    ("alakazam", 5): _progress,
 }
 """By game and number of the page."""
+
+GOAL_PAGES: dict[int, Callable[[Any, Called], Tile]] = {1: _tables, 2: _round, 3: _offers, 5: _progress}
+"""Those of Alakazam!, whose goals have names in the reader's language."""

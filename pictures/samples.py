@@ -34,7 +34,14 @@ COLOURS = {"alakazum": 128, "alakazoo": 56, "alakazam": 96}
 """How many colours the pictures of a game have: more are smoother, fewer are smaller."""
 
 
-DISHES = {"val": "Paella", "cat": "Escudella", "gal": "Polbo", "eus": "Marmitako", "and": "Gazpacho", "cas": "Sopa"}
+DISHES = {
+    "val": "Paella",
+    "cat": "Escudella",
+    "gal": "Polbo á feira",
+    "eus": "Marmitako",
+    "and": "Gazpacho",
+    "cas": "Sopa",
+}
 CARD_WORDS = {
     "hat": ("Magic hat", "Pays for magic"),
     "combat": ("Combat potion", "In a fight"),
@@ -68,7 +75,7 @@ def words_of_a_card(card: str) -> tuple[str, str]:
     """A name and an effect, in English."""
     kind, _, rest = card.partition("-")
     if kind == "meal":
-        return "·".join(DISHES[culture] for culture in rest.split("-")), "Lifts all to C"
+        return " or ".join(DISHES[culture] for culture in rest.split("-")), "Lifts all to C"
     return CARD_WORDS.get(kind, (card.capitalize(), "In an Alakazum"))
 
 

@@ -21,7 +21,7 @@ from pictures.drawings import flask, star
 from pictures.palette import CREAM, INK, LILAC, NIGHT, PANEL, PAPER, VIOLET, WHITE, mix
 from pictures.pieces import usable
 from pictures.tile import Tile
-from pictures.type import BODY, BOLD, SCORE, SMALL, width_of
+from pictures.type import BODY, BOLD, NARROWEST, REGULAR, SCORE, SMALL, width_of, wrapped
 
 from .cards import member_sprite, tag
 from .table import Enemy, enemy_of
@@ -29,6 +29,8 @@ from .table import Enemy, enemy_of
 ACROSS, DOWN = 4, 2
 WIDE, HIGH = 254, 322
 """A card."""
+LINE_HIGH = 36
+"""From one line of a name to the next."""
 PLAIN = "#B9AE92"
 """The frame of a card that belongs to no culture."""
 Words = Callable[[str], tuple[str, str]]
@@ -169,14 +171,27 @@ def card_sprite(card: str, name: str, effect: str, w: int, h: int) -> Image.Imag
     row = _row_of(card)
     c = Canvas(h, w, None)
     _frame(c, row, w, h)
-    c.text(w / 2, 38, name, SMALL, INK, "mm", width=78, fit=w - 28)
-    _picture(c, card, w, h * 0.385)
+    title, does = _lines(name, w - 28), _lines(effect, w - 26)
+    for at, line in enumerate(title):
+        c.text(w / 2, (38 if len(title) == 1 else 30) + at * LINE_HIGH, line, SMALL, INK, "mm", width=78, fit=w - 28)
+    lower, higher = 16 * (len(title) - 1), 12 * (len(does) - 1)
+    middle = h * 0.385 + lower - higher
+    _picture(c, card, w, middle, 124 - 7 * (lower + higher) // 4)
     if row.market:
-        c.put(art("🧺", 44), w - 34, h * 0.385 - 26, "mm", over=True)
-        c.text(w - 34, h * 0.385 + 24, row.market, SMALL, INK, "mm", BOLD)
-    _worth(c, row, w, h - 94)
-    c.text(w / 2, h - 37, effect, SMALL, INK, "mm", width=78, fit=w - 26)
+        c.put(art("🧺", 44), w - 34, middle - 26, "mm", over=True)
+        c.text(w - 34, middle + 24, row.market, SMALL, INK, "mm", BOLD)
+    _worth(c, row, w, h - 94 - 2 * higher)
+    for at, line in enumerate(reversed(does)):
+        c.text(w / 2, h - (37 if len(does) == 1 else 28) - at * LINE_HIGH, line, SMALL, INK, "mm", width=78, fit=w - 26)
     return c.image
+
+
+def _lines(words: str, room: float) -> list[str]:
+    """`words` in one line where narrow letters make them fit, else in two, also broken at a hyphen."""
+    if width_of(words, SMALL, REGULAR, NARROWEST) <= room:
+        return [words]
+    lines = wrapped(words.replace("-", "- "), room, SMALL, REGULAR, NARROWEST)
+    return [line.replace("- ", "-") for line in lines]
 
 
 def _row_of(card: str) -> HandRow:
@@ -199,10 +214,10 @@ def _frame(c: Canvas, row: HandRow, w: int, h: int) -> None:
     c.box(8, 8, w - 16, h - 16, mix(frame, WHITE, 0.7) if len(cultures) == 1 else PAPER, 18)
 
 
-def _picture(c: Canvas, card: str, w: int, middle: float) -> None:
+def _picture(c: Canvas, card: str, w: int, middle: float, size: int) -> None:
     dishes = hand_art(card).split("|")
     if len(dishes) == 1:
-        c.put(art(dishes[0], 124), w / 2, middle, "mm")
+        c.put(art(dishes[0], size), w / 2, middle, "mm")
         return
     for dish, side in zip(dishes, (-1, 1), strict=True):
         c.put(art(dish, 82), w / 2 - 24 + side * 44, middle, "mm")

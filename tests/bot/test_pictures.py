@@ -8,17 +8,25 @@ from typing import Any
 
 import pytest
 
+from bot.screens.alakazam import pictures as bazaar
+from bot.screens.alakazum import pictures as witches
 from bot.texts import Library
+from games.alakazum.cards import CARDS, HAND_KINDS
+from pictures import gallery
+from pictures.alakazum.hand import HIGH, WIDE, card_sprite
+from pictures.canvas import audited
 from playground import Playground, Seat
 from tests.bot.fakes import DrawingAtOnce
 from tests.bot.house import House, a_house, buttons, ready, text
 from tests.bot.test_together import choose
+from tests.pictures.seeing import faults
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 
 
 ATTACH_FILES = 1 << 15
-SAY = Library().texts("en")
+LIBRARY = Library()
+SAY = LIBRARY.texts("en")
 
 
 def pictures(message: dict[str, Any]) -> dict[str, str]:
@@ -119,3 +127,20 @@ async def test_figures_tell_of_pictures(tmp_path: Path) -> None:
         assert kept and float(kept[1]) >= 1  # the cover, in each edit
         assert 'alakazum_pictures_total{outcome="late"} 0.0' in figures
         assert "alakazum_drawing_starts_total 0.0" in figures
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_no_word_on_a_card_or_a_page_of_rules_is_cut_in_any_language(language: str) -> None:
+    say = LIBRARY.texts(language)
+    words, called = witches.picture_words(say), bazaar.goal_names(say)
+    with audited() as audit:
+        for card in [CARDS[number].id for number in HAND_KINDS]:
+            for high in (HIGH, HIGH - 12):  # alone, and before others of its kind
+                card_sprite.__wrapped__(card, *words(card), WIDE - HIGH + high, high)
+        for number in range(1, 7):
+            page = gallery.rules("alakazam", number, bazaar.picture_words(say), called)
+            if page is not None:
+                page.paint()
+    drawn = [mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"]
+    assert not [name for name in drawn if name.endswith("…")]
+    assert not faults(audit)

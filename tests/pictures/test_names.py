@@ -63,6 +63,7 @@ def test_goals_of_the_bazaar_are_called_as_the_reader_calls_them() -> None:
         for tile in (
             *gallery.board(game.view(None), names, str.upper),
             *gallery.hand(game.view(0), names, words, str.upper),
+            *[page for n in range(1, 7) if (page := gallery.rules("alakazam", n, words, str.upper))],
         ):
             tile.paint()
     drawn = {mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"}
