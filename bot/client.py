@@ -140,7 +140,9 @@ class TableClient(discord.AutoShardedClient):
         emojis, coaching = Emojis(), Coaching(hall)
         recent, drawing = RecentEvents(hall), Drawing(artist, time, emojis)
         hands = Hands(hall, api, time, recent, drawing, coaching)
-        courier = Courier(hall, api, library, recent, time, drawing, on_channel_gone=self._channel_gone)
+        courier = Courier(
+            hall, api, library, recent, time, drawing, on_channel_gone=self._channel_gone, hangs_on=hands.hang_on
+        )
         hall.listener = Listeners(recent, courier, hands, self.metrics)
         hall.connections.of = self._shard_of
         self.metrics.count_pictures(artist.counts if artist else {}, drawing.counts)

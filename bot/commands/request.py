@@ -234,7 +234,18 @@ class Request:
             private, sent = self._private(shown), shown.sent
         kept, whole = notice if stays else None, sent.screen == screen
         channel = self.interaction.channel_id or 0
-        hands.hand_shown(fresh, self.user, private, sent, self.say, kept, text=text, whole=whole, channel=channel)
+        hands.hand_shown(
+            fresh,
+            self.user,
+            private,
+            sent,
+            self.say,
+            kept,
+            text=text,
+            whole=whole,
+            channel=channel,
+            answers_to=None if self.on_private else self.message,
+        )
 
     async def _unless_given(self, screen: Screen) -> SentMessage | None:
         """A new private message, unless a press was answered though perhaps not taken."""

@@ -49,6 +49,8 @@ END_WAITS = 3.0
 """Seconds for which the message about the end waits for its pictures: it is not edited later."""
 BETWEEN_BOARDS = 0.05
 """Seconds between two boards when many are updated."""
+SIGNPOST_LOOKS = 60.0
+"""Seconds between two looks whether a hand still hangs on a message that was a board."""
 RETRY = (1.0, 60.0)
 """Seconds until a failed delivery is tried again: the first, doubling up to the second."""
 
@@ -65,8 +67,13 @@ class Courier:
         time: Time | None = None,
         drawing: Drawing | None = None,
         on_channel_gone: Callable[[int], None] = lambda table: None,
+        hangs_on: Callable[[int], bool] = lambda message: False,
     ) -> None:
-        """`on_channel_gone` is called with the id of a table whose channel Discord doesn't know any more."""
+        """`on_channel_gone` is called with the id of a table whose channel Discord doesn't know any more.
+
+        `hangs_on` says whether somebody's open hand is shown as a reply to a message.
+        """
+        self._hangs_on = hangs_on
         self._hall, self._messages, self._library, self._recent = hall, messages, library, recent
         self._time, self._on_channel_gone = time or LoopTime(), on_channel_gone
         self._drawing = drawing or Drawing()
@@ -419,10 +426,28 @@ class Courier:
         finally:
             sure = self._finish_sending(board, version, screen, sent)
         if old is not None and not deleted and old != board.message:
-            await self._pings.delete(table.place.here, old)
+            await self._leave(board, table, old)
             await self._pings.lead_to(board, table)
         # Saved last: if the bot is killed before this, it finds both boards at the next start.
         await self._record(board, table, revision if sure else revision - 1)
+
+    async def _leave(self, board: SentBoard, table: Table, old: int) -> None:
+        """Take the old board away: two are never seen at once.
+
+        Discord would write "Original message was deleted" above a hand that was opened there. So while one is open a
+        line stays, which leads to the newest board.
+        """
+        if not self._hangs_on(old) or not await self._pings.turn_into_signpost(board, table, old):
+            await self._pings.delete(table.place.here, old)
+            return
+        board.signposts.add(old)
+        self._start(self._take_signpost_away(board, table.place.here, old))
+
+    async def _take_signpost_away(self, board: SentBoard, channel: int, message: int) -> None:
+        while self._hangs_on(message) and not self._closing:
+            await self._sleep_unless_back(SIGNPOST_LOOKS)
+        board.signposts.discard(message)
+        await self._pings.delete(channel, message)
 
     async def _has_scrolled_away(self, board: SentBoard, table: Table) -> bool:
         """Whether the board has scrolled away, or is nearly too old to be edited."""

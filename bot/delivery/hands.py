@@ -57,6 +57,8 @@ class OpenHand:
     """Where it is shown."""
     opened_at: float
     last_edit: float
+    answers_to: int | None = None
+    """The public message that it is shown as a reply to."""
     notice: Markdown | None = None
     """Why a press had no effect, above the hand."""
     news: list[Event] = field(default_factory=list[Event])
@@ -97,12 +99,20 @@ class Hands:
         text: bool = False,
         whole: bool = True,
         channel: int = 0,
+        answers_to: int | None = None,
     ) -> None:
-        """A hand was shown. An older one of this person at this table is deleted. `notice` stays for NOTICE_SHOWN."""
+        """A hand was shown. An older one of this person at this table is deleted. `notice` stays for NOTICE_SHOWN.
+
+        `answers_to` is the public message whose button opened it; a press on the hand itself needn't know that.
+        """
         now, key = self._time.time(), (shown.table.id, user)
         self._forget_old(now)
         before = self._open.pop(key, None)
-        hand = self._open[key] = OpenHand(private, say, sent.screen, sent.pictures, text, channel, now, now, notice)
+        if answers_to is None and before is not None and _same_message(before.private, private):
+            answers_to = before.answers_to
+        hand = self._open[key] = OpenHand(
+            private, say, sent.screen, sent.pictures, text, channel, now, now, answers_to, notice
+        )
         note = self._notes.get(key)
         if note is not None and _same_message(note[0], private):
             del self._notes[key]  # My hand was pressed on it: it is the hand now
@@ -121,6 +131,11 @@ class Hands:
         if hand is None or hand.shown is None or message is None or hand.private.message != message:
             return {}
         return hand.pictures
+
+    def hang_on(self, message: int) -> bool:
+        """Whether an open hand is shown as a reply to that message."""
+        self._forget_old(self._time.time())
+        return any(hand.answers_to == message for hand in self._open.values())
 
     def reading_changed(self, user: int, text: bool) -> None:
         """Somebody wants text from now on, or pictures: their open hands follow."""

@@ -12,7 +12,7 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.layout import compose
 from bot.delivery.sent_board import SentBoard
 from bot.screens.custom_ids import custom_id, read_press
-from bot.screens.pages import address_of, turn
+from bot.screens.pages import address_of, moved, turn
 from bot.screens.table import is_window
 from bot.texts import Library
 from tables.hall import Hall
@@ -167,6 +167,8 @@ class Pings:
     async def lead_to(self, board: SentBoard, table: Table) -> None:
         """Let every call lead to the board where it is now: it was posted anew."""
         say = self._library.texts(table.rules.locale)
+        for message in sorted(board.signposts):
+            await self.turn_into_signpost(board, table, message)
         for message in sorted(board.calls):
             seats, key = board.call_screens[message]
             screen = turn(table, seats, say, key, board.message)
@@ -174,6 +176,17 @@ class Pings:
                 await self._messages.edit(table.place.here, message, compose(self._drawing.words(screen)))
             except DiscordRefused as refused:
                 log.info("call_not_edited", table=table.id, message=message, code=int(refused.code))
+
+    async def turn_into_signpost(self, board: SentBoard, table: Table, message: int) -> bool:
+        """Let a message that was the board say where it is now; False where that can't be."""
+        assert board.message is not None
+        screen = moved(table, board.message, self._library.texts(table.rules.locale))
+        try:
+            await self._messages.edit(table.place.here, message, compose(self._drawing.words(screen)))
+        except Exception as error:  # then it goes: an old board must not stay
+            log.info("board_not_replaced", table=table.id, message=message, error=repr(error))
+            return False
+        return True
 
     async def call(self, board: SentBoard, table: Table, asked: frozenset[int]) -> None:
         """Ping the seats that are asked now and weren't before, and those to be reminded."""

@@ -20,6 +20,8 @@ class SentBoard:
     """What the message certainly shows; None: unknown."""
     pictures: Kept = field(default_factory=dict[str, int])
     """Those that the message certainly has."""
+    signposts: set[int] = field(default_factory=set[int])
+    """Messages that were boards and now only lead to the newest: open hands hang on them."""
     wanted: bool = False
     repost: bool = False
     """Wanted as a new message at the bottom of the channel."""

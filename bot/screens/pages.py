@@ -238,6 +238,12 @@ def turn(table: Table, seats: Sequence[int], say: Texts, key: str = "turn", boar
     return Screen((Text(say(key, who=called)), *link), mentions=users)
 
 
+def moved(table: Table, board: int, say: Texts) -> Screen:
+    """What remains of a board that was posted anew, as the message `board`."""
+    link = Button(say.plain("button-to-board"), url=address_of(table.place, board))
+    return Screen((Text(say("board-moved")), Buttons((link,))))
+
+
 def address_of(place: Place, message: int) -> str:
     """The address of a message at a table; pressed in Discord it leads there."""
     return f"https://discord.com/channels/{place.guild}/{place.here}/{message}"

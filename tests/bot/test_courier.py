@@ -287,6 +287,46 @@ async def test_asked_for_it_is_posted_anew_in_any_case() -> None:
     assert scene.discord.named("delete") == [BOARD]
 
 
+async def test_a_board_that_hands_hang_on_leaves_a_line_that_leads_to_the_newest_until_they_lapse() -> None:
+    scene = Scene()
+    hanging = {BOARD}
+    scene.courier = Courier(
+        scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time, hangs_on=hanging.__contains__
+    )
+    for _ in range(2):  # moved, and moved on
+        scene.courier.repost(scene.table)
+        await scene.time.advance(2)
+        assert BOARD not in scene.discord.named("delete")
+        (board,) = [message for message in scene.discord.shown if message != BOARD]  # never two at once
+        assert "has moved down" in scene.readable(BOARD)
+        assert f"https://discord.com/channels/1/2/{board}" in scene.readable(BOARD)
+    hanging.clear()
+    await scene.time.advance(61)
+    assert BOARD in scene.discord.named("delete")
+
+
+async def test_a_board_that_cannot_be_made_a_line_is_deleted_though_hands_hang_on_it() -> None:
+    scene = Scene()
+    scene.courier = Courier(
+        scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time, hangs_on={BOARD}.__contains__
+    )
+    scene.discord.faults["edit"] = [DiscordRefused("edit", Code.OLD_MESSAGE_EDITS)]
+    scene.courier.repost(scene.table)
+    await scene.time.advance(2)
+    assert scene.discord.named("delete") == [BOARD]
+
+
+async def test_closing_takes_such_a_line_away_without_waiting() -> None:
+    scene = Scene()
+    scene.courier = Courier(
+        scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time, hangs_on={BOARD}.__contains__
+    )
+    scene.courier.repost(scene.table)
+    await scene.time.advance(2)
+    await scene.courier.close(1.0)
+    assert scene.discord.named("delete") == [BOARD]
+
+
 # ---- refusals ------------------------------------------------------------------------------------------------------
 
 

@@ -158,6 +158,20 @@ async def test_a_press_on_the_hand_itself_keeps_it() -> None:
     assert scene.discord.named("delete_private") == []
 
 
+async def test_a_hand_hangs_on_the_message_that_opened_it_until_it_lapses_or_another_is_opened() -> None:
+    scene = Scene()
+    for message, board in ((1, 50), (1, None)):  # opened on the board, then pressed itself
+        fresh = scene.hand_of(ANA)
+        private, shown = PrivateMessage(WEBHOOK, message, True), Sent(hand_screen(fresh, SAY), {})
+        scene.hands.hand_shown(fresh, ANA, private, shown, SAY, answers_to=board)
+        assert scene.hands.hang_on(50)
+    assert not scene.hands.hang_on(51)
+    await scene.time.advance(TOKEN_LIFETIME - 1)
+    assert scene.hands.hang_on(50)
+    await scene.time.advance(2)
+    assert not scene.hands.hang_on(50)
+
+
 async def test_a_note_takes_the_place_of_the_one_before_but_never_of_a_hand() -> None:
     scene = Scene()
     scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 1, True))

@@ -48,6 +48,8 @@ window-call = { $who }, pregunta: ho deixes passar o ho pares?
 offer-call = { $who }, hi ha una oferta per a tu.
 turn-reminder = { $who }, et queda la mitat del temps.
 
+board-moved = -# El tauler és més avall.
+
 end-nobody = **No guanya ningú.**
 end-winners = { $count ->
     [one] 🏆 Guanya { $who }!

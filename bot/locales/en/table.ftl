@@ -48,6 +48,9 @@ window-call = { $who }, you are asked: does it happen, or do you stop it?
 offer-call = { $who }, there is an offer for you.
 turn-reminder = { $who }, half your time is gone.
 
+# What remains of a board that was posted anew below, while hands are open that were opened there; a link follows.
+board-moved = -# The board has moved down.
+
 end-nobody = **Nobody wins.**
 end-winners = { $count ->
     [one] 🏆 { $who } wins!

@@ -48,6 +48,8 @@ window-call = { $who }, pregunta: ¿dejas que pase o lo paras?
 offer-call = { $who }, hay una oferta para ti.
 turn-reminder = { $who }, te queda la mitad del tiempo.
 
+board-moved = -# El tablero está más abajo.
+
 end-nobody = **No gana nadie.**
 end-winners = { $count ->
     [one] 🏆 ¡Gana { $who }!

@@ -48,6 +48,8 @@ window-call = { $who }, galdera bat: gertatzen utzi ala gelditu?
 offer-call = { $who }, eskaintza bat daukazu.
 turn-reminder = { $who }, denboraren erdia joan zaizu.
 
+board-moved = -# Taula beherago dago.
+
 end-nobody = **Inork ez du irabazi.**
 end-winners = { $count ->
     [one] 🏆 Irabazlea: { $who }!

@@ -48,6 +48,8 @@ window-call = { $who }, pregunta: deixas que pase ou páralo?
 offer-call = { $who }, hai unha oferta para ti.
 turn-reminder = { $who }, quédache a metade do tempo.
 
+board-moved = -# O taboleiro está máis abaixo.
+
 end-nobody = **Non gaña ninguén.**
 end-winners = { $count ->
     [one] 🏆 Gaña { $who }!
