@@ -48,7 +48,7 @@ class State(GameState):
 
 # ---- rules: one frame a rule ---------------------------------------------------------------------------------------
 @dataclass(slots=True)
-class Trick(Together):
+class Trick(Together["HighCard"]):
     """All lay a card in secret: `Together` asks every seat, hides the answers, and calls `opened` after the last.
 
     The kernel's other shapes: `Ask` (one seat), `AskEach` (who wants to stop this?), `Alternate` (in turn until all

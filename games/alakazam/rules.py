@@ -52,7 +52,7 @@ class Rules(HouseRules):
 
 
 @dataclass(slots=True)
-class Look(Frame):
+class Look(Frame["Alakazam"]):
     """AM-11: neutral dice and cards are shown before anyone rolls; all press Ready, or the time runs out."""
 
     waiting: list[int]

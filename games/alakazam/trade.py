@@ -32,7 +32,7 @@ COMPLETING = frozenset(("in", "card", "die", "propose", "pick", "take"))
 
 
 @dataclass(slots=True)
-class Trade(Market[Offer]):
+class Trade(Market["Alakazam", Offer]):
     """AM-13 … AM-20: everybody trades until all are done and no offer is open."""
 
     drafts: list[Any]

@@ -48,12 +48,12 @@ class View(kernel.View):
     @property
     def trade(self) -> Trade | None:
         """Drafts (the own one) and open offers, while there is trading."""
-        return self.frame(Trade)
+        return self.find(Trade)
 
     @property
     def queue(self) -> list[Any]:
         """Slow mode: what each seat has queued, () for nothing, None where it is not told; live: nothing of all."""
-        slow: SlowTrade | None = self.frame(SlowTrade)
+        slow: SlowTrade | None = self.find(SlowTrade)
         return [()] * self.seats if slow is None else slow.queue
 
     def sheet(self, seat: int) -> ScoreSheet:

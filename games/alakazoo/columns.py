@@ -32,7 +32,7 @@ def take_column(g: Alakazoo, seat: int, number: int) -> None:
 
 
 @dataclass(slots=True)
-class Refill(Frame):
+class Refill(Frame["Alakazoo"]):
     """OO-26, OO-27: one deck card to each column from left to right; a fifth card sends the four before it away."""
 
     def run(self, g: Alakazoo) -> bool:
@@ -100,7 +100,7 @@ class Swap(Discarding):
 
 
 @dataclass(slots=True)
-class Draw(Frame):
+class Draw(Frame["Alakazoo"]):
     """OO-26, OO-34: so many deck cards into the hand, or as many as there are."""
 
     seat: int

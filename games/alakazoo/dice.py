@@ -21,7 +21,7 @@ LIGHT = tuple(("light", place) for place in (*PLACES, SLOT))
 
 
 @dataclass(slots=True)
-class Throw(Roll):
+class Throw(Roll["Alakazoo"]):
     """OO-22: one, two or all three dice are rolled together."""
 
     def rolled(self, g: Alakazoo, dice: list[int]) -> None:
@@ -31,7 +31,7 @@ class Throw(Roll):
 
 
 @dataclass(slots=True)
-class Dice(Frame):
+class Dice(Frame["Alakazoo"]):
     """OO-22: the results are resolved one by one; the order is asked only while two unresolved ones differ."""
 
     seat: int
@@ -83,7 +83,7 @@ def places_for(g: Alakazoo, seat: int, rune: int) -> int:
 
 
 @dataclass(slots=True)
-class Light(Frame):
+class Light(Frame["Alakazoo"]):
     """OO-23, OO-24: the place of the token, where there are several (`places`, as bits)."""
 
     seat: int

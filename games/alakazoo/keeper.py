@@ -69,7 +69,7 @@ def available(s: Zones, seat: int) -> bool:
 
 
 @dataclass(slots=True)
-class Keeper(Frame):
+class Keeper(Frame["Alakazoo"]):
     """OO-28: power and targets, step by step; with the last of them the token is paid and the power used."""
 
     seat: int
@@ -172,7 +172,7 @@ def trade(g: Alakazoo, seat: int, given: int, taken: int) -> None:
 
 
 @dataclass(slots=True)
-class Exchange(Frame):
+class Exchange(Frame["Alakazoo"]):
     """OO-28 b: a hand card for a random one of a rival's hand, drawn before it gets there; then a Dark token.
 
     Both players see the two cards, the others only that it happened.

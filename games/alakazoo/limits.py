@@ -20,7 +20,7 @@ RETURN = tuple(("return", place) for place in (*PLACES, SLOT))
 
 
 @dataclass(slots=True)
-class Limits(Frame):
+class Limits(Frame["Alakazoo"]):
     """OO-32, OO-51: more than four hand cards, then more than six Magic tokens: the excess goes, for a Dark token."""
 
     seat: int
@@ -42,7 +42,7 @@ class Limits(Frame):
 
 
 @dataclass(slots=True)
-class Discarding(Pick):
+class Discarding(Pick["Alakazoo"]):
     """Hand cards for the discard pile, one a question; which ones is shown when all are picked."""
 
     PUBLIC: ClassVar[bool] = False
@@ -72,7 +72,7 @@ class TrimHand(Discarding):
 
 
 @dataclass(slots=True)
-class TrimMagic(Pick):
+class TrimMagic(Pick["Alakazoo"]):
     """OO-32, OO-51: return Magic tokens of one's own choice; in the earlier edition those of the Wizard card too."""
 
     KIND: ClassVar[str] = "trim-magic"

@@ -38,7 +38,7 @@ PLACE = tuple(("place", card) for card in CARDS)
 
 
 @dataclass(slots=True)
-class ChooseBoards(Frame):
+class ChooseBoards(Frame["Alakazoo"]):
     """OO-10: in turn order from a random first player on, each chooses one of the boards left, or is dealt one."""
 
     def run(self, g: Alakazoo) -> bool:
@@ -74,7 +74,7 @@ def take_board(g: Alakazoo, seat: int, creature: int) -> None:
 
 
 @dataclass(slots=True)
-class Deal(Frame):
+class Deal(Frame["Alakazoo"]):
     """OO-11 to OO-13: cards out, shuffle, four to each hand, two rounds of four columns, one Magic token each."""
 
     def run(self, g: Alakazoo) -> bool:
@@ -102,7 +102,7 @@ class Deal(Frame):
 
 
 @dataclass(slots=True)
-class Rounds(Frame):
+class Rounds(Frame["Alakazoo"]):
     """OO-40, OO-44: turn after turn; a round in which a ninth space was filled, and the fortieth, is the last.
 
     OO-26: where all four columns are empty, each gets a deck card before the turn.
@@ -128,7 +128,7 @@ class Rounds(Frame):
 
 
 @dataclass(slots=True)
-class Turn(Frame):
+class Turn(Frame["Alakazoo"]):
     """OO-20, OO-21, OO-52: with three Dark tokens nothing but to return them; else one action, or skip."""
 
     seat: int
@@ -175,7 +175,7 @@ class Turn(Frame):
 
 
 @dataclass(slots=True)
-class Placing(Frame):
+class Placing(Frame["Alakazoo"]):
     """OO-30: after an action cards may be placed on empty spaces with both runes covered.
 
     Asked of everyone who has a hand card and such a space, so that asking tells nothing.

@@ -47,7 +47,7 @@ UNTARGETED: frozenset[Action] = frozenset(
 
 
 @dataclass(slots=True)
-class Act(Frame):
+class Act(Frame["Alakazum"]):
     """AZ-40: `left` actions are due (two in a Déjà vu, AZ-66), each drafted word by word until it is announced.
 
     The draft is a secret of its seat; every step of it asks the same kind of question and can be taken back.
@@ -219,7 +219,7 @@ ANNOUNCED: dict[str, Callable[[Any, int, list[Any]], None]] = {
 }
 
 
-def announce(g: Alakazum, seat: int, frame: Frame, *said: Any) -> None:
+def announce(g: Alakazum, seat: int, frame: Frame[Alakazum], *said: Any) -> None:
     """AZ-40, AZ-72: `frame` will carry it out, once every rival with a hand has let it happen.
 
     Nobody is asked any more when all voodoo dolls have left the game.
@@ -233,7 +233,7 @@ def announce(g: Alakazum, seat: int, frame: Frame, *said: Any) -> None:
 
 
 @dataclass(slots=True)
-class Voodoo(AskEach):
+class Voodoo(AskEach["Alakazum"]):
     """AZ-70: a doll cancels what was announced and leaves the game. AZ-71: it costs nothing but the action."""
 
     KIND: ClassVar[str] = "voodoo"

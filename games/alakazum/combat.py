@@ -87,7 +87,7 @@ def hypnotize(g: Alakazum, seat: int, rival: int, character: int) -> None:
 
 
 @dataclass(slots=True)
-class Fight(Frame):
+class Fight(Frame["Alakazum"]):
     """What both kinds of fight have: `step` by step, from the fighters to the potions laid on the market deck.
 
     `seats` and `fighters` are attacker and defender; `played` holds (seat, potion, how) in the order used.
@@ -314,7 +314,7 @@ class Helper(Choose):
 
 
 @dataclass(slots=True)
-class Potions(Alternate):
+class Potions(Alternate["Alakazum"]):
     """AZ-51: attacker and defender in turn play a combat potion, rob or pass; in the forest one side alone (AZ-31)."""
 
     KIND: ClassVar[str] = "potion"
@@ -341,7 +341,7 @@ class Potions(Alternate):
 
 
 @dataclass(slots=True)
-class Hypnosis(Frame):
+class Hypnosis(Frame["Alakazum"]):
     """AZ-55: while the roll does not exceed the resistance, die potions; after each the opponent may rob it.
 
     `robber` is the opponent's seat or FOREST; `asks` is 1 while the opponent is asked.
@@ -383,7 +383,7 @@ class Hypnosis(Frame):
 
 
 @dataclass(slots=True)
-class Recovery(Frame):
+class Recovery(Frame["Alakazum"]):
     """AZ-105: a character would go to the cemetery after a combat; a recovery potion keeps it, at its level."""
 
     seat: int

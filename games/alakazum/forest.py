@@ -30,7 +30,7 @@ STOP: Action = ("stop",)
 
 
 @dataclass(slots=True)
-class Explore(Frame):
+class Explore(Frame["Alakazum"]):
     """AZ-30: cards one by one, as many as the team had characters; a trap or a character ends it for good.
 
     AZ-90: a card must be drawn and the deck is empty: the invading traditions win.
@@ -65,7 +65,7 @@ def face(g: Alakazum, seat: int, card: int) -> None:
 
 
 @dataclass(slots=True)
-class CrystalBall(Frame):
+class CrystalBall(Frame["Alakazum"]):
     """AZ-104: forest cards are turned up for all to see, one at least, until their owner stops or the deck is empty.
 
     The hand cards are kept then. A trap or a character must be faced, and they go on the market deck instead, in the
@@ -144,7 +144,7 @@ def give_half(g: Alakazum, seat: int) -> None:
 
 
 @dataclass(slots=True)
-class GiveHalf(Frame):
+class GiveHalf(Frame["Alakazum"]):
     """AZ-34: card by card, as wanted; only the receiver sees a card; they change hands together at the end."""
 
     seat: int
@@ -237,7 +237,7 @@ def trick_or_treat(g: Alakazum, seat: int) -> None:
 
 
 @dataclass(slots=True)
-class TrickOrTreat(Frame):
+class TrickOrTreat(Frame["Alakazum"]):
     """AZ-35: the choice, where there is one."""
 
     seat: int
@@ -255,7 +255,7 @@ class TrickOrTreat(Frame):
 
 
 @dataclass(slots=True)
-class SantasPresent(Frame):
+class SantasPresent(Frame["Alakazum"]):
     """AZ-36: 1–2 explodes and costs a character, 3+ hands the die to a rival, until it explodes.
 
     Who can lose nobody ends the trap unharmed.
@@ -293,7 +293,7 @@ def thanksgiving(g: Alakazum, seat: int) -> None:
 
 
 @dataclass(slots=True)
-class Thanksgiving(Together):
+class Thanksgiving(Together["Alakazum"]):
     """AZ-102: all choose in secret; the cards change hands at the same time, to the left neighbour each."""
 
     groups: list[Any]

@@ -176,7 +176,7 @@ def miserable_witch(g: Alakazum, seat: int) -> None:
 
 
 @dataclass(slots=True)
-class Browse(Frame):
+class Browse(Frame["Alakazum"]):
     """AZ-60: pick from the whole market deck; of equal cards the topmost goes."""
 
     seat: int
@@ -204,7 +204,7 @@ class Browse(Frame):
 
 
 @dataclass(slots=True)
-class BrowseKind(Frame):
+class BrowseKind(Frame["Alakazum"]):
     """AZ-68: the market deck holds more sorts of cards than a question: one of a kind. Only Alakazum! 2 has so many."""
 
     seat: int
@@ -241,7 +241,7 @@ def magic_of_the_forest(g: Alakazum, seat: int) -> None:
 
 
 @dataclass(slots=True)
-class ForestMagic(Frame):
+class ForestMagic(Frame["Alakazum"]):
     """AZ-63: keep one; the others go back one by one, the first named on top; then what was kept is faced."""
 
     seat: int

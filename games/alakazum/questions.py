@@ -51,7 +51,7 @@ def listed(table: Options, cards: Sequence[int], group: str = "", beside: int = 
     return tuple([option for option in GROUP.values() if option[1] in present])
 
 
-class Announced(Frame):
+class Announced(Frame["Alakazum"]):
     """What was announced and may still be cancelled. What it says of a hidden hand is said by these two."""
 
     __slots__ = ()
@@ -67,7 +67,7 @@ class Announced(Frame):
 
 
 @dataclass(slots=True)
-class Choose(Frame):
+class Choose(Frame["Alakazum"]):
     """`seat` chooses one of `among`, for all to see. Subclasses say what becomes of it."""
 
     seat: int

@@ -128,7 +128,7 @@ def deal(g: Alakazum) -> State:
 
 
 @dataclass(slots=True)
-class PickStarters(Frame):
+class PickStarters(Frame["Alakazum"]):
     """AZ-14: in turn order each picks a start character; those left go to the cemetery."""
 
     seat: int
@@ -152,7 +152,7 @@ class PickStarters(Frame):
 
 
 @dataclass(slots=True)
-class Turn(Frame):
+class Turn(Frame["Alakazum"]):
     """AZ-20: start of the turn, phase 1, phase 2, phase 3, then the next player. AZ-93: a cap of 60 rounds."""
 
     phase: int
@@ -200,7 +200,7 @@ class Turn(Frame):
 
 
 @dataclass(slots=True)
-class Toad(Frame):
+class Toad(Frame["Alakazum"]):
     """AZ-96: the owner of the chaotic toad may shuffle one of the two decks."""
 
     seat: int
@@ -220,7 +220,7 @@ class Toad(Frame):
 
 
 @dataclass(slots=True)
-class Shuffle(Frame):
+class Shuffle(Frame["Alakazum"]):
     """AZ-96: one deck is shuffled; the market deck's new order is public."""
 
     deck: str
@@ -239,7 +239,7 @@ class Shuffle(Frame):
 
 
 @dataclass(slots=True)
-class Conjuring(Frame):
+class Conjuring(Frame["Alakazum"]):
     """AZ-80: an Alakazum may be cast with 8 points: culture, revealed cards, enemy. The draft is its seat's secret."""
 
     seat: int
@@ -350,7 +350,7 @@ class Alakazum(Game):
     CLOCKS: ClassVar[dict[str, tuple[int, int]]] = {"turn": (90, 86400), "window": (5, 1800), "showdown": (45, 43200)}
     Options = Rules
     State = State
-    FRAMES: ClassVar[dict[str, type[Frame]]] = frame_table(
+    FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = frame_table(
         PickStarters,
         Turn,
         Toad,
@@ -501,7 +501,7 @@ class Alakazum2(Alakazum):
     """The same with the expansion: AZ-100 … AZ-106 of docs/rules/alakazum-2.md. House rules choose it."""
 
     State = State2
-    FRAMES: ClassVar[dict[str, type[Frame]]] = Alakazum.FRAMES | frame_table(
+    FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = Alakazum.FRAMES | frame_table(
         Equip, Gaze, CrystalBall, Thanksgiving, Recovery, BrowseKind
     )
     REVEALS = Alakazum.REVEALS | {"turned"}

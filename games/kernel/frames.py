@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeVar, cast
 
 from .values import Action, Silence
 
 if TYPE_CHECKING:
     from .chance import Chance
+    from .game import Game
 
+G = TypeVar("G", bound="Game")
+"""The game that a frame belongs to."""
 PASS: Action = ("pass",)
 BACK: Action = ("back",)
 
@@ -49,8 +52,8 @@ def ask(seat: int, kind: str, options: tuple[Action, ...], default: Action, publ
     return [_question(Question, (seat, kind, options, default, public, "", (), "miss"))]
 
 
-class Frame:
-    """A rule under way."""
+class Frame(Generic[G]):
+    """A rule under way, of the game `G`."""
 
     __slots__ = ()
     CLOCK: ClassVar[str] = "turn"
@@ -67,15 +70,15 @@ class Frame:
     ITEMS: ClassVar[dict[str, Callable[[Any], Any]]] = {}
     """Those of FIELDS that hold named tuples, with what makes one of a plain tuple."""
 
-    def run(self, g: Any) -> bool:
+    def run(self, g: G) -> bool:
         """Do what needs nobody's choice, and all chance. True: look at the stack again."""
         return False
 
-    def choices(self, g: Any) -> list[Question]:
+    def choices(self, g: G) -> list[Question]:
         """Who may do what now; empty: finished. Pure."""
         return []
 
-    def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
+    def apply(self, g: G, seat: int, action: Action, key: str = "") -> None:
         """Carry out a listed action; may push, replace and pop frames."""
         raise NotImplementedError(type(self).__name__)
 
@@ -83,7 +86,7 @@ class Frame:
         """A copy without what `seat` (None: a spectator) doesn't know of it: None in the place of a secret."""
         return self.copy()
 
-    def dreamt(self, g: Any, rng: Chance) -> None:
+    def dreamt(self, g: G, rng: Chance) -> None:
         """Fill in at random what `seen_by` left out."""
 
     def copy(self) -> Self:
@@ -104,7 +107,7 @@ def named(draft: Sequence[Action], word: str) -> Any:
     return None
 
 
-def frame_table(*kinds: type[Frame]) -> dict[str, type[Frame]]:
+def frame_table(*kinds: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:
     """The frames of a game by name, each told its fields. Raises TypeError for two of one name."""
     table = {kind.__name__: kind for kind in kinds}
     if len(table) != len(kinds):
@@ -115,7 +118,7 @@ def frame_table(*kinds: type[Frame]) -> dict[str, type[Frame]]:
     return table
 
 
-def freeze(frame: Frame) -> list[Any]:
+def freeze(frame: Frame[Any]) -> list[Any]:
     """A frame in what JSON has: its name and its fields."""
     data: list[Any] = [type(frame).__name__]
     for name in frame.FIELDS:
@@ -124,7 +127,7 @@ def freeze(frame: Frame) -> list[Any]:
     return data
 
 
-def thaw(table: dict[str, type[Frame]], data: list[Any]) -> Frame:
+def thaw(table: dict[str, type[Frame[Any]]], data: list[Any]) -> Frame[Any]:
     """The frame that `freeze` wrote; inside a field, arrays are tuples. Raises KeyError for a frame not in `table`."""
     kind = table[data[0]]
     frame = object.__new__(kind)
@@ -151,32 +154,32 @@ def _tuples(value: Any) -> Any:
 
 
 @dataclass(slots=True)
-class Ask(Frame):
+class Ask(Frame[G]):
     """One seat answers once. Subclasses say `options` and `chosen`."""
 
     seat: int
     KIND: ClassVar[str] = ""
     PUBLIC: ClassVar[bool] = True
 
-    def options(self, g: Any) -> tuple[Action, ...]:
+    def options(self, g: G) -> tuple[Action, ...]:
         """What may be answered; the last one is the default."""
         raise NotImplementedError
 
-    def chosen(self, g: Any, action: Action) -> None:
+    def chosen(self, g: G, action: Action) -> None:
         """The answer; this frame is off the stack already."""
         raise NotImplementedError
 
-    def choices(self, g: Any) -> list[Question]:
+    def choices(self, g: G) -> list[Question]:
         options = self.options(g)
         return ask(self.seat, self.KIND, options, options[-1], self.PUBLIC) if options else []
 
-    def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
+    def apply(self, g: G, seat: int, action: Action, key: str = "") -> None:
         g.stack.pop()
         self.chosen(g, action)
 
 
 @dataclass(slots=True)
-class AskEach(Frame):
+class AskEach(Frame[G]):
     """A reaction window: all in `waiting` are asked at once; the first answer that is no pass closes it."""
 
     waiting: list[int]
@@ -184,31 +187,31 @@ class AskEach(Frame):
     CLOCK: ClassVar[str] = "window"
     WINDOW: ClassVar[bool] = True
 
-    def reactions(self, g: Any, seat: int) -> tuple[Action, ...]:
+    def reactions(self, g: G, seat: int) -> tuple[Action, ...]:
         """What `seat` can do beside passing; may be empty, and the seat is asked all the same."""
         raise NotImplementedError
 
-    def stopped(self, g: Any, seat: int, action: Action) -> None:
+    def stopped(self, g: G, seat: int, action: Action) -> None:
         """Somebody reacted; this frame is off the stack already."""
         raise NotImplementedError
 
-    def passed(self, g: Any) -> None:
+    def passed(self, g: G) -> None:
         """All let it happen; this frame is off the stack already."""
 
-    def run(self, g: Any) -> bool:
+    def run(self, g: G) -> bool:
         if self.waiting:
             return False
         g.stack.pop()
         self.passed(g)
         return True
 
-    def choices(self, g: Any) -> list[Question]:
+    def choices(self, g: G) -> list[Question]:
         return [
             Question(seat, self.KIND, (*self.reactions(g, seat), PASS), PASS, False, silence="pass")
             for seat in self.waiting
         ]
 
-    def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
+    def apply(self, g: G, seat: int, action: Action, key: str = "") -> None:
         if action == PASS:
             self.waiting.remove(seat)
             return
@@ -217,7 +220,7 @@ class AskEach(Frame):
 
 
 @dataclass(slots=True)
-class Alternate(Frame):
+class Alternate(Frame[G]):
     """The seats of `sides` act in turn, `side` first, until all have passed in a row."""
 
     sides: tuple[int, ...]
@@ -225,23 +228,23 @@ class Alternate(Frame):
     passes: int
     KIND: ClassVar[str] = ""
 
-    def plays(self, g: Any, seat: int) -> tuple[Action, ...]:
+    def plays(self, g: G, seat: int) -> tuple[Action, ...]:
         """What `seat` can do beside passing."""
         raise NotImplementedError
 
-    def skips(self, g: Any, seat: int) -> bool:
+    def skips(self, g: G, seat: int) -> bool:
         """Public facts let `seat` do nothing: it passes unasked."""
         return False
 
-    def played(self, g: Any, seat: int, action: Action) -> None:
+    def played(self, g: G, seat: int, action: Action) -> None:
         """`seat` did something; this frame is still on the stack."""
         raise NotImplementedError
 
-    def settled(self, g: Any) -> None:
+    def settled(self, g: G) -> None:
         """All have passed in a row; this frame is off the stack already."""
         raise NotImplementedError
 
-    def run(self, g: Any) -> bool:
+    def run(self, g: G) -> bool:
         if self.passes == len(self.sides):
             g.stack.pop()
             self.settled(g)
@@ -251,11 +254,11 @@ class Alternate(Frame):
             return True
         return False
 
-    def choices(self, g: Any) -> list[Question]:
+    def choices(self, g: G) -> list[Question]:
         seat = self.sides[self.side]
         return ask(seat, self.KIND, (*self.plays(g, seat), PASS), PASS, False)
 
-    def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
+    def apply(self, g: G, seat: int, action: Action, key: str = "") -> None:
         if action == PASS:
             self._next(self.passes + 1)
             return
@@ -268,7 +271,7 @@ class Alternate(Frame):
 
 
 @dataclass(slots=True)
-class Together(Frame):
+class Together(Frame[G]):
     """All in `waiting` answer in secret; the answers are opened when the last one has come in.
 
     `answers` holds (seat, action) in the order they came; others see only who has answered.
@@ -278,33 +281,33 @@ class Together(Frame):
     answers: list[Any]
     KIND: ClassVar[str] = ""
 
-    def options(self, g: Any, seat: int) -> tuple[Action, ...]:
+    def options(self, g: G, seat: int) -> tuple[Action, ...]:
         """What `seat` may answer; the last one is the default."""
         raise NotImplementedError
 
-    def opened(self, g: Any, answers: dict[int, Action]) -> None:
+    def opened(self, g: G, answers: dict[int, Action]) -> None:
         """All have answered; this frame is off the stack already."""
         raise NotImplementedError
 
-    def guess(self, g: Any, seat: int, rng: Chance) -> Action:
+    def guess(self, g: G, seat: int, rng: Chance) -> Action:
         """An answer that `seat` could have given, for `imagine`: one of its options, unless a game knows better."""
         return rng.choice(self.options(g, seat))
 
-    def run(self, g: Any) -> bool:
+    def run(self, g: G) -> bool:
         if self.waiting:
             return False
         g.stack.pop()
         self.opened(g, dict(self.answers))
         return True
 
-    def choices(self, g: Any) -> list[Question]:
+    def choices(self, g: G) -> list[Question]:
         rows: list[Question] = []
         for seat in self.waiting:
             options = self.options(g, seat)
             rows.append(Question(seat, self.KIND, options, options[-1], False))
         return rows
 
-    def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
+    def apply(self, g: G, seat: int, action: Action, key: str = "") -> None:
         self.waiting.remove(seat)
         self.answers.append((seat, action))
 
@@ -313,12 +316,12 @@ class Together(Frame):
         new.answers = [(s, a if s == seat else None) for s, a in self.answers]
         return new
 
-    def dreamt(self, g: Any, rng: Chance) -> None:
+    def dreamt(self, g: G, rng: Chance) -> None:
         self.answers = [(s, self.guess(g, s, rng) if a is None else a) for s, a in self.answers]
 
 
 @dataclass(slots=True)
-class Pick(Frame):
+class Pick(Frame[G]):
     """One seat picks `count` things, one a question, each added to `picked`.
 
     Subclasses say `options` and `complete`; where the options run out, fewer are picked. `SECRET` picks are a private
@@ -333,29 +336,29 @@ class Pick(Frame):
     SECRET: ClassVar[bool] = False
     BACKS: ClassVar[bool] = False
 
-    def options(self, g: Any) -> tuple[Action, ...]:
+    def options(self, g: G) -> tuple[Action, ...]:
         """What may be picked next, seen `picked`; the last one is the default."""
         raise NotImplementedError
 
-    def complete(self, g: Any) -> None:
+    def complete(self, g: G) -> None:
         """All is picked; this frame is off the stack already."""
         raise NotImplementedError
 
-    def run(self, g: Any) -> bool:
+    def run(self, g: G) -> bool:
         if len(self.picked) < self.count and self.options(g):
             return False
         g.stack.pop()
         self.complete(g)
         return True
 
-    def choices(self, g: Any) -> list[Question]:
+    def choices(self, g: G) -> list[Question]:
         options = self.options(g)
         default = options[-1]
         if self.BACKS and self.picked:
             options = (*options, BACK)
         return ask(self.seat, self.KIND, options, default, self.PUBLIC)
 
-    def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
+    def apply(self, g: G, seat: int, action: Action, key: str = "") -> None:
         if action == BACK:
             self.picked.pop()
         else:
@@ -371,17 +374,17 @@ class Pick(Frame):
 
 
 @dataclass(slots=True)
-class Roll(Frame):
+class Roll(Frame[G]):
     """`count` dice are rolled together. Subclasses say what comes of them."""
 
     seat: int
     count: int
 
-    def rolled(self, g: Any, dice: list[int]) -> None:
+    def rolled(self, g: G, dice: list[int]) -> None:
         """The dice lie; this frame is off the stack already."""
         raise NotImplementedError
 
-    def run(self, g: Any) -> bool:
+    def run(self, g: G) -> bool:
         g.stack.pop()
         self.rolled(g, [g.chance.roll() for _ in range(self.count)])
         return True

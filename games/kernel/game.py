@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple, Protocol, Self
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
@@ -27,6 +27,9 @@ __all__ = [
 ]
 
 
+F = TypeVar("F", bound=Frame[Any])
+
+
 class HouseRules(BaseModel):
     """House rules: a game's own class adds them, each with its default."""
 
@@ -43,14 +46,21 @@ class View:
     outcome: Outcome | None
     decisions: tuple[Decision, ...]
     """Own and public questions whole; of others' private ones only who is asked, and what kind of question."""
-    frames: list[Frame]
+    frames: list[Frame[Any]]
     """The rules under way, lowest first, without what this seat doesn't know of them."""
     numbers: Numbers
     """So that `imagine` asks under the same numbers."""
 
-    def frame(self, kind: type[Frame]) -> Any:
+    def find(self, kind: type[F]) -> F | None:
         """The highest frame of that kind, or None."""
         return next((frame for frame in reversed(self.frames) if isinstance(frame, kind)), None)
+
+    def frame(self, kind: type[F]) -> F:
+        """The highest frame of that kind, where there must be one. Raises LookupError."""
+        found = self.find(kind)
+        if found is None:
+            raise LookupError(f"no {kind.__name__} is under way")
+        return found
 
 
 class Numbers(NamedTuple):
@@ -101,19 +111,19 @@ class Game:
     Options: ClassVar[type[BaseModel]]
     State: ClassVar[type[Any]]
     """The zones: `copy()`, `snapshot()`, `restore(data)`, `check(game)`."""
-    FRAMES: ClassVar[dict[str, type[Frame]]]
+    FRAMES: ClassVar[dict[str, type[Frame[Any]]]]
     CAN_RETIRE: ClassVar[bool] = False
 
     __slots__ = (
-        "_answered",
         "_asked",
         "_asked_by",
         "_clock",
         "_clock_of",
-        "_drafting",
         "_events",
+        "answered",
         "chance",
         "decisions",
+        "drafting",
         "opening",
         "options",
         "outcome",
@@ -126,15 +136,15 @@ class Game:
 
     chance: Chance
     state: Any
-    stack: list[Frame]
+    stack: list[Frame[Any]]
     seats: int
     options: BaseModel
     _asked: list[tuple[int, str, int]]
     """(seat, key, number) of each of `decisions`, in their order."""
-    _asked_by: Frame | None
-    _answered: tuple[int, str, int]
+    _asked_by: Frame[Any] | None
+    answered: tuple[int, str, int]
     """The row of `_asked` that is answered now."""
-    _drafting: bool
+    drafting: bool
     """The answer was a step of a private draft."""
     _events: list[Event]
     serial: int
@@ -183,10 +193,10 @@ class Game:
         events: list[Event] = []
         self._events = events
         self.revealed = False
-        self._answered = row = self._asked.pop(at)
+        self.answered = row = self._asked.pop(at)
         self.stack[-1].apply(self, seat, option, row[1])
         self._advance()
-        self._events, self._drafting = [], False
+        self._events, self.drafting = [], False
         if self.chance.counter != drawn:
             self.revealed = True
         return events
@@ -270,7 +280,7 @@ class Game:
         new._clock, new._clock_of = self._clock, self._clock_of
         new._asked = self._asked.copy()
         new._asked_by = stack[-1] if stack else None
-        new._answered, new._drafting = NOTHING, False
+        new.answered, new.drafting = NOTHING, False
         new._events, new.opening = [], ()
         new.decisions, new.outcome, new.revealed = self.decisions, self.outcome, self.revealed
         return new
@@ -283,11 +293,11 @@ class Game:
         if kind in self.REVEALS:
             self.revealed = True
 
-    def push(self, frame: Frame) -> None:
+    def push(self, frame: Frame[Any]) -> None:
         """Put a rule on top of the one under way."""
         self.stack.append(frame)
 
-    def then(self, *frames: Frame) -> None:
+    def then(self, *frames: Frame[Any]) -> None:
         """Put rules on top of the one under way, to be carried out in this order."""
         self.stack += frames[::-1]
 
@@ -297,7 +307,7 @@ class Game:
         For `Frame.apply`, where nothing was told and nothing that others see has changed. The next question of the seat
         has a number that only the seat sees. A draft that lies on another frame of that seat says `DRAFT`.
         """
-        self._drafting = True
+        self.drafting = True
 
     def new_clock(self) -> None:
         """The next question starts a new clock, even for the seat that was asked last: two turns in a row are two."""
@@ -355,7 +365,7 @@ class Game:
         self.seats, self.options, self.serial = seats, options, 0
         self._clock, self._clock_of = 0, ("", -1)
         self._asked, self._asked_by, self._events = [], None, []
-        self._answered, self._drafting = NOTHING, False
+        self.answered, self.drafting = NOTHING, False
         self.opening, self.decisions, self.outcome, self.revealed = (), (), None, False
         return self
 
@@ -391,11 +401,11 @@ class Game:
         while stack:
             top = stack[-1]
             if top.run(self):
-                self._drafting = False
+                self.drafting = False
                 continue
             rows = top.choices(self)
             if not rows:
-                self._drafting = False
+                self.drafting = False
                 stack.pop()
                 continue
             if top is not self._asked_by:
@@ -403,12 +413,12 @@ class Game:
             if len(rows) == 1:
                 seat, kind, options, default, public, key, own, silence = rows[0]
                 if len(options) == 1 and public and silence == "miss" and not own:
-                    self._drafting = False
+                    self.drafting = False
                     top.apply(self, seat, options[0], key)
                     continue
                 if not self._asked:  # the common case of `_ask`: one seat, a new question or a draft's next step
-                    if self._drafting:
-                        number, clocks = self._answered[2] + STEP, own or self.decisions[0].clocks
+                    if self.drafting:
+                        number, clocks = self.answered[2] + STEP, own or self.decisions[0].clocks
                     else:
                         self.serial = number = self.serial + 1
                         clocks = own or self._run_of(top, seat, True)
@@ -429,15 +439,15 @@ class Game:
             self._asked_by = self.stack[-1]
             self._ask(self.stack[-1], self.stack[-1].choices(self))
 
-    def _ask(self, top: Frame, rows: list[Question]) -> None:
+    def _ask(self, top: Frame[Any], rows: list[Question]) -> None:
         """Turn `rows` into decisions: a question already open keeps its number, the others share a new one.
 
         A seat that is asked several new questions at once gets a number for each, and the next step of a private draft
         one of its own; a public question is the same one before and after a draft.
         """
         before = {(seat, key): number for seat, key, number in self._asked}
-        if self._drafting:
-            seat, key, number = self._answered
+        if self.drafting:
+            seat, key, number = self.answered
             before[seat, key] = number + STEP
         first = self.serial + 1
         new: dict[int, int] = {}
@@ -485,7 +495,7 @@ class Game:
             ]
         )
 
-    def _run_of(self, top: Frame, seat: int, first: bool) -> tuple[tuple[str, int], ...]:
+    def _run_of(self, top: Frame[Any], seat: int, first: bool) -> tuple[tuple[str, int], ...]:
         """The clock of new questions: it goes on through a seat's unbroken run, and is a new one for each window.
 
         `seat` is −1 where several are asked: theirs is a new one too, if these are the `first` questions of the frame.

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from .chance import Chance
 
 Draft = tuple[Action, ...]
+G = TypeVar("G", bound="MarketGame")
+"""The game that a market belongs to."""
 Offer = TypeVar("Offer", bound=tuple[Any, ...])
 """A game's own: (number, seat, …)."""
 LONGEST = 3
@@ -37,7 +39,7 @@ Put = tuple[list[Number], list[Decision]]
 """Open questions as the game numbered them, and the decisions made of them."""
 
 
-class Kept(Frame):
+class Kept(Frame[G]):
     """What a market has worked out: no part of what is saved."""
 
     __slots__ = ("_abouts", "_alone", "_put", "_shaken")
@@ -53,7 +55,7 @@ class Kept(Frame):
 
 
 @dataclass(slots=True)
-class Market(Kept, Generic[Offer]):
+class Market(Kept[G], Generic[G, Offer]):
     """Free-for-all; its game is a `MarketGame`."""
 
     drafts: list[Any]
@@ -63,46 +65,46 @@ class Market(Kept, Generic[Offer]):
 
     # ---- what a game says ------------------------------------------------------------------------------------------
 
-    def own(self, g: Any, seat: int, draft: Draft) -> Question | None:
+    def own(self, g: G, seat: int, draft: Draft) -> Question | None:
         """The question about the seat's own dealings after the words of `draft`; None: it has none.
 
         Its key is "", and it has clocks of its own.
         """
         raise NotImplementedError
 
-    def about(self, g: Any, seat: int, offer: Offer) -> Question | None:
+    def about(self, g: G, seat: int, offer: Offer) -> Question | None:
         """The question about an offer; None: it isn't put to this seat. Its key is `key_of` the offer; clocks too."""
         raise NotImplementedError
 
-    def say(self, g: Any, seat: int, action: Action) -> None:
+    def say(self, g: G, seat: int, action: Action) -> None:
         """An answer to the own question: goes on with the draft (`draft`), or carries something out."""
         raise NotImplementedError
 
-    def answer(self, g: Any, seat: int, offer: Offer, action: Action) -> None:
+    def answer(self, g: G, seat: int, offer: Offer, action: Action) -> None:
         """An answer to an offer's question."""
         raise NotImplementedError
 
-    def stands(self, g: Any, seat: int, draft: Draft) -> bool:
+    def stands(self, g: G, seat: int, draft: Draft) -> bool:
         """A draft can still be carried out."""
         raise NotImplementedError
 
-    def dropped(self, g: Any, seat: int) -> None:
+    def dropped(self, g: G, seat: int) -> None:
         """The seat's draft could not be carried out any more, and is gone: tell it."""
         raise NotImplementedError
 
-    def fault(self, g: Any, offer: Offer) -> str:
+    def fault(self, g: G, offer: Offer) -> str:
         """Why an offer can't be carried out any more; "": it can, or may come to."""
         return ""
 
-    def fell(self, g: Any, offer: Offer, why: str) -> None:
+    def fell(self, g: G, offer: Offer, why: str) -> None:
         """An offer is off the list because of a fault: tell everybody, free what it held."""
         raise NotImplementedError
 
-    def over(self, g: Any) -> bool:
+    def over(self, g: G) -> bool:
         """Nothing is to be dealt any more."""
         raise NotImplementedError
 
-    def closed(self, g: Any) -> None:
+    def closed(self, g: G) -> None:
         """The market is over; this frame is off the stack already."""
         raise NotImplementedError
 
@@ -144,24 +146,24 @@ class Market(Kept, Generic[Offer]):
 
     # ---- the frame -------------------------------------------------------------------------------------------------
 
-    def run(self, g: Any) -> bool:
+    def run(self, g: G) -> bool:
         if not self.over(g):
             return False
         g.stack.pop()
         self.closed(g)
         return True
 
-    def choices(self, g: Any) -> list[Question]:
+    def choices(self, g: G) -> list[Question]:
         return [row for seat in range(len(self.drafts)) for row in self._listed(g, seat, self._listed_abouts(g, seat))]
 
-    def _listed(self, g: Any, seat: int, abouts: list[Question]) -> list[Question]:
+    def _listed(self, g: G, seat: int, abouts: list[Question]) -> list[Question]:
         own = self.own(g, seat, self.drafts[seat])
         return abouts if own is None else [own, *abouts]
 
-    def _listed_abouts(self, g: Any, seat: int) -> list[Question]:
+    def _listed_abouts(self, g: G, seat: int) -> list[Question]:
         return [about for offer in self.offers if (about := self.about(g, seat, offer)) is not None]
 
-    def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
+    def apply(self, g: G, seat: int, action: Action, key: str = "") -> None:
         if key:
             self._alone = -1
             offer = self.offer(int(key))
@@ -175,7 +177,7 @@ class Market(Kept, Generic[Offer]):
             if self._shaken:
                 self.tidy(g)
 
-    def tidy(self, g: Any) -> None:
+    def tidy(self, g: G) -> None:
         """Drop what can't be carried out any more; one thing that goes may take another with it."""
         while fault := self._fault(g):
             offer, why = fault
@@ -188,7 +190,7 @@ class Market(Kept, Generic[Offer]):
                 self.dropped(g, seat)
         self._shaken = []
 
-    def _fault(self, g: Any) -> tuple[Offer, str] | None:
+    def _fault(self, g: G) -> tuple[Offer, str] | None:
         for offer in self.offers:
             if why := self.fault(g, offer):
                 return offer, why
@@ -196,14 +198,14 @@ class Market(Kept, Generic[Offer]):
 
     # ---- the questions put -----------------------------------------------------------------------------------------
 
-    def begin(self, g: Any, rows: list[Question], open_: list[Number]) -> Put:
+    def begin(self, g: G, rows: list[Question], open_: list[Number]) -> Put:
         """Put all questions, listed as `rows`; those `open_` keep their numbers."""
         seats, first = range(len(self.drafts)), g.serial + 1
         self._abouts, self._alone, self._shaken = [None for _ in seats], -1, []
         self._put = [self._numbered(g, seat, [row for row in rows if row.seat == seat], open_, first) for seat in seats]
         return self._together()
 
-    def renew(self, g: Any, open_: list[Number], before: tuple[Decision, ...]) -> Put:
+    def renew(self, g: G, open_: list[Number], before: tuple[Decision, ...]) -> Put:
         """Put the questions of seats for which something changed; the others stay as they are.
 
         `open_` are the questions that are not answered yet, `before` the decisions made of these and the answered one.
@@ -214,8 +216,8 @@ class Market(Kept, Generic[Offer]):
         asked, put = self.own(g, seat, self.drafts[seat]), self._put[seat]
         assert asked is not None and put is not None
         _, kind, options, default, public, key, clocks, silence = asked
-        if g._drafting:
-            number = g._answered[2] + STEP
+        if g.drafting:
+            number = g.answered[2] + STEP
         else:
             g.serial = number = g.serial + 1
         row = (seat, key, number)
@@ -227,7 +229,7 @@ class Market(Kept, Generic[Offer]):
         self._put[seat] = [row, *put[0][1:]], [decision, *put[1][1:]]
         return open_, decisions
 
-    def _anew(self, g: Any, open_: list[Number]) -> Put:
+    def _anew(self, g: G, open_: list[Number]) -> Put:
         first = g.serial + 1
         for seat, put in enumerate(self._put):
             if put is None:
@@ -237,15 +239,15 @@ class Market(Kept, Generic[Offer]):
                 self._put[seat] = self._numbered(g, seat, self._listed(g, seat, abouts), open_, first)
         return self._together()
 
-    def _numbered(self, g: Any, seat: int, questions: list[Question], open_: list[Number], number: int) -> Put:
+    def _numbered(self, g: G, seat: int, questions: list[Question], open_: list[Number], number: int) -> Put:
         """As `Game._ask` numbers them: who is open already keeps its number, the others go on from `number`."""
         known: dict[str, int] = {}
         for who, key, before in open_:
             if who == seat:
                 known[key] = before
-        if g._drafting and seat == g._answered[0]:
-            key = g._answered[1]
-            known[key] = g._answered[2] + STEP
+        if g.drafting and seat == g.answered[0]:
+            key = g.answered[1]
+            known[key] = g.answered[2] + STEP
             if key and "" in known:  # an answer to an offer began a dealing of the seat's own
                 known[""] += STEP
         numbers: list[Number] = []
@@ -289,12 +291,12 @@ class Market(Kept, Generic[Offer]):
         new.drafts = [draft if owner == seat else None for owner, draft in enumerate(self.drafts)]
         return new
 
-    def dreamt(self, g: Any, rng: Chance) -> None:
+    def dreamt(self, g: G, rng: Chance) -> None:
         for seat, known in enumerate(self.drafts):
             if known is None:
                 self.drafts[seat] = self._dream(g, seat, rng)
 
-    def _dream(self, g: Any, seat: int, rng: Chance) -> Draft:
+    def _dream(self, g: G, seat: int, rng: Chance) -> Draft:
         """A draft that `seat` might have begun: words that carry nothing out."""
         draft: Draft = ()
         for _ in range(rng.below(LONGEST + 1)):
@@ -305,7 +307,7 @@ class Market(Kept, Generic[Offer]):
             draft = (*draft, rng.choice(words))
         return draft
 
-    def begins(self, g: Any, seat: int, draft: Draft, action: Action) -> bool:
+    def begins(self, g: G, seat: int, draft: Draft, action: Action) -> bool:
         """This word would only go on with the draft: it carries nothing out."""
         raise NotImplementedError
 
@@ -333,7 +335,7 @@ class MarketGame(Game):
                 return
         super()._advance()
 
-    def _ask(self, top: Frame, rows: list[Question]) -> None:
+    def _ask(self, top: Frame[Any], rows: list[Question]) -> None:
         if isinstance(top, Market):
             self._asked, decisions = top.begin(self, rows, self._asked)
             self.decisions = tuple(decisions)

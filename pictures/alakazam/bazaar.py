@@ -89,7 +89,7 @@ class Offers(Tile):
 
 def bazaar(view: View, who: Sequence[DrawnPerson], called: Called = printed) -> BazaarTile:
     """Of a spectator's view."""
-    phase = 0 if view.frame(Look) is not None else 1 if view.trade is not None else 2
+    phase = 0 if view.find(Look) is not None else 1 if view.trade is not None else 2
     asked = {decision.seat for decision in view.decisions}
     there = [seat for seat in view.dealt if seat not in view.left]
     done = [(who[seat].letter, bool(view.done[seat]) if phase else seat not in asked) for seat in there]

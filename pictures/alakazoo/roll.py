@@ -51,8 +51,8 @@ class RollTile(Tile):
 
 def roll(view: View, who: Sequence[DrawnPerson]) -> RollTile | None:
     """The roll under way in a spectator's view; None where there is none."""
-    dice: Dice | None = view.frame(Dice)
-    light: Light | None = view.frame(Light)
+    dice = view.find(Dice)
+    light = view.find(Light)
     if dice is None and light is None:
         return None
     seat: int = dice.seat if dice is not None else light.seat if light is not None else 0

@@ -38,5 +38,5 @@ class Turned(Tile):
 
 def turned(view: View) -> Turned | None:
     """What lies open; None where no ball is looked into."""
-    ball: CrystalBall | None = view.frame(CrystalBall)
+    ball = view.find(CrystalBall)
     return None if ball is None else Turned(tuple([CARDS[card].id for card in ball.cards]))

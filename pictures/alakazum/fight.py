@@ -90,7 +90,7 @@ class CombatTile(Tile):
 
 def fight(view: View, who: Sequence[DrawnPerson]) -> CombatTile | None:
     """The fight under way in a spectator's view; None where there is none."""
-    frame: Fight | None = view.frame(Fight)
+    frame = view.find(Fight)
     if frame is None:
         return None
     asked = asked_openly(view)
@@ -136,7 +136,7 @@ def _combat(view: View, c: int) -> int:
 
 
 def _throw(view: View, frame: Fight) -> WinnersRoll | None:
-    hypnosis: Hypnosis | None = view.frame(Hypnosis)
+    hypnosis = view.find(Hypnosis)
     if hypnosis is None:
         return None
     side = frame.seats.index(hypnosis.seat)

@@ -108,7 +108,7 @@ def secrets(view: View) -> tuple[Secrets, ...]:
         for at, enemy in enumerate(view.enemies)
         if enemy is not None and at not in view.flipped
     ]
-    looking: ForestMagic | None = view.frame(ForestMagic)
+    looking = view.find(ForestMagic)
     cards = [card for card in reversed(view.forest) if card is not None]
     if looking is not None and None not in looking.cards:
         cards = [card for card in looking.cards if card is not None]

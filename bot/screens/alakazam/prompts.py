@@ -19,7 +19,7 @@ from games.kernel.game import Decision
 
 
 def _look(view: View, decision: Decision, reader: Reader) -> Markdown:
-    frame = view.frame(Look)
+    frame = view.find(Look)
     waiting = frame.waiting if frame is not None else [decision.seat]
     return reader.say("alakazam-ask-look", who=reader.people(waiting))
 

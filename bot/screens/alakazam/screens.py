@@ -142,7 +142,7 @@ class AlakazamScreens(Plain):
         return tell(reader, *event.data) if tell else None
 
     def recap(self, view: View) -> frozenset[str]:
-        return frozenset(("scored",)) if view.frame(Look) is not None else frozenset()
+        return frozenset(("scored",)) if view.find(Look) is not None else frozenset()
 
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
         facts = {"count": len(outcome.winners), "target": LIMITS.target, "rounds": view.round}

@@ -16,10 +16,10 @@ def draft(view: View, reader: Reader) -> Markdown:
     say = reader.say
     chosen: list[str] = []
     for kind in (Swap, TrimHand):
-        frame = view.frame(kind)
+        frame = view.find(kind)
         if frame is not None and frame.seat == view.seat:
             chosen += [card_name(card, say) for card in frame.picked]
-    powers: Keeper | None = view.frame(Keeper)
+    powers = view.find(Keeper)
     if powers is not None and powers.seat == view.seat:
         chosen += [CHOICES[word](view, value, reader).label for word, value in powers.steps]
     return say("alakazoo-hand-draft", draft=" → ".join(chosen)) if chosen else Markdown("")

@@ -57,7 +57,7 @@ def _skip(view: View, words: Words, reader: Reader) -> Said:
 
 def _keeper(view: View, words: Words, reader: Reader) -> Said:
     """The power with its targets, of which some may have been named already."""
-    say, frame = reader.say, view.frame(Keeper)
+    say, frame = reader.say, view.find(Keeper)
     steps = [*(tuple(step) for step in frame.steps)] if frame is not None else []
     for word in words:
         if word == BACK and steps:

@@ -135,7 +135,7 @@ def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 
 def _order(view: View, decision: Decision, reader: Reader) -> Markdown:
-    dice: Dice | None = view.frame(Dice)
+    dice = view.find(Dice)
     bad = without_room(view, decision.seat, dice.results if dice is not None else ())
     if not bad:
         return Markdown("")
@@ -149,7 +149,7 @@ def _swap(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 def _keeper(view: View, decision: Decision, reader: Reader) -> Markdown:
     """What a power costs beside the card."""
-    powers: Keeper | None = view.frame(Keeper)
+    powers = view.find(Keeper)
     if decision.seat != reader.seat or powers is None:
         return Markdown("")
     power = powers.steps[0][1] if powers.steps else ""

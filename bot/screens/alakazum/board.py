@@ -63,8 +63,8 @@ def common(view: View, say: Texts) -> Markdown:
 
 def fight_lines(view: View, reader: Reader) -> Markdown:
     """How the fight under way stands; empty where there is none."""
-    fight = view.frame(Fight)
-    if fight is None or view.frame(Voodoo) is not None:
+    fight = view.find(Fight)
+    if fight is None or view.find(Voodoo) is not None:
         return Markdown("")
     say = reader.say
     mine, theirs = fight.fighters
@@ -83,7 +83,7 @@ def fight_lines(view: View, reader: Reader) -> Markdown:
     lines = [line]
     if fight.played:
         lines.append(say("alakazum-played", cards=card_names([card for _, card, _ in fight.played], say)))
-    hypnosis = view.frame(Hypnosis)
+    hypnosis = view.find(Hypnosis)
     if hypnosis is not None:
         loser = theirs if hypnosis.seat == fight.seats[0] else mine
         lines.append(say("alakazum-roll", roll=fight.roll, resistance=hypnosis.resistance, name=CARDS[loser].name))

@@ -57,7 +57,7 @@ def secrets(view: View, reader: Reader) -> list[Markdown]:
     known = [card for card in reversed(view.forest) if card is not None]
     if known:
         lines.append(say("alakazum-hand-known", cards=card_names(known, say)))
-    looking = view.frame(ForestMagic)
+    looking = view.find(ForestMagic)
     if looking is not None and None not in looking.cards:
         lines.append(say("alakazum-hand-looking", cards=card_names(looking.cards, say)))
         if looking.order:
@@ -68,12 +68,12 @@ def secrets(view: View, reader: Reader) -> list[Markdown]:
 def draft(view: View, reader: Reader) -> Markdown:
     """What the seat has chosen so far of an action, an Alakazum or its gifts; empty where nothing."""
     say = reader.say
-    giving: GiveHalf | None = view.frame(GiveHalf)
+    giving = view.find(GiveHalf)
     if giving is not None and giving.seat == view.seat and giving.chosen():
         gifts = [say("alakazum-gift", card=card_name(card, say), who=reader.who(to)) for card, to in giving.chosen()]
         return say("alakazum-hand-gifts", gifts=Markdown(", ".join(gifts)))
-    conjuring: Conjuring | None = view.frame(Conjuring)
-    act: Act | None = view.frame(Act)
+    conjuring = view.find(Conjuring)
+    act = view.find(Act)
     chosen = conjuring.draft if conjuring is not None else act.draft if act is not None else []
     if not chosen:
         return Markdown("")

@@ -44,7 +44,7 @@ def hint(view: View, decision: Decision, words: Words, reader: Reader) -> Markdo
 
 def _whole(view: View, decision: Decision, words: Words) -> list[Action]:
     """The answers after those that have been given already in the same draft."""
-    frame = view.frame({"action": Act, "alakazum": Conjuring}.get(decision.kind, type(None)))
+    frame = view.find({"action": Act, "alakazum": Conjuring}.get(decision.kind, type(None)))
     whole: list[Action] = [tuple(word) for word in frame.draft] if frame is not None else []
     for word in words:
         if word == BACK:

@@ -81,7 +81,7 @@ def _fighter(view: View, character: int, reader: Reader) -> Choice:
 
 def _attacker(view: View, character: int, reader: Reader) -> Choice:
     """Who attacks, with what that comes to."""
-    act = view.frame(Act)
+    act = view.find(Act)
     targets = [word[1] for word in (act.draft if act is not None else ()) if word[0] == "target"]
     if not targets or view.seat is None:
         return _character(view, character, reader)
@@ -153,7 +153,7 @@ def _shown(view: View, card: int, reader: Reader) -> Choice:
 
 def _potion(view: View, card: int, reader: Reader) -> Choice:
     """A potion, and how it would stand with it."""
-    say, fight, hypnosis = reader.say, view.frame(Fight), view.frame(Hypnosis)
+    say, fight, hypnosis = reader.say, view.find(Fight), view.find(Hypnosis)
     if fight is None:
         return Choice(card_name(card, say), card_effect(card, say))
     if hypnosis is not None:
@@ -178,7 +178,7 @@ def _person(view: View, seat: int, reader: Reader) -> Choice:
 def _culture(view: View, culture: str, reader: Reader) -> Choice:
     say = reader.say
     label = cause(culture, say)
-    if view.seat is not None and view.frame(Conjuring) is not None:
+    if view.seat is not None and view.find(Conjuring) is not None:
         own, extra = points(view, view.seat, culture), revealed_stars(culture, view.hand)
         said = unmarked(beaten(view, own + extra, reader))
         return Choice(label, say.plain("alakazum-culture-cast", stars=own, extra=extra, total=own + extra, beaten=said))
@@ -197,7 +197,7 @@ def _enemy(view: View, place: int, reader: Reader) -> Choice:
     label = say.plain("alakazum-enemy-number", number=place + 1)
     if enemy is None:
         return Choice(label, say.plain("alakazum-enemy-unknown"))
-    conjuring = view.frame(Conjuring)
+    conjuring = view.find(Conjuring)
     hopeless = False
     if conjuring is not None and conjuring.draft and view.seat is not None:
         culture, shown = conjuring.shown()

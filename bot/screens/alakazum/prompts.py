@@ -20,7 +20,7 @@ from games.alakazum.view import View
 
 
 def _act_step(view: View) -> str:
-    act = view.frame(Act)
+    act = view.find(Act)
     chosen = [tuple(action) for action in act.draft] if act is not None else []
     if not chosen:
         return "you"
@@ -57,19 +57,19 @@ def _spell_step(spell: str, length: int) -> str:
 
 
 def _conjuring_step(view: View) -> str:
-    conjuring = view.frame(Conjuring)
+    conjuring = view.find(Conjuring)
     if conjuring is None or not conjuring.draft:
         return "you"
     return "announce" if conjuring.draft[-1][0] == "enemy" else "more"
 
 
 def _forest_step(view: View) -> str:
-    looking = view.frame(ForestMagic)
+    looking = view.find(ForestMagic)
     return "you" if looking is None or looking.kept < 0 else "put"
 
 
 def _give_step(view: View) -> str:
-    giving = view.frame(GiveHalf)
+    giving = view.find(GiveHalf)
     return "to" if giving is not None and giving.card >= 0 else "you"
 
 

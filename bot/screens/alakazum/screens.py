@@ -108,7 +108,7 @@ class AlakazumScreens(Plain):
         return CHOICES[word](view, action[1], reader)
 
     def barred(self, view: View, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
-        act = view.frame(Act)
+        act = view.find(Act)
         if decision.kind == "action" and act is not None and not act.draft and view.hand:
             return _barred_verbs(view, decision, reader)
         if decision.kind != "action" or act is None or [word for word, *_ in act.draft] != ["magic"]:

@@ -173,7 +173,7 @@ def win_or_lose(view: View, mine: int, theirs: int, seat: int, rival: int, reade
 
 
 def _fight(view: View, reader: Reader) -> Markdown:
-    fight: Fight | None = view.frame(Fight)
+    fight = view.find(Fight)
     if fight is None or fight.fighters[0] < 0:
         return Markdown("")
     side = 1 if fight.seats[1] == reader.seat else 0
@@ -182,7 +182,7 @@ def _fight(view: View, reader: Reader) -> Markdown:
 
 
 def _fighter(view: View, decision: Decision, reader: Reader) -> Markdown:
-    fight: Fight | None = view.frame(Fight)
+    fight = view.find(Fight)
     if fight is None:
         return Markdown("")
     foe = fight.fighters[1]
@@ -196,7 +196,7 @@ def _fighter(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 
 def _potion(view: View, decision: Decision, reader: Reader) -> Markdown:
-    fight: Fight | None = view.frame(Fight)
+    fight = view.find(Fight)
     if decision.seat != reader.seat or fight is None:
         return Markdown("")
     side = 1 if fight.seats[1] == reader.seat else 0
@@ -208,7 +208,7 @@ def _potion(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 
 def _die(view: View, decision: Decision, reader: Reader) -> Markdown:
-    fight, hypnosis = view.frame(Fight), view.frame(Hypnosis)
+    fight, hypnosis = view.find(Fight), view.find(Hypnosis)
     if decision.seat != reader.seat or fight is None or hypnosis is None:
         return Markdown("")
     loser = fight.fighters[1 - fight.seats.index(hypnosis.seat)]
@@ -219,7 +219,7 @@ def _die(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 
 def _rob(view: View, decision: Decision, reader: Reader) -> Markdown:
-    fight, hypnosis = view.frame(Fight), view.frame(Hypnosis)
+    fight, hypnosis = view.find(Fight), view.find(Hypnosis)
     if decision.seat != reader.seat or fight is None or hypnosis is None:
         return Markdown("")
     loser = fight.fighters[1 - fight.seats.index(hypnosis.seat)]
@@ -231,7 +231,7 @@ def _rob(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 
 def _give(view: View, decision: Decision, reader: Reader) -> Markdown:
-    giving: GiveHalf | None = view.frame(GiveHalf)
+    giving = view.find(GiveHalf)
     if giving is None or decision.seat != reader.seat:
         return Markdown("")
     return reader.say("alakazum-stakes-give")
@@ -250,7 +250,7 @@ def _santa(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 def _action(view: View, decision: Decision, reader: Reader) -> Markdown:
     """Of a fight that is about to be announced; how one stands is said beside it."""
-    act: Act | None = view.frame(Act)
+    act = view.find(Act)
     said = {word[0]: word[1] for word in (act.draft if act is not None else ()) if len(word) > 1}
     if decision.seat != reader.seat or "attacker" not in said:
         return Markdown("")
@@ -262,10 +262,10 @@ def _action(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 def _voodoo(view: View, decision: Decision, reader: Reader) -> Markdown:
     """What happens if nobody stops it, as all may know it."""
-    showdown: Showdown | None = view.frame(Showdown)
+    showdown = view.find(Showdown)
     if showdown is not None:
         return beaten(view, showdown.points, reader)
-    fight: Fight | None = view.frame(Fight)
+    fight = view.find(Fight)
     if fight is None:
         return Markdown("")
     mine, theirs = fight.fighters
@@ -277,7 +277,7 @@ def _voodoo(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 
 def _alakazum(view: View, decision: Decision, reader: Reader) -> Markdown:
-    conjuring: Conjuring | None = view.frame(Conjuring)
+    conjuring = view.find(Conjuring)
     if decision.seat != reader.seat or conjuring is None:
         return Markdown("")
     if not conjuring.draft:

@@ -482,7 +482,10 @@ def test_a_view_shows_own_and_public_questions_whole_and_of_others_only_that_the
 
 def test_a_view_finds_its_highest_frame_of_a_kind() -> None:
     view = a_window_half_answered().view(2)
-    assert type(view.frame(Fight)) is Fight and view.frame(Vote) is None
+    assert type(view.find(Fight)) is Fight and view.frame(Fight) is view.find(Fight)
+    assert view.find(Vote) is None
+    with pytest.raises(LookupError, match="no Vote is under way"):
+        view.frame(Vote)
 
 
 def test_an_imagined_game_asks_the_same_under_the_same_numbers() -> None:
