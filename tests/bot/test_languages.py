@@ -29,6 +29,8 @@ from games.alakazoo import Alakazoo
 from games.alakazoo.cards import CREATURES
 from games.alakazum.cards import CARDS, CHARACTERS, ENEMIES
 from games.kernel.game import Game
+from pictures import canvas, type
+from pictures.tile import Tile
 from playground import Playground
 from tables.replies import hand_of
 from tests.bot import pseudo
@@ -254,6 +256,27 @@ def test_every_language_keeps_discords_limits_and_the_bounds_and_is_not_cut_on_a
         shown = {} if bound is None else ON_PHONE
         assert not [(what, said) for what, said, most in labels(screen) if len(said) > shown.get(what, most)]
         assert not bound or words(screen) < bound
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_no_word_of_a_drawn_hand_is_cut(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut: set[str] = set()
+
+    def fitted(words: str, *room: Any) -> type.FittedText:
+        said = type.fitted(words, *room)
+        cut.update({words} if said.words != words else ())
+        return said
+
+    monkeypatch.setattr(canvas, "fitted", fitted)
+    say, tiles = LIBRARY.texts(language), dict[str, Tile]()
+    for kind, _, rules in (each for each in TABLES if each[1] == 2):
+        for at, (table, _) in enumerate(positions(kind, 2, rules, moves=120)):
+            if at % 4 == 0:
+                parts = hand_screen(hand_of(table, at // 4 % 2), say, pictures=True).parts
+                tiles |= {part.name: part.tile for part in parts if isinstance(part, Picture)}
+    for tile in tiles.values():
+        tile.paint()
+    assert len(tiles) > 30 and cut == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

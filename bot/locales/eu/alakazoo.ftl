@@ -283,6 +283,6 @@ alakazoo-moment-jury = Epaimahai Magikoaren { $points } puntuekin, { $who } dene
 
 ## Words below the cards of the hand's picture, one or two each
 
-alakazoo-picture-fits = sartzen da
+alakazoo-picture-fits = badoa
 alakazoo-picture-needs = falta
 alakazoo-picture-full = beteta
