@@ -18,6 +18,8 @@ from pydantic import ValidationError
 from bot.client import TableClient
 from bot.loop_time import LoopTime, Time
 from bot.operations import discord_address, health, login, logs, lost_database
+from bot.operations.health import Watched
+from bot.operations.metrics import Metrics
 from bot.operations.settings import Settings
 from bot.operations.stop import BAD_SETTINGS, IN_USE, NO_DATABASE, NO_DISCORD, Stop
 from bot.texts import Library
@@ -93,31 +95,39 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
         discord_address.point_at(str(settings.DISCORD_API_BASE))
     stopping = asyncio.Event()
     _on_signals(stopping)
-    store = await _opened(settings, stopping)
-    if store is None:
-        return
-    try:
-        await formats.settle(store, GAMES)
-        with contextlib.closing(Thinkers()) as thinkers, _artist(settings) as artist:
-            hall = Hall(store, thinkers=thinkers)
-            client = TableClient(
-                hall,
-                Library(),
-                shards=settings.SHARDS,
-                sync_always=settings.loopback,
-                artist=artist,
-                cluster=store if settings.on_server else None,
-            )
-            async with _watched(client, settings):
-                await _serve(client, store, token, stopping, time, settings.own_shards if settings.on_server else ())
-    except StorageError as error:
-        raise Stop(str(error), NO_DATABASE) from error
-    finally:
-        await store.close()
+    metrics, watched = Metrics(), Watched()
+    early, late = _watched(watched, metrics, settings), contextlib.nullcontext()
+    if not settings.is_cluster:  # one that only waits for the instance before it must leave that its port
+        early, late = late, early
+    async with early:
+        store = await _opened(settings, stopping, watched)
+        if store is None:
+            return
+        try:
+            await formats.settle(store, GAMES)
+            with contextlib.closing(Thinkers()) as thinkers, _artist(settings) as artist:
+                hall = Hall(store, thinkers=thinkers)
+                client = TableClient(
+                    hall,
+                    Library(),
+                    shards=settings.SHARDS,
+                    sync_always=settings.loopback,
+                    artist=artist,
+                    cluster=store if settings.on_server else None,
+                    metrics=metrics,
+                )
+                watched.hall, watched.connected = hall, lambda: client.connected
+                async with late:
+                    wanted = settings.own_shards if settings.on_server else ()
+                    await _serve(client, store, token, stopping, time, wanted)
+        except StorageError as error:
+            raise Stop(str(error), NO_DATABASE) from error
+        finally:
+            await store.close()
     log.info("stopped")
 
 
-async def _opened(settings: Settings, stopping: asyncio.Event) -> TableStore | None:
+async def _opened(settings: Settings, stopping: asyncio.Event, watched: Watched) -> TableStore | None:
     """The store; where all that is to be ours is another process's, once that ends. None: told to stop before."""
     claim = Claim(settings.SHARDS, settings.own_shards, stands_by=settings.is_cluster) if settings.on_server else None
     opening = asyncio.create_task(
@@ -128,7 +138,9 @@ async def _opened(settings: Settings, stopping: asyncio.Event) -> TableStore | N
         done, _ = await asyncio.wait({opening, told}, timeout=STANDBY, return_when=asyncio.FIRST_COMPLETED)
         if not done:
             log.info("standing_by", shards=settings.own_shards if claim is not None else "all")
+            watched.standing_by = True
             await asyncio.wait({opening, told}, return_when=asyncio.FIRST_COMPLETED)
+            watched.standing_by = False
         if not opening.done():
             opening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -169,12 +181,12 @@ def _artist(settings: Settings) -> Generator[Artist | None]:
 
 
 @contextlib.asynccontextmanager
-async def _watched(client: TableClient, settings: Settings) -> AsyncGenerator[None]:
+async def _watched(watched: Watched, metrics: Metrics, settings: Settings) -> AsyncGenerator[None]:
     """Within the block operators can see how the bot is, where they wish to."""
     async with contextlib.AsyncExitStack() as stack:
         if settings.METRICS_PORT is not None:
             host, port = settings.METRICS_HOST, settings.METRICS_PORT
-            served = health.served(host, port, lambda: client.connected, client.services.hall, client.metrics)
+            served = health.served(host, port, watched, metrics)
             try:
                 await stack.enter_async_context(served)
             except OSError as error:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from contextlib import AbstractAsyncContextManager, nullcontext
+from types import SimpleNamespace
 from typing import Any, Protocol, cast
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -22,10 +25,11 @@ from bot.delivery.control import Control
 from bot.delivery.courier import Courier
 from bot.delivery.discord_api import ApplicationEmojis, DiscordApi, Interaction
 from bot.delivery.drawing import Drawing
-from bot.delivery.emoji_upload import EmojiCalls, EmojiUpload
+from bot.delivery.emoji_upload import Alone, EmojiCalls, EmojiUpload
 from bot.delivery.emojis import Emojis
 from bot.delivery.hands import Hands
 from bot.delivery.lost_channels import LostChannels
+from bot.delivery.pace import Pace
 from bot.delivery.recent_events import RecentEvents
 from bot.loop_time import Time
 from bot.operations.metrics import Metrics
@@ -65,9 +69,30 @@ class Cluster(Protocol):
         """Whether they are certainly still ours."""
         ...
 
+    @property
+    def sharers(self) -> int:
+        """How many processes share what Discord lets us do, ours among them."""
+        ...
+
+    def lock_ages(self) -> Mapping[int, float]:
+        """Connection → seconds for which it has been ours."""
+        ...
+
+    def silence(self) -> float:
+        """Seconds since they were certainly ours."""
+        ...
+
     async def may_identify(self, bucket: int) -> None:
         """Wait until a session may begin in this bucket."""
         ...
+
+    def turn(self, of: int) -> AbstractAsyncContextManager[None]:
+        """Within the block no other process is in a block of the same number."""
+        ...
+
+
+COMMANDS, EMOJIS = 0, 1
+"""What one process at a time brings Discord up to date with."""
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -88,11 +113,13 @@ class Listeners:
             listener.table_changed(table, change)
 
 
-def _emoji_upload(emojis: Emojis, calls: EmojiCalls, artist: Artist, hall: Hall, time: Time | None) -> EmojiUpload:
+def _emoji_upload(
+    emojis: Emojis, calls: EmojiCalls, artist: Artist, hall: Hall, time: Time | None, alone: Alone
+) -> EmojiUpload:
     async def draw(name: str) -> bytes:
         return await asyncio.wrap_future(artist.draw(drawn_emojis.EmojiTile(name)))
 
-    return EmojiUpload(emojis, calls, drawn_emojis.names(), draw, time, hall.time.now)
+    return EmojiUpload(emojis, calls, drawn_emojis.names(), draw, time, hall.time.now, alone)
 
 
 class TableClient(discord.AutoShardedClient):
@@ -121,10 +148,11 @@ class TableClient(discord.AutoShardedClient):
         self._cluster, self._concurrency = cluster, 1
         trace, part = self.metrics.tracing(), cast(Any, {})
         if cluster is not None:
-            trace.on_request_start.append(self._still_ours)
+            trace.on_request_start.append(self._in_turn)
+            self._pace = Pace(lambda: cluster.sharers, time)
             hall.connections.shards = Shards(shards, tuple(sorted(cluster.owned)))
             part["shard_ids"] = sorted(cluster.owned)
-            self.metrics.show_shards(cluster.owned)
+            self.metrics.show_cluster(cluster)
         super().__init__(
             intents=discord.Intents(guilds=True),
             shard_count=shards or None,
@@ -155,7 +183,8 @@ class TableClient(discord.AutoShardedClient):
         self.intake = Intake(self.services, self.lost_channels, self.metrics)
         self.tree = Tree(self)
         self._sync_always = sync_always
-        self._emojis = _emoji_upload(emojis, ApplicationEmojis(self), artist, hall, time) if artist else None
+        calls = ApplicationEmojis(self)
+        self._emojis = _emoji_upload(emojis, calls, artist, hall, time, lambda: self._alone(EMOJIS)) if artist else None
         self._uploading: asyncio.Task[None] | None = None
 
     # ---- starting and stopping ---------------------------------------------------------------------------------------
@@ -166,7 +195,8 @@ class TableClient(discord.AutoShardedClient):
         await self.tree.set_translator(CommandTranslator(self.services.library))
         for command in commands(CommandTexts(self.services.library), self.intake):
             self.tree.add_command(command, override=True)  # a login that failed is tried again
-        await sync_commands(self.tree, self.services.hall, self.application_id, always=self._sync_always)
+        async with self._alone(COMMANDS):
+            await sync_commands(self.tree, self.services.hall, self.application_id, always=self._sync_always)
         if self._cluster is not None:
             self._concurrency = (await self.fetch_session_start_limits()).max_concurrency
         self.services.courier.update_all(await self.services.hall.begin())
@@ -193,10 +223,19 @@ class TableClient(discord.AutoShardedClient):
         self._connection.shard_ids = self.shard_ids
         await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
 
-    async def _still_ours(self, *_: object) -> None:
-        """Before a call to Discord: another process may own our tables once we haven't been heard of."""
+    async def _in_turn(
+        self, _: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestStartParams
+    ) -> None:
+        """Before a call to Discord: keep to our share of them, and to what is still ours.
+
+        Another process may own our tables once we haven't been heard of.
+        """
+        await self._pace.wait(call.url.path)
         if self._cluster is not None and not self._cluster.may_act():
             raise NotOurs
+
+    def _alone(self, what: int) -> AbstractAsyncContextManager[None]:
+        return nullcontext() if self._cluster is None else self._cluster.turn(what)
 
     async def close(self) -> None:
         """Leave the gateway, send the answers that are under way, then close."""

@@ -8,8 +8,8 @@ import glob
 import os
 import sqlite3
 import struct
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -67,6 +67,12 @@ class Database:
     driver: aiosqlite.Connection = field(init=False)  # the driver's own connection, for the writer
     lost: asyncio.Event = field(default_factory=asyncio.Event)
     """Never set: whether the file is lost has to be looked for."""
+    told: asyncio.Event = field(default_factory=asyncio.Event)
+    """Never set: there is no other process."""
+    sharers: int = 1
+    """We are alone."""
+    held_since: dict[int, float] = field(default_factory=dict[int, float])
+    """Empty: the lock of a file is no connection's."""
     claim: Claim = field(default_factory=Claim)
     """All of it, always."""
     _writer: AsyncConnection | None = None
@@ -102,6 +108,18 @@ class Database:
 
     async def may_identify(self, bucket: int) -> None:
         """Nothing to wait for: one process alone has a file."""
+
+    async def tell(self) -> None:
+        """Nobody to tell."""
+
+    def silence(self) -> float:
+        """0: there is no session that could be lost."""
+        return 0.0
+
+    @asynccontextmanager
+    async def turn(self, of: int) -> AsyncGenerator[None]:
+        """Nobody else could be in it."""
+        yield
 
     async def check(self) -> None:
         """Raise `DatabaseLost` where the file was deleted or replaced since it was opened."""

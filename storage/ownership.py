@@ -16,6 +16,10 @@ COUNT = APPLICATION_ID + 1
 """First key of the lock that all share; the number of shards is the second, 0 for who wants to be alone."""
 IDENTIFYING = APPLICATION_ID + 2
 """First key of the lock of a bucket of sessions; Discord lets one begin in each every five seconds."""
+TURN = APPLICATION_ID + 3
+"""First key of the lock of what only one process does at a time; the second says what."""
+NOTICES = "alakazum"
+"""The channel on which processes tell each other to look: who lives has changed, or somebody is to be forgotten."""
 MIGRATING = -1
 """Second key, after `SHARD`: held while the schema is brought up to date."""
 ALONE = 0
@@ -26,6 +30,17 @@ _OTHER_COUNT = """
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     LIMIT 1
 """
+
+_OWNERS = """
+    SELECT count(DISTINCT pid) FROM pg_locks
+    WHERE locktype = 'advisory' AND granted AND classid::bigint = $1 AND objid::int >= 0
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
+
+
+async def owners(session: Any) -> int:
+    """How many processes own a shard, ours among them if it does."""
+    return int(await session.fetchval(_OWNERS, SHARD))
 
 
 @dataclass(slots=True)

@@ -5,6 +5,7 @@ nothing was heard of it for `IDLE` seconds. So who has lost the locks can't writ
 """
 
 import asyncio
+import contextlib
 import os
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -34,7 +35,7 @@ from storage.errors import (
     UnusableAddress,
 )
 from storage.migrate import newest, upgrade
-from storage.ownership import IDENTIFYING, MIGRATING, Claim
+from storage.ownership import IDENTIFYING, MIGRATING, NOTICES, TURN, Claim, owners
 from storage.schema import APPLICATION_ID
 
 DRIVER = "postgresql+asyncpg"
@@ -76,8 +77,15 @@ class PostgresDatabase:
     """Lets in as many reads of whole logs at once as leave one reading connection free."""
     lost: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once the writing session has ended without us: from then on nothing is written."""
+    told: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set whenever another process has asked all to look at the database; whoever has looked clears it."""
+    sharers: int = 1
+    """How many processes own a shard, as the server said last: with so many we share Discord's limits."""
+    held_since: dict[int, float] = field(default_factory=dict[int, float])
+    """Since when each of our shards is ours, by the event loop's clock."""
     _session: AsyncConnection | None = None
     _driver: Any = None  # asyncpg's own connection
+    _notice: asyncio.Event = field(default_factory=asyncio.Event)
     _alive: asyncio.Task[None] | None = None
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # a connection does one thing at a time
     _sure_until: float = 0.0
@@ -92,6 +100,7 @@ class PostgresDatabase:
         if self._driver.get_server_version().major >= 17:
             await self._driver.execute(f"SET transaction_timeout = '{IDLE:g}s'")
         self._driver.add_termination_listener(self._ended)
+        await self._driver.add_listener(NOTICES, self._heard)
         self._alive = asyncio.create_task(self._stay_alive(), name="storage-session")
 
     async def enter(self, wait: float, sleep: Sleep) -> None:
@@ -101,6 +110,7 @@ class PostgresDatabase:
             async with self._session_of_ours():
                 hindrance = await self.claim.enter(self._driver)
             if hindrance is None:
+                await self._changed_hands()
                 return
             if waited >= wait and not (self.claim.taken and self.claim.stands_by):
                 raise DatabaseInUse(f"{hindrance} ({wait:g} s were waited for {self.name}.)")
@@ -131,12 +141,32 @@ class PostgresDatabase:
     async def take(self, shard: int) -> bool:
         """Make a shard's tables ours, where nobody has them; whether they are ours."""
         async with self._session_of_ours():
-            return await self.claim.take(self._driver, shard)
+            ours = await self.claim.take(self._driver, shard)
+        if ours:
+            await self._changed_hands()
+        return ours
 
     async def give(self, shard: int) -> None:
         """Let somebody else have a shard's tables."""
         async with self._session_of_ours():
             await self.claim.give(self._driver, shard)
+        await self._changed_hands()
+
+    async def _changed_hands(self) -> None:
+        """Note since when what is ours is, and tell all to count anew who lives."""
+        now = asyncio.get_running_loop().time()
+        self.held_since = {shard: self.held_since.get(shard, now) for shard in self.claim.owned}
+        await self.tell()
+        await self._look()
+
+    async def tell(self) -> None:
+        """Have all processes look at the database, ours too."""
+        async with self._session_of_ours():
+            await self._driver.execute(f"NOTIFY {NOTICES}")
+
+    def silence(self) -> float:
+        """Seconds since our session was certainly alive."""
+        return max(0.0, asyncio.get_running_loop().time() - (self._sure_until - IDLE)) if self._sure_until else 0.0
 
     def may_act(self) -> bool:
         """Whether the server can't have ended our session yet: it answered something asked less than `IDLE` ago.
@@ -150,6 +180,18 @@ class PostgresDatabase:
         while bucket in self._identifying or not await self._locked(IDENTIFYING, bucket):  # noqa: ASYNC110
             await asyncio.sleep(POLL)
         self._identifying[bucket] = asyncio.create_task(self._identified(bucket))
+
+    @asynccontextmanager
+    async def turn(self, of: int) -> AsyncGenerator[None]:
+        """Within the block no other process is in one of the same number; waits for it."""
+        while not await self._locked(TURN, of):  # noqa: ASYNC110
+            await asyncio.sleep(4 * POLL)
+        try:
+            yield
+        finally:
+            if not self.lost.is_set():
+                async with self._session_of_ours():
+                    await self._driver.fetchval("SELECT pg_advisory_unlock($1, $2)", TURN, of)
 
     async def _identified(self, bucket: int) -> None:
         await asyncio.sleep(IDENTIFY)
@@ -214,14 +256,24 @@ class PostgresDatabase:
         self._driver.terminate()
 
     async def _stay_alive(self) -> None:
-        """Say something every few seconds, so that the server doesn't end the session."""
+        """Say something every few seconds, so that the server doesn't end the session: ask who lives."""
         while not self.lost.is_set():
-            await asyncio.sleep(BEAT)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._notice.wait(), BEAT)
+            self._notice.clear()
             try:
-                async with self._session_of_ours():
-                    await self._driver.execute("SELECT 1")
+                await self._look()
             except (DatabaseLost, asyncpg.PostgresError) as error:
                 self._lose(str(error))
+
+    async def _look(self) -> None:
+        """Ask the server how many we are."""
+        async with self._session_of_ours():
+            self.sharers = max(1, await owners(self._driver))
+
+    def _heard(self, *_: object) -> None:
+        self._notice.set()
+        self.told.set()
 
     async def _together(self, saves: Sequence[Sequence[Step]]) -> Exception | None:
         try:

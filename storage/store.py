@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -85,6 +86,29 @@ class TableStore(Reads):
     async def take(self, connection: int) -> bool:
         """Make the tables of one more connection ours, where no other process has them; whether they are ours."""
         return await self._database.take(connection)
+
+    @property
+    def sharers(self) -> int:
+        """How many processes live that act, ours among them: with so many we share what Discord lets us do."""
+        return self._database.sharers
+
+    def lock_ages(self) -> dict[int, float]:
+        """Connection → seconds for which its tables have been ours; empty where they are in a file."""
+        now = asyncio.get_running_loop().time()
+        return {connection: now - since for connection, since in self._database.held_since.items()}
+
+    def silence(self) -> float:
+        """Seconds since the session that holds what is ours was certainly alive; 0 where it is a file."""
+        return self._database.silence()
+
+    def turn(self, of: int) -> AbstractAsyncContextManager[None]:
+        """Within the block none of our other processes is in a block of the same number; waits for it."""
+        return self._database.turn(of)
+
+    async def until_told(self) -> None:
+        """Wait until some process has asked all to look at the database; for ever where it is a file."""
+        await self._database.told.wait()
+        self._database.told.clear()
 
     async def may_identify(self, bucket: int) -> None:
         """Wait until none of our processes has begun a session in this bucket for as long as Discord wants."""

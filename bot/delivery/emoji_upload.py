@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from concurrent.futures import BrokenExecutor
+from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import Protocol
@@ -41,6 +42,7 @@ class EmojiCalls(Protocol):
 
 
 Draw = Callable[[str], Awaitable[bytes]]
+Alone = Callable[[], AbstractAsyncContextManager[None]]
 
 
 class EmojiUpload:
@@ -54,11 +56,15 @@ class EmojiUpload:
         draw: Draw,
         time: Time | None = None,
         now: Callable[[], float] = lambda: datetime.now(UTC).timestamp(),
+        alone: Alone = nullcontext,
     ) -> None:
-        """`draw` gives the PNG of a name; `now` is the moment in unix seconds."""
+        """`draw` gives the PNG of a name; `now` is the moment in unix seconds.
+
+        `alone`: a block in which no other process of the bot uploads; who waited for it finds nothing left to do.
+        """
         self._emojis, self._calls, self._draw = emojis, calls, draw
         self._names = tuple(names)
-        self._time, self._now = time or LoopTime(), now
+        self._time, self._now, self._alone = time or LoopTime(), now, alone
 
     async def run(self) -> None:
         """Until cancelled. Whatever goes wrong leaves messages with the signs they were written with."""
@@ -88,7 +94,11 @@ class EmojiUpload:
         self._emojis.use({name: (newest[name].name, newest[name].id) for name in self._names if name in newest})
 
     async def _upload(self) -> None:
-        """Upload what is missing, or looks different now."""
+        """Upload what is missing, or looks different now, while no other process does."""
+        async with self._alone():
+            await self._upload_missing()
+
+    async def _upload_missing(self) -> None:
         there = await self._calls.emojis()
         names, room = {emoji.name for emoji in there}, MOST - len(there)
         count = 0

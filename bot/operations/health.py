@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import structlog
@@ -24,6 +25,17 @@ LATE = 1.0
 """Seconds by which the event loop may have been late: beyond, presses are answered too late."""
 
 Found = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Watched:
+    """The bot as it is looked at; without a hall it hasn't got its database yet."""
+
+    connected: Callable[[], bool] = lambda: False
+    """Whether people can see it."""
+    hall: Hall | None = None
+    standing_by: bool = False
+    """It waits until another process lets go of what it is to have: that is well, too."""
 
 
 class Health:
@@ -59,17 +71,25 @@ class Health:
         found: Found = {"ok": (delay := self._delay()) <= LATE, "seconds": round(delay, 4)}
         return found if found["ok"] else {**found, "why": f"late by more than {LATE:g} s"}
 
+    def wait(self, standing_by: bool) -> tuple[bool, Found]:
+        """The same of a bot that hasn't got its database: well if it stands by and has time, else it is starting."""
+        loop = self._loop()
+        healthy = bool(standing_by and loop["ok"])
+        return healthy, {"healthy": healthy, "standing_by": standing_by, "loop": loop}
 
-def pages(health: Health, metrics: Metrics, hall: Hall) -> web.Application:
+
+def pages(health: Health, metrics: Metrics, watched: Watched) -> web.Application:
     """The two pages."""
 
     async def healthz(request: web.Request) -> web.Response:
-        healthy, found = await health.look()
+        healthy, found = health.wait(watched.standing_by) if watched.hall is None else await health.look()
         return web.json_response(found, status=200 if healthy else 503)
 
     async def figures(request: web.Request) -> web.Response:
+        metrics.standing_by.set(watched.standing_by)
         try:
-            metrics.count_tables(await hall.count_by_status())
+            if watched.hall is not None:
+                metrics.count_tables(await watched.hall.count_by_status())
         except Exception as error:  # the other figures are wanted most when the disk is ill
             log.warning("tables_not_counted", error=str(error))
         return web.Response(body=metrics.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
@@ -80,16 +100,19 @@ def pages(health: Health, metrics: Metrics, hall: Hall) -> web.Application:
 
 
 @asynccontextmanager
-async def served(
-    host: str, port: int, connected: Callable[[], bool], hall: Hall, metrics: Metrics
-) -> AsyncGenerator[None]:
+async def served(host: str, port: int, watched: Watched, metrics: Metrics) -> AsyncGenerator[None]:
     """Serve both pages within the block. Raises OSError where nothing can listen there."""
     delay = LoopDelay(metrics)
     loop = asyncio.get_running_loop()
-    metrics.connected.set_function(lambda: float(connected()))
+    metrics.connected.set_function(lambda: float(watched.connected()))
     watching = asyncio.create_task(delay.watch(), name="loop-delay")
-    health = Health(connected, hall.check_saving, lambda: delay.worst(loop.time()))
-    runner = web.AppRunner(pages(health, metrics, hall), access_log=None, shutdown_timeout=0.5)
+
+    async def write() -> None:
+        assert watched.hall is not None
+        await watched.hall.check_saving()
+
+    health = Health(lambda: watched.connected(), write, lambda: delay.worst(loop.time()))
+    runner = web.AppRunner(pages(health, metrics, watched), access_log=None, shutdown_timeout=0.5)
     try:
         await runner.setup()
         await web.TCPSite(runner, host, port).start()

@@ -9,6 +9,7 @@ import asyncio
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping
 from types import SimpleNamespace
+from typing import Protocol
 
 import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -27,6 +28,17 @@ PULSE = 0.25
 """Seconds between two looks at the event loop's delay."""
 RECENT = 30.0
 """Seconds over which the greatest delay is remembered."""
+
+
+class Cluster(Protocol):
+    """What this process owns of a bot that runs as several."""
+
+    @property
+    def owned(self) -> Collection[int]: ...
+    @property
+    def sharers(self) -> int: ...
+    def lock_ages(self) -> Mapping[int, float]: ...
+    def silence(self) -> float: ...
 
 
 class Metrics:
@@ -78,17 +90,44 @@ class Metrics:
         self.takeovers = Counter(
             "alakazum_takeovers", "Connections taken over from another process while this one ran.", registry=registry
         )
+        self.lock_age = Gauge(
+            "alakazum_lock_age_seconds",
+            "For how long a connection has been this process's.",
+            ["shard"],
+            registry=registry,
+        )
+        self.silent = Gauge(
+            "alakazum_session_silent_seconds",
+            "Since the server with the database answered last; at 5 this process ends, at 8 another one may take over.",
+            registry=registry,
+        )
+        self.sharers = Gauge(
+            "alakazum_sharing_processes",
+            "Processes that own a connection, and share the pace of calls to Discord.",
+            registry=registry,
+        )
+        self.standing_by = Gauge(
+            "alakazum_standing_by", "1 while this process waits to take over from another one.", registry=registry
+        )
+        self._cluster: Cluster | None = None
         ProcessCollector(registry=registry)
         for kind in ("press", "command"):  # a series that isn't there can't be watched for its first increase
             for outcome in ("answered", "late", "unanswered"):
                 self.interactions.labels(kind, outcome)
 
-    def show_shards(self, owned: Collection[int]) -> None:
-        """Show how many connections are owned, whenever it is asked for."""
-        self.shards.set_function(lambda: float(len(owned)))
+    def show_cluster(self, cluster: Cluster) -> None:
+        """Show what of the bot is this process's, whenever it is asked for."""
+        self._cluster = cluster
+        self.shards.set_function(lambda: float(len(cluster.owned)))
+        self.silent.set_function(cluster.silence)
+        self.sharers.set_function(lambda: float(cluster.sharers))
 
     def text(self) -> bytes:
         """All of it, in Prometheus' text format."""
+        if self._cluster is not None:
+            self.lock_age.clear()
+            for shard, seconds in self._cluster.lock_ages().items():
+                self.lock_age.labels(str(shard)).set(seconds)
         return generate_latest(self.registry)
 
     def answered(self, kind: str, seconds: float | None, *, dropped: bool) -> None:

@@ -19,7 +19,7 @@ from prometheus_client.parser import text_string_to_metric_families as families
 
 from bot.delivery.discord_api import Code, DiscordRefused, InteractionResponses
 from bot.operations import health
-from bot.operations.health import LATE, Health
+from bot.operations.health import LATE, Health, Watched
 from bot.operations.metrics import RECENT, LoopDelay, Metrics
 from playground import Playground
 from storage.errors import DiskFull
@@ -57,8 +57,13 @@ async def figures(port: int) -> dict[str, float]:
 async def watched(house: House) -> AsyncIterator[int]:
     """What `bot.__main__` does where METRICS_PORT is set; the port."""
     port, client = a_port(), house.client
-    async with health.served("127.0.0.1", port, lambda: client.connected, house.hall, client.metrics):
+    async with health.served("127.0.0.1", port, Watched(lambda: client.connected, house.hall), client.metrics):
         yield port
+
+
+@pytest.fixture
+def metrics_port() -> int:
+    return a_port()
 
 
 # ---- /healthz ------------------------------------------------------------------------------------------------------
@@ -120,12 +125,53 @@ async def test_the_page_says_200_then_503_when_discord_is_gone(tmp_path: Path) -
         assert (await figures(port))["alakazum_gateway_connected"] == 0
 
 
+async def test_a_bot_that_stands_by_is_well_and_one_that_has_nothing_yet_is_not(metrics_port: int) -> None:
+    watched, metrics = Watched(), Metrics()
+    async with health.served("127.0.0.1", metrics_port, watched, metrics):
+        assert (await get(metrics_port, "/healthz"))[0] == 503, "it starts: nobody can say yet"
+        watched.standing_by = True
+        status, text = await get(metrics_port, "/healthz")
+        assert status == 200 and json.loads(text)["healthy"] is json.loads(text)["standing_by"] is True
+        found = await figures(metrics_port)
+        assert found["alakazum_standing_by"] == 1 and found["alakazum_shards_owned"] == 0
+        watched.standing_by = False
+        assert (await get(metrics_port, "/healthz"))[0] == 503
+        assert (await figures(metrics_port))["alakazum_standing_by"] == 0
+
+
+class TwoOfThree:
+    """What a process that has two connections of a bot knows."""
+
+    owned, sharers = (0, 2), 3
+
+    def lock_ages(self) -> dict[int, float]:
+        return {0: 61.5, 2: 7.0}
+
+    def silence(self) -> float:
+        return 1.5
+
+
+def test_what_is_this_process_s_is_shown() -> None:
+    metrics = Metrics()
+    metrics.show_cluster(TwoOfThree())
+    text = metrics.text().decode()
+    for line in (
+        "alakazum_shards_owned 2.0",
+        'alakazum_lock_age_seconds{shard="0"} 61.5',
+        'alakazum_lock_age_seconds{shard="2"} 7.0',
+        "alakazum_session_silent_seconds 1.5",
+        "alakazum_sharing_processes 3.0",
+        "alakazum_takeovers_total 0.0",
+    ):
+        assert line in text.splitlines()
+
+
 async def test_a_store_that_cannot_write_is_unhealthy_and_figures_are_still_served(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         other = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'b.db'}", wait=0)
         await other.close()
         port = a_port()
-        async with health.served("127.0.0.1", port, lambda: True, Hall(other), house.client.metrics):
+        async with health.served("127.0.0.1", port, Watched(lambda: True, Hall(other)), house.client.metrics):
             status, text = await get(port, "/healthz")
             assert status == 503 and json.loads(text)["database"] == {"ok": False, "why": "StoreClosed"}
             assert (await get(port, "/metrics"))[0] == 200
