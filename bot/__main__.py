@@ -45,6 +45,8 @@ STANDBY = 2.0
 """Seconds after which somebody who waits for a database is told what for."""
 LOOK = 1.0
 """Seconds between two tries to take over what another process has."""
+LISTEN = 10.0
+"""Seconds after which what another process may have asked is looked for without its saying so."""
 CLOSE = 1.5
 """Seconds for the tables, and as many again for the gateway."""
 GARBAGE = (20_000, 20, 100)
@@ -169,6 +171,18 @@ async def _take_what_is_free(client: TableClient, store: TableStore, wanted: Seq
                     await client.take_over(shard)
 
 
+async def _look_when_told(client: TableClient, store: TableStore) -> None:
+    """Look at the database whenever another process asks for it, and every few seconds."""
+    while True:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(store.until_told(), LISTEN)
+        if client.is_ready():
+            try:
+                await client.look()
+            except StorageError as error:
+                log.warning("not_looked", error=str(error))
+
+
 @contextlib.contextmanager
 def _artist(settings: Settings) -> Generator[Artist | None]:
     """Who draws the pictures, within the block; nobody where the settings want text."""
@@ -207,6 +221,7 @@ async def _serve(
     told = asyncio.create_task(stopping.wait(), name="stop")
     lost = asyncio.create_task(lost_database.loss(lambda: _lost(store), LoopTime()), name="database")
     taking = asyncio.create_task(_take_what_is_free(client, store, wanted), name="take-over")
+    looking = asyncio.create_task(_look_when_told(client, store), name="look")
     fenced = asyncio.create_task(store.until_lost(), name="session")
     try:
         await asyncio.wait({running, told, lost, fenced}, return_when=asyncio.FIRST_COMPLETED)
@@ -221,6 +236,7 @@ async def _serve(
         lost.cancel()
         fenced.cancel()
         taking.cancel()
+        looking.cancel()
         told.cancel()
         await _close(client)
         running.cancel()

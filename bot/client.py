@@ -214,6 +214,11 @@ class TableClient(discord.AutoShardedClient):
         else:
             await self._cluster.may_identify((shard_id or 0) % self._concurrency)
 
+    async def look(self) -> None:
+        """Another process has asked all to look at the database, or may have: do our part. Raises StorageError."""
+        await self.services.hall.look()
+        await self.lost_channels.begin()
+
     async def take_over(self, shard: int) -> None:
         """The tables of one more connection are ours now: load them, and connect."""
         log.info("shard_taken_over", shard=shard)

@@ -1,6 +1,7 @@
 """For operators: `python -m storage backup FILE | check | export TABLE | migrate`, also while the bot runs.
 
 `copy FROM TO`, `rate`, `person USER` and `forget USER` want the bot stopped: they open the database as the bot does.
+On PostgreSQL `forget` also asks a bot that runs.
 """
 
 import argparse
@@ -20,13 +21,15 @@ from storage.copying import copy
 from storage.database import address, look
 from storage.dump import dump
 from storage.env_file import ENV_FILE, unreadable
-from storage.errors import StorageError, UnusableAddress
+from storage.errors import DatabaseInUse, StorageError, UnusableAddress
 from storage.inspection import export, named, problems
 from storage.ownership import ALONE, Claim
 from storage.rows import pseudonym
 from storage.store import TableStore
 
 _T = TypeVar("_T")
+FORGOTTEN_WITHIN = 60.0
+"""Seconds to wait for the bot to forget somebody."""
 Place = Path | sa.URL
 
 
@@ -87,7 +90,9 @@ def _parser() -> argparse.ArgumentParser:
     showing.add_argument("user", type=int, metavar="USER", help="their Discord id")
     showing.set_defaults(command=_person)
 
-    forgetting = commands.add_parser("forget", help="take a person's data out; the bot must be stopped")
+    forgetting = commands.add_parser(
+        "forget", help="take a person's data out; the bot must be stopped, or on PostgreSQL"
+    )
     forgetting.add_argument("user", type=int, metavar="USER", help="their Discord id")
     forgetting.set_defaults(command=_forget)
     return parser
@@ -155,6 +160,23 @@ def _person(database: Place, options: argparse.Namespace) -> int:
 
 
 def _forget(database: Place, options: argparse.Namespace) -> int:
+    try:
+        return _forget_alone(database, options)
+    except DatabaseInUse:
+        if isinstance(database, Path):
+            raise
+    if asyncio.run(postgres.ask_to_forget(database, options.user, FORGOTTEN_WITHIN)):
+        print(f"Forgotten by the bot, which runs: {options.user}. Older backups still know them.")
+        return 0
+    print(
+        f"The bot was asked to forget {options.user}, but not all of its processes have answered within "
+        f"{FORGOTTEN_WITHIN:g} s. It does so once they do; the same command tells.",
+        file=sys.stderr,
+    )
+    return 1
+
+
+def _forget_alone(database: Place, options: argparse.Namespace) -> int:
     async def forgotten(store: TableStore) -> list[int]:
         seated = [head.id for head in await store.tables_of(options.user)]
         if not seated:

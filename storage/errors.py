@@ -61,6 +61,10 @@ class StaleRating(StorageError):
     """A person's rating isn't the one from before this game any more: another game of theirs was counted first."""
 
 
+class StaleSettings(StorageError):
+    """The settings aren't any more those that were read before: somebody else has changed them."""
+
+
 class ChannelTaken(StorageError):
     """The channel or thread has a table that isn't over."""
 

@@ -36,7 +36,8 @@ from storage.errors import (
 )
 from storage.migrate import newest, upgrade
 from storage.ownership import IDENTIFYING, MIGRATING, NOTICES, TURN, Claim, owners
-from storage.schema import APPLICATION_ID
+from storage.rows import WHOLE, pseudonym
+from storage.schema import APPLICATION_ID, forgetting
 
 DRIVER = "postgresql+asyncpg"
 OLDEST = 14
@@ -359,6 +360,28 @@ async def migrate(url: sa.URL) -> None:
     writing = engine(url, patient=True)
     try:
         await bring_up_to_date(writing, name_of(url))
+    except (DBAPIError, OSError) as error:
+        raise translate(driver_error(error), name_of(url)) from error
+    finally:
+        await writing.dispose()
+
+
+async def ask_to_forget(url: sa.URL, user: int, within: float) -> bool:
+    """Ask the bot, which runs, to forget somebody; whether it has within so many seconds. Raises `StorageError`."""
+    writing = engine(url, patient=True)
+    theirs = sa.select(sa.func.count()).select_from(forgetting).where(forgetting.c.user_id == user)
+    row = {"user_id": user, "shard": WHOLE, "shards": 0, "alias": pseudonym()}
+    try:
+        async with writing.begin() as connection:
+            if not (await connection.execute(theirs)).scalar_one():
+                await connection.execute(sa.insert(forgetting).values(row))
+            await connection.execute(sa.text(f"NOTIFY {NOTICES}"))
+        for _ in range(max(1, round(within / POLL))):
+            async with writing.begin() as connection:
+                if not (await connection.execute(theirs)).scalar_one():
+                    return True
+            await asyncio.sleep(POLL)
+        return False
     except (DBAPIError, OSError) as error:
         raise translate(driver_error(error), name_of(url)) from error
     finally:

@@ -1,11 +1,12 @@
 """What the rest of the bot asks of storage, in words of the domain; `store.py` answers on a database."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
 from storage.rows import (
     DailyRow,
+    Forgetting,
     Json,
     MoveRow,
     PlayedRow,
@@ -121,6 +122,10 @@ class Storage(Protocol):
         """
         ...
 
+    async def count_opened(self, user: int, since: float) -> int:
+        """How many tables somebody has opened after `since` (unix seconds), over or not."""
+        ...
+
     async def count_by_status(self) -> dict[Status, int]:
         """How many tables there are of each status but over."""
         ...
@@ -141,12 +146,15 @@ class Storage(Protocol):
 
     # ---- time --------------------------------------------------------------------------------------------------------
 
-    async def beat(self, at: float, connections: Sequence[int] = (0,)) -> None:
-        """Note that the bot, or a process with these of its connections, was alive at this moment."""
+    async def beat(self, at: float, connections: Sequence[int] = (0,), count: int = 1) -> None:
+        """Note that the bot, or a process with these of `count` connections, was alive at this moment."""
         ...
 
-    async def last_beat(self, connection: int = 0) -> float | None:
-        """When the bot, or the process with that connection, was last known to be alive; None in a new database."""
+    async def last_beat(self, connection: int = 0, count: int = 1) -> float | None:
+        """When the process with that one of `count` connections was last known to be alive; None in a new database.
+
+        Where there was another count since, what carried the same servers then.
+        """
         ...
 
     async def give_back(
@@ -156,6 +164,7 @@ class Storage(Protocol):
         near: float = 0.0,
         guilds: Sequence[int] | None = None,
         connections: Sequence[int] = (0,),
+        count: int = 1,
     ) -> None:
         """Put off the clocks of all tables, or of those on these servers, and note that the bot is alive at `at`.
 
@@ -170,15 +179,19 @@ class Storage(Protocol):
         ...
 
     async def set_guild_settings(self, guild_id: int, settings: Json) -> None:
-        """Replace a server's settings."""
+        """Replace a server's settings, whatever they are."""
+        ...
+
+    async def change_guild_settings(self, guild_id: int, change: Callable[[Json], Json]) -> None:
+        """Replace a server's settings by what `change` makes of them; called again where somebody was faster."""
         ...
 
     async def user_settings(self, user_id: int) -> Json:
         """A person's settings; empty when there are none."""
         ...
 
-    async def set_user_settings(self, user_id: int, settings: Json) -> None:
-        """Replace a person's settings."""
+    async def change_user_settings(self, user_id: int, change: Callable[[Json], Json]) -> None:
+        """Replace a person's settings, in the same way."""
         ...
 
     async def has_finished(self, user_id: int, game: str) -> bool:
@@ -187,6 +200,22 @@ class Storage(Protocol):
 
     async def export_user(self, user_id: int) -> Json:
         """Everything kept about a person, JSON-ready. Reads through all logs."""
+        ...
+
+    async def ask_to_forget(self, user_id: int, alias: int, shards: int) -> None:
+        """Note that somebody is to be forgotten once each of `shards` connections has let them go."""
+        ...
+
+    async def forgetting(self) -> list[Forgetting]:
+        """Who is to be forgotten, and whose process has yet to let them go; by person and connection."""
+        ...
+
+    async def let_go(self, user_id: int, shards: Sequence[int]) -> None:
+        """These connections have let somebody go who is to be forgotten."""
+        ...
+
+    async def tell(self) -> None:
+        """Have all processes of the bot look at the database."""
         ...
 
     async def forget_log(self, user_id: int, alias: int) -> None:

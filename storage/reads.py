@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
+from math import gcd
 from typing import Any, cast
 
 import sqlalchemy as sa
@@ -24,6 +25,7 @@ from storage.rows import (
     PUBLIC,
     ClockRow,
     DailyRow,
+    Forgetting,
     Json,
     MoveRow,
     PlayedRow,
@@ -41,6 +43,7 @@ from storage.schema import (
     clocks,
     daily_seeds,
     daily_tries,
+    forgetting,
     guild_settings,
     heartbeat,
     moves,
@@ -60,6 +63,7 @@ Row = sa.Row[*tuple[Any, ...]]
 _MOVE = [moves.c[name] for name in MoveRow.__slots__]
 _SEAT = [seats.c[name] for name in SeatRow.__slots__]
 _RESULT = [results.c[name] for name in ResultRow.__slots__]
+_FORGETTING = [forgetting.c[name] for name in Forgetting.__slots__]
 _RATING = [ratings.c[name] for name in RatingRow.__slots__]
 
 
@@ -135,6 +139,16 @@ class Reads:
             query = query.where(tables.c.guild_id == guild)
         return int(await self._value(query))
 
+    async def count_opened(self, user: int, since: float) -> int:
+        """How many tables somebody has opened after `since` (unix seconds), over or not."""
+        by_them = (tables.c.opened_by == user, tables.c.created_at > since)
+        return int(await self._value(sa.select(sa.func.count()).select_from(tables).where(*by_them)))
+
+    async def forgetting(self) -> list[Forgetting]:
+        """Who is to be forgotten, and whose process has yet to let them go; by person and connection."""
+        order = (forgetting.c.user_id, forgetting.c.shard)
+        return [Forgetting(*row) for row in await self._rows(sa.select(*_FORGETTING).order_by(*order))]
+
     async def count_by_status(self) -> dict[Status, int]:
         """How many tables there are of each status but over."""
         rows = await self._rows(sa.select(tables.c.status, sa.func.count()).where(_NOT_OVER).group_by(tables.c.status))
@@ -154,7 +168,7 @@ class Reads:
                 .where(clocks.c.table_id == table_id)
                 .order_by(clocks.c.due_at, clocks.c.name, clocks.c.number, clocks.c.seat)
             )
-            whole: dict[str, Any] = {**row, "options": _object(row["options"]), "house": _object(row["house"])}
+            whole: dict[str, Any] = {**row, "options": read_object(row["options"]), "house": read_object(row["house"])}
             whole["dirty"] = bool(row["dirty"])
             return TableRow(
                 **whole, seats=[_seat(each) for each in at_table], clocks=[_clock(each) for each in running]
@@ -297,9 +311,24 @@ class Reads:
         """When the last rated game ended, unix seconds; 0 where there is none."""
         return float(await self._value(sa.select(sa.func.max(results.c.ended_at)).where(results.c.rated == 1)) or 0)
 
-    async def last_beat(self, connection: int = 0) -> float | None:
-        """When the bot, or the process with that connection, was last known to be alive; None in a new database."""
-        return cast(float | None, await self._value(sa.select(heartbeat.c.at).where(heartbeat.c.id == 1 + connection)))
+    async def last_beat(self, connection: int = 0, count: int = 1) -> float | None:
+        """When the process with that one of `count` connections was last known to be alive; None in a new database.
+
+        Where there was another count since, what carried the same servers then. Servers are dealt out by the rest of a
+        division, so that are the connections with the same rest by what both counts can be divided by.
+        """
+        kept: dict[int, dict[int, float]] = {}
+        for id, at in await self._rows(sa.select(heartbeat.c.id, heartbeat.c.at)):
+            of, number = (1, 0) if id == 1 else divmod(id, 1 << 16)
+            kept.setdefault(of, {})[number] = at
+        own, others = kept.pop(count, {}), [(max(beats.values()), of) for of, beats in kept.items() if of]
+        latest, of = max(others, default=(0.0, 1))
+        if connection in own and own[connection] >= latest:
+            return own[connection]
+        if not others:
+            return max(own.values(), default=None)
+        same = [at for number, at in kept[of].items() if (number - connection) % gcd(of, count) == 0]
+        return max(same, default=latest)
 
     async def guild_settings(self, guild_id: int) -> Json:
         """A server's settings; empty when it has none."""
@@ -311,7 +340,7 @@ class Reads:
 
     async def _settings(self, query: sa.Select[Any]) -> Json:
         kept = await self._value(query)
-        return {} if kept is None else _object(kept)
+        return {} if kept is None else read_object(kept)
 
     async def moves_of(self, user_id: int) -> list[tuple[int, int]]:
         """The log rows this person made, as (table, n). Reads through all logs."""
@@ -328,7 +357,7 @@ class Reads:
         """
         what = {
             "hosted": sa.select(tables.c.id, tables.c.guild_id, tables.c.channel_id, tables.c.game, tables.c.created_at)
-            .where(tables.c.host_id == user_id)
+            .where(sa.or_(tables.c.host_id == user_id, tables.c.opened_by == user_id))
             .order_by(tables.c.id),
             "seats": sa.select(seats).where(seats.c.user_id == user_id).order_by(seats.c.table_id),
             "left_seats": sa.select(seats).where(seats.c.leaver_id == user_id).order_by(seats.c.table_id),
@@ -349,7 +378,7 @@ class Reads:
         return kept
 
 
-def _object(text: str) -> Json:
+def read_object(text: str) -> Json:
     """A JSON object as it was kept. Raises `DamagedRow`."""
     try:
         found: Any = json.loads(text)
@@ -389,7 +418,7 @@ def _daily(row: Row) -> DailyRow:
 
 
 def _seat(row: Row) -> SeatRow:
-    return SeatRow(row.seat, row.user_id, row.name, row.ai, _object(row.state), row.leaver_id)
+    return SeatRow(row.seat, row.user_id, row.name, row.ai, read_object(row.state), row.leaver_id)
 
 
 def _clock(row: Row) -> ClockRow:

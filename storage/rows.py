@@ -105,6 +105,7 @@ class TableRow:
     dirty: bool = False
     created_at: float = 0.0
     updated_at: float = 0.0
+    opened_by: int | None = None  # who opened it; None where that isn't counted
     seats: list[SeatRow] = field(default_factory=list[SeatRow])
     clocks: list[ClockRow] = field(default_factory=list[ClockRow])
 
@@ -242,6 +243,27 @@ class Shards:
     def of(self, guild: int) -> int:
         """Which connection carries a server: Discord's own rule."""
         return (guild >> 22) % self.count
+
+
+@dataclass(slots=True, frozen=True)
+class Forgetting:
+    """Somebody who is to be forgotten, and whose process has yet to let them go."""
+
+    user_id: int
+    shard: int
+    """One of `shards` connections; `WHOLE`: this row stays until they are forgotten."""
+    shards: int
+    """0: no process has begun yet."""
+    alias: int
+    """The pseudonym that will stand for them."""
+
+
+WHOLE = -1
+
+
+def beat_id(connection: int, count: int) -> int:
+    """The row of the heartbeat for one of `count` connections; each count has its own."""
+    return 1 if count == 1 else (count << 16) + connection
 
 
 @dataclass(slots=True, kw_only=True)

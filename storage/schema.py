@@ -50,6 +50,7 @@ tables = sa.Table(
     # the long ones last: SQLite reads a row from its beginning and stops where it knows enough
     sa.Column("snapshot", sa.LargeBinary),
     sa.Column("undo", sa.LargeBinary),  # not used any more
+    sa.Column("opened_by", sa.BigInteger),  # who opened it, also once somebody else is the host; null: not counted
 )
 
 
@@ -67,6 +68,7 @@ sa.Index("ix_tables_over_unsent", tables.c.id, **_only(_over_unsent))
 sa.Index("ix_tables_live_parent", tables.c.parent_id, **_only(_not_over))
 sa.Index("ix_tables_live_guild", tables.c.guild_id, **_only(_not_over))
 sa.Index("ix_tables_live_host", tables.c.host_id, **_only(_not_over))
+sa.Index("ix_tables_opened_by", tables.c.opened_by, tables.c.created_at)
 
 seats = sa.Table(
     "seats",
@@ -185,6 +187,16 @@ user_settings = sa.Table(
 heartbeat = sa.Table(
     "heartbeat",
     metadata,
-    sa.Column("id", sa.Integer, primary_key=True),  # always 1
+    sa.Column("id", sa.Integer, primary_key=True),  # 1; of one of several connections: see storage.rows.beat_id
     sa.Column("at", sa.Double, nullable=False),
+)
+
+forgetting = sa.Table(
+    "forgetting",  # who is to be forgotten, until they are
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("shard", sa.Integer, primary_key=True),  # whose process has yet to let them go; -1: the whole
+    sa.Column("shards", sa.Integer, nullable=False),  # of how many; 0: nobody has begun
+    sa.Column("alias", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
 )

@@ -15,6 +15,7 @@ from storage.schema import (
     clocks,
     daily_seeds,
     daily_tries,
+    forgetting,
     guild_settings,
     heartbeat,
     moves,
@@ -124,11 +125,16 @@ INSERT_RESULT = Statement(
 )
 
 
-def _keep_with(insert: Callable[..., Any]) -> UpdateBase:
-    return insert(daily_seeds).values({c: sa.bindparam(c) for c in _names(daily_seeds)}).on_conflict_do_nothing()
+def _new_with(insert: Callable[..., Any], table: sa.Table) -> UpdateBase:
+    return insert(table).values({c: sa.bindparam(c) for c in _names(table)}).on_conflict_do_nothing()
 
 
-KEEP_DAILY_SEED = Statement(_keep_with(sqlite.insert), _keep_with(postgresql.insert))
+def _new(table: sa.Table) -> Statement:
+    """Insert a row; nothing changes where there is one of the same key."""
+    return Statement(_new_with(sqlite.insert, table), _new_with(postgresql.insert, table))
+
+
+KEEP_DAILY_SEED = _new(daily_seeds)
 INSERT_DAILY_TRY = _insert(daily_tries)
 
 PUT_RATING = _put(ratings)
@@ -152,6 +158,20 @@ RATE_RESULT = Statement(
 )
 PUT_GUILD_SETTINGS = _put(guild_settings)
 PUT_USER_SETTINGS = _put(user_settings)
+
+
+def _change(table: sa.Table) -> Statement:
+    """Put settings in the place of those that read as `was`; no row changes where they don't any more."""
+    (key,) = table.primary_key.columns
+    at = sa.update(table).where(key == sa.bindparam("whose"), table.c.settings == sa.bindparam("was"))
+    return Statement(at.values(settings=sa.bindparam("settings")))
+
+
+NEW_SETTINGS = {table.name: _new(table) for table in (guild_settings, user_settings)}
+CHANGE_SETTINGS = {table.name: _change(table) for table in (guild_settings, user_settings)}
+ASK_TO_FORGET = _insert(forgetting)
+UNASK_TO_FORGET = _delete(forgetting, "user_id")
+LET_GO = _delete(forgetting, "user_id", "shard")
 BEAT = _put(heartbeat)
 
 # what the bot would still tell a person stands in its own settings, by user: FORGET takes that out too
@@ -166,13 +186,24 @@ FORGET_MOVE = Statement(
     .where(moves.c.table_id == sa.bindparam("table"), moves.c.n == sa.bindparam("move"))
     .values(user_id=sa.bindparam("alias"))
 )
+# a game that ended between an owner's letting go and this may have counted for the pseudonym already
+_of_user = ratings.alias()
+_FORGET_LATER_RATINGS = Statement(
+    sa.delete(ratings).where(
+        ratings.c.user_id == sa.bindparam("alias"),
+        ratings.c.game.in_(sa.select(_of_user.c.game).where(_of_user.c.user_id == sa.bindparam("user"))),
+    )
+)
 FORGET = (
     _rename(tables, "host_id"),
+    _rename(tables, "opened_by"),
     _rename(seats, "user_id", name=""),
     _rename(seats, "leaver_id", name=""),
     _rename(results, "user_id", name=""),
+    _FORGET_LATER_RATINGS,
     _rename(ratings, "user_id"),
     _rename(daily_tries, "user_id"),
     _delete(user_settings, "user_id"),
     _FORGET_NEWS,
+    UNASK_TO_FORGET,
 )

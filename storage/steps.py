@@ -8,7 +8,7 @@ from typing import Any
 from storage import statements as sql
 from storage.compiled import Step
 from storage.errors import RefusedRow, StaleMove, StaleRating
-from storage.rows import ClockChange, ClockKey, ClockRow, MoveRow, ResultRow, SeatRow, TableChange, TableRow
+from storage.rows import WHOLE, ClockChange, ClockKey, ClockRow, MoveRow, ResultRow, SeatRow, TableChange, TableRow
 
 _RATED_MEANWHILE = StaleRating("Another game of one of these people was counted meanwhile.")
 
@@ -22,6 +22,12 @@ def of_new_table(row: TableRow, daily: str | None = None) -> list[Step]:
         attempt = {"day": daily, "game": row.game, "user_id": row.host_id, "table_id": row.id}
         steps.append(sql.INSERT_DAILY_TRY.step([attempt]))
     return steps
+
+
+def of_forgetting(user_id: int, alias: int, shards: int) -> list[Step]:
+    """Somebody is to be forgotten, and each of `shards` connections is to let them go first."""
+    rows = [{"user_id": user_id, "shard": shard, "shards": shards, "alias": alias} for shard in (WHOLE, *range(shards))]
+    return [sql.UNASK_TO_FORGET.step([{"user_id": user_id}]), sql.ASK_TO_FORGET.step(rows)]
 
 
 def of_change(change: TableChange) -> list[Step]:

@@ -9,19 +9,26 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
+
 from storage import database as file
 from storage import postgres, recount, steps
 from storage import statements as sql
 from storage.compiled import Step
 from storage.database import Database
-from storage.errors import DatabaseLost, NoSuchTable
+from storage.errors import DatabaseLost, NoSuchTable, StaleSettings
 from storage.ownership import Claim
 from storage.postgres import PostgresDatabase
-from storage.reads import Reads
-from storage.rows import Json, TableChange, TableRow
+from storage.reads import Reads, read_object
+from storage.rows import Json, TableChange, TableRow, beat_id
+from storage.schema import guild_settings, user_settings
 from storage.writer import Writer
 
 Sleep = Callable[[float], Awaitable[object]]
+
+SETTINGS_TRIES = 20
+"""How often settings are read again because another process was faster."""
+_CHANGED_MEANWHILE = StaleSettings("Somebody else has changed these settings meanwhile.")
 
 
 class TableStore(Reads):
@@ -193,9 +200,9 @@ class TableStore(Reads):
 
     # time, people, servers
 
-    async def beat(self, at: float, connections: Sequence[int] = (0,)) -> None:
-        """Note that the bot, or a process with these of its connections, was alive at this moment."""
-        await self._writer.save("beat", [_beats(at, connections)])
+    async def beat(self, at: float, connections: Sequence[int] = (0,), count: int = 1) -> None:
+        """Note that the bot, or a process with these of `count` connections, was alive at this moment."""
+        await self._writer.save("beat", [_beats(at, connections, count)])
 
     async def give_back(
         self,
@@ -204,8 +211,11 @@ class TableStore(Reads):
         near: float = 0.0,
         guilds: Sequence[int] | None = None,
         connections: Sequence[int] = (0,),
+        count: int = 1,
     ) -> None:
-        """Put off every clock by the `seconds` the bot was away, and note that it is alive at `at` with `connections`.
+        """Put off every clock by the `seconds` the bot was away, and note that it is alive at `at`.
+
+        With these of `count` connections, that is.
 
         `guilds`: only the clocks of tables on these servers; None: all.
 
@@ -216,17 +226,41 @@ class TableStore(Reads):
         put_off = sql.PUT_OFF if guilds is None else sql.PUT_OFF_GUILD
         whose = [late] if guilds is None else [{**late, "guild": guild} for guild in guilds]
         late_steps = [each.step(whose) for each in put_off if whose]
-        await self._writer.save("beat", [*late_steps, _beats(at, connections)])
+        await self._writer.save("beat", [*late_steps, _beats(at, connections, count)])
+
+    async def change_guild_settings(self, guild_id: int, change: Callable[[Json], Json]) -> None:
+        """Replace a server's settings by what `change` makes of them; tried again where another process was faster."""
+        await self._change_settings(guild_settings, guild_id, change)
+
+    async def change_user_settings(self, user_id: int, change: Callable[[Json], Json]) -> None:
+        """Replace a person's settings, in the same way."""
+        await self._change_settings(user_settings, user_id, change)
+
+    async def _change_settings(self, table: sa.Table, id: int, change: Callable[[Json], Json]) -> None:
+        (key,) = table.primary_key.columns
+        for tries_left in reversed(range(SETTINGS_TRIES)):
+            kept: str | None = await self._value(sa.select(table.c.settings).where(key == id))
+            old = {} if kept is None else read_object(kept)
+            if (new := change(dict(old))) == old:
+                return
+            row = {key.name: id, "whose": id, "settings": json.dumps(new), "was": kept}
+            statement = (sql.NEW_SETTINGS if kept is None else sql.CHANGE_SETTINGS)[table.name]
+            try:
+                await self._writer.save((key.name, id), [statement.step([row], _CHANGED_MEANWHILE)])
+                return
+            except StaleSettings:
+                if not tries_left:
+                    raise
 
     async def set_guild_settings(self, guild_id: int, settings: Json) -> None:
         """Replace a server's settings."""
         kept = {"guild_id": guild_id, "settings": json.dumps(settings)}
-        await self._put(("guild", guild_id), sql.PUT_GUILD_SETTINGS, kept)
+        await self._put(("guild_id", guild_id), sql.PUT_GUILD_SETTINGS, kept)
 
     async def set_user_settings(self, user_id: int, settings: Json) -> None:
         """Replace a person's settings."""
         kept = {"user_id": user_id, "settings": json.dumps(settings)}
-        await self._put(("user", user_id), sql.PUT_USER_SETTINGS, kept)
+        await self._put(("user_id", user_id), sql.PUT_USER_SETTINGS, kept)
 
     async def _put(self, key: object, statement: sql.Statement, row: dict[str, Any]) -> None:
         await self._writer.save(key, [statement.step([row])])
@@ -236,6 +270,19 @@ class TableStore(Reads):
         made, games = recount.steps(await self._rows(recount.RATED, long=True))
         await self._writer.save("ratings", made)
         return games
+
+    async def ask_to_forget(self, user_id: int, alias: int, shards: int) -> None:
+        """Note that somebody is to be forgotten once each of `shards` connections has let them go."""
+        await self._writer.save(("forgetting", user_id), steps.of_forgetting(user_id, alias, shards))
+
+    async def let_go(self, user_id: int, shards: Sequence[int]) -> None:
+        """These connections have let somebody go who is to be forgotten."""
+        rows = [{"user_id": user_id, "shard": shard} for shard in shards]
+        await self._writer.save(("forgetting", user_id), [sql.LET_GO.step(rows)])
+
+    async def tell(self) -> None:
+        """Have all processes of the bot look at the database. Raises `DatabaseLost`."""
+        await self._database.tell()
 
     async def forget_log(self, user_id: int, alias: int) -> None:
         """Put `alias`, a pseudonym, in this person's place in the logs. Reads through all logs."""
@@ -252,5 +299,5 @@ class TableStore(Reads):
         await self._writer.save(("user", user_id), [each.step([names]) for each in sql.FORGET])
 
 
-def _beats(at: float, connections: Sequence[int]) -> Step:
-    return sql.BEAT.step([{"id": 1 + each, "at": at} for each in connections])
+def _beats(at: float, connections: Sequence[int], count: int) -> Step:
+    return sql.BEAT.step([{"id": beat_id(each, count), "at": at} for each in connections])

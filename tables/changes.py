@@ -53,6 +53,8 @@ class Changes:
         """Held while a table is counted and made."""
         self.committed: Callable[[Table], None] = lambda table: None
         """Called with every table that has changed, before anybody is told."""
+        self.restored: Callable[[Table], None] = lambda table: None
+        """Called with every table that was read from disk."""
         self._store, self._games, self._registry, self._time, self._timing = store, games, registry, time, timing
         self._unlocked = asyncio.Event()
         self._unlocked.set()
@@ -99,14 +101,22 @@ class Changes:
                 pass
         return table
 
+    async def glance(self, table_id: int) -> Table:
+        """A table as it is now, for reading only; also one that another process has. Raises NoTableError."""
+        return await (self.find(table_id) if self._registry.get(table_id) is not None else self._read(table_id))
+
     async def _ended(self, table_id: int) -> Table:
         """A table that is over: for reading only, nobody changes it."""
+        table = await self._read(table_id)
+        if table.status != "over":
+            raise NoTableError(table=table_id)
+        return table
+
+    async def _read(self, table_id: int) -> Table:
         try:
             row = await self._store.load(table_id)
         except NoSuchTable as error:
             raise NoTableError(table=table_id) from error
-        if row.status != "over":
-            raise NoTableError(table=table_id)
         table = table_of(row)
         restore(table, row, self._games[row.game])
         return table
@@ -141,6 +151,7 @@ class Changes:
         async with self._locked(table):
             if table.state is None:
                 restore(table, await self._store.load(table.id), self._games[table.game_key])
+                self.restored(table)
             yield
 
     # ---- changing ----------------------------------------------------------------------------------------------------

@@ -76,6 +76,11 @@ class Connections:
             self._lost_at.setdefault(connection, lost_at)
 
     @property
+    def count(self) -> int:
+        """How many connections the bot has in all, as far as they are told apart."""
+        return 1 if self.shards is None else self.shards.count
+
+    @property
     def all_there(self) -> list[int]:
         """The connections that are there, or were until a moment ago."""
         return sorted(self._there | self._running)
@@ -135,8 +140,7 @@ class Downtime:
 
     async def own(self, connection: int, count: int) -> None:
         """This process has one more of `count` connections: find out since when people couldn't see us there."""
-        lost_at = await self._store.last_beat(connection)
-        self._connections.own(connection, count, lost_at or await self._store.last_beat())
+        self._connections.own(connection, count, await self._store.last_beat(connection, count))
 
     async def end(self) -> None:
         """Note the moment; all connections are gone."""
@@ -182,7 +186,7 @@ class Downtime:
             all_of_them = self._connections.shards is None and len(tables) == len(self._registry.all)
             guilds = None if all_of_them else sorted({table.place.guild for table in tables})
             try:
-                await self._store.give_back(gone, now, near, guilds, beating)
+                await self._store.give_back(gone, now, near, guilds, beating, self._connections.count)
             except StorageError:
                 log.exception("tables.downtime-not-given-back", seconds=gone)
                 return False
@@ -207,6 +211,6 @@ class Downtime:
         if not self._connections.any_runs:
             return
         try:
-            await self._store.beat(self._time.now(), self._connections.beating)
+            await self._store.beat(self._time.now(), self._connections.beating, self._connections.count)
         except StorageError:
             log.exception("tables.heartbeat-failed")

@@ -208,7 +208,7 @@ class NotTodayError(TableError):
 
 class DailyError(TableError):
     """A daily table doesn't have that. Facts: what (undo, hint, rematch, substitute: never; sealed: not before its day
-    is over), until (unix seconds)."""
+    is over; elsewhere: only on the server where it was begun), until (unix seconds)."""
 
     key = "daily"
 

@@ -31,4 +31,4 @@ async def settle(store: Storage, games: Mapping[str, type[Game]]) -> None:
     if raised:
         await store.copy_beside(f"before-{'-'.join(raised)}")
     if kept != ours:
-        await store.set_guild_settings(OURS, {**own, "forms": ours})
+        await store.change_guild_settings(OURS, lambda now: {**now, "forms": ours})

@@ -12,9 +12,8 @@ import structlog
 from games import GAMES
 from games.kernel import codec
 from games.kernel.game import Action, Event, Game
-from storage.errors import StorageError
 from storage.protocol import Storage
-from storage.rows import OURS, MoveRow, Shards, pseudonym, standing
+from storage.rows import OURS, MoveRow, Shards, standing
 
 from . import ending, lobby, press, seats, undo, windows
 from .changes import Changes
@@ -22,19 +21,20 @@ from .connections import ONLY, Connections, Downtime
 from .daily import Dailies, Day, check_no_daily, check_open, ends_at, is_sealed
 from .draft import Draft
 from .errors import (
+    DailyError,
     FaultError,
     NoHintsError,
     NotLiveError,
     NotLobbyError,
     NotOverError,
-    NotSavedError,
     OutsiderError,
     UndoGoneError,
     UnknownGameError,
 )
+from .forgetting import Forgetters
 from .hints import Advice, well_advised
 from .new_tables import NewTables, TableLimits
-from .persistence import forget_in_memory, table_of
+from .persistence import table_of
 from .records import Records
 from .registry import Registry
 from .replay import Replays
@@ -52,9 +52,6 @@ HEALTH_ROW = 1
 
 ANSWERS_READ = 64
 """Rows of the log in which the answers to a window are looked for, more than it can have."""
-
-FORGETTING_TRIES = 3
-"""How often somebody who is being forgotten may sit down again before it fails."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -102,6 +99,10 @@ class Hall:
         runs = self.connections.runs_in
         self._waking = Waking(self._changes, tables, self.time, timing, runs, self._thoughts)
         self._downtime = Downtime(store, tables, self._changes, self.connections, self._waking, self.time, timing)
+        self._forgetters = Forgetters(
+            store, tables, self._changes, self.connections, self.time, self.leave, self.replays.forget
+        )
+        self._new_tables.check_free = self._forgetters.check_free
 
     @property
     def listener(self) -> Listener | None:
@@ -127,7 +128,16 @@ class Hall:
         await self._downtime.own(connection, count)
         return await self._load(Shards(count, (connection,)))
 
+    async def look(self) -> None:
+        """Another process has asked all to look at the database, or may have. Raises StorageError."""
+        await self._forgetters.sweep()
+
+    async def tell(self) -> None:
+        """Have all processes `look`. Raises StorageError."""
+        await self._store.tell()
+
     async def _load(self, of: Shards | None) -> list[int]:
+        await self._forgetters.learn()
         for head in await self._store.load_live(of):
             table = table_of(head)
             self._registry.add(table)
@@ -164,9 +174,14 @@ class Hall:
 
     async def set_guild_settings(self, guild: int, **changes: Any) -> None:
         """Keep these of a server beside what is kept already; what is empty or None is forgotten."""
+        await self.change_guild_settings(guild, lambda kept: {**kept, **changes})
+
+    async def change_guild_settings(self, guild: int, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+        """Keep of a server what `change` makes of what is kept; called again where another process was faster."""
         async with self._settings:
-            settings = {**await self._store.guild_settings(guild), **changes}
-            await self._store.set_guild_settings(guild, {name: value for name, value in settings.items() if value})
+            await self._store.change_guild_settings(
+                guild, lambda kept: {name: value for name, value in change(kept).items() if value}
+            )
 
     async def user_settings(self, user: int) -> dict[str, Any]:
         """What a person has chosen for themselves; empty where nothing is."""
@@ -175,9 +190,9 @@ class Hall:
     async def set_user_settings(self, user: int, **changes: Any) -> None:
         """Keep these of a person beside what is kept already; None forgets."""
         async with self._settings:
-            settings = {**await self._store.user_settings(user), **changes}
-            kept = {name: value for name, value in settings.items() if value is not None}
-            await self._store.set_user_settings(user, kept)
+            await self._store.change_user_settings(
+                user, lambda kept: {name: value for name, value in {**kept, **changes}.items() if value is not None}
+            )
 
     async def is_new_to(self, user: int, game: str) -> bool:
         """This person has never played a game of this kind to its end."""
@@ -187,37 +202,21 @@ class Hall:
         """Everything kept about a person, as JSON has it."""
         return await self._store.export_user(user)
 
-    async def forget_user(self, user: int) -> Refused | None:
+    async def forget_user(self, user: int) -> bool | Refused:
         """Take a person out of everything that is kept: they leave their tables, a pseudonym stands in their games.
 
-        None once it is done. Refuses: NotSavedError, FaultError (a table of theirs can't be left).
+        False: another process, which doesn't answer now, has yet to let them go; then it is done, without more asking.
+        Refuses: NotSavedError, FaultError (a table of theirs can't be left).
         """
-        return await self._changes.to_the_end(self._changes.as_reply(None, self._forgotten(user)))
-
-    async def _forgotten(self, user: int) -> None:
-        alias = pseudonym()
-        for _ in range(FORGETTING_TRIES):  # they may sit down again meanwhile
-            for table in await self.tables_of(user):
-                await self.leave(table, user)
-            try:
-                await self._store.forget_log(user, alias)
-                async with self._settings, self._changes.all_still():
-                    if await self._store.tables_of(user):
-                        continue
-                    await self._store.forget_user(user, alias)
-                    for table in self._registry.all:
-                        forget_in_memory(table, user, alias)
-            except StorageError as error:
-                log.exception("user.not-forgotten")
-                raise NotSavedError(table=0) from error
-            self._new_tables.forget(user)
-            self.replays.forget()
-            return
-        raise FaultError(table=0)
+        return await self._changes.to_the_end(self._changes.as_reply(None, self._forgetters.forget(user)))
 
     async def own_settings(self) -> dict[str, Any]:
         """What the bot keeps of itself."""
         return await self.guild_settings(OURS)
+
+    async def change_own_settings(self, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+        """Change what the bot keeps of itself, as `change_guild_settings` does of a server."""
+        await self.change_guild_settings(OURS, change)
 
     async def set_own_settings(self, **changes: Any) -> None:
         """Keep these of the bot itself, as `set_guild_settings` does of a server."""
@@ -238,6 +237,10 @@ class Hall:
         """A table with all its state, also one that is over. Raises NoTableError."""
         return await self._changes.find(table_id)
 
+    async def glance(self, table_id: int) -> Table:
+        """A table as it is now, for reading only; also one that another process has. Raises NoTableError."""
+        return await self._changes.glance(table_id)
+
     def table_in(self, channel_id: int) -> int | None:
         """The id of the table in this channel or thread that isn't over."""
         return self._registry.table_in(channel_id)
@@ -250,9 +253,9 @@ class Hall:
         """The servers that have tables that aren't over."""
         return self._registry.guilds()
 
-    async def tables_of(self, user_id: int) -> list[int]:
-        """The ids of the tables that aren't over where this person sits."""
-        return [head.id for head in await self._store.tables_of(user_id)]
+    async def tables_of(self, user_id: int, guild: int | None = None) -> list[int]:
+        """The ids of the tables that aren't over where this person sits: everywhere, or on one server."""
+        return [head.id for head in await self._store.tables_of(user_id) if guild in (None, head.guild_id)]
 
     async def hand(self, table_id: int, user_id: int) -> Hand | Refused:
         """What this person may see now, with the questions put to them. Refuses outsiders and lobbies."""
@@ -542,10 +545,16 @@ class Hall:
 
     async def _start_opened(self, table: int, user: int) -> None:
         """Start a daily table that is open only: just now, or the bot was stopped in between."""
+        if not await self._is_here(table):
+            raise DailyError(what="elsewhere", until=0)
         if (await self._changes.find(table)).status == "lobby":
             reply = await self.start(table, user)
             if isinstance(reply, Refused) and not isinstance(reply.error, NotLobbyError):
                 raise reply.error
+
+    async def _is_here(self, table: int) -> bool:
+        """No other process has it."""
+        return self._registry.get(table) is not None or (await self._changes.glance(table)).status == "over"
 
     async def daily(self, game: str, day: str, guild: int, asker: int) -> Day | None:
         """What the asker may know now of a day's table and its board on that server; None for a day without one.
@@ -553,11 +562,14 @@ class Hall:
         Raises ValueError for what is no day.
         """
         heads = [head for head in await self._store.tables_of(asker) if head.channel_id < 0 and head.game == game]
-        days = [(await self._changes.find(head.id)).rules.daily for head in heads]
+        days = [(await self._changes.glance(head.id)).rules.daily for head in heads]
         return await self._dailies.day(game, day, guild, asker, sorted(one for one in days if one and one < day))
 
     async def daily_table(self, game: str, day: str, user: int) -> int | Refused | None:
-        """The table of that day which this person has begun; None: they haven't. Refuses: NotSavedError."""
+        """The table of that day which this person has begun; None: they haven't.
+
+        Refuses: NotSavedError, DailyError (they have begun it on a server that another process looks after).
+        """
         return await self._changes.as_reply(None, self._own_daily(game, day, user))
 
     async def _own_daily(self, game: str, day: str, user: int) -> int | None:

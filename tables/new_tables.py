@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,6 +29,10 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 HOUR = 3600.0
 
 
+async def _anybody(user: int) -> None:
+    """Everybody may sit down."""
+
+
 @dataclass(frozen=True, slots=True)
 class TableLimits:
     """How many tables that aren't over may be there at once, and how fast one person may open them."""
@@ -41,7 +45,7 @@ class TableLimits:
     """in one channel, its threads included (and one each in the channel itself and in every thread)"""
     guild: int = 100
     hourly: int = 30
-    """that one person opens within an hour, also those that are over; forgotten when the bot stops"""
+    """that one person opens within an hour, also those that are over"""
 
 
 class NewTables:
@@ -59,8 +63,8 @@ class NewTables:
     ) -> None:
         self._store, self._registry, self._changes, self._seeds = store, registry, changes, seeds
         self._time, self._timing, self._limits = time, timing, limits
-        self._opened_at: dict[int, list[float]] = {}
-        """Host → when they opened tables within the last hour."""
+        self.check_free: Callable[[int], Awaitable[None]] = _anybody
+        """Called with everybody who wants to sit down; raises a TableError where they can't."""
 
     async def open(
         self,
@@ -85,6 +89,7 @@ class NewTables:
             lobby.add_ai(draft, None, level)
         draft.notices.clear()
         draft.note("opened", 0)
+        await self.check_free(host.id)
         async with self._changes.opening:
             if (there := self._registry.table_in(place.here)) is not None:
                 raise ChannelTakenError(table=there)
@@ -93,8 +98,6 @@ class NewTables:
             deadlines.follow_up(draft)
             table = Table(0, place, game.KEY, draft.state)
             await self._create(table, draft)
-            if not rules.daily:
-                self._opened_at.setdefault(host.id, []).append(now)
         change = draft.change()
         self._changes.tell(table, change)
         return Done(table, change)
@@ -115,10 +118,8 @@ class NewTables:
 
     async def check_limits(self, place: Place, host: int) -> None:
         """Raise TooManyTablesError where this person can't open one more table in that channel or its threads."""
-        since, hourly = self._time.now() - HOUR, self._limits.hourly
-        recent = {who: [at for at in opened if at > since] for who, opened in self._opened_at.items()}
-        self._opened_at = {who: opened for who, opened in recent.items() if opened}
-        if len(self._opened_at.get(host, ())) >= hourly:
+        hourly = self._limits.hourly
+        if await self._store.count_opened(host, self._time.now() - HOUR) >= hourly:
             raise TooManyTablesError(whose="hour", limit=hourly)
         limits, count = self._limits, self._store.count_live
         if await count(host=host) >= limits.hosted:
@@ -129,11 +130,8 @@ class NewTables:
             raise TooManyTablesError(whose="guild", limit=limits.guild)
         await self.check_seats(host)
 
-    def forget(self, user: int) -> None:
-        """Don't remember any more when this person has opened tables."""
-        self._opened_at.pop(user, None)
-
     async def check_seats(self, user: int) -> None:
         """Raise TooManyTablesError where this person sits at too many tables already."""
+        await self.check_free(user)
         if await self._store.count_live(user=user) >= self._limits.seats:
             raise TooManyTablesError(whose="seats", limit=self._limits.seats)

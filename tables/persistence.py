@@ -30,6 +30,7 @@ def row_of(table: Table, state: TableState) -> TableRow:
         revision=state.revision,
         snapshot=codec.dumps(state.game.snapshot()) if state.game else None,
         wake_at=state.wake_at,
+        opened_by=None if state.rules.daily else state.host,
         seats=[seat.row(at) for at, seat in enumerate(state.seats)],
         clocks=list(state.clocks.values()),
     )

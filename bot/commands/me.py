@@ -54,7 +54,7 @@ async def _tables(request: Request) -> list[Table]:
     hall, found = request.services.hall, list[Table]()
     for table in await hall.tables_of(request.user):
         try:
-            found.append(await hall.table(table))
+            found.append(await hall.glance(table))
         except NoTableError:
             continue  # it has just ended
         except Exception:  # one that can't be restored must not hide the others

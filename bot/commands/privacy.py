@@ -43,12 +43,12 @@ async def press_delete(request: Request, press: Press) -> None:
             await request.show(privacy.ask_delete_again(request.say))
         case ("yes",):
             await request.services.coaching.forget(request.user)
-            refused = await request.services.hall.forget_user(request.user)
-            if isinstance(refused, Refused):
-                await request.refuse(refused.error)
+            done = await request.services.hall.forget_user(request.user)
+            if isinstance(done, Refused):
+                await request.refuse(done.error)
                 return
             request.services.preferences.forget(request.user)
-            await request.show(pages.sentence("delete-done", request.say))
+            await request.show(pages.sentence("delete-done" if done else "delete-under-way", request.say))
         case ("no",):
             await request.show(pages.sentence("nothing-changed", request.say))
         case _:

@@ -119,8 +119,8 @@ async def _here(request: Request) -> Table | None:
     found = hall.table_in(channel) if channel is not None else None
     if found is not None:
         return await hall.table(found)
-    mine = [await hall.table(table) for table in await hall.tables_of(request.user)]
-    here = [one for one in mine if one.place.guild == request.interaction.guild_id and not one.place.hidden]
+    mine = [await hall.table(table) for table in await hall.tables_of(request.user, request.interaction.guild_id)]
+    here = [one for one in mine if not one.place.hidden]
     if len(here) == 1:
         bind_contextvars(table=here[0].id)
         return here[0]

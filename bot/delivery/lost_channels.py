@@ -7,7 +7,7 @@ channel is deleted reads it once, at their next press or command anywhere.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any
 
 import structlog
@@ -35,8 +35,8 @@ class LostChannels:
         self._closed = False
         self._missing: set[int] = set()
         """Servers that seem to have removed the bot."""
-        self._news: dict[str, list[str]] = {}
-        """User → the games whose channel was deleted, while they haven't been told."""
+        self._news: Mapping[str, list[str]] = {}
+        """User → the games whose channel was deleted, while they haven't been told, as it was read last."""
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run work that nobody waits for; what goes wrong is in the log."""
@@ -92,17 +92,27 @@ class LostChannels:
             await self._tell_later(table.host, table.game_key)
 
     async def _tell_later(self, host: int, game: str) -> None:
-        async with self._lock:
-            self._news.setdefault(str(host), []).append(game)
-            await self._hall.set_own_settings(news=self._news)
+        def add(own: dict[str, Any]) -> dict[str, Any]:
+            news = own.get("news", {})
+            return {**own, "news": {**news, str(host): [*news.get(str(host), []), game]}}
+
+        await self._hall.change_own_settings(add)
+        await self.begin()
+        await self._hall.tell()
 
     async def news(self, user: int, say: Texts) -> Markdown | None:
         """What this person should be told, once; None: nothing."""
         if str(user) not in self._news:
             return None
-        async with self._lock:
-            games = self._news.pop(str(user), [])
-            await self._hall.set_own_settings(news=self._news)
+        games: list[str] = []
+
+        def take(own: dict[str, Any]) -> dict[str, Any]:
+            news = dict(own.get("news", {}))
+            games[:] = news.pop(str(user), [])
+            return {**own, "news": news}
+
+        self._news = {other: games for other, games in self._news.items() if other != str(user)}
+        await self._hall.change_own_settings(take)  # another process may have told them meanwhile: then there is none
         names = ", ".join(dict.fromkeys(say.plain(f"{game}-name") for game in games))
         return say("news-channel-gone", game=names) if names else None
 

@@ -102,7 +102,7 @@ class Metrics:
             registry=registry,
         )
         self.sharers = Gauge(
-            "alakazum_sharing_processes",
+            "alakazum_clusters",
             "Processes that own a connection, and share the pace of calls to Discord.",
             registry=registry,
         )

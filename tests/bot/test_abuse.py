@@ -152,8 +152,9 @@ async def test_a_press_from_elsewhere_is_refused(where: str, tmp_path: Path) -> 
 @pytest.fixture
 async def hall(tmp_path: Path) -> Any:
     """A hall with its usual limits and a clock that stands still."""
-    store = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", wait=0)
-    hall = Hall(store, time=FakeTime())
+    clock = FakeTime()
+    store = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", now=clock.now, wait=0)
+    hall = Hall(store, time=clock)
     await hall.begin()
     yield hall
     await hall.close()

@@ -181,10 +181,10 @@ async def test_a_question_of_which_nothing_is_told_writes_nothing(
         await house.hall.set_user_settings(int(ana.id), coach={"games": {"alakazum": told}})
         written: list[int] = []
 
-        async def write(user: int, settings: dict[str, Any]) -> None:
+        async def write(user: int, change: object) -> None:
             written.append(user)
 
-        monkeypatch.setattr(house.store, "set_user_settings", write)
+        monkeypatch.setattr(house.store, "change_user_settings", write)
         assert not coached(await hand(ana))
         await house.client.services.coaching.close()
         assert "goal" in every and not written

@@ -160,7 +160,7 @@ def test_what_is_this_process_s_is_shown() -> None:
         'alakazum_lock_age_seconds{shard="0"} 61.5',
         'alakazum_lock_age_seconds{shard="2"} 7.0',
         "alakazum_session_silent_seconds 1.5",
-        "alakazum_sharing_processes 3.0",
+        "alakazum_clusters 3.0",
         "alakazum_takeovers_total 0.0",
     ):
         assert line in text.splitlines()

@@ -21,6 +21,7 @@ OTHER = 31
 
 IDS = {
     "tables.host_id",
+    "tables.opened_by",
     "seats.user_id",
     "seats.leaver_id",
     "moves.user_id",
@@ -28,6 +29,7 @@ IDS = {
     "ratings.user_id",
     "daily_tries.user_id",
     "user_settings.user_id",
+    "forgetting.user_id",
 }
 """Columns with a person's id."""
 NAMES = {"seats.name", "results.name"}
@@ -47,6 +49,7 @@ NOBODY = {
     "guild_settings": "guild_id",
     "user_settings": "",
     "heartbeat": "id at",
+    "forgetting": "shard shards alias",
 }
 """Columns that say nobody's id or name: of these somebody has made sure."""
 
@@ -110,7 +113,8 @@ async def test_whatever_says_who_somebody_is_is_handed_out(path: Path) -> None:
     kept = await store.export_user(ZOE)
     rows = {"tables": "hosted", "seats": "seats", "moves": "moves", "results": "results", "ratings": "ratings"}
     rows["daily_tries"] = "daily"
-    for column in IDS - {"user_settings.user_id", "seats.leaver_id"}:
+    wishes = {"forgetting.user_id"}  # there for the moments until it is done: not told, for nothing follows from it
+    for column in IDS - wishes - {"user_settings.user_id", "seats.leaver_id"}:
         assert kept[rows[column.partition(".")[0]]], column
     assert kept["left_seats"] and kept["settings"] == INSIDE["user_settings.settings"]
     assert kept["news"] == ["alakazoo"] and kept["user_id"] == ZOE
@@ -137,7 +141,7 @@ async def test_one_pseudonym_stands_for_them_everywhere(path: Path) -> None:
     store = await opened(path)
     await forget(store, ZOE)
     with closing(sqlite3.connect(path)) as connection:
-        gone = {"user_settings.user_id"}
+        gone = {"user_settings.user_id", "forgetting.user_id"}
         found = {
             row[0]
             for table, _, column in (name.partition(".") for name in IDS - gone)

@@ -58,6 +58,7 @@ refused-daily = { $what ->
     [hint] En la taula del dia no hi ha pistes: tothom té el mateix intent, un i prou.
     [rematch] La taula del dia no té revenja. Demà `/daily` porta el repartiment següent.
     [substitute] El seient de la taula del dia no es pot cedir: és l'intent d'una sola persona.
+    [elsewhere] Vas començar esta taula del dia en un altre servidor. Continua-la allí; `/me games` també la mostra.
    *[sealed] No abans que s'acabe el dia ({ $until }): fins llavors esta baralla és de tots.
  }
 refused-not-today = Aquell dia ja s'ha acabat, així que la seua taula no es pot començar. `/daily` obri la de hui.

@@ -58,3 +58,5 @@ button-delete-go-on = Continua
 button-delete-yes = Esborra-ho tot
 delete-done =
     {""}**Fet.** Ací ja no hi ha res que porte a tu. Si tornes a jugar, comences de nou, com qualsevol que acaba d'arribar.
+delete-under-way =
+    {""}**En marxa.** Algunes de les teues taules depenen d'una part del bot que ara no respon. Quan torne se t'esborrarà; no has de fer res més. Fins llavors no pots seure en cap altra taula, i `/me export` mostra el que encara es guarda.

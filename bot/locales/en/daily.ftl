@@ -58,6 +58,7 @@ refused-daily = { $what ->
     [hint] There are no hints at a daily table: everybody has the same one try.
     [rematch] A daily table has no rematch. `/daily` brings the next shuffle tomorrow.
     [substitute] The seat at a daily table can't be handed on: it is one person's try.
+    [elsewhere] You have begun this daily table on another server. Go on with it there; `/me games` has it too.
    *[sealed] Not before the day is over ({ $until }): until then this deck is everybody's.
  }
 refused-not-today = That day is over, so its table can't be started any more. `/daily` opens today's.

@@ -58,3 +58,5 @@ button-delete-go-on = Go on
 button-delete-yes = Delete everything
 delete-done =
     {""}**Done.** Nothing here leads to you any more. If you play again, you begin as somebody new.
+delete-under-way =
+    {""}**It is under way.** Some of your tables belong to a part of the bot that doesn't answer just now. You are taken out as soon as it is back; there is nothing more for you to do. Until then you can't sit down at another table, and `/me export` shows what is still kept.

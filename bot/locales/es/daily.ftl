@@ -58,6 +58,7 @@ refused-daily = { $what ->
     [hint] En la mesa del día no hay pistas: todo el mundo tiene el mismo único intento.
     [rematch] La mesa del día no tiene revancha. Mañana `/daily` trae otro reparto.
     [substitute] El asiento de la mesa del día no se puede ceder: es el intento de una persona.
+    [elsewhere] Empezaste esta mesa del día en otro servidor. Sigue con ella allí; `/me games` también la muestra.
    *[sealed] Hasta que acabe el día ({ $until }), no: este mazo todavía es de todo el mundo.
  }
 refused-not-today = Ese día ha acabado, así que su mesa ya no se puede empezar. `/daily` abre la de hoy.

@@ -58,3 +58,5 @@ button-delete-go-on = Continuar
 button-delete-yes = Borrarlo todo
 delete-done =
     {""}**Hecho.** Aquí ya nada lleva hasta ti. Si vuelves a jugar, empiezas como alguien nuevo.
+delete-under-way =
+    {""}**En marcha.** Algunas de tus mesas dependen de una parte del bot que ahora no responde. En cuanto vuelva se te borra de ellas; no tienes que hacer nada más. Hasta entonces no puedes sentarte en otra mesa, y `/me export` muestra lo que aún se guarda.

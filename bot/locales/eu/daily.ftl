@@ -58,6 +58,7 @@ refused-daily = { $what ->
     [hint] Eguneko mahaian ez dago aholkurik: denek saio bakarra dute, bera denontzat.
     [rematch] Eguneko mahaiak ez du errebantxarik. Bihar `/daily` aginduak beste nahasketa bat ekarriko du.
     [substitute] Eguneko mahaiko eserlekua ezin zaio inori eman: pertsona baten saioa da.
+    [elsewhere] Eguneko mahai hau beste zerbitzari batean hasi zenuen. Jarraitu han; `/me games` komandoan ere badago.
    *[sealed] Eguna amaitu arte ez ({ $until }): ordura arte sorta hau denona da.
  }
 refused-not-today = Egun hori igaro da, eta haren mahaia ezin da jada hasi. `/daily` aginduak gaurkoa irekitzen du.

@@ -58,3 +58,5 @@ button-delete-go-on = Jarraitu
 button-delete-yes = Dena ezabatu
 delete-done =
     {""}**Eginda.** Hemen ezerk ez darama jada zuregana. Berriro jokatuz gero, pertsona berri gisa hasiko zara.
+delete-under-way =
+    {""}**Bidean da.** Zure mahai batzuk orain erantzuten ez duen botaren zati baten esku daude. Itzultzen denean dena ezabatuko da; ez duzu beste ezer egin behar. Ordura arte ezin zara beste mahai batean eseri, eta `/me export` komandoak oraindik gordeta dagoena erakusten du.

@@ -58,6 +58,7 @@ refused-daily = { $what ->
     [hint] Na mesa do día non hai pistas: todo o mundo ten o mesmo único intento.
     [rematch] A mesa do día non ten revancha. Mañá `/daily` trae outra repartición.
     [substitute] O asento da mesa do día non se pode ceder: é o intento dunha persoa.
+    [elsewhere] Comezaches esta mesa do día noutro servidor. Segue con ela alí; `/me games` tamén a amosa.
    *[sealed] Ata que acabe o día ({ $until }), non: este mazo aínda é de todo o mundo.
  }
 refused-not-today = Ese día acabou, así que a súa mesa xa non se pode comezar. `/daily` abre a de hoxe.

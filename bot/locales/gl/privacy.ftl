@@ -58,3 +58,5 @@ button-delete-go-on = Continuar
 button-delete-yes = Borralo todo
 delete-done =
     {""}**Feito.** Aquí xa nada leva ata ti. Se volves xogar, comezas como alguén novo.
+delete-under-way =
+    {""}**En marcha.** Algunhas das túas mesas dependen dunha parte do bot que agora non responde. En canto volva, bórrase todo o teu; non tes que facer nada máis. Ata entón non podes sentar noutra mesa, e `/me export` amosa o que aínda se garda.

@@ -1,0 +1,214 @@
+"""Two processes that share one database: what concerns a person wherever they play, and forgetting them everywhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import asyncpg
+import pytest
+
+from storage.ownership import Claim
+from storage.postgres import address, ask_to_forget
+from storage.rows import Shards
+from storage.schema import metadata
+from storage.store import TableStore
+from tables import forgetting
+from tables.errors import NoTableError
+from tables.hall import Hall
+from tables.new_tables import TableLimits
+from tables.replies import Person, Refused
+from tables.table import Place
+from tables.timing import Timing
+from tests.games.kernel.toy import Parley
+from tests.postgres import Server
+from tests.tables.builder import ANA, MAX, PEP, RULES, SEED, ZOE, done
+
+pytestmark = pytest.mark.postgres
+
+SHARDS = 2
+EVE = Person(777_000_111_222_333, "Eve the Unmistakable")
+
+
+class Process:
+    """One of them: it has one of two connections, and a server that this carries."""
+
+    def __init__(self, store: TableStore, shard: int) -> None:
+        self.store, self.guild = store, (1000 + shard) << 22
+        self.hall = Hall(
+            store,
+            games={"parley": Parley},
+            seeds=lambda: SEED,
+            timing=Timing(novice_turns=0),
+            limits=TableLimits(hourly=3),
+        )
+        self.hall.connections.shards = Shards(SHARDS, (shard,))
+        self.hall.connections.of = lambda guild: (guild >> 22) % SHARDS
+        self._channels = iter(range(self.guild, self.guild + 1000))
+        self._looking: asyncio.Task[None] | None = None
+
+    async def begin(self) -> Process:
+        await self.hall.begin()
+        await self.hall.connected((self.guild >> 22) % SHARDS)
+        return self
+
+    def listens(self) -> None:
+        """Look at the database whenever it is told to, as the bot does."""
+
+        async def listen() -> None:
+            while True:
+                await self.store.until_told()
+                await self.hall.look()
+
+        self._looking = asyncio.create_task(listen())
+
+    async def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+        await self.hall.close()
+        await self.store.close()
+
+    def place(self) -> Place:
+        return Place(self.guild, next(self._channels))
+
+    async def live(self, *people: Person) -> int:
+        """A game of these people."""
+        table = done(await self.hall.open(self.place(), people[0], "parley", {}, RULES)).table.id
+        for person in people[1:]:
+            done(await self.hall.join(table, person))
+        done(await self.hall.start(table, people[0].id))
+        return table
+
+
+@pytest.fixture
+async def processes(postgres_url: str) -> AsyncIterator[tuple[Process, Process]]:
+    made: list[Process] = []
+    for shard in range(SHARDS):
+        store = await TableStore.open(postgres_url, wait=5, claim=Claim(SHARDS, (shard,)))
+        made.append(await Process(store, shard).begin())
+    yield made[0], made[1]
+    for process in made:
+        await process.close()
+
+
+async def everything(server: Server, database: str) -> str:
+    """All rows of all tables, as text."""
+    connection = await asyncpg.connect(server.dsn(database))
+    rows = [row for table in metadata.tables for row in await connection.fetch(f"SELECT * FROM {table}")]
+    await connection.close()
+    return "\n".join(map(repr, rows))
+
+
+# ---- wherever they play --------------------------------------------------------------------------------------------
+
+
+async def test_a_table_of_the_other_process_can_be_glanced_at_and_not_played(
+    processes: tuple[Process, Process],
+) -> None:
+    first, second = processes
+    here, there = await first.live(ANA, PEP), await second.live(ANA, ZOE)
+    assert await first.hall.tables_of(ANA.id) == [here, there]
+    assert await first.hall.tables_of(ANA.id, first.guild) == [here]
+    seen = await first.hall.glance(there)
+    assert (seen.place.guild, seen.status) == (second.guild, "live")
+    assert {seat.user for seat in seen.seats} == {ANA.id, ZOE.id}
+    with pytest.raises(NoTableError):
+        await first.hall.table(there)
+    refused = await first.hall.press(there, ANA.id, 1, [("pass",)])
+    assert isinstance(refused, Refused) and refused.key == "no-table"
+
+
+async def test_the_limit_of_an_hour_holds_over_both(processes: tuple[Process, Process]) -> None:
+    first, second = processes
+    for process in (first, second, first):
+        table = done(await process.hall.open(process.place(), EVE, "parley", {}, RULES)).table.id
+        done(await process.hall.end(table, EVE.id))
+    for process in processes:
+        refused = await process.hall.open(process.place(), EVE, "parley", {}, RULES)
+        assert isinstance(refused, Refused) and refused.error.facts == {"whose": "hour", "limit": 3}
+    assert done(await second.hall.open(second.place(), PEP, "parley", {}, RULES))
+
+
+async def test_both_keep_what_they_keep_of_the_bot_itself(processes: tuple[Process, Process]) -> None:
+    def add(who: str) -> Any:
+        return lambda own: {**own, "news": {**own.get("news", {}), who: ["parley"]}}
+
+    await asyncio.gather(*[one.hall.change_own_settings(add(f"{at}-{n}")) for at, one in enumerate(processes)
+                           for n in range(5)])  # fmt: skip
+    assert len((await processes[0].hall.own_settings())["news"]) == 10
+
+
+# ---- forgetting ----------------------------------------------------------------------------------------------------
+
+
+async def test_who_is_forgotten_is_gone_from_the_games_of_both(
+    processes: tuple[Process, Process], postgres: Server, migrated: str
+) -> None:
+    first, second = processes
+    for process in processes:
+        process.listens()
+    await first.live(EVE, ANA)
+    there = await second.live(PEP, EVE, ZOE)
+    left = await second.live(MAX, EVE, ZOE)
+    await second.hall.leave(left, EVE.id)  # given up before: she is only remembered there
+    assert str(EVE.id) in await everything(postgres, migrated)
+
+    assert await first.hall.forget_user(EVE.id) is True
+    kept = await everything(postgres, migrated)
+    assert str(EVE.id) not in kept and EVE.name not in kept
+    for table in (there, left):  # what is in memory must not bring her back to disk
+        done(await second.hall.leave(table, ZOE.id))
+    kept = await everything(postgres, migrated)
+    assert str(EVE.id) not in kept and EVE.name not in kept
+    assert {seat.user for seat in (await second.hall.table(there)).seats if seat.user} == {PEP.id}
+    again = done(await second.hall.open(second.place(), EVE, "parley", {}, RULES))
+    assert again.table.host == EVE.id, "she begins as somebody new"
+
+
+async def test_a_process_that_does_not_answer_is_waited_for_and_does_it_later(
+    processes: tuple[Process, Process], postgres: Server, migrated: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forgetting, "PATIENCE", 0.3)
+    first, second = processes
+    await first.live(EVE, ANA)
+    there = await second.live(PEP, EVE)
+    assert await first.hall.forget_user(EVE.id) is False
+    assert await first.hall.tables_of(EVE.id) == [there]
+    refused = await first.hall.open(first.place(), EVE, "parley", {}, RULES)
+    assert isinstance(refused, Refused) and refused.key == "not-saved", "until it is done they sit down nowhere"
+    assert await first.hall.forget_user(EVE.id) is False, "asked again it is the same wish"
+
+    await second.hall.look()
+    kept = await everything(postgres, migrated)
+    assert str(EVE.id) not in kept and EVE.name not in kept
+    await first.hall.look()
+    assert done(await first.hall.open(first.place(), EVE, "parley", {}, RULES))
+
+
+async def test_a_table_loaded_between_letting_go_and_forgetting_does_not_remember(
+    processes: tuple[Process, Process], postgres: Server, migrated: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its rows still have the id then."""
+    monkeypatch.setattr(forgetting, "PATIENCE", 0.1)
+    first, second = processes
+    table = await second.live(PEP, EVE, ZOE)
+    await second.hall.leave(table, EVE.id)
+    await second.store.ask_to_forget(EVE.id, -7, SHARDS)
+    await second.hall.look()
+    (await second.hall.table(table)).state = None  # as after a restart: read from disk when it is wanted
+    assert {seat.leaver for seat in (await second.hall.table(table)).seats} == {None, -7}
+    await first.hall.look()
+    done(await second.hall.leave(table, ZOE.id))
+    assert str(EVE.id) not in await everything(postgres, migrated)
+
+
+async def test_an_operator_s_wish_is_one_for_all(
+    processes: tuple[Process, Process], postgres_url: str, postgres: Server, migrated: str
+) -> None:
+    for process in processes:
+        process.listens()
+    await processes[0].live(EVE, ANA)
+    await processes[1].live(EVE, PEP)
+    assert await ask_to_forget(address(postgres_url), EVE.id, 15)
+    assert str(EVE.id) not in await everything(postgres, migrated)
