@@ -203,7 +203,7 @@ async def test_games_from_before_count_at_the_migration(tmp_path: Path) -> None:
     assert await store.recount() == 3
     assert await kept(store) == before
     await store.close()
-    assert (tmp_path / "bot.db.before-0003").exists()
+    assert (tmp_path / f"bot.db.before-{newest()}").exists()
 
 
 EASY, AWAY = (None, "easy", 3, False), (3, None, 3, True)
