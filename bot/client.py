@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 from types import SimpleNamespace
 from typing import Any, Protocol, cast
@@ -32,7 +31,7 @@ from bot.delivery.lost_channels import LostChannels
 from bot.delivery.pace import Pace
 from bot.delivery.recent_events import RecentEvents
 from bot.loop_time import Time
-from bot.operations.metrics import Metrics
+from bot.operations.metrics import Metrics, OwnShare
 from bot.texts import Library
 from games import GAMES
 from pictures import emojis as drawn_emojis
@@ -57,29 +56,11 @@ class NotOurs(Exception):
     """A call that isn't made, because another process may own our tables by now."""
 
 
-class Cluster(Protocol):
-    """What this process owns of a bot that runs as several."""
-
-    @property
-    def owned(self) -> Collection[int]:
-        """The connections whose tables are ours."""
-        ...
+class Cluster(OwnShare, Protocol):
+    """What this process owns of a bot that runs as several, and what it must ask for."""
 
     def may_act(self) -> bool:
         """Whether they are certainly still ours."""
-        ...
-
-    @property
-    def sharers(self) -> int:
-        """How many processes share what Discord lets us do, ours among them."""
-        ...
-
-    def lock_ages(self) -> Mapping[int, float]:
-        """Connection → seconds for which it has been ours."""
-        ...
-
-    def silence(self) -> float:
-        """Seconds since they were certainly ours."""
         ...
 
     async def may_identify(self, bucket: int) -> None:
@@ -152,7 +133,7 @@ class TableClient(discord.AutoShardedClient):
             self._pace = Pace(lambda: cluster.sharers, time)
             hall.connections.shards = Shards(shards, tuple(sorted(cluster.owned)))
             part["shard_ids"] = sorted(cluster.owned)
-            self.metrics.show_cluster(cluster)
+            self.metrics.show_share(cluster)
         super().__init__(
             intents=discord.Intents(guilds=True),
             shard_count=shards or None,

@@ -96,8 +96,8 @@ class LostChannels:
             news = own.get("news", {})
             return {**own, "news": {**news, str(host): [*news.get(str(host), []), game]}}
 
+        self._news = add({"news": self._news})["news"]  # they may press something before it is saved
         await self._hall.change_own_settings(add)
-        await self.begin()
         await self._hall.tell()
 
     async def news(self, user: int, say: Texts) -> Markdown | None:

@@ -30,15 +30,26 @@ RECENT = 30.0
 """Seconds over which the greatest delay is remembered."""
 
 
-class Cluster(Protocol):
+class OwnShare(Protocol):
     """What this process owns of a bot that runs as several."""
 
     @property
-    def owned(self) -> Collection[int]: ...
+    def owned(self) -> Collection[int]:
+        """The connections whose tables are ours."""
+        ...
+
     @property
-    def sharers(self) -> int: ...
-    def lock_ages(self) -> Mapping[int, float]: ...
-    def silence(self) -> float: ...
+    def sharers(self) -> int:
+        """How many processes share what Discord lets us do, ours among them."""
+        ...
+
+    def lock_ages(self) -> Mapping[int, float]:
+        """Connection → seconds for which it has been ours."""
+        ...
+
+    def silence(self) -> float:
+        """Seconds since they were certainly ours."""
+        ...
 
 
 class Metrics:
@@ -109,24 +120,24 @@ class Metrics:
         self.standing_by = Gauge(
             "alakazum_standing_by", "1 while this process waits to take over from another one.", registry=registry
         )
-        self._cluster: Cluster | None = None
+        self._share: OwnShare | None = None
         ProcessCollector(registry=registry)
         for kind in ("press", "command"):  # a series that isn't there can't be watched for its first increase
             for outcome in ("answered", "late", "unanswered"):
                 self.interactions.labels(kind, outcome)
 
-    def show_cluster(self, cluster: Cluster) -> None:
+    def show_share(self, share: OwnShare) -> None:
         """Show what of the bot is this process's, whenever it is asked for."""
-        self._cluster = cluster
-        self.shards.set_function(lambda: float(len(cluster.owned)))
-        self.silent.set_function(cluster.silence)
-        self.sharers.set_function(lambda: float(cluster.sharers))
+        self._share = share
+        self.shards.set_function(lambda: float(len(share.owned)))
+        self.silent.set_function(share.silence)
+        self.sharers.set_function(lambda: float(share.sharers))
 
     def text(self) -> bytes:
         """All of it, in Prometheus' text format."""
-        if self._cluster is not None:
+        if self._share is not None:
             self.lock_age.clear()
-            for shard, seconds in self._cluster.lock_ages().items():
+            for shard, seconds in self._share.lock_ages().items():
                 self.lock_age.labels(str(shard)).set(seconds)
         return generate_latest(self.registry)
 

@@ -153,7 +153,7 @@ class TwoOfThree:
 
 def test_what_is_this_process_s_is_shown() -> None:
     metrics = Metrics()
-    metrics.show_cluster(TwoOfThree())
+    metrics.show_share(TwoOfThree())
     text = metrics.text().decode()
     for line in (
         "alakazum_shards_owned 2.0",

@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from storage.__main__ import main
 from storage.compiled import Statement
 from storage.errors import StaleRating
+from storage.migrate import newest
 from storage.rating import LADDER, NEW, after, of_level, ratings_after
 from storage.rows import RatingRow, ResultRow, TableRow
 from storage.schema import results as saved

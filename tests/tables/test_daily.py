@@ -238,7 +238,7 @@ async def test_who_is_forgotten_is_on_no_board_any_more(at_noon: World) -> None:
     await at_noon.play(over.id)
     assert [row["table_id"] for row in (await at_noon.hall.export_user(ANA.id))["daily"]] == [over.id]
     for person in (ANA, PEP):
-        assert await at_noon.hall.forget_user(person.id) is None
+        assert await at_noon.hall.forget_user(person.id) is True
     found = await at_noon.hall.daily("parley", DAY, HERE, ZOE.id)
     assert found is not None and found.ranked == [] and found.playing == 0
     assert (await at_noon.hall.table(live.id)).status == "over"
