@@ -140,10 +140,6 @@ class Storage(Protocol):
         """The board of `revision` is in the channel as `message_id`. Raises `NoSuchTable`."""
         ...
 
-    async def mark_stale(self, table_id: int) -> None:
-        """The board must be sent again though nothing changed. Raises `NoSuchTable`."""
-        ...
-
     # ---- time --------------------------------------------------------------------------------------------------------
 
     async def beat(self, at: float, connections: Sequence[int] = (0,), count: int = 1) -> None:

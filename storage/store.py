@@ -173,18 +173,9 @@ class TableStore(Reads):
 
         Clears `dirty` unless a later revision was saved meanwhile. Raises `NoSuchTable`.
         """
-        await self._mark(sql.MARK_SENT, table_id, revision=revision, message_id=message_id)
-
-    async def mark_stale(self, table_id: int) -> None:
-        """The board must be sent again though nothing changed (it was deleted, an older one landed last).
-
-        Raises `NoSuchTable`.
-        """
-        await self._mark(sql.MARK_STALE, table_id)
-
-    async def _mark(self, statement: sql.Statement, table_id: int, **facts: int | None) -> None:
         nowhere = NoSuchTable(f"There is no table {table_id}.")
-        await self._writer.save(table_id, [statement.step([{"table_id": table_id, **facts}], nowhere)])
+        facts = {"table_id": table_id, "revision": revision, "message_id": message_id}
+        await self._writer.save(table_id, [sql.MARK_SENT.step([facts], nowhere)])
 
     # daily tables
 

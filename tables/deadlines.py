@@ -16,7 +16,7 @@ from storage.rows import ClockKey, ClockRow
 
 from .draft import Draft
 from .table import MORE_TIME, Table, TableState, round_of
-from .table_rules import LAST_CALL, SHOWDOWN, in_window
+from .table_rules import SHOWDOWN, in_window
 from .timing import Timing
 from .windows import CLOSES, Clocks, extended, lets_happen, may_end_the_game
 
@@ -200,8 +200,8 @@ def _of_game(draft: Draft) -> Clocks:
     for name, number, _ in (*old, *new):
         if not is_own(name):
             latest[name] = max(number, latest.get(name, number))
-    if LAST_CALL in latest:
-        latest[LAST_CALL] -= len(state.seats) - 1
+    for name in draft.game_class.LAST_CALLS & latest.keys():
+        latest[name] -= len(state.seats) - 1
     kept = {key: row for key, row in old.items() if key.name in latest and key.number >= latest[key.name]} | new
     return kept | _standing(draft, kept)
 
@@ -265,7 +265,8 @@ def _hurries_a_novice(draft: Draft, name: str, asked: Sequence[Decision]) -> boo
     number = round_of(draft.state.game)
     if number is None or number > draft.timing.novice_turns:
         return False
-    owed = [each for each in asked if each.silence == "miss" or (name == LAST_CALL and each.silence == "wait")]
+    is_last_call = name in draft.game_class.LAST_CALLS
+    owed = [each for each in asked if each.silence == "miss" or (is_last_call and each.silence == "wait")]
     return any(draft.state.seats[each.seat].novice for each in owed)
 
 

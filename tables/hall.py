@@ -586,10 +586,6 @@ class Hall:
         if (table := self._registry.get(table_id)) is not None:
             table.message_id = message_id
 
-    async def mark_unsent(self, table_id: int) -> None:
-        """The board must be sent again though nothing changed."""
-        await self._store.mark_stale(table_id)
-
 
 def _seated_then(rows: Sequence[MoveRow], table: Table) -> list[dict[int, int]]:
     """Of each row, seat → user where somebody sat who has left since, as far as their own moves tell."""

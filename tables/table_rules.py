@@ -19,10 +19,6 @@ WINDOW = "window"
 SHOWDOWN = "showdown"
 """Whose seconds a window has in which the game may end, in games that tell (`windows.TellsEnd`)."""
 
-OFFER = "offer"
-"""The clock of what somebody offers to others, in games that trade."""
-LAST_CALL = "last_call"
-"""The clock of whoever alone is not done with trading; one a seat and round, however often it is that seat again."""
 SLOW = "slow"
 """A house rule of games that play otherwise on a slow clock; nobody chooses it, it follows the clock."""
 

@@ -15,9 +15,10 @@ from bot.screens.custom_ids import custom_id, read_press
 from bot.screens.pages import address_of, moved, turn
 from bot.screens.table import is_window
 from bot.texts import Library
+from games.kernel.game import Decision, Game
 from tables.hall import Hall
 from tables.table import Table
-from tables.table_rules import OFFER, in_window
+from tables.table_rules import in_window
 from tables.windows import is_pinged
 
 log = structlog.get_logger(__name__)
@@ -48,7 +49,7 @@ def asked_of(table: Table) -> frozenset[int]:
     return frozenset(
         each.seat
         for each in game.decisions
-        if not is_window(each) and (not each.may_wait or (offers and any(name == OFFER for name, _ in each.clocks)))
+        if not is_window(each) and (not each.may_wait or (offers and is_offer(game, each)))
     )
 
 
@@ -58,10 +59,13 @@ def offers_to(table: Table) -> frozenset[tuple[int, int]]:
     if game is None or table.status != "live" or table.rules.clock != "live":
         return frozenset()
     return frozenset(
-        (each.seat, each.id)
-        for each in game.decisions
-        if table.seats[each.seat].plays_itself and any(name == OFFER for name, _ in each.clocks)
+        (each.seat, each.id) for each in game.decisions if table.seats[each.seat].plays_itself and is_offer(game, each)
     )
+
+
+def is_offer(game: Game, decision: Decision) -> bool:
+    """The question is about something that another seat offers."""
+    return any(name in game.OFFERS for name, _ in decision.clocks)
 
 
 def open_window(table: Table) -> int | None:

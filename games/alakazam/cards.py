@@ -69,6 +69,8 @@ class CardFile(_Row):
     pauses: dict[str, tuple[int, int]]
     alone: frozenset[str]
     bells: frozenset[str]
+    offers: frozenset[str]
+    last_calls: frozenset[str]
     colour: tuple[Colour, ...]
     card: tuple[Card, ...]
 
@@ -83,6 +85,10 @@ ALONE = FILE.alone
 """Clocks that run even where one person plays, for AI (AM-11, AM-15, AM-19)."""
 BELLS = FILE.bells
 """Those that run for that person too (AM-21)."""
+OFFERS = FILE.offers
+"""Clocks in which others may answer what a seat offers (AM-15)."""
+LAST_CALLS = FILE.last_calls
+"""Clocks of a seat for which all others wait; each seat has one of its own (AM-19)."""
 COLOURS = FILE.colour
 """Of each seat its own, then the neutral one."""
 CARDS = FILE.card

@@ -17,7 +17,7 @@ from games.kernel.frames import Frame, Question, frame_table
 from games.kernel.game import Action, Event, HouseRules, Outcome
 from games.kernel.market import MarketGame
 
-from .cards import ALONE, BELLS, CLOCKS, LIMITS, NEUTRAL, PAUSES, deck
+from .cards import ALONE, BELLS, CLOCKS, LAST_CALLS, LIMITS, NEUTRAL, OFFERS, PAUSES, deck
 from .goals import sheet
 from .migrations import slow_apart
 from .offers import Offer
@@ -93,6 +93,8 @@ class Alakazam(MarketGame):
     PAUSES = PAUSES
     ALONE = ALONE
     BELLS = BELLS
+    OFFERS = OFFERS
+    LAST_CALLS = LAST_CALLS
     Options = Rules
     State = State
     FRAMES = frame_table(Look, Trade, SlowTrade)

@@ -106,6 +106,11 @@ class Game:
     only hurry people, or keep a secret from them, and stand still there."""
     BELLS: ClassVar[frozenset[str]] = frozenset()
     """Those of ALONE that run for that person too: what has been ordered is carried out when they ring."""
+    OFFERS: ClassVar[frozenset[str]] = frozenset()
+    """Those of CLOCKS in which others may answer what a seat offers: where that takes days they are pinged for it."""
+    LAST_CALLS: ClassVar[frozenset[str]] = frozenset()
+    """Those of CLOCKS that run for a seat for which all others wait. Each seat has one of its own, numbered in the
+    order in which they were called."""
     LEVELS: ClassVar[dict[str, AI]]
     """The players that are programs, easiest first; the game's package puts them in, so that `rules` needs no `ai`."""
     Options: ClassVar[type[BaseModel]]

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from storage.rows import ClockChange, ClockRow, SeatRow, TableRow
 from storage.store import TableStore
-from tests.storage.examples import NOW, a_lobby, change, over
+from tests.storage.examples import NOW, a_lobby, a_move, change, over
 
 Live = Callable[[int], Awaitable[TableRow]]
 
@@ -47,7 +47,7 @@ async def test_boards_to_send_are_those_never_sent_or_changed_since_also_of_tabl
     for row in (sent, changed, ended):
         await store.mark_sent(row.id, row.revision, 1)
     new = await store.create_table(a_lobby(23))
-    await store.mark_stale(changed.id)
+    await store.commit(a_move(changed.id, 0))
     await store.commit(over(ended, 9))
 
     assert await store.unsent() == [changed.id, ended.id, new]

@@ -337,9 +337,6 @@ async def test_the_outbox_is_cleared_only_by_the_newest_board(store: TableStore,
     assert (await store.load(row.id)).dirty is False
     await store.mark_sent(row.id, 1, 778)  # told late of an older one: still clean
     assert (await store.load(row.id)).dirty is False
-    await store.mark_stale(row.id)
-    kept = await store.load(row.id)
-    assert (kept.message_id, kept.dirty) == (778, True)
 
 
 async def test_a_move_the_board_does_not_show_leaves_it_as_it_is(store: TableStore, live: Live) -> None:

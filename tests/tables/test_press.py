@@ -276,8 +276,6 @@ async def test_a_board_that_was_never_sent_is_found_again(world: World) -> None:
     await world.restart()
     assert world.unsent == [unsent, over]
     assert (await world.hall.table(sent)).message_id == 70
-    await world.hall.mark_unsent(sent)
-    assert (await world.store.load(sent)).dirty
 
 
 async def test_a_presser_who_does_not_wait_has_pressed_all_the_same(world: World) -> None:
