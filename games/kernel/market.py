@@ -92,14 +92,6 @@ class Market(Kept[G], Generic[G, Offer]):
         """The seat's draft could not be carried out any more, and is gone: tell it."""
         raise NotImplementedError
 
-    def fault(self, g: G, offer: Offer) -> str:
-        """Why an offer can't be carried out any more; "": it can, or may come to."""
-        return ""
-
-    def fell(self, g: G, offer: Offer, why: str) -> None:
-        """An offer is off the list because of a fault: tell everybody, free what it held."""
-        raise NotImplementedError
-
     def over(self, g: G) -> bool:
         """Nothing is to be dealt any more."""
         raise NotImplementedError
@@ -178,23 +170,13 @@ class Market(Kept[G], Generic[G, Offer]):
                 self.tidy(g)
 
     def tidy(self, g: G) -> None:
-        """Drop what can't be carried out any more; one thing that goes may take another with it."""
-        while fault := self._fault(g):
-            offer, why = fault
-            self.offers.remove(offer)
-            self.fell(g, offer, why)
+        """Drop the drafts that can't be carried out any more."""
         for seat in sorted(set(self._shaken)):
             draft = self.drafts[seat]
             if draft and not self.stands(g, seat, draft):
                 self.drafts[seat] = ()
                 self.dropped(g, seat)
         self._shaken = []
-
-    def _fault(self, g: G) -> tuple[Offer, str] | None:
-        for offer in self.offers:
-            if why := self.fault(g, offer):
-                return offer, why
-        return None
 
     # ---- the questions put -----------------------------------------------------------------------------------------
 

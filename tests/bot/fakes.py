@@ -232,6 +232,7 @@ def ask(table: Table, *decisions: Decision, round: int = 0) -> Change:
         outcome=None,
         view=lambda seat: view,
         may_end=lambda decision: decision.clocks[0][0] == "showdown",
+        OFFERS=frozenset(("offer",)),
     )
     return Change(state.n, state.revision, "player")
 

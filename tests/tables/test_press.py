@@ -1,12 +1,15 @@
 """The one path of a press: who may, what is still open, what a chain is, and when the answer comes."""
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from games import GAMES
-from games.kernel.game import Action
+from games.kernel.game import Action, Decision
 from games.kernel.values import STEP
+from tables.press import NotOpen, press
 from tables.replies import Change, Done, Refused, Reply, Stale
 from tables.table import Table
 from tables.table_rules import TableRules
@@ -338,3 +341,13 @@ async def test_what_cannot_be_passed_on_is_not_passed_on(world: World) -> None:
     table = await world.live(ANA, PEP, game=a_parley([1], [2]))
     reply = await world.hall.pass_from_now_on(table, ANA.id, (await world.asked(table, ANA)).id)
     assert isinstance(reply, Stale) and (await world.hall.table(table)).seats[0].passing == ""
+
+
+def test_of_two_new_questions_with_that_answer_none_is_guessed() -> None:
+    opened = Decision(1, 0, "trade", (("open",),), ("open",), False, (), "wait")
+    offers = [opened._replace(id=number, kind="offer", options=(("accept",), ("decline",))) for number in (2, 3)]
+    game = SimpleNamespace(beneath=lambda seat: ())
+    draft: Any = SimpleNamespace(game=game, seat_of=lambda user: 0, decisions=(opened,), events=[])
+    draft.submit = lambda *_: setattr(draft, "decisions", tuple(offers))
+    with pytest.raises(NotOpen, match="not-offered"):
+        press(draft, ANA.id, 1, [("open",), ("accept",)])

@@ -41,5 +41,3 @@ def kept_as_restored(match: Match) -> None:
     if isinstance(trade, Trade):
         for seat, draft in enumerate(trade.drafts):
             match.require(not draft or trade.stands(game, seat, draft), f"{draft} of seat {seat} can't be carried out")
-        for offer in trade.offers:
-            match.require(not trade.fault(game, offer), f"{offer} can't be carried out")
