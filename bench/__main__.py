@@ -1,4 +1,4 @@
-"""Every figure of docs/performance.md: `make bench`, or `python -m bench` with the parts wanted (`--help`)."""
+"""Every figure of docs/performance.md and docs/scaling.md: `make bench`, or `python -m bench PART…` (`--help`)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ PARTS = {
     "pictures": "bench.pictures",
     "press": "bench.press",
     "playground": "playground.bench",
+    "cluster": "bench.cluster",
     "ladder": "bench.ladder",
     "thinking": "bench.thinking",
 }

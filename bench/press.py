@@ -26,6 +26,7 @@ import aiohttp
 
 from bench.figure import Figure
 from playground import Playground, RateLimits, Reply, controls
+from playground.world import Guild
 
 ROUNDS = 3
 PRESSES = 300
@@ -87,16 +88,16 @@ async def noop_press(play: Playground, at: int) -> Ready:
 class Duel:
     """Two people at a table of their own, one press at a time; only moves are measured, opening a hand is not."""
 
-    def __init__(self, play: Playground, at: int) -> None:
-        self.play = play
-        self.channel = play.world.channel(play.guild, f"table-{at}")
+    def __init__(self, play: Playground, at: int, guild: Guild | None = None) -> None:
+        self.play, self.guild = play, guild or play.guild
+        self.channel = play.world.channel(self.guild, f"table-{at}")
         self.seats = [play.seat(f"{name} {at}", channel=self.channel) for name in ("Ana", "Pep")]
         self.chance = Random(at)
 
     async def begin(self) -> None:
         """Open a table and start."""
         ana, pep = self.seats
-        self.channel = self.play.world.channel(self.play.guild, f"{self.channel.name}-again")
+        self.channel = self.play.world.channel(self.guild, f"{self.channel.name}-again")
         for seat in self.seats:
             seat.go(self.channel.id)
         await ana.until(lambda: any(command["name"] == "alakazum" for command in ana.commands()))

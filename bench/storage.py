@@ -41,11 +41,11 @@ async def _commits(folder: Path) -> list[Figure]:
         await connection.execute("PRAGMA synchronous = FULL")
         await connection.execute("CREATE TABLE moves (id INTEGER PRIMARY KEY, snapshot BLOB)")
         store = await TableStore.open(f"sqlite+aiosqlite:///{folder / 'ours.db'}")
-        players = [await _player(store, seat) for seat in range(WAITING)]
+        players = [await a_player(store, seat) for seat in range(WAITING)]
         for _ in range(ROUNDS):
-            plain.append(await _a_second(lambda: _plain_moves(connection)))
-            ours_1.append(await _a_second(lambda: players[0](MOVES)))
-            ours_n.append(await _a_second(lambda: _together([player(MOVES // WAITING) for player in players])))
+            plain.append(await a_second(lambda: _plain_moves(connection)))
+            ours_1.append(await a_second(lambda: players[0](MOVES)))
+            ours_n.append(await a_second(lambda: together([player(MOVES // WAITING) for player in players])))
         await store.close()
     yardstick = statistics.median(plain)
     one = statistics.median(a / b for a, b in zip(ours_1, plain, strict=True))
@@ -59,14 +59,14 @@ async def _commits(folder: Path) -> list[Figure]:
     ]
 
 
-async def _a_second(play: Callable[[], Awaitable[None]]) -> float:
+async def a_second(play: Callable[[], Awaitable[None]]) -> float:
     """How many moves a second `play` commits."""
     before = time.perf_counter()
     await play()
     return MOVES / (time.perf_counter() - before)
 
 
-async def _together(plays: list[Awaitable[None]]) -> None:
+async def together(plays: list[Awaitable[None]]) -> None:
     await asyncio.gather(*plays)
 
 
@@ -76,7 +76,7 @@ async def _plain_moves(connection: aiosqlite.Connection) -> None:
         await connection.commit()
 
 
-async def _player(store: TableStore, channel: int) -> Callable[[int], Awaitable[None]]:
+async def a_player(store: TableStore, channel: int) -> Callable[[int], Awaitable[None]]:
     """A table of its own, and a function that makes so many moves there."""
     row = await _live_table(store, channel)
 

@@ -15,7 +15,7 @@ from collections.abc import AsyncGenerator, Generator, Sequence
 import structlog
 from pydantic import ValidationError
 
-from bot.client import TableClient
+from bot.client import NotOurs, TableClient
 from bot.loop_time import LoopTime, Time
 from bot.operations import discord_address, health, login, logs, lost_database
 from bot.operations.health import Watched
@@ -230,7 +230,10 @@ async def _serve(
         if lost.done():
             raise await _give_up(client, store, lost.result(), stopping)
         if running.done():
-            running.result()
+            try:
+                running.result()
+            except NotOurs as error:
+                raise await _silenced(client, "The database hasn't answered for too long.") from error
             raise Stop("Discord closed the connection for good.", NO_DISCORD)
     finally:
         lost.cancel()

@@ -21,6 +21,7 @@ from storage.errors import (
     UnusableAddress,
 )
 from storage.ownership import ALONE, Claim
+from storage.rows import WHOLE
 from storage.store import TableStore
 from tests.postgres import Server
 from tests.storage.conftest import open_url
@@ -98,9 +99,28 @@ async def test_nothing_is_copied_while_the_bot_runs(
     postgres_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     store = await open_url(postgres_url)
-    for arguments in (["copy", postgres_url, url(tmp_path / "a.db")], ["--database", postgres_url, "forget", 30]):
+    for arguments in (["copy", postgres_url, url(tmp_path / "a.db")], ["--database", postgres_url, "person", 30]):
         assert await asyncio.to_thread(command, *arguments) == 1
         assert "The bot runs (1 shards): stop it first" in capsys.readouterr().err
+    await store.close()
+
+
+async def test_a_bot_that_runs_is_asked_to_forget(
+    postgres_url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.__main__.FORGOTTEN_WITHIN", 0.3)
+    store = await open_url(postgres_url)
+    forget = ("--database", postgres_url, "forget", 30)
+    assert await asyncio.to_thread(command, *forget) == 1
+    assert "The bot was asked to forget 30" in capsys.readouterr().err
+    (wish,) = await store.forgetting()
+    assert (wish.user_id, wish.shard, wish.shards) == (30, WHOLE, 0)
+    monkeypatch.setattr("storage.__main__.FORGOTTEN_WITHIN", 20)
+    asked = asyncio.create_task(asyncio.to_thread(command, *forget))
+    await asyncio.sleep(0.2)
+    assert await store.forgetting() == [wish], "the same wish, under the same pseudonym"
+    await store.forget_user(30, wish.alias)  # what the bot does once all have let them go
+    assert await asked == 0 and "Forgotten by the bot" in capsys.readouterr().out
     await store.close()
 
 
