@@ -68,11 +68,14 @@ def hand(
         parts.append(Text(prompt(table, hand.view, decision, screens, reader)))
         parts += thinking(table, decision, say) if is_window(decision) else []
         parts += ask(table.id, screens, hand.view, decision, reader)
-        if not table.has_waited(decision) and (wait := wait_button(table, decision, say)):
-            parts.append(Buttons(wait))
+        more = () if table.has_waited(decision) else wait_button(table, decision, say)
         if decision.kind in screens.repeated:
             label, id = say.plain("button-not-again"), custom_id(table.id, "notagain", str(decision.id))
-            parts.append(Buttons((Button(label, id),)))
+            more = (*more, Button(label, id))
+        if more and isinstance(last := parts[-1], Buttons):
+            parts[-1] = replace(last, buttons=(*last.buttons, *more))
+        elif more:
+            parts.append(Buttons(more))
     if table.status == "paused":
         parts += paused(table, say)
     if table.status == "live" and not hand.decisions:

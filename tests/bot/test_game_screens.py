@@ -18,6 +18,7 @@ from games.alakazam import Alakazam
 from games.alakazoo import Alakazoo
 from games.alakazum.rules import Alakazum
 from games.kernel.game import Event, Game
+from tests.games.alakazum.table import a_table
 
 SAY = Library().texts("en")
 NAMES = ("Ana", "Pep", "Bea", "Carl", "Kettle")
@@ -103,6 +104,27 @@ def test_a_fight_is_said_as_the_sketch_has_it() -> None:
     event = next(e for _, events in play(Alakazum, 2, 2, 400, {}) for e in events if e.kind == "strengths")
     sentence = screens.sentence(event, Reader(SAY, NAMES[:2]))
     assert sentence is not None and sentence.startswith("⚔ ") and " : " in sentence
+
+
+def test_an_attack_counts_the_helper_that_is_chosen_and_says_by_how_much_it_is_ahead() -> None:
+    table = a_table(2).team(0, "moma", "gaiteiro").team(1, "trasno", "lamia").at("act")
+    table.play(0, "fight", ("target", "lamia"), ("attacker", "moma"))
+    assert _stakes(table).startswith("⚔ 1 against 1: 1 more needed.")
+    table.play(0, ("helper", "gaiteiro"))
+    assert _stakes(table).startswith("⚔ 2 against 1: 1 ahead.")
+
+
+def test_against_the_forest_more_is_enough() -> None:
+    table = a_table(2).team(0, "moma", "gaiteiro").forest("trasno").at("explore")
+    view = table.game.view(0)
+    assert [each.kind for each in view.decisions] == ["fighter"]
+    choice = screens_of("alakazum").choice(view, view.decisions[0], view.decisions[0].options[0], Reader(SAY, NAMES, 0))
+    assert choice.description.startswith("⚔ 1 against 0: wins")
+
+
+def _stakes(table: Any) -> str:
+    view = table.game.view(0)
+    return str(screens_of("alakazum").stakes(view, view.decisions[0], Reader(SAY, NAMES[:2], 0)))
 
 
 def test_every_registered_game_has_rules_credits_and_plain_screens_or_its_own() -> None:

@@ -14,6 +14,7 @@ from fluent.syntax import parse
 from bot.screens.game import Reader, screens_of
 from bot.texts import LOCALES, Library
 from games import GAMES
+from games.alakazum.cards import BROOM, CAPE, CRYSTAL_BALL, NUMBER, SCEPTRE
 from games.kernel.chance import Chance
 from games.kernel.game import Game
 from playground import Playground
@@ -21,6 +22,7 @@ from tables.hints import advise
 from tables.replies import Hand
 from tests.bot.house import a_house, buttons, press, ready, text
 from tests.bot.test_coach import a_first_game, coached
+from tests.games.alakazum.table import a_table
 
 SAY = Library().texts("en")
 
@@ -104,6 +106,22 @@ def test_a_hint_is_the_same_whatever_the_others_hold() -> None:
         assert move is not None
         rules.submit(decision.seat, move, decision.id)
     assert compared > 10
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([("give", CAPE), ("bearer", NUMBER["moma"])], "Give Moma the cape: it is then harder to win from you."),
+        ([("give", SCEPTRE), ("bearer", NUMBER["moma"])], "Give Moma the sceptre: it counts in every fight."),
+        ([("give", CRYSTAL_BALL)], "Turn up cards with the crystal ball: what is no character or trap may be yours."),
+        ([("give", BROOM), ("rider", NUMBER["moma"])], "Give Moma the broom: it is your best, and nobody can take it"),
+    ],
+)
+def test_an_object_of_the_expansion_has_a_reason_of_its_own(words: list[Any], said: str) -> None:
+    table = a_table(2, expansion=True).team(0, "moma", "gaiteiro").team(1, "trasno", "lamia")
+    view = table.hand(0, "cape", "sceptre", "crystal-ball", "broom").at("act").game.view(0)
+    line = screens_of("alakazum").hint(view, view.decisions[0], words, Reader(SAY, ("Ana", "Ben"), 0))
+    assert line.startswith(said)
 
 
 # ---- in the bot ----------------------------------------------------------------------------------------------------

@@ -78,13 +78,17 @@ class Channel:
         private = PrivateMessage(SimpleNamespace(), HAND, True)  # pyright: ignore[reportArgumentType]
         self.hands.hand_shown(fresh, user, private, Sent(hand_screen(fresh, SAY), {}), SAY)
 
-    async def go_on(self, events: list[Event], by: int) -> dict[int, Any]:
-        """`by` has moved: message → what it shows now, of all that was sent because of it."""
+    def change(self, events: list[Event], by: int) -> None:
+        """`by` has moved."""
         state = self.table.now
         state.n, state.revision = state.n + 1, state.revision + 1
         self.hall.hands = {self.seat + 1: hand_of(self.table, self.seat)}
         change = Change(state.n, state.revision, "player", seat=by, events=tuple(events))
         self.listeners.table_changed(self.table, change)
+
+    async def go_on(self, events: list[Event], by: int) -> dict[int, Any]:
+        """`by` has moved: message → what it shows now, of all that was sent because of it."""
+        self.change(events, by)
         await self.time.advance(2.0, 0.5)
         assert BOARD in self.discord.shown
         return self.discord.shown

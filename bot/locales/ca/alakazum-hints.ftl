@@ -3,6 +3,9 @@
 alakazum-hint-nothing = No faces res: cap acció dona ara més del que pot costar.
 alakazum-hint-market = Ves al mercat amb { $card }: et dona { $cards }.
 alakazum-hint-broom = Dona-li la granera a { $name }: és el millor que tens, i així no te'l lleva ningú.
+alakazum-hint-cape = Dona-li la capa a { $name }: així costa més llevar-te'l.
+alakazum-hint-sceptre = Dona-li el ceptre a { $name }: compta en cada lluita.
+alakazum-hint-crystal-ball = Destapa cartes amb la bola de cristall: el que no siga personatge ni trampa pot ser teu.
 alakazum-hint-meal = Servix { $card }: { $count ->
     [one] puja a C { $names }
    *[other] pugen a C { $names }

@@ -17,7 +17,7 @@ alakazum-sign-CAS = 🟪 CAS
 alakazum-sign-multicoloured = 🌈 totes
 alakazum-sign-none = ◻ cap
 alakazum-alone = ◻ només { $name }
-alakazum-character = { $level } { $name } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks }
+alakazum-character = { $name } { $level } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks }
 alakazum-values = { $level } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks } { $sign }
 alakazum-values-of = { $who }: { $values }
 alakazum-enemy = { $name } { $strength }
@@ -181,6 +181,7 @@ alakazum-ask-alakazum = { $who } pot conjurar un Alakazum
 alakazum-die = 🎲
 alakazum-odds = ⚔ { $mine } contra { $theirs }
 alakazum-odds-win = ⚔ { $mine } contra { $theirs }: guanya
+alakazum-odds-ahead = ⚔ { $mine } contra { $theirs }: { $more } d'avantatge
 alakazum-odds-need = ⚔ { $mine } contra { $theirs }: { $more ->
     [one] en falta { $more }
    *[other] en falten { $more }
@@ -336,6 +337,7 @@ alakazum-event-trap = 🪤 { $who } cau en una trampa: { $card } ({ $effect }).
 alakazum-event-fighter = { $who } envia { $name }.
 alakazum-event-helper = { $name } dona un colp de mà a { $who }.
 alakazum-event-rolled-combat = 🎲 { $who } trau { $roll } per al ⚔: { $name }.
+alakazum-event-rolled-forest = 🎲 El bosc trau { $roll } per al ⚔: { $name }.
 alakazum-event-rolled-hypnosis = 🎲 { $who } trau { $roll } per a hipnotitzar { $name }.
 alakazum-event-rolled-santa = 🎲 { $who } trau { $roll } amb el regal.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }

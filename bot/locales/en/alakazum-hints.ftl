@@ -3,6 +3,9 @@
 alakazum-hint-nothing = Do nothing: no action brings more now than it may cost.
 alakazum-hint-market = Go to the market with { $card }: it fetches { $cards }.
 alakazum-hint-broom = Give { $name } the broom: it is your best, and nobody can take it then.
+alakazum-hint-cape = Give { $name } the cape: it is then harder to win from you.
+alakazum-hint-sceptre = Give { $name } the sceptre: it counts in every fight.
+alakazum-hint-crystal-ball = Turn up cards with the crystal ball: what is no character or trap may be yours.
 alakazum-hint-meal = Serve { $card }: { $names } { $count ->
     [one] rises
    *[other] rise

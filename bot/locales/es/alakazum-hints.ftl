@@ -3,6 +3,9 @@
 alakazum-hint-nothing = No hagas nada: ninguna acción da ahora más de lo que puede costar.
 alakazum-hint-market = Ve al mercado con { $card }: trae { $cards }.
 alakazum-hint-broom = Dale la escoba a { $name }: es lo mejor que tienes, y así no te lo quita nadie.
+alakazum-hint-cape = Dale la capa a { $name }: así cuesta más quitártelo.
+alakazum-hint-sceptre = Dale el cetro a { $name }: cuenta en cada combate.
+alakazum-hint-crystal-ball = Destapa cartas con la bola de cristal: lo que no sea personaje ni trampa puede ser tuyo.
 alakazum-hint-meal = Sirve { $card }: { $names } { $count ->
     [one] sube
    *[other] suben

@@ -3,6 +3,9 @@
 alakazum-hint-nothing = Ez egin ezer: ekintzarik ez du orain kosta dezakeena baino gehiago ematen.
 alakazum-hint-market = Joan azokara, erakutsi { $card }: hau dakar, { $cards }.
 alakazum-hint-broom = Eman erratza: { $name }. Zure onena da, eta inork ezin izango dizu kendu.
+alakazum-hint-cape = Eman kapa: { $name }. Zailagoa izango da zuri kentzea.
+alakazum-hint-sceptre = Eman zetroa: { $name }. Borroka guztietan balio du.
+alakazum-hint-crystal-ball = Agertu kartak kristalezko bolarekin: pertsonaia edo tranpa ez dena zurea izan daiteke.
 alakazum-hint-meal = Atera { $card }: { $names } C mailara { $count ->
     [one] igoko da
    *[other] igoko dira

@@ -3,6 +3,9 @@
 alakazum-hint-nothing = Non fagas nada: ningunha acción dá agora máis do que pode custar.
 alakazum-hint-market = Vai ao mercado con { $card }: trae { $cards }.
 alakazum-hint-broom = Dálle a vasoira a { $name }: é o mellor que tes, e así non cho quita ninguén.
+alakazum-hint-cape = Dálle a capa a { $name }: así custa máis quitarcho.
+alakazum-hint-sceptre = Dálle o cetro a { $name }: conta en cada combate.
+alakazum-hint-crystal-ball = Destapa cartas coa bóla de cristal: o que non sexa personaxe nin trampa pode ser teu.
 alakazum-hint-meal = Serve { $card }: { $names } { $count ->
     [one] sobe
    *[other] soben

@@ -66,12 +66,10 @@ def _announced_spell(reader: Reader, seat: int, spell: str, *targets: int) -> Ma
 
 
 def _rolled(reader: Reader, seat: int, why: str, character: int, roll: int) -> Markdown:
-    if seat == FOREST:
-        who = reader.say("alakazum-forest")
-    else:
-        who = reader.who(seat)
     name = CARDS[character].name if character >= 0 else ""
-    return reader.say(f"alakazum-event-rolled-{why}", who=who, roll=roll, name=name)
+    if seat == FOREST:
+        return reader.say("alakazum-event-rolled-forest", roll=roll, name=name)
+    return reader.say(f"alakazum-event-rolled-{why}", who=reader.who(seat), roll=roll, name=name)
 
 
 def _strengths(reader: Reader, seat: int, rival: int, mine: int, theirs: int, a: int, b: int) -> Markdown:

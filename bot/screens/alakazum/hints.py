@@ -84,6 +84,10 @@ def _object(view: View, words: Words, reader: Reader) -> Said:
     card: int = named(words, "give")
     if card == BROOM:
         return "broom", {"name": CARDS[named(words, "rider")].name}
+    if (bearer := named(words, "bearer")) is not None:
+        return CARDS[card].id, {"name": CARDS[bearer].name}
+    if named(words, "culture") is None:
+        return CARDS[card].id, {}
     risers = [CARDS[c].name for c in hungry(view, view.seat or 0, named(words, "culture"))]
     return "meal", {"card": card_name(card, reader.say), "names": ", ".join(risers), "count": len(risers)}
 
@@ -97,7 +101,7 @@ def _fight(view: View, words: Words, reader: Reader) -> Said:
         "target": CARDS[target].name,
         "attacker": CARDS[attacker].name,
         "mine": _fought(view, attacker, named(words, "helper")),
-        "theirs": _fought(view, target, helper_of(view, owner, target)),
+        "theirs": _fought(view, target),
     }
     if can_leave(view, owner, target):
         return "fight", facts

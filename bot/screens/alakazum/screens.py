@@ -19,6 +19,7 @@ from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
 from games.alakazum.cards import COST, SPELLS
+from games.alakazum.combat import Fight
 from games.alakazum.magic import energy_of, spell_refusal
 from games.alakazum.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
@@ -31,7 +32,7 @@ class AlakazumScreens(Plain):
 
     lessons = LESSONS
     repeated = frozenset(("potion",))
-    minor = frozenset(("turn", "drew", "shuffled", "kept", "level", "paid", "looked", "peeked", "fighter"))
+    minor = frozenset(("turn", "drew", "shuffled", "kept", "level", "paid", "looked", "peeked", "fighter", "strengths"))
 
     def __init__(self) -> None:
         super().__init__("alakazum")
@@ -57,8 +58,9 @@ class AlakazumScreens(Plain):
         return board_pictures(view, reader)
 
     def race(self, view: View, reader: Reader) -> Markdown:
-        fight = fight_lines(view, reader) if reader.pictures else ""
-        return Markdown(fight) or race(view, reader)
+        fight = view.find(Fight)
+        chosen = fight is not None and fight.fighters[0] >= 0  # before that the question says who wants a fight
+        return (fight_lines(view, reader) if chosen and reader.pictures else "") or race(view, reader)
 
     def piles(self, view: View, reader: Reader) -> Sequence[Part]:
         """AZ-41: anyone may look through the market deck at any time; the cemetery lies open too."""

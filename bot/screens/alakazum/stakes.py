@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.screens.alakazum.words import LEVEL_SIGNS, card_names, cause
@@ -123,24 +123,34 @@ def faces(against: int) -> str:
     return "" if against >= DIE_FACES else str(DIE_FACES) if against == DIE_FACES - 1 else f"{against + 1}–6"
 
 
-def most_help(view: View, seat: int, fighter: int) -> int:
-    """At most so much combat can helpers and the own potions add; of another's hand nothing is known."""
-    helpers = [combat_of(view, c) for c in possible_helpers(view.teams[seat], fighter, [])]
+def most_help(view: View, seat: int, fighter: int, helping: Sequence[int] = ()) -> int:
+    """At most so much combat can more helpers and the own potions add; of another's hand nothing is known."""
+    helpers = [combat_of(view, c) for c in possible_helpers(view.teams[seat], fighter, helping)]
     potions = sum(COMBAT_POTION[card] for card in view.hand) if seat == view.seat else 0
     return sum(DIE_FACES if combat == DIE else combat for combat in helpers) + potions
 
 
-def odds(view: View, mine: int, theirs: int, reader: Reader, seat: int) -> tuple[str, bool]:
-    """One fighter against the other in words, and whether it has no hope at all for what the view knows."""
-    say, a, b = reader.say, combat_of(view, mine), combat_of(view, theirs)
-    signs = [say.plain("alakazum-die") if each == DIE else str(each) for each in (a, b)]
-    if DIE in (a, b):
-        least = 1 if b == DIE else b
-        most = DIE_FACES + SCEPTRE_COMBAT if a == DIE else a
-        return say.plain("alakazum-odds", mine=signs[0], theirs=signs[1]), most + most_help(view, seat, mine) <= least
+def odds(
+    view: View, mine: int, theirs: int, reader: Reader, seat: int, helping: Sequence[int] = ()
+) -> tuple[str, bool]:
+    """One fighter, with those who help it, against the other in words, and whether it has no hope at all.
+
+    Only a character of the forest gets no help: against it more is enough.
+    """
+    say, b = reader.say, combat_of(view, theirs)
+    combats = [combat_of(view, each) for each in (mine, *helping)]
+    dice, a = combats.count(DIE), sum([each for each in combats if each != DIE])
+    help = most_help(view, seat, mine, helping)
+    if dice or b == DIE:
+        die = say.plain("alakazum-die")
+        own = " + ".join([*([str(a)] if a or not dice else []), *[die] * dice])
+        most = a + dice * (DIE_FACES + SCEPTRE_COMBAT)
+        said = say.plain("alakazum-odds", mine=own, theirs=die if b == DIE else str(b))
+        return said, most + help <= (1 if b == DIE else b)
     if a > b:
-        return say.plain("alakazum-odds-win", mine=a, theirs=b), False
-    hopeless = seat == view.seat and a + most_help(view, seat, mine) <= b
+        key = "ahead" if any(theirs in team for team in view.teams) else "win"
+        return say.plain(f"alakazum-odds-{key}", mine=a, theirs=b, more=a - b), False
+    hopeless = seat == view.seat and a + help <= b
     key = "alakazum-odds-hopeless" if hopeless else "alakazum-odds-need"
     return say.plain(key, mine=a, theirs=b, more=b + 1 - a), hopeless
 
@@ -251,12 +261,13 @@ def _santa(view: View, decision: Decision, reader: Reader) -> Markdown:
 def _action(view: View, decision: Decision, reader: Reader) -> Markdown:
     """Of a fight that is about to be announced; how one stands is said beside it."""
     act = view.find(Act)
-    said = {word[0]: word[1] for word in (act.draft if act is not None else ()) if len(word) > 1}
+    draft = [word for word in (act.draft if act is not None else ()) if len(word) > 1]
+    said, helping = {word[0]: word[1] for word in draft}, [word[1] for word in draft if word[0] == "helper"]
     if decision.seat != reader.seat or "attacker" not in said:
         return Markdown("")
     rival = next(seat for seat, team in enumerate(view.teams) if said["target"] in team)
     mine, theirs = said["attacker"], said["target"]
-    against, _ = odds(view, mine, theirs, reader, decision.seat)
+    against, _ = odds(view, mine, theirs, reader, decision.seat, helping)
     return Markdown(f"{against}. {win_or_lose(view, mine, theirs, decision.seat, rival, reader, ties=False)}")
 
 
