@@ -13,6 +13,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+import sqlalchemy as sa
 
 from storage.postgres import address, migrate
 from storage.schema import metadata
@@ -43,6 +44,13 @@ class Server:
     def url(self, database: str) -> str:
         """The same as the bot has it in `DATABASE_URL`."""
         return self._server.get_uri(database=database, driver="asyncpg")
+
+    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Bytes to it and from it, for whoever passes them on (POSIX). Raises OSError where it isn't there."""
+        url = sa.make_url(self.dsn())
+        folder = url.query["host"]
+        assert isinstance(folder, str)
+        return await asyncio.open_unix_connection(os.path.join(folder, f".s.PGSQL.{url.port or 5432}"))
 
     def kill(self) -> None:
         """What a power cut does."""

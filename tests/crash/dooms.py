@@ -2,11 +2,16 @@
 
 A doom says when: `["statement", n]` before the writer's nth statement, so inside a commit; `["committed", n]` after its
 nth commit, before anybody was told; `["call", n]` before the nth call to Discord, `["called", n]` after its answer.
+
+Other dooms don't kill: they plant a fault that the proofs of `tests.cluster` must notice. `["goes-on"]`: it acts as if
+its session with the database could not be lost; `["without-lock"]`: it takes shards that are another's; `["forgets",
+n]`: each nth save is confirmed and not made; `["shows-nothing"]`: it doesn't edit boards.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
 import random  # noqa: TID251 - seeds of games, by the test's own seed
@@ -28,6 +33,9 @@ import bot.__main__ as bot_main
 import bot.delivery.discord_api
 from bot.client import TableClient
 from storage import database, sqlite
+from storage.ownership import Claim
+from storage.postgres import PostgresDatabase
+from storage.store import TableStore
 from tables.hall import Hall
 from tables.time_source import SystemTime
 from tables.timing import Timing
@@ -87,6 +95,14 @@ def _surround(life: Life) -> None:
             _at_commit(n)
         case ["call" | "called" as when, n]:
             _at_call(n, after=when == "called")
+        case ["goes-on"]:
+            _goes_on()
+        case ["without-lock"]:
+            Claim.take = _without_lock
+        case ["forgets", n]:
+            _forgets(n)
+        case ["shows-nothing"]:
+            bot.delivery.discord_api.DiscordApi.edit = _nothing
         case _:
             pass
 
@@ -125,6 +141,39 @@ def _measure() -> None:
 def _room(room: int) -> None:
     """No file may be written beyond its first `room` bytes: what a full disk does."""
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
+
+
+def _goes_on() -> None:
+    PostgresDatabase.may_act = lambda self: True
+    serve = bot_main._serve
+
+    async def for_ever(*_: object) -> str:
+        return await asyncio.Event().wait() and ""
+
+    async def served(*given: Any) -> None:
+        TableStore.until_lost = for_ever
+        bot_main._lost = for_ever
+        await serve(*given)
+
+    bot_main._serve = served
+
+
+async def _without_lock(claim: Claim, _session: Any, shard: int) -> bool:
+    claim.owned.add(shard)
+    return True
+
+
+def _forgets(n: int) -> None:
+    write, saves = PostgresDatabase.write, itertools.count(1)
+
+    async def written(self: PostgresDatabase, what: Any) -> Any:
+        return [None] * len(what) if next(saves) % n == 0 else await write(self, what)
+
+    PostgresDatabase.write = written
+
+
+async def _nothing(*_: object) -> None:
+    pass
 
 
 class _Countdown:

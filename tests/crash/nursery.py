@@ -121,8 +121,12 @@ class Bot:
 
 @dataclass
 class Nursery:
-    """The nursery's process, seen from a test. `said` is what the bots said last, `errors` what was an error."""
+    """The nursery's process, seen from a test. `said` is what the bots said last, `errors` what was an error.
 
+    `root`: the folder with the bot's code.
+    """
+
+    root: Path = ROOT
     said: deque[str] = field(default_factory=lambda: deque[str](maxlen=400))
     errors: list[str] = field(default_factory=list[str])
     told: Counter[str] = field(default_factory=Counter[str])
@@ -137,7 +141,14 @@ class Nursery:
     async def __aenter__(self) -> Nursery:
         pipe = asyncio.subprocess.PIPE
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.crash.nursery", cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe, limit=1 << 22
+            sys.executable,
+            "-m",
+            "tests.crash.nursery",
+            cwd=self.root,
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
+            limit=1 << 22,
         )
         self._readers = [asyncio.create_task(self._hear()), asyncio.create_task(self._listen())]
         return self

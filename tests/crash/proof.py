@@ -12,15 +12,19 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import sqlalchemy as sa
+
 from bot.delivery.layout import compose
 from bot.screens.table import board as board_screen
 from games import GAMES
 from games.kernel import codec
 from games.kernel.frames import BACK
 from playground import Playground, controls
+from storage import postgres
 from storage.database import engine
 from storage.reads import Reads
 from storage.rows import ClockKey, MoveRow, TableRow
+from storage.schema import tables
 from tables.persistence import restore, table_of
 from tables.table import Table
 from tests.bot.house import LIBRARY, text
@@ -34,10 +38,15 @@ WITHIN = 5.0
 class Looker(Reads):
     """Reads a database that a bot has open, or none has."""
 
-    def __init__(self, path: Path) -> None:
-        self._engine = engine(path)
-        database: Any = SimpleNamespace(closed=False, reading=self._engine, path=path, long_reads=asyncio.Semaphore())
+    def __init__(self, where: Path | str) -> None:
+        """`where`: a file, or the URL of a PostgreSQL database."""
+        self._engine = engine(where) if isinstance(where, Path) else postgres.engine(postgres.address(where))
+        database: Any = SimpleNamespace(closed=False, reading=self._engine, path=where, long_reads=asyncio.Semaphore())
         self._database = database
+
+    async def numbers(self) -> list[int]:
+        """Of all tables, from the first on."""
+        return [row.id for row in await self._rows(sa.select(tables.c.id).order_by(tables.c.id))]
 
     async def __aenter__(self) -> Looker:
         return self
@@ -55,23 +64,16 @@ class Books:
     beat: float = 0.0
 
     @classmethod
-    async def read(cls, path: Path, *, logs: bool = True) -> Books:
+    async def read(cls, where: Path | str, *, logs: bool = True) -> Books:
         """Everything that is kept."""
         books = cls()
-        async with Looker(path) as look:
+        async with Looker(where) as look:
             books.beat = await look.last_beat() or 0.0
-            number = 1
-            while True:
-                try:
-                    row = await look.load(number)
-                except Exception as error:
-                    if type(error).__name__ != "NoSuchTable":
-                        raise
-                    return books
-                books.tables[number] = row
+            for number in await look.numbers():
+                books.tables[number] = row = await look.load(number)
                 if logs:
                     books.logs[number] = [move for move in await look.moves(number) if move.n <= row.n]
-                number += 1
+        return books
 
     @property
     def open(self) -> list[TableRow]:

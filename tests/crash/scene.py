@@ -18,6 +18,7 @@ from games.kernel.codec import from_short
 from games.kernel.game import Action
 from playground import Playground, Reply, Seat
 from playground.clock import WallClock
+from playground.world import Guild
 from tests.bot.house import LIBRARY, text
 from tests.crash.nursery import Bot, Life, Nursery
 from tests.whole.presser import Presser
@@ -176,11 +177,8 @@ class Scene:
 
     async def sit_down(self, seatings: Iterable[Seating]) -> None:
         """Open these tables, each in a channel of its own, and begin their games."""
-        guild = self.play.guild
         for at, seating in enumerate(seatings, 1):
-            if at % MOST == 0:
-                guild = self.play.world.guild(f"server-{at}")
-            channel = self.play.world.channel(guild, f"table-{at}")
+            channel = self.play.world.channel(self.server_of(at), f"table-{at}")
             seats = [self.play.seat(f"{name}{at}", channel=channel) for name in NAMES[: seating.people]]
             more = {"ai": seating.ai} if seating.ai else {}
             lobby = await (await seats[0].slash(f"{seating.game} new", **more, **seating.options)).shown()
@@ -188,6 +186,14 @@ class Scene:
                 await seat.click("Join", on=lobby)
             await seats[0].click("Start", on=lobby)
             self.pressers += [Presser(seat, random.Random(self.chance.random()), eager=QUESTION) for seat in seats]
+
+    def server_of(self, at: int) -> Guild:
+        """On which server the table of this number is."""
+        return self.play.world.guild(f"server-{at // MOST}") if at % MOST == 0 else self._newest_server
+
+    @property
+    def _newest_server(self) -> Guild:
+        return list(self.play.world.guilds.values())[-1]
 
     @property
     def seats(self) -> list[Seat]:
@@ -232,14 +238,18 @@ class Scene:
         pressed = pressed_on(reply)
         if pressed is not None:
             self.presses.append(pressed)
-        began = time.monotonic()
+        began, excused = time.monotonic(), self.excuse(reply)
         await reply.acknowledged()
         self.replies.append(reply)
-        if reply.failed and self.running.alive:
+        if reply.failed and not excused():
             self.unanswered.append(f"{reply._interaction.data}: {reply.reason}")
         if pressed is not None:
             pressed.note(time.monotonic() - began)
         return reply
+
+    def excuse(self, reply: Reply) -> Callable[[], bool]:
+        """Says, once a press has failed, whether that may be."""
+        return lambda: not self.running.alive
 
     # ---- waiting -----------------------------------------------------------------------------------------------------
 

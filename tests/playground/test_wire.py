@@ -304,6 +304,22 @@ async def test_an_auto_sharded_client_asks_how_many_shards() -> None:
 # -- REST --------------------------------------------------------------------------------------------------------------
 
 
+async def test_every_session_of_a_servers_shard_is_told_of_a_press_and_no_other_shard_is() -> None:
+    async with Open(shards=2) as caller:
+        shard = (caller.play.guild.id >> 22) % 2
+        (first, _), (second, _) = [await caller.identified(shard=[shard, 2]) for _ in range(2)]
+        elsewhere, _ = await caller.identified(shard=[1 - shard, 2])
+        caller.play.world.commands.create(None, {"name": "where", "description": "where"})
+        reply = await caller.play.seat("Ana").slash("where", wait=False)
+        for line in (first, second):
+            assert (await line.until("INTERACTION_CREATE"))["d"]["id"] == str(reply._interaction.id)
+        await elsewhere.say(1, None)
+        told = []
+        while (event := await elsewhere.next())["op"] != 11:
+            told.append(event["t"])
+        assert "INTERACTION_CREATE" not in told
+
+
 async def test_a_stranger_is_unauthorized() -> None:
     async with Open() as caller:
         for token in ("Bot wrong", "", caller.play.token):

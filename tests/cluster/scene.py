@@ -1,0 +1,398 @@
+"""Processes beside each other, each with its own lines to Discord and to the database, and people at many tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import random  # noqa: TID251 - seeded
+import re
+import signal
+import time
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import asyncpg
+
+from games import GAMES
+from playground import Playground, Reply
+from playground.wire.sessions import Connection, Session
+from playground.world import Guild
+from tests.cluster.cable import Cable
+from tests.cluster.server import DATABASE
+from tests.crash import proof
+from tests.crash.nursery import Bot, Life, Nursery
+from tests.crash.scene import Later, Scene, Seating
+from tests.postgres import Server
+from tests.whole.presser import Presser
+
+log = logging.getLogger(__name__)
+
+AGAIN_AFTER = 1.0
+"""Seconds after which whoever looks after the processes starts one again that has ended."""
+THINK = (1.5, 4.5)
+"""Seconds between two presses of one person."""
+TRUE_WITHIN = 10.0
+"""Seconds in which boards show the truth once their shard is carried again."""
+TAKEN_FROM = 9.5
+"""Seconds after which an owner that nothing is heard of has lost its shards: eight, and a standby's next look."""
+PATIENCE = 60.0
+EXPECTED = ("session_lost", "table.not-saved", "tables.heartbeat-failed", "tables.downtime-not-given-back")
+"""What a process may say as an error when its database goes away."""
+_CHANNEL = re.compile(r"/api/v\d+/channels/(\d+)")
+_BY_TOKEN = re.compile(r"/api/v\d+/(?:interactions/\d+|webhooks/\d+)/([^/?]+)")
+
+
+@dataclass
+class Process:
+    """One of the bot's processes, started again whenever it ends, unless it was told to stop."""
+
+    name: str
+    settings: dict[str, str]
+    nursery: Nursery
+    database: Cable = field(init=False)
+    discord: Cable = field(init=False)
+    kept: asyncio.Task[None] = field(init=False)
+    """Starts it again."""
+    bot: Bot | None = None
+    codes: list[int] = field(default_factory=list[int])
+    """How its lives ended."""
+    calls: list[float] = field(default_factory=list[float])
+    """When it called Discord, by the test's monotonic clock."""
+
+    @property
+    def running(self) -> Bot:
+        assert self.bot is not None
+        return self.bot
+
+
+@dataclass
+class Clusters(Scene):
+    """All of it. `database` in `Scene` is a file's path; here `url` says where it is kept."""
+
+    server: Server = field(kw_only=True)
+    shards: int = field(kw_only=True)
+    tables: int = field(kw_only=True)
+    think: tuple[float, float] = THINK
+    processes: dict[str, Process] = field(default_factory=dict[str, Process])
+    carriers: dict[int, Process] = field(default_factory=dict[int, Process])
+    """Shard → the process that began its newest session."""
+    strangers: list[str] = field(default_factory=list[str])
+    """Calls about a shard's tables by a process when another carried that shard."""
+    calls: Counter[str] = field(default_factory=Counter[str])
+    shaken: Counter[int] = field(default_factory=Counter[int])
+    """Shard → how often something was done to whoever carries it; see `shake`."""
+    in_trouble: set[int] = field(default_factory=set[int])
+    answers: dict[int, list[tuple[float, float]]] = field(
+        default_factory=lambda: defaultdict[int, list[tuple[float, float]]](list)
+    )
+    """Shard → when each press that was answered began and was answered."""
+    figures: dict[str, list[float]] = field(default_factory=lambda: defaultdict[str, list[float]](list))
+    going: asyncio.Event = field(default_factory=asyncio.Event)
+    _sessions: dict[str, Process] = field(default_factory=dict[str, Process])
+    _people: list[asyncio.Task[None]] = field(default_factory=list[asyncio.Task[None]])
+    _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
+
+    @property
+    def url(self) -> str:
+        """The database, without a line that could be cut."""
+        return self.server.url(DATABASE)
+
+    async def __aenter__(self) -> Clusters:
+        self._watch()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Whatever happened: nobody presses, and no process is left."""
+        for task in (*self._people, *(process.kept for process in self.processes.values())):
+            task.cancel()
+        for process in self.processes.values():
+            process.running.send(signal.SIGCONT)
+            await process.running.kill()
+        await self._stack.aclose()
+
+    # ---- processes ---------------------------------------------------------------------------------------------------
+
+    async def add(
+        self, name: str, nursery: Nursery | None = None, doom: list[Any] | None = None, **more: str
+    ) -> Process:
+        """Start a process of that name, and again whenever it ends."""
+        enter = self._stack.enter_async_context
+        process = Process(name, more, nursery or self.nursery)
+        process.database = await enter(Cable(self.server.connect))
+        host, port = self.play.server.host, self.play.server.port
+        process.discord = await enter(
+            Cable(lambda: asyncio.open_connection(host, port), lambda *call: self._called(process, *call))
+        )
+        self.processes[name] = process
+        born = asyncio.Event()
+        process.kept = asyncio.create_task(self._keep(process, doom, born))
+        await born.wait()
+        return process
+
+    async def stop(self, name: str) -> int:
+        """Tell it to stop, for good; its exit code."""
+        process = self.processes.pop(name)
+        process.kept.cancel()
+        process.running.send(signal.SIGTERM)
+        return await process.running.end()
+
+    async def _keep(self, process: Process, doom: list[Any] | None, born: asyncio.Event) -> None:
+        while True:
+            process.bot = await process.nursery.born(self._life_of(process, doom))
+            born.set()
+            process.codes.append(await asyncio.shield(process.bot.ended))
+            await asyncio.sleep(AGAIN_AFTER)
+
+    def _life_of(self, process: Process, doom: list[Any] | None) -> Life:
+        settings = {
+            "DATABASE_URL": f"postgresql+asyncpg://postgres@127.0.0.1:{process.database.port}/{DATABASE}",
+            "DISCORD_API_BASE": f"http://127.0.0.1:{process.discord.port}",
+            "SHARDS": str(self.shards),
+            "INSTANCE_WAIT": "30",
+            **process.settings,
+        }
+        return self.life(doom, **settings)
+
+    def carried_by(self, process: Process) -> list[int]:
+        """The shards whose newest session is this process's."""
+        return sorted(shard for shard, one in self.carriers.items() if one is process)
+
+    # ---- who speaks --------------------------------------------------------------------------------------------------
+
+    def _watch(self) -> None:
+        """Note whose each session is."""
+        gateway = self.play.server.gateway
+        attach = gateway._attach
+
+        def attached(connection: Connection, session: Session) -> None:
+            attach(connection, session)
+            self._attached(connection, session)
+
+        gateway._attach = attached  # type: ignore[method-assign]
+
+    def _attached(self, connection: Connection, session: Session) -> None:
+        assert connection.transport is not None
+        port = connection.transport.get_extra_info("peername")[1]
+        for process in self.processes.values():
+            if port in process.discord.ports:
+                self._sessions[session.id] = process
+        if session.id in self._sessions:
+            self.carriers[session.shard[0]] = self._sessions[session.id]
+
+    def _called(self, process: Process, method: str, path: str) -> None:
+        process.calls.append(time.monotonic())
+        shard = self._shard_called(path)
+        if shard is None:
+            return
+        self.calls[process.name] += 1
+        if self.carriers.get(shard) is not process:
+            self.strangers.append(f"{process.name} called {method} {path} about shard {shard}")
+
+    def _shard_called(self, path: str) -> int | None:
+        """The shard of what a call is about; None: it is about none."""
+        world = self.play.world
+        if (found := _CHANNEL.match(path)) is not None:
+            channel = world.channels.get(int(found[1]))
+        elif (found := _BY_TOKEN.match(path)) is not None:
+            interaction = world.interactions._tokens.get(found[1])
+            channel = interaction.channel if interaction is not None else None
+        else:
+            return None
+        return self.shard_of(channel.guild) if channel is not None and channel.guild is not None else None
+
+    # ---- people ------------------------------------------------------------------------------------------------------
+
+    def shard_of(self, guild: Guild) -> int:
+        return (guild.id >> 22) % self.shards
+
+    def server_of(self, at: int) -> Guild:
+        """The shards in turn."""
+        while True:
+            guild = self.play.world.guild(f"server-{at}")
+            if self.shard_of(guild) == at % self.shards:
+                return guild
+
+    async def begin(self) -> None:
+        """Open the tables; from now on people press."""
+        games = islice(cycle(GAMES), self.tables)
+        await self.sit_down([Seating(game, people=2, ai=at % 2) for at, game in enumerate(games)])
+        self.going.set()
+        self._people = [asyncio.create_task(self._live(presser)) for presser in self.pressers]
+
+    async def _live(self, presser: Presser) -> None:
+        while True:
+            await asyncio.sleep(presser.chance.uniform(*self.think))
+            await self.going.wait()
+            reply = await presser.begin()
+            if reply is not None:
+                await self.answered(reply)
+            messages = presser.seat._channel.messages
+            for message in [one for one in messages.values() if one.dismissed]:
+                del messages[message.id]
+
+    async def answered(self, reply: Reply) -> Reply:
+        """Note a press, wait for its answer, note that."""
+        guild = reply._interaction.channel.guild
+        assert guild is not None
+        shard, began = self.shard_of(guild), time.monotonic()
+        await super().answered(reply)
+        if not reply.failed:
+            self.answers[shard].append((began, time.monotonic()))
+        return reply
+
+    def excuse(self, reply: Reply) -> Callable[[], bool]:
+        """It may fail while something is done to whoever carries its shard."""
+        guild = reply._interaction.channel.guild
+        assert guild is not None
+        shard = self.shard_of(guild)
+        shaken = self.shaken[shard]
+        return lambda: shard in self.in_trouble or shaken != self.shaken[shard]
+
+    async def two_and_a_standby(self) -> None:
+        """Two clusters with a shard each, a standby for both, and everybody at their tables."""
+        await self.add("first", CLUSTER="0/2")
+        await self.add("second", CLUSTER="1/2")
+        await asyncio.wait_for(self.play.connected(2), PATIENCE)
+        await self.add("standby", SHARD_IDS="0-1")
+        await self.begin()
+
+    async def everybody_is_answered(self) -> None:
+        """On every shard, by now."""
+        for shard in range(self.shards):
+            await self.answered_again(shard, time.monotonic())
+
+    # ---- judging -----------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def trouble(self, shards: Iterable[int]) -> AsyncIterator[None]:
+        """Within the block presses on these shards may fail."""
+        shards = set(shards)
+        self.in_trouble |= shards
+        self.shaken.update(shards)
+        yield
+        self.in_trouble -= shards
+        self.shaken.update(shards)
+
+    async def answered_again(self, shard: int, since: float, seconds: float = PATIENCE) -> float:
+        """Wait until somebody there was answered who pressed after `since`; how long after it that was."""
+        if not await self.until(lambda: any(began > since for began, _ in self.answers[shard][-50:]), seconds):
+            said = "\n".join(list(self.nursery.said)[-30:])
+            raise AssertionError(f"nobody on shard {shard} was answered within {seconds:g} s; said last:\n{said}")
+        return next(ended - since for began, ended in self.answers[shard] if began > since)
+
+    async def answered_by_another(self, shard: int, than: Process, since: float) -> float:
+        """Wait until somebody there was answered once another process carried the shard; how long after `since`."""
+        assert await self.until(lambda: self.carriers[shard] is not than, PATIENCE), "nobody took over"
+        taken = time.monotonic()
+        return taken - since + await self.answered_again(shard, taken)
+
+    async def until(self, so: Callable[[], bool], seconds: float) -> bool:
+        """Wait until it is so; False where it isn't in time."""
+
+        async def look() -> bool:
+            return so()
+
+        return await self.comes_true(look, seconds)
+
+    def sessions(self, shard: int) -> list[Session]:
+        """Discord's sessions of a shard, the oldest first."""
+        return [one for one in self.play.server.gateway.sessions.values() if one.shard[0] == shard]
+
+    async def boards_are_true(self) -> None:
+        """While nobody presses, every board shows the truth, in time."""
+        self.going.clear()
+        since = time.monotonic()
+        hiding: dict[int, list[str]] | None = None
+
+        async def look() -> bool:
+            nonlocal hiding
+            rows = (await proof.Books.read(self.url, logs=False)).open
+            looked_at = {row.id: row for row in rows if hiding is None or row.id in hiding}
+            hiding = {
+                number: wrong
+                for number, row in looked_at.items()
+                if (wrong := proof.what_a_board_hides(self.play, row))
+            }
+            return not hiding
+
+        if not await self.comes_true(look, TRUE_WITHIN):
+            raise AssertionError("\n".join(line for lines in (hiding or {}).values() for line in lines))
+        self.figures["boards true"].append(time.monotonic() - since)
+        self.going.set()
+
+    async def end(self) -> None:
+        """Everybody goes home, all processes stop; then judge."""
+        for task in self._people:
+            task.cancel()
+        await asyncio.gather(*self._people, return_exceptions=True)
+        for task in self._people:
+            if not task.cancelled():
+                task.result()
+        for name, process in list(self.processes.items()):
+            if process.running.alive:
+                await self.stop(name)
+        for figure, seconds in self.figures.items():
+            log.info(
+                "%s: %d times, p50 %.1f s, p95 %.1f s, longest %.1f s",
+                figure, len(seconds), median(seconds), p95(seconds), max(seconds),
+            )  # fmt: skip
+        log.info("counted: %s, calls %s", self.counts(), dict(self.calls))
+        log.info("ended with: %s", {name: Counter(one.codes) for name, one in self.processes.items()})
+        await self.judge()
+
+    async def judge(self) -> None:
+        """Nothing answered is lost, nothing is there twice, nobody acted for another."""
+        books = await proof.Books.read(self.url)
+        proof.nothing_lost(books, self.presses)
+        proof.snapshots_are_replays(books)
+        assert [row.id for row in books.tables.values() if row.dirty] == []
+        writes = await self.writes()
+        assert writes[True] > 0
+        assert writes[False] == 0, "somebody wrote without the lock of the table's shard"
+        assert self.strangers == []
+        assert self.unanswered == []
+
+    def errors(self) -> list[str]:
+        """What processes said as an error, but for what they say of a database that goes away."""
+        return [one for one in self.nursery.errors if not any(f'"event": "{event}"' in one for event in EXPECTED)]
+
+    async def writes(self) -> Counter[bool]:
+        """How many writes were by who had the lock of the table's shard, and how many not."""
+        return Counter(dict(await self._asked("SELECT owns, count(*) FROM proof.writes GROUP BY owns")))
+
+    async def writes_of(self, bot: Bot) -> int:
+        """How many writes were by this process."""
+        [(count,)] = await self._asked("SELECT count(*) FROM proof.writes WHERE who = $1", f"alakazum {bot.pid}")
+        return count
+
+    async def _asked(self, question: str, *of: object) -> list[tuple[Any, ...]]:
+        connection = await asyncpg.connect(self.server.dsn(DATABASE))
+        try:
+            return [tuple(row) for row in await connection.fetch(question, *of)]
+        finally:
+            await connection.close()
+
+
+def p95(seconds: list[float]) -> float:
+    """What 95 in 100 don't exceed; 0 where there are none."""
+    return sorted(seconds)[math.ceil(0.95 * len(seconds)) - 1] if seconds else 0.0
+
+
+@asynccontextmanager
+async def clusters(
+    server: Server, seed: int, *, shards: int = 2, tables: int = 40, **more: Any
+) -> AsyncIterator[Clusters]:
+    """People who are about to press, and no process yet."""
+    clock = Later()
+    async with Playground(clock=clock, shards=shards, identify_limit=True) as play, Nursery() as nursery:
+        chance, nowhere = random.Random(seed), Path("nowhere")
+        own: dict[str, Any] = {"server": server, "shards": shards, "tables": tables, **more}
+        async with Clusters(play, nursery, clock, nowhere, chance, quick=False, **own) as scene:
+            yield scene

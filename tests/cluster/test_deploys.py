@@ -1,0 +1,72 @@
+"""A rolling deploy: new code takes over shard by shard, while people play."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cluster.scene import PATIENCE, Clusters, clusters
+from tests.cluster.server import Mortal
+from tests.crash.nursery import ROOT, Nursery
+from tests.mutants.__main__ import LEFT_OUT
+from tests.storage.processes import needs_posix
+
+pytestmark = [needs_posix, pytest.mark.postgres]
+
+ONE, FURTHER = 10.0, 5.5
+SHARDS = 4
+
+
+def new_code(folder: Path) -> Path:
+    """A copy of the project whose bot says something else in its log when it is connected."""
+    shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
+    client = folder / "bot" / "client.py"
+    old = client.read_text()
+    new = old.replace('"gateway_connected"', '"gateway_connected_anew"')
+    assert new != old
+    client.write_text(new)
+    return folder
+
+
+async def take_the_place_of(scene: Clusters, name: str) -> None:
+    """The process of that name is told to stop; others carry all that it had, one shard after the other."""
+    process = scene.processes[name]
+    carried = scene.carried_by(process)
+    async with scene.trouble(carried):
+        since = time.monotonic()
+        assert await scene.stop(name) == 0
+        times = sorted([await scene.answered_by_another(shard, process, since) for shard in carried])
+    scene.figures["first shard"] += times[:1]
+    scene.figures["last shard of two"] += times[1:]
+    await scene.boards_are_true()
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1500)
+@pytest.mark.parametrize("server", [SHARDS], indirect=True)
+async def test_new_code_takes_over_shard_by_shard(server: Mortal, tmp_path: Path) -> None:
+    async with clusters(server, seed=7, shards=SHARDS) as scene, Nursery(root=new_code(tmp_path / "new")) as new:
+        await scene.add("first", CLUSTER="0/2")
+        await scene.add("second", CLUSTER="1/2")
+        await asyncio.wait_for(scene.play.connected(SHARDS), PATIENCE)
+        await scene.add("standby", SHARD_IDS="0-3")
+        await scene.begin()
+        for _ in range(2):  # once with new code, once more with what is new then
+            await scene.everybody_is_answered()
+            assert await scene.stop("standby") == 0
+            await scene.add("standby", new, SHARD_IDS="0-3")
+            await take_the_place_of(scene, "first")
+            await take_the_place_of(scene, "second")
+            await scene.add("first", new, CLUSTER="0/2")
+            await scene.add("second", new, CLUSTER="1/2")
+            await take_the_place_of(scene, "standby")
+            await scene.add("standby", new, SHARD_IDS="0-3")
+        await scene.end()
+        assert scene.errors() == [] and new.errors == []
+        assert new.told["gateway_connected_anew"] >= 3 * SHARDS
+        assert max(scene.figures["first shard"]) <= ONE
+        assert max(scene.figures["last shard of two"]) <= ONE + FURTHER

@@ -1,0 +1,80 @@
+"""`kill -9` of clusters and of PostgreSQL: others take over, and nothing of what was answered is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from tests.cluster.scene import Clusters, Process, clusters, p95
+from tests.cluster.server import Mortal, noting
+from tests.postgres import Server
+from tests.storage.processes import needs_posix
+
+pytestmark = [needs_posix, pytest.mark.postgres]
+
+ONE = 10.0
+"""Seconds in which one shard is taken over, of 95 in 100."""
+FURTHER = 5.5
+"""Seconds for each further shard in a bucket."""
+
+
+async def kill(scene: Clusters, process: Process) -> None:
+    """It dies; others answer its people in time, and boards are true."""
+    carried = scene.carried_by(process)
+    async with scene.trouble(carried):
+        since = time.monotonic()
+        await process.running.kill()
+        for shard in carried:
+            took = await scene.answered_again(shard, since)
+            scene.figures["take-over" if len(carried) == 1 else "take-over of two"].append(took)
+    await scene.boards_are_true()
+
+
+async def crash(scene: Clusters) -> None:
+    """PostgreSQL dies and is started again after up to three seconds; then everybody is answered again."""
+    everywhere = range(scene.shards)
+    async with scene.trouble(everywhere):
+        await scene.server.crash()
+        await asyncio.sleep(scene.chance.uniform(0.1, 3))
+        await scene.server.start_again()
+        back = time.monotonic()
+        for shard in everywhere:
+            scene.figures["answered after the database was back"].append(await scene.answered_again(shard, back))
+    await scene.boards_are_true()
+
+
+async def test_others_take_over_what_is_killed_and_what_is_stopped(postgres: Server, postgres_url: str) -> None:
+    with noting(postgres, shards=2):
+        async with clusters(postgres, seed=3, tables=4, think=(0.1, 0.4)) as scene:
+            await scene.two_and_a_standby()
+            await kill(scene, scene.processes["first"])
+            await kill(scene, scene.processes["second"])
+            await scene.end()
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1500)
+async def test_nothing_is_lost_by_thirty_kills(server: Mortal) -> None:
+    async with clusters(server, seed=30) as scene:
+        await scene.two_and_a_standby()
+        for _ in range(30):
+            await scene.everybody_is_answered()
+            await kill(scene, scene.chance.choice(list(scene.processes.values())))
+        await scene.end()
+        assert scene.errors() == []
+        assert p95(scene.figures["take-over"]) <= ONE
+        assert max(scene.figures["take-over of two"], default=0.0) <= ONE + FURTHER
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1500)
+async def test_nothing_is_lost_by_ten_kills_of_postgresql(server: Mortal) -> None:
+    async with clusters(server, seed=10) as scene:
+        await scene.two_and_a_standby()
+        for _ in range(10):
+            await scene.everybody_is_answered()
+            await crash(scene)
+        await scene.end()
+        assert max(scene.figures["answered after the database was back"]) <= ONE + FURTHER

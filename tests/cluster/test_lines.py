@@ -1,0 +1,48 @@
+"""The network between a cluster and the database fails, for a moment or for a minute."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from tests.cluster.scene import TAKEN_FROM, Clusters, Process, clusters, p95
+from tests.cluster.server import Mortal
+from tests.storage.processes import needs_posix
+
+pytestmark = [needs_posix, pytest.mark.postgres]
+
+ONE = 10.0
+SECONDS = (1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 10.0, 15.0, 30.0, 60.0)
+
+
+async def fails(scene: Clusters, process: Process, seconds: float, how: str) -> None:
+    """Its line to the database fails for so long; its people are answered again, by whoever it may be."""
+    carried = scene.carried_by(process)
+    async with scene.trouble(carried):
+        since = time.monotonic()
+        getattr(process.database, how)()
+        if how == "cut" or seconds > TAKEN_FROM:
+            for shard in carried:
+                scene.figures[f"take-over after a {how}"].append(await scene.answered_by_another(shard, process, since))
+        await asyncio.sleep(max(0.0, since + seconds - time.monotonic()))
+        process.database.mend()
+        mended = time.monotonic()
+        for shard in carried:
+            scene.figures["answered after the end"].append(await scene.answered_again(shard, mended))
+    await scene.boards_are_true()
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1500)
+@pytest.mark.parametrize("how", ["stall", "cut"])
+async def test_nothing_is_lost_while_the_line_to_the_database_fails(server: Mortal, how: str) -> None:
+    async with clusters(server, seed=60) as scene:
+        await scene.two_and_a_standby()
+        for seconds in SECONDS:
+            await scene.everybody_is_answered()
+            owners = [one for one in scene.processes.values() if len(scene.carried_by(one)) == 1]
+            await fails(scene, scene.chance.choice(owners or list(scene.processes.values())), seconds, how)
+        await scene.end()
+        assert p95(scene.figures[f"take-over after a {how}"]) <= ONE

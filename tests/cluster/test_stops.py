@@ -1,0 +1,53 @@
+"""An owner that is stopped, overtaken and goes on: it hears everything, as on Discord, and does nothing any more."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+
+import pytest
+
+from tests.cluster.scene import Clusters, Process, clusters, p95
+from tests.cluster.server import Mortal
+from tests.storage.processes import needs_posix
+
+pytestmark = [needs_posix, pytest.mark.postgres]
+
+ONE = 10.0
+IN_USE = 75
+
+
+async def stopped_and_continued(scene: Clusters, owner: Process, presses: int) -> None:
+    """SIGSTOP; another plays on with so many presses; SIGCONT: no call to Discord, no write, an end with 75."""
+    [shard] = scene.carried_by(owner)
+    async with scene.trouble([shard]):
+        since = time.monotonic()
+        owner.running.send(signal.SIGSTOP)
+        scene.figures["take-over of a stopped one"].append(await scene.answered_by_another(shard, owner, since))
+    mine, others = scene.sessions(shard)[:2]
+    assert mine.connection is not None and others.connection is not None, "two sessions of one shard"
+    heard = mine.seq, others.seq
+    answered = len(scene.answers[shard])
+    assert await scene.until(lambda: len(scene.answers[shard]) >= answered + presses, 60)
+    assert mine.seq - heard[0] >= presses and others.seq - heard[1] >= presses, "both are told of everything"
+
+    bot, calls, writes = owner.running, len(owner.calls), await scene.writes_of(owner.running)
+    owner.running.send(signal.SIGCONT)
+    assert await bot.end(15) == IN_USE
+    assert (len(owner.calls), await scene.writes_of(bot)) == (calls, writes), "it went on"
+    await scene.boards_are_true()
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1500)
+async def test_a_stopped_owner_that_goes_on_does_nothing_more(server: Mortal) -> None:
+    async with clusters(server, seed=19) as scene:
+        await scene.two_and_a_standby()
+        for _ in range(5):
+            await scene.everybody_is_answered()
+            owners = [one for one in scene.processes.values() if len(scene.carried_by(one)) == 1]
+            await stopped_and_continued(scene, scene.chance.choice(owners), presses=60)
+            await asyncio.sleep(3)  # the one that ended is started again
+        await scene.end()
+        assert p95(scene.figures["take-over of a stopped one"]) <= ONE
