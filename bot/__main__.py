@@ -224,11 +224,15 @@ async def _serve(
     looking = asyncio.create_task(_look_when_told(client, store), name="look")
     fenced = asyncio.create_task(store.until_lost(), name="session")
     try:
-        await asyncio.wait({running, told, lost, fenced}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({running, told, lost, fenced, taking}, return_when=asyncio.FIRST_COMPLETED)
         if fenced.done():
             raise await _silenced(client, fenced.result())
         if lost.done():
             raise await _give_up(client, store, lost.result(), stopping)
+        if taking.done():  # what it took is nobody's until this process has ended
+            if isinstance(error := taking.exception(), DatabaseLost):
+                raise await _silenced(client, str(error))
+            taking.result()
         if running.done():
             try:
                 running.result()

@@ -36,12 +36,14 @@ log = logging.getLogger(__name__)
 
 AGAIN_AFTER = 1.0
 """Seconds after which whoever looks after the processes starts one again that has ended."""
-THINK = (1.5, 4.5)
+THINK = (3.0, 9.0)
 """Seconds between two presses of one person."""
 TRUE_WITHIN = 10.0
 """Seconds in which boards show the truth once their shard is carried again."""
 TAKEN_FROM = 9.5
 """Seconds after which an owner that nothing is heard of has lost its shards: eight, and a standby's next look."""
+STOPPED = (0, -signal.SIGTERM)
+"""How a process ends that is told to; the second where it hasn't begun."""
 PATIENCE = 60.0
 EXPECTED = ("session_lost", "table.not-saved", "tables.heartbeat-failed", "tables.downtime-not-given-back")
 """What a process may say as an error when its database goes away."""
@@ -335,16 +337,16 @@ class Clusters(Scene):
         for task in self._people:
             if not task.cancelled():
                 task.result()
+        log.info("ended with: %s", {name: dict(Counter(one.codes)) for name, one in self.processes.items()})
         for name, process in list(self.processes.items()):
             if process.running.alive:
-                await self.stop(name)
+                assert await self.stop(name) in STOPPED, name
         for figure, seconds in self.figures.items():
             log.info(
                 "%s: %d times, p50 %.1f s, p95 %.1f s, longest %.1f s",
                 figure, len(seconds), median(seconds), p95(seconds), max(seconds),
             )  # fmt: skip
         log.info("counted: %s, calls %s", self.counts(), dict(self.calls))
-        log.info("ended with: %s", {name: Counter(one.codes) for name, one in self.processes.items()})
         await self.judge()
 
     async def judge(self) -> None:

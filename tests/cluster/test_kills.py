@@ -49,6 +49,8 @@ async def test_others_take_over_what_is_killed_and_what_is_stopped(postgres: Ser
     with noting(postgres, shards=2):
         async with clusters(postgres, seed=3, tables=4, think=(0.1, 0.4)) as scene:
             await scene.two_and_a_standby()
+            shards = [session.shard for session in scene.play.server.gateway.sessions.values()]
+            assert sorted(shards) == [(0, 2), (1, 2)], "who owns no shard doesn't identify itself"
             await kill(scene, scene.processes["first"])
             await kill(scene, scene.processes["second"])
             await scene.end()
