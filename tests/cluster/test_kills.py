@@ -8,7 +8,7 @@ import time
 import pytest
 
 from tests.cluster.scene import Clusters, Process, clusters, p95
-from tests.cluster.server import Mortal, noting
+from tests.cluster.server import Mortal
 from tests.postgres import Server
 from tests.storage.processes import needs_posix
 
@@ -45,15 +45,14 @@ async def crash(scene: Clusters) -> None:
     await scene.boards_are_true()
 
 
-async def test_others_take_over_what_is_killed_and_what_is_stopped(postgres: Server, postgres_url: str) -> None:
-    with noting(postgres, shards=2):
-        async with clusters(postgres, seed=3, tables=4, think=(0.1, 0.4)) as scene:
-            await scene.two_and_a_standby()
-            shards = [session.shard for session in scene.play.server.gateway.sessions.values()]
-            assert sorted(shards) == [(0, 2), (1, 2)], "who owns no shard doesn't identify itself"
-            await kill(scene, scene.processes["first"])
-            await kill(scene, scene.processes["second"])
-            await scene.end()
+async def test_others_take_over_what_is_killed(shared_server: Server) -> None:
+    async with clusters(shared_server, seed=3, tables=4, think=(0.1, 0.4)) as scene:
+        await scene.two_and_a_standby()
+        shards = [session.shard for session in scene.play.server.gateway.sessions.values()]
+        assert sorted(shards) == [(0, 2), (1, 2)], "who owns no shard doesn't identify itself"
+        await kill(scene, scene.processes["first"])
+        await kill(scene, scene.processes["second"])
+        await scene.end()
 
 
 @pytest.mark.long
