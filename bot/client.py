@@ -22,7 +22,7 @@ from bot.commands.translation import CommandTexts, CommandTranslator
 from bot.delivery.coaching import Coaching
 from bot.delivery.control import Control
 from bot.delivery.courier import Courier
-from bot.delivery.discord_api import ApplicationEmojis, DiscordApi, Interaction
+from bot.delivery.discord_api import ApplicationEmojis, DiscordApi, Interaction, NotOurs
 from bot.delivery.drawing import Drawing
 from bot.delivery.emoji_upload import Alone, EmojiCalls, EmojiUpload
 from bot.delivery.emojis import Emojis
@@ -50,10 +50,6 @@ RATELIMIT_PATIENCE = 30.0
 """Seconds a call may wait for its rate limit; longer ones fail at once and are put off by the courier."""
 LAST_ANSWERS = 0.5
 """Seconds for answers to what reached us while we were leaving."""
-
-
-class NotOurs(Exception):
-    """A call that isn't made, because another process may own our tables by now."""
 
 
 class Cluster(OwnShare, Protocol):

@@ -14,7 +14,7 @@ from bot.commands.buttons import press_control
 from bot.commands.permissions import may_attach
 from bot.commands.request import Act, Request, Services
 from bot.delivery.answer import Answer, Kind, Lateness
-from bot.delivery.discord_api import Interaction, InteractionResponses
+from bot.delivery.discord_api import Interaction, InteractionResponses, NotOurs
 from bot.delivery.layout import cut
 from bot.delivery.lost_channels import LostChannels
 from bot.operations import logs
@@ -156,6 +156,8 @@ class Intake:
                 raise RuntimeError("an interaction was left without an answer")
             if (news := await self._lost_channels.news(request.user, request.say)) is not None:
                 await request.answer.reply(pages.text(news))
+        except NotOurs:
+            log.info("interaction_left_to_another")
         except Exception:
             log.exception("interaction_failed")
             try:

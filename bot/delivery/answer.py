@@ -15,7 +15,15 @@ from typing import NamedTuple, Protocol
 
 import structlog
 
-from bot.delivery.discord_api import Code, DiscordRefused, InvalidEmoji, LostPictures, Responses, UnknownOutcome
+from bot.delivery.discord_api import (
+    Code,
+    DiscordRefused,
+    InvalidEmoji,
+    LostPictures,
+    NotOurs,
+    Responses,
+    UnknownOutcome,
+)
 from bot.delivery.drawing import ANSWER_WAITS, Drawing, Kept, Sent
 from bot.delivery.layout import Sheet, compose
 from bot.screens.screen import Screen
@@ -268,6 +276,8 @@ class Answer:
     async def _acknowledge_safely(self) -> None:
         try:
             await self._acknowledge_in_time()
+        except NotOurs:
+            pass  # whoever owns the table now was told of the press too
         except Exception:
             log.exception("answer_failed")
 

@@ -52,6 +52,10 @@ TOO_LATE = (Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.DEAD_TOKEN)
 """The interaction can't be answered (any more)."""
 
 
+class NotOurs(Exception):
+    """A call that isn't made, because another process may own our tables by now."""
+
+
 class DiscordRefused(Exception):
     """Discord refused, as it may."""
 
