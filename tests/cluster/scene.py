@@ -10,8 +10,8 @@ import re
 import signal
 import time
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from pathlib import Path
@@ -89,7 +89,7 @@ class Clusters(Scene):
     """Calls about a shard's tables by a process when another carried that shard."""
     calls: Counter[str] = field(default_factory=Counter[str])
     shaken: Counter[int] = field(default_factory=Counter[int])
-    """Shard → how often something was done to whoever carries it; see `shake`."""
+    """Shard → how often something was done to whoever carries it, before and after."""
     in_trouble: set[int] = field(default_factory=set[int])
     answers: dict[int, list[tuple[float, float]]] = field(
         default_factory=lambda: defaultdict[int, list[tuple[float, float]]](list)
@@ -272,8 +272,8 @@ class Clusters(Scene):
 
     # ---- judging -----------------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def trouble(self, shards: Iterable[int]) -> AsyncIterator[None]:
+    @contextmanager
+    def trouble(self, shards: Iterable[int]) -> Iterator[None]:
         """Within the block presses on these shards may fail."""
         shards = set(shards)
         self.in_trouble |= shards

@@ -36,7 +36,7 @@ async def take_the_place_of(scene: Clusters, name: str) -> None:
     """The process of that name is told to stop; others carry all that it had, one shard after the other."""
     process = scene.processes[name]
     carried = scene.carried_by(process)
-    async with scene.trouble(carried):
+    with scene.trouble(carried):
         since = time.monotonic()
         assert await scene.stop(name) == 0
         times = sorted([await scene.answered_by_another(shard, process, since) for shard in carried])

@@ -20,7 +20,7 @@ SECONDS = (1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 10.0, 15.0, 30.0, 60.0)
 async def fails(scene: Clusters, process: Process, seconds: float, how: str) -> None:
     """Its line to the database fails for so long; its people are answered again, by whoever it may be."""
     carried = scene.carried_by(process)
-    async with scene.trouble(carried):
+    with scene.trouble(carried):
         since = time.monotonic()
         getattr(process.database, how)()
         if how == "cut" or seconds > TAKEN_FROM:

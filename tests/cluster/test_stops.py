@@ -21,7 +21,7 @@ IN_USE = 75
 async def stopped_and_continued(scene: Clusters, owner: Process, presses: int) -> None:
     """SIGSTOP; another plays on with so many presses; SIGCONT: no call to Discord, no write, an end with 75."""
     [shard] = scene.carried_by(owner)
-    async with scene.trouble([shard]):
+    with scene.trouble([shard]):
         since = time.monotonic()
         owner.running.send(signal.SIGSTOP)
         scene.figures["take-over of a stopped one"].append(await scene.answered_by_another(shard, owner, since))
