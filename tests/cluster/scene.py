@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import os
 import random  # noqa: TID251 - seeded
 import re
 import signal
@@ -315,13 +316,11 @@ class Clusters(Scene):
 
         async def look() -> bool:
             nonlocal hiding
-            rows = (await proof.Books.read(self.url, logs=False)).open
-            looked_at = {row.id: row for row in rows if hiding is None or row.id in hiding}
-            hiding = {
-                number: wrong
-                for number, row in looked_at.items()
-                if (wrong := proof.what_a_board_hides(self.play, row))
-            }
+            async with proof.Looker(self.url) as there:
+                numbers = [head.id for head in await there.load_live()] if hiding is None else list(hiding)
+                rows = [await there.load(number) for number in numbers]
+            found = {row.id: proof.what_a_board_hides(self.play, row) for row in rows if row.status != "over"}
+            hiding = {number: wrong for number, wrong in found.items() if wrong}
             return not hiding
 
         if not await self.comes_true(look, TRUE_WITHIN):
@@ -390,9 +389,10 @@ def p95(seconds: list[float]) -> float:
 
 @asynccontextmanager
 async def clusters(
-    server: Server, seed: int, *, shards: int = 2, tables: int = 40, **more: Any
+    server: Server, seed: int, *, shards: int = 2, tables: int = 0, **more: Any
 ) -> AsyncIterator[Clusters]:
-    """People who are about to press, and no process yet."""
+    """People who are about to press, and no process yet. 0 tables: as many as TABLES in the environment says, or 40."""
+    tables = tables or int(os.environ.get("TABLES", "40"))
     clock = Later()
     async with Playground(clock=clock, shards=shards, identify_limit=True) as play, Nursery() as nursery:
         chance, nowhere = random.Random(seed), Path("nowhere")
