@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
+import bot.__main__ as program
 from bot.operations.settings import Settings, shard_ids
+from bot.operations.stop import IN_USE, Stop
+from storage.errors import DatabaseLost
 
 
 @pytest.mark.parametrize(
@@ -43,3 +48,43 @@ def test_which_shards_a_process_is_to_have(shards: int, ids: str | None, cluster
 def test_what_is_no_part_is_refused(given: dict[str, Any], said: str) -> None:
     with pytest.raises(ValidationError, match=said):
         Settings(**{"DATABASE_URL": "postgresql+asyncpg://localhost/alakazum", **given})
+
+
+async def taking_over_fails(monkeypatch: pytest.MonkeyPatch, failure: Exception) -> None:
+    """A process runs, finds a connection free, and can't take its tables over."""
+
+    async def for_ever(*_: object) -> Any:
+        await asyncio.Event().wait()
+
+    async def take(_connection: int) -> bool:
+        return True
+
+    async def take_over(_connection: int) -> None:
+        raise failure
+
+    async def nothing(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(program, "LOOK", 0.0)
+    monkeypatch.setattr(program.login, "run", for_ever)
+    monkeypatch.setattr(program, "_close", nothing)
+    hall = SimpleNamespace(disconnected=lambda: None)
+    client: Any = SimpleNamespace(is_ready=lambda: True, take_over=take_over, services=SimpleNamespace(hall=hall))
+    store: Any = SimpleNamespace(owned=(), take=take, until_lost=for_ever, until_told=for_ever, check_files=nothing)
+    async with asyncio.timeout(5):
+        await program._serve(client, store, "token", asyncio.Event(), program.LoopTime(), [1])
+
+
+async def test_a_process_that_cannot_take_over_what_it_took_ends_so_that_another_may(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with pytest.raises(ValueError, match="no such table"):
+        await taking_over_fails(monkeypatch, ValueError("no such table"))
+
+
+async def test_a_session_lost_while_taking_over_ends_the_process_as_any_lost_session(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with pytest.raises(Stop, match="it is gone") as stop:
+        await taking_over_fails(monkeypatch, DatabaseLost("it is gone"))
+    assert stop.value.code == IN_USE
