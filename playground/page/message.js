@@ -89,7 +89,7 @@ function origin(message, scene) {
   if (!target) return h("div", { class: "origin" }, h("span", { class: "origin-hook", "aria-hidden": "true" }), h("em", null, "Original message was deleted"));
   const known = scene.names.user(target.author.id) ?? target.author;
   return h("div", { class: "origin" }, h("span", { class: "origin-hook", "aria-hidden": "true" }), avatar(known, 16), h("span", { class: "origin-who" }, `@${known.display ?? known.username}`), " ",
-    h("button", { class: "origin-text", type: "button", on: { click: () => scene.jump(id) } }, digest(target, scene.names, 90) || "Press to see the message"));
+    h("button", { class: "origin-text", type: "button", on: { click: () => scene.jump(id) } }, digest(target, scene.names, 90, false) || digest(target, scene.names, 90) || "Press to see the message"));
 }
 
 function content(message, scene) {
@@ -140,15 +140,15 @@ function drawEmbed(embed, scene) {
     image(embed.thumbnail, "thumbnail"));
 }
 
-/** The readable text of a message in one line, at most `most` characters. */
-export function digest(message, names, most = 300) {
-  const parts = [message.content, ...(message.embeds ?? []).flatMap((embed) => [embed.title, embed.description]), ...texts(message.components ?? [])];
+/** The readable text of a message in one line, at most `most` characters; `pictures`: also what they show, in words. */
+export function digest(message, names, most = 300, pictures = true) {
+  const parts = [message.content, ...(message.embeds ?? []).flatMap((embed) => [embed.title, embed.description]), ...texts(message.components ?? [], pictures)];
   const line = parts.filter(Boolean).map((part) => plain(part, names)).join(" ");
   return line.length > most ? `${line.slice(0, most)}…` : line;
 }
 
-function texts(components) {
-  return components.flatMap((component) => (component.type === 10 ? [component.content] : component.type === 12 ? component.items.map((item) => item.description) : texts(component.components ?? [])));
+function texts(components, pictures) {
+  return components.flatMap((component) => (component.type === 10 ? [component.content] : component.type === 12 ? (pictures ? component.items.map((item) => item.description) : []) : texts(component.components ?? [], pictures)));
 }
 
 /** What Discord says of a failure and, fainter, why. */
