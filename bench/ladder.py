@@ -5,16 +5,19 @@ is played by three, one against two of the other kind. `random` picks any option
 budget of playouts for every answer but those in reaction windows, as at a table.
 
 `--match hard normal` plays that match alone, `--seats 4 --options '{"expansion": true}'` with so many and other rules.
+`--keep FILE` writes each game down there as soon as it is over; a later run with the same file goes on after those.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import statistics
 from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -107,6 +110,27 @@ def _one(job: tuple[str, tuple[str, ...], int, str]) -> Played:
     return play(*job)
 
 
+def play_all(
+    jobs: list[tuple[str, tuple[str, ...], int, str]], processes: int | None, kept: Path | None
+) -> list[Played]:
+    """All games in their order; those that `kept` has are read from there, the others written down as they end."""
+    names = [json.dumps(job) for job in jobs]
+    lines = kept.read_text(encoding="utf-8").splitlines() if kept is not None and kept.exists() else []
+    found: dict[str, Played] = {}
+    for name, game in map(json.loads, lines):
+        players, places, rounds, reason, starts, *rest, thoughts = game
+        found[name] = Played(tuple(players), tuple(places), rounds, reason, tuple(starts), *rest, tuple(thoughts))
+    missing = [at for at, name in enumerate(names) if name not in found]
+    with ProcessPoolExecutor(processes) as pool:
+        chunk = 1 if kept is not None else 20
+        for at, game in zip(missing, pool.map(_one, [jobs[at] for at in missing], chunksize=chunk), strict=True):
+            found[names[at]] = game
+            if kept is not None:
+                with kept.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps([names[at], game]) + "\n")
+    return [found[name] for name in names]
+
+
 def seatings(key: str, one: str, other: str, seats: int = 0) -> list[tuple[str, ...]]:
     """Every seat for `one`, the others for `other`; `seats`: how many, 0: those of the match."""
     seats = seats or (3 if key == "alakazam" else 2)
@@ -150,30 +174,29 @@ def report(key: str, games: int, chosen: argparse.Namespace) -> None:
     known = {"random", *GAMES[key].LEVELS}
     by_seat: dict[int, list[float]] = defaultdict(list)
     by_start: dict[str, list[float]] = defaultdict(list)
-    with ProcessPoolExecutor(chosen.processes) as pool:
-        for one, other in matches:
-            if not {one, other} <= known:
-                continue
-            where = seatings(key, one, other, chosen.seats)
-            jobs = [(key, where[n % len(where)], n // len(where), chosen.options) for n in range(games)]
-            played = list(pool.map(_one, jobs, chunksize=20))
-            rate = statistics.fmean(better(game, one) if one != other else score(game, 0) for game in played)
-            low, high = wilson(rate, games)
-            wanted = BUDGETS.get(key, HEADS_UP).get((one, other))
-            rounds = statistics.median(game.rounds for game in played)
-            reasons = {reason: sum(game.reason == reason for game in played) for reason in {g.reason for g in played}}
-            took = 1000 * sum(game.seconds for game in played) / sum(game.decisions for game in played)
-            print(
-                f"{key}: {one} against {other}, {games} games: {rate:.1%} [{low:.1%}, {high:.1%}]"
-                f"{f' (wanted ≥ {wanted:.0%})' if wanted else ''}, median {rounds:g} rounds, "
-                f"{dict(sorted(reasons.items()))}, {took:.2f} ms a decision{thought(played)}",
-                flush=True,
-            )
-            if one == other:
-                for game in played:
-                    for seat, start in enumerate(game.starts):
-                        by_seat[seat].append(score(game, seat))
-                        by_start[start].append(score(game, seat))
+    for one, other in matches:
+        if not {one, other} <= known:
+            continue
+        where = seatings(key, one, other, chosen.seats)
+        jobs = [(key, where[n % len(where)], n // len(where), chosen.options) for n in range(games)]
+        played = play_all(jobs, chosen.processes, chosen.keep)
+        rate = statistics.fmean(better(game, one) if one != other else score(game, 0) for game in played)
+        low, high = wilson(rate, games)
+        wanted = BUDGETS.get(key, HEADS_UP).get((one, other))
+        rounds = statistics.median(game.rounds for game in played)
+        reasons = {reason: sum(game.reason == reason for game in played) for reason in {g.reason for g in played}}
+        took = 1000 * sum(game.seconds for game in played) / sum(game.decisions for game in played)
+        print(
+            f"{key}: {one} against {other}, {games} games: {rate:.1%} [{low:.1%}, {high:.1%}]"
+            f"{f' (wanted ≥ {wanted:.0%})' if wanted else ''}, median {rounds:g} rounds, "
+            f"{dict(sorted(reasons.items()))}, {took:.2f} ms a decision{thought(played)}",
+            flush=True,
+        )
+        if one == other:
+            for game in played:
+                for seat, start in enumerate(game.starts):
+                    by_seat[seat].append(score(game, seat))
+                    by_start[start].append(score(game, seat))
     if not by_seat:
         return
     print(
@@ -188,13 +211,14 @@ def report(key: str, games: int, chosen: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """`python -m bench.ladder [game …] [--games N] [--match ONE OTHER] [--seats N] [--options JSON]`"""
+    """`python -m bench.ladder [game …] [--games N] [--match ONE OTHER] [--seats N] [--options JSON] [--keep FILE]`"""
     parser = argparse.ArgumentParser(prog="python -m bench.ladder", description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="game", help="default: all")
     parser.add_argument("--games", dest="count", type=int, default=400, help="games a match (400)")
     parser.add_argument("--match", nargs=2, metavar=("ONE", "OTHER"), help="one against the other alone")
     parser.add_argument("--seats", type=int, default=0, help="how many play (2; Alakazam!: 3)")
     parser.add_argument("--options", default="{}", help="house rules, in JSON")
+    parser.add_argument("--keep", type=Path, help="where games are written down, and read if they are there")
     parser.add_argument("--processes", type=int, default=None, help="processes (as many as there are cores)")
     chosen = parser.parse_args()
     for key in chosen.games:
