@@ -68,7 +68,7 @@ the cards and the reason of each point; `state.supply`, `lit`, `full` count on a
 `keeper.POWER` lists the powers, `keeper.possible(view, seat, power)` says whether the seat that looks can use one.
 """
 
-from .ai import LEVELS
+from .hard import LEVELS
 from .rules import Alakazoo as Alakazoo
 
 Alakazoo.LEVELS = LEVELS

@@ -412,23 +412,24 @@ def best_place(fits: Sequence[Fit], runes: int) -> tuple[int, float]:
 # ---- the normal player ----------------------------------------------------------------------------------------------
 
 
+def turn_worth(view: View, hopes: Hopes, option: Action) -> float:
+    """What an action of the turn is worth, in points; NEVER where it makes no sense."""
+    word = option[0]
+    if word == "roll":
+        return hopes.roll(option[1])
+    if word == "column":
+        number: int = option[1]
+        return hopes.gathered(view.columns[number])
+    if word == "swap":
+        return len(hopes.useless()) * hopes.fresh() if hopes.useless() else NEVER
+    if word == "keeper":
+        return hopes.keeper().worth
+    return hopes.tastes.dark[hopes.dark] * hopes.open
+
+
 def answer_turn(view: View, options: Sequence[Action], hopes: Hopes) -> Action:
     """The action worth most."""
-
-    def worth(option: Action) -> float:
-        word = option[0]
-        if word == "roll":
-            return hopes.roll(option[1])
-        if word == "column":
-            number: int = option[1]
-            return hopes.gathered(view.columns[number])
-        if word == "swap":
-            return len(hopes.useless()) * hopes.fresh() if hopes.useless() else NEVER
-        if word == "keeper":
-            return hopes.keeper().worth
-        return hopes.tastes.dark[hopes.dark] * hopes.open
-
-    return max(options, key=worth)
+    return max(options, key=lambda option: turn_worth(view, hopes, option))
 
 
 def answer_order(view: View, options: Sequence[Action], hopes: Hopes) -> Action:
