@@ -4,6 +4,8 @@ A win counts 1 and a shared place ½; beside each rate stands its 95 % Wilson in
 is played by three, one against two of the other kind. `random` picks any option, all equally likely. `hard` has its
 budget of playouts for every answer but those in reaction windows, as at a table.
 
+`newcomer` is somebody who does what a hint says at every second question, `newcomer-4` at every fourth.
+
 `--match hard normal` plays that match alone, `--seats 4 --options '{"expansion": true}'` with so many and other rules.
 `--keep FILE` writes each game down there as soon as it is over; a later run with the same file goes on after those.
 """
@@ -25,6 +27,7 @@ from games import GAMES
 from games.alakazoo.cards import CREATURES
 from games.alakazum.cards import CARDS
 from games.kernel.chance import Chance
+from games.kernel.frames import BACK
 from games.kernel.game import Action, Decision
 
 BUDGETS = {
@@ -39,6 +42,10 @@ HEADS_UP = {
 MATCHES = (("easy", "random"), ("normal", "random"), ("normal", "easy"), ("normal", "normal"), ("hard", "normal"))
 PATIENCE = 4
 """So many times each open question may be left to wait before a clock runs out: one is answered with its default."""
+IDLE = frozenset(("skip", "pass", "done"))
+"""Words of who does nothing: nobody chooses them blindly."""
+NEWCOMERS = {"newcomer": 2, "newcomer-3": 3, "newcomer-4": 4}
+"""People in their first game, who ask for a hint at one question of so many."""
 START: dict[str, tuple[str, Callable[[int], str]]] = {
     "alakazum": ("start", lambda card: CARDS[card].name),
     "alakazoo": ("board", lambda creature: CREATURES[creature].name),
@@ -52,6 +59,22 @@ class Random:
     def choose(self, view: Any, decision: Decision, rng: Chance, budget: int) -> Action | None:
         """See `games.kernel.game.AI`."""
         return rng.choice(decision.options)
+
+
+class Newcomer:
+    """Somebody in their first game: does what a hint of `normal` says in one of so many cases, else does anything.
+
+    What is begun by a hint is gone on with as it says, word by word.
+    """
+
+    def __init__(self, normal: Any, hints: int) -> None:
+        self.normal, self.hints = normal, hints
+
+    def choose(self, view: Any, decision: Decision, rng: Chance, budget: int) -> Action | None:
+        """See `games.kernel.game.AI`."""
+        if BACK in decision.options or not rng.below(self.hints):
+            return self.normal.choose(view, decision, rng, 0)
+        return rng.choice([option for option in decision.options if option[0] not in IDLE] or decision.options)
 
 
 class Played(NamedTuple):
@@ -69,10 +92,17 @@ class Played(NamedTuple):
     """CPU seconds of each answer of the first of `players` by name that thinks for longer."""
 
 
+def player(kind: Any, name: str) -> Any:
+    """Whoever plays by that name."""
+    if name in NEWCOMERS:
+        return Newcomer(kind.LEVELS["normal"], NEWCOMERS[name])
+    return Random() if name == "random" else kind.LEVELS[name]
+
+
 def play(key: str, players: tuple[str, ...], number: int, options: str = "{}") -> Played:
     """Game `number`, dealt by that number, `players` in their seats, by house rules in JSON."""
     kind = GAMES[key]
-    bots: list[Any] = [Random() if name == "random" else kind.LEVELS[name] for name in players]
+    bots: list[Any] = [player(kind, name) for name in players]
     rngs = [Chance(b"ladder").fork(f"{number} {seat}") for seat in range(len(players))]
     budgets = [getattr(bot, "playouts", 0) for bot in bots]
     thoughts: list[float] = []
@@ -118,8 +148,8 @@ def play_all(
     lines = kept.read_text(encoding="utf-8").splitlines() if kept is not None and kept.exists() else []
     found: dict[str, Played] = {}
     for name, game in map(json.loads, lines):
-        players, places, rounds, reason, starts, *rest, thoughts = game
-        found[name] = Played(tuple(players), tuple(places), rounds, reason, tuple(starts), *rest, tuple(thoughts))
+        values: list[Any] = [tuple(value) if isinstance(value, list) else value for value in game]
+        found[name] = Played(*values)
     missing = [at for at, name in enumerate(names) if name not in found]
     with ProcessPoolExecutor(processes) as pool:
         chunk = 1 if kept is not None else 20
@@ -171,7 +201,7 @@ def thought(games: list[Played]) -> str:
 def report(key: str, games: int, chosen: argparse.Namespace) -> None:
     """Play the matches of a game and print them."""
     matches = [tuple(chosen.match)] if chosen.match else MATCHES
-    known = {"random", *GAMES[key].LEVELS}
+    known = {"random", *NEWCOMERS, *GAMES[key].LEVELS}
     by_seat: dict[int, list[float]] = defaultdict(list)
     by_start: dict[str, list[float]] = defaultdict(list)
     for one, other in matches:

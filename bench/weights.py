@@ -3,7 +3,8 @@
 At every beginning of a turn each seat's features are written down, and in the end who won. The weights are those under
 which the winners were likeliest: the chance of a seat is the softmax of the seats' sums (`kernel.search.chance_of`).
 Where a game's judge names `strays`, one in eight such answers is any of them, so that the weights know of more than
-`normal` does. Written to `hard.toml` in the game's folder. The same numbers of games give the same weights.
+`normal` does; and a turn's target is mixed from the outcome and what was foretold a turn later, `FORETOLD`: that takes
+luck out of it. Written to `hard.toml` in the game's folder. The same numbers of games give the same weights.
 """
 
 from __future__ import annotations
@@ -23,6 +24,10 @@ FITTED = ("alakazum", "alakazoo")
 STEPS = 12
 STRAYING = 8
 """One in so many answers is any that the judge would have tried."""
+FORETOLD = {"alakazoo": 0.8}
+"""λ of TD(λ): what each turn further on counts for a target, until the end counts the rest."""
+REPEATED = 3
+"""So many times targets are made anew of better weights."""
 RIDGE = 1e-3
 """What keeps the weights of features that say the same from growing against each other."""
 
@@ -58,32 +63,66 @@ def samples(key: str, number: int, seats: int) -> list[Sample]:
     return [Sample(row, won) for row in rows]
 
 
-def fitted(every: list[Sample]) -> tuple[list[float], float]:
+class Turns(NamedTuple):
+    """All turns with one number of seats, in the order in which they were played."""
+
+    rows: Any
+    """turns × seats × features, scaled."""
+    won: Any
+    """turns × seats: the target."""
+    last: Any
+    """Of each turn, whether it is the last of its game."""
+
+
+def fitted(games: list[list[Sample]], foretold: float) -> tuple[list[float], float]:
     """The weights, and how well they foretell the winner: the mean logarithm of the chance they gave it.
 
-    Features are scaled to a deviation of 1 between the seats meanwhile; Newton's method, as there is one maximum.
+    Features are scaled to a deviation of 1 between the seats meanwhile.
     """
-    tables = [
-        (numpy.array([one.rows for one in of]), numpy.array([one.won for one in of]))
-        for seats in sorted({len(one.rows) for one in every})
-        if (of := [one for one in every if len(one.rows) == seats])
-    ]
-    spread = numpy.sqrt(sum(rows.var(axis=1).sum(axis=0) for rows, _ in tables) / len(every))
-    spread = numpy.maximum(1e-6, spread)
-    weights, told = numpy.zeros(len(spread)), 0.0
+    tables: list[Turns] = []
+    for seats in sorted({len(game[0].rows) for game in games}):
+        those = [game for game in games if len(game[0].rows) == seats]
+        every = [one for game in those for one in game]
+        last = [at == len(game) for game in those for at in range(1, len(game) + 1)]
+        tables.append(Turns(numpy.array([one.rows for one in every]), numpy.array([one.won for one in every]), last))
+    number = sum(len(table.last) for table in tables)
+    spread = numpy.maximum(1e-6, numpy.sqrt(sum(t.rows.var(axis=1).sum(axis=0) for t in tables) / number))
+    tables = [table._replace(rows=table.rows / spread) for table in tables]
+    weights = likeliest(tables, number)
+    for _ in range(REPEATED if foretold < 1 else 0):
+        weights = likeliest([table._replace(won=mixed(table, weights, foretold)) for table in tables], number)
+    told = sum(numpy.log(numpy.maximum(1e-9, (chances(t, weights) * t.won).sum(axis=1))).sum() for t in tables)
+    return [float(weight) for weight in weights / spread], float(told) / number
+
+
+def chances(turns: Turns, weights: Any) -> Any:
+    """turns × seats: the softmax of the seats' sums."""
+    scores = turns.rows @ weights
+    powers = numpy.exp(scores - scores.max(axis=1, keepdims=True))
+    return powers / powers.sum(axis=1, keepdims=True)
+
+
+def mixed(turns: Turns, weights: Any, foretold: float) -> Any:
+    """Targets made of the outcome and of what `weights` foretell turn by turn."""
+    told, targets = chances(turns, weights), turns.won.copy()
+    for at in range(len(targets) - 2, -1, -1):
+        if not turns.last[at]:
+            targets[at] = (1 - foretold) * told[at + 1] + foretold * targets[at + 1]
+    return targets
+
+
+def likeliest(tables: list[Turns], number: int) -> Any:
+    """The weights under which the targets are likeliest: Newton's method, as there is one maximum."""
+    weights = numpy.zeros(tables[0].rows.shape[2])
     for _ in range(STEPS):
-        slope, bend, told = -RIDGE * weights, RIDGE * numpy.eye(len(weights)), 0.0
-        for rows, won in tables:
-            scaled = rows / spread
-            scores = scaled @ weights
-            powers = numpy.exp(scores - scores.max(axis=1, keepdims=True))
-            chances = powers / powers.sum(axis=1, keepdims=True)
-            around = scaled - (chances[:, :, None] * scaled).sum(axis=1, keepdims=True)
-            slope = slope + ((won - chances)[:, :, None] * scaled).sum(axis=(0, 1)) / len(every)
-            bend = bend + numpy.einsum("ns,nsi,nsj->ij", chances, around, around, optimize=True) / len(every)
-            told += float(numpy.log(numpy.maximum(1e-9, (chances * won).sum(axis=1))).sum())
+        slope, bend = -RIDGE * weights, RIDGE * numpy.eye(len(weights))
+        for turns in tables:
+            told = chances(turns, weights)
+            around = turns.rows - (told[:, :, None] * turns.rows).sum(axis=1, keepdims=True)
+            slope = slope + ((turns.won - told)[:, :, None] * turns.rows).sum(axis=(0, 1)) / number
+            bend = bend + numpy.einsum("ns,nsi,nsj->ij", told, around, around, optimize=True) / number
         weights = weights + numpy.linalg.solve(bend, slope)
-    return [float(weight) for weight in weights / spread], told / len(every)
+    return weights
 
 
 def main() -> None:
@@ -95,8 +134,8 @@ def main() -> None:
     chosen = parser.parse_args()
     seats_said = "" if chosen.seats == [2, 3, 4] else " --seats " + " ".join(map(str, chosen.seats))
     for key in chosen.games:
-        every = [one for seats in chosen.seats for n in range(chosen.count) for one in samples(key, n, seats)]
-        weights, told = fitted(every)
+        games = [samples(key, n, seats) for seats in chosen.seats for n in range(chosen.count)]
+        weights, told = fitted(games, FORETOLD.get(key, 1.0))
         module = importlib.import_module(f"games.{key}.hard")
         game: Any = GAMES[key].new(bytes(32), 2)
         while not module.Judge().is_under_way(game):
@@ -107,7 +146,7 @@ def main() -> None:
         lines += [f"{name} = {weight:.4f}" for name, weight in zip(names, weights, strict=True)]
         path = Path(module.__file__ or "").with_name("hard.toml")
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-        print(f"{key}: {len(every)} turns, mean log chance of the winner {told:.4f}: {path}", flush=True)
+        print(f"{key}: {sum(map(len, games))} turns, mean log chance of the winner {told:.4f}: {path}", flush=True)
         print("\n".join(lines[2:]), flush=True)
 
 

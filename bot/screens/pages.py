@@ -46,6 +46,7 @@ def rules(game: str, page: int, say: Texts, *, pictures: bool = False) -> Screen
         Text(say("rules-heading", game=say.plain(f"{game}-name"), title=title)),
         *([Picture(drawn, say.plain("rules-picture", title=title))] if drawn is not None else []),
         Text(say(f"{game}-rules-{page}")),
+        *([Text(say("ai-levels"))] if page == 1 else []),
         Select(custom_id(0, "rules", CHOSEN), say.plain("rules-choose"), titles),
         Buttons(tuple(steps)),
     ]
@@ -161,6 +162,7 @@ def help(say: Texts) -> Screen:
             Text(say("help-heading")),
             Text(Markdown("\n".join(games))),
             Text(say("help-how")),
+            Text(say("ai-levels")),
             Text(say("help-commands")),
             Text(Markdown("\n".join(credits))),
             Text(say("help-signs")),

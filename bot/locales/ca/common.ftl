@@ -79,6 +79,7 @@ help-heading = ## Jocs en esta taula
 help-game = **{ $game }** · { $what } De { $least } a { $most } jugadors, { $length }. `/{ $command } new` · `/{ $command } rules`
 help-how =
     Obri una taula, deixa que la gent prema **Seu** o afig IA, i prem **Comença**. El tauler és un sol missatge que veu tothom. **La meua mà** ensenya la teua, només a tu, amb els botons per a tot el que és secret.
+ai-levels = Els rivals d'IA tenen tres nivells: fàcil, normal i difícil.
 help-commands =
     `/table hand` la teua mà
     `/table status` el tauler, una altra vegada al final

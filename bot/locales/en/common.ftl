@@ -79,6 +79,7 @@ help-heading = ## Games at this table
 help-game = **{ $game }** · { $what } { $least } to { $most } players, { $length }. `/{ $command } new` · `/{ $command } rules`
 help-how =
     Open a table, let people press **Join** or add AI, and press **Start**. The board is one message that everybody sees. **My hand** shows yours, to you alone, with the buttons for all that is secret.
+ai-levels = AI opponents come at three levels: easy, normal and hard.
 help-commands =
     `/table hand` your hand
     `/table status` the board at the bottom again

@@ -79,6 +79,7 @@ help-heading = ## Mahai honetako jokoak
 help-game = **{ $game }** · { $what } { $least }–{ $most } jokalari, { $length }. `/{ $command } new` · `/{ $command } rules`
 help-how =
     Ireki mahai bat, itxaron jendeak **Eseri** sakatu arte edo gehitu AAk, eta sakatu **Hasi**. Taula denek ikusten duten mezu bat da. **Nire eskua** botoiak zurea erakusten dizu, zuri bakarrik, sekretuak diren botoi guztiekin.
+ai-levels = AA aurkariek hiru maila dituzte: erraza, arrunta eta zaila.
 help-commands =
     `/table hand` zure eskua
     `/table status` taula behealdera berriro

@@ -79,6 +79,7 @@ help-heading = ## Xogos nesta mesa
 help-game = **{ $game }** · { $what } De { $least } a { $most } xogadores, { $length }. `/{ $command } new` · `/{ $command } rules`
 help-how =
     Abre unha mesa, deixa que a xente prema **Sentar** ou engade IA, e preme **Comezar**. O taboleiro é unha soa mensaxe que ve todo o mundo. **A miña man** ensina a túa, só a ti, cos botóns para todo o que é segredo.
+ai-levels = Os rivais de IA teñen tres niveis: fácil, normal e difícil.
 help-commands =
     `/table hand` a túa man
     `/table status` o taboleiro, outra vez ao final
