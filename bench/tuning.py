@@ -26,14 +26,14 @@ PATIENCE = 4
 """As in `bench.ladder`: so many times each question may be left to wait."""
 
 
-class Result(NamedTuple):
+class Trial(NamedTuple):
     """One game: what share of a win it was, and points before the best of the others."""
 
     won: float
     margin: float
 
 
-def play(key: str, ai: Any, number: int, seats: int) -> Result:
+def play(key: str, ai: Any, number: int, seats: int) -> Trial:
     """Deal `number`, `ai` in a seat of it against `normal`."""
     kind, at = GAMES[key], number % seats
     bots = [ai if seat == at else kind.LEVELS["normal"] for seat in range(seats)]
@@ -53,7 +53,7 @@ def play(key: str, ai: Any, number: int, seats: int) -> Result:
     assert game.outcome is not None
     points = game.outcome.points
     margin = points[at] - max(p for seat, p in enumerate(points) if seat != at)
-    return Result(1.0 if margin > 0 else 0.5 if margin == 0 else 0.0, margin)
+    return Trial(1.0 if margin > 0 else 0.5 if margin == 0 else 0.0, margin)
 
 
 def gains(one: list[float], other: list[float]) -> tuple[float, float]:
@@ -74,7 +74,7 @@ def main() -> None:
         module = importlib.import_module(f"games.{key}.hard")
         weights = module.WEIGHTS
 
-        def results(weights: Any, key: str = key, module: Any = module) -> list[Result]:
+        def results(weights: Any, key: str = key, module: Any = module) -> list[Trial]:
             ai = cast(Any, module).with_weights(weights)
             return [play(key, ai, number, chosen.seats) for number in range(chosen.count)]
 

@@ -49,7 +49,7 @@ NORMAL = Normal()
 # ---- what speaks for a seat ----------------------------------------------------------------------------------------
 
 
-class Table(NamedTuple):
+class Common(NamedTuple):
     """What all seats have in common."""
 
     first: tuple[bool, ...]
@@ -60,11 +60,11 @@ class Table(NamedTuple):
     """How many ninths of the fullest Portal are empty."""
 
 
-def common(zones: State | View) -> Table:
+def common(zones: State | View) -> Common:
     """What lies before all."""
     first = tuple([all(portal[space] < 0 for portal in zones.portals) for space in SPACES])
     shown = frozenset([card for column in zones.columns for card in column])
-    return Table(first, shown, min([portal.count(EMPTY) for portal in zones.portals]) / len(SPACES))
+    return Common(first, shown, min([portal.count(EMPTY) for portal in zones.portals]) / len(SPACES))
 
 
 class Lines(NamedTuple):
@@ -135,7 +135,7 @@ STAGES = range(3)
 """No, one, both runes of a space covered."""
 
 
-def traits(zones: State | View, seat: int, table: Table) -> dict[str, float]:
+def traits(zones: State | View, seat: int, table: Common) -> dict[str, float]:
     """What speaks for a seat, by name. Its hand must be known."""
     portal, creature, runes = zones.portals[seat], zones.boards[seat], zones.runes[seat]
     hand = tuple([card for card in zones.hands[seat] if card is not None])

@@ -126,9 +126,10 @@ def test_bots_make_offers_and_take_them():
     assert kinds["accepted"] >= 0.25 * kinds["offered"], "offers that are worth making"
 
 
-def test_a_person_who_declines_is_not_asked_again_by_the_same_seat_in_a_round():
-    for number in range(4):
-        game = Played(("dithering", *["normal"] * 4), number)
+@pytest.mark.parametrize(("bot", "games"), [("normal", 4), ("hard", 2)])
+def test_a_person_who_declines_is_not_asked_again_by_the_same_seat_in_a_round(bot: str, games: int):
+    for number in range(games):
+        game = Played(("dithering", *[bot] * 4), number)
         offers = Counter(
             (round_, event.data[1])
             for round_, _, event in game.told
@@ -146,7 +147,7 @@ def test_who_has_declined_is_told_on_every_view_until_the_round_is_over():
     assert table.game.view(None).refused == [0, 0, 0]
 
 
-@pytest.mark.parametrize("bot", ["easy", "normal"])
+@pytest.mark.parametrize("bot", ["easy", "normal", "hard"])
 def test_nobody_who_is_done_waits_for_a_dawdling_bot(bot: str):
     """Nothing to take or to gain: it says so at once, however often it is asked, as soon as somebody is done."""
     table = a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3", centre="R1 Y2 B3").play(1, "done")
