@@ -33,7 +33,7 @@ SWAPS = 3
 
 
 class Weights(NamedTuple):
-    """How it weighs what may still happen; those it plays by are in `hard.toml`, tuned by `bench.tuning`."""
+    """How it weighs what may still happen; those it plays by are in `hard.toml`; `bench.tuning` steps them."""
 
     cost: float
     """Points that a swap costs: somebody may be faster."""

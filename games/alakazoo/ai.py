@@ -29,10 +29,6 @@ if TYPE_CHECKING:
 DONE: Action = ("done",)
 
 
-LEISURE = 10
-"""In one turn of so many `easy` neither rolls nor takes a column, if it can do something else."""
-
-
 class Easy:
     """Gathers cards for open spaces, lights their runes, places what it can; all else at random."""
 
@@ -61,7 +57,7 @@ class Easy:
             return holding(options, set(SPACES) - spaces) or holding(options, set(SPACES) - begun)
         if kind != "turn":
             return []
-        if not rng.below(LEISURE):
+        if not rng.below(20):
             return [option for option in options if option[0] in ("swap", "keeper")]
         new = {space for space in SPACES if portal[space] < 0} - spaces
         if len(spaces) < 2 and new:
