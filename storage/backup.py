@@ -29,7 +29,7 @@ def backup(source: Path, target: Path) -> None:
     try:
         part.unlink(missing_ok=True)  # left by a copy that was killed
         with closing(read_only(source)) as old, closing(sqlite3.connect(part)) as new:
-            old.backup(new)  # in one step: between two of them the bot would write, and SQLite begin anew
+            old.backup(new)  # in one step: between two of them the bot would write, and SQLite start again
         _flush(part)
         part.rename(target)
     except (sqlite3.Error, OSError) as error:

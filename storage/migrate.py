@@ -13,7 +13,7 @@ from storage.recount import recount
 
 SCRIPTS = Path(__file__).parent / "migrations"
 RATED_SINCE = "0002"
-"""The revision that brought ratings: what was played before is counted when it is reached."""
+"""The revision that added ratings: what was played before is counted when it is reached."""
 
 
 def newest() -> str:

@@ -154,7 +154,7 @@ class PostgresDatabase:
         await self._changed_hands()
 
     async def _changed_hands(self) -> None:
-        """Note since when what is ours is, and tell all to count anew who lives."""
+        """Note since when what is ours is, and tell all to count again who is alive."""
         now = asyncio.get_running_loop().time()
         self.held_since = {shard: self.held_since.get(shard, now) for shard in self.claim.owned}
         await self.tell()

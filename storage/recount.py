@@ -1,4 +1,4 @@
-"""All ratings counted again from the results: at the migration that brought them, and by `python -m storage rate`."""
+"""All ratings counted again from the results: at the migration that added them, and by `python -m storage rate`."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

@@ -73,7 +73,9 @@ def _go_on(draft: Draft, begun: Decision, planned: Words) -> None:
 
 
 def run_out(draft: Draft, name: str, number: int) -> None:
-    """A clock of the game has run out: all that carries it gets its default, or what the house says an AI would do."""
+    """A clock of the game has run out: each question that carries it gets its default, or what an AI would do where the
+    lobby chose that.
+    """
     draft.by = "clock"
     missed: set[int] = set()
     said: set[tuple[int, str, Action]] = set()
@@ -81,7 +83,7 @@ def run_out(draft: Draft, name: str, number: int) -> None:
         carried = [each for each in draft.decisions if (name, number) in each.clocks]
         decision = next((each for each in carried if _of(each) not in said), None)
         if decision is None:
-            if carried:  # whose default changes nothing: their clock begins anew
+            if carried:  # whose default changes nothing: their clock starts again
                 key = ClockKey(name, number)
                 draft.state.clocks = {at: row for at, row in draft.state.clocks.items() if at != key}
             break

@@ -68,7 +68,7 @@ class Changes:
         return await self.to_the_end(self.as_reply(table_id, self._change(table_id, do, too_late)))
 
     async def to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """Let `work` go on to its end even if whoever asked for it doesn't wait: half a change would be none."""
+        """Let `work` finish even if its caller is cancelled: no change may be left half done."""
         task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
@@ -183,7 +183,7 @@ class Changes:
             return draft
 
     async def _commit(self, table: Table, draft: Draft) -> None:
-        """Bring a draft to disk, then into memory; failing that, into neither."""
+        """Save a draft to disk, then put it into memory; where saving fails, neither has changed."""
         if draft.shown and not table.place.hidden:  # no channel shows that one: nothing is to be sent
             draft.state.revision += 1
         change = draft.table_change()

@@ -47,7 +47,7 @@ class Connections:
         self._lost_at: dict[int, float] = {}
 
     def is_there(self, connection: int) -> bool:
-        """Between `came` and `went`."""
+        """The connection is up: it `came`, and has not yet `went`."""
         return connection in self._there
 
     def runs(self, connection: int) -> bool:
@@ -130,7 +130,7 @@ class Downtime:
         """Tables whose deadline moved, not told yet."""
 
     async def begin(self) -> None:
-        """Find out since when people couldn't see us, and let the heart beat."""
+        """Find out since when people couldn't see us, and start the heartbeat."""
         if (shards := self._connections.shards) is None:
             self._connections.lost_at_start = await self._store.last_beat()
         else:

@@ -31,16 +31,16 @@ GONE = ":gone"
 DESERTED = ":deserted"
 """All people are away: due at once, it pauses the game. Nobody comes back to one that AI have played to its end."""
 PAUSED = ":paused"
-"""Not a moment to come but the one at which the table was paused."""
+"""No deadline: the moment at which the table was paused."""
 STOOD = ":stood."
-"""Not a moment to come but the one since which the clock whose name follows, with its number, stands still."""
+"""No deadline: the moment since which the clock whose name follows, with its number, stands still."""
 TIMELESS = ":timeless"
-"""No moment at all: the question of this number was put to that seat while one person was alone at the table, and has
-no clock though somebody else sits there now."""
+"""No deadline: the question of this number was put to that seat while one person was alone at the table, and has no
+clock though somebody else sits there now."""
 NOTED = (PAUSED, CLOSES, MORE_TIME, TIMELESS)
 """Rows that nobody is woken for."""
 RENEWED = 3600.0
-"""Seconds by which `GONE` may be too early: it isn't written anew with every move."""
+"""Seconds by which `GONE` may be too early: it isn't written again with every move."""
 
 
 def follow_up(draft: Draft) -> None:
@@ -178,7 +178,7 @@ def _deserted(draft: Draft) -> Clocks:
 
 def _of_game(draft: Draft) -> Clocks:
     """The clocks of the open questions with their reminders, and the last of each name even while nothing carries it:
-    one that comes back goes on instead of starting anew. Of last calls there is one a seat.
+    one that comes back goes on instead of starting again. Each seat has a last call of its own.
     """
     state, old = draft.state, _gone_on(draft)
     new: Clocks = {}

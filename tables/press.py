@@ -38,7 +38,7 @@ FREE = frozenset(("done", "not-done", "decline", "withdraw"))
 def press(draft: Draft, user: int, question: int, actions: Sequence[Action]) -> None:
     """Answer `question` with the first of `actions`, and what the seat is asked next with each of the others.
 
-    Raises NotLiveError, OutsiderError, NotOpen where one of them is not open, and TooSoon; the draft is worth nothing
+    Raises NotLiveError, OutsiderError, NotOpen where one of them is not open, and TooSoon; the draft must not be used
     then.
     """
     draft.game  # noqa: B018 - says that there is no game before it says that a stranger has no seat

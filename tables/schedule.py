@@ -26,7 +26,7 @@ class Schedule:
         return self._heap[0][0] if self._heap else None
 
     def take(self, now: float) -> list[int]:
-        """The tables to wake at `now`, the earliest first; they are off the agenda then."""
+        """The tables to wake at `now`, the earliest first; they are no longer scheduled then."""
         taken: list[int] = []
         while (least := self.least()) is not None and least <= now:
             taken.append(heappop(self._heap)[1])

@@ -91,7 +91,7 @@ def think(thought: Thought) -> Words:
 
 
 class Thinkers:
-    """Has thoughts thought in processes of their own. Safe to use from several threads; give it back with `close`."""
+    """Runs thoughts in processes of their own. Safe to use from several threads; give it back with `close`."""
 
     def __init__(
         self, workers: int = 0, seconds: float = SECONDS, thinking: Callable[[Thought], Words] = think
@@ -209,7 +209,7 @@ class _Worker(Thread):
 
 
 def _work(line: Connection, thinking: Callable[[Thought], Words]) -> None:
-    """In the new process: think about what comes, until the line is cut."""
+    """In the new process: answer what is sent, until the pipe is closed."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever started us

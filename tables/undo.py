@@ -98,7 +98,7 @@ def _taken_back(steps: list[StandingMove], to: int, game: Game) -> Game:
 
 
 def restored(position: Game, serial: int) -> Game:
-    """The same position, its questions asked anew above `serial`: no old button can answer them."""
+    """The same position, its questions asked again with numbers above `serial`: no old button can answer them."""
     return type(position).restore(position.snapshot(), serial=serial)
 
 
@@ -135,7 +135,7 @@ def ask(draft: Draft, user: int, way: WayBack) -> None:
 
 
 def agree(draft: Draft, user: int, way: WayBack) -> None:
-    """Let somebody else take back; done once all people agree. Raises like `ask`, and UndoGoneError."""
+    """Agree that somebody takes back; it is done once all people agree. Raises like `ask`, and UndoGoneError."""
     at = _ready(draft, user, way)
     asker = _asker(draft, at)
     draft.sit(at, draft.state.seats[at].but(agrees=draft.state.n))
@@ -144,7 +144,7 @@ def agree(draft: Draft, user: int, way: WayBack) -> None:
 
 
 def refuse(draft: Draft, user: int) -> None:
-    """Don't let them; or take the wish itself back. Raises OutsiderError, NotLiveError, UndoGoneError."""
+    """Refuse that somebody takes back, or withdraw the own wish. Raises OutsiderError, NotLiveError, UndoGoneError."""
     draft.game  # noqa: B018 - raises where there is none
     at = draft.seat_of(user)
     asker = asker_of(draft.state)

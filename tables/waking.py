@@ -81,7 +81,7 @@ class Waking:
         self._set_alarm()
 
     def _set_alarm(self) -> None:
-        """One that rings too early looks again."""
+        """A timer that fires too early looks again."""
         least = self._schedule.least()
         if self._alarm is not None and (least is None or least < self._alarm[0]):
             self._alarm[1].cancel()

@@ -45,7 +45,7 @@ async def language(request: Request, which: str) -> None:
 
 
 async def coach(request: Request, on: bool) -> None:
-    """Turn the coach on in all games, where it tells everything anew, or off."""
+    """Turn the coach on in all games, where it tells everything again, or off."""
     await request.services.coaching.turn(request.user, on)
     await request.tell("coach-on" if on else "coach-off")
 

@@ -1,4 +1,4 @@
-"""What the coach says in whose hand: kept in people's settings, so that nothing is told anew after a restart."""
+"""What the coach says in whose hand: kept in people's settings, so that nothing is told again after a restart."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Coaching:
         return say("coach", line=line) if line else None
 
     async def turn(self, user: int, on: bool) -> None:
-        """Turn the coach on or off, for all games; turned on, it tells everything anew. On disk when it returns."""
+        """Turn the coach on or off, for all games; turned on, it tells everything again. On disk when it returns."""
         kept = {} if on else await self._settings(user)
         await self._hall.set_user_settings(user, coach={**kept, "on": on})
         self._kept[user] = {**kept, "on": on}

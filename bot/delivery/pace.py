@@ -24,7 +24,7 @@ class Pace:
     """Lets a call begin when our share allows it, in the order in which they came."""
 
     def __init__(self, sharers: Callable[[], int], time: Time | None = None) -> None:
-        """`sharers`: how many processes of the bot live, asked anew for each call."""
+        """`sharers`: how many processes of the bot live, asked before each call."""
         self._sharers, self._time = sharers, time or LoopTime()
         self._turn = asyncio.Lock()
         self._begun: deque[float] = deque()

@@ -169,7 +169,7 @@ class Pings:
         return message
 
     async def lead_to(self, board: SentBoard, table: Table) -> None:
-        """Let every call lead to the board where it is now: it was posted anew."""
+        """Let every call lead to the board where it is now: it was posted again."""
         say = self._library.texts(table.rules.locale)
         for message in sorted(board.signposts):
             await self.turn_into_signpost(board, table, message)

@@ -241,7 +241,7 @@ def turn(table: Table, seats: Sequence[int], say: Texts, key: str = "turn", boar
 
 
 def moved(table: Table, board: int, say: Texts) -> Screen:
-    """What remains of a board that was posted anew, as the message `board`."""
+    """What remains of a board that was posted again, as the message `board`."""
     link = Button(say.plain("button-to-board"), url=address_of(table.place, board))
     return Screen((Text(say("board-moved")), Buttons((link,))))
 
