@@ -21,7 +21,7 @@ bot: $(STAMP) ## run the bot with the settings of .env
 
 test: $(DEV_STAMP) ## lint, types, architecture, tests (under six minutes on two cores)
 	$(MAKE) --no-print-directory lint
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not long" $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
 test-long: $(DEV_STAMP) ## slow networks, hundreds of kills, whole-game fault plans
 	$(BIN)/python -m pytest -n auto -m long --timeout 3600 $(ARGS)

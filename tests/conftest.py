@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
+import pytest
 import structlog
 
 from tests.postgres import migrated, postgres, postgres_url  # noqa: F401
@@ -18,3 +20,11 @@ structlog.configure(
         structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback),
     ]
 )
+
+gc.set_threshold(20_000, 20, 100)  # as the bot does
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Modules and tests are no garbage: nobody looks for some among them."""
+    gc.freeze()

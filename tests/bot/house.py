@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -66,6 +67,30 @@ async def made_ready(database: Path) -> None:
         shutil.copy(made, database)
 
 
+_PAYLOADS: dict[str, dict[str, Any]] = {}
+
+
+def translated_once(client: TableClient) -> None:
+    """The bot's commands in all of Discord's languages are worked out by the first house, and taken over by others."""
+
+    tree: Any = client.tree
+    add = tree.add_command
+
+    def remember(command: Any, **more: Any) -> None:
+        translated = command.get_translated_payload
+
+        async def payload(*given: Any) -> dict[str, Any]:
+            key = json.dumps(command.to_dict(tree), sort_keys=True)
+            if key not in _PAYLOADS:
+                _PAYLOADS[key] = await translated(*given)
+            return _PAYLOADS[key]
+
+        command.get_translated_payload = payload
+        add(command, **more)
+
+    tree.add_command = remember
+
+
 def is_missing(path: Path) -> bool:
     return not path.exists()
 
@@ -90,6 +115,7 @@ async def a_house(
         client = TableClient(tables, library, shards=1, sync_always=True, time=QuickTime(), artist=artist)
         if library is LIBRARY:
             client.services.preferences._offered = Everybody()
+            translated_once(client)
         async with play.running(client):
             yield House(play, client, tables, store)
             await close(client)

@@ -59,10 +59,11 @@ def play(
         yield game, game.submit(decision.seat, chance.choice(decision.options), decision.id)
 
 
+@pytest.mark.parametrize("moves", [100, pytest.param(1000, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("kind", "seats", "rules"), TABLES)
-def test_every_position_has_its_words(kind: type[Game], seats: int, rules: dict[str, Any]) -> None:
+def test_every_position_has_its_words(kind: type[Game], seats: int, rules: dict[str, Any], moves: int) -> None:
     screens, wordless, asked = screens_of(kind.KEY), WORDLESS[kind.KEY], 0
-    for game, events in play(kind, seats, seats, 200, rules):
+    for game, events in play(kind, seats, seats, moves, rules):
         for seat in (None, *range(seats)):
             view, reader = game.view(seat), Reader(SAY, NAMES[:seats], seat)
             assert screens.table(view, reader)
@@ -85,7 +86,7 @@ def test_every_position_has_its_words(kind: type[Game], seats: int, rules: dict[
                     assert (said is None) == (event.kind in wordless) or event.kind == "box", event
         if game.outcome:
             assert screens.end(game.view(None), game.outcome, Reader(SAY, NAMES[:seats]))
-    assert asked > 50
+    assert asked > moves / 4
 
 
 @pytest.mark.parametrize("kind", KINDS)

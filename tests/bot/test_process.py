@@ -8,7 +8,7 @@ import os
 import signal
 import sqlite3
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
@@ -20,8 +20,10 @@ from discord.http import Route
 import bot.__main__ as program
 from bot.operations.settings import Settings
 from playground import Playground
+from tests import forked
 from tests.bot.house import buttons, press, selects, text
 from tests.bot.times import NoWaiting
+from tests.forked import Forked
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,7 +35,12 @@ def environment(tmp_path: Path, **more: str) -> dict[str, str]:
     return {**kept, "PYTHONPATH": str(ROOT), "DATABASE_URL": url, "INSTANCE_WAIT": "0", "PICTURES": "no", **more}
 
 
-async def start(tmp_path: Path, **more: str) -> asyncio.subprocess.Process:
+Process = asyncio.subprocess.Process | Forked
+Start = Callable[..., Awaitable[Process]]
+
+
+async def start_anew(tmp_path: Path, **more: str) -> Process:
+    """With all its imports, as an operator does."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -45,7 +52,13 @@ async def start(tmp_path: Path, **more: str) -> asyncio.subprocess.Process:
     )
 
 
-async def ended(process: asyncio.subprocess.Process, seconds: float = 20.0) -> tuple[int | None, str]:
+async def start(tmp_path: Path, **more: str) -> Process:
+    if os.name != "posix":
+        return await start_anew(tmp_path, **more)
+    return await forked.run_module("bot", env=environment(tmp_path, **more), cwd=tmp_path)
+
+
+async def ended(process: Process, seconds: float = 20.0) -> tuple[int | None, str]:
     """Exit code and all that was said."""
     out, _ = await asyncio.wait_for(process.communicate(), seconds)
     return process.returncode, out.decode()
@@ -53,8 +66,8 @@ async def ended(process: asyncio.subprocess.Process, seconds: float = 20.0) -> t
 
 @asynccontextmanager
 async def running(
-    play: Playground, tmp_path: Path, times: int = 1, **more: str
-) -> AsyncIterator[asyncio.subprocess.Process]:
+    play: Playground, tmp_path: Path, times: int = 1, start: Start = start, **more: str
+) -> AsyncIterator[Process]:
     """The bot in its own process, connected; ended at the end of the block, however that comes."""
     process = await start(tmp_path, DISCORD_API_BASE=play.base, DISCORD_TOKEN=play.token, **more)
     try:
@@ -67,7 +80,7 @@ async def running(
 
 
 async def test_a_missing_token_is_said_clearly(tmp_path: Path) -> None:
-    code, said = await ended(await start(tmp_path))
+    code, said = await ended(await start_anew(tmp_path))
     assert code == 78
     assert "DISCORD_TOKEN is not set" in said and "Traceback" not in said
     assert not (tmp_path / "bot.db").exists()
@@ -101,25 +114,19 @@ def test_a_settings_file_that_is_no_plain_text_is_said_clearly(
 
 
 ADDRESSES = ["alakazum.db", "postgresql://bot:secret@host/db", "sqlite+aiosqlite:////no/such/folder/a.db", "sqlite://"]
-ONE_BY_ONE = """
-import os, sys
-from bot.__main__ import main
-for url in sys.argv[1:]:
-    os.environ["DATABASE_URL"] = url
-    print("exit", main(), flush=True)
-"""
+
+
+def one_by_one(settings: dict[str, str]) -> None:
+    """Be the bot with each of the addresses."""
+    os.environ.clear()
+    for url in ADDRESSES:
+        os.environ.update(settings, DATABASE_URL=url)
+        sys.stdout.write(f"exit {program.main()}\n")
+        sys.stdout.flush()
 
 
 async def test_an_address_of_no_database_is_a_setting(tmp_path: Path) -> None:
-    """All in one process: each would take a second to start."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", ONE_BY_ONE, *ADDRESSES),
-        env=environment(tmp_path, DISCORD_TOKEN="a.b.c"),
-        cwd=tmp_path,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    code, said = await ended(process)
+    code, said = await ended(await forked.start(one_by_one, environment(tmp_path, DISCORD_TOKEN="a.b.c")))
     assert code == 0 and "secret" not in said
     lines = said.splitlines()
     assert len(lines) == 2 * len(ADDRESSES)
@@ -205,7 +212,7 @@ async def test_a_second_instance_refuses(tmp_path: Path) -> None:
 async def test_a_signal_stops_it_in_good_order_and_it_goes_on_afterwards(number: int, tmp_path: Path) -> None:
     async with Playground() as play:
         ana = play.seat("Ana")
-        async with running(play, tmp_path) as process:
+        async with running(play, tmp_path, start=start_anew) as process:
             lobby = await (await ana.slash("alakazum new", ai=1)).shown()
             await ana.click("Start", on=lobby)
             process.send_signal(number)

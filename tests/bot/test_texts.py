@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,10 +24,17 @@ SOURCES = sorted(BOT.rglob("*.py"))
 FILES = sorted(LOCALES.glob("*/*.ftl"))
 
 
+@cache
+def entries(path: Path) -> list[fluent.EntryType]:
+    """What stands in a file. Parsing is dear, and most files are looked at by many tests."""
+    return parse(path.read_text(encoding="utf-8")).body
+
+
+@cache
 def keys(path: Path) -> dict[str, set[str]]:
     """Each text of a file (``key`` and ``key.attribute``) with the variables it uses."""
     found: dict[str, set[str]] = {}
-    for entry in parse(path.read_text(encoding="utf-8")).body:
+    for entry in entries(path):
         if isinstance(entry, fluent.Message):
             if entry.value is not None:
                 found[entry.id.name] = variables(entry.value)
@@ -50,7 +58,7 @@ def variables(node: object) -> set[str]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_a_file_has_no_junk_and_no_key_twice(path: Path) -> None:
-    body = parse(path.read_text(encoding="utf-8")).body
+    body = entries(path)
     assert [entry.content for entry in body if isinstance(entry, fluent.Junk)] == []
     names = [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
     assert sorted(set(names)) == sorted(names)
@@ -71,6 +79,7 @@ def test_every_language_has_the_keys_and_variables_of_english(path: Path) -> Non
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
+@cache
 def variants(path: Path) -> dict[str, set[str]]:
     """Each text of a file with the words that code chooses its variants by; plurals are each language's own."""
     found: dict[str, set[str]] = {}
@@ -87,7 +96,7 @@ def variants(path: Path) -> dict[str, set[str]]:
                 if name != "span":
                     walk(key, value)
 
-    for entry in parse(path.read_text(encoding="utf-8")).body:
+    for entry in entries(path):
         if isinstance(entry, fluent.Message):
             walk(entry.id.name, entry)
     return found

@@ -1,6 +1,5 @@
 """Processes to be killed, starved or robbed of their rights: forked from a clean one that has all imports done."""
 
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable
@@ -8,6 +7,8 @@ from multiprocessing.context import ForkServerProcess
 from typing import Any
 
 import pytest
+
+from tests.forked import context
 
 KILLED = -signal.SIGKILL if hasattr(signal, "SIGKILL") else None
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals and processes")
@@ -26,8 +27,6 @@ def run(target: Callable[..., None], *arguments: Any, patience: float = 60) -> i
 
 def start(target: Callable[..., None], *arguments: Any) -> ForkServerProcess:
     """Start `target` in a process of its own."""
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["tests.storage.children", "alembic.command", "aiosqlite"])
-    process = context.Process(target=target, args=arguments)
+    process = context().Process(target=target, args=arguments)
     process.start()
     return process

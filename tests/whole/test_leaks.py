@@ -37,7 +37,7 @@ SAY: Texts = LIBRARY.texts("en")
 BOARD, HAND = snowflake(NOW - 60), 2
 """Messages: of the board, and of the hand."""
 NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
-MOVES = 40
+MOVES = 25
 
 
 def table_with(game: Game) -> Table:
@@ -110,7 +110,7 @@ async def test_what_a_seat_cannot_see_changes_nothing_it_sees(key: str, seats: i
 @pytest.mark.long
 @pytest.mark.parametrize(("key", "seats", "rules"), WORLDS)
 async def test_nor_in_many_more_positions(key: str, seats: int, rules: dict[str, Any]) -> None:
-    await compare(key, seats, rules, 25 * MOVES)
+    await compare(key, seats, rules, 40 * MOVES)
 
 
 async def compare(key: str, seats: int, rules: dict[str, Any], moves: int) -> None:

@@ -211,8 +211,8 @@ def a_case(name: str = "base", seats: tuple[int, ...] = (), **changes: Any) -> G
         "goldens": Path(__file__).parent / "playthroughs",
         "say": say,
         "games": 1,
-        "every": 60,
-        "every_at": {2: 4, 3: 20},
+        "every": 90,
+        "every_at": {2: 6, 3: 30},
         "floor": 2,
     }
     return GameCase(**known | changes)

@@ -269,7 +269,8 @@ def a_case(**changes: Any) -> GameCase:
         "goldens": Path(__file__).parent / "playthroughs",
         "say": say,
         "games": 2,
-        "every": 6,
+        "every": 9,
+        "thinks": 12,
     }
     return GameCase(**known | changes)
 

@@ -277,7 +277,8 @@ def a_case(toad: bool = False, **changes: Any) -> GameCase:
         "say": say,
         "absent": {} if toad else {"Toad": "AZ-96: the promo's rule", "Shuffle": "AZ-96: the promo's rule"},
         "games": 3,
-        "every": 12,
+        "every": 16,
+        "thinks": 12,
         "floor": 2,
     }
     return GameCase(**known | changes)

@@ -98,6 +98,8 @@ class GameCase:
     """Of the positions of these games, one in so many is looked at: by dear parts still fewer. 1 for short games."""
     every_at: Mapping[int, int] = field(default_factory=dict[int, int])
     """Seat count → the same for its games, where they are much longer or shorter than others."""
+    thinks: int = 1
+    """Of the answers of an AI, it may think about one in so many; 1 where none thinks for long."""
     skips: float = 0.2
     """Share of comparisons of two worlds that may end in something shown."""
 

@@ -19,7 +19,7 @@ from .case import GameCase, Nonconformance, Player
 RECENT = 6
 """Questions answered that a match remembers."""
 BUDGET = 20
-"""Playouts that a searching bot may use in the suite."""
+"""Playouts that an AI may use in the suite for an answer that it thinks about."""
 
 
 def uniform(game: Any, decision: Decision, rng: Chance) -> Action | None:
@@ -56,17 +56,17 @@ class Rarest:
         return action
 
 
-def seen_by_bot(bot: AI) -> Player:
-    """A bot as a player: it gets its seat's view, and must leave it as it was."""
+def seen_by_ai(ai: AI, thinks: int = 1) -> Player:
+    """An AI as a player: it gets its seat's view, and leaves it as it was. It thinks about one answer in `thinks`."""
 
     def choose(game: Any, decision: Decision, rng: Chance) -> Action | None:
         view = game.view(decision.seat)
         (own,) = [d for d in view.decisions if (d.id, d.seat) == (decision.id, decision.seat)]
-        action = bot.choose(view, own, rng, BUDGET)
+        action = ai.choose(view, own, rng, 0 if rng.below(thinks) else BUDGET)
         if view != game.view(decision.seat):
-            raise Nonconformance(f"{type(bot).__name__} changed its view")
+            raise Nonconformance(f"{type(ai).__name__} changed its view")
         if action not in decision.options and not (action is None and decision.may_wait):
-            raise Nonconformance(f"{type(bot).__name__} answered {action} to {decision}")
+            raise Nonconformance(f"{type(ai).__name__} answered {action} to {decision}")
         return action
 
     return choose
