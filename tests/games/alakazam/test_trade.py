@@ -191,6 +191,14 @@ def test_an_offer_to_all_wants_patterns_and_the_first_to_accept_gets_it():
 
 
 @pytest.mark.rule("AM-15")
+def test_an_offer_to_all_may_want_what_the_largest_pool_can_give():
+    table = a_table("R1 R2 R3 R4", "Y1 Y2 Y3", "B1 B2 B3 B4 B5")
+    table.play(0, "offer all give R1 for any-colour any-number any-colour any-number propose")
+    assert table.words(1, "offer") == ["decline 1", "counter 1"], "it would keep two dice"
+    assert "accept 1" in table.words(2, "offer")
+
+
+@pytest.mark.rule("AM-15")
 def test_an_offer_to_all_is_closed_when_all_have_declined():
     table = a_table(*POOLS).play(0, "offer all give R1 for any-colour number 4 propose").play(1, "decline 1")
     assert table.kinds() == ["declined"]
