@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from games.kernel.frames import BACK, Question
-from games.kernel.market import Draft, Market, question
+from games.kernel.market import Draft, Market, Number, Put, question
 from games.kernel.values import Action
 
 from .cards import BONUSES, LIMITS
 from .dealings import DEALINGS, Deal
-from .drafts import UNSAID, Said, said, spelled
+from .drafts import NOTHING, UNREAD, UNSAID, Reading, Said, read_on, said, spelled
 from .offers import ALL, Offer, candidates, fills, locked, named, size_fault, wish_for
 from .state import has_bonus, missing, present, without
 from .words import CHANGE, DONE, FOLLOWING, OFFER, TO, UNSEEN, Options, menu, of_accept
@@ -31,8 +31,54 @@ COMPLETING = frozenset(("in", "card", "die", "propose", "pick", "take"))
 """Words that may complete a dealing; ``take`` does face down."""
 
 
+class DraftsRead(Market["Alakazam", Offer]):
+    """What the drafts say, kept beside them and read on word by word: no part of what is saved."""
+
+    __slots__ = ("_read",)
+
+    _read: list[Reading]
+    """Of each seat the draft that was read last."""
+
+    def begin(self, g: Alakazam, rows: list[Question], open_: list[Number]) -> Put:
+        self._read = [UNREAD for _ in self.drafts]
+        return super().begin(g, rows, open_)
+
+    def keep(self, new: Self) -> None:
+        if hasattr(self, "_read"):
+            new._read = self._read[:]
+        super().keep(new)
+
+    def said(self, seat: int, draft: Draft) -> Said:
+        """What a draft of `seat` says."""
+        return self._reading(seat, draft)[1] if draft else NOTHING
+
+    def _reading(self, seat: int, draft: Draft) -> Reading:
+        try:
+            kept = self._read[seat]
+        except AttributeError:  # nothing has been asked yet
+            return draft, said(draft), None
+        if kept[0] is not draft:
+            kept = self._read[seat] = draft, said(draft), None
+        return kept
+
+    def go_on(self, seat: int, draft: Draft, action: Action) -> None:
+        """The seat's draft has one word more."""
+        kept = self._reading(seat, draft)
+        self.drafts[seat] = longer = (*draft, action)
+        self._read[seat] = longer, read_on(kept[1], action), kept
+
+    def go_back(self, seat: int) -> Draft:
+        """The seat's draft without its last word."""
+        draft = self.drafts[seat]
+        before = self._reading(seat, draft)[2]
+        if before is None:
+            return draft[:-1]
+        self._read[seat] = before
+        return before[0]
+
+
 @dataclass(slots=True)
-class Trade(Market["Alakazam", Offer]):
+class Trade(DraftsRead):
     """AM-13 … AM-20: everybody trades until all are done and no offer is open."""
 
     drafts: list[Any]
@@ -49,7 +95,7 @@ class Trade(Market["Alakazam", Offer]):
         if seat not in s.dealt or seat in s.left:
             return None
         if draft:
-            about = said(draft)
+            about = self.said(seat, draft)
             options, default = (*FOLLOWING[about.first](self, g, seat, about), BACK), BACK
         else:
             options, default = menu(self, g, seat), DONE
@@ -126,7 +172,10 @@ class Trade(Market["Alakazam", Offer]):
             return
         deal = self.deal(g, seat, draft, action) if word in COMPLETING else None
         if deal is None:
-            self.drafts[seat] = (*draft, action) if draft else self.begun(g, seat, action)
+            if draft:
+                self.go_on(seat, draft, action)
+            else:
+                self.drafts[seat] = self.begun(g, seat, action)
             g.drafted()
         else:
             self.drafts[seat] = ()
@@ -147,7 +196,7 @@ class Trade(Market["Alakazam", Offer]):
     def deal(self, g: Alakazam, seat: int, draft: Draft, action: Action) -> Deal | None:
         """The complete dealing, if this word completes it."""
         word = action[0]
-        about = said(draft)
+        about = self.said(seat, draft)
         if word == "take":
             return ("take", UNSEEN) if g.options.face_down else None
         if word == "in":
@@ -178,8 +227,8 @@ class Trade(Market["Alakazam", Offer]):
 
     def back(self, g: Alakazam, seat: int) -> None:
         """Take the last word back; with one partner, also that it is the one."""
-        draft = self.drafts[seat][:-1]
-        if len(draft) == 1 and said(draft).first in ("offer", "change") and len(self.partners(g, seat)) == 1:
+        draft = self.go_back(seat)
+        if len(draft) == 1 and draft[0][0] in ("offer", "change") and len(self.partners(g, seat)) == 1:
             draft = ()
         self.drafts[seat] = draft
         g.drafted()
@@ -288,7 +337,7 @@ class Trade(Market["Alakazam", Offer]):
     def touch_drafts(self, concerns: Callable[[Said], bool]) -> None:
         """Something changed that only drafts of a kind are about."""
         for seat, draft in enumerate(self.drafts):
-            if concerns(said(draft)):
+            if concerns(self.said(seat, draft)):
                 self.touch_own(seat)
 
     def leave(self, g: Alakazam, seat: int) -> None:
@@ -307,7 +356,7 @@ class Trade(Market["Alakazam", Offer]):
     # ---- what can't be carried out any more ------------------------------------------------------------------------
 
     def stands(self, g: Alakazam, seat: int, draft: Draft) -> bool:
-        about = said(draft)
+        about = self.said(seat, draft)
         if about.first != "return" and has_bonus(g.state.hands[seat]):
             return False
         if about.first not in ("return", "accept") and g.state.dealings[seat] >= LIMITS.dealings:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from games.kernel.values import Action
@@ -51,11 +50,7 @@ TO: list[Action] = [("to", seat) for seat in range(LIMITS.players_to)]
 
 def each(table: dict[int, Action], dice: Sequence[int], but: Dice = ()) -> Words:
     """An option for each different die that is left without those of an offer's side."""
-    rest = [*dice]
-    for die, _ in but:
-        if die in rest:
-            rest.remove(die)
-    return [table[die] for die in dict.fromkeys(rest)]
+    return [table[die] for die in dict.fromkeys(unwanted(dice, but) if but else dice)]
 
 
 def listed(cards: Sequence[int], group: str = "") -> Words:
@@ -136,11 +131,14 @@ def of_offer(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
 
 def _gifts(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
     """Own dice, up to three; a counter, and a change, may give what the own offer locks, for they replace it."""
-    words: Words = [FOR] if said.given else []
-    if not full(said.given):
+    given = said.given
+    words: Words = [FOR] if given else []
+    if len(given) < LIMITS.given:
         dice = trade.free(g, seat) if said.first == "offer" else g.state.pools[seat]
-        words += each(GIVE, dice, said.given)
-    return words + _mark(said.given)
+        words += each(GIVE, dice, given)
+    if given and not given[-1][1]:
+        words.append(MARK)
+    return words
 
 
 def _wishes(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
@@ -153,8 +151,10 @@ def _wishes(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
         if to == ALL:
             words += [*[COLOUR[colour] for colour in (*g.state.dealt, NEUTRAL)], ANY_COLOUR]
         else:
-            words += wishes(tuple(g.state.pools[to]), wanted)
-    return words + _mark(wanted)
+            words += wishes(g.state.pools[to], wanted)
+    if wanted and not wanted[-1][1]:
+        words.append(MARK)
+    return words
 
 
 def _numbers(g: Alakazam, said: Said) -> Words:
@@ -162,34 +162,30 @@ def _numbers(g: Alakazam, said: Said) -> Words:
     if said.to == ALL:
         return [*NUMBER[1:], ANY_NUMBER]
     assert said.to is not None
-    return [*numbers(tuple(g.state.pools[said.to]), said.wanted, said.colour)]
+    return numbers(g.state.pools[said.to], said.wanted, said.colour)
 
 
-def _mark(side: Dice) -> Words:
-    """The die named last may be re-rolled."""
-    return [MARK] if side and not side[-1][1] else []
-
-
-@lru_cache(maxsize=1 << 12)
-def wishes(pool: tuple[int, ...], wanted: Dice) -> Options:
+def wishes(pool: Sequence[int], wanted: Dice) -> Words:
     """What one may want of a pool beside what is wanted already: dice, colours, any colour."""
     rest, patterns = unwanted(pool, wanted), patterns_of(wanted)
     dice, colours = [*dict.fromkeys(rest)], [*dict.fromkeys([die // 10 for die in rest])]
     if patterns and not _plenty(rest, patterns):
         dice = [die for die in dice if _leaves(rest, patterns, die)]
         colours = [colour for colour in colours if _leaves(rest, patterns, wish_for(colour, None))]
-    some = [ANY_COLOUR] if len(wanted) < len(pool) else []
-    return (*[WANT[die] for die in dice], *[COLOUR[colour] for colour in colours], *some)
+    words = [WANT[die] for die in dice]
+    words += [COLOUR[colour] for colour in colours]
+    if len(wanted) < len(pool):
+        words.append(ANY_COLOUR)
+    return words
 
 
-@lru_cache(maxsize=1 << 12)
-def numbers(pool: tuple[int, ...], wanted: Dice, colour: int | None) -> Options:
+def numbers(pool: Sequence[int], wanted: Dice, colour: int | None) -> Words:
     """The numbers that a pattern of this colour can have, and any number."""
     rest, patterns = unwanted(pool, wanted), patterns_of(wanted)
     every = sorted({die % 10 for die in rest if colour is None or die // 10 == colour})
     if patterns and not _plenty(rest, patterns):
         every = [number for number in every if _leaves(rest, patterns, wish_for(colour, number))]
-    return (*[NUMBER[number] for number in every], ANY_NUMBER)
+    return [*[NUMBER[number] for number in every], ANY_NUMBER]
 
 
 def unwanted(pool: Sequence[int], wanted: Dice) -> list[int]:
@@ -203,7 +199,7 @@ def unwanted(pool: Sequence[int], wanted: Dice) -> list[int]:
 
 def _plenty(rest: list[int], patterns: list[int]) -> bool:
     """Each pattern has so many kinds of dice that whatever one is wanted can be spared."""
-    return all(len(MATCHES[wish].intersection(rest)) > len(patterns) for wish in patterns)
+    return all([len(MATCHES[wish].intersection(rest)) > len(patterns) for wish in patterns])
 
 
 def _leaves(rest: list[int], patterns: list[int], wish: int) -> bool:

@@ -300,11 +300,11 @@ class MarketGame(Game):
     __slots__ = ()
 
     def _find(self, seat: int, action: Action, decision_id: int | None) -> tuple[int, Action]:
-        for at, (number, who, _, options, *_) in enumerate(self.decisions):
-            if number == decision_id and who == seat:
-                for option in options:
-                    if option == action:
-                        return at, option
+        for at, (who, _, _) in enumerate(self._asked):
+            if who == seat and self.decisions[at][0] == decision_id:
+                options = self.decisions[at][3]
+                if action in options:
+                    return at, options[options.index(action)]
                 break
         return super()._find(seat, action, decision_id)
 
