@@ -64,7 +64,7 @@ def wish_for(colour: int | None, number: int | None) -> int:
 
 def named(side: Dice) -> list[int]:
     """The dice on a side of an offer, without patterns."""
-    return [die for die, _ in side if not is_pattern(die)]
+    return [die for die, _ in side if die < ANY_COLOUR]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -109,7 +109,7 @@ def _left(pool: Sequence[int], wanted: Dice) -> tuple[list[int], list[int]] | No
     return rest, patterns
 
 
-def fillable(rest: list[int], patterns: list[int]) -> bool:
+def fillable(rest: Sequence[int], patterns: Sequence[int]) -> bool:
     """Each pattern can have a die of its own."""
     if len(patterns) < 2:
         return not patterns or not MATCHES[patterns[0]].isdisjoint(rest)
@@ -121,11 +121,6 @@ def settled(wanted: Dice, picked: Sequence[int]) -> Dice:
     """What is wanted, with the picked dice in the place of patterns."""
     picks = iter(picked)
     return tuple([(next(picks) if is_pattern(wish) else wish, mark) for wish, mark in wanted])
-
-
-def full(side: Dice) -> bool:
-    """No more dice fit on one side of an offer."""
-    return len(side) == LIMITS.given
 
 
 # ---- who can accept ------------------------------------------------------------------------------------------------

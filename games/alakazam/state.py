@@ -135,7 +135,7 @@ class State(GameState):
 
 def missing(pool: Sequence[int], dice: Sequence[int]) -> bool:
     """Some of `dice` are not in the pool, each as often as it is named."""
-    return any(pool.count(die) < dice.count(die) for die in dice)
+    return bool([die for die in dice if pool.count(die) < dice.count(die)])
 
 
 def without(pool: Sequence[int], dice: Sequence[int]) -> list[int]:

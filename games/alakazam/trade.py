@@ -50,28 +50,28 @@ class DraftsRead(Market["Alakazam", Offer]):
 
     def said(self, seat: int, draft: Draft) -> Said:
         """What a draft of `seat` says."""
-        return self._reading(seat, draft)[1] if draft else NOTHING
-
-    def _reading(self, seat: int, draft: Draft) -> Reading:
+        if not draft:
+            return NOTHING
         try:
-            kept = self._read[seat]
+            words, about, _ = self._read[seat]
         except AttributeError:  # nothing has been asked yet
-            return draft, said(draft), None
-        if kept[0] is not draft:
-            kept = self._read[seat] = draft, said(draft), None
-        return kept
+            return said(draft)
+        if words is not draft:
+            about = said(draft)
+            self._read[seat] = draft, about, None
+        return about
 
     def go_on(self, seat: int, draft: Draft, action: Action) -> None:
         """The seat's draft has one word more."""
-        kept = self._reading(seat, draft)
+        about = read_on(self.said(seat, draft), action)
         self.drafts[seat] = longer = (*draft, action)
-        self._read[seat] = longer, read_on(kept[1], action), kept
+        self._read[seat] = longer, about, self._read[seat]
 
     def go_back(self, seat: int) -> Draft:
         """The seat's draft without its last word."""
         draft = self.drafts[seat]
-        before = self._reading(seat, draft)[2]
-        if before is None:
+        words, _, before = self._read[seat]
+        if words is not draft or before is None:
             return draft[:-1]
         self._read[seat] = before
         return before[0]
@@ -96,7 +96,9 @@ class Trade(DraftsRead):
             return None
         if draft:
             about = self.said(seat, draft)
-            options, default = (*FOLLOWING[about.first](self, g, seat, about), BACK), BACK
+            words = FOLLOWING[about.first](self, g, seat, about)
+            words.append(BACK)
+            options, default = tuple(words), BACK
         else:
             options, default = menu(self, g, seat), DONE
         clocks: tuple[tuple[str, int], ...] = (("rest" if s.done[seat] else "round", s.round),)
@@ -128,15 +130,21 @@ class Trade(DraftsRead):
         pool = g.state.pools[seat]
         return without(pool, locked(self.offers, seat)) if self.offers else pool
 
-    def partners(self, g: Alakazam, seat: int) -> list[int]:
-        """Whom an offer can be made to: the others, but for those who show a Bonus (AM-18, AM-40)."""
+    def listens(self, g: Alakazam, seat: int) -> bool:
+        """An offer can be made to the seat: it is in the game, and shows no Bonus (AM-18, AM-40)."""
         s = g.state
-        hands, left, hidden = s.hands, s.left, g.options.face_down
-        return [
-            other
-            for other in s.dealt
-            if other != seat and other not in left and (hidden or BONUSES.isdisjoint(hands[other]))
-        ]
+        return seat not in s.left and (g.options.face_down or BONUSES.isdisjoint(s.hands[seat]))
+
+    def partners(self, g: Alakazam, seat: int) -> list[int]:
+        """Whom `seat` can make an offer to."""
+        return [other for other in g.state.dealt if other != seat and self.listens(g, other)]
+
+    def has_partner(self, g: Alakazam, seat: int) -> bool:
+        """There is somebody whom `seat` can make an offer to."""
+        for other in g.state.dealt:  # noqa: SIM110 - asked at every menu, and `any` takes twice the time
+            if other != seat and self.listens(g, other):
+                return True
+        return False
 
     def fillings(
         self, g: Alakazam, seat: int, offer: Offer, picked: Sequence[int]
@@ -380,13 +388,12 @@ class Trade(DraftsRead):
         dice = self.free(g, seat) if about.first == "offer" else g.state.pools[seat]
         if missing(dice, named(about.given)):
             return False
-        partners = self.partners(g, seat)
         if about.to is None or about.to == ALL:
-            return bool(partners)
+            return self.has_partner(g, seat)
         wanted = about.wanted
         if about.colour != UNSAID:
             wanted = (*wanted, (wish_for(about.colour, None), 0))
-        return about.to in partners and fills(g.state.pools[about.to], wanted)
+        return self.listens(g, about.to) and fills(g.state.pools[about.to], wanted)
 
     def dropped(self, g: Alakazam, seat: int) -> None:
         g.tell("dropped", seat, to=(seat,))

@@ -9,7 +9,7 @@ from games.kernel.values import Action
 
 from .cards import BONUSES, CARDS, COLOURS, GROUPS, LIMITS, NEUTRAL
 from .drafts import UNSAID, Said
-from .offers import ALL, FACES, MATCHES, Dice, fillable, full, is_pattern, patterns_of, wish_for
+from .offers import ALL, FACES, MATCHES, Dice, fillable, is_pattern, patterns_of, wish_for
 from .state import without
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ TO: list[Action] = [("to", seat) for seat in range(LIMITS.players_to)]
 
 def each(table: dict[int, Action], dice: Sequence[int], but: Dice = ()) -> Words:
     """An option for each different die that is left without those of an offer's side."""
-    return [table[die] for die in dict.fromkeys(unwanted(dice, but) if but else dice)]
+    return [*map(table.__getitem__, dict.fromkeys(unwanted(dice, but) if but else dice))]
 
 
 def listed(cards: Sequence[int], group: str = "") -> Words:
@@ -78,7 +78,7 @@ def menu(trade: Trade, g: Alakazam, seat: int) -> Options:
             first = (
                 (1 if free else 0)
                 | (2 if s.table else 0)
-                | (4 if own is None and trade.partners(g, seat) else 0)
+                | (4 if own is None and trade.has_partner(g, seat) else 0)
                 | (8 if rights and not set(rights).isdisjoint(free) else 0)
             )
             if own:
@@ -167,13 +167,12 @@ def _numbers(g: Alakazam, said: Said) -> Words:
 
 def wishes(pool: Sequence[int], wanted: Dice) -> Words:
     """What one may want of a pool beside what is wanted already: dice, colours, any colour."""
-    rest, patterns = unwanted(pool, wanted), patterns_of(wanted)
-    dice, colours = [*dict.fromkeys(rest)], [*dict.fromkeys([die // 10 for die in rest])]
+    rest, patterns = (unwanted(pool, wanted), patterns_of(wanted)) if wanted else (pool, ())
+    dice, colours = dict.fromkeys(rest), dict.fromkeys([die // 10 for die in rest])
     if patterns and not _plenty(rest, patterns):
         dice = [die for die in dice if _leaves(rest, patterns, die)]
         colours = [colour for colour in colours if _leaves(rest, patterns, wish_for(colour, None))]
-    words = [WANT[die] for die in dice]
-    words += [COLOUR[colour] for colour in colours]
+    words = [*map(WANT.__getitem__, dice), *map(COLOUR.__getitem__, colours)]
     if len(wanted) < len(pool):
         words.append(ANY_COLOUR)
     return words
@@ -181,7 +180,7 @@ def wishes(pool: Sequence[int], wanted: Dice) -> Words:
 
 def numbers(pool: Sequence[int], wanted: Dice, colour: int | None) -> Words:
     """The numbers that a pattern of this colour can have, and any number."""
-    rest, patterns = unwanted(pool, wanted), patterns_of(wanted)
+    rest, patterns = (unwanted(pool, wanted), patterns_of(wanted)) if wanted else (pool, ())
     every = sorted({die % 10 for die in rest if colour is None or die // 10 == colour})
     if patterns and not _plenty(rest, patterns):
         every = [number for number in every if _leaves(rest, patterns, wish_for(colour, number))]
@@ -197,12 +196,12 @@ def unwanted(pool: Sequence[int], wanted: Dice) -> list[int]:
     return rest
 
 
-def _plenty(rest: list[int], patterns: list[int]) -> bool:
+def _plenty(rest: Sequence[int], patterns: Sequence[int]) -> bool:
     """Each pattern has so many kinds of dice that whatever one is wanted can be spared."""
-    return all([len(MATCHES[wish].intersection(rest)) > len(patterns) for wish in patterns])
+    return min([len(MATCHES[wish].intersection(rest)) for wish in patterns]) > len(patterns)
 
 
-def _leaves(rest: list[int], patterns: list[int], wish: int) -> bool:
+def _leaves(rest: Sequence[int], patterns: Sequence[int], wish: int) -> bool:
     """With `wish` filled too, each of `patterns` can still have a die of its own."""
     if is_pattern(wish):
         return fillable(rest, [*patterns, wish])
