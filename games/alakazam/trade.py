@@ -43,7 +43,7 @@ class DraftsRead(Market["Alakazam", Offer]):
         self._read = [UNREAD for _ in self.drafts]
         return super().begin(g, rows, open_)
 
-    def keep(self, new: Self) -> None:
+    def keep(self, new: Any) -> None:
         if hasattr(self, "_read"):
             new._read = self._read[:]
         super().keep(new)

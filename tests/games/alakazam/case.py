@@ -201,6 +201,8 @@ def a_case(name: str = "base", seats: tuple[int, ...] = (), **changes: Any) -> G
             "Trade._abouts": "those about offers",
             "Trade._alone": "who has only gone on with its own dealings",
             "Trade._shaken": "empty between two answers",
+            "Trade._read": "what drafts say, read on word by word",
+            "SlowTrade._read": "as of Trade",
             "SlowTrade._put": "as of Trade",
             "SlowTrade._abouts": "as of Trade",
             "SlowTrade._alone": "as of Trade",
