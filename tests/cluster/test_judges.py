@@ -26,7 +26,7 @@ async def a_pair(scene: Clusters, doom: list[Any]) -> None:
 
 
 async def test_an_owner_that_goes_on_after_it_has_lost_its_session_is_noticed(server: Mortal) -> None:
-    async with clusters(server, seed=1, tables=4) as scene:
+    async with clusters(server, seed=1, tables=4, think=(0.1, 0.4)) as scene:
         await a_pair(scene, ["goes-on"])
         faulty = scene.processes["faulty"]
         faulty.running.send(signal.SIGSTOP)
@@ -37,7 +37,7 @@ async def test_an_owner_that_goes_on_after_it_has_lost_its_session_is_noticed(se
 
 
 async def test_a_process_that_takes_what_is_anothers_is_noticed(server: Mortal) -> None:
-    async with clusters(server, seed=2, tables=4) as scene:
+    async with clusters(server, seed=2, tables=4, think=(0.1, 0.4)) as scene:
         await scene.add("first", SHARD_IDS="0-1")
         await scene.play.connected(2)
         await scene.begin()
@@ -50,17 +50,18 @@ async def test_a_process_that_takes_what_is_anothers_is_noticed(server: Mortal) 
 
 
 async def test_a_save_that_was_confirmed_and_not_made_is_noticed(server: Mortal) -> None:
-    async with clusters(server, seed=3, tables=4) as scene:
+    async with clusters(server, seed=3, tables=4, think=(0.1, 0.4)) as scene:
         await a_pair(scene, ["forgets", 10])
-        await scene.until(lambda: len(scene.answers[0]) > 60, 60)
+        assert await scene.until(lambda: len(scene.answers[0]) > 60, 60)
         books = await proof.Books.read(scene.url)
         with pytest.raises(AssertionError):
             proof.nothing_lost(books, scene.presses)
 
 
 async def test_a_board_that_is_not_brought_is_noticed(server: Mortal) -> None:
-    async with clusters(server, seed=4, tables=4) as scene:
+    async with clusters(server, seed=4, tables=4, think=(0.1, 0.4)) as scene:
         await a_pair(scene, ["shows-nothing"])
+        assert await scene.until(lambda: len(scene.answers[0]) > 60, 60)
         with pytest.raises(AssertionError, match=r"doesn't say|shows the controls"):
             await scene.boards_are_true()
 
