@@ -20,7 +20,6 @@ from bot.commands.slash import commands
 from bot.commands.sync import sync_commands
 from bot.commands.translation import CommandTexts, CommandTranslator
 from bot.delivery.coaching import Coaching
-from bot.delivery.control import Control
 from bot.delivery.courier import Courier
 from bot.delivery.discord_api import ApplicationEmojis, DiscordApi, Interaction, NotOurs
 from bot.delivery.drawing import Drawing
@@ -168,7 +167,6 @@ class TableClient(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """After the login, before the gateway."""
-        self.add_dynamic_items(Control)
         await self.tree.set_translator(CommandTranslator(self.services.library))
         for command in commands(CommandTexts(self.services.library), self.intake):
             self.tree.add_command(command, override=True)  # a login that failed is tried again
@@ -237,7 +235,7 @@ class TableClient(discord.AutoShardedClient):
         return bool(self.shards) and not any(shard.is_closed() for shard in self.shards.values())
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Discord tells of every interaction here too, after its `Control` or command has begun."""
+        """Discord tells of every press here, and of a command once it has begun."""
         await self.intake.interaction(interaction)
 
     async def on_ready(self) -> None:

@@ -48,10 +48,9 @@ class Intake:
     # ---- what comes in -----------------------------------------------------------------------------------------------
 
     async def interaction(self, interaction: Interaction) -> None:
-        """Any interaction, after its `Control` or command has begun.
+        """Any interaction: a press is taken in, a command has begun already.
 
-        A press whose `Control` isn't found (the message was changed under the finger) is taken here. Whatever else
-        nobody has claimed is answered at two seconds.
+        Whatever else nobody has claimed is answered at two seconds.
         """
         if interaction.type is discord.InteractionType.autocomplete:
             return  # its command has answered; where none did, Discord shows nothing

@@ -1,7 +1,8 @@
 """Makes a message of a screen, within every limit Discord has for one.
 
 First it is fitted: what is too long is shortened, what is too much is dropped, the least needed first; that never
-fails. Then it becomes a `discord.ui.LayoutView` whose buttons and selects are all `Control`s.
+fails. Then it becomes a `discord.ui.LayoutView`. Its buttons and selects do nothing by themselves: `Intake` reads their
+ids when they are pressed.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.delivery.control import Control
 from bot.delivery.drawing import Drawn, Kept
 from bot.screens.custom_ids import PATTERN
 from bot.screens.screen import Button, Buttons, File, Option, Part, Picture, Screen, Select, Separator, Text, Weight
@@ -57,8 +57,7 @@ def fit(screen: Screen) -> Fitted:
 class Sheet(discord.ui.LayoutView):
     """A message on its way out.
 
-    discord.py neither stores nor times it: a press finds its `Control` by the template alone, and a view that is stored
-    twice, stopped or timed out can take that template away from the whole bot.
+    discord.py neither stores nor times it: what a control does stands in its id alone (`screens.custom_ids`).
     """
 
     def __init__(self, drawn: Drawn) -> None:
@@ -134,7 +133,9 @@ def cut(text: str, limit: int) -> str:
 def _normal(part: Part) -> Iterable[Part]:
     match part:
         case Text():
-            return [replace(part, short=part.short.strip())] if part.text.strip() else []
+            short = part.short.strip()
+            fitted = part if short == part.short else replace(part, short=short)
+            return [fitted] if part.text.strip() else []
         case Buttons():
             buttons = tuple(_button(button) for button in part.buttons if _works(button))[:MOST_BUTTONS]
             return [replace(part, buttons=buttons)] if buttons else []
@@ -151,8 +152,8 @@ def _works(button: Button) -> bool:
 
 
 def _button(button: Button) -> Button:
-    label = cut(button.label.strip(), LABEL)
-    return replace(button, label=label or ("" if button.emoji else NOTHING))
+    label = cut(button.label.strip(), LABEL) or ("" if button.emoji else NOTHING)
+    return button if label == button.label else replace(button, label=label)
 
 
 def _selects(part: Select) -> Iterable[Select]:
@@ -178,15 +179,17 @@ def _selects(part: Select) -> Iterable[Select]:
 
 
 def _option(option: Option) -> Option:
-    return replace(
-        option,
-        label=cut(option.label.strip(), OPTION_TEXT) or NOTHING,
-        description=cut(option.description.strip(), OPTION_TEXT),
-    )
+    label = cut(option.label.strip(), OPTION_TEXT) or NOTHING
+    description = cut(option.description.strip(), OPTION_TEXT)
+    if label == option.label and description == option.description:
+        return option
+    return replace(option, label=label, description=description)
 
 
 def _few_chosen(options: tuple[Option, ...], most: int) -> tuple[Option, ...]:
     """No more chosen beforehand than may be chosen."""
+    if sum(option.chosen for option in options) <= most:
+        return options
     chosen = [option for option in options if option.chosen][:most]
     return tuple(replace(option, chosen=option in chosen) for option in options)
 
@@ -212,7 +215,8 @@ def _unique(parts: list[Part]) -> list[Part]:
                     seen.add(button.id)
             if not buttons:
                 continue
-            part = replace(part, buttons=tuple(buttons))
+            if len(buttons) < len(part.buttons):
+                part = replace(part, buttons=tuple(buttons))
         found.append(part)
     return found
 
@@ -335,7 +339,7 @@ def _items(fitted: Fitted) -> list[discord.ui.Item[Any]]:
                 for at in range(0, len(buttons), fitted.row):
                     items.append(discord.ui.ActionRow(*map(_pressable, buttons[at : at + fitted.row])))
             case Select():
-                items.append(discord.ui.ActionRow(_control(_menu(part))))
+                items.append(discord.ui.ActionRow(_menu(part)))
     return items
 
 
@@ -343,18 +347,13 @@ def _pressable(button: Button) -> discord.ui.Item[Any]:
     label = button.label or None
     if button.url:
         return discord.ui.Button(label=label, url=button.url, emoji=button.emoji)
-    made: discord.ui.Button[Sheet] = discord.ui.Button(
+    return discord.ui.Button(
         label=label,
         custom_id=button.id,
         style=discord.ButtonStyle[button.style.value],
         emoji=button.emoji,
         disabled=button.disabled,
     )
-    return _control(made)
-
-
-def _control(item: discord.ui.Item[Any]) -> discord.ui.Item[Any]:
-    return Control(item)
 
 
 def _menu(part: Select) -> discord.ui.Select[Sheet]:

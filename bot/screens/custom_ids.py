@@ -14,7 +14,7 @@ PATTERN = re.compile(
     r"\Aal:(?P<table>0|[1-9][0-9]{0,17}):(?P<place>[1-9][0-9]{0,9}|[a-z]{1,12}):(?P<action>[A-Za-z0-9._~%+*-]{1,60})\Z",
     re.ASCII,
 )
-"""The one template: two that match the same id would both fire, an unanchored one builds ids that never fire.
+"""Every id that a control of ours has, whole: what is written must be read back.
 
 A table's number has at most 18 digits: a database takes no more.
 """
