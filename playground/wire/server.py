@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import parse_qsl, unquote
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from playground.faults import Faults
 from playground.traffic import Traffic
@@ -19,7 +19,7 @@ from playground.world import DiscordError, Part, World
 from playground.world.errors import Json, Unsupported, not_found, unauthorized
 from playground.world.files import content_type
 
-from . import routes
+from . import multipart, routes
 from .gateway import Gateway
 from .json_text import to_text
 from .rate_limits import VIA, RateLimiter
@@ -33,6 +33,8 @@ DISCORD_HOSTS = ("discord.com", "discordapp.com", "discord.gg", "discordapp.net"
 MAX_BODY = 100 * 1024 * 1024
 JSON = "application/json"
 FORM = "application/x-www-form-urlencoded"
+MULTIPART = "multipart/form-data"
+OCTETS = "application/octet-stream"
 DEFAULT_AVATAR = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c49444154789c63e8e899020003"
     "4801a9bd491bbd0000000049454e44ae426082"
@@ -299,8 +301,6 @@ async def _body(request: web.Request) -> tuple[Any, list[Part]]:
 
     :raises DiscordError: 50109, 40005.
     """
-    if request.content_type == "multipart/form-data":
-        return await _multipart(request)
     if not request.can_read_body:
         return None, []
     try:
@@ -309,13 +309,15 @@ async def _body(request: web.Request) -> tuple[Any, list[Part]]:
         raise DiscordError(40005) from None
     if not text:
         return None, []
+    if request.content_type == MULTIPART:
+        return _form(request.headers["Content-Type"], text)
     if request.content_type == FORM:
         fields = dict(parse_qsl(text.decode(errors="replace"), keep_blank_values=True))
         if "payload_json" not in fields:
             return {key: _form_value(value) for key, value in fields.items()}, []
         text = fields["payload_json"].encode()
     elif request.content_type != JSON:
-        wanted = f"Expected \"Content-Type\" header to be one of {{'{JSON}', '{FORM}', 'multipart/form-data'}}."
+        wanted = f"Expected \"Content-Type\" header to be one of {{'{JSON}', '{FORM}', '{MULTIPART}'}}."
         raise DiscordError(0, status=400, message=wanted)
     try:
         return json.loads(text), []
@@ -328,34 +330,29 @@ def _form_value(text: str) -> str | bool:
     return {"true": True, "false": False}.get(text.lower(), text)
 
 
-async def _multipart(request: web.Request) -> tuple[Any, list[Part]]:
-    """The body (`payload_json`, or the other fields) and the files, whatever their fields are called."""
+def _form(header: str, body: bytes) -> tuple[Any, list[Part]]:
+    """The body (`payload_json`, or the other fields) and the files, whatever their fields are called.
+
+    :raises DiscordError: 50109.
+    """
     payload: Any = None
-    fields: Json = {}
+    values: Json = {}
     files: list[tuple[int | None, str, bytes, str]] = []
-    size = 0
-    async for field in await request.multipart():
-        assert isinstance(field, BodyPartReader)
-        name = field.name or ""
-        content = bytes(await field.read(decode=False))
-        size += len(content)
-        if size > MAX_BODY:
-            raise DiscordError(40005)
-        if name == "payload_json":
-            try:
+    try:
+        for name, filename, kind, content in multipart.fields(header, body):
+            if name == "payload_json":
                 payload = json.loads(content)
-            except ValueError:
-                raise DiscordError(50109) from None
-        elif field.filename is not None:
-            number = re.fullmatch(r"files?\[?(\d+)\]?", name)
-            kind = field.headers.get("Content-Type", "application/octet-stream")
-            files.append((int(number[1]) if number else None, field.filename, content, kind))
-        else:
-            fields[name] = _form_value(content.decode(errors="replace"))
+            elif filename is not None:
+                number = re.fullmatch(r"files?\[?(\d+)\]?", name)
+                files.append((int(number[1]) if number else None, filename, content, kind or OCTETS))
+            else:
+                values[name] = _form_value(content.decode(errors="replace"))
+    except ValueError:
+        raise DiscordError(50109) from None
     taken = {number for number, *_ in files}
     free = (number for number in range(len(files) + len(taken)) if number not in taken)
     parts = [
         Part(next(free) if number is None else number, filename, content, kind)
         for number, filename, content, kind in files
     ]
-    return (payload if payload is not None else fields or None), parts
+    return (payload if payload is not None else values or None), parts

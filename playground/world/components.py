@@ -203,21 +203,22 @@ CLASSIC = ListOf(OneOf((ROW,)), 0, 5)
 LAYOUT = ListOf(OneOf((ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)), 0, 40)
 
 
-def walk(components: list[Json], path: Path = ()) -> Iterator[tuple[Path, Json]]:
+def walk(components: list[Json], path: Path = ()) -> list[tuple[Path, Json]]:
     """Every component with its place, outer before inner, in reading order."""
+    found: list[tuple[Path, Json]] = []
     for index, component in enumerate(components):
-        yield from _walk_one(component, (*path, index))
+        _walk_one(component, (*path, index), found)
+    return found
 
 
-def _walk_one(component: Json, path: Path) -> Iterator[tuple[Path, Json]]:
-    yield path, component
-    children = component.get("components")
-    if children:
-        yield from walk(children, (*path, "components"))
+def _walk_one(component: Json, path: Path, found: list[tuple[Path, Json]]) -> None:
+    found.append((path, component))
+    for index, child in enumerate(component.get("components") or ()):
+        _walk_one(child, (*path, "components", index), found)
     for key in ("accessory", "component"):
         child = component.get(key)
         if child:
-            yield from _walk_one(child, (*path, key))
+            _walk_one(child, (*path, key), found)
 
 
 def check_message(form: FormErrors, components: Any, path: Path, *, v2: bool) -> None:
