@@ -1,7 +1,8 @@
 """Figures of a press: a real move, committed before it is answered, against a bot that only acknowledges.
 
 Two processes each time: the playground with the people in it, and the bot, over HTTP and WebSocket on the loopback.
-Both bots are measured in the same run, turn by turn. `python -m bench.press` prints them.
+The no-op bot, ours in text and ours with pictures are measured in the same run, turn by turn. `python -m bench.press`
+prints them.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ PRESSES = 300
 BURSTS = 80
 """Of all people in a round, together."""
 TABLES = 8
+SETTLED = 2.0
+"""Seconds after which nothing follows from a press any more: boards and hands of others, new pictures."""
 MOVE = re.compile(r"al:\d+:\d+:")
 """The custom id of a control that answers a question of a game."""
 
@@ -189,47 +192,80 @@ def hundredth(before: dict[float, float], after: dict[float, float]) -> float:
     return next(bound for bound, count in after.items() if count - before[bound] >= 0.99 * every)
 
 
+class Side:
+    """One of the bots that are compared, and its people."""
+
+    def __init__(self, people: list[Ready]) -> None:
+        self.people = people
+        self.moves: list[float] = []
+        self.hands: list[float] = []
+        self.rates: list[float] = []
+
+    async def round(self, hand: Ready | None = None) -> None:
+        """Presses one by one, fresh hands of the first person, then presses of all at once."""
+        self.moves += await one_by_one(self.people[0])
+        if hand is not None:
+            self.hands += await one_by_one(hand)
+        self.rates.append(await together(self.people))
+        await asyncio.sleep(SETTLED)
+
+    @property
+    def p50(self) -> float:
+        return statistics.median(self.moves)
+
+    @property
+    def p99(self) -> float:
+        return statistics.quantiles(self.moves, n=100)[98]
+
+    @property
+    def hand_p50(self) -> float:
+        return statistics.median(self.hands)
+
+    @property
+    def rate(self) -> float:
+        """Presses a second, with all people's in flight."""
+        return statistics.median(self.rates)
+
+
 async def measure() -> list[Figure]:
-    """All figures of this file; takes about a minute."""
+    """All figures of this file; takes about a minute and a half."""
     with tempfile.TemporaryDirectory(prefix="bench-press-") as folder:
-        metrics = str(free_port())
+        ports = [free_port() for _ in range(2)]
+        urls = [f"http://127.0.0.1:{port}/metrics" for port in ports]
         async with (
             bot("bench.noop_bot", Path(folder)) as idle,
-            bot("bot", Path(folder), METRICS_PORT=metrics) as ours,
-            bot("bot", Path(folder), PICTURES="false", SHARDS="1") as words,
+            bot("bot", Path(folder), PICTURES="false", SHARDS="1", METRICS_PORT=str(ports[0])) as in_words,
+            bot("bot", Path(folder), METRICS_PORT=str(ports[1])) as with_pictures,
         ):
-            noop = [await noop_press(idle, at) for at in range(TABLES)]
-            duels = [await a_duel(ours, at) for at in range(TABLES)]
-            real: list[Ready] = [duel.ready for duel in duels]
-            in_words = await a_duel(words, 0)
-            for ready in (noop[0], real[0], in_words.ready):
-                await one_by_one(ready)
-            before = await loop_delays(f"http://127.0.0.1:{metrics}/metrics")
-            alone: list[tuple[list[float], ...]] = []
-            rates: list[tuple[float, float]] = []
+            duels = [[await a_duel(play, at) for at in range(TABLES)] for play in (in_words, with_pictures)]
+            noop = Side([await noop_press(idle, at) for at in range(TABLES)])
+            text, pictures = (Side([duel.ready for duel in each]) for each in duels)
+            for side in (noop, text, pictures):
+                await one_by_one(side.people[0])
+            await asyncio.sleep(SETTLED)
+            before = [await loop_delays(url) for url in urls]
             for _ in range(ROUNDS):
-                sides = (noop[0], real[0], in_words.ready, duels[0].hand, in_words.hand)
-                alone.append(tuple([await one_by_one(side) for side in sides]))
-                rates.append((await together(noop), await together(real)))
-            late = hundredth(before, await loop_delays(f"http://127.0.0.1:{metrics}/metrics"))
-    noop_50, real_50, text_50, hand_50, hand_text_50 = (
-        statistics.median(t for round_ in alone for t in round_[side]) for side in range(5)
-    )
-    real_99 = statistics.quantiles([t for round_ in alone for t in round_[1]], n=100)[98]
-    noop_rate, real_rate = (statistics.median(rate[side] for rate in rates) for side in (0, 1))
+                await noop.round()
+                await text.round(duels[0][0].hand)
+                await pictures.round(duels[1][0].hand)
+            late = [hundredth(then, await loop_delays(url)) for then, url in zip(before, urls, strict=True)]
     return [
-        Figure("a press of the no-op bot, p50", noop_50 * 1e3, "ms"),
-        Figure("a move, p50, 1 in flight", real_50 * 1e3, "ms"),
-        Figure("a move, p99, 1 in flight", real_99 * 1e3, "ms"),
-        Figure("a move in text, p50", text_50 * 1e3, "ms"),
-        Figure("a move with pictures beyond one in text, p50", (real_50 - text_50) * 1e3, "ms", "≤ 40"),
-        Figure("a hand whose pictures are cached, p50", hand_50 * 1e3, "ms"),
-        Figure("… against one in text, p50", hand_50 / hand_text_50, "×", "≤ 1.6"),
-        Figure("event loop delay with pictures, p99 at most", late * 1e3, "ms", "≤ 20"),
-        Figure("a move against a no-op press, p50", real_50 / noop_50, "×", "≤ 4"),
-        Figure(f"no-op presses, {TABLES} in flight", noop_rate, "1/s"),
-        Figure(f"moves, {TABLES} in flight", real_rate, "1/s"),
-        Figure(f"moves against no-op presses, {TABLES} in flight", real_rate / noop_rate, "×", "≥ 0.25"),
+        Figure("a press of the no-op bot, p50", noop.p50 * 1e3, "ms"),
+        Figure("a move in text, p50", text.p50 * 1e3, "ms"),
+        Figure("a move in text, p99", text.p99 * 1e3, "ms"),
+        Figure("a move in text against a no-op press, p50", text.p50 / noop.p50, "×", "≤ 4"),
+        Figure(f"no-op presses, {TABLES} in flight", noop.rate, "1/s"),
+        Figure(f"moves in text, {TABLES} in flight", text.rate, "1/s"),
+        Figure(f"moves in text against no-op presses, {TABLES} in flight", text.rate / noop.rate, "×", "≥ 0.25"),
+        Figure("event loop delay in text, p99 at most", late[0] * 1e3, "ms", "≤ 20"),
+        Figure("a move with pictures, p50", pictures.p50 * 1e3, "ms"),
+        Figure("a move with pictures, p99", pictures.p99 * 1e3, "ms"),
+        Figure("a move with pictures beyond one in text, p50", (pictures.p50 - text.p50) * 1e3, "ms", "≤ 40"),
+        Figure("a hand in text, p50", text.hand_p50 * 1e3, "ms"),
+        Figure("a hand whose pictures are cached, p50", pictures.hand_p50 * 1e3, "ms"),
+        Figure("… against one in text, p50", pictures.hand_p50 / text.hand_p50, "×", "≤ 1.6"),
+        Figure(f"moves with pictures, {TABLES} in flight", pictures.rate, "1/s"),
+        Figure("event loop delay with pictures, p99 at most", late[1] * 1e3, "ms", "≤ 20"),
     ]
 
 

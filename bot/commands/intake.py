@@ -54,11 +54,11 @@ class Intake:
         """
         if interaction.type is discord.InteractionType.autocomplete:
             return  # its command has answered; where none did, Discord shows nothing
-        self._answer(interaction)
+        answer = self._answer(interaction)
         if interaction.type is discord.InteractionType.component:
-            await self.press(interaction)
+            await self._press(interaction, answer)
 
-    async def press(self, interaction: Interaction) -> None:
+    async def _press(self, interaction: Interaction, answer: Answer) -> None:
         """A button or select was pressed."""
         data: Any = interaction.data
         press = read_press(interaction.custom_id or "", data.get("values"))
@@ -75,7 +75,7 @@ class Intake:
                 log.info("unknown_control", why=cut(str(error), LOGGED))
                 await request.answer.reply(pages.refusal("unknown-control", {}, request.say))
 
-        await self._take(interaction, self._answer(interaction), act)
+        await self._take(interaction, answer, act)
 
     async def command(self, interaction: Interaction, act: Act, *, private: bool = True) -> None:
         """A command was sent; `act` does it. `private`: only the asker will see the answer."""

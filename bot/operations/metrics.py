@@ -22,7 +22,7 @@ from tables.table import Table
 ANSWER_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds; after three Discord takes no answer."""
 AI_BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1.0, 5.0)
-DELAY_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1.0)
+DELAY_BUCKETS = (0.001, 0.0025, 0.005, 0.0075, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.5, 1.0)
 STATUSES = ("lobby", "live", "paused")
 PULSE = 0.25
 """Seconds between two looks at the event loop's delay."""

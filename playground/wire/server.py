@@ -76,12 +76,7 @@ class Server:
 
     async def start(self) -> None:
         """Take connections."""
-        if self.tls is None:
-            self.app.router.add_route("*", "/api/{tail:.*}", self._api)
-            self.app.router.add_get("/gw", self._gateway)
-            self.app.router.add_get("/gw/", self._gateway)
-            self.app.router.add_get("/cdn/{tail:.*}", self._cdn)
-        self.app.router.add_route("*", "/{tail:.*}", self._by_host)
+        self.app.router.add_route("*", "/{tail:.*}", self._by_path if self.tls is None else self._by_host)
         self._runner = web.AppRunner(self.app, access_log=None, handle_signals=False, shutdown_timeout=0.2)
         await self._runner.setup()
         await self._listen()
@@ -132,6 +127,17 @@ class Server:
 
     # -- where to ------------------------------------------------------------------------------------------------------
 
+    async def _by_path(self, request: web.Request) -> web.StreamResponse:
+        """Our own addresses, as a bot is told them; then as for a client that was not."""
+        path = request.path
+        if path.startswith("/api/"):
+            return await self._api(request)
+        if request.method == "GET" and path in ("/gw", "/gw/"):
+            return await self._gateway(request)
+        if request.method in ("GET", "HEAD") and path.startswith("/cdn/"):
+            return self._file(path.removeprefix("/cdn"), request.query)
+        return await self._by_host(request)
+
     async def _by_host(self, request: web.Request) -> web.StreamResponse:
         """Discord's own hosts behind one port, for a client that was not told another address."""
         host = request.host.partition(":")[0]
@@ -151,9 +157,6 @@ class Server:
     def _is_authorized(self, request: web.Request) -> bool:
         said = request.headers.get("Authorization", "")
         return said == f"Bot {self.world.token}" or (self.gateway.any_token and said.startswith("Bot "))
-
-    async def _cdn(self, request: web.Request) -> web.StreamResponse:
-        return self._file(request.path.removeprefix("/cdn"), request.query)
 
     def _file(self, path: str, query: Mapping[str, str]) -> web.Response:
         """A file of the CDN: without its signature or after its day it is gone."""

@@ -27,7 +27,9 @@ def test_what_a_browser_sends() -> None:
 
 
 def test_an_encoded_name_is_taken_before_the_plain_one() -> None:
-    body = b"--b\r\nContent-Disposition: form-data; filename*=utf-8''%C3%B1.png; filename=n.png; name=a\r\n\r\n\r\n--b--"
+    body = (
+        b"--b\r\nContent-Disposition: form-data; filename*=utf-8''%C3%B1.png; filename=n.png; name=a\r\n\r\n\r\n--b--"
+    )
     assert [field.filename for field in fields('multipart/form-data; boundary="b"', body)] == ["ñ.png"]
 
 

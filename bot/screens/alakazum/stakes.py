@@ -91,8 +91,8 @@ def outlook(view: View, reader: Reader) -> Markdown:
     seat, say = view.seat, reader.say
     if seat is None or not view.teams[seat] or view.outcome is not None:
         return Markdown("")
-    best = max((*view.cultures, NONE), key=lambda each: (points(view, seat, each, view.hand), points(view, seat, each)))
-    own, extra = points(view, seat, best), revealed_stars(best, view.hand)
+    cultures = [(points(view, seat, each), revealed_stars(each, view.hand), each) for each in (*view.cultures, NONE)]
+    own, extra, best = max(cultures, key=lambda each: (each[0] + each[1], each[0]))
     cards = card_names([card for card in view.hand if CARD_STARS[card] and OBJECT_CULTURE[card] in (best, "")], say)
     facts: dict[str, Any] = {"sign": cause(best, say), "stars": own, "extra": extra, "cards": cards}
     total = own + extra
