@@ -1,7 +1,8 @@
 """The process that draws: spawned, of low priority, a new one where it has died. Tiles in, PNGs out.
 
 `Artist.draw` gives a `concurrent.futures.Future`; whoever waits decides for how long, and goes on in words without a
-picture. Equal tiles are drawn once: what is being drawn and what was drawn lately is known by its facts.
+picture. Equal tiles are drawn once: what is being drawn and what was drawn lately is known by its facts. What was asked
+for last is drawn first: where there is more to draw than can be, the older pictures are those of moves gone by.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ import multiprocessing
 import os
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, Future, ProcessPoolExecutor
+from functools import partial
 from threading import Lock, Thread
 
 from .tile import Tile, draw
@@ -19,6 +21,10 @@ NICENESS = 10
 """Of the process: whoever answers people comes first."""
 KEPT = 512
 """Pictures that are kept; some 20 MB."""
+WAITING = 64
+"""Pictures that wait to be drawn, about a second's work; the oldest beyond are dropped."""
+AT_ONCE = 2
+"""Pictures handed to the process: the one it draws, and the next."""
 
 
 class Artist:
@@ -26,11 +32,14 @@ class Artist:
 
     def __init__(self, kept: int = KEPT, drawing: Callable[[Tile], bytes] = draw) -> None:
         self.counts: Counter[str] = Counter()
-        """Of tiles: "asked", "drawn", "known" (were there already), "failed"; of processes: "started"."""
+        """Of tiles: "asked", "drawn", "known" (there or under way), "failed", "dropped"; of processes: "started"."""
         self._drawing = drawing
         self._kept = kept
         self._known: OrderedDict[Tile, bytes] = OrderedDict()
+        self._waiting: OrderedDict[Tile, Future[bytes]] = OrderedDict()
+        """What isn't handed to the process yet, the newest at the end."""
         self._under_way: dict[Tile, Future[bytes]] = {}
+        """What is handed to it."""
         self._lock = Lock()
         self._pool: ProcessPoolExecutor | None = None
         self._starting: Future[None] | None = None
@@ -43,8 +52,7 @@ class Artist:
 
     def start(self) -> None:
         """Have the process ready before the first tile."""
-        with self._lock:
-            self._starting = self._process().submit(_loaded)
+        self._starting = self._process().submit(_loaded)
 
     def known(self, tile: Tile) -> bytes | None:
         """The picture, if it was drawn lately."""
@@ -54,8 +62,8 @@ class Artist:
     def draw(self, tile: Tile) -> Future[bytes]:
         """The picture of a tile, now or later.
 
-        The future fails with BrokenExecutor where the process dies (the next tile gets a new one), with RuntimeError
-        once the artist is closed, and with what drawing raises.
+        The future fails with BrokenExecutor where the process dies (the next tile gets a new one) and with what drawing
+        raises; it is cancelled where newer tiles left no time for it. Raises RuntimeError once the artist is closed.
         """
         with self._lock:
             self.counts["asked"] += 1
@@ -63,53 +71,102 @@ class Artist:
                 self._known.move_to_end(tile)
                 self.counts["known"] += 1
                 return _done(png)
-            if (waiting := self._under_way.get(tile)) is not None:
+            if (begun := self._under_way.get(tile)) is not None:
                 self.counts["known"] += 1
-                return waiting
-            future = self._submit(tile)
-            self._under_way[tile] = future
-        future.add_done_callback(lambda done: self._finished(tile, done))
+                return begun
+            if (future := self._waiting.get(tile)) is not None:
+                self.counts["known"] += 1
+                self._waiting.move_to_end(tile)
+                return future
+            if self._closed:
+                raise RuntimeError("this artist is closed")
+            future = self._waiting[tile] = Future()
+            if len(self._waiting) > WAITING:
+                self._drop(self._waiting.popitem(last=False)[1])
+        self._hand_out()
         return future
 
     def close(self) -> None:
         """End the process; what is under way is given up."""
         with self._lock:
             self._closed, pool, self._pool = True, self._pool, None
+            while self._waiting:
+                self._drop(self._waiting.popitem()[1])
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
 
-    # ---- inside, under the lock ------------------------------------------------------------------------------------
+    # ---- inside ----------------------------------------------------------------------------------------------------
+    # Our lock is never held where the pool takes its own: it calls `_finished` with that in its hands.
 
-    def _submit(self, tile: Tile) -> Future[bytes]:
-        for _ in range(2):
+    def _hand_out(self) -> None:
+        """Let the process have what was asked for last, as long as it has nothing to do after what it draws."""
+        while (taken := self._take()) is not None:
+            tile, future = taken
             try:
-                return self._process().submit(self._drawing, tile)
+                pool, drawing = self._submit(tile)
+            except RuntimeError as error:  # closed meanwhile
+                future.set_exception(error)
+            else:
+                drawing.add_done_callback(partial(self._finished, tile, future, pool))
+
+    def _take(self) -> tuple[Tile, Future[bytes]] | None:
+        with self._lock:
+            while self._waiting and len(self._under_way) < AT_ONCE:
+                tile, future = self._waiting.popitem()
+                if future.set_running_or_notify_cancel():
+                    self._under_way[tile] = future
+                    return tile, future
+        return None
+
+    def _drop(self, future: Future[bytes]) -> None:
+        self.counts["dropped"] += 1
+        if future.cancel():
+            future.set_running_or_notify_cancel()
+
+    def _submit(self, tile: Tile) -> tuple[ProcessPoolExecutor, Future[bytes]]:
+        for _ in range(2):
+            pool = self._process()
+            try:
+                return pool, pool.submit(self._drawing, tile)
             except BrokenExecutor:
-                self._pool = None
-        return self._process().submit(self._drawing, tile)
+                self._forget(pool)
+        pool = self._process()
+        return pool, pool.submit(self._drawing, tile)
 
     def _process(self) -> ProcessPoolExecutor:
-        if self._closed:
-            raise RuntimeError("this artist is closed")
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, spawn, initializer=_begin)
-            self.counts["started"] += 1
-        return self._pool
+        with self._lock:
+            if self._closed:
+                raise RuntimeError("this artist is closed")
+            if self._pool is None:
+                spawn = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(1, spawn, initializer=_begin)
+                self.counts["started"] += 1
+            return self._pool
 
-    def _finished(self, tile: Tile, done: Future[bytes]) -> None:
+    def _forget(self, broken: ProcessPoolExecutor) -> None:
+        with self._lock:
+            if self._pool is broken:
+                self._pool = None
+
+    def _finished(self, tile: Tile, future: Future[bytes], pool: ProcessPoolExecutor, done: Future[bytes]) -> None:
+        error = CancelledError() if done.cancelled() else done.exception()
+        if isinstance(error, BrokenExecutor):
+            self._forget(pool)
         with self._lock:
             self._under_way.pop(tile, None)
-            error = None if done.cancelled() else done.exception()
-            if done.cancelled() or error is not None:
-                self.counts["failed"] += 1
-                if isinstance(error, BrokenExecutor):
-                    self._pool = None
-                return
-            self.counts["drawn"] += 1
-            self._known[tile] = done.result()
-            while len(self._known) > self._kept:
-                self._known.popitem(last=False)
+            self.counts["failed" if error is not None else "drawn"] += 1
+            if error is None:
+                self._keep(tile, done.result())
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(done.result())
+        self._hand_out()
+
+    def _keep(self, tile: Tile, png: bytes) -> None:
+        self._known[tile] = png
+        while len(self._known) > self._kept:
+            self._known.popitem(last=False)
 
 
 def _done(png: bytes) -> Future[bytes]:

@@ -199,10 +199,13 @@ class _Pictures(Collector):
     def collect(self) -> Iterable[CounterMetricFamily]:
         pictures = CounterMetricFamily(
             "alakazum_pictures",
-            "Pictures, by what became of them. late: the words of a message went first.",
+            "Pictures, by what became of them. dropped: newer ones left no time. late: a message's words went first.",
             labels=["outcome"],
         )
-        for counts, outcomes in ((self._artist, ("drawn", "known", "failed")), (self._messages, ("kept", "late"))):
+        for counts, outcomes in (
+            (self._artist, ("drawn", "known", "failed", "dropped")),
+            (self._messages, ("kept", "late")),
+        ):
             for outcome in outcomes:
                 pictures.add_metric([outcome], counts.get(outcome, 0))
         starts = CounterMetricFamily("alakazum_drawing_starts", "Processes started for drawing.")
