@@ -192,7 +192,7 @@ def hundredth(before: dict[float, float], after: dict[float, float]) -> float:
     return next(bound for bound, count in after.items() if count - before[bound] >= 0.99 * every)
 
 
-class Side:
+class MeasuredBot:
     """One of the bots that are compared, and its people."""
 
     def __init__(self, people: list[Ready]) -> None:
@@ -238,8 +238,8 @@ async def measure() -> list[Figure]:
             bot("bot", Path(folder), METRICS_PORT=str(ports[1])) as with_pictures,
         ):
             duels = [[await a_duel(play, at) for at in range(TABLES)] for play in (in_words, with_pictures)]
-            noop = Side([await noop_press(idle, at) for at in range(TABLES)])
-            text, pictures = (Side([duel.ready for duel in each]) for each in duels)
+            noop = MeasuredBot([await noop_press(idle, at) for at in range(TABLES)])
+            text, pictures = (MeasuredBot([duel.ready for duel in each]) for each in duels)
             for side in (noop, text, pictures):
                 await one_by_one(side.people[0])
             await asyncio.sleep(SETTLED)
