@@ -102,6 +102,8 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
     stopping = asyncio.Event()
     _on_signals(stopping)
     metrics, watched = Metrics(), Watched()
+    # Reading all texts takes a second of work, in which a session with a server would be silent: better before it.
+    library = Library() if settings.on_server else None
     early, late = _watched(watched, metrics, settings), contextlib.nullcontext()
     if not settings.is_cluster:  # one that only waits for the instance before it must leave that its port
         early, late = late, early
@@ -109,13 +111,14 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
         store = await _opened(settings, stopping, watched)
         if store is None:
             return
+        log.info("database_opened", shards=sorted(store.owned) if settings.on_server else "all")
         try:
             await formats.settle(store, GAMES)
             with contextlib.closing(Thinkers()) as thinkers, _artist(settings) as artist:
                 hall = Hall(store, thinkers=thinkers)
                 client = TableClient(
                     hall,
-                    Library(),
+                    library or Library(),
                     shards=settings.SHARDS,
                     sync_always=settings.loopback,
                     artist=artist,
