@@ -168,7 +168,7 @@ def _change(table: sa.Table) -> Statement:
 
 NEW_SETTINGS = {table.name: _new(table) for table in (guild_settings, user_settings)}
 CHANGE_SETTINGS = {table.name: _change(table) for table in (guild_settings, user_settings)}
-ASK_TO_FORGET = _insert(forgetting)
+ASK_TO_FORGET = _new(forgetting)  # two processes may begin at once
 UNASK_TO_FORGET = _delete(forgetting, "user_id")
 LET_GO = _delete(forgetting, "user_id", "shard")
 BEAT = _put(heartbeat)

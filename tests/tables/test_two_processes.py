@@ -157,6 +157,7 @@ async def test_who_is_forgotten_is_gone_from_the_games_of_both(
     assert await first.hall.forget_user(EVE.id) is True
     kept = await everything(postgres, migrated)
     assert str(EVE.id) not in kept and EVE.name not in kept
+    assert EVE.id not in {seat.leaver for table in (there, left) for seat in (await second.hall.table(table)).seats}
     for table in (there, left):  # what is in memory must not bring her back to disk
         done(await second.hall.leave(table, ZOE.id))
     kept = await everything(postgres, migrated)
