@@ -228,7 +228,7 @@ class MeasuredBot:
 
 
 async def measure() -> list[Figure]:
-    """All figures of this file; takes about a minute and a half."""
+    """All figures of this file."""
     with tempfile.TemporaryDirectory(prefix="bench-press-") as folder:
         ports = [free_port() for _ in range(2)]
         urls = [f"http://127.0.0.1:{port}/metrics" for port in ports]

@@ -52,8 +52,8 @@ CLOSE = 1.5
 GARBAGE = (2_000, 5, 4_000)
 """Objects until garbage is looked for, and how often among older ones.
 
-All of it stands on the event loop: two thousand objects take half a millisecond, twenty thousand ten times as long, and
-what it costs a press is the same.
+All of it stands on the event loop: two thousand objects take a tenth of the time that twenty thousand do, and what it
+costs a press is the same (docs/performance.md).
 """
 
 
