@@ -179,12 +179,12 @@ async def test_a_press_that_nothing_claims_is_answered_by_the_last_resort(
     """A form's answer, say: discord.py forgets forms over a restart and tells nobody."""
     from bot.commands.intake import Intake
 
-    async def nothing(self: Intake, interaction: object) -> None:
+    async def nothing(self: Intake, interaction: object, answer: object) -> None:
         return None
 
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana, _ = await a_game(house, "Ana", "Bea")
-        monkeypatch.setattr(Intake, "press", nothing)
+        monkeypatch.setattr(Intake, "_press", nothing)
         with capture_logs():
             reply = await press(ana, ana.messages[0], "al:1:hand:open")
         assert reply.ephemeral and text(await reply.shown())

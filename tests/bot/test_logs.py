@@ -130,12 +130,12 @@ async def test_what_nobody_claims_says_its_table_and_interaction(
 ) -> None:
     """It is said by an alarm, set before anybody saw to the press."""
 
-    async def nothing(self: Intake, interaction: object) -> None:
+    async def nothing(self: Intake, interaction: object, answer: object) -> None:
         return None
 
     async with Playground() as discord, a_house(discord, tmp_path / "a.db") as house:
         ana, _ = await a_game(house, "Ana", "Bea")
-        monkeypatch.setattr(Intake, "press", nothing)
+        monkeypatch.setattr(Intake, "_press", nothing)
         await press(ana, ana.messages[0], "al:1:hand:open")
         latest = max(one.id for one in discord.world.interactions._known.values())
     (line,) = of_event(lines, "interaction_unclaimed")
