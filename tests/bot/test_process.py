@@ -178,8 +178,9 @@ async def test_an_outage_at_login_is_waited_out(tmp_path: Path) -> None:
         process.terminate()
         code, said = await ended(process)
     assert code == 0 and "Traceback" not in said
-    first, second, *_ = said.splitlines()
-    assert "discord_unavailable" in first and "answered 503" in first and "commands_synced" in second
+    opened, unavailable, synced, *_ = said.splitlines()
+    assert "database_opened" in opened and "commands_synced" in synced
+    assert "discord_unavailable" in unavailable and "answered 503" in unavailable
 
 
 async def test_it_can_be_stopped_while_it_waits(tmp_path: Path) -> None:
