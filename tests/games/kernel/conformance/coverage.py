@@ -54,7 +54,7 @@ def _frames_counted(case: GameCase, found: Counter[Any]) -> Generator[None]:
     own = {kind: kind.__dict__.get("run") for kind in kinds.values()}
 
     def counted(run: Callable[..., bool]) -> Callable[..., bool]:
-        def run_counted(self: Frame, g: Any) -> bool:
+        def run_counted(self: Frame[Any], g: Any) -> bool:
             found["frame", type(self).__name__] += 1
             return run(self, g)
 

@@ -41,13 +41,13 @@ def names_of(thing: Any) -> tuple[str, ...]:
     return tuple(name for name in names if name[0] != "_") if isinstance(thing, Frame) else names
 
 
-def caches_of(frame: Frame) -> set[str]:
+def caches_of(frame: Frame[Any]) -> set[str]:
     """``Class._field`` of what a frame has worked out and doesn't save."""
     names = (*_slots(type(frame)), *getattr(frame, "__dict__", {}))
     return {f"{type(frame).__name__}.{name}" for name in names if name[0] == "_"}
 
 
-def forget(frames: Iterable[Frame]) -> None:
+def forget(frames: Iterable[Frame[Any]]) -> None:
     """Take all caches from frames; they must work them out anew."""
     for frame in frames:
         for name in caches_of(frame):

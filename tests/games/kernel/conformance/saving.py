@@ -108,7 +108,7 @@ def nothing_forgotten(match: Match, game: Any) -> Counter[Any]:
     return Counter((name, repr(value)) for name, value in values(game.state))
 
 
-def _well_framed(match: Match, frame: Frame) -> None:
+def _well_framed(match: Match, frame: Frame[Any]) -> None:
     kind, table = type(frame), match.case.game.FRAMES
     match.require(table.get(kind.__name__) is kind, f"{kind.__name__} is on the stack and not in FRAMES")
     match.require(
