@@ -86,8 +86,13 @@ class Clusters(Scene):
     processes: dict[str, Process] = field(default_factory=dict[str, Process])
     carriers: dict[int, Process] = field(default_factory=dict[int, Process])
     """Shard → the process that began its newest session."""
+    lives: dict[int, list[Bot]] = field(default_factory=lambda: defaultdict[int, list[Bot]](list))
+    """Shard → the lives of processes that have carried it, the newest last."""
     strangers: list[str] = field(default_factory=list[str])
-    """Calls about a shard's tables by a process when another carried that shard."""
+    """Calls about a shard's tables by who had carried that shard, and another did by then.
+
+    Who has the lock may call before its session begins: boards are brought up to date at once.
+    """
     calls: Counter[str] = field(default_factory=Counter[str])
     shaken: Counter[int] = field(default_factory=Counter[int])
     """Shard → how often something was done to whoever carries it, before and after."""
@@ -187,7 +192,8 @@ class Clusters(Scene):
             if port in process.discord.ports:
                 self._sessions[session.id] = process
         if session.id in self._sessions:
-            self.carriers[session.shard[0]] = self._sessions[session.id]
+            self.carriers[session.shard[0]] = carrier = self._sessions[session.id]
+            self.lives[session.shard[0]].append(carrier.running)
 
     def _called(self, process: Process, method: str, path: str) -> None:
         process.calls.append(time.monotonic())
@@ -195,7 +201,8 @@ class Clusters(Scene):
         if shard is None:
             return
         self.calls[process.name] += 1
-        if self.carriers.get(shard) is not process:
+        lives = self.lives[shard]
+        if process.running in lives and lives[-1] is not process.running:
             self.strangers.append(f"{process.name} called {method} {path} about shard {shard}")
 
     def _shard_called(self, path: str) -> int | None:
