@@ -172,9 +172,10 @@ class PostgresDatabase:
     def may_act(self) -> bool:
         """Whether the server can't have ended our session yet: it answered something asked less than `IDLE` ago.
 
-        Also right in a process that was stopped for a while and goes on, before it has heard anything.
+        Also right in a process that was stopped for a while and goes on, before it has heard anything. False once
+        closed: from then on another process may answer the same press.
         """
-        return not self.lost.is_set() and asyncio.get_running_loop().time() < self._sure_until
+        return not self.closed and not self.lost.is_set() and asyncio.get_running_loop().time() < self._sure_until
 
     async def may_identify(self, bucket: int) -> None:
         """Wait until no process has begun a session in this bucket for `IDENTIFY` seconds; from now on we have."""

@@ -216,7 +216,9 @@ async def test_each_shard_is_one_processs(postgres_url: str) -> None:
     assert not await second.database.take(1)
     await first.database.give(1)
     assert await second.database.take(1)
+    assert first.may_act()
     await first.close()
+    assert not first.may_act(), "whoever has it now answers"
     await second.close()
 
 
