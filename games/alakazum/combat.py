@@ -38,10 +38,6 @@ FOREST = -1
 AS_COMBAT, AS_DIE, AS_ROBBERY, AS_RECOVERY = 0, 1, 2, 3
 """How a potion was played."""
 
-COMBAT_POTIONS, DIE_POTIONS = (
-    frozenset([card for card, bonus in enumerate(bonuses) if bonus]) for bonuses in (COMBAT_POTION, DIE_POTION)
-)
-ROBBERIES, RECOVERIES = frozenset((ROBBERY,)), frozenset((RECOVERY,))
 POTION = words("potion")
 FIGHTER = words("fighter")
 HELPER = words("helper")
@@ -192,7 +188,7 @@ class ForestFight(Fight):
                 self.hypnosis(g, 0)
             else:
                 g.tell("lost", seat, *self.fighters)
-                if g.EXPANSION and could_hold(g, seat, RECOVERIES) and can_leave(g.state, seat, self.fighters[0]):
+                if g.EXPANSION and g.state.hands[seat] and can_leave(g.state, seat, self.fighters[0]):
                     g.push(Recovery(seat))
         elif self.totals[0] > self.totals[1]:
             self.settle(g)
@@ -317,15 +313,6 @@ class Helper(Choose):
 # ---- potions -------------------------------------------------------------------------------------------------------
 
 
-def could_hold(g: Alakazum, seat: int, wanted: frozenset[int]) -> bool:
-    """Whether `seat`, for all the table knows, holds a `wanted` card (AZ-22).
-
-    It has a hand, and not all such cards lie open: one at least is in a hand or in the forest, nobody knows where.
-    """
-    s = g.state
-    return bool(s.hands[seat]) and not all(map(wanted.isdisjoint, (s.forest, *s.hands)))
-
-
 @dataclass(slots=True)
 class Potions(Alternate["Alakazum"]):
     """AZ-51: attacker and defender in turn play a combat potion, rob or pass; in the forest one side alone (AZ-31)."""
@@ -333,9 +320,7 @@ class Potions(Alternate["Alakazum"]):
     KIND: ClassVar[str] = "potion"
 
     def skips(self, g: Alakazum, seat: int) -> bool:
-        if could_hold(g, seat, COMBAT_POTIONS):
-            return False
-        return cast(Fight, g.stack[-2]).robbable(seat, AS_COMBAT) < 0 or not could_hold(g, seat, ROBBERIES)
+        return not g.state.hands[seat]
 
     def plays(self, g: Alakazum, seat: int) -> Options:
         hand = g.state.hands[seat]
@@ -369,10 +354,10 @@ class Hypnosis(Frame["Alakazum"]):
 
     def run(self, g: Alakazum) -> bool:
         if self.asks:
-            if self.robber != FOREST and could_hold(g, self.robber, ROBBERIES):
+            if self.robber != FOREST and g.state.hands[self.robber]:
                 return False
             self.asks = 0
-        if cast(Fight, g.stack[-2]).roll <= self.resistance and could_hold(g, self.seat, DIE_POTIONS):
+        if cast(Fight, g.stack[-2]).roll <= self.resistance and g.state.hands[self.seat]:
             return False
         g.stack.pop()
         return True

@@ -138,35 +138,6 @@ def test_who_has_an_empty_hand_passes_unasked() -> None:
     assert table.in_team(0) == ["moma:B", "baltasar:A", "lamia:A"]
 
 
-ALL_COMBAT = ("combat-1",) * 5 + ("combat-2",) * 4 + ("double",) * 6
-"""Every combat potion of the box."""
-
-
-@pytest.mark.rule("AZ-22", "AZ-51")
-@pytest.mark.parametrize(("open_cards", "asked"), [(ALL_COMBAT, False), (ALL_COMBAT[1:], True)])
-def test_nobody_is_asked_for_a_potion_while_all_of_them_lie_open(open_cards: tuple[str, ...], asked: bool) -> None:
-    table = a_table(2).team(0, "moma", "baltasar").team(1, "lamia", "melchor").market(*open_cards)
-    table.hand(0, "hat-1").hand(1, "hat-2").at("act").dice(6, 6)
-    attack(table, "moma", "lamia")
-    assert bool(table.asked == {0: "potion"}) is asked
-
-
-@pytest.mark.rule("AZ-22", "AZ-55")
-def test_nor_for_a_die_potion_nor_for_a_robbery() -> None:
-    dice = ("die-1",) * 2 + ("die-2",) * 3
-    table = a_table(2).team(0, "sant-jordi", "baltasar").team(1, "lamia", "melchor").market(*ALL_COMBAT, *dice)
-    table.hand(0, "hat-1").hand(1, "hat-2").at("act").dice(1)
-    attack(table, "sant-jordi", "lamia")  # die 1 against resistance 2
-    assert 0 not in table.asked  # it is over, and the turn with it
-    robbed = a_table(2).team(0, "sant-jordi", "baltasar").team(1, "lamia", "melchor").market("robbery", "robbery")
-    robbed.hand(0, "die-1").hand(1, "hat-1")
-    attack(robbed.at("act").dice(1), "sant-jordi", "lamia")
-    robbed.play(0, "pass")
-    robbed.play(1, "pass")
-    robbed.play(0, ("potion", "die-1"))
-    assert "rob" not in robbed.asked.values()
-
-
 @pytest.mark.rule("AZ-52")
 def test_robbery_takes_the_last_potion_that_counts_and_it_can_be_used_at_once() -> None:
     table = duel("moma", "lamia").hand(0, "combat-1", "combat-2", "hat-1").hand(1, "robbery", "hat-1").at("act")
