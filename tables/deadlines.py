@@ -18,7 +18,7 @@ from .draft import Draft
 from .table import MORE_TIME, Table, TableState, round_of
 from .table_rules import SHOWDOWN, in_window
 from .timing import Timing
-from .windows import CLOSES, Clocks, extended, lets_happen, may_end_the_game
+from .windows import CLOSES, Clocks, TellsOpen, extended, lets_happen, may_end_the_game
 
 LOBBY = ":lobby"
 """The lobby's expiry."""
@@ -51,17 +51,20 @@ def follow_up(draft: Draft) -> None:
 
 def answer_at_once(draft: Draft) -> None:
     """Answer for whoever holds nothing to answer with, where that tells nobody, or where the lobby chose so (AZ-22)."""
-    while (idle := next((each for each in draft.decisions if _is_said_at_once(draft.state, each)), None)) is not None:
+    while (idle := next((each for each in draft.decisions if _is_said_at_once(draft, each)), None)) is not None:
         undoable = draft.state.undoable
         draft.submit(idle, idle.default, "standing")
         if draft.state.status == "live" and not draft.game.revealed:
             draft.state.undoable = undoable
 
 
-def _is_said_at_once(state: TableState, decision: Decision) -> bool:
-    """One person among AI has nobody to hide it from; in quick windows everybody shows it."""
+def _is_said_at_once(draft: Draft, decision: Decision) -> bool:
+    """All can see it; or one person among AI has nobody to hide it from; or in quick windows everybody shows it."""
     if not decision.is_idle:
         return False
+    game, state = draft.game, draft.state
+    if isinstance(game, TellsOpen) and game.answers_lie_open(decision):
+        return True
     alone = state.alone and state.seats[decision.seat].plays_itself
     return alone or (state.rules.reactions == "quick" and in_window(decision))
 

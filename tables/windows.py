@@ -42,6 +42,15 @@ class TellsEnd(Protocol):
         ...
 
 
+@runtime_checkable
+class TellsOpen(Protocol):
+    """A game that knows when all cards that could answer a question lie where everybody sees them."""
+
+    def answers_lie_open(self, decision: Decision) -> bool:
+        """Whether all can see that this seat, like any other, has nothing to answer with."""
+        ...
+
+
 def may_end_the_game(state: TableState, decision: Decision) -> bool:
     """What this window could stop may be the end of the game."""
     return in_window(decision) and isinstance(state.game, TellsEnd) and state.game.may_end(decision)

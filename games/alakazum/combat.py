@@ -38,6 +38,16 @@ FOREST = -1
 AS_COMBAT, AS_DIE, AS_ROBBERY, AS_RECOVERY = 0, 1, 2, 3
 """How a potion was played."""
 
+COMBAT_POTIONS, DIE_POTIONS = (
+    frozenset([card for card, bonus in enumerate(bonuses) if bonus]) for bonuses in (COMBAT_POTION, DIE_POTION)
+)
+ANSWERS = {
+    "potion": COMBAT_POTIONS | {ROBBERY},
+    "die": DIE_POTIONS,
+    "rob": frozenset((ROBBERY,)),
+    "recovery": frozenset((RECOVERY,)),
+}
+"""Which cards answer a question with a hand."""
 POTION = words("potion")
 FIGHTER = words("fighter")
 HELPER = words("helper")

@@ -39,7 +39,7 @@ from .cards import (
     box,
     enemy_stars,
 )
-from .combat import Combat, Fight, Fighter, ForestFight, Helper, Hypnosis, Potions, Recovery
+from .combat import ANSWERS, Combat, Fight, Fighter, ForestFight, Helper, Hypnosis, Potions, Recovery
 from .forest import CrystalBall, Explore, GiveHalf, Lose, SantasPresent, Thanksgiving, TrickOrTreat, lose_one
 from .magic import Browse, BrowseKind, ForestMagic, Magic, pass_cauldron
 from .questions import Announced, Options, each, words
@@ -418,6 +418,11 @@ class Alakazum(Game):
         """By public facts `seat` may have the 8 points of AZ-80: it is asked whether it casts an Alakazum."""
         s = self.state
         return best_stars(s, seat) + SHOWABLE[min(len(s.hands[seat]), 3)] >= NEEDED
+
+    def answers_lie_open(self, decision: Decision) -> bool:
+        """None of the cards that answer a question with a hand is in a hand or in the forest (AZ-22)."""
+        wanted, s = ANSWERS.get(decision.kind), self.state
+        return wanted is not None and all(map(wanted.isdisjoint, (s.forest, *s.hands)))
 
     def concerns(self, decision: Decision) -> bool:
         """What a voodoo doll could stop touches the seat that is asked, by what all can see.

@@ -1,9 +1,17 @@
-"""What AI seats do of themselves: an action made up in private is one thing, whatever its words."""
+"""What is done without anybody's press: an AI's action is one thing, whatever its words; pointless questions pass."""
 
 import json
 
+import pytest
+
 from games import GAMES
+from games.alakazum import Alakazum
+from tables.deadlines import answer_at_once
+from tables.draft import Draft
+from tables.table import Seat, TableState
 from tables.table_rules import TableRules
+from tables.timing import Timing
+from tests.games.alakazum.table import a_table
 from tests.tables.builder import ANA, World, done
 
 FIRST_WORDS = ("market", "give", "fight", "magic")
@@ -23,3 +31,21 @@ async def test_the_words_of_an_action_cost_an_ai_no_time(world: World) -> None:
         action = rows[at:]
         announced = next(n for n, row in enumerate(action) if "announced" in row.events)
         assert {row.at for row in action[: announced + 1]} == {action[0].at}
+
+
+ALL_COMBAT = ("combat-1",) * 5 + ("combat-2",) * 4 + ("double",) * 6 + ("robbery",) * 2
+"""Every card of the box that answers when a combat potion is asked for."""
+
+
+@pytest.mark.rule("AZ-22")
+@pytest.mark.parametrize(("market", "asked"), [(ALL_COMBAT, False), (ALL_COMBAT[1:], True)])
+def test_nobody_has_to_pass_on_potions_while_all_of_them_lie_open(market: tuple[str, ...], asked: bool) -> None:
+    table = a_table(2).team(0, "moma", "baltasar").team(1, "lamia", "melchor").market(*market)
+    table.hand(0, "hat-1").hand(1, "hat-2").at("act").dice(6, 6)
+    table.announce(0, "fight", ("target", "lamia"), ("attacker", "moma"), "announce")
+    assert table.asked == {0: "potion"}, "the rules ask whatever a hand holds"
+    people = tuple(Seat(user=seat, name=str(seat)) for seat in (1, 2))
+    state = TableState("live", 1, {}, TableRules(), people, {}, bytes(32), 0, 0, None, 0.0, table.game)
+    draft = Draft(1, Alakazum, state, 0.0, Timing())
+    answer_at_once(draft)
+    assert ("potion" in {one.kind for one in draft.decisions}) is asked
