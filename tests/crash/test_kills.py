@@ -66,7 +66,7 @@ async def killed(folder: Path, seed: int, kills: int, presses: int, quick: bool 
     return scene
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, 1, pytest.param(2, marks=pytest.mark.long)])
 async def test_nothing_is_lost_by_a_kill(seed: int, tmp_path: Path) -> None:
     await killed(tmp_path, seed, kills=4, presses=30)
 
