@@ -99,7 +99,7 @@ def sticker(name: str, size: int) -> Image.Image:
     """The same with a crisp cream rim, so that its black lines hold on a dark ground."""
     if name.startswith("draw:"):
         return DRAWN[name.removeprefix("draw:")](size)
-    inner = (size - RIM) * 3
+    inner = max(1, size - RIM) * 3
     image = ImageOps.contain(cropped(name, size), (inner, inner), Image.Resampling.LANCZOS)
     big = centred(image, size * 3)
     rim = big.getchannel("A").point([255 * (a > 60) for a in range(256)]).filter(ImageFilter.GaussianBlur(9))

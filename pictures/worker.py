@@ -17,7 +17,7 @@ from threading import Lock, Thread
 
 from .tile import Tile, draw
 
-NICENESS = 10
+NICENESS = 19
 """Of the process: whoever answers people comes first."""
 KEPT = 512
 """Pictures that are kept; some 20 MB."""

@@ -20,6 +20,8 @@ from pictures.type import BODY, BOLD, HERO, NAME, SMALL
 
 from .cards import Member, foot_of, member, member_of, portrait, potion
 
+MANY = 6
+"""Terms of a side, from which on equal ones are drawn as one."""
 HALF = (INNER - GAP) // 2
 TALL, LOW = 360, 286
 """Of a side, and of an outcome."""
@@ -162,15 +164,27 @@ def _side(c: Canvas, n: int, side: Side, ahead: bool) -> None:
     else:
         write(c, at(110), MARGIN + 50, side.person, NAME, anchor="lm" if left else "rm", fit=290)
     _fighter(c, at(28) - (0 if left else 156), side.fighter)
-    room = 312 if len(side.terms) < 4 else 168
+    terms = _merged(side.terms)
+    room = 312 if len(terms) < 4 else 168
     if side.fighter is not None:
         c.text(at(28), MARGIN + 332, side.fighter.name, SMALL, CREAM, "lm" if left else "rm", fit=room)
-    step = min(86, 262 / max(1, len(side.terms)))
-    for k, term in enumerate(side.terms):
-        y = MARGIN + 199 + (k - (len(side.terms) - 1) / 2) * step
+    step = min(86, 262 / max(1, len(terms)))
+    for k, term in enumerate(terms):
+        y = MARGIN + 199 + (k - (len(terms) - 1) / 2) * step
         _term(c, at(232) - (0 if left else 84), y, term, min(66, round(step) - 4))
     c.box(at(354) - (0 if left else 140), MARGIN + 104, 140, 212, GOLD if ahead else RAISED, 28)
     c.text(at(424), MARGIN + 214, side.total, HERO if side.total < 10 else 100, INK if ahead else MUTED, "mm", BOLD)
+
+
+def _merged(terms: tuple[Term, ...]) -> tuple[Term, ...]:
+    """The terms; of many those of one card are added up, so that there is room for all."""
+    if len(terms) < MANY:
+        return terms
+    values: dict[str, int | None] = {}
+    for term in terms:
+        before = values.get(term.card, 0)
+        values[term.card] = None if term.value is None or before is None else before + term.value
+    return tuple(Term(card, value) for card, value in values.items())
 
 
 def _fighter(c: Canvas, x: float, who: Member | None) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from pictures import gallery, samples
+from pictures.alakazum.cards import Member
+from pictures.alakazum.fight import CombatTile, Side, Term
 from pictures.canvas import Canvas, audited
 from pictures.palette import BACK, CREAM, MUTED
 from pictures.tile import draw
@@ -80,3 +82,13 @@ def test_words_beyond_the_edge_small_ones_and_pale_ones_are_seen() -> None:
     assert "only 20 px" in told
     assert "'pale'" in told
     assert "'fine'" not in told
+
+
+def test_a_fight_with_every_potion_of_the_box_is_drawn_in_order() -> None:
+    """Found in play: so many terms that no pixel was left for a sign."""
+    cards = ["", "moura", "trasno", *["combat-1"] * 5, *["combat-2"] * 4, *["double"] * 6]
+    terms = tuple(Term(card, 2) for card in cards)
+    sides = [Side(None, Member("moura", 1), terms, 36, 1, False, turn) for turn in (True, False)]
+    with audited() as audit:
+        CombatTile((sides[0], sides[1]), None).paint()
+    assert not faults(audit), faults(audit)
