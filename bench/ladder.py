@@ -17,7 +17,7 @@ import json
 import math
 import statistics
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from time import process_time
@@ -99,35 +99,44 @@ def player(kind: Any, name: str) -> Any:
     return Random() if name == "random" else kind.LEVELS[name]
 
 
+def moves(game: Any, bots: Sequence[Any], rngs: Sequence[Chance]) -> Iterator[tuple[int, Action | None, float]]:
+    """Play `game` to its end; each answer with its seat and the CPU seconds it took. None: that seat lets it wait."""
+    waited = 0
+    while game.decisions:
+        decision = rngs[0].choice(game.decisions)
+        seat = decision.seat
+        view = None if isinstance(bots[seat], Random) else game.view(seat)
+        budget = 0 if decision.silence == "pass" else getattr(bots[seat], "playouts", 0)
+        began = process_time()
+        action = bots[seat].choose(view, decision, rngs[seat], budget)
+        took = process_time() - began
+        if action is None:
+            waited += 1
+            if waited <= PATIENCE * len(game.decisions):
+                yield seat, None, took
+                continue
+            action = decision.default
+        waited = 0
+        game.submit(seat, action, decision.id)
+        yield seat, action, took
+
+
 def play(key: str, players: tuple[str, ...], number: int, options: str = "{}") -> Played:
     """Game `number`, dealt by that number, `players` in their seats, by house rules in JSON."""
     kind = GAMES[key]
     bots: list[Any] = [player(kind, name) for name in players]
     rngs = [Chance(b"ladder").fork(f"{number} {seat}") for seat in range(len(players))]
-    budgets = [getattr(bot, "playouts", 0) for bot in bots]
     thoughts: list[float] = []
     game = kind.new(number.to_bytes(32, "little"), len(players), kind.Options.model_validate_json(options))
     word, called = START.get(key, ("", str))
     starts = [""] * len(players)
-    begun, decisions, waited = process_time(), 0, 0
-    while game.decisions:
-        decision = rngs[0].choice(game.decisions)
-        seat = decision.seat
-        view = None if players[seat] == "random" else game.view(seat)
-        began = process_time()
-        action = bots[seat].choose(view, decision, rngs[seat], 0 if decision.silence == "pass" else budgets[seat])
-        if budgets[seat]:
-            thoughts.append(process_time() - began)
-        if action is None:
-            waited += 1
-            if waited <= PATIENCE * len(game.decisions):
-                continue
-            action = decision.default
-        waited = 0
-        if action[0] == word:
+    begun, decisions = process_time(), 0
+    for seat, action, took in moves(game, bots, rngs):
+        if getattr(bots[seat], "playouts", 0):
+            thoughts.append(took)
+        if action is not None and action[0] == word:
             starts[seat] = called(action[1])
-        game.submit(seat, action, decision.id)
-        decisions += 1
+        decisions += action is not None
     assert game.outcome is not None
     seconds = process_time() - begun
     rounds = getattr(game.state, "round", 0)

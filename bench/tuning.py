@@ -15,6 +15,7 @@ import statistics
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
+from bench.ladder import moves
 from games import GAMES
 from games.kernel.chance import Chance
 
@@ -22,8 +23,6 @@ TUNED = ("alakazam",)
 STEP = 7 / 6
 FIRST = 20_000_000
 """The number of the first deal."""
-PATIENCE = 4
-"""As in `bench.ladder`: so many times each question may be left to wait."""
 
 
 class Trial(NamedTuple):
@@ -38,18 +37,9 @@ def play(key: str, ai: Any, number: int, seats: int) -> Trial:
     kind, at = GAMES[key], number % seats
     bots = [ai if seat == at else kind.LEVELS["normal"] for seat in range(seats)]
     rngs = [Chance(b"tuning").fork(f"{number} {seat}") for seat in range(seats)]
-    game, waited = kind.new((FIRST + number).to_bytes(32, "little"), seats), 0
-    while game.decisions:
-        decision = rngs[0].choice(game.decisions)
-        seat = decision.seat
-        action = bots[seat].choose(game.view(seat), decision, rngs[seat], getattr(bots[seat], "playouts", 0))
-        if action is None:
-            waited += 1
-            if waited <= PATIENCE * len(game.decisions):
-                continue
-            action = decision.default
-        waited = 0
-        game.submit(seat, action, decision.id)
+    game = kind.new((FIRST + number).to_bytes(32, "little"), seats)
+    for _ in moves(game, bots, rngs):
+        pass
     assert game.outcome is not None
     points = game.outcome.points
     margin = points[at] - max(p for seat, p in enumerate(points) if seat != at)

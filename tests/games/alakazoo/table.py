@@ -239,3 +239,14 @@ def a_table(
     table = Table(Alakazoo.restore(data), dice, draws)
     table.game.check()
     return table
+
+
+def one_tail_short() -> Table:
+    """Seat 0 has all of its Portal but the tail, whose space is lit; a tail lies in the second column."""
+    return a_table(
+        "EG",
+        portals={0: "E-left-ear E-head E-right-ear E-left-hand E-torso E-right-hand E-left-leg E-right-leg"},
+        runes={0: "tail:Flame tail:Leaf"},
+        columns=("N-head", "E-tail", "N-left-ear", "N-torso"),
+        first=1,
+    )

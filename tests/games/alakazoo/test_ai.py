@@ -16,7 +16,7 @@ from games.alakazoo.rules import Rules
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision
 
-from .table import a_table
+from .table import a_table, one_tail_short
 
 
 class Uniform:
@@ -103,13 +103,7 @@ def answers(table: Any, bot: str, until: str = "turn") -> list[str]:
 
 
 def test_normal_takes_the_column_that_finishes_its_portal():
-    table = a_table(
-        "EG",
-        portals={0: "E-left-ear E-head E-right-ear E-left-hand E-torso E-right-hand E-left-leg E-right-leg"},
-        runes={0: "tail:Flame tail:Leaf"},
-        columns=("N-head", "E-tail", "N-left-ear", "N-torso"),
-        first=1,
-    )
+    table = one_tail_short()
     assert answers(table, "normal") == ["column 1", "place E-tail"]
 
 

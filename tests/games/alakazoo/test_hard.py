@@ -11,7 +11,7 @@ from games.alakazoo.cards import card_of
 from games.alakazoo.rules import Rules
 from games.kernel.chance import Chance
 
-from .table import a_table
+from .table import one_tail_short
 
 EMPTY = -1
 
@@ -68,13 +68,7 @@ def test_hard_players_finish_their_games(seats: int, edition: Any):
 
 
 def test_it_finishes_its_portal_where_it_can():
-    table = a_table(
-        "EG",
-        portals={0: "E-left-ear E-head E-right-ear E-left-hand E-torso E-right-hand E-left-leg E-right-leg"},
-        runes={0: "tail:Flame tail:Leaf"},
-        columns=("N-head", "E-tail", "N-left-ear", "N-torso"),
-        first=1,
-    )
+    table = one_tail_short()
     (asked,) = table.game.decisions
     assert Alakazoo.LEVELS["hard"].choose(table.game.view(0), asked, Chance(b"a"), 32) == ("column", 1)
 
