@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import importlib
 import os
+from pathlib import Path
 
 import pytest
 import structlog
@@ -22,6 +25,22 @@ structlog.configure(
 )
 
 gc.set_threshold(20_000, 20, 100)  # as the bot does
+
+
+TESTS = Path(__file__).parent
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """The first time, each worker compiles another part of the tests, and finds the rest done by the others."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "").removeprefix("gw")
+    if not worker or [Path(one).resolve() for one in session.config.args] != [TESTS]:
+        return
+    modules = sorted(TESTS.rglob("test_*.py"))
+    first = len(modules) * int(worker) // int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
+    for path in modules[first:] + modules[:first]:
+        with contextlib.suppress(Exception, pytest.skip.Exception):  # pytest's own import says so again
+            importlib.import_module(".".join(path.relative_to(TESTS.parent).with_suffix("").parts))
 
 
 @pytest.hookimpl(trylast=True)
