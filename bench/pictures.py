@@ -23,7 +23,7 @@ GAMES_PLAYED = 3
 MOVES = 160
 """Of each game, from its beginning."""
 PANELS = (team.row_sprite, portal.panel, alakazam_seats.row_sprite)
-"""Of a seat: most moves change one, the others come from a cache; here each is drawn anew."""
+"""Of a seat: most moves change one, the others come from a cache; here each is drawn again."""
 BUDGETS = {"ms": "≤ 30 (p50)", "kB": "≤ 60 (most)"}
 
 

@@ -131,7 +131,7 @@ class Duel:
         return any(self.moves(message) for seat in self.seats for message in seat.messages)
 
     async def hand(self) -> Press:
-        """The hand of the first person, opened anew: its pictures were drawn before."""
+        """The hand of the first person, opened again: its pictures were drawn before."""
         return lambda: self.seats[0].click("My hand")
 
     def moves(self, message: dict[str, Any]) -> list[tuple[str, str | None]]:

@@ -27,7 +27,7 @@ STRAYING = 8
 FORETOLD = {"alakazoo": 0.8}
 """λ of TD(λ): what each turn further on counts for a target, until the end counts the rest."""
 REPEATED = 3
-"""So many times targets are made anew of better weights."""
+"""How often targets are made again from better weights."""
 RIDGE = 1e-3
 """What keeps the weights of features that say the same from growing against each other."""
 

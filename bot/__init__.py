@@ -1,1 +1,1 @@
-"""The Discord bot: commands over delivery over screens. All that knows Discord is here; rules and SQL never are."""
+"""The Discord bot: everything that knows Discord. Commands build on delivery, delivery on screens. No rules, no SQL."""

@@ -42,11 +42,11 @@ FLUSH = 3.0
 HANDS = 1.0
 """Seconds for edits of open hands."""
 STANDBY = 2.0
-"""Seconds after which somebody who waits for a database is told what for."""
+"""Seconds of waiting for a database after which the log says what for."""
 LOOK = 1.0
-"""Seconds between two tries to take over what another process has."""
+"""Seconds between two tries to take over connections that another process has."""
 LISTEN = 10.0
-"""Seconds after which what another process may have asked is looked for without its saying so."""
+"""Seconds after which we `catch_up` with other processes even without their notification."""
 CLOSE = 1.5
 """Seconds for the tables, and as many again for the gateway."""
 GARBAGE = (2_000, 5, 4_000)
@@ -137,7 +137,7 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
 
 
 async def _opened(settings: Settings, stopping: asyncio.Event, watched: Watched) -> TableStore | None:
-    """The store; where all that is to be ours is another process's, once that ends. None: told to stop before."""
+    """The open store; a standby waits here until it owns a connection. None: told to stop before."""
     claim = Claim(settings.SHARDS, settings.own_shards, stands_by=settings.is_cluster) if settings.on_server else None
     opening = asyncio.create_task(
         TableStore.open(settings.DATABASE_URL, wait=settings.INSTANCE_WAIT, claim=claim), name="open"
@@ -169,7 +169,7 @@ async def _opened(settings: Settings, stopping: asyncio.Event, watched: Watched)
 
 
 async def _take_what_is_free(client: TableClient, store: TableStore, wanted: Sequence[int]) -> None:
-    """Take over each connection of ours that another process lets go."""
+    """Take over each connection in `wanted` that no other process has (any more)."""
     while True:
         await asyncio.sleep(LOOK)
         if client.is_ready():
@@ -178,21 +178,21 @@ async def _take_what_is_free(client: TableClient, store: TableStore, wanted: Seq
                     await client.take_over(shard)
 
 
-async def _look_when_told(client: TableClient, store: TableStore) -> None:
-    """Look at the database whenever another process asks for it, and every few seconds."""
+async def _catch_up_when_notified(client: TableClient, store: TableStore) -> None:
+    """Catch up with other processes whenever one of them notifies us, and every few seconds."""
     while True:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(store.until_told(), LISTEN)
+            await asyncio.wait_for(store.until_notified(), LISTEN)
         if client.is_ready():
             try:
-                await client.look()
+                await client.catch_up()
             except StorageError as error:
-                log.warning("not_looked", error=str(error))
+                log.warning("not_caught_up", error=str(error))
 
 
 @contextlib.contextmanager
 def _artist(settings: Settings) -> Generator[Artist | None]:
-    """Who draws the pictures, within the block; nobody where the settings want text."""
+    """The process that draws pictures, for the time of the block; None where the settings want text."""
     if not settings.PICTURES:
         yield None
         return
@@ -203,7 +203,7 @@ def _artist(settings: Settings) -> Generator[Artist | None]:
 
 @contextlib.asynccontextmanager
 async def _watched(watched: Watched, metrics: Metrics, settings: Settings) -> AsyncGenerator[None]:
-    """Within the block operators can see how the bot is, where they wish to."""
+    """Serve /healthz and /metrics within the block, where the settings ask for it."""
     async with contextlib.AsyncExitStack() as stack:
         if settings.METRICS_PORT is not None:
             host, port = settings.METRICS_HOST, settings.METRICS_PORT
@@ -228,7 +228,7 @@ async def _serve(
     told = asyncio.create_task(stopping.wait(), name="stop")
     lost = asyncio.create_task(lost_database.loss(lambda: _lost(store), LoopTime()), name="database")
     taking = asyncio.create_task(_take_what_is_free(client, store, wanted), name="take-over")
-    looking = asyncio.create_task(_look_when_told(client, store), name="look")
+    looking = asyncio.create_task(_catch_up_when_notified(client, store), name="look")
     fenced = asyncio.create_task(store.until_lost(), name="session")
     try:
         await asyncio.wait({running, told, lost, fenced, taking}, return_when=asyncio.FIRST_COMPLETED)
@@ -268,7 +268,7 @@ async def _lost(store: TableStore) -> str | None:
 
 
 async def _silenced(client: TableClient, why: str) -> Stop:
-    """Say nothing more to anybody: another process may own our tables by now."""
+    """Answer nobody any more: another process may own our tables by now."""
     log.critical("session_lost", why=why)
     client.services.hall.disconnected()
     return Stop(why, IN_USE)

@@ -27,7 +27,7 @@ from bot.delivery.emoji_upload import Alone, EmojiCalls, EmojiUpload
 from bot.delivery.emojis import Emojis
 from bot.delivery.hands import Hands
 from bot.delivery.lost_channels import LostChannels
-from bot.delivery.pace import Pace
+from bot.delivery.rate_limiter import RateLimiter
 from bot.delivery.recent_events import RecentEvents
 from bot.loop_time import Time
 from bot.operations.metrics import Metrics, OwnShare
@@ -52,10 +52,10 @@ LAST_ANSWERS = 0.5
 
 
 class Cluster(OwnShare, Protocol):
-    """What this process owns of a bot that runs as several, and what it must ask for."""
+    """The connections that this process owns in a bot of several processes, and what the processes coordinate."""
 
     def may_act(self) -> bool:
-        """Whether they are certainly still ours."""
+        """Whether we certainly still own them."""
         ...
 
     async def may_identify(self, bucket: int) -> None:
@@ -63,12 +63,12 @@ class Cluster(OwnShare, Protocol):
         ...
 
     def turn(self, of: int) -> AbstractAsyncContextManager[None]:
-        """Within the block no other process is in a block of the same number."""
+        """A block that only one process can be in at a time, for each number."""
         ...
 
 
 COMMANDS, EMOJIS = 0, 1
-"""What one process at a time brings Discord up to date with."""
+"""Numbers for `Cluster.turn`: one process at a time uploads these."""
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -125,7 +125,7 @@ class TableClient(discord.AutoShardedClient):
         trace, part = self.metrics.tracing(), cast(Any, {})
         if cluster is not None:
             trace.on_request_start.append(self._in_turn)
-            self._pace = Pace(lambda: cluster.sharers, time)
+            self._rate_limiter = RateLimiter(lambda: cluster.sharers, time)
             hall.connections.shards = Shards(shards, tuple(sorted(cluster.owned)))
             part["shard_ids"] = sorted(cluster.owned)
             self.metrics.show_share(cluster)
@@ -189,9 +189,9 @@ class TableClient(discord.AutoShardedClient):
         else:
             await self._cluster.may_identify((shard_id or 0) % self._concurrency)
 
-    async def look(self) -> None:
-        """Another process has asked all to look at the database, or may have: do our part. Raises StorageError."""
-        await self.services.hall.look()
+    async def catch_up(self) -> None:
+        """Do what other processes have asked for, and read what players are still to be told. Raises StorageError."""
+        await self.services.hall.catch_up()
         await self.lost_channels.begin()
 
     async def take_over(self, shard: int) -> None:
@@ -206,11 +206,11 @@ class TableClient(discord.AutoShardedClient):
     async def _in_turn(
         self, _: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestStartParams
     ) -> None:
-        """Before a call to Discord: keep to our share of them, and to what is still ours.
+        """Before a call to Discord: refuse if another process may own our tables by now, then wait for our turn.
 
-        Another process may own our tables once we haven't been heard of.
+        Others may own them once the database hasn't heard from us for some seconds.
         """
-        await self._pace.wait(call.url.path)
+        await self._rate_limiter.wait(call.url.path)
         if self._cluster is not None and not self._cluster.may_act():
             raise NotOurs
 

@@ -1,4 +1,4 @@
-"""``python -m pictures sheets`` draws contact sheets into docs/pictures; ``palettes`` finds the fixed colours anew."""
+"""``python -m pictures sheets`` draws contact sheets into docs/pictures; ``palettes`` finds the fixed colours again."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""State in SQLite. Knows rows, not rules: snapshots, actions and events are the caller's bytes and JSON.
+"""All that is saved, as rows in SQLite or PostgreSQL. Snapshots, actions and events are the caller's bytes and JSON.
 
-Here belong the schema, its migrations, the one writer, and what an operator does with the file. Never: a rule, a clock
-that runs, a word to a player.
+The schema, its migrations, the one writer, who owns which tables, and what an operator does with the database. Never
+here: a rule, a running clock, a text for players.
 """

@@ -200,7 +200,7 @@ def _url(database: Place) -> str:
 
 
 def _on_store(database: Place, do: Callable[[TableStore], Awaitable[_T]]) -> _T:
-    """What `do` comes to on an open store. Raises `StorageError`, `DatabaseInUse` among them."""
+    """Open the store, run `do` on it and close it; returns what `do` did. Raises `StorageError`."""
     if isinstance(database, Path) and not database.exists():
         raise UnusableAddress(f"There is no file {database}.")
 

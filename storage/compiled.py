@@ -1,4 +1,4 @@
-"""A statement that writes, compiled once for each database, and a step: the statement with its rows."""
+"""SQL statements that write, compiled once for each database, and steps: a statement with its rows."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Statement:
     """One statement, in the SQL of each database where they differ."""
 
     def __init__(self, statement: UpdateBase, postgres: UpdateBase | None = None) -> None:
-        """`postgres`: how it reads in PostgreSQL, where that isn't the same."""
+        """`postgres`: the statement for PostgreSQL, where it differs."""
         self._sqlite, self._postgres = statement, postgres if postgres is not None else statement
 
     @cached_property
@@ -69,7 +69,7 @@ class Step:
 
 
 def by_shape(saves: Sequence[Sequence[Step]]) -> list[list[Sequence[Step]]]:
-    """Saves made of the same statements, put together; they are of different tables, so their order is free."""
+    """Group saves that consist of the same statements. They concern different tables, so their order doesn't matter."""
     shapes: dict[tuple[Statement, ...], list[Sequence[Step]]] = {}
     for steps in saves:
         shapes.setdefault(tuple([step.statement for step in steps]), []).append(steps)

@@ -1,4 +1,4 @@
-"""Moving everything from one database to another, as from a file to PostgreSQL: every row, then compared."""
+"""Copies a whole database into another, as from a file to PostgreSQL, and compares every row."""
 
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -57,7 +57,7 @@ async def copy(source: str, target: str) -> dict[str, int]:
 
 @asynccontextmanager
 async def _alone(url: str) -> AsyncGenerator[TableStore]:
-    """An open store that nobody else has."""
+    """Open a store that no other process has open."""
     try:
         store = await TableStore.open(url, wait=0, claim=Claim(ALONE, ()))
     except DatabaseInUse as error:
@@ -70,7 +70,7 @@ async def _alone(url: str) -> AsyncGenerator[TableStore]:
 
 @asynccontextmanager
 async def _writing(url: str) -> AsyncGenerator[AsyncEngine]:
-    """A connection of our own to write with: the store's does nothing for longer than it may."""
+    """A connection of our own to write with: the store's would time out meanwhile."""
     engine = (
         postgres.engine(postgres.address(url), patient=True)
         if postgres.is_ours(url)

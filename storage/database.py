@@ -1,4 +1,4 @@
-"""Opening a database file: whose it is, whether it is sound, whether it may be written, and bringing it up to date.
+"""Opening a database file: is it ours, sound and writable; then bringing it up to date.
 
 Whatever is refused is refused before the first byte is written to the file.
 """
@@ -67,7 +67,7 @@ class Database:
     driver: aiosqlite.Connection = field(init=False)  # the driver's own connection, for the writer
     lost: asyncio.Event = field(default_factory=asyncio.Event)
     """Never set: whether the file is lost has to be looked for."""
-    told: asyncio.Event = field(default_factory=asyncio.Event)
+    notified: asyncio.Event = field(default_factory=asyncio.Event)
     """Never set: there is no other process."""
     sharers: int = 1
     """We are alone."""
@@ -109,8 +109,8 @@ class Database:
     async def may_identify(self, bucket: int) -> None:
         """Nothing to wait for: one process alone has a file."""
 
-    async def tell(self) -> None:
-        """Nobody to tell."""
+    async def notify_processes(self) -> None:
+        """There is no other process."""
 
     def silence(self) -> float:
         """0: there is no session that could be lost."""
@@ -138,11 +138,11 @@ class Database:
         return translate(driver_error(error), self.path)
 
     def remember_files(self) -> None:
-        """From now on `check_files` compares with what is there now; for when the first statement has run."""
+        """Remember the files as they are now, for `check_files`; to be called once the first statement has run."""
         self.files = {path: path.stat() for path in (self.path, _log(self.path)) if path.exists()}
 
     def check_files(self) -> None:
-        """Raise `DatabaseLost` where what is open isn't any more what the next start would find."""
+        """Raise `DatabaseLost` where the open files aren't those any more that the next start would find."""
         if self.closed:
             return  # its log is gone as it should be; whoever writes is told that it is closed
         for path, opened in self.files.items():
@@ -163,7 +163,7 @@ class Database:
         return await copy_open(self.driver, self.path, RESCUE)
 
     async def close(self, *, refused: bool = False) -> None:
-        """Close all connections, then let the next instance in. `refused`: leave nothing that wasn't there before."""
+        """Close all connections, then release the lock. `refused`: remove files that weren't there before."""
         self.closed = True
         if self._writer is not None:
             await self._writer.close()
@@ -225,7 +225,7 @@ async def open_database(url: str, wait: float, sleep: Callable[[float], Awaitabl
 
 
 def look(path: Path) -> None:
-    """Tell by the file's first bytes, without SQLite, whether it is ours. A missing or empty file is a new database."""
+    """Check by the file's first bytes, without SQLite, that it is ours. A missing or empty file is a new database."""
     try:
         with path.open("rb") as file:
             header = file.read(_HEADER.size)

@@ -1,4 +1,4 @@
-"""All that storage refuses, as types. Every message is a sentence for whoever runs the bot."""
+"""The errors of storage. Every message is a sentence for whoever runs the bot."""
 
 import errno
 import shutil
@@ -10,7 +10,7 @@ ROOM = 65_536
 
 
 class StorageError(Exception):
-    """Something could not be kept or read. Nothing of what was refused is on disk."""
+    """Something could not be saved or read. Nothing of a save that was refused is on disk."""
 
 
 class DatabaseRefused(StorageError):
@@ -54,15 +54,15 @@ class DiskFull(DiskFailed):
 
 
 class StaleMove(StorageError):
-    """The table on disk isn't at the point this save was made for: somebody else was first."""
+    """The table on disk has changed since this save was prepared: somebody else was first."""
 
 
 class StaleRating(StorageError):
-    """A person's rating isn't the one from before this game any more: another game of theirs was counted first."""
+    """A person's rating has changed since it was read: another game of theirs was rated first."""
 
 
 class StaleSettings(StorageError):
-    """The settings aren't any more those that were read before: somebody else has changed them."""
+    """The settings have changed since they were read: somebody else was first."""
 
 
 class ChannelTaken(StorageError):
@@ -82,7 +82,7 @@ class RefusedRow(StorageError):
 
 
 class DamagedRow(StorageError):
-    """A row holds what this version can't read; the others are not touched by it."""
+    """A row holds something that this version can't read. Other rows are not affected."""
 
 
 class StoreClosed(StorageError):

@@ -1,4 +1,4 @@
-"""Looking into JSON that is kept as text, in the SQL of each database."""
+"""SQL expressions that look into JSON columns, for both databases (the JSON is kept as text)."""
 
 from typing import Any
 

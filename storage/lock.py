@@ -1,4 +1,4 @@
-"""One instance a database: an exclusive lock on a small file beside it, let go by the system when the process ends."""
+"""One process for each database file: an exclusive lock on a small file beside it, released when the process ends."""
 
 import contextlib
 import os

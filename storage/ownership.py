@@ -1,7 +1,7 @@
-"""Who owns which tables of a PostgreSQL database: advisory locks of the session that writes, gone when it ends.
+"""Which process owns which tables in PostgreSQL: advisory locks of its writing session, released when that ends.
 
 A shard is one of Discord's connections, and with it the tables of its servers. Its lock is held by one process at a
-time. All that live share the lock of their number of shards: with another number a server would have another shard.
+time. All processes share a lock on the total number of shards, because another total would deal servers out otherwise.
 """
 
 from collections.abc import Sequence
@@ -13,11 +13,11 @@ from storage.schema import APPLICATION_ID
 SHARD = APPLICATION_ID
 """First key of a shard's lock; its number is the second."""
 COUNT = APPLICATION_ID + 1
-"""First key of the lock that all share; the number of shards is the second, 0 for who wants to be alone."""
+"""First key of the lock that all share; the second is the number of shards, 0 to keep all others out."""
 IDENTIFYING = APPLICATION_ID + 2
 """First key of the lock of a bucket of sessions; Discord lets one begin in each every five seconds."""
 TURN = APPLICATION_ID + 3
-"""First key of the lock of what only one process does at a time; the second says what."""
+"""First key of the lock for work that one process does at a time; the second says which work."""
 NOTICES = "alakazum"
 """The channel on which processes tell each other to look: who lives has changed, or somebody is to be forgotten."""
 MIGRATING = -1
@@ -45,20 +45,20 @@ async def owners(session: Any) -> int:
 
 @dataclass(slots=True)
 class Claim:
-    """What a process wants to own, and what of it it owns."""
+    """The shards that a process wants to own, and those that it owns."""
 
     shards: int = 1
-    """How many there are in all; `ALONE`: nobody else may live meanwhile."""
+    """How many there are in all; `ALONE`: no other process may run meanwhile."""
     wanted: Sequence[int] = (0,)
     owned: set[int] = field(default_factory=set[int])
     stands_by: bool = False
     """Wait for as long as it takes where another process has all that is wanted."""
     taken: bool = False
-    """All that is wanted is another process's, as far as was seen last."""
+    """When last seen, other processes owned everything that is wanted."""
     _shared: bool = False
 
     async def enter(self, session: Any) -> str | None:
-        """Take what is wanted and free. Why we have to wait, in a sentence; None: something is ours."""
+        """Take the shards that are wanted and free. Returns why we must wait, in a sentence; None: we own something."""
         if (hindrance := await self._count(session)) is not None:
             self.taken = False
             return hindrance

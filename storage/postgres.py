@@ -1,7 +1,7 @@
-"""What is PostgreSQL's own: opening a database, the one session that writes, and what its errors mean.
+"""Everything specific to PostgreSQL: opening a database, the one session that writes, and what errors mean.
 
-The session that writes holds the locks that say whose tables these are (`ownership.py`), and the server ends it once
-nothing was heard of it for `IDLE` seconds. So who has lost the locks can't write, and who can't write has lost them.
+The session that writes holds the locks that say which tables are ours (`ownership.py`). The server ends it after `IDLE`
+silent seconds. So a process that has lost its locks can't write, and one that can't write has lost its locks.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ IDLE = 8.0
 BEAT = 2.0
 """Seconds between two signs of life of the writing session."""
 FENCE = 5.0
-"""Seconds a batch or a sign of life may take, below `IDLE`: who waits longer counts as lost before others take over."""
+"""Seconds a batch or a sign of life may take. Below `IDLE`, so that a process stops before another takes over."""
 IDENTIFY = 5.5
 """Seconds between two sessions that begin in one bucket: Discord's five, and what a network may add."""
 CONNECT = 5.0  # seconds to wait for a connection
@@ -77,9 +77,9 @@ class PostgresDatabase:
     long_reads: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(READERS - 1))
     """Lets in as many reads of whole logs at once as leave one reading connection free."""
     lost: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set once the writing session has ended without us: from then on nothing is written."""
-    told: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set whenever another process has asked all to look at the database; whoever has looked clears it."""
+    """Set once the writing session has ended unexpectedly: from then on nothing is written."""
+    notified: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set whenever another process has called `notify_processes`; cleared by `TableStore.until_notified`."""
     sharers: int = 1
     """How many processes own a shard, as the server said last: with so many we share Discord's limits."""
     held_since: dict[int, float] = field(default_factory=dict[int, float])
@@ -105,7 +105,7 @@ class PostgresDatabase:
         self._alive = asyncio.create_task(self._stay_alive(), name="storage-session")
 
     async def enter(self, wait: float, sleep: Sleep) -> None:
-        """Claim what is to be ours. Raises `DatabaseInUse` where others have it for `wait` seconds."""
+        """Take the shards we want. Raises `DatabaseInUse` where others still have them after `wait` seconds."""
         waited = 0.0
         while True:
             async with self._session_of_ours():
@@ -140,7 +140,7 @@ class PostgresDatabase:
         return translate(driver_error(error), self.name)
 
     async def take(self, shard: int) -> bool:
-        """Make a shard's tables ours, where nobody has them; whether they are ours."""
+        """Take a shard's lock if it is free; returns whether its tables are ours now."""
         async with self._session_of_ours():
             ours = await self.claim.take(self._driver, shard)
         if ours:
@@ -148,20 +148,20 @@ class PostgresDatabase:
         return ours
 
     async def give(self, shard: int) -> None:
-        """Let somebody else have a shard's tables."""
+        """Release a shard's lock, so that another process can take it."""
         async with self._session_of_ours():
             await self.claim.give(self._driver, shard)
         await self._changed_hands()
 
     async def _changed_hands(self) -> None:
-        """Note since when what is ours is, and tell all to count again who is alive."""
+        """After taking or giving a shard: note since when, and notify the other processes, which count again."""
         now = asyncio.get_running_loop().time()
         self.held_since = {shard: self.held_since.get(shard, now) for shard in self.claim.owned}
-        await self.tell()
+        await self.notify_processes()
         await self._look()
 
-    async def tell(self) -> None:
-        """Have all processes look at the database, ours too."""
+    async def notify_processes(self) -> None:
+        """Notify all processes of the bot, this one too: there is something new in the database."""
         async with self._session_of_ours():
             await self._driver.execute(f"NOTIFY {NOTICES}")
 
@@ -250,7 +250,7 @@ class PostgresDatabase:
         self._lose("the server ended it, or the connection broke")
 
     def _lose(self, why: str) -> None:
-        """Never write again: somebody else may own the tables from now on."""
+        """Never write again: another process may own the tables from now on."""
         if self.closed or self.lost.is_set():
             return
         self._why = f"The session with {self.name} is lost: {why}."
@@ -258,7 +258,7 @@ class PostgresDatabase:
         self._driver.terminate()
 
     async def _stay_alive(self) -> None:
-        """Say something every few seconds, so that the server doesn't end the session: ask who lives."""
+        """Ask every few seconds how many processes there are, so that the server doesn't end the session."""
         while not self.lost.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._notice.wait(), BEAT)
@@ -269,13 +269,13 @@ class PostgresDatabase:
                 self._lose(str(error))
 
     async def _look(self) -> None:
-        """Ask the server how many we are."""
+        """Ask the server how many processes there are."""
         async with self._session_of_ours():
             self.sharers = max(1, await owners(self._driver))
 
     def _heard(self, *_: object) -> None:
         self._notice.set()
-        self.told.set()
+        self.notified.set()
 
     async def _together(self, saves: Sequence[Sequence[Step]]) -> Exception | None:
         try:
@@ -357,7 +357,7 @@ async def _reached(database: PostgresDatabase, wait: float, sleep: Sleep) -> Non
 
 
 async def migrate(url: sa.URL) -> None:
-    """Bring a database up to date and let go of it; also while others use it. Raises `StorageError`."""
+    """Bring a database up to date and close it; possible while others use it. Raises `StorageError`."""
     writing = engine(url, patient=True)
     try:
         await bring_up_to_date(writing, name_of(url))
@@ -436,7 +436,7 @@ def driver_error(error: Exception) -> Exception:
 def engine(url: sa.URL, *, writes: bool = False, patient: bool = False) -> AsyncEngine:
     """Connections to a database: the one that writes, or several that only read, each read of one moment.
 
-    `patient`: one that writes for as long as it takes, for an operator.
+    `patient`: without time limits, for an operator's commands.
     """
     own = {"default_transaction_read_only": "off" if writes or patient else "on"}
     if writes:

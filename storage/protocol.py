@@ -1,4 +1,4 @@
-"""What the rest of the bot asks of storage, in words of the domain; `store.py` answers on a database."""
+"""The interface of storage for the rest of the bot, in its words; `store.py` implements it on a database."""
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -30,7 +30,7 @@ class Storage(Protocol):
     # ---- a table -----------------------------------------------------------------------------------------------------
 
     async def create_table(self, row: TableRow, daily: str | None = None) -> int:
-        """Keep a new table with its seats and clocks; sets and returns `row.id`. Raises `ChannelTaken`.
+        """Save a new table with its seats and clocks; sets and returns `row.id`. Raises `ChannelTaken`.
 
         `daily`: the day (of UTC, 2026-11-22) whose try of its host it is. Raises `TryTaken` where they had it before.
         """
@@ -58,11 +58,11 @@ class Storage(Protocol):
         """The finished games of a person, the first first."""
         ...
 
-    async def ranking(self, game: str, guild_id: int | None, but: int, sure: int) -> list[RankedRow]:
+    async def ranking(self, game: str, guild_id: int | None, asker: int, sure: int) -> list[RankedRow]:
         """The ratings of a game, the best first; those of fewer than `sure` games after all others.
 
-        Of who has played a rated game on that server and doesn't hide; None: of who wishes to be listed everywhere.
-        `but`: listed on a server whatever they wish, for they ask themselves.
+        With a server: everybody who has played a rated game there and doesn't hide. None: everybody who has chosen to
+        be listed everywhere. `asker` is listed on a server even if they hide, because only they see it.
         """
         ...
 
@@ -77,7 +77,7 @@ class Storage(Protocol):
     # ---- daily tables -----------------------------------------------------------------------------------------------
 
     async def daily_seed(self, day: str, game: str, new: bytes) -> bytes:
-        """What a game is shuffled with on that day: what is kept already, or else `new`, which is kept from now on."""
+        """The seed of a game's daily table: the saved one, or else `new`, which is saved then."""
         ...
 
     async def kept_daily_seed(self, day: str, game: str) -> bytes | None:
@@ -96,10 +96,10 @@ class Storage(Protocol):
         """How many people have begun it on that server."""
         ...
 
-    async def daily_results(self, day: str, game: str, guild_id: int, but: int) -> list[DailyRow]:
-        """How those did who have begun it on that server and finished, in no order; who hides is left out.
+    async def daily_results(self, day: str, game: str, guild_id: int, asker: int) -> list[DailyRow]:
+        """The results of everybody who has begun it on that server and finished, in no order, except those who hide.
 
-        `but`: listed whatever they wish, for they ask themselves.
+        `asker` is listed even if they hide, because only they see it.
         """
         ...
 
@@ -199,19 +199,19 @@ class Storage(Protocol):
         ...
 
     async def ask_to_forget(self, user_id: int, alias: int, shards: int) -> None:
-        """Note that somebody is to be forgotten once each of `shards` connections has let them go."""
+        """Note that somebody is to be forgotten; the process of each of `shards` connections has to do its part."""
         ...
 
     async def forgetting(self) -> list[Forgetting]:
-        """Who is to be forgotten, and whose process has yet to let them go; by person and connection."""
+        """Who is to be forgotten, and which processes have yet to do their part; by person and connection."""
         ...
 
     async def let_go(self, user_id: int, shards: Sequence[int]) -> None:
-        """These connections have let somebody go who is to be forgotten."""
+        """Note that the processes of these connections have done their part of forgetting somebody."""
         ...
 
-    async def tell(self) -> None:
-        """Have all processes of the bot look at the database."""
+    async def notify_processes(self) -> None:
+        """Notify all processes of the bot that there is something new in the database."""
         ...
 
     async def forget_log(self, user_id: int, alias: int) -> None:

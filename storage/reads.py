@@ -1,4 +1,4 @@
-"""What is read: every question to the database, on connections of their own, from rows back to dataclasses."""
+"""Every query that only reads: on connections of their own, from rows to dataclasses."""
 
 import json
 import sqlite3
@@ -145,7 +145,7 @@ class Reads:
         return int(await self._value(sa.select(sa.func.count()).select_from(tables).where(*by_them)))
 
     async def forgetting(self) -> list[Forgetting]:
-        """Who is to be forgotten, and whose process has yet to let them go; by person and connection."""
+        """Who is to be forgotten, and which processes have yet to do their part; by person and connection."""
         order = (forgetting.c.user_id, forgetting.c.shard)
         return [Forgetting(*row) for row in await self._rows(sa.select(*_FORGETTING).order_by(*order))]
 
@@ -180,7 +180,7 @@ class Reads:
         return [MoveRow(*row) for row in await self._rows(query, long=True)]
 
     async def standing(self, table_id: int) -> list[MoveRow]:
-        """The log without undone moves and without the undoing: what a replay plays."""
+        """The log without the moves that were taken back and without the rows that did so: what a replay plays."""
         return standing(await self.moves(table_id))
 
     async def results(self, table_id: int) -> list[ResultRow]:
@@ -220,11 +220,11 @@ class Reads:
         )
         return [_played(row) for row in await self._rows(query, long=True)]
 
-    async def ranking(self, game: str, guild_id: int | None, but: int, sure: int) -> list[RankedRow]:
+    async def ranking(self, game: str, guild_id: int | None, asker: int, sure: int) -> list[RankedRow]:
         """The ratings of a game, the best first; those of fewer than `sure` games after all others.
 
-        Of who has played a rated game on that server and doesn't hide; None: of who wishes to be listed everywhere.
-        `but`: listed whatever they wish, for they ask themselves.
+        With a server: everybody who has played a rated game there and doesn't hide. None: everybody who has chosen to
+        be listed everywhere. `asker` is listed on a server even if they hide, because only they see it.
         """
         public = JsonValue(user_settings.c.settings, PUBLIC)
         if guild_id is None:
@@ -233,7 +233,7 @@ class Reads:
             of_guild = sa.select(results.c.user_id).where(
                 results.c.guild_id == guild_id, results.c.game == game, results.c.rated == 1
             )
-            shown = sa.or_(sa.func.coalesce(public, "") != NOWHERE, ratings.c.user_id == but)
+            shown = sa.or_(sa.func.coalesce(public, "") != NOWHERE, ratings.c.user_id == asker)
             listed = sa.and_(ratings.c.user_id.in_(of_guild), shown)
         last_name = (
             sa.select(results.c.name)
@@ -281,10 +281,10 @@ class Reads:
         query = begun.where(*_of_day(day, game), daily_tries.c.user_id > 0, tables.c.guild_id == guild_id)
         return int(await self._value(query))
 
-    async def daily_results(self, day: str, game: str, guild_id: int, but: int) -> list[DailyRow]:
-        """How those did who have begun it on that server and finished, in no order; who hides is left out.
+    async def daily_results(self, day: str, game: str, guild_id: int, asker: int) -> list[DailyRow]:
+        """The results of everybody who has begun it on that server and finished, in no order, except those who hide.
 
-        `but`: listed whatever they wish, for they ask themselves.
+        `asker` is listed even if they hide, because only they see it.
         """
         own, ai = results, results.alias()
         public = sa.func.coalesce(JsonValue(user_settings.c.settings, PUBLIC), "")
@@ -303,7 +303,7 @@ class Reads:
             .join(ai, sa.and_(ai.c.table_id == own.c.table_id, ai.c.seat != own.c.seat))
             .join(user_settings, user_settings.c.user_id == own.c.user_id, isouter=True)
             .where(*_of_day(day, game), own.c.guild_id == guild_id, own.c.user_id > 0)
-            .where(sa.or_(public != NOWHERE, own.c.user_id == but))
+            .where(sa.or_(public != NOWHERE, own.c.user_id == asker))
         )
         return [_daily(row) for row in await self._rows(query)]
 
@@ -314,8 +314,9 @@ class Reads:
     async def last_beat(self, connection: int = 0, count: int = 1) -> float | None:
         """When the process with that one of `count` connections was last known to be alive; None in a new database.
 
-        Where there was another count since, what carried the same servers then. Servers are dealt out by the rest of a
-        division, so that are the connections with the same rest by what both counts can be divided by.
+        If the bot has run with another count since, the connections that carried the same servers then are asked for.
+        A server's connection is its id modulo the count, so these have the same remainder by the greatest divisor
+        that both counts have in common.
         """
         kept: dict[int, dict[int, float]] = {}
         for id, at in await self._rows(sa.select(heartbeat.c.id, heartbeat.c.at)):

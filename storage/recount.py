@@ -21,7 +21,7 @@ RATED = (
 
 
 def steps(rows: Iterable[Sequence[Any]]) -> tuple[list[Step], int]:
-    """What puts the counted ratings in the place of those kept, and how many games were counted; `rows` of `RATED`."""
+    """The steps that replace all saved ratings by counted ones, and the number of games; `rows` of `RATED`."""
     games, ratings = recounted((table, game, ResultRow(*row)) for table, game, *row in rows)
     after = [
         {"table": game.table_id, "at": row.seat, "new_mean": row.mean, "new_deviation": row.deviation}

@@ -1,4 +1,4 @@
-"""What is kept, as plain rows. Snapshots, actions and events are opaque here: bytes and JSON text of the caller."""
+"""What is saved, as plain rows. Snapshots, actions and events are opaque here: bytes and JSON text of the caller."""
 
 import json
 import secrets
@@ -11,7 +11,7 @@ By = Literal["opening", "player", "bot", "clock", "standing", "undo"]  # standin
 Json = dict[str, Any]
 
 OURS = 0
-"""The row of the servers' settings that is the bot's own; under `news` it has by user what is still to be told."""
+"""The row of the servers' settings for the bot's own ones; `news` has, by user, what they are still to be told."""
 
 
 PUBLIC, EVERYWHERE, NOWHERE = "public", "everywhere", "nowhere"
@@ -145,7 +145,7 @@ class MoveRow:
 
 
 def standing(log: Iterable[MoveRow]) -> list[MoveRow]:
-    """The rows without undone moves and without the undoing."""
+    """The rows without the moves that were taken back and without the rows that did so."""
     left: list[MoveRow] = []
     for move in log:
         if move.by != "undo":
@@ -247,7 +247,7 @@ class Shards:
 
 @dataclass(slots=True, frozen=True)
 class Forgetting:
-    """Somebody who is to be forgotten, and whose process has yet to let them go."""
+    """Somebody who is to be forgotten, and a connection whose process has yet to do its part."""
 
     user_id: int
     shard: int
@@ -270,8 +270,8 @@ def beat_id(connection: int, count: int) -> int:
 class TableChange:
     """What one commit changes of a table: all of it or nothing. What is None or empty stays as it is on disk.
 
-    It is made for one point of the table: status `was`, and `expected` as the number of the last move. Where the table
-    on disk is elsewhere, the commit is refused.
+    It is prepared for a table with the status `was` and `expected` as the number of its last move. Where that isn't so
+    on disk, the commit is refused.
     """
 
     table_id: int

@@ -91,7 +91,7 @@ clocks = sa.Table(
     _of_table(),
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("number", _ID, primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),  # -1: nobody's
+    sa.Column("seat", sa.Integer, primary_key=True),  # -1: no seat
     sa.Column("due_at", sa.Double, nullable=False),
     sqlite_with_rowid=False,
 )

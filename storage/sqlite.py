@@ -1,6 +1,6 @@
-"""What is SQLite's own: a batch of saves written in one trip to the connection's thread.
+"""Writing a batch of saves to SQLite in one trip to the connection's thread.
 
-Opening, checking and copying a file are in `database.py` and `backup.py`; all else here speaks SQLAlchemy Core.
+Opening, checking and copying a file are in `database.py` and `backup.py`.
 """
 
 import sqlite3

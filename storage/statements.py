@@ -1,4 +1,4 @@
-"""Every statement that writes, in Core."""
+"""Every statement that writes, in SQLAlchemy Core."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
@@ -148,7 +148,7 @@ def _rate_with(insert: Callable[..., Any]) -> UpdateBase:
 
 
 RATE = Statement(_rate_with(sqlite.insert), _rate_with(postgresql.insert))
-"""Put a rating in the place of the one from one game before; no row changes where it isn't there any more."""
+"""Replace a rating by the one after the next game; changes no row where somebody has replaced it already."""
 DROP_RATINGS = _delete(ratings)
 RATE_RESULT = Statement(
     sa.update(results)
@@ -160,7 +160,7 @@ PUT_USER_SETTINGS = _put(user_settings)
 
 
 def _change(table: sa.Table) -> Statement:
-    """Put settings in the place of those that read as `was`; no row changes where they don't any more."""
+    """Replace settings whose text is `was`; changes no row where they have changed since."""
     (key,) = table.primary_key.columns
     at = sa.update(table).where(key == sa.bindparam("whose"), table.c.settings == sa.bindparam("was"))
     return Statement(at.values(settings=sa.bindparam("settings")))

@@ -1,4 +1,4 @@
-"""What a table's own writes are made of: from rows and changes to statements."""
+"""Turns new tables and changes into steps: the statements that write them."""
 
 import json
 from collections.abc import Iterable
@@ -25,13 +25,13 @@ def of_new_table(row: TableRow, daily: str | None = None) -> list[Step]:
 
 
 def of_forgetting(user_id: int, alias: int, shards: int) -> list[Step]:
-    """Somebody is to be forgotten, and each of `shards` connections is to let them go first."""
+    """Somebody is to be forgotten, once the process of each of `shards` connections has done its part."""
     rows = [{"user_id": user_id, "shard": shard, "shards": shards, "alias": alias} for shard in (WHOLE, *range(shards))]
     return [sql.UNASK_TO_FORGET.step([{"user_id": user_id}]), sql.ASK_TO_FORGET.step(rows)]
 
 
 def of_change(change: TableChange) -> list[Step]:
-    """What a change writes, and nothing else: the table's own row first, which must be where the change begins."""
+    """The steps of a change. The table's own row comes first: it is refused where the table has moved on."""
     table_id = change.table_id
     steps = [_own_row(change)]
     if change.log:
@@ -76,7 +76,7 @@ def _own_row(change: TableChange) -> Step:
 
 
 def _last(change: TableChange) -> int:
-    """The number of the change's last move. Raises `RefusedRow` where its moves aren't numbered on."""
+    """The number of the change's last move. Raises `RefusedRow` where its moves aren't numbered consecutively."""
     first = 0 if change.was == "lobby" else change.expected + 1
     if [row.n for row in change.log] != list(range(first, first + len(change.log))):
         raise RefusedRow(f"The moves of table {change.table_id} aren't numbered on from {first}.")

@@ -1,4 +1,4 @@
-"""`TableStore`: all that the bot keeps, on a database, as `protocol.py` promises. Its reading half is `reads.py`."""
+"""`TableStore`: the interface of `protocol.py` on a database. Its reading half is `reads.py`."""
 
 import asyncio
 import json
@@ -69,7 +69,7 @@ class TableStore(Reads):
 
     @property
     def database(self) -> Database | PostgresDatabase:
-        """What it is kept in."""
+        """The open database."""
         return self._database
 
     async def close(self) -> None:
@@ -87,16 +87,16 @@ class TableStore(Reads):
         return self._database.claim.owned
 
     def may_act(self) -> bool:
-        """Whether what is ours is certainly still ours; False once the session may have ended without us."""
+        """Whether we certainly still own our tables; False once the session may have ended without our knowing."""
         return self._database.may_act()
 
     async def take(self, connection: int) -> bool:
-        """Make the tables of one more connection ours, where no other process has them; whether they are ours."""
+        """Take over the tables of one more connection, if no other process owns them; returns whether they are ours."""
         return await self._database.take(connection)
 
     @property
     def sharers(self) -> int:
-        """How many processes live that act, ours among them: with so many we share what Discord lets us do."""
+        """How many processes own a connection, this one included: so many share Discord's rate limit."""
         return self._database.sharers
 
     def lock_ages(self) -> dict[int, float]:
@@ -105,17 +105,17 @@ class TableStore(Reads):
         return {connection: now - since for connection, since in self._database.held_since.items()}
 
     def silence(self) -> float:
-        """Seconds since the session that holds what is ours was certainly alive; 0 where it is a file."""
+        """Seconds since the session that holds our locks was certainly alive; 0 for a file."""
         return self._database.silence()
 
     def turn(self, of: int) -> AbstractAsyncContextManager[None]:
-        """Within the block none of our other processes is in a block of the same number; waits for it."""
+        """A block that only one process of the bot can be in at a time, for each number; waits for its turn."""
         return self._database.turn(of)
 
-    async def until_told(self) -> None:
-        """Wait until some process has asked all to look at the database; for ever where it is a file."""
-        await self._database.told.wait()
-        self._database.told.clear()
+    async def until_notified(self) -> None:
+        """Wait until some process has called `notify_processes`; for ever where the database is a file."""
+        await self._database.notified.wait()
+        self._database.notified.clear()
 
     async def may_identify(self, bucket: int) -> None:
         """Wait until none of our processes has begun a session in this bucket for as long as Discord wants."""
@@ -145,7 +145,7 @@ class TableStore(Reads):
     # a table
 
     async def create_table(self, row: TableRow, daily: str | None = None) -> int:
-        """Keep a new table with its seats and clocks; sets and returns `row.id`. Raises `ChannelTaken`.
+        """Save a new table with its seats and clocks; sets and returns `row.id`. Raises `ChannelTaken`.
 
         `daily`: the day whose try of its host it is. Raises `TryTaken` where they had it before.
         """
@@ -180,7 +180,7 @@ class TableStore(Reads):
     # daily tables
 
     async def daily_seed(self, day: str, game: str, new: bytes) -> bytes:
-        """What a game is shuffled with on that day: what is kept already, or else `new`, which is kept from now on."""
+        """The seed of a game's daily table: the saved one, or else `new`, which is saved then."""
         if (kept := await self.kept_daily_seed(day, game)) is not None:
             return kept
         row = {"day": day, "game": game, "seed": new}
@@ -206,9 +206,8 @@ class TableStore(Reads):
     ) -> None:
         """Put off every clock by the `seconds` the bot was away, and note that it is alive at `at`.
 
-        With these of `count` connections, that is.
-
-        `guilds`: only the clocks of tables on these servers; None: all.
+        `guilds`: only the clocks of tables on these servers; None: all. `connections` (of `count`) are those whose
+        heartbeat is written.
 
         The board of a live table with a clock that is then due at `near` (unix seconds) or earlier must be sent again.
         For a moment when no table is being saved.
@@ -257,23 +256,23 @@ class TableStore(Reads):
         await self._writer.save(key, [statement.step([row])])
 
     async def recount(self) -> int:
-        """Count all ratings again from the results; how many games that were."""
+        """Count all ratings again from the results; returns how many games there were."""
         made, games = recount.steps(await self._rows(recount.RATED, long=True))
         await self._writer.save("ratings", made)
         return games
 
     async def ask_to_forget(self, user_id: int, alias: int, shards: int) -> None:
-        """Note that somebody is to be forgotten once each of `shards` connections has let them go."""
+        """Note that somebody is to be forgotten; the process of each of `shards` connections has to do its part."""
         await self._writer.save(("forgetting", user_id), steps.of_forgetting(user_id, alias, shards))
 
     async def let_go(self, user_id: int, shards: Sequence[int]) -> None:
-        """These connections have let somebody go who is to be forgotten."""
+        """Note that the processes of these connections have done their part of forgetting somebody."""
         rows = [{"user_id": user_id, "shard": shard} for shard in shards]
         await self._writer.save(("forgetting", user_id), [sql.LET_GO.step(rows)])
 
-    async def tell(self) -> None:
-        """Have all processes of the bot look at the database. Raises `DatabaseLost`."""
-        await self._database.tell()
+    async def notify_processes(self) -> None:
+        """Notify all processes of the bot that there is something new in the database. Raises `DatabaseLost`."""
+        await self._database.notify_processes()
 
     async def forget_log(self, user_id: int, alias: int) -> None:
         """Put `alias`, a pseudonym, in this person's place in the logs. Reads through all logs."""

@@ -1,7 +1,7 @@
-"""The one writer: commits together what waits together, so that many tables share the cost of one flush to disk.
+"""The one writer: saves that wait at the same time are committed together, so that they share one flush to disk.
 
-A save is a list of steps (a statement and its rows). How a batch is committed is the database's to say (`sqlite.py`,
-`postgres.py`): a batch that fails is rolled back and its saves are tried one by one, so that only the bad one fails.
+A save is a list of steps (a statement and its rows). `sqlite.py` and `postgres.py` commit a batch of saves. One that
+fails is rolled back and its saves are tried one by one, so that only the bad one fails.
 """
 
 import asyncio

@@ -20,14 +20,14 @@ from .thoughts import Conclusion, lots
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 BUDGET = 0
-"""Playouts an AI may spend while the loop waits for it: none. Levels that need some think elsewhere."""
+"""Playouts an AI may spend on the event loop: none. Levels that need some think in other processes."""
 
 RUN = 100
 """Answers one clock may give in one commit; a longer run goes on in the next."""
 
 
 def answer(draft: Draft, question: int, seat: int, thought: Conclusion | None = None) -> None:
-    """The time of an automatic answer has come. A question that newer rules don't ask any more needs none.
+    """Give an automatic answer that is due; none where newer rules no longer ask the question.
 
     `thought` is what the seat's AI has thought out, where it thinks for longer; of another moment it is of no use.
     """
@@ -111,7 +111,7 @@ def _missed(draft: Draft, at: int) -> None:
     seat = draft.state.seats[at]
     misses = seat.misses + 1
     taken = draft.state.rules.consequence == "seat" and misses >= draft.timing.misses
-    draft.sit(at, seat.but(misses=misses, away=taken))
+    draft.sit(at, seat.replace(misses=misses, away=taken))
     draft.note("missed", at)
     if taken and draft.state.status == "live" and not draft.state.deserted:
         draft.note("took-over", at)

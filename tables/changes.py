@@ -68,7 +68,7 @@ class Changes:
         return await self.to_the_end(self.as_reply(table_id, self._change(table_id, do, too_late)))
 
     async def to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """Let `work` finish even if its caller is cancelled: no change may be left half done."""
+        """Run `work` to its end even if the caller is cancelled, so that no change is left half done."""
         task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
@@ -106,7 +106,7 @@ class Changes:
         return await (self.find(table_id) if self._registry.get(table_id) is not None else self._read(table_id))
 
     async def _ended(self, table_id: int) -> Table:
-        """A table that is over: for reading only, nobody changes it."""
+        """A table that is over, for reading only."""
         table = await self._read(table_id)
         if table.status != "over":
             raise NoTableError(table=table_id)
@@ -123,7 +123,7 @@ class Changes:
 
     @asynccontextmanager
     async def all_still(self) -> AsyncGenerator[None]:
-        """Hold the locks of all tables, so that nobody changes or makes one.
+        """Hold the locks of all tables, so that none is changed or created meanwhile.
 
         A table nobody has touched has no lock, and nobody gets one meanwhile.
         """

@@ -1,4 +1,4 @@
-"""Which of our connections to Discord are there, and the time given back to tables that nobody could see.
+"""Which of our connections to Discord are up, and giving clocks back the time during which players couldn't see us.
 
 A bot may have several connections; each carries some of the servers, and one is lost without the others.
 """
@@ -60,12 +60,12 @@ class Connections:
 
     @property
     def any_runs(self) -> bool:
-        """Somebody can see us."""
+        """At least one connection runs."""
         return bool(self._running)
 
     @property
     def beating(self) -> list[int]:
-        """For which connections it is to be noted that we are alive; a bot that has them all notes it once."""
+        """The connections for which the heartbeat is written; a bot that has them all writes one for all."""
         return [ONLY] if self.shards is None else sorted(self._running)
 
     def own(self, connection: int, count: int, lost_at: float | None) -> None:
@@ -77,7 +77,7 @@ class Connections:
 
     @property
     def count(self) -> int:
-        """How many connections the bot has in all, as far as they are told apart."""
+        """How many connections the bot has in all; 1 where this process has every one of them."""
         return 1 if self.shards is None else self.shards.count
 
     @property
@@ -86,11 +86,11 @@ class Connections:
         return sorted(self._there | self._running)
 
     def came(self, connection: int) -> None:
-        """It is there; it runs once its time has been given back."""
+        """The connection is up. It `runs` once its clocks have been given the lost time back."""
         self._there.add(connection)
 
     def went(self, connection: int, now: float) -> bool:
-        """It is lost. True: it ran until now."""
+        """The connection is lost. Returns whether it ran until now."""
         self._there.discard(connection)
         if connection not in self._running:
             return False
@@ -98,20 +98,20 @@ class Connections:
         self._lost_at[connection] = now
         return True
 
-    def gone(self, connection: int, now: float) -> float:
-        """Seconds for which it has not been there."""
+    def seconds_away(self, connection: int, now: float) -> float:
+        """Seconds since the connection was lost."""
         since = self._lost_at.get(connection, self.lost_at_start)
         return max(0.0, now - since) if since is not None else 0.0
 
     def given_back(self, connection: int, now: float) -> None:
-        """Its tables have had the time until now; it runs, unless it has gone meanwhile."""
+        """The lost time was given back up to `now`; the connection runs, unless it has been lost again."""
         self._lost_at[connection] = now
         if connection in self._there:
             self._running.add(connection)
 
 
 class Downtime:
-    """Gives tables back the time in which people couldn't see us, and notes that we are alive while they can."""
+    """Gives clocks back the time during which players couldn't see us, and writes the heartbeat while they can."""
 
     def __init__(
         self,
@@ -127,10 +127,10 @@ class Downtime:
         self._waking, self._time, self._timing = waking, time, timing
         self._heart: asyncio.Task[None] | None = None
         self._moved: list[int] = []
-        """Tables whose deadline moved, not told yet."""
+        """Tables whose deadline moved and whose board must be sent again."""
 
     async def begin(self) -> None:
-        """Find out since when people couldn't see us, and start the heartbeat."""
+        """Read when the last heartbeat was, and start writing it."""
         if (shards := self._connections.shards) is None:
             self._connections.lost_at_start = await self._store.last_beat()
         else:
@@ -143,21 +143,21 @@ class Downtime:
         self._connections.own(connection, count, await self._store.last_beat(connection, count))
 
     async def end(self) -> None:
-        """Note the moment; all connections are gone."""
+        """Write a last heartbeat; from now on no connection is up."""
         if self._heart is not None:
             self._heart.cancel()
         await self._note_alive()
         self.disconnected(None)
 
     def disconnected(self, connection: int | None) -> None:
-        """A connection is gone, or all (None): the clocks of its servers stand still."""
+        """A connection is lost, or all are (None): the clocks of its servers stand still."""
         for each in self._connections.all_there if connection is None else [connection]:
             if self._connections.went(each, self._time.now()):
                 for table in self._tables_of(each):
                     self._waking.schedule(table)
 
     async def connected(self, connection: int) -> list[int]:
-        """A connection is there: give its servers' clocks the time back, and let them run.
+        """A connection is up: give its servers' clocks the lost time back, and let them run.
 
         Returns the tables whose deadline moved so much that their board must be sent again.
         """
@@ -175,12 +175,12 @@ class Downtime:
         return moved
 
     async def _give_back(self, connection: int) -> bool:
-        """Put off every clock by the time we were away, while nobody changes a table. False: it couldn't be kept."""
+        """Put off every clock by the time we were away, with all tables locked. False: it couldn't be saved."""
         async with self._changes.all_still():
             if self._connections.runs(connection):
                 return True
             now, tables = self._time.now(), self._tables_of(connection)
-            gone = self._connections.gone(connection, now)
+            gone = self._connections.seconds_away(connection, now)
             near = now + gone * STALE_PART if gone >= STALE_FROM else 0.0
             beating = [*self._connections.beating, connection] if self._connections.shards else [ONLY]
             all_of_them = self._connections.shards is None and len(tables) == len(self._registry.all)
@@ -207,7 +207,7 @@ class Downtime:
             await self._note_alive()
 
     async def _note_alive(self) -> None:
-        """While nobody can see us we don't count as alive."""
+        """Write the heartbeat, unless no connection runs: that time is given back later."""
         if not self._connections.any_runs:
             return
         try:

@@ -1,6 +1,6 @@
 """The daily table: everybody plays the same shuffle of that UTC day, each alone against one easy AI, once.
 
-It stands in no channel, and until its day is over nobody sees anything of it but who plays it: its deck is everybody's.
+It is in no channel, and until its day is over only its player sees any of it, because everybody plays the same deck.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def day_after(day: str) -> str:
 
 
 def is_sealed(table: Table, now: float) -> bool:
-    """It is a daily table whose day isn't over: nothing of it may be shown but to who plays it."""
+    """Whether this is a daily table whose day isn't over: then only its player may see any of it."""
     return bool(table.rules.daily) and now < ends_at(table.rules.daily)
 
 
@@ -51,7 +51,7 @@ def check_open(table: Table, now: float) -> None:
 
 
 def check_no_daily(table: Table, what: str) -> None:
-    """Raise DailyError where somebody wishes `what` at a daily table: no daily table ever has it."""
+    """Raise DailyError if this is a daily table; `what` names the feature that no daily table has."""
     if table.rules.daily:
         raise DailyError(what=what, until=int(ends_at(table.rules.daily)))
 
@@ -118,7 +118,7 @@ def ranked(results: Sequence[DailyRow]) -> list[Ranked]:
 
 
 class Dailies:
-    """Opens daily tables, and tells of their days. The seeds are drawn at random, a day ahead, and kept."""
+    """Opens daily tables and describes their days. Seeds are drawn at random a day ahead, and saved."""
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ class Dailies:
         return day_of(self._time.now())
 
     async def seed(self, game: str, day: str) -> bytes:
-        """What a game is shuffled with that day: the same for all who ask, now and after a restart."""
+        """The seed of a game's daily table that day: the same for everybody, also after a restart."""
         return await self._store.daily_seed(day, game, self._draw())
 
     async def table(self, game: str, day: str, user: int) -> int | None:
@@ -161,7 +161,7 @@ class Dailies:
         return opened.table.id
 
     async def day(self, game: str, day: str, guild: int, asker: int, unfinished: Sequence[str]) -> Day | None:
-        """What the asker may know of that day's table now; None for a day that has no seed.
+        """What the asker may know now about that day's table; None for a day without a seed.
 
         `unfinished`: earlier days of which they have a game under way. Raises ValueError for what is no day.
         """

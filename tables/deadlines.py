@@ -27,9 +27,9 @@ ANSWER = ":answer"
 REMIND = ":remind."
 """Half time of the clock whose name follows, with its number."""
 GONE = ":gone"
-"""All people are gone: the game ends, or a pause has lasted too long."""
+"""No person has moved for a week, or a pause has lasted too long: the game ends."""
 DESERTED = ":deserted"
-"""All people are away: due at once, it pauses the game. Nobody comes back to one that AI have played to its end."""
+"""All people are away: due at once, it pauses the game, so that AI don't play it to its end without them."""
 PAUSED = ":paused"
 """No deadline: the moment at which the table was paused."""
 STOOD = ":stood."
@@ -44,7 +44,7 @@ RENEWED = 3600.0
 
 
 def follow_up(draft: Draft) -> None:
-    """What follows of itself from any change: answers at once, then the clocks."""
+    """After any change: give the answers that are due at once, then update the clocks."""
     answer_at_once(draft)
     update_clocks(draft)
 
@@ -59,7 +59,8 @@ def answer_at_once(draft: Draft) -> None:
 
 
 def _is_said_at_once(draft: Draft, decision: Decision) -> bool:
-    """All can see it; or one person among AI has nobody to hide it from; or in quick windows everybody shows it."""
+    """Answering at once gives nothing away: all can see that there is no choice; or one person plays among AI; or
+    the lobby chose quick windows, where everybody shows it."""
     if not decision.is_idle:
         return False
     game, state = draft.game, draft.state
@@ -70,7 +71,7 @@ def _is_said_at_once(draft: Draft, decision: Decision) -> bool:
 
 
 def update_clocks(draft: Draft) -> None:
-    """Let run what should run after this change, and drop what shouldn't."""
+    """Start the clocks that should run after this change, and remove those that shouldn't."""
     state = draft.state
     if state.status == "lobby":
         expiry = ClockRow(LOBBY, 0, draft.at + draft.timing.lobby)
@@ -93,12 +94,12 @@ def is_own(name: str) -> bool:
 
 
 def wake_at(state: TableState) -> float | None:
-    """The least due time of the rows that run, unix seconds."""
+    """When the next of the running rows is due, unix seconds."""
     return min((row.due_at for row in running(state)), default=None)
 
 
 def running(state: TableState) -> Iterable[ClockRow]:
-    """All rows but those of clocks that no open question carries at the moment."""
+    """All rows except those of clocks that belong to no open question at the moment."""
     if state.status == "paused":
         return [row for row in state.clocks.values() if row.name == GONE]
     carried = _carried(state.decisions)

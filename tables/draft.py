@@ -1,4 +1,4 @@
-"""A change under way: a copy of a table's state, and what has happened on it. Nobody sees it until it is kept."""
+"""A change in progress: a copy of a table's state, and what has happened on it. Nobody sees it until it is saved."""
 
 from __future__ import annotations
 
@@ -90,10 +90,10 @@ class Draft:
         self._see_the_end(game)
 
     def _end_passing(self) -> None:
-        """Who wished not to be asked something again is asked once that is over."""
+        """End `Seat.passing` where nobody is asked that kind of question any more."""
         for at, seat in enumerate(self.state.seats):
             if seat.passing and all(each.kind != seat.passing for each in self.decisions):
-                self.sit(at, seat.but(passing=""))
+                self.sit(at, seat.replace(passing=""))
 
     def retire(self, seat: int, user: int) -> None:
         """Take a seat out of the game for good; only where the game can go on without it."""
@@ -107,7 +107,8 @@ class Draft:
             self.note("over")
 
     def took_back(self, game: Game, to: int, seat: int, told: Event) -> None:
-        """Put the table back to where it was after move `to`; the log goes on, and clocks nobody carries are gone."""
+        """Put the table back to where it was after move `to`. The log gets a further row; clocks that no open question
+        has any more are removed."""
         state, user = self.state, self.state.seats[seat].user
         state.game = game
         self._log(seat, None, (), "undo", user, [told], str(to))
@@ -134,7 +135,7 @@ class Draft:
         self.state.n += 1
         self.state.undoable = None
         if seat is not None and self.state.seats[seat].left_at:
-            self.sit(seat, self.state.seats[seat].but(left_at=0.0))
+            self.sit(seat, self.state.seats[seat].replace(left_at=0.0))
         spelled, told = spelled or codec.dumps(action).decode(), codec.dumps(events).decode()
         version = self.game_class.RULES_VERSION
         self.rows.append(MoveRow(self.state.n, seat, question, spelled, by, user, told, version, self.at))
@@ -146,14 +147,14 @@ class Draft:
         self.state.seats = (*seats[:at], seat, *seats[at + 1 :])
 
     def note(self, kind: str, *seats: int, **facts: Fact) -> None:
-        """Something beside the board should be said."""
+        """Add a notice: something to be told beside the board."""
         self.notices.append(Notice(kind, facts, seats))
 
     # ---- what it comes to --------------------------------------------------------------------------------------------
 
     @property
     def shown(self) -> bool:
-        """The board or the lobby looks different now."""
+        """Whether the board or the lobby looks different now."""
         return _looks(self.before) != _looks(self.state) or (bool(self.rows) and not self.quiet)
 
     @property
@@ -193,7 +194,7 @@ class Draft:
         return next((str(notice.facts["why"]) for notice in self.notices if notice.kind == "ended"), "")
 
     def change(self) -> Change:
-        """What the listener is told once it is kept."""
+        """What the listener is told once it is saved."""
         open_before = {(each.id, each.seat) for each in self.before.decisions}
         asked = {each.seat for each in self.decisions if (each.id, each.seat) not in open_before}
         return Change(

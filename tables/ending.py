@@ -20,7 +20,7 @@ def end(draft: Draft, user: int) -> None:
     at = draft.seat_of(user)
     draft.seat = at
     person_acted(draft, at)
-    draft.sit(at, state.seats[at].but(wants_end=True))
+    draft.sit(at, state.seats[at].replace(wants_end=True))
     if not do_what_is_agreed(draft):
         people = [seat for seat in state.seats if seat.plays_itself]
         draft.note("end-wanted", at, agreed=sum(seat.wants_end for seat in people), needed=len(people))
@@ -32,7 +32,7 @@ def pause(draft: Draft, user: int) -> None:
     at, state = draft.seat_of(user), draft.state
     draft.seat = at
     person_acted(draft, at)
-    draft.sit(at, state.seats[at].but(wants_pause=True))
+    draft.sit(at, state.seats[at].replace(wants_pause=True))
     if not do_what_is_agreed(draft):
         people = [seat for seat in state.seats if seat.plays_itself]
         draft.note("pause-wanted", at, agreed=sum(seat.wants_pause for seat in people), needed=len(people))
@@ -64,12 +64,12 @@ def suspend(draft: Draft, why: str) -> None:
     state.status = "paused"
     for at, seat in enumerate(state.seats):
         if seat.wants_pause:
-            draft.sit(at, seat.but(wants_pause=False))
+            draft.sit(at, seat.replace(wants_pause=False))
     draft.note("paused", why=why)
 
 
 def resume(draft: Draft, user: int | None) -> None:
-    """Go on; anybody seated may say so, or the house (None). Raises OutsiderError, NotPausedError."""
+    """Go on; anybody seated may say so, or the bot (None). Raises OutsiderError, NotPausedError."""
     at = draft.seat_of(user) if user is not None else None
     if draft.state.status != "paused":
         raise NotPausedError(status=draft.state.status)

@@ -1,4 +1,4 @@
-"""Why somebody's wish was refused. Each has a `key` for the locale texts and `facts` to put in; no sentence is here.
+"""Why a request was refused. Each error has a `key` for the locale texts and `facts` to put in; no sentence is here.
 
 A refusal changes nothing, in memory or on disk.
 """
@@ -153,7 +153,7 @@ class UndoWindowError(UndoError):
 
 
 class UndoOvertakenError(UndoError):
-    """Somebody acted while the way back was looked for."""
+    """Somebody acted while the log was being replayed to find the position to go back to."""
 
     key = "undo-overtaken"
 
@@ -171,7 +171,7 @@ class UndoLostError(UndoError):
 
 
 class HiddenError(TableError):
-    """The person shows nobody what they have played. Facts: user."""
+    """The person hides their profile. Facts: user."""
 
     key = "hidden"
 
@@ -183,7 +183,7 @@ class LateError(TableError):
 
 
 class NotSavedError(TableError):
-    """What was done could not be kept, so it didn't happen. Facts: table."""
+    """The change could not be saved, so it didn't happen. Facts: table."""
 
     key = "not-saved"
 

@@ -1,8 +1,9 @@
-"""Taking somebody out of everything that is kept, also where other processes have tables of theirs.
+"""Deleting a person's data, also from tables that other processes own.
 
-Where one process has all tables, it lets them go, holds all still and forgets them. Where there are several, each lets
-them go from the tables of its own connections and from then on writes their pseudonym; the rows of `forgetting` say
-whose turn it still is. Whoever finds that all have done so forgets them. Until then they sit down nowhere.
+A single process has the person leave their tables, locks all tables and replaces the person by a pseudonym in the
+database. With several, each process has them leave the tables of its own connections and from then on writes their
+pseudonym; the rows of `forgetting` say which processes have yet to do so. The one that finds none left deletes the
+data. Until then the person can't sit down anywhere.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ TRIES = 3
 PATIENCE = 10.0
 """Seconds to wait for other processes: while somebody waits for an answer, or wants to sit down meanwhile."""
 LOOK = 0.25
-"""Seconds between two looks whether they have."""
+"""Seconds between two checks whether they have."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -76,7 +77,7 @@ class Forgetters:
             self._aliases |= {row.user_id: row.alias for row in await self._store.forgetting()}
 
     async def sweep(self) -> None:
-        """Do our part for all who are to be forgotten. Raises StorageError; the next time does it."""
+        """Do this process's part for everybody who is to be forgotten. After a StorageError, call it again."""
         if self._connections.shards is None:
             return
         async with self._sweeping:
@@ -119,12 +120,12 @@ class Forgetters:
     # ---- other processes have some -----------------------------------------------------------------------------------
 
     async def _ask(self, user: int) -> None:
-        """Have all let them go, and do our part of it."""
+        """Ask all processes to have them leave, and do our part."""
         rows = [row for row in await self._store.forgetting() if row.user_id == user]
         if not rows:
             await self._begin(user, pseudonym())
         await self.sweep()
-        await self._store.tell()
+        await self._store.notify_processes()
 
     async def _begin(self, user: int, alias: int) -> list[Forgetting]:
         shards = self._connections.shards
@@ -146,7 +147,7 @@ class Forgetters:
         assert shards is not None
         if rows[0].shards != shards.count:  # an operator asks, or there was another number of connections then
             rows = await self._begin(user, alias)
-            await self._store.tell()
+            await self._store.notify_processes()
         if ours := sorted({row.shard for row in rows} & set(shards.ids)):
             if not await self._let_go(user, alias):
                 return
@@ -155,7 +156,7 @@ class Forgetters:
         await self._finish_if_all_have(user, alias, shards.count)
 
     async def _let_go(self, user: int, alias: int) -> bool:
-        """Have them leave our tables, and write their pseudonym from now on. False: they sit at one still."""
+        """Have them leave our tables, and write their pseudonym from now on. False: they still sit at one."""
         for _ in range(TRIES):
             for table in await self._ours(user):
                 await self._leave(table, user)
@@ -180,7 +181,7 @@ class Forgetters:
         await self._store.forget_log(user, alias)
         await self._store.forget_user(user, alias)
         log.info("user.forgotten")
-        await self._store.tell()
+        await self._store.notify_processes()
 
     def _mask(self, table: Table) -> None:
         """A table was read from disk, where they may still stand."""

@@ -1,4 +1,4 @@
-"""Which form what we keep has: an older bot refuses a newer one's database instead of failing table by table."""
+"""Versions of the saved format: an older bot refuses a newer one's database instead of failing table by table."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from storage.protocol import Storage
 from storage.rows import OURS as OURS
 
 FORM = 1
-"""Number of the form in which a table keeps its seats and house rules; raise it when an older bot couldn't read it."""
+"""Version of the format of seats and house rules; raise it when an older bot couldn't read what is saved."""
 
 
 async def settle(store: Storage, games: Mapping[str, type[Game]]) -> None:
-    """Note the forms that this version writes; before the first newer one a copy is laid beside the database.
+    """Save which format versions this bot writes; before it raises one, copy the database beside itself.
 
     Raises NewerDatabase where a newer version has written already, or one with more games.
     """

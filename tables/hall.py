@@ -1,4 +1,4 @@
-"""The hall: all tables, and everything that people do at them."""
+"""The hall, the one entry to the tables: everything that people, Discord and operators may ask of them."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ def _new_seed() -> bytes:
 
 
 class Hall:
-    """All tables of the bot. Everything a person may wish returns a `Reply`, and is on disk when it says `Done`.
+    """All tables of the bot. Everything a person may ask for returns a `Reply`, and is on disk when that is `Done`.
 
-    `listener` is told of every commit; set it before `begin`. The hall begins away: clocks and AI stand still until
+    `listener` is told of every commit; set it before `begin`. Clocks and AI stand still until
     `connected` says that people can see us.
     """
 
@@ -95,7 +95,7 @@ class Hall:
         self._dailies = Dailies(store, games, self._new_tables, self.time, seeds)
         self._thoughts = Thoughts(thinkers, games)
         self.thoughts: Mapping[str, int] = thinkers.counts if thinkers is not None else {}
-        """What became of long thoughts: see `Thinkers.counts`."""
+        """How many long thoughts ended how: see `Thinkers.counts`."""
         runs = self.connections.runs_in
         self._waking = Waking(self._changes, tables, self.time, timing, runs, self._thoughts)
         self._downtime = Downtime(store, tables, self._changes, self.connections, self._waking, self.time, timing)
@@ -128,13 +128,13 @@ class Hall:
         await self._downtime.own(connection, count)
         return await self._load(Shards(count, (connection,)))
 
-    async def look(self) -> None:
-        """Another process has asked all to look at the database, or may have. Raises StorageError."""
+    async def catch_up(self) -> None:
+        """Do what another process has asked of all: this process's part of forgetting people. Raises StorageError."""
         await self._forgetters.sweep()
 
-    async def tell(self) -> None:
-        """Have all processes `look`. Raises StorageError."""
-        await self._store.tell()
+    async def notify_processes(self) -> None:
+        """Ask all processes of the bot to `catch_up`. Raises StorageError."""
+        await self._store.notify_processes()
 
     async def _load(self, of: Shards | None) -> list[int]:
         await self._forgetters.learn()
@@ -169,15 +169,15 @@ class Hall:
     # ---- what is kept of servers and of the bot itself ---------------------------------------------------------------
 
     async def guild_settings(self, guild: int) -> dict[str, Any]:
-        """What is kept of a server; empty where nothing is."""
+        """A server's settings; empty where it has none."""
         return dict(await self._store.guild_settings(guild))
 
     async def set_guild_settings(self, guild: int, **changes: Any) -> None:
-        """Keep these of a server beside what is kept already; what is empty or None is forgotten."""
+        """Change these settings of a server and keep its others; an empty value or None removes one."""
         await self.change_guild_settings(guild, lambda kept: {**kept, **changes})
 
     async def change_guild_settings(self, guild: int, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-        """Keep of a server what `change` makes of what is kept; called again where another process was faster."""
+        """Replace a server's settings by `change(settings)`; called again where another process was faster."""
         async with self._settings:
             await self._store.change_guild_settings(
                 guild, lambda kept: {name: value for name, value in change(kept).items() if value}
@@ -188,7 +188,7 @@ class Hall:
         return dict(await self._store.user_settings(user))
 
     async def set_user_settings(self, user: int, **changes: Any) -> None:
-        """Keep these of a person beside what is kept already; None forgets."""
+        """Change these settings of a person and keep their others; None removes one."""
         async with self._settings:
             await self._store.change_user_settings(
                 user, lambda kept: {name: value for name, value in {**kept, **changes}.items() if value is not None}
@@ -203,7 +203,7 @@ class Hall:
         return await self._store.export_user(user)
 
     async def forget_user(self, user: int) -> bool | Refused:
-        """Take a person out of everything that is kept: they leave their tables, a pseudonym stands in their games.
+        """Delete a person's data: they leave their tables, and a pseudonym takes their place in past games.
 
         False: another process, which doesn't answer now, has yet to let them go; then it is done, without more asking.
         Refuses: NotSavedError, FaultError (a table of theirs can't be left).
@@ -211,19 +211,19 @@ class Hall:
         return await self._changes.to_the_end(self._changes.as_reply(None, self._forgetters.forget(user)))
 
     async def own_settings(self) -> dict[str, Any]:
-        """What the bot keeps of itself."""
+        """The bot's own settings, of no server and no person."""
         return await self.guild_settings(OURS)
 
     async def change_own_settings(self, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-        """Change what the bot keeps of itself, as `change_guild_settings` does of a server."""
+        """Change the bot's own settings, as `change_guild_settings` does a server's."""
         await self.change_guild_settings(OURS, change)
 
     async def set_own_settings(self, **changes: Any) -> None:
-        """Keep these of the bot itself, as `set_guild_settings` does of a server."""
+        """Change some of the bot's own settings, as `set_guild_settings` does a server's."""
         await self.set_guild_settings(OURS, **changes)
 
     async def check_saving(self) -> None:
-        """Write a row all the way to disk that nobody reads. Raises whatever keeps it from getting there."""
+        """Write a row that nobody reads to disk, to see that saving works. Raises what went wrong."""
         await self._store.check_files()
         await self._store.set_guild_settings(HEALTH_ROW, {"checked": int(self.time.now())})
 
@@ -262,7 +262,7 @@ class Hall:
         return await self._changes.as_reply(table_id, self._seen(table_id, user_id))
 
     def is_sealed(self, table: Table) -> bool:
-        """It is a daily table whose day isn't over: nothing of it may be shown but to who plays it."""
+        """Whether this is a daily table whose day isn't over: then only its player may see any of it."""
         return is_sealed(table, self.time.now())
 
     def day_ends(self, table: Table) -> int:
@@ -318,7 +318,7 @@ class Hall:
         ]
 
     async def answered(self, table_id: int, question: int) -> set[int]:
-        """The seats that have answered a question, of all those it was put to. Raises NoTableError."""
+        """The seats that have answered a question; it may have been put to several. Raises NoTableError."""
         table = await self._changes.find(table_id)
         rows = standing(await self._store.moves(table_id, max(0, table.n - ANSWERS_READ)))
         return {row.seat for row in rows if row.question == question and row.seat is not None}
@@ -337,7 +337,7 @@ class Hall:
     ) -> Reply:
         """Open a lobby, its host in seat 0 and AI of these levels beside; it expires after a day.
 
-        `seed`: what its game is shuffled with, where that is no secret.
+        `seed`: the seed of its game, where that needn't be secret (tutorials).
 
         Refuses: UnknownGameError, UnknownLevelError, BadOptionError, ChannelTakenError, TooManyTablesError, FullError.
         """
@@ -426,7 +426,7 @@ class Hall:
         return await self._changes.change(table_id, lambda draft: seats.set_standing(draft, user_id, standing))
 
     async def reads(self, table_id: int, user_id: int) -> None:
-        """This person reads the rules or the log: that counts as being there. Strangers may read too."""
+        """This person reads the rules or the log, which counts as being present. Anybody may read."""
         table = await self._changes.find(table_id)
         seat = table.seat_of(user_id)
         if seat is not None and table.status == "live" and table.seats[seat].misses:
@@ -440,7 +440,7 @@ class Hall:
         return await self._changes.change(table_id, lambda draft: seats.return_to_seat(draft, user_id))
 
     async def hand_over(self, table_id: int, user_id: int, person: Person) -> Reply:
-        """Let another person play on in one's seat. Refuses: OutsiderError, NotLiveError, AlreadySeatedError,
+        """Hand this person's seat to another. Refuses: OutsiderError, NotLiveError, AlreadySeatedError,
         TooManyTablesError (they sit at too many), DailyError."""
         return await self._changes.as_reply(table_id, self._handed_over(table_id, user_id, person))
 
@@ -458,11 +458,11 @@ class Hall:
         return await self._changes.change(table_id, lambda draft: ending.pause(draft, user_id))
 
     async def suspend(self, table_id: int, why: str) -> Reply:
-        """Pause a game whatever its people say: its place is lost. Refuses: NotLiveError, NoTableError."""
+        """Pause a game without asking: its channel or server is gone. Refuses: NotLiveError, NoTableError."""
         return await self._changes.change(table_id, lambda draft: ending.suspend(draft, why))
 
     async def resume(self, table_id: int, user_id: int | None = None) -> Reply:
-        """Go on with a paused game; anybody seated may, or the house (None). Refuses: OutsiderError, NotPausedError."""
+        """Go on with a paused game; anybody seated may, or the bot (None). Refuses: OutsiderError, NotPausedError."""
         return await self._changes.change(table_id, lambda draft: ending.resume(draft, user_id))
 
     async def undo(self, table_id: int, user_id: int) -> Reply:
@@ -473,11 +473,11 @@ class Hall:
         return await self._changes.as_reply(table_id, self._undone(table_id, user_id, undo.ask))
 
     async def agree_to_undo(self, table_id: int, user_id: int) -> Reply:
-        """Let whoever asks take back their last action; done once all people agree. Refuses like `undo`."""
+        """Agree that the asker takes back their last action; it is done once all people agree. Refuses like `undo`."""
         return await self._changes.as_reply(table_id, self._undone(table_id, user_id, undo.agree))
 
     async def refuse_undo(self, table_id: int, user_id: int) -> Reply:
-        """Don't let them, or take the wish itself back. Refuses: UndoGoneError, OutsiderError, NotLiveError."""
+        """Refuse that, or withdraw one's own request. Refuses: UndoGoneError, OutsiderError, NotLiveError."""
         return await self._changes.change(table_id, lambda draft: undo.refuse(draft, user_id))
 
     async def _undone(self, table_id: int, user_id: int, do: Callable[[Draft, int, undo.WayBack], None]) -> Reply:

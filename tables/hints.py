@@ -1,4 +1,4 @@
-"""What an AI would do in a person's seat: from that seat's view alone, in a world made up from it."""
+"""What an AI would do in a person's seat, judged from that seat's view alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .thinkers import Thought, playouts, words_of
 from .thoughts import Thoughts
 
 PATIENCE = 1.0
-"""Seconds for which a thought is waited for."""
+"""Seconds to wait for an AI that thinks ahead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,8 @@ class Advice:
 async def well_advised(rules: type[Game], hand: Hand, thoughts: Thoughts | None) -> Advice | None:
     """What an AI would do; None where nothing is asked.
 
-    The best AI, where it thinks for longer and a process of `thoughts` is free and comes to an end in time; else
-    `advise`, in a thread. What is hidden has no part in it, and neither has the table's seed.
+    The best AI, if it thinks ahead, a process of `thoughts` is free and it answers in time; else `advise`, in a
+    thread. Neither hidden cards nor the table's seed are used.
     """
     hard = next(reversed(rules.LEVELS))
     if thoughts is not None and playouts(rules.LEVELS[hard]) and hand.decisions:

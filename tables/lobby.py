@@ -59,7 +59,7 @@ def options_of(game: type[Game], options: Mapping[str, Any]) -> BaseModel:
 
 
 def checked_rules(game: type[Game], rules: TableRules) -> TableRules:
-    """The same, if the game has what it names; where nobody chose who stands in, a level that the game has.
+    """`rules`, checked against the game; where nobody chose who stands in, a level that the game has.
 
     Raises BadOptionError, UnknownLevelError.
     """
@@ -89,7 +89,7 @@ def join(draft: Draft, person: Person) -> None:
 
 
 def add_ai(draft: Draft, user: int | None, level: str) -> None:
-    """Put an AI in the next free seat; `user` (None: the house) has one already. Raises like `join`."""
+    """Put an AI in the next free seat; `user` must have a seat (None: the bot does it). Raises like `join`."""
     draft.in_lobby()
     if user is not None:
         draft.seat_of(user)
@@ -143,7 +143,7 @@ def start(draft: Draft, user: int, novices: Set[int] = frozenset()) -> None:
         state.options = {**state.options, SLOW: state.rules.clock == "slow"}
     people = sum(seat.user is not None for seat in state.seats)
     state.seats = tuple(
-        [seat.but(novice=draft.timing.novice_turns > 0 and seat.user in novices) for seat in state.seats]
+        [seat.replace(novice=draft.timing.novice_turns > 0 and seat.user in novices) for seat in state.seats]
     )
     state.rules = state.rules.model_copy(update={"hinted": state.rules.allows_hints(people)})
     draft.opened(game.new(state.seed, len(state.seats), options_of(game, state.options)), user)
@@ -151,7 +151,7 @@ def start(draft: Draft, user: int, novices: Set[int] = frozenset()) -> None:
 
 
 def expire(draft: Draft) -> None:
-    """The lobby's day is over."""
+    """Close a lobby that nobody has started for a day."""
     draft.state.status = "over"
     draft.note("expired")
 

@@ -1,4 +1,4 @@
-"""Between a table's state and the rows that are kept of it; and what of them a change changes."""
+"""Turns a table's state into the rows that are saved, and back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .table_rules import TableRules
 
 
 def row_of(table: Table, state: TableState) -> TableRow:
-    """The table as a whole."""
+    """The whole table as rows."""
     place = table.place
     return TableRow(
         id=table.id,
@@ -37,7 +37,7 @@ def row_of(table: Table, state: TableState) -> TableRow:
 
 
 def state_of(row: TableRow, rules: type[Game]) -> TableState:
-    """What `row_of` and the changes since have kept, the game restored."""
+    """The state that was saved, with the game restored from its snapshot."""
     return TableState(
         status=row.status,
         host=row.host_id,
@@ -55,14 +55,14 @@ def state_of(row: TableRow, rules: type[Game]) -> TableState:
 
 
 def table_of(head: TableHead | TableRow) -> Table:
-    """A table of which only the head is loaded; `restore` puts the rest to it."""
+    """A table of which only the head is loaded; `restore` adds the rest."""
     table = Table(head.id, Place(head.guild_id, head.channel_id), head.game)
     table.message_id, table.wake_at = head.message_id, head.wake_at
     return table
 
 
 def restore(table: Table, row: TableRow, rules: type[Game]) -> None:
-    """Put everything of `row` on the table."""
+    """Load the rest of a table from its row."""
     if row.parent_id is not None:
         table.place = Place(row.guild_id, row.parent_id, row.channel_id)
     table.message_id, table.wake_at = row.message_id, row.wake_at
@@ -74,7 +74,7 @@ def forget_in_memory(table: Table, user: int, alias: int) -> None:
     state = table.state
     if state is None:
         return
-    seats = tuple([seat.but(leaver=alias, name="") if seat.leaver == user else seat for seat in state.seats])
+    seats = tuple([seat.replace(leaver=alias, name="") if seat.leaver == user else seat for seat in state.seats])
     table.state = replace(state, seats=seats, host=alias if state.host == user else state.host)
 
 

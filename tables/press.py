@@ -24,7 +24,7 @@ class NotOpen(Exception):
 
 
 class TooSoon(Exception):
-    """The seat's next dealing comes at `moment` (unix seconds): wait, without the table's lock, and try again."""
+    """The seat may deal again at `moment` (unix seconds): wait, without the table's lock, and try again."""
 
     def __init__(self, moment: float) -> None:
         self.moment = moment
@@ -32,7 +32,7 @@ class TooSoon(Exception):
 
 
 FREE = frozenset(("done", "not-done", "decline", "withdraw"))
-"""Words of trading that are no dealing though something comes of them: no pace is kept for them."""
+"""Answers in trading that don't count as dealings: the limit of one dealing a second doesn't apply to them."""
 
 
 def press(draft: Draft, user: int, question: int, actions: Sequence[Action]) -> None:
@@ -60,23 +60,23 @@ def pass_from_now_on(draft: Draft, user: int, question: int) -> None:
     press(draft, user, question, [PASS])
     seat = draft.state.seats[draft.seat_of(user)]
     if kinds and any(each.kind == kinds[0] for each in draft.decisions):
-        draft.sit(draft.seat_of(user), seat.but(passing=kinds[0]))
+        draft.sit(draft.seat_of(user), seat.replace(passing=kinds[0]))
 
 
 def person_acted(draft: Draft, at: int) -> None:
     """The person of this seat has acted: no misses, and no AI in their place."""
     seat = draft.state.seats[at]
     if seat.misses or seat.away:
-        draft.sit(at, seat.but(misses=0, away=False))
+        draft.sit(at, seat.replace(misses=0, away=False))
     if seat.away:
         draft.note("returned", at)
 
 
 def _play_on(draft: Draft, at: int) -> None:
-    """Who plays on no longer wishes to end or pause: what was said a week ago must not end a game today."""
+    """Drop the seat's request to end or pause: what was said a week ago must not end a game today."""
     seat = draft.state.seats[at]
     if seat.wants_end or seat.wants_pause:
-        draft.sit(at, seat.but(wants_end=False, wants_pause=False))
+        draft.sit(at, seat.replace(wants_end=False, wants_pause=False))
 
 
 def _open(draft: Draft, seat: int, question: int, action: Action) -> Decision:
@@ -93,7 +93,7 @@ def _open(draft: Draft, seat: int, question: int, action: Action) -> Decision:
 
 
 def _give_up_draft(draft: Draft, seat: int, question: int, action: Action, user: int) -> None:
-    """Take back a private draft, if this answers the question that it lies on: the board shows that one still."""
+    """Drop the seat's private draft if this answers the question beneath it, which the board still shows."""
     while any(each.id == question and action in each.options for each in draft.game.beneath(seat)):
         draft.submit(next(each for each in draft.decisions if each.seat == seat), BACK, "player", user)
 
@@ -117,7 +117,7 @@ def _answer(draft: Draft, decision: Decision, action: Action, user: int) -> None
 
 
 def _keep_pace(draft: Draft, seat: int) -> None:
-    """Live trading: a dealing a second a seat. A dealing is what something comes of; the words of a draft are free."""
+    """Live trading: one dealing a second for each seat. Only what has an effect is a dealing; drafting is free."""
     state = draft.state
     if state.rules.clock != "live":
         return

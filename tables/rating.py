@@ -1,4 +1,4 @@
-"""What a finished game counts: who came where, and the ratings after it, which are saved with the result."""
+"""Who came in which place, whether the game is rated, and the ratings after it, which are saved with the result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EARLY = 2
 TICK = 1e-6
 """Seconds by which one end is later than the one before, at least: a recount keeps their order."""
 BY_LEAVING = ("agreed", "empty")
-"""How a game that others have left ends before its end: who stayed says so, or leaves too."""
+"""Why a game that others have left may have been ended early: whoever stayed ended it, or left too."""
 LEFT = "left"
 """The reason of a game that ended because only one of its people was left."""
 
@@ -55,13 +55,13 @@ def results_of(state: TableState, at: float, why: str) -> list[ResultRow]:
 
 
 def is_rated(state: TableState) -> bool:
-    """Whether a game that has ended counts, but for how often the same people may play together."""
+    """Whether a game that has ended is rated, apart from the limit on how often the same people play together."""
     early = any(seat.leaver is not None and seat.left_round <= EARLY for seat in state.seats)
     return state.rules.rated and not early and sum(map(_is_persons, state.seats)) >= 2
 
 
 def _is_persons(seat: Seat) -> bool:
-    """A person played it to the end, or left it; it was not handed on, nor played by an AI for somebody away."""
+    """A person played here to the end, or left; the seat was not handed on, nor played by an AI for somebody away."""
     return (seat.user is not None or seat.leaver is not None) and not (seat.handed or seat.away)
 
 
@@ -89,7 +89,7 @@ def _places(seats: Sequence[Seat], outcome: Outcome | None) -> list[int]:
 
 
 class Ratings:
-    """Puts the ratings after a game to the change that ends it, one game after the other."""
+    """Adds the new ratings to the change that ends a game, one game at a time."""
 
     def __init__(self, store: Storage) -> None:
         self._store = store

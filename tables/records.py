@@ -12,9 +12,9 @@ from storage.rows import PUBLIC as PUBLIC
 from .errors import HiddenError
 
 SURE = 10
-"""Rated games from which a rating is shown without its uncertainty."""
+"""With so many rated games a rating is shown without its uncertainty."""
 SERVERS = "servers"
-"""Listed on the servers where they have played: what is so unless somebody wishes otherwise."""
+"""Listed on the servers where they have played: the default."""
 WHERE = (EVERYWHERE, SERVERS, NOWHERE)
 """Where boards of the best may list somebody, and others look at their profile."""
 
@@ -37,7 +37,7 @@ class Profile:
 
 
 class Records:
-    """Asks storage for them. Nothing here changes a table."""
+    """Reads profiles and leaderboards. Nothing here changes a table."""
 
     def __init__(self, store: Storage, games: Sequence[str]) -> None:
         self._store, self._games = store, games

@@ -23,7 +23,7 @@ from .thoughts import lots
 from .undo import replayed
 
 REMEMBERED = 8
-"""Games that are kept ready; another one is played again from its log."""
+"""Games that are kept in memory; others are played again from their logs."""
 
 
 class Surprise(NamedTuple):
@@ -38,7 +38,7 @@ class Surprise(NamedTuple):
 
 
 class ReplayStep(NamedTuple):
-    """What a move, and moves before it that nothing was seen of, came to."""
+    """One step: a move, together with moves just before it that showed nothing."""
 
     n: int
     """Number of the move in the log."""
@@ -59,7 +59,7 @@ class Replay:
     steps: Sequence[ReplayStep]
     rules: type[Game]
     turns: dict[str, list[tuple[int, str]]] = field(default_factory=dict[str, list[tuple[int, str]]])
-    """Where it turned, in words, by language: whoever finds them keeps them here."""
+    """By language: step and words of each turning point, once they have been worked out."""
 
     @property
     def last(self) -> int:
@@ -101,12 +101,12 @@ class Replays:
         return self._ready[table_id]
 
     def forget(self) -> None:
-        """Keep none: somebody is being taken out of what is kept."""
+        """Drop all games that are kept ready: somebody's data is being deleted."""
         self._ready.clear()
 
 
 def _steps(table: Table, rules: type[Game], rows: Sequence[MoveRow]) -> list[ReplayStep]:
-    """The moves that stand; those without a trace are one with the next."""
+    """The moves that weren't taken back; one that showed nothing becomes part of the next step."""
     positions = _positions(table, rules, rows)
     steps: list[ReplayStep] = []
     moves = standing(rows)

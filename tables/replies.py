@@ -1,4 +1,4 @@
-"""What people and the courier are told, as values. Who is told picks the words."""
+"""The results of requests and commits, as values; the screens choose the words."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Change:
     seat: int | None = None
     """Who acted, if a seat did."""
     events: tuple[Event, ...] = ()
-    """With their audiences: the teller filters."""
+    """With their audiences: whoever shows them must filter."""
     asked: tuple[int, ...] = ()
     """Seats with a question that wasn't open before."""
     notices: tuple[Notice, ...] = ()
@@ -68,7 +68,7 @@ class Listener(Protocol):
     """Who is told of every commit, in its order: the courier."""
 
     def table_changed(self, table: Table, change: Change) -> None:
-        """Note it and return at once; the table's lock is free already. Must not raise."""
+        """Take note and return at once; the table's lock has been released. Must not raise."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Which table wants to be woken when."""
+"""When each table is to be woken."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 
 
 class Schedule:
-    """At most one moment a table; putting another replaces it."""
+    """At most one moment for each table; a new one replaces the old."""
 
     def __init__(self) -> None:
         self._heap: list[tuple[float, int]] = []

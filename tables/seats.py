@@ -43,7 +43,7 @@ def leave(draft: Draft, user: int) -> None:
 
 
 def _left(draft: Draft, gone: Seat, ai: str | None) -> Seat:
-    """A seat that its person leaves to an AI, or empty (None): whose it was, when, and after how many others."""
+    """The seat after its person has left it to an AI, or empty (None): who left, when, and in which order."""
     before = max(seat.left_order for seat in draft.state.seats)
     return Seat(
         name=gone.name,
@@ -75,14 +75,14 @@ def return_to_seat(draft: Draft, user: int) -> None:
 
 
 def reads(draft: Draft, user: int) -> None:
-    """The person looks something up: they are there, though they may have missed a turn meanwhile."""
+    """The person is looking something up, so they are present: forget the turns they missed."""
     at = draft.state.seat_of(user)
     if at is not None and draft.state.status == "live" and not draft.state.seats[at].away:
-        draft.sit(at, draft.state.seats[at].but(misses=0))
+        draft.sit(at, draft.state.seats[at].replace(misses=0))
 
 
 def hand_over(draft: Draft, user: int, person: Person) -> None:
-    """Another person plays on in this one's seat; it counts for nobody's rating then, unless the game hasn't begun.
+    """Another person plays on in this one's seat; the seat is then unrated, unless the game hasn't begun.
 
     Raises OutsiderError, NotLiveError, AlreadySeatedError.
     """
@@ -104,4 +104,4 @@ def set_standing(draft: Draft, user: int, standing: Standing) -> None:
     if draft.state.status == "over":
         raise NotLiveError(status="over")
     at = draft.seat_of(user)
-    draft.sit(at, draft.state.seats[at].but(standing=standing))
+    draft.sit(at, draft.state.seats[at].replace(standing=standing))

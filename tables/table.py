@@ -99,7 +99,7 @@ class Seat:
         """This person left the seat at `since` (unix seconds) or later, and nobody has moved in it."""
         return self.leaver == user_id and self.left_at >= since and self.left_at > 0
 
-    def but(self, **changes: Any) -> Seat:
+    def replace(self, **changes: Any) -> Seat:
         """The same seat with some fields changed."""
         return replace(self, **changes)
 

@@ -17,14 +17,14 @@ WINDOW = "window"
 """The clock of reaction windows in every game (`games.kernel.frames.AskEach`); some have others beside it."""
 
 SHOWDOWN = "showdown"
-"""Whose seconds a window has in which the game may end, in games that tell (`windows.TellsEnd`)."""
+"""The clock of windows in which the game may end, in games that can tell (`windows.TellsEnd`)."""
 
 SLOW = "slow"
-"""A house rule of games that play otherwise on a slow clock; nobody chooses it, it follows the clock."""
+"""A house rule of games that have other rules on a slow clock; it follows the clock and can't be chosen."""
 
 
 def in_window(decision: Decision) -> bool:
-    """The question belongs to a reaction window: not to answer lets it happen."""
+    """Whether the question belongs to a reaction window, where not answering lets the action happen."""
     return decision.silence == "pass"
 
 
@@ -51,7 +51,7 @@ class TableRules(BaseModel):
     daily: str = ""
     """The UTC day (2026-11-22) whose daily table it is; empty: it is none."""
     unrated: bool = False
-    """The game counts for nobody's rating."""
+    """The game is not rated."""
     quiet: bool = False
     """Nobody is pinged but for their own turn."""
     stand_in: str = "normal"
@@ -65,7 +65,7 @@ class TableRules(BaseModel):
 
     @property
     def rated(self) -> bool:
-        """The game may count for ratings: nobody could be told what to do, nor is passed over at once."""
+        """The game may be rated: it has no hints, and a person who misses a turn isn't passed over at once."""
         return not (self.unrated or self.hinted or self.tutorial or self.daily) and self.reactions == "strict"
 
     def allows_hints(self, people: int) -> bool:

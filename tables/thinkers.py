@@ -1,7 +1,7 @@
-"""The processes in which AI players think that need more than a moment: spawned, of low priority, replaced when dead.
+"""The processes for AI that think ahead: spawned, with low priority, replaced when they die.
 
-A thought goes out as what its seat may see, and comes back as words. `Thinkers.think` gives a future; whoever waits
-has another AI answer where it fails. One thread a process waits for it, so that nothing waits on the event loop.
+A process is sent what the AI's seat may see, and sends back its answers. `Thinkers.think` returns a future; where it
+fails, the caller lets a simpler AI answer. One thread for each process waits for it, so that the event loop needn't.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from games.kernel.values import public_number
 from .table_rules import in_window
 
 NICENESS = 15
-"""Of the processes: whoever answers people comes first, and who draws after them."""
+"""Of the processes: answering people comes first, then drawing pictures, then these."""
 SECONDS = 4.0
 """A thought that takes longer is given up, and its process with it."""
 WORDS = 20
 """Answers an AI may give at once in an action that it makes up word by word."""
 
 BEGINNING = 60.0
-"""Seconds for a new process to load the games, on a busy machine; none of a thought's."""
+"""Seconds for a new process to load the games on a busy machine; they don't count against `SECONDS`."""
 
 Words = tuple[Action, ...]
 """An answer, and those that follow it in the same private draft; empty: it lets the question wait."""
@@ -46,14 +46,14 @@ class ThoughtLost(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What is to be thought about: all that a worker learns."""
+    """A question for an AI: everything that a worker process is told."""
 
     game: str
     level: str
     view: Any
     decision: Decision
     seed: bytes
-    """Of the AI's own lots; the same seed gives the same words."""
+    """Of the AI's own random numbers; the same seed gives the same answers."""
 
 
 def playouts(ai: AI | None) -> int:
@@ -84,14 +84,14 @@ def words_of(rules: type[Game], ai: AI, view: Any, decision: Decision, rng: Chan
 
 
 def think(thought: Thought) -> Words:
-    """In the worker: the words of an AI of this house."""
+    """In the worker process: what one of the bot's own AI answers."""
     rules = GAMES[thought.game]
     ai = rules.LEVELS[thought.level]
     return words_of(rules, ai, thought.view, thought.decision, Chance(thought.seed), playouts(ai))
 
 
 class Thinkers:
-    """Runs thoughts in processes of their own. Safe to use from several threads; give it back with `close`."""
+    """Has AI think in processes of their own. Safe to use from several threads; end the processes with `close`."""
 
     def __init__(
         self, workers: int = 0, seconds: float = SECONDS, thinking: Callable[[Thought], Words] = think
@@ -108,11 +108,11 @@ class Thinkers:
 
     @property
     def is_free(self) -> bool:
-        """A process has nothing to do."""
+        """Whether a process has nothing to do."""
         return not self.closed and self._busy < len(self._workers)
 
     def think(self, thought: Thought) -> Future[Words]:
-        """The words, in a while; the first thought of all starts the processes.
+        """A future of the answers; the first call starts the processes.
 
         The future fails with ThoughtLost, or with what the AI raised; it may be cancelled. Raises RuntimeError once
         they are closed.
@@ -130,7 +130,7 @@ class Thinkers:
         return future
 
     def close(self) -> None:
-        """End the processes; what is under way is given up."""
+        """End the processes and give up what they are thinking about."""
         with self._lock:
             self.closed = True
         for worker in self._workers:
@@ -160,7 +160,7 @@ class _Worker(Thread):
                 self._answer(thought, future)
 
     def kill(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process, whatever it is doing."""
         if self._process is not None:
             self._process.kill()
 

@@ -1,7 +1,7 @@
-"""AI that think for longer: their thoughts begin when they are asked, so that they are there when the answer is due.
+"""AI that think ahead: they begin when the question is put, so that the answer is ready when it is due.
 
-How long a thought takes is thus seen by nobody: answers come at their time. One that isn't there then is waited for a
-little; where it fails or takes too long the AI answers without thinking, as `normal` does, and that is counted.
+So nobody can see how long they thought: answers come at a time fixed beforehand. If one isn't ready then, we wait a
+little; if it fails or takes too long, the AI answers without thinking ahead, as `normal` does, and that is counted.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from .thinkers import Thinkers, Thought, Words, playouts
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 PATIENCE = 5.0
-"""Seconds for which a due answer is waited for, from its time on."""
+"""Seconds to wait for an answer that isn't ready when it is due."""
 
 
 class Asked(NamedTuple):
-    """What is thought about: a question at a moment of a table."""
+    """Which question is thought about, and after which move."""
 
     n: int
     question: int
@@ -37,12 +37,12 @@ class Asked(NamedTuple):
 
 
 class Conclusion(NamedTuple):
-    """What an AI wants to say."""
+    """The answers that an AI has worked out."""
 
     asked: Asked
     words: Words
     seconds: float
-    """It took so long."""
+    """How long it took."""
 
 
 class _Begun(NamedTuple):
@@ -55,12 +55,12 @@ class Thoughts:
     """The thoughts of all tables, at most one a table: that of the answer that is due first."""
 
     def __init__(self, thinkers: Thinkers | None, games: Mapping[str, type[Game]]) -> None:
-        """Without `thinkers` nobody thinks for longer."""
+        """Without `thinkers` no AI thinks ahead."""
         self._thinkers, self._games = thinkers, games
         self._begun: dict[int, _Begun] = {}
 
     def begin(self, table: Table) -> None:
-        """Have the next answer of the table thought about, if it is one to think about; forget what is out of date."""
+        """Think about the table's next automatic answer, if its AI thinks ahead; drop a thought that is out of date."""
         found = self._next(table)
         begun = self._begun.get(table.id)
         if begun is not None and (found is None or begun.asked != found[0]):
@@ -76,7 +76,7 @@ class Thoughts:
             begun.words.cancel()
 
     async def due(self, table: Table, now: float) -> Conclusion | None:
-        """The answer that is due at `now`; None where something else is, nobody thinks, or the thought was lost."""
+        """The answer that is due at `now`; None where none is, its AI doesn't think ahead, or the thought failed."""
         row = deadlines.next_due(table.state, now) if table.state is not None else None
         if row is None or row.name != deadlines.ANSWER or self._thinkers is None:
             return None
@@ -93,7 +93,7 @@ class Thoughts:
         return Conclusion(begun.asked, words, perf_counter() - begun.at)
 
     async def now(self, thought: Thought, seconds: float) -> Words | None:
-        """The words of a thought that nobody waits for but who asks; None: all are busy, or it isn't there in time."""
+        """The answers for a hint, at once or in `seconds`; None: all processes are busy, or it isn't ready in time."""
         if self._thinkers is None or not self._thinkers.is_free:
             return None
         words = self._thinkers.think(thought)

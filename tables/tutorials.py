@@ -1,4 +1,4 @@
-"""Prepared first games: the same shuffles for everybody who learns, against one easy AI."""
+"""Prepared first games: every learner gets the same shuffle, against one easy AI."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ what the game is about on the way."""
 
 
 def seed_of(game: str) -> bytes:
-    """What a game's tutorial is shuffled with. No secret: such a game never counts."""
+    """The seed of a game's tutorial. It is no secret: tutorials are never rated."""
     return sha256(f"{game} tutorial {NUMBERS.get(game, 0)}".encode()).digest()

@@ -35,7 +35,7 @@ NEVER = -1
 
 
 class StandingMove(NamedTuple):
-    """A move that stands, and the game after it."""
+    """A move that wasn't taken back, and the game after it."""
 
     n: int
     seat: int | None
@@ -47,7 +47,7 @@ class StandingMove(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class WayBack:
-    """Where one seat's last action may go back to, found when the log ended with move `n`."""
+    """The position to which one seat's last action can be taken back, found when the log ended with move `n`."""
 
     n: int
     to: int
@@ -98,7 +98,7 @@ def _taken_back(steps: list[StandingMove], to: int, game: Game) -> Game:
 
 
 def restored(position: Game, serial: int) -> Game:
-    """The same position, its questions asked again with numbers above `serial`: no old button can answer them."""
+    """The same position with its questions numbered above `serial`, so that no old button can answer them."""
     return type(position).restore(position.snapshot(), serial=serial)
 
 
@@ -130,7 +130,7 @@ def ask(draft: Draft, user: int, way: WayBack) -> None:
     if way.free or not _others(draft, at):
         _take_back(draft, at, way)
         return
-    draft.sit(at, draft.state.seats[at].but(undo=draft.state.n))
+    draft.sit(at, draft.state.seats[at].replace(undo=draft.state.n))
     draft.note("undo-wanted", at)
 
 
@@ -138,7 +138,7 @@ def agree(draft: Draft, user: int, way: WayBack) -> None:
     """Agree that somebody takes back; it is done once all people agree. Raises like `ask`, and UndoGoneError."""
     at = _ready(draft, user, way)
     asker = _asker(draft, at)
-    draft.sit(at, draft.state.seats[at].but(agrees=draft.state.n))
+    draft.sit(at, draft.state.seats[at].replace(agrees=draft.state.n))
     if all(seat.agrees == draft.state.n for seat in _others(draft, asker)):
         _take_back(draft, asker, way)
 
@@ -151,7 +151,7 @@ def refuse(draft: Draft, user: int) -> None:
     if asker is None:
         raise UndoGoneError
     draft.seat = at
-    draft.sit(asker, draft.state.seats[asker].but(undo=NEVER))
+    draft.sit(asker, draft.state.seats[asker].replace(undo=NEVER))
     draft.note("undo-refused", at)
 
 
@@ -182,6 +182,6 @@ def _others(draft: Draft, at: int) -> list[Seat]:
 
 def _take_back(draft: Draft, at: int, way: WayBack) -> None:
     for other, seat in enumerate(draft.state.seats):
-        draft.sit(other, seat.but(undo=NEVER, agrees=NEVER))
+        draft.sit(other, seat.replace(undo=NEVER, agrees=NEVER))
     game = restored(way.position, draft.game.serial)
     draft.took_back(game, way.to, at, Event("undone", (at,)))

@@ -1,4 +1,4 @@
-"""Waking tables at their deadlines: what is due is done, on the same path as every other change."""
+"""Wakes tables at their deadlines and does what is due, on the same path as every other change."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Waking:
         runs: Callable[[int], bool],
         thoughts: Thoughts,
     ) -> None:
-        """`runs` says of a server whether its clocks go on."""
+        """`runs(guild)`: whether that server's clocks run."""
         self._changes, self._registry, self._time, self._timing, self._runs = changes, registry, time, timing, runs
         self._thoughts = thoughts
         self._schedule = Schedule()
@@ -81,7 +81,7 @@ class Waking:
         self._set_alarm()
 
     def _set_alarm(self) -> None:
-        """A timer that fires too early looks again."""
+        """Set the timer for the next deadline; where it fires too early, it is set again."""
         least = self._schedule.least()
         if self._alarm is not None and (least is None or least < self._alarm[0]):
             self._alarm[1].cancel()
@@ -95,7 +95,7 @@ class Waking:
         self.start_due()
 
     async def _wake(self, table_id: int) -> None:
-        """One due row of one table: one commit. What is due after it has its own wake."""
+        """Do what one due row of a table says, in one commit. What is due after it gets a wake of its own."""
         structlog.contextvars.clear_contextvars()  # of the press in whose time the alarm was set
         structlog.contextvars.bind_contextvars(table=table_id)
         table = self._registry.get(table_id)

@@ -1,7 +1,7 @@
-"""Reaction windows: a fixed length, more time for whoever asks for it, and what a standing answer says.
+"""Reaction windows: their fixed length, more time for whoever asks for it, and standing answers.
 
-A window closes by itself, which lets it happen. Whoever is asked may *wait* once: the window then stays open for some
-time longer, unless that seat lets it happen after all. All are told that somebody thinks, never who.
+A window closes by itself, which lets the action happen. Everybody who is asked may *wait* once: the window then stays
+open longer, unless that seat passes after all. All are told that somebody is thinking, never who.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def _is_slow(draft: Draft) -> bool:
 
 
 def _closing(state: TableState, decision: Decision) -> ClockRow | None:
-    """When the window would close without anybody's waiting."""
+    """When the window would close if nobody had waited."""
     kept = state.clocks.get(ClockKey(CLOSES, decision.id))
     runs = next((row for clock in decision.clocks if (row := state.clocks.get(ClockKey(*clock)))), None)
     return kept or (runs and ClockRow(CLOSES, decision.id, runs.due_at))

@@ -1,5 +1,5 @@
-"""What people ask of the bot: how presses and slash commands come in, and what each of them does.
+"""Presses and slash commands: how they come in, and what each of them does.
 
-A command asks the hall, then answers with a screen. Components, rate limits and Discord's calls belong to `delivery`,
+A command calls the hall, then answers with a screen. Components, rate limits and calls to Discord belong to `delivery`,
 words to `screens`.
 """

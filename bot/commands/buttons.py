@@ -103,14 +103,14 @@ async def _wait(request: Request, press: Press, table: Table) -> None:
 
 
 async def _not_again(request: Request, press: Press, table: Table) -> None:
-    """Pass, and all further times in this fight."""
+    """Pass now and for the rest of this fight."""
     await _on_question(request, press, table, request.services.hall.pass_from_now_on)
 
 
 async def _on_question(
     request: Request, press: Press, table: Table, do: Callable[[int, int, int], Awaitable[Reply]]
 ) -> None:
-    """What is done with a question beside answering it; the action is its number."""
+    """Do something with a question other than answering it; the press's action is its number."""
     (question,) = press.actions
     if not question.isdigit():
         raise ValueError(f"no question {question!r}")
@@ -123,7 +123,7 @@ async def _on_question(
 async def _answer_question(
     request: Request, reply: Reply, table: Table, actions: Sequence[Action], on_board: bool
 ) -> None:
-    """Show what became of a press on a question."""
+    """Show the result of a press on a question."""
     match reply:
         case Done() if request.on_private:
             await request.hand_of(table.id)
@@ -295,7 +295,7 @@ async def _pause(request: Request, press: Press, table: Table) -> None:
 
 
 async def _for_whole_table(request: Request, do: Callable[[int, int], Awaitable[Reply]], table: Table) -> None:
-    """What changes the table for all: on the hand it is answered with the hand, on the board with the board."""
+    """Change the table, and answer a press on the hand with the hand, one on the board with the board."""
     await request.services.recent.load(table)
     with _answering(request, table) as on_board:
         reply = await do(table.id, request.user)

@@ -19,7 +19,7 @@ ONCE_OVER = ALWAYS | {"log", "end", "watch"}
 
 
 async def daily(request: Request, game: str) -> None:
-    """One's game of today while it is under way, else the page of today."""
+    """Show the asker's game of today while it is under way, else today's page."""
     hall = request.services.hall
     today = hall.today
     table = await hall.daily_table(game, today, request.user)

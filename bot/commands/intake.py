@@ -48,9 +48,9 @@ class Intake:
     # ---- what comes in -----------------------------------------------------------------------------------------------
 
     async def interaction(self, interaction: Interaction) -> None:
-        """Any interaction: a press is taken in, a command has begun already.
+        """Any interaction: do what a press asks for; discord.py has started commands already.
 
-        Whatever else nobody has claimed is answered at two seconds.
+        An interaction that nothing has claimed is answered after two seconds.
         """
         if interaction.type is discord.InteractionType.autocomplete:
             return  # its command has answered; where none did, Discord shows nothing

@@ -41,7 +41,7 @@ def _refusal(request: Request, table: Table) -> TableError | None:
 
 
 async def leave(request: Request, press: Press, table: Table) -> None:
-    """Sure, or not: leave if that does what was said."""
+    """The answer to `ask_leave`: leave, if that still does what was said."""
     if press.actions == (NO,):
         await request.show(pages.sentence("nothing-changed", request.say))
     elif press.actions != (leaving.what_leaving_does(table, request.user),):
@@ -55,7 +55,7 @@ async def leave(request: Request, press: Press, table: Table) -> None:
 
 
 async def end(request: Request, press: Press, table: Table) -> None:
-    """Sure, or not: end the table, or agree to end it, if that is what was said."""
+    """The answer to `ask_end`: end the table, or agree to end it, if that still does what was said."""
     if press.actions == (NO,):
         await request.show(pages.sentence("nothing-changed", request.say))
     elif press.actions != (leaving.what_ending_does(table, request.user),):

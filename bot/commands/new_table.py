@@ -86,7 +86,7 @@ async def _in_thread(request: Request, wanted: NewTable, place: Place) -> None:
 async def _opened_thread(request: Request, game: str, place: Place) -> int | None:
     """A new thread for a table of this person; None where there can be none, and that was said."""
     if (no_room := await request.services.hall.why_not_open(place, request.user)) is not None:
-        await request.refuse(no_room.error)  # before a thread is opened in vain: we may not delete it
+        await request.refuse(no_room.error)  # before opening a thread: we might not be allowed to delete it
         return None
     try:
         return await request.services.api.open_thread(
@@ -128,7 +128,7 @@ async def open_tutorial(request: Request, game: str) -> None:
             if in_thread and place.thread is not None:
                 await _close_thread(request, place.thread)
             return
-        await services.coaching.begin_anew(request.user, game)
+        await services.coaching.start_over(request.user, game)
         await services.hall.start(table.id, request.user)
         if not in_thread:
             await services.courier.post_by_answer(table, lambda screen: request.answer.reply(screen, private=False))
@@ -153,7 +153,7 @@ async def _opened(request: Request, wanted: NewTable, place: Place) -> Table | N
 
 
 async def _settings(request: Request) -> dict[str, Any]:
-    """What holds on this server."""
+    """The server's settings."""
     assert request.interaction.guild_id is not None
     return await request.services.hall.guild_settings(request.interaction.guild_id)
 

@@ -1,4 +1,4 @@
-"""What people and servers have chosen about how they read; kept in memory for a while, so that a press needn't wait."""
+"""Text mode and language, as people and servers have chosen; cached, so that a press needn't wait for the database."""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ class Preferences:
         return not (kept.get(LANGUAGE) or kept.get(OFFERED))
 
     async def keep_language_offer(self, user: int) -> None:
-        """They were told."""
+        """Save that they were told."""
         await self._hall.set_user_settings(user, **{OFFERED: True})
 
     def forget(self, user: int) -> None:
-        """Don't know this person's choices any more."""
+        """Drop this person's choices from memory."""
         self._known.pop(("user", user), None)
         self._offered.add(user)  # nothing more is kept of them because of it
 

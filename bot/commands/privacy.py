@@ -1,4 +1,4 @@
-"""`/me export` and `/me delete`: own data out, and own data gone."""
+"""`/me export` and `/me delete`: a copy of one's own data, and its deletion."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def delete(request: Request) -> None:
 
 
 async def press_delete(request: Request, press: Press) -> None:
-    """Asked once, asked twice, done; or not."""
+    """The buttons of `/me delete`: ask a second time, then delete; or do nothing."""
     match press.actions:
         case ("sure",):
             await request.show(privacy.ask_delete_again(request.say))

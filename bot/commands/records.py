@@ -52,7 +52,7 @@ async def _liked(request: Request, found: Profile, game: str) -> list[str]:
 
 
 async def leaderboard(request: Request, game: str, everywhere: bool) -> None:
-    """Who is best at a game here, or of all who wish to be listed everywhere."""
+    """The best players of a game on this server, or of all who have chosen to be listed everywhere."""
     await _show(request, game, records.EVERYWHERE if everywhere else records.HERE, None)
 
 

@@ -43,7 +43,7 @@ async def press_replay(request: Request, press: Press) -> None:
 
 
 async def open_replay(request: Request, table: int) -> None:
-    """From the beginning: the button on a result."""
+    """The button on a result: the replay from its beginning."""
     await _show(request, table, screens.ReplayPlace(0))
 
 

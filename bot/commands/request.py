@@ -1,4 +1,4 @@
-"""What everything that answers people works with."""
+"""A request, made of one interaction: who asks, the services to use, and the ways to answer."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ class Request:
             await self.note(table, screen)
 
     async def _replace_old_hand(self, table: int) -> bool:
-        """Never leave an old hand standing: show what it is now, or that there is none. False: it was no hand."""
+        """After a refusal, update the hand that was pressed, or say that the seat is gone. False: it was no hand."""
         fresh = await self.services.hall.hand(table, self.user)
         if isinstance(fresh, Hand):
             await self.show_hand(fresh, self.say("stale-not-live", status=fresh.table.status))
@@ -202,7 +202,7 @@ class Request:
             await self.tell("no-files")
 
     async def note(self, table: int, screen: Screen) -> None:
-        """A short private word that takes the place of the one before it."""
+        """A short private message that replaces the one before it."""
         shown = await self.reply(screen)
         if shown.arrived and shown.message is not None:
             self.services.hands.note_shown(table, self.user, self._private(shown))
@@ -210,7 +210,7 @@ class Request:
     async def show_hand(self, fresh: Hand, notice: Markdown | None = None, *, stays: bool = True) -> None:
         """The person's hand: in the place of the private message that was pressed, else as a new one.
 
-        `notice` above it outlives the next change for a while if it `stays`: if it will still be true then.
+        `notice` stands above it; with `stays` it stays for a while even if the hand changes, because it remains true.
         """
         hands, text = self.services.hands, await self.text_mode()
         pictures = await self.pictures()
@@ -248,7 +248,7 @@ class Request:
         )
 
     async def _unless_given(self, screen: Screen) -> SentMessage | None:
-        """A new private message, unless a press was answered though perhaps not taken."""
+        """A new private message, unless the press has been answered already, even if with an unknown outcome."""
         return None if self.answer.given and self.message is not None else await self.answer.reply(screen)
 
     def _private(self, shown: SentMessage) -> PrivateMessage:

@@ -1,4 +1,4 @@
-"""`/settings …`: what holds on a server, for whoever manages it."""
+"""`/settings …`: the server's settings, for whoever manages it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_CHANNELS = 50
 
 
 async def show(request: Request) -> None:
-    """What holds now."""
+    """Show the settings."""
     await _told(request, {})
 
 
@@ -56,7 +56,7 @@ async def _of(request: Request) -> Mapping[str, Any]:
 
 
 async def _told(request: Request, changes: dict[str, Any]) -> None:
-    """Keep the changes, then show all."""
+    """Save the changes, then show all settings."""
     assert request.interaction.guild_id is not None
     if changes:
         await request.services.hall.set_guild_settings(request.interaction.guild_id, **changes)

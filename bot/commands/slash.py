@@ -32,7 +32,7 @@ CHOICES = 25
 CHOICE = 100
 """Characters of one of them."""
 AS_HERE = None
-"""A choice that nobody has made: as it is on the server."""
+"""The default of an option that is left to the server's settings."""
 SEARCH = 100
 """Characters one may look for."""
 
@@ -246,7 +246,7 @@ def _choice(
     texts: CommandTexts,
     intake: Intake,
 ) -> app_commands.Command[Any, ..., Any]:
-    """A setting with a choice of words; `choices`: each with what it is called. `about`: the option's text."""
+    """A command with one option to choose from; `choices`: value → its name. `about`: the option's text."""
 
     async def callback(interaction: Interaction, which: str) -> None:
         await intake.command(interaction, lambda request: act(request, which))
@@ -334,7 +334,7 @@ def _daily(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ...
 
 
 def _alone(word: str, callback: Any, texts: CommandTexts) -> app_commands.Command[Any, ..., Any]:
-    """A command that stands in no group."""
+    """A command outside any group."""
     return app_commands.Command(
         name=texts(f"command-{word}.name").message,
         description=texts(f"command-{word}"),

@@ -34,7 +34,7 @@ async def ask(request: Request, table: Table, person: discord.User | discord.Mem
 
 
 async def press_substitute(request: Request, press: Press, table: Table) -> None:
-    """Take the seat, or not: ``take.<from>.<to>``, ``no.<from>.<to>``. Raises ValueError for anything else."""
+    """Take the seat or decline: ``take.<from>.<to>``, ``no.<from>.<to>``. Raises ValueError for anything else."""
     word, _, rest = press.actions[0].partition(".")
     left, to = map(int, rest.split("."))
     if word not in ("take", "no"):

@@ -22,7 +22,7 @@ async def hand(request: Request) -> None:
 
 
 async def status(request: Request) -> None:
-    """The board at the bottom again."""
+    """Post the board again, at the bottom of the channel."""
     table = await _here(request)
     if table is not None:
         request.services.courier.repost(table)
@@ -30,7 +30,7 @@ async def status(request: Request) -> None:
 
 
 async def log(request: Request) -> None:
-    """What happened, as far as the asker may know."""
+    """The log, as far as the asker may know it."""
     table = await _here(request)
     if table is not None:
         await show_log(request, table)
@@ -98,7 +98,7 @@ async def reset(request: Request) -> None:
 
 
 async def text_mode(request: Request, on: bool) -> None:
-    """What this server's people read who have not chosen for themselves: for whoever manages the server."""
+    """Text mode for people on this server who have not chosen for themselves; for whoever manages the server."""
     assert request.interaction.guild_id is not None
     await request.services.preferences.set_guild_text_mode(request.interaction.guild_id, on)
     await request.tell("text-mode-server-on" if on else "text-mode-server-off")

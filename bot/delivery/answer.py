@@ -33,7 +33,7 @@ log = structlog.get_logger(__name__)
 ACKNOWLEDGE_AFTER = 2.0
 """Seconds after a press at which it is acknowledged without waiting longer."""
 TRIES = 4
-"""How often a first answer is sent where its outcome is unknown; late ones are refused by Discord itself."""
+"""How often a first answer is sent if its outcome is unknown; Discord itself refuses late ones."""
 TOO_LATE_AFTER = 3.0
 """Seconds after which Discord takes no answer."""
 UNRELATED = 86400.0
@@ -145,7 +145,7 @@ class Answer:
         return self._state == "given"
 
     def too_late(self) -> bool:
-        """Whether Discord takes no answer any more: then what was asked must not be done either."""
+        """Whether Discord accepts no answer any more; then the request must not be carried out either."""
         return self._state == "fresh" and self._timer.time() - self._created > TOO_LATE_AFTER
 
     # ---- giving it ---------------------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ class Answer:
             return False
 
     def drop(self) -> None:
-        """Leave it unanswered: it came too late."""
+        """Leave the interaction unanswered, because it came too late."""
         self._alarm.cancel()
         self._state, self.dropped = "given", True
 

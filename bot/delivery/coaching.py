@@ -1,4 +1,4 @@
-"""What the coach says in whose hand: kept in people's settings, so that nothing is told again after a restart."""
+"""The coach's line in each hand. What it has said is saved in people's settings, so that a restart repeats nothing."""
 
 from __future__ import annotations
 
@@ -114,13 +114,13 @@ class Coaching:
         await self._hall.set_user_settings(user, coach={**kept, "on": on})
         self._kept[user] = {**kept, "on": on}
 
-    async def begin_anew(self, user: int, game: str) -> None:
-        """Tell everything of a game again: a tutorial begins."""
+    async def start_over(self, user: int, game: str) -> None:
+        """A tutorial begins: the coach explains everything about the game again."""
         await self._settings(user)
         self._note(user, game, Told())
 
     async def forget(self, user: int) -> None:
-        """Know nothing of this person any more, and write nothing; what is on disk goes after this."""
+        """Drop this person from memory and save nothing more; their settings on disk are deleted after this."""
         self._unsaved.discard(user)
         if (saving := self._saving.get(user)) is not None:
             await asyncio.wait({saving})
@@ -141,9 +141,9 @@ class Coaching:
         return self._kept[user]
 
     def _note(self, user: int, game: str, told: Told, *, save: bool = True) -> None:
-        """Keep what has been told of a game; it is written in a moment.
+        """Remember what has been told about a game; it is saved a moment later.
 
-        Not `save`: only the question is another, and nothing was told of it. That is found again after a restart.
+        Without `save` (only the question changed, and nothing was told about it) nothing is written to disk.
         """
         kept = self._kept[user]
         self._kept[user] = {**kept, "games": {**kept.get("games", {}), game: told.kept()}}

@@ -1,4 +1,4 @@
-"""The outbox: keeps every table's board in its channel up to date, and pings those whose turn it is.
+"""Keeps every table's board in its channel up to date, and pings those whose turn it is.
 
 A table has one worker while there is something to send. It compares the board that is wanted with the one that was
 sent, and keeps edits of one board at least 1.2 s apart. It never delays the answer to a press: a press on the newest
@@ -46,17 +46,17 @@ OLD_BOARD = 50 * 60.0
 POST_AGAIN = (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, Code.ARCHIVED_THREAD)
 """With these a message can't be edited, but a new one can be sent: sending wakes an archived thread."""
 END_WAITS = 3.0
-"""Seconds for which the message about the end waits for its pictures: it is not edited later."""
+"""Seconds for which the message about the end waits for its pictures, because it is never edited later."""
 BETWEEN_BOARDS = 0.05
 """Seconds between two boards when many are updated."""
 SIGNPOST_LOOKS = 60.0
-"""Seconds between two looks whether a hand still hangs on a message that was a board."""
+"""Seconds between two checks whether a hand is still shown as a reply to a message that was a board."""
 RETRY = (1.0, 60.0)
 """Seconds until a failed delivery is tried again: the first, doubling up to the second."""
 
 
 class Courier:
-    """Sends boards."""
+    """Sends and updates the boards of all tables."""
 
     def __init__(
         self,
@@ -150,7 +150,7 @@ class Courier:
 
     @contextmanager
     def answering(self, table: Table, message: int) -> Iterator[bool]:
-        """Within the block a press on the public `message` is answered. True: it is the newest; the worker waits."""
+        """A block that answers a press on the public `message`. True: it is the newest board; the worker waits."""
         board = self._board_of(table)
         if board.message is None and not board.in_flight:
             board.message = message  # the bot was stopped before this was saved
@@ -169,7 +169,7 @@ class Courier:
 
     @contextmanager
     def opening_in(self, channel: int) -> Iterator[None]:
-        """Within the block a table is opened in `channel` and the answer sends its first board; the worker waits."""
+        """A block that opens a table in `channel`; the answer sends its first board, so the worker waits."""
         self._opening.add(channel)
         try:
             yield
@@ -225,7 +225,7 @@ class Courier:
             await self._hall.mark_sent(board.table, revision, board.message)
 
     def _finish_sending(self, board: SentBoard, version: int, screen: Screen, sent: Sent | None) -> bool:
-        """Note the outcome; where it isn't sure, or a picture is missing, the worker sees to it."""
+        """Note the outcome; if it is uncertain, or a picture is missing, the worker sends the board again."""
         sure = board.finish_sending(version, sent, at=self._time.time())
         if not sure or board.sent != screen:
             self._schedule(board)
@@ -325,7 +325,7 @@ class Courier:
                 return
 
     def _may_be_files(self, channel: int, refused: DiscordRefused) -> bool:
-        """Whether it may be that we may write there, but not attach files: then boards are text from now on."""
+        """Whether we may have been refused because of the attached pictures; then boards are text from now on."""
         if refused.code != Code.MISSING_PERMISSIONS or not self._drawing.shows_in(channel):
             return False
         log.info("no_files", channel=channel)
@@ -432,10 +432,10 @@ class Courier:
         await self._record(board, table, revision if sure else revision - 1)
 
     async def _leave(self, board: SentBoard, table: Table, old: int) -> None:
-        """Take the old board away: two are never seen at once.
+        """Delete the old board, so that two are never seen at once.
 
-        Discord would write "Original message was deleted" above a hand that was opened there. So while one is open a
-        line stays, which leads to the newest board.
+        Discord would write "Original message was deleted" above a hand that was opened from it. So while such a hand is
+        open, the old board becomes one line with a link to the newest.
         """
         if not self._hangs_on(old) or not await self._pings.turn_into_signpost(board, table, old):
             await self._pings.delete(table.place.here, old)

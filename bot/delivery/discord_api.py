@@ -1,4 +1,4 @@
-"""Every call to Discord, each with the refusals that are part of its life. All else is a fault, raised as it is."""
+"""Every call to Discord, each with the refusals that it can expect. Any other error is a fault, raised as it is."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ TOO_LATE = (Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.DEAD_TOKEN)
 
 
 class NotOurs(Exception):
-    """A call that isn't made, because another process may own our tables by now."""
+    """The call was not made, because another process may own our tables by now."""
 
 
 class DiscordRefused(Exception):
-    """Discord refused, as it may."""
+    """Discord refused the call with one of the codes that we expect."""
 
     def __init__(self, call: str, code: Code) -> None:
         self.call, self.code = call, code
@@ -65,19 +65,19 @@ class DiscordRefused(Exception):
 
 
 class UnknownOutcome(Exception):
-    """No answer, or a failure of Discord's own: it may have happened or not."""
+    """Discord didn't answer, or failed: the call may have had its effect or not."""
 
 
 class InvalidEmoji(UnknownOutcome):
-    """Discord doesn't know an emoji of ours (any more). It didn't happen; the next try has none."""
+    """Discord doesn't know an emoji of ours (any more). The call had no effect; the next try has no emojis."""
 
 
 class LostPictures(UnknownOutcome):
-    """The message doesn't have a picture (any more) that was to be kept: another edit was faster. It didn't happen."""
+    """The message lacks a picture that was to be kept: another edit was faster. The call had no effect."""
 
 
 class RateLimited(Exception):
-    """Too many calls: try again after `seconds`. It didn't happen."""
+    """Too many calls: try again after `seconds`. The call had no effect."""
 
     def __init__(self, call: str, seconds: float) -> None:
         self.call, self.seconds = call, seconds
@@ -131,7 +131,7 @@ def _expecting(call: str, *codes: Code, sheet: Sheet | None = None) -> Iterator[
 
 
 class Messages(Protocol):
-    """What the courier and open hands need of Discord."""
+    """The calls that the courier and open hands need."""
 
     async def post(self, channel: int, sheet: Sheet, nonce: str, mentions: Sequence[int] = ()) -> int: ...
     async def edit(self, channel: int, message: int, sheet: Sheet) -> None: ...
@@ -142,7 +142,7 @@ class Messages(Protocol):
 
 
 class DiscordApi:
-    """Calls with the bot's own right, to channels, and with an interaction's token, to private messages."""
+    """Calls about channels with the bot's token, and about private messages with an interaction's token."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -192,7 +192,7 @@ class DiscordApi:
         return int(data["id"])
 
     async def close_thread(self, thread: int) -> None:
-        """Delete a thread that we opened in vain. Refused with CANNOT_WRITE codes."""
+        """Delete a thread that we opened for a table which was then refused. Refused with CANNOT_WRITE codes."""
         with _expecting("close_thread", *CANNOT_WRITE):
             await self._client.http.delete_channel(thread)
 
@@ -283,7 +283,7 @@ def _at(private: PrivateMessage) -> int:
 
 
 class Responses(Protocol):
-    """What an answer needs of Discord: one interaction's own calls."""
+    """The calls that an answer needs: those of one interaction."""
 
     async def respond(self, sheet: Sheet, private: bool) -> int | None: ...
     async def redraw(self, sheet: Sheet) -> None: ...
@@ -317,7 +317,7 @@ class InteractionResponses:
         sheet.pictures = pictures_of(sent.resource if sent is not None else None)
 
     async def acknowledge(self, private: bool) -> None:
-        """Take note: of a press silently, of a command with "thinking…". Refused with UNKNOWN_MESSAGE too."""
+        """Acknowledge: a press silently, a command with "thinking…". Refused with UNKNOWN_MESSAGE too."""
         with _expecting("acknowledge", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *TOO_LATE):
             await self._interaction.response.defer(ephemeral=private)
 
@@ -331,7 +331,7 @@ class InteractionResponses:
         return message.id
 
     async def delete_original(self) -> None:
-        """Take the "thinking…" of a command away."""
+        """Delete the "thinking…" of a command."""
         with _expecting("delete_original", Code.UNKNOWN_MESSAGE, *TOO_LATE):
             await self._interaction.delete_original_response()
 

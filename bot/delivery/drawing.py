@@ -1,4 +1,4 @@
-"""Pictures for messages: drawn in a process of its own, and waited for no longer than the message may wait.
+"""Pictures for messages: drawn in another process, and waited for no longer than the message may wait.
 
 A picture that isn't there in time is left out, and the words go first; whoever sent them looks again. A message that
 has a picture already keeps it: it is neither drawn nor uploaded again. While nothing can be drawn, screens are text.
@@ -43,14 +43,14 @@ class Drawn:
     files: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
     """File name → PNG of those that are to be uploaded."""
     kept: Kept = field(default_factory=dict[str, int])
-    """What stays of the pictures that the message has."""
+    """Those of the message's pictures that stay."""
     whole: bool = True
     """No picture is missing."""
     emojis: Emojis = field(default_factory=Emojis)
-    """Our own, to be put in the place of signs."""
+    """Our own, which replace signs."""
 
     def in_words(self) -> Drawn:
-        """Without any picture: those that the message was said to have are not there."""
+        """The same without any picture, because the message lacks those that it should have had."""
         parts = tuple(part for part in self.screen.parts if not isinstance(part, Picture))
         return Drawn(
             replace(self.screen, parts=parts), whole=self.whole and parts == self.screen.parts, emojis=self.emojis
@@ -151,7 +151,7 @@ class Drawing:
         return self._look_at(wanted)
 
     def _look_at(self, wanted: asyncio.Future[bytes]) -> bool:
-        """Whether it was drawn; a failure means text for a while."""
+        """Whether it was drawn; after a failure screens are text for a while."""
         if wanted.cancelled():
             return False
         error = wanted.exception()

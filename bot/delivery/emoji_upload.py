@@ -1,4 +1,4 @@
-"""Uploads our emojis: what is missing or has changed, once for all processes; old ones go an hour later.
+"""Uploads our emojis if they are missing or have changed, once for all processes; deletes old ones an hour later.
 
 The name of an emoji says what it shows and carries a digest of the picture. Discord takes no name twice, so two
 processes can't upload the same. Of those that show the same thing the newest counts, whoever uploaded it: while a new
@@ -46,7 +46,7 @@ Alone = Callable[[], AbstractAsyncContextManager[None]]
 
 
 class EmojiUpload:
-    """Keeps Discord's emojis and those in messages up to date."""
+    """Keeps the application's emojis on Discord up to date, and tells `Emojis` which to use."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class EmojiUpload:
         now: Callable[[], float] = lambda: datetime.now(UTC).timestamp(),
         alone: Alone = nullcontext,
     ) -> None:
-        """`draw` gives the PNG of a name; `now` is the moment in unix seconds.
+        """`draw` gives the PNG of an emoji by its name; `now` the time in unix seconds.
 
         `alone`: a block in which no other process of the bot uploads; who waited for it finds nothing left to do.
         """
@@ -67,7 +67,7 @@ class EmojiUpload:
         self._time, self._now, self._alone = time or LoopTime(), now, alone
 
     async def run(self) -> None:
-        """Until cancelled. Whatever goes wrong leaves messages with the signs they were written with."""
+        """Run until cancelled. If anything fails, messages keep the Unicode signs they were written with."""
         uploaded = False
         await self._safely(self._adopt)
         await self._time.sleep(BEGIN_AFTER)

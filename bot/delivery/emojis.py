@@ -1,4 +1,4 @@
-"""Our own emojis in messages: in the place of Unicode's signs, wherever Discord has them.
+"""Replaces Unicode signs in messages by our own emojis, as far as Discord has them.
 
 What a sign stands for is said in `bot.screens.signs`, how its emoji looks in `pictures.emojis`. Without our emojis (not
 uploaded yet, or Discord refuses them) messages have the signs that they were written with.
@@ -28,7 +28,7 @@ class Emojis:
         self._markup = {name: f"<:{full}:{id}>" for name, (full, id) in ids.items()}
 
     def forget(self) -> None:
-        """Discord doesn't take one of them: none for now."""
+        """Discord refuses one of them: use none for now."""
         self._markup = {}
 
     def put_in(self, screen: Screen) -> Screen:
@@ -72,7 +72,7 @@ class Emojis:
         return replace(option, label=label, emoji=emoji)
 
     def _label(self, label: str, emoji: str | None) -> tuple[str, str | None]:
-        """A label reads no emoji of ours: the sign that stands first or alone goes before it. Its letters stay."""
+        """A label can't contain our emojis: a sign at its beginning becomes the button's emoji, the letters stay."""
         signs = [*SIGN.finditer(f"{emoji}{label}" if emoji else label)]
         if not signs or (signs[0].start() and len(signs) > 1):
             return label, emoji

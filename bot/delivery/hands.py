@@ -68,7 +68,7 @@ class OpenHand:
 
 
 class Hands:
-    """All open hands; memory only."""
+    """All open hands, in memory only."""
 
     def __init__(
         self,
@@ -133,19 +133,19 @@ class Hands:
         return hand.pictures
 
     def hang_on(self, message: int) -> bool:
-        """Whether an open hand is shown as a reply to that message."""
+        """Whether some open hand is shown as a reply to that message."""
         self._forget_old(self._time.time())
         return any(hand.answers_to == message for hand in self._open.values())
 
     def reading_changed(self, user: int, text: bool) -> None:
-        """Somebody wants text from now on, or pictures: their open hands follow."""
+        """Somebody has turned text mode on or off: update their open hands."""
         for key, hand in self._open.items():
             if key[1] == user and hand.text != text:
                 hand.text = text
                 self._schedule(key, hand)
 
     def language_changed(self, user: int, say: Texts) -> None:
-        """Somebody wants another language from now on: their open hands follow."""
+        """Somebody has chosen another language: update their open hands."""
         for key, hand in self._open.items():
             if key[1] == user and hand.say is not say:
                 hand.say, hand.notice = say, None
@@ -175,7 +175,7 @@ class Hands:
                     self._schedule((table.id, who.user), hand)
 
     def _seats_changed(self, table: Table, change: Change) -> None:
-        """Whoever has no seat any more has no hand: what is on their screen says so instead."""
+        """Tell people who have lost their seat so, in the place of their hand."""
         if change.notices:
             seated = {seat.user for seat in table.seats}
             for (table_id, user), hand in list(self._open.items()):
@@ -257,7 +257,7 @@ class Hands:
         return Markdown("\n".join([*lines, *_news(fresh, hand)])) or None
 
     def _forget_old(self, now: float) -> None:
-        """Forget what Discord doesn't let us edit any more; the oldest stand first."""
+        """Forget hands that Discord doesn't let us edit any more; the oldest come first."""
         while self._open and now - next(iter(self._open.values())).opened_at > TOKEN_LIFETIME:
             del self._open[next(iter(self._open))]
         while self._notes and now - next(iter(self._notes.values()))[1] > TOKEN_LIFETIME:

@@ -1,4 +1,4 @@
-"""Makes a message of a screen, within every limit Discord has for one.
+"""Turns a screen into a message, within all of Discord's limits.
 
 First it is fitted: what is too long is shortened, what is too much is dropped, the least needed first; that never
 fails. Then it becomes a `discord.ui.LayoutView`. Its buttons and selects do nothing by themselves: `Intake` reads their
@@ -44,7 +44,7 @@ class Fitted:
 
 
 def fit(screen: Screen) -> Fitted:
-    """The most of `screen` that one message may show."""
+    """As much of `screen` as one message may show."""
     parts = _unique([fitted for part in screen.parts for fitted in _normal(part)])
     parts = _fewer_characters(parts)
     row = ROW
@@ -87,7 +87,7 @@ class Sheet(discord.ui.LayoutView):
         """The pictures that the message has once this is sent; known in full when Discord has answered."""
 
     def is_finished(self) -> bool:
-        """Always: discord.py stores only views that aren't."""
+        """Always True: discord.py keeps only unfinished views in memory."""
         return True
 
 
@@ -98,7 +98,7 @@ class KeptFile(NamedTuple):
     filename: str
 
     def to_dict(self) -> dict[str, Any]:
-        """As discord.py wants it of an attachment."""
+        """The form that discord.py expects of an attachment."""
         return {"id": self.id, "filename": self.filename}
 
 
@@ -229,7 +229,7 @@ def _characters(parts: list[Part]) -> int:
 
 
 def _fewer_characters(parts: list[Part]) -> list[Part]:
-    """Short forms first, from the least needed on; then texts go; what nobody can do without is cut."""
+    """Use short forms first, beginning with what is needed least; then drop texts; then cut what can't be dropped."""
     if _characters(parts) <= CHARACTERS:
         return parts
     for weight in reversed(Weight):
@@ -279,7 +279,7 @@ def _cost(part: Part, row: int) -> int:
 
 
 def _fewer_components(parts: list[Part], limit: int) -> tuple[list[Part], int]:
-    """Texts side by side become one, lines go, rows get a fifth button; then the least needed part goes."""
+    """Merge neighbouring texts, drop lines, allow a fifth button a row; then drop the least needed part."""
     steps: tuple[Callable[[list[Part]], list[Part]], ...] = (
         lambda parts: [part for part in parts if not isinstance(part, Separator)],
         _merged,

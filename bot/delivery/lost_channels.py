@@ -25,7 +25,7 @@ RETURN = 30 * 86400.0
 
 
 class LostChannels:
-    """Pauses and resumes. What must be remembered is saved in the servers' settings."""
+    """Pauses games that lost their place and resumes them. What players are still to be told is saved."""
 
     def __init__(self, hall: Hall, courier: Courier, is_ours: Callable[[int], bool]) -> None:
         """`is_ours`: whether the bot is on this server now."""
@@ -39,7 +39,7 @@ class LostChannels:
         """User → the games whose channel was deleted, while they haven't been told, as it was read last."""
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run work that nobody waits for; what goes wrong is in the log."""
+        """Run `work` in the background; errors go to the log."""
         if self._closed:
             work.close()
             return
@@ -53,7 +53,7 @@ class LostChannels:
         return bool(self._tasks)
 
     async def close(self, seconds: float) -> None:
-        """Finish what is under way, for at most `seconds`; the next start finds the rest by itself."""
+        """Finish what is under way, for at most `seconds`; the rest is done at the next start."""
         self._closed = True
         if self._tasks:
             _, late = await asyncio.wait(set(self._tasks), timeout=seconds)
@@ -98,7 +98,7 @@ class LostChannels:
 
         self._news = add({"news": self._news})["news"]  # they may press something before it is saved
         await self._hall.change_own_settings(add)
-        await self._hall.tell()
+        await self._hall.notify_processes()
 
     async def news(self, user: int, say: Texts) -> Markdown | None:
         """What this person should be told, once; None: nothing."""
@@ -151,7 +151,7 @@ class LostChannels:
             await self.guild_back(guild)
 
     async def compare(self, there: Iterable[int]) -> None:
-        """The bot is on these servers now: pause and resume what changed while it wasn't connected."""
+        """`there` are the servers the bot is on now: pause and resume what changed while it wasn't connected."""
         now = set(there)
         for guild in self._hall.guilds():
             if guild in now:

@@ -24,7 +24,7 @@ from tables.windows import is_pinged
 log = structlog.get_logger(__name__)
 
 MESSAGES_BETWEEN = 5
-"""So many messages may lie below a board; with more it has scrolled away."""
+"""With more messages than this below it, a board has scrolled out of sight."""
 ENOUGH = MESSAGES_BETWEEN + 1
 """Messages read to see whether a board has scrolled away."""
 READ_AT_MOST = 100
@@ -115,7 +115,7 @@ class Pings:
             await self.delete(here, message)
 
     async def note_window(self, board: SentBoard, table: Table, hall: Hall) -> None:
-        """See whom a window that has opened is announced to: all that it asks, whoever has answered meanwhile."""
+        """Note whom a newly opened window is announced to: all it asks, so that nobody sees who has answered."""
         window = open_window(table)
         if window is None or window == board.window or table.game is None:
             return
@@ -142,7 +142,7 @@ class Pings:
         board.window_call = window, message
 
     async def tell_offers(self, board: SentBoard, table: Table, now: float) -> None:
-        """Tell whoever has a new offer of it, once a minute at most; who is called to move knows."""
+        """Ping seats that have a new offer, once a minute at most; not those that have a ping already."""
         offers = offers_to(table)
         new, board.offers = offers - board.offers, offers
         if table.rules.quiet:
@@ -169,7 +169,7 @@ class Pings:
         return message
 
     async def lead_to(self, board: SentBoard, table: Table) -> None:
-        """Let every call lead to the board where it is now: it was posted again."""
+        """The board was posted again: update the link in every ping."""
         say = self._library.texts(table.rules.locale)
         for message in sorted(board.signposts):
             await self.turn_into_signpost(board, table, message)
@@ -182,7 +182,7 @@ class Pings:
                 log.info("call_not_edited", table=table.id, message=message, code=int(refused.code))
 
     async def turn_into_signpost(self, board: SentBoard, table: Table, message: int) -> bool:
-        """Let a message that was the board say where it is now; False where that can't be."""
+        """Turn a message that was the board into a link to the newest; False if that isn't possible."""
         assert board.message is not None
         screen = moved(table, board.message, self._library.texts(table.rules.locale))
         try:

@@ -1,4 +1,4 @@
-"""What happened last at each table, for the lines below the board. The whole log is on disk; this is its end."""
+"""The last events of each table, for the lines below its board. The whole log is on disk."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tables.replies import Change, Notice
 from tables.table import Table
 
 KEPT = 24
-"""Events and notices a table, more than the board has lines: some need no words."""
+"""Events and notices kept for each table: more than the board has lines, as some need no words."""
 
 TABLES = 2000
 """Tables whose events are kept at once."""
@@ -30,7 +30,7 @@ class _TableEvents:
 
 
 class RecentEvents:
-    """The last events of every table somebody looks at."""
+    """The last events of every table that is shown somewhere."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -69,7 +69,7 @@ class RecentEvents:
             recent.loaded = True
 
     def forget(self, table_id: int) -> None:
-        """Nobody looks at it any more."""
+        """Drop a table's events: it isn't shown any more."""
         self._recent.pop(table_id, None)
 
     def sentences(self, table: Table, say: Texts) -> list[Markdown]:
@@ -82,7 +82,7 @@ class RecentEvents:
         return [line for line in lines if line]
 
     async def for_hand(self, table: Table, say: Texts) -> list[Markdown]:
-        """What happened last, where no board says it: at a table in no channel."""
+        """What happened last, for the hand at a table without a board (the daily table)."""
         if not table.place.hidden:
             return []
         await self.load(table)

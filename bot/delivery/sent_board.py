@@ -1,4 +1,4 @@
-"""A table's message in its channel: what is known of what it shows."""
+"""What we know about a table's messages in its channel: the board, pings and what they show."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class SentBoard:
     call_screens: dict[int, tuple[tuple[int, ...], str]] = field(default_factory=dict[int, tuple[tuple[int, ...], str]])
     """Of each message that calls people: the seats, and which words it has."""
     owes_end: bool = False
-    """The game has ended, and the message that tells how is still to be posted."""
+    """The game has ended, and the message about its end is still to be posted."""
     unrecorded: int | None = None
     """The revision that the channel shows, to be saved once the end is told."""
     over: bool = False

@@ -29,13 +29,13 @@ Found = dict[str, Any]
 
 @dataclass(slots=True)
 class Watched:
-    """The bot as it is looked at; without a hall it hasn't got its database yet."""
+    """What `/healthz` looks at; without a hall the bot has no database yet."""
 
     connected: Callable[[], bool] = lambda: False
     """Whether people can see it."""
     hall: Hall | None = None
     standing_by: bool = False
-    """It waits until another process lets go of what it is to have: that is well, too."""
+    """The bot is a standby that waits for another process to end, which counts as healthy."""
 
 
 class Health:
@@ -48,7 +48,7 @@ class Health:
         self._connected, self._write, self._delay = connected, write, delay
 
     async def look(self) -> tuple[bool, Found]:
-        """Whether all is well, and each thing with `ok` and, where it isn't, `why`."""
+        """Whether all is well, and the result of each check: `ok`, and `why` where it isn't."""
         parts = {"gateway": self._gateway(), "database": await self._database(), "loop": self._loop()}
         healthy = all(part["ok"] for part in parts.values())
         return healthy, {"healthy": healthy, **parts}
@@ -72,7 +72,7 @@ class Health:
         return found if found["ok"] else {**found, "why": f"late by more than {LATE:g} s"}
 
     def wait(self, standing_by: bool) -> tuple[bool, Found]:
-        """The same of a bot that hasn't got its database: well if it stands by and has time, else it is starting."""
+        """The same for a bot without a database: healthy if it stands by and its event loop is on time."""
         loop = self._loop()
         healthy = bool(standing_by and loop["ok"])
         return healthy, {"healthy": healthy, "standing_by": standing_by, "loop": loop}

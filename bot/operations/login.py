@@ -1,4 +1,4 @@
-"""Logging in to Discord and connecting: what passes is waited out, what doesn't is said at once.
+"""Logging in to Discord and connecting: passing failures are tried again, others end the bot at once.
 
 Once connected, discord.py itself reconnects for as long as it takes.
 """
@@ -18,7 +18,7 @@ from bot.operations.stop import BAD_SETTINGS, NO_DISCORD, Stop
 log = structlog.get_logger(__name__)
 
 PATIENCE = 600.0
-"""Seconds for which a Discord that fails is waited for."""
+"""Seconds for which a login that fails is tried again."""
 PAUSE, LONGEST = 2.0, 120.0
 """Seconds before the second try; each later pause is twice as long, up to the longest."""
 REFUSED = 60.0

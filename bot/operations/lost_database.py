@@ -1,6 +1,6 @@
-"""The database is deleted or replaced while the bot runs: noticed, its games rescued, players told, then the end.
+"""When the database is deleted or replaced while the bot runs: notice it, rescue the games, tell players, stop.
 
-Without this the bot would go on saving into a file without a name, and the next start would find nothing.
+Without this the bot would go on saving into a deleted file, and the next start would find nothing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TELL = 30.0
 
 
 async def loss(find: Callable[[], Awaitable[str | None]], time: Time) -> str:
-    """Look every ten seconds; return what `find` says happened to the database once it says anything."""
+    """Call `find` every ten seconds until it says what happened to the database, and return that."""
     while True:
         await time.sleep(EVERY)
         if (what := await find()) is not None:

@@ -31,7 +31,7 @@ RECENT = 30.0
 
 
 class OwnShare(Protocol):
-    """What this process owns of a bot that runs as several."""
+    """The connections that this process owns in a bot of several processes."""
 
     @property
     def owned(self) -> Collection[int]:
@@ -40,15 +40,15 @@ class OwnShare(Protocol):
 
     @property
     def sharers(self) -> int:
-        """How many processes share what Discord lets us do, ours among them."""
+        """How many processes share Discord's rate limit, this one included."""
         ...
 
     def lock_ages(self) -> Mapping[int, float]:
-        """Connection → seconds for which it has been ours."""
+        """Connection → seconds for which we have owned it."""
         ...
 
     def silence(self) -> float:
-        """Seconds since they were certainly ours."""
+        """Seconds since we last certainly owned them."""
         ...
 
 
@@ -66,7 +66,7 @@ class Metrics:
         )
         self.interactions = Counter(
             "alakazum_interactions",
-            "Presses and commands, by what became of them. late: it reached us after three seconds and was not done.",
+            "Presses and commands, by outcome. late: it reached us after three seconds and was not done.",
             ["kind", "outcome"],
             registry=registry,
         )
@@ -127,7 +127,7 @@ class Metrics:
                 self.interactions.labels(kind, outcome)
 
     def show_share(self, share: OwnShare) -> None:
-        """Show what of the bot is this process's, whenever it is asked for."""
+        """Show what this process owns, read whenever the metrics are asked for."""
         self._share = share
         self.shards.set_function(lambda: float(len(share.owned)))
         self.silent.set_function(share.silence)
@@ -157,11 +157,11 @@ class Metrics:
             self.ai_seconds.labels(table.game_key, level).observe(seconds)
 
     def count_pictures(self, artist: Mapping[str, int], messages: Mapping[str, int]) -> None:
-        """Show these counts, as they stand whenever they are asked for: the artist's, and those of messages."""
+        """Show how pictures ended: the artist's counts and those of messages, read whenever they are asked for."""
         self.registry.register(_Pictures(artist, messages))
 
     def count_thoughts(self, thinkers: Mapping[str, int]) -> None:
-        """Show what became of long thoughts, as the counts stand whenever they are asked for."""
+        """Show how long thoughts ended; the counts are read whenever the metrics are asked for."""
         self.registry.register(_Thoughts(thinkers))
 
     def count_tables(self, counts: Mapping[str, int]) -> None:
@@ -191,7 +191,7 @@ class Metrics:
 
 
 class _Pictures(Collector):
-    """What became of pictures."""
+    """Counts of pictures, by how they ended."""
 
     def __init__(self, artist: Mapping[str, int], messages: Mapping[str, int]) -> None:
         self._artist, self._messages = artist, messages
@@ -199,7 +199,7 @@ class _Pictures(Collector):
     def collect(self) -> Iterable[CounterMetricFamily]:
         pictures = CounterMetricFamily(
             "alakazum_pictures",
-            "Pictures, by what became of them. dropped: newer ones left no time. late: a message's words went first.",
+            "Pictures, by outcome. dropped: newer ones left no time. late: a message's words went first.",
             labels=["outcome"],
         )
         for counts, outcomes in (
@@ -214,7 +214,7 @@ class _Pictures(Collector):
 
 
 class _Thoughts(Collector):
-    """What became of the thoughts of AI that think in processes of their own."""
+    """Counts of the thoughts of AI in other processes, by how they ended."""
 
     def __init__(self, thinkers: Mapping[str, int]) -> None:
         self._thinkers = thinkers
@@ -222,7 +222,7 @@ class _Thoughts(Collector):
     def collect(self) -> Iterable[CounterMetricFamily]:
         thoughts = CounterMetricFamily(
             "alakazum_ai_thoughts",
-            "Long thoughts of AI, by what became of them. late, died: given up, with their process; "
+            "Long thoughts of AI, by outcome. late, died: given up, with their process; "
             "replaced: the normal AI answered instead.",
             labels=["outcome"],
         )
@@ -242,7 +242,7 @@ class LoopDelay:
         """(moment, delay), delays falling: the first is the greatest."""
 
     async def watch(self) -> None:
-        """Look, until cancelled."""
+        """Measure the delay until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + PULSE

@@ -1,4 +1,4 @@
-"""Why the bot stops, told to whoever runs it: a sentence and an exit code. `docs/operations.md` lists the codes."""
+"""The exception that stops the bot: a sentence for the operator and an exit code (listed in `docs/operations.md`)."""
 
 from __future__ import annotations
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.screens.custom_ids import custom_id
 from bot.screens.game import Reader, screens_of
-from bot.screens.moment import Log, standing_events, turning_points
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Text, Weight
+from bot.screens.turning_points import Log, standing_events, turning_points
 from bot.texts import Markdown, Texts, unmarked
 from games.kernel.game import Event, Outcome
 from pictures import gallery

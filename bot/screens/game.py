@@ -14,8 +14,8 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 
 from bot.screens.coach import GOAL, Lesson, Lessons
-from bot.screens.moment import Moment
 from bot.screens.screen import Part, Picture, Style
+from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
 from games.kernel.codec import short
 from games.kernel.game import Action, Decision, Event, Outcome
@@ -89,7 +89,7 @@ class GameScreens(Protocol):
     repeated: frozenset[str]
     """Kinds of questions that come again and again until all pass: one may pass on them all at once."""
     minor: frozenset[str]
-    """Kinds of events that the log tells, but no board: what comes of them is told too."""
+    """Kinds of events that are in the log but not on the board, because their result is told too."""
 
     def heading(self, view: Any, reader: Reader) -> Markdown:
         """The little that stands beside the game's name: the round. May be empty."""

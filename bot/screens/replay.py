@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.game import Reader, screens_of
-from bot.screens.moment import turning_points
 from bot.screens.people import names_of, reader_of
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Separator, Style, Text, Weight
 from bot.screens.sentences import sentence
+from bot.screens.turning_points import turning_points
 from bot.texts import Markdown, Texts, unmarked
 from games.kernel.game import Event
 from tables.replay import Replay, Surprise

@@ -1,7 +1,7 @@
 """Players that see only a view: both gather goals their dice meet; `normal` plans for more than it has and bargains.
 
 Worth is counted in points. A goal that is not met yet is hoped for, the less the more dice are missing. What to do
-is thought out anew at every question; a dealing under way is gone on with word by word, or taken back.
+is worked out again at every question; a dealing in progress is continued word by word, or taken back.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What comes of a complete dealing (AM-13 … AM-17): it is carried out at once, whole or not at all."""
+"""Carrying out a complete dealing (AM-13 … AM-17): it is carried out at once, whole or not at all."""
 
 from __future__ import annotations
 

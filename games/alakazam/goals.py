@@ -49,7 +49,7 @@ class Line(NamedTuple):
 
 
 class ScoreSheet(NamedTuple):
-    """What a round brought a seat."""
+    """What a seat scored in a round."""
 
     seat: int
     lines: tuple[Line, ...]

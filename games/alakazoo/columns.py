@@ -52,7 +52,7 @@ class Refill(Frame["Alakazoo"]):
 
 
 def draw(g: Alakazoo) -> int | None:
-    """OO-34: the top card of the deck, which is made anew of the discard pile where it has run out; None: no card."""
+    """OO-34: the top card of the deck, made again from the discard pile where it has run out; None: no card."""
     s = g.state
     if not s.deck:
         if not s.discard:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from games.kernel.frames import BACK, Frame, Question, Together, ask
 
-from .cards import BLACK_FRIDAY, CUPCAKES, FIRST_HAND, FIRST_TRAP, SANTAS_PRESENT, TRICK_OR_TREAT, VOODOO
+from .cards import BLACK_FRIDAY, CUPCAKES, FIRST_HAND, HAND_KINDS, SANTAS_PRESENT, TRICK_OR_TREAT, VOODOO
 from .combat import bury, meet
 from .questions import Choose, Options, listed, words
 from .state import losable
@@ -47,7 +47,7 @@ class Explore(Frame["Alakazum"]):
                 g.finish("forest")
                 break
             card = g.draw()
-            if card < FIRST_HAND or card >= FIRST_TRAP:
+            if card not in HAND_KINDS:
                 face(g, seat, card)
                 break
             insort(hand, card)
@@ -82,7 +82,7 @@ class CrystalBall(Frame["Alakazum"]):
             return False
         self.due = False
         card = g.draw()
-        if FIRST_HAND <= card < FIRST_TRAP:
+        if card in HAND_KINDS:
             g.tell("turned", self.seat, card)
             self.cards.append(card)
             if not g.state.forest:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self, cast
 
 from games.kernel.frames import BACK, Frame, Question, ask
 
-from .cards import COST, ENERGY, FIRST_HAND, FIRST_TRAP, SPELLS, TOP
+from .cards import COST, ENERGY, HAND_KINDS, SPELLS, TOP
 from .combat import lay_piece_aside, rise
 from .forest import face
 from .questions import Announced, Options, each, listed, those, words
@@ -266,7 +266,7 @@ class ForestMagic(Frame["Alakazum"]):
         back = [*self.order, *rest]
         g.state.forest += back[::-1]
         g.state.known[self.seat] = len(back)
-        if FIRST_HAND <= self.kept < FIRST_TRAP:
+        if self.kept in HAND_KINDS:
             insort(g.state.hands[self.seat], self.kept)
             g.tell("kept", self.seat)
         else:

@@ -68,7 +68,7 @@ class Announced(Frame["Alakazum"]):
 
 @dataclass(slots=True)
 class Choose(Frame["Alakazum"]):
-    """`seat` chooses one of `among`, for all to see. Subclasses say what becomes of it."""
+    """`seat` chooses one of `among`, for all to see. Subclasses say what the choice does."""
 
     seat: int
     among: list[int]

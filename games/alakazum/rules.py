@@ -28,8 +28,7 @@ from .cards import (
     CULTURE,
     CULTURES,
     ENEMIES,
-    FIRST_HAND,
-    FIRST_TRAP,
+    HAND_KINDS,
     MULTICOLOURED,
     NONE,
     OBJECT_CULTURE,
@@ -90,7 +89,7 @@ def deal(g: Alakazum) -> State:
         hand, aside = list[int](), list[int]()
         while len(hand) < 3:
             card = forest.pop()
-            if FIRST_HAND <= card < FIRST_TRAP:
+            if card in HAND_KINDS:
                 insort(hand, card)
             else:
                 aside.append(card)

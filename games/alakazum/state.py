@@ -18,8 +18,7 @@ from .cards import (
     CAULDRON_ENERGY,
     CULTURE,
     CULTURES,
-    FIRST_HAND,
-    FIRST_TRAP,
+    HAND_KINDS,
     MAGICAL,
     MULTICOLOURED,
     NONE,
@@ -119,7 +118,7 @@ class State(GameState):
         assert +found == Counter(contents.cards), (+found - Counter(contents.cards), Counter(contents.cards) - found)
         assert sorted(self.enemies) == sorted(contents.enemies), self.enemies
         assert len(set(self.flipped)) == len(self.flipped) and set(self.flipped) <= set(range(len(self.enemies)))
-        assert all(FIRST_HAND <= card < FIRST_TRAP for hand in self.hands for card in hand), "no hand card in a hand"
+        assert all(card in HAND_KINDS for hand in self.hands for card in hand), "no hand card in a hand"
         assert all(hand == sorted(hand) for hand in self.hands), "hands lie in order"
         assert self.starters or all(self.teams), "a player has run out of characters"
         assert VOODOO not in self.market, "a voodoo doll never goes to the market"

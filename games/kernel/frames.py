@@ -71,7 +71,7 @@ class Frame(Generic[G]):
     """Those of FIELDS that hold named tuples, with what makes one of a plain tuple."""
 
     def run(self, g: G) -> bool:
-        """Do what needs nobody's choice, and all chance. True: look at the stack again."""
+        """Do everything that needs no choice, and all chance. True: look at the stack again."""
         return False
 
     def choices(self, g: G) -> list[Question]:
@@ -375,7 +375,7 @@ class Pick(Frame[G]):
 
 @dataclass(slots=True)
 class Roll(Frame[G]):
-    """`count` dice are rolled together. Subclasses say what comes of them."""
+    """`count` dice are rolled together. Subclasses say what they do."""
 
     seat: int
     count: int

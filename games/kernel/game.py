@@ -249,8 +249,8 @@ class Game:
     def restore(cls, data: dict[str, Any], serial: int = 0) -> Self:
         """The game of a snapshot, an older schema's brought up to date step by step.
 
-        Open questions keep their numbers. With `serial` (undo) they are asked anew above it, so that no old button can
-        answer a new question. Raises ValueError for another game's snapshot, or one of a newer schema.
+        Open questions keep their numbers. With `serial` (undo) they are asked again with higher numbers, so that no old
+        button can answer them.
         """
         if data.get("game") != cls.KEY:
             raise ValueError(f"a snapshot of {data.get('game')!r} is no {cls.KEY}")
@@ -401,7 +401,7 @@ class Game:
         raise IllegalAction(seat, action, allowed)
 
     def _advance(self) -> None:
-        """Do all that needs nobody's choice, up to the next real question or the end."""
+        """Do everything that needs no choice, up to the next real question or the end."""
         stack = self.stack
         while stack:
             top = stack[-1]

@@ -5,7 +5,7 @@ Every seat has one question about its own dealings, and one for each offer put t
 are gone it is dropped at once. An offer is a tuple that begins with its number and the seat that made it.
 
 The frame keeps the questions it listed, and the game the decisions made of them. Whoever changes something says for
-whom by `touch`; only these seats' options are listed anew, and only their drafts looked at again.
+whom by `touch`; only these seats' options are listed again, and only their drafts looked at.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Kept(Frame[G]):
     __slots__ = ("_abouts", "_alone", "_put", "_shaken")
 
     _put: list[Put | None]
-    """Of each seat its questions, own first; None: to be listed anew."""
+    """Of each seat its questions, own first; None: to be listed again."""
     _abouts: list[list[Question] | None]
     """Of each seat those about offers: they stay while it is only building a dealing."""
     _alone: int
@@ -118,7 +118,7 @@ class Market(Kept[G], Generic[G, Offer]):
         return None
 
     def draft(self, seat: int, *words: Action) -> None:
-        """The seat's draft is these words now; none: it begins anew."""
+        """The seat's draft is these words now; none: it begins again."""
         self.drafts[seat] = words
         self._put[seat] = None
         self._alone = -1

@@ -96,7 +96,7 @@ class Search:
         return among[alive[0]]
 
     def _playout(self, game: Game, decision: Decision, tried: Candidate, rng: Chance) -> float:
-        """What comes of one candidate in one world."""
+        """The result of one candidate in one world."""
         judgement, seat = self.judgement, decision.seat
         policy, end = judgement.policy(seat, tried.plan), judgement.time(game) + judgement.horizon(game)
         game.submit(seat, tried.action, decision.id)

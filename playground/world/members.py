@@ -150,7 +150,7 @@ class Members:
             member.timed_out = False
 
     def set_roles(self, guild: Guild, member: Member, roles: list[int]) -> None:
-        """Give a member these roles, nobody's permission asked."""
+        """Give a member these roles, without checking permissions."""
         member.roles = list(dict.fromkeys(roles))
         self._changed(guild, member)
 

@@ -552,7 +552,7 @@ async def test_a_window_calls_whoever_wishes_it() -> None:
 async def test_what_may_end_the_game_calls_all_who_are_asked_by_one_message_until_it_is_over() -> None:
     """Whoever answers meanwhile, the message stays as it is: it must not tell who has answered."""
     people = [Seat(user=100 + at, name=name) for at, name in enumerate(("Ana", "Bea", "Carl", "Dan"))]
-    people[3] = people[3].but(standing="let")
+    people[3] = people[3].replace(standing="let")
     scene = Scene(*people)
     await scene.ask(*window("showdown", 1, 2, 3), wait=0)
     scene.hall.answers[1] = {1}

@@ -15,8 +15,8 @@ from bot.screens.alakazum.story import Teams
 from bot.screens.alakazum.story import moments as team_moments
 from bot.screens.end import end
 from bot.screens.game import Reader
-from bot.screens.moment import Moment, standing_events, turning_points
 from bot.screens.screen import Buttons, Picture, Text
+from bot.screens.turning_points import Moment, standing_events, turning_points
 from bot.texts import Library, Markdown
 from games.alakazam import Alakazam
 from games.alakazam.cards import NUMBER as GOALS

@@ -32,7 +32,7 @@ REFUSED = "⚠"
 MOST = 80
 """Tables a server."""
 PROMPT = 1.9
-"""Seconds within which an answer tells what became of the press; later ones only say that it has arrived."""
+"""Seconds within which an answer tells the result of the press; later ones only say that it has arrived."""
 
 
 class Later(WallClock):

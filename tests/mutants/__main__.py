@@ -32,7 +32,7 @@ PASSED, TESTS_FAILED = 0, 1
 
 
 class Result(StrEnum):
-    """What became of a fault."""
+    """What the tests made of a fault."""
 
     NOTICED = "noticed"
     SURVIVED = "SURVIVED"

@@ -148,11 +148,11 @@ async def test_processes_know_at_once_how_many_they_are(both: tuple[TableStore, 
 async def test_what_one_tells_all_hear(both: tuple[TableStore, TableStore]) -> None:
     first, second = both
     for store in both:
-        store.database.told.clear()
-    await first.tell()
+        store.database.notified.clear()
+    await first.notify_processes()
     async with asyncio.timeout(5):
-        await second.until_told()
-        await first.until_told()
+        await second.until_notified()
+        await first.until_notified()
 
 
 @pytest.mark.postgres

@@ -189,7 +189,7 @@ async def test_nothing_changes_a_game_that_ended_while_the_change_waited(world: 
         draft.state.status = "over"
 
     def stand(draft: Draft) -> None:
-        draft.sit(0, draft.state.seats[0].but(misses=1))
+        draft.sit(0, draft.state.seats[0].replace(misses=1))
 
     ended, late = await asyncio.gather(changes.change(table, win), changes.change(table, stand))
     done(ended)

@@ -58,8 +58,8 @@ class Process:
 
         async def listen() -> None:
             while True:
-                await self.store.until_told()
-                await self.hall.look()
+                await self.store.until_notified()
+                await self.hall.catch_up()
 
         self._looking = asyncio.create_task(listen())
 
@@ -180,10 +180,10 @@ async def test_a_process_that_does_not_answer_is_waited_for_and_does_it_later(
     assert isinstance(refused, Refused) and refused.key == "not-saved", "until it is done they sit down nowhere"
     assert await first.hall.forget_user(EVE.id) is False, "asked again it is the same wish"
 
-    await second.hall.look()
+    await second.hall.catch_up()
     kept = await everything(postgres, migrated)
     assert str(EVE.id) not in kept and EVE.name not in kept
-    await first.hall.look()
+    await first.hall.catch_up()
     assert done(await first.hall.open(first.place(), EVE, "parley", {}, RULES))
 
 
@@ -196,10 +196,10 @@ async def test_a_table_loaded_between_letting_go_and_forgetting_does_not_remembe
     table = await second.live(PEP, EVE, ZOE)
     await second.hall.leave(table, EVE.id)
     await second.store.ask_to_forget(EVE.id, -7, SHARDS)
-    await second.hall.look()
+    await second.hall.catch_up()
     (await second.hall.table(table)).state = None  # as after a restart: read from disk when it is wanted
     assert {seat.leaver for seat in (await second.hall.table(table)).seats} == {None, -7}
-    await first.hall.look()
+    await first.hall.catch_up()
     done(await second.hall.leave(table, ZOE.id))
     assert str(EVE.id) not in await everything(postgres, migrated)
 

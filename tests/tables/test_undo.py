@@ -78,7 +78,7 @@ async def test_who_is_away_needs_not_agree(world: World) -> None:
     done(await world.press(table, second, ("rest",)))
     at = await world.hall.table(table)
     seat = at.seat_of(third.id)
-    at.now.seats = tuple([each.but(away=True) if n == seat else each for n, each in enumerate(at.seats)])
+    at.now.seats = tuple([each.replace(away=True) if n == seat else each for n, each in enumerate(at.seats)])
     done(await world.hall.undo(table, first.id))
     done(await world.hall.agree_to_undo(table, second.id))
     assert (await world.log(table))[-1][4] == "undo"

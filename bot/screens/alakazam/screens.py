@@ -15,8 +15,8 @@ from bot.screens.alakazam.prompts import PROMPTS, stakes, why_not
 from bot.screens.alakazam.stakes import outlook, race
 from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
 from bot.screens.game import Choice, ListOf, Plain, Reader
-from bot.screens.moment import Moment
 from bot.screens.screen import Part, Picture, Style, Text, Weight
+from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import LIMITS
 from games.alakazam.rules import Look

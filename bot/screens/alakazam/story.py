@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.screens.alakazam.words import card_name, side_text, signed
 from bot.screens.game import Reader
-from bot.screens.moment import Moment, leader
+from bot.screens.turning_points import Moment, leader
 from bot.texts import Markdown
 from games.alakazam.goals import Line, sheet
 from games.alakazam.offers import Dice
@@ -96,7 +96,7 @@ def moments(events: Sequence[Event], reader: Reader, flat: bool = False) -> list
 
 
 def _deal(bazaar: Bazaar, event: Event, reader: Reader) -> Moment | None:
-    """What an accepted offer brought the one whom it brought most."""
+    """An accepted offer, told by what the side gained that gained more."""
     _, giver, acceptor, given, wanted = event.data
     before = {seat: bazaar.worth(seat) for seat in (giver, acceptor)}
     bazaar.follow(event)

@@ -15,8 +15,8 @@ from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazoo.stakes import STAKES, outlook, race
 from bot.screens.alakazoo.words import card_name, facts, has_slots, is_last_round
 from bot.screens.game import Choice, Plain, Reader
-from bot.screens.moment import Moment
 from bot.screens.screen import Part, Picture, Style, Text, Weight
+from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
 from games.alakazoo.cards import LIMITS
 from games.alakazoo.view import View

@@ -8,7 +8,7 @@ from typing import Any
 from bot.screens.alakazoo.board import verdict
 from bot.screens.alakazoo.words import card_name
 from bot.screens.game import Reader
-from bot.screens.moment import Moment, leader
+from bot.screens.turning_points import Moment, leader
 from bot.texts import Markdown
 from games.alakazoo.view import View
 from games.kernel.game import Event

@@ -14,8 +14,8 @@ from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazum.stakes import STAKES, outlook, race
 from bot.screens.game import Choice, Plain, Reader
-from bot.screens.moment import Moment
 from bot.screens.screen import Part, Picture, Style, Text, Weight
+from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
 from games.alakazum.cards import COST, SPELLS

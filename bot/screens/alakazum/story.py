@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.screens.alakazum.words import card_names, cause, enemy_name
 from bot.screens.game import Reader
-from bot.screens.moment import Moment, leader
+from bot.screens.turning_points import Moment, leader
 from bot.texts import Markdown
 from games.alakazum.cards import CARDS, CHARACTERS, STARS
 from games.alakazum.combat import FOREST

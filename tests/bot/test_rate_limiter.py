@@ -1,4 +1,4 @@
-"""The pace of calls to Discord: never more than our share of them in any second."""
+"""The limiter of calls to Discord: never more than our share of them in any second."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.delivery.pace import SECOND, TOGETHER, Pace, counts
+from bot.delivery.rate_limiter import SECOND, TOGETHER, RateLimiter, counts
 
 PATH = "/api/v10/channels/5/messages"
 
@@ -24,11 +24,11 @@ class Clock:
         self.now += seconds
 
 
-async def begun(pace: Pace, clock: Clock, calls: int, path: str = PATH) -> list[float]:
+async def begun(limiter: RateLimiter, clock: Clock, calls: int, path: str = PATH) -> list[float]:
     """When so many calls that are made at once begin."""
 
     async def call() -> float:
-        await pace.wait(path)
+        await limiter.wait(path)
         return clock.now
 
     return await asyncio.gather(*[call() for _ in range(calls)])
@@ -41,7 +41,7 @@ def most_in_a_second(moments: list[float]) -> int:
 @pytest.mark.parametrize(("sharers", "share"), [(1, 50), (2, 25), (3, 16), (50, 1), (70, 1)])
 async def test_no_second_has_more_than_our_share(sharers: int, share: int) -> None:
     clock = Clock()
-    moments = await begun(Pace(lambda: sharers, clock), clock, 4 * share)
+    moments = await begun(RateLimiter(lambda: sharers, clock), clock, 4 * share)
     assert most_in_a_second(moments) == share
     assert moments == sorted(moments), "first come, first served"
     assert moments[-1] - moments[0] == pytest.approx(3 * SECOND)
@@ -49,20 +49,20 @@ async def test_no_second_has_more_than_our_share(sharers: int, share: int) -> No
 
 async def test_a_call_waits_for_nothing_where_there_were_few() -> None:
     clock = Clock()
-    pace = Pace(lambda: 2, clock)
+    limiter = RateLimiter(lambda: 2, clock)
     for _ in range(100):
         before = clock.now
-        await pace.wait(PATH)
+        await limiter.wait(PATH)
         assert clock.now == before
         clock.now += 0.05
 
 
 async def test_the_share_changes_with_the_processes_that_live() -> None:
     clock, living = Clock(), 1
-    pace = Pace(lambda: living, clock)
-    assert most_in_a_second(await begun(pace, clock, TOGETHER)) == TOGETHER
+    limiter = RateLimiter(lambda: living, clock)
+    assert most_in_a_second(await begun(limiter, clock, TOGETHER)) == TOGETHER
     living = 5
-    moments = await begun(pace, clock, 30)
+    moments = await begun(limiter, clock, 30)
     assert moments[0] >= 1000.0 + SECOND and most_in_a_second(moments) == 10
 
 
@@ -80,5 +80,5 @@ async def test_the_share_changes_with_the_processes_that_live() -> None:
 async def test_answers_to_interactions_never_wait(path: str, counted: bool) -> None:
     assert counts(path) == counted
     clock = Clock()
-    moments = await begun(Pace(lambda: 50, clock), clock, 3, path)
+    moments = await begun(RateLimiter(lambda: 50, clock), clock, 3, path)
     assert (moments[-1] > moments[0]) == counted

@@ -1,4 +1,4 @@
-"""The pace of calls to Discord: 50 requests a second for one bot, shared evenly among its processes.
+"""Limits the rate of calls to Discord: 50 requests a second for one bot, shared evenly among its processes.
 
 Answers to interactions don't count there (https://discord.com/developers/docs/topics/rate-limits), so they never wait.
 """
@@ -17,14 +17,14 @@ TOGETHER = 50
 SECOND = 1.05
 """Seconds; a little more than Discord's one, for requests that reach it faster than those before them."""
 UNCOUNTED = re.compile(r"(/api(/v\d+)?)?/(interactions|webhooks)/")
-"""Paths that have limits of their own: what an interaction's token is good for."""
+"""Paths with limits of their own: those that an interaction's token is used for."""
 
 
-class Pace:
-    """Lets a call begin when our share allows it, in the order in which they came."""
+class RateLimiter:
+    """Lets calls begin, in order, as fast as our share allows."""
 
     def __init__(self, sharers: Callable[[], int], time: Time | None = None) -> None:
-        """`sharers`: how many processes of the bot live, asked before each call."""
+        """`sharers`: how many processes of the bot run now; asked before each call."""
         self._sharers, self._time = sharers, time or LoopTime()
         self._turn = asyncio.Lock()
         self._begun: deque[float] = deque()
