@@ -250,7 +250,7 @@ class Game:
         """The game of a snapshot, an older schema's brought up to date step by step.
 
         Open questions keep their numbers. With `serial` (undo) they are asked again with higher numbers, so that no old
-        button can answer them.
+        button can answer them. Raises ValueError for another game's snapshot, or one of a newer schema.
         """
         if data.get("game") != cls.KEY:
             raise ValueError(f"a snapshot of {data.get('game')!r} is no {cls.KEY}")
