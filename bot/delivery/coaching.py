@@ -25,7 +25,9 @@ REMEMBERED = 4096
 class Hint(NamedTuple):
     """What an AI advised: stays in the hand until it is out of date."""
 
-    moment: object
+    key: object
+    """`GameScreens.hint_key` when it was given: out of date once that changes."""
+
     kind: str
     line: Markdown
     asked: bool
@@ -54,7 +56,7 @@ class Coaching:
         line = say(key, line=screens.hint(hand.view, advice.decision, advice.words, reader))
         while len(self._hints) >= REMEMBERED:
             del self._hints[next(iter(self._hints))]
-        self._hints[table.id, user] = Hint(screens.moment(hand.view), advice.decision.kind, line, asked)
+        self._hints[table.id, user] = Hint(screens.hint_key(hand.view), advice.decision.kind, line, asked)
 
     def forget_hints(self, user: int) -> None:
         """Show this person no hint any more that they were given."""
@@ -80,7 +82,7 @@ class Coaching:
         if hint is None:
             return None
         asked = any(each.kind == hint.kind for each in hand.decisions)
-        if asked and screens_of(hand.table.game_key).moment(hand.view) == hint.moment:
+        if asked and screens_of(hand.table.game_key).hint_key(hand.view) == hint.key:
             return hint
         del self._hints[hand.table.id, user]
         return None

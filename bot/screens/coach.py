@@ -1,4 +1,4 @@
-"""Which line the coach says in a hand: the goal first, then each kind of question the first two times it is asked.
+"""Chooses the coach's line in a hand: the goal first, then each kind of question the first two times it is asked.
 
 A game's lessons are data: `bot/screens/<game>/coach.py` says which topic a question is about and which facts its text
 ``<game>-coach-<topic>`` is given. What a person has been told of a game is a `Told`, kept in their settings.
@@ -64,7 +64,7 @@ class Told:
 
     @classmethod
     def of(cls, kept: Mapping[str, Any]) -> Self:
-        """What `kept` gave."""
+        """Read what `kept` has written."""
         table, question, topic = kept.get("at", (0, 0, ""))
         return cls(kept.get("told", {}), table, question, topic, kept.get("over", False))
 
@@ -92,7 +92,7 @@ def lesson(
 def _line(
     topic: str, screens: GameScreens, view: Any, decisions: Sequence[Decision], reader: Reader
 ) -> Markdown | None:
-    """The line of a topic that is being told, with its facts of now."""
+    """The line of the current topic, with its facts as they are now."""
     if topic == GOAL:
         return screens.goal(view, reader)
     found = [screens.lesson(view, decision, reader) for decision in decisions] if topic else []

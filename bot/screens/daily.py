@@ -1,4 +1,4 @@
-"""The daily table: its day with the board of results, and what one may do once one's own game is over."""
+"""The daily table: the page of a day with its results, and the controls once one's own game is over."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def day_button(table: Table, say: Texts) -> Button:
 
 
 def after_it(table: Table, say: Texts, now: float) -> list[Part]:
-    """What the hand has once the game is over: the line to be shared, and after the day all that other games have."""
+    """What the hand shows once the game is over: the line to share; and after the day, what other games show."""
     buttons = [day_button(table, say)]
     parts: list[Part] = []
     if (line := share_line(table, say)) is not None:
@@ -141,7 +141,7 @@ def after_it(table: Table, say: Texts, now: float) -> list[Part]:
 
 
 def share_line(table: Table, say: Texts) -> Markdown | None:
-    """How the person did, without a word of what was on the table: no card, no move, no seed. None: not finished."""
+    """How the person did, giving nothing away: no card, no move, no seed. None: not finished."""
     outcome = table.game.outcome if table.game is not None else None
     people = [at for at, seat in enumerate(table.seats) if seat.user is not None]
     if outcome is None or table.game is None or not people:

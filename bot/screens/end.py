@@ -1,4 +1,4 @@
-"""The message that tells how a game ended: made once, below the board, and good to be passed on as it is."""
+"""The message about the end of a game: posted once, below the board, and complete enough to be shared."""
 
 from __future__ import annotations
 

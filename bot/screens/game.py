@@ -1,4 +1,4 @@
-"""What a game adds to the screens that all games share, and the plain words that do for any game.
+"""What a game adds to the screens that all games share, and plain words that suit any game.
 
 A game with a package of its own here (`bot/screens/<key>/`) has a `SCREENS` in it: an object like `GameScreens`,
 usually made from `Plain`. All such packages have the same files: words, board, hand, prompts, options, events, screens.
@@ -124,7 +124,7 @@ class GameScreens(Protocol):
         ...
 
     def piles(self, view: Any, reader: Reader) -> Sequence[Part]:
-        """What lies open and may be looked through; `view` is a spectator's."""
+        """Open piles that may be looked through; `view` is a spectator's."""
         ...
 
     def in_making(self, view: Any, reader: Reader) -> Markdown:
@@ -174,8 +174,8 @@ class GameScreens(Protocol):
         """What an AI would answer `reader.seat`'s question with, one answer after another, and why, in a line."""
         ...
 
-    def moment(self, view: Any) -> object:
-        """What a hint for the seat of `view` was given for: it is out of date when this is another."""
+    def hint_key(self, view: Any) -> object:
+        """A value that changes as soon as a hint for the seat of `view` is out of date."""
         ...
 
     def sentence(self, event: Event, reader: Reader) -> Markdown | None:
@@ -299,7 +299,7 @@ class Plain:
         labels = [self.choice(view, decision, action, reader).label for action in words[:1]]
         return reader.say("hint-plain", what=", ".join(labels))
 
-    def moment(self, view: Any) -> object:
+    def hint_key(self, view: Any) -> object:
         return view.numbers.serial
 
     def _coached(self, topic: str, view: Any, reader: Reader) -> Markdown | None:

@@ -1,4 +1,4 @@
-"""House rules as people may choose them: the table's own, and those that a game's `Options` declares.
+"""House rules as choices for people: the table's own, and those that a game's `Options` declares.
 
 A new game, or a new house rule of one, needs texts here and no code: booleans and lists of words become choices.
 """
@@ -72,7 +72,7 @@ def rules_of(game: str) -> tuple[Rule, ...]:
 
 
 def table_rules_of(game: str, wishes: dict[str, Any], locale: str) -> TableRules:
-    """The table's rules, from wishes by name; other games' and the game's own are not looked at."""
+    """The table's rules from chosen values by name; names of the game's own rules are ignored."""
     rules = TableRules(locale=locale)
     for rule in rules_of(game):
         if rule.change is not None and rule.name in wishes:

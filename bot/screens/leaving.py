@@ -1,4 +1,4 @@
-"""Giving up a seat and ending a table: asked once, with what it will do; and what is left of a hand afterwards."""
+"""Giving up a seat and ending a table: the question before, with what it will do, and the hand afterwards."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def ask_end(table: Table, user: int, say: Texts) -> Screen:
 
 
 def _ask(table: Table, deed: str, what: str, say: Texts) -> Screen:
-    """The button's custom id bears what was said, so that nothing else is done if the table has changed since."""
+    """The button's custom id says what was announced, so that nothing else is done if the table has changed since."""
     game = say.plain(f"{table.game_key}-name")
     buttons = (
         Button(say.plain(f"button-{deed}-yes"), custom_id(table.id, f"sure{deed}", what), style=Style.GRAVE),
@@ -63,7 +63,7 @@ def _way_back(table: Table, user: int, say: Texts) -> list[Buttons]:
 
 
 def no_seat(table: Table, user: int, say: Texts) -> Screen:
-    """What the hand of somebody who has no seat any more becomes."""
+    """Shown in the place of the hand of somebody who has no seat any more."""
     what = "over" if table.status == "over" else "live"
     parts: list[Text | Buttons] = [Text(say("hand-no-seat", what=what)), *_way_back(table, user, say)]
     if table.game is not None:

@@ -1,4 +1,4 @@
-"""The lobby: who sits, by which rules, and what can be done about it."""
+"""The lobby: who has a seat, which rules are chosen, and the controls for both."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _cover(game: str, say: Texts) -> tuple[Picture, ...]:
 
 
 def closed(table: Table, recent: Sequence[Markdown], say: Texts) -> Screen:
-    """What is left of a lobby that never became a game; the last of `recent` says why."""
+    """A lobby that was closed before its game began; the last of `recent` says why."""
     return Screen(
         (
             Text(say("lobby-heading", game=say.plain(f"{table.game_key}-name"))),

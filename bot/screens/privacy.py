@@ -1,4 +1,4 @@
-"""What is kept of people: said, handed out, and deleted once they are sure."""
+"""Personal data: what is stored, the export, and the questions before it is deleted."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def privacy(say: Texts) -> Screen:
 
 
 def explained(kept: dict[str, Any], say: Texts) -> dict[str, Any]:
-    """What is kept of somebody, each part with what it is."""
+    """The exported data, each part with an explanation."""
     return {"explained": {part: say.plain(f"export-about-{part}") for part in kept}, **kept}
 
 
 def export(kept: dict[str, Any], content: bytes, name: str, say: Texts) -> Screen:
-    """The file with everything, and how much it is."""
+    """The message with the exported file and its size."""
     counts = {
         "tables": len(kept["seats"]) + len(kept["left_seats"]),
         "moves": len(kept["moves"]),
@@ -36,12 +36,12 @@ def export(kept: dict[str, Any], content: bytes, name: str, say: Texts) -> Scree
 
 
 def ask_delete(tables: int, say: Texts) -> Screen:
-    """Really? What will happen; `tables`: how many they sit at."""
+    """The first question before deleting: what will happen; `tables`: how many they sit at."""
     return _ask("delete-ask", "button-delete-go-on", "sure", say, tables=tables)
 
 
 def ask_delete_again(say: Texts) -> Screen:
-    """Really? What will stay."""
+    """The second question: what will stay."""
     return _ask("delete-ask-again", "button-delete-yes", "yes", say)
 
 

@@ -1,4 +1,4 @@
-"""What people have played, and who is best: profiles and boards of the best."""
+"""Profiles and leaderboards: what people have played, and who is best."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from tables.table import Table
 
 ACCENT = 0x0072B2  # Okabe–Ito blue
 LEADERS = "leaders"
-"""The view of the buttons below a board of the best."""
+"""The view of the buttons below a leaderboard."""
 HERE, EVERYWHERE = "here", "everywhere"
 MIDDLE, POINT, BEGINNING = 1500, 40, 25.0
-"""What a newcomer's rating is shown as, and how many points a unit of the model is."""
+"""The rating that a newcomer is shown, the points a unit of the model is worth, and a newcomer's mean in it."""
 LINES = 10
-"""People a page of a board of the best."""
+"""People on a page of the leaderboard."""
 LAST = 5
 """Games that a profile names."""
 FAVOURITES = 20
-"""The newest games of a kind from which it is seen what somebody likes."""
+"""How many of somebody's newest games are looked at for their favourites."""
 
 
 class Rated(Protocol):

@@ -96,7 +96,7 @@ def _lines(found: Replay, events: Sequence[Event], reader: Reader) -> list[Markd
 
 
 def _surprise(table: Table, surprise: Surprise, say: Texts) -> Markdown:
-    """What the AI would have done, had it not thought ahead."""
+    """What the AI would have done without thinking ahead."""
     seen = reader_of(table, say, surprise.seat)
     line = screens_of(table.game_key).hint(surprise.view, surprise.decision, surprise.rather, seen)
     return say("replay-surprise", who=seen.who(surprise.seat), line=line)

@@ -1,4 +1,4 @@
-"""What holds on a server."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ LANGUAGE, ALLOWED, CLOCK, THREADS, QUIET, NO_BOARDS, TEXT_MODE = (
     "no_leaderboard",
     "text_mode",
 )
-"""Keys of what is kept of a server; what isn't there is as it is by default."""
+"""Keys of a server's saved settings; one that is missing has its default."""
 AUTO = "auto"
 
 
 def settings(kept: Mapping[str, Any], say: Texts) -> Screen:
-    """All of it, a line each, with the command that changes it."""
+    """All settings, a line each, with the command that changes it."""
     channels = say.several([f"<#{channel}>" for channel in kept.get(ALLOWED) or ()])
     lines = [
         say("settings-language", language=_language(kept.get(LANGUAGE), say)),

@@ -1,4 +1,4 @@
-"""What a finished game is told by: moments that are found in its log, each with how much it weighed."""
+"""Turning points of a finished game: moments found in its log, each with a weight."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from games.kernel.game import Event
 from tables.replies import LogLine
 
 TOLD = 3
-"""Moments that an end tells."""
+"""How many turning points the end of a game tells."""
 
 Log = Sequence[tuple[LogLine, Sequence[Event]]]
 """Moves with the events that a spectator may know, the first first."""
 
 
 class Moment(NamedTuple):
-    """Something that the game turned on."""
+    """A moment that may have decided the game."""
 
     round: int
     weight: int
@@ -37,14 +37,14 @@ def standing_events(log: Log) -> list[Event]:
 
 
 def _take_back(moves: list[tuple[int | None, str, Sequence[Event]]], seat: int | None) -> None:
-    """Without the last move of that person, and what came after it."""
+    """Remove the last move of that person, and everything after it."""
     own = [at for at, (who, by, _) in enumerate(moves) if (who, by) == (seat, "player")]
     if own:
         del moves[own[-1] :]
 
 
 def turning_points(moments: Sequence[Moment]) -> list[Moment]:
-    """The weightiest, in the order in which they came."""
+    """The moments with the greatest weights, in the order in which they happened."""
     some = sorted(enumerate(moments), key=lambda each: (-each[1].weight, each[0]))[:TOLD]
     return [moment for _, moment in sorted(some, key=lambda each: each[0]) if moment.weight > 0]
 

@@ -171,8 +171,8 @@ HINTS: dict[str, Callable[[View, Decision, Sequence[Action], Reader], Said]] = {
 """By kind of question."""
 
 
-def moment(view: View) -> tuple[Any, ...]:
-    """A hint is out of date once the seat has dealt, or other offers are put to it."""
+def hint_key(view: View) -> tuple[Any, ...]:
+    """Changes once the seat has dealt, or other offers are put to it: then a hint is out of date."""
     seat = view.seat or 0
     offers = tuple(each.id for each in view.decisions if (each.seat, each.kind) == (seat, "offer"))
     return (

@@ -132,8 +132,8 @@ class AlakazamScreens(Plain):
     def hint(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
         return hints.hint(view, decision, words, reader)
 
-    def moment(self, view: View) -> object:
-        return hints.moment(view)
+    def hint_key(self, view: View) -> object:
+        return hints.hint_key(view)
 
     # ---- what happened ---------------------------------------------------------------------------------------------
 
