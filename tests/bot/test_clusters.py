@@ -70,7 +70,7 @@ async def taking_over_fails(monkeypatch: pytest.MonkeyPatch, failure: Exception)
     monkeypatch.setattr(program, "_close", nothing)
     hall = SimpleNamespace(disconnected=lambda: None)
     client: Any = SimpleNamespace(is_ready=lambda: True, take_over=take_over, services=SimpleNamespace(hall=hall))
-    store: Any = SimpleNamespace(owned=(), take=take, until_lost=for_ever, until_told=for_ever, check_files=nothing)
+    store: Any = SimpleNamespace(owned=(), take=take, until_lost=for_ever, until_notified=for_ever, check_files=nothing)
     async with asyncio.timeout(5):
         await program._serve(client, store, "token", asyncio.Event(), program.LoopTime(), [1])
 
