@@ -27,6 +27,7 @@ from bot.delivery.drawing import BOARD_WAITS, Drawing, Kept
 from bot.delivery.hands import Hands
 from bot.delivery.layout import compose
 from bot.delivery.recent_events import RecentEvents
+from bot.loop_time import turn
 from bot.screens.custom_ids import read_press
 from bot.screens.hand import hand as hand_screen
 from bot.screens.languages import with_languages
@@ -218,6 +219,7 @@ class Request:
         advice = await self.services.coaching.line(fresh, self.user, self.say)
         recent = await self.services.recent.for_hand(fresh.table, self.say)
         now = self.services.hall.time.now()
+        await turn()
         screen = hand_screen(fresh, self.say, notice, recap, advice, recent, pictures=pictures, now=now)
         screen = await self._with_languages(screen)
         screen = spoken(screen, self.say) if text else screen

@@ -22,7 +22,7 @@ from bot.delivery.layout import compose
 from bot.delivery.pings import MESSAGES_BETWEEN, Pings, asked_of
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.sent_board import SentBoard
-from bot.loop_time import LoopTime, Time
+from bot.loop_time import LoopTime, Time, turn
 from bot.operations import logs
 from bot.screens.end import end as end_screen
 from bot.screens.screen import Screen
@@ -196,6 +196,7 @@ class Courier:
 
         It is told which pictures the message has, and returns what surely reached Discord.
         """
+        await turn()
         board, revision = self._board_of(table), table.revision
         version, screen = self._render(board, table)
         sent = None
@@ -345,6 +346,7 @@ class Courier:
         """Send the board as it is now, then ping people: a ping always stands below the board."""
         await self._pings.clean_up(board, table)
         await self._pings.note_window(board, table, self._hall)
+        await turn()
         asked = asked_of(table)
         await self._drawing.prepare(self._screen(table), BOARD_WAITS, board.known_pictures)  # so that it is one edit
         changed = bool(asked - board.last_asked)

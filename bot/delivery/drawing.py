@@ -16,7 +16,7 @@ from typing import NamedTuple
 import structlog
 
 from bot.delivery.emojis import Emojis
-from bot.loop_time import LoopTime, Time
+from bot.loop_time import LoopTime, Time, turn
 from bot.screens.screen import Picture, Screen
 from pictures.tile import Tile
 from pictures.worker import Artist
@@ -142,6 +142,7 @@ class Drawing:
         except RuntimeError:  # it is closed: we are stopping
             return known
         await asyncio.wait(wanted.values(), timeout=seconds)
+        await turn()  # for what sends them
         return known | {name: one.result() for name, one in wanted.items() if self._is_drawn(one)}
 
     def _is_drawn(self, wanted: asyncio.Future[bytes]) -> bool:

@@ -12,7 +12,7 @@ from bot.delivery.discord_api import APART, DiscordRefused, Messages, PrivateMes
 from bot.delivery.drawing import BOARD_WAITS, Drawing, Kept, Sent
 from bot.delivery.layout import compose
 from bot.delivery.recent_events import RecentEvents
-from bot.loop_time import LoopTime, Time
+from bot.loop_time import LoopTime, Time, turn
 from bot.operations import logs
 from bot.screens.hand import hand as hand_screen
 from bot.screens.leaving import no_seat
@@ -221,6 +221,7 @@ class Hands:
             hand.worker = None
 
     async def _refresh(self, key: Key, hand: OpenHand) -> None:
+        await turn()
         fresh = await self._hall.hand(*key)
         if not isinstance(fresh, Hand):
             if isinstance(fresh.error, OutsiderError):
