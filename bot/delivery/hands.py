@@ -248,9 +248,19 @@ class Hands:
             return
         hand.last_edit, hand.shown, hand.pictures = self._time.time(), None, {}
         sheet = compose(drawn)
-        await self._messages.edit_private(hand.private, sheet)
+        try:
+            await self._messages.edit_private(hand.private, sheet)
+        finally:
+            self._overtook(key, hand)
         hand.shown, hand.pictures = drawn.screen, sheet.pictures
         hand.wanted = hand.wanted or not drawn.whole
+
+    def _overtook(self, key: Key, hand: OpenHand) -> None:
+        """After an edit: a press was answered in the same message meanwhile, and this edit may have covered that."""
+        newer = self._open.get(key)
+        if newer is not None and newer is not hand and _same_message(newer.private, hand.private):
+            newer.shown, newer.pictures = None, {}
+            self._schedule(key, newer)
 
     def _notice_and_news(self, fresh: Hand, hand: OpenHand) -> Markdown | None:
         """What is said above the hand: why a press had no effect, and the news."""

@@ -88,6 +88,24 @@ async def test_why_a_press_came_to_nothing_stays_until_it_is_read(monkeypatch: p
     assert told == [True, True, False]
 
 
+async def test_an_edit_under_way_does_not_cover_the_answer_to_a_press(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The edit was sent before the press was answered, and reaches Discord after it."""
+    scene, told = Scene(), list[bool]()
+    edit = scene.discord.edit_private
+
+    async def looked_at(private: PrivateMessage, sheet: Any) -> None:
+        if not told:
+            scene.open(ANA, 1, notice=Markdown("⚠ Too late."))
+        told.append("⚠ Too late" in str(sheet.to_components()))
+        await edit(private, sheet)
+
+    monkeypatch.setattr(scene.discord, "edit_private", looked_at)
+    scene.open(ANA, 1)
+    scene.go_on()
+    await scene.time.advance(3)
+    assert told == [False, True]
+
+
 async def test_a_hand_that_looks_the_same_is_left_alone() -> None:
     scene = Scene()
     scene.open(ANA, 1)

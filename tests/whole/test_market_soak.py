@@ -197,13 +197,14 @@ async def test_two_press_for_the_same_card_and_one_is_told_who_was_quicker(tmp_p
         assert isinstance(game, Alakazam)
         card = next(card for card in game.state.table if card > 2)  # no Bonus
         both = [press(seat, hand, *control(hand, f"card.{card}")) for seat, hand in zip(seats, hands, strict=False)]
-        told = [text(await reply.shown()) for reply in await asyncio.gather(*both)]
-        late = [said for said in told if "isn't possible any more" in said]
-        assert len(late) == 1, told
-        winner = NAMES[1 - told.index(late[0])]
-        assert f"**{winner}** takes" in late[0] and "What do you do?" in late[0]
+        await asyncio.gather(*both)
         state = (await house.hall.table(1)).game.state  # type: ignore[union-attr]
         assert sorted(state.dealings[:2]) == [0, 1] and [hand.count(card) for hand in state.hands].count(1) == 1
+        winner = next(seat for seat, hand in enumerate(state.hands) if card in hand)
+        slower = seats[1 - winner]
+        said = text(await slower.until(lambda: slower.message("isn't possible any more")))
+        assert f"**{NAMES[winner]}** takes" in said and "What do you do?" in said
+        assert seats[winner].message("isn't possible any more") is None
 
 
 async def test_whose_dealing_in_the_making_fell_through_reads_it_without_pressing(tmp_path: Path) -> None:
