@@ -78,8 +78,6 @@ def main() -> int:
         )
     if (mistake := login.malformed(token)) is not None:
         return _say(Stop(mistake, BAD_SETTINGS))
-    gc.freeze()  # modules and card tables are no garbage
-    gc.set_threshold(*GARBAGE)
     try:
         asyncio.run(run(settings, token))
     except Stop as stop:
@@ -103,7 +101,9 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
     _on_signals(stopping)
     metrics, watched = Metrics(), Watched()
     # Reading all texts takes a second of work, in which a session with a server would be silent: better before it.
-    library = Library() if settings.on_server else None
+    library = Library()
+    gc.freeze()  # modules, card tables and texts are no garbage
+    gc.set_threshold(*GARBAGE)
     early, late = _watched(watched, metrics, settings), contextlib.nullcontext()
     if not settings.is_cluster:  # one that only waits for the instance before it must leave that its port
         early, late = late, early
@@ -118,7 +118,7 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
                 hall = Hall(store, thinkers=thinkers)
                 client = TableClient(
                     hall,
-                    library or Library(),
+                    library,
                     shards=settings.SHARDS,
                     sync_always=settings.loopback,
                     artist=artist,

@@ -18,7 +18,8 @@ from pathlib import Path
 import structlog
 from babel import Locale
 from babel.dates import format_date, format_skeleton
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 log = structlog.get_logger(__name__)
@@ -237,7 +238,7 @@ def _by_skeleton(day: date, skeleton: str, locale: str) -> str:
 
 @cache
 def _resource(path: Path) -> Resource:
-    return FluentResource(path.read_text(encoding="utf-8"))
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
 
 
 def _bundle(language: str, paths: Iterable[Path]) -> FluentBundle:
