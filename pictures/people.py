@@ -55,6 +55,12 @@ def write(
     return badge
 
 
+def initial(person: DrawnPerson) -> str:
+    """The first letter of the name, where there is room for no more; the seat's letter if it can't be drawn."""
+    first = next((char.upper() for char in person.name or "" if char.isalnum()), "")
+    return first if len(first) == 1 and drawable(first) else person.letter
+
+
 def width(person: DrawnPerson, size: int = NAME, weight: int = REGULAR, fit: float = 240) -> float:
     """How wide `write` will be."""
     if person.name is None:

@@ -201,18 +201,27 @@ def text(words: Markdown) -> Screen:
     return Screen((Text(words),))
 
 
+SAID_BY_THE_HAND = {
+    "question-gone",
+    "not-offered",
+    "not-asked",
+    "of-others",
+    "waited",
+    "undo",
+    "undo-nothing",
+    "undo-revealed",
+    "undo-lost",
+}
+"""Refusals after which the hand shows what can be done."""
+
+
 def refusal(key: str, facts: dict[str, Fact], say: Texts, table: int | None = None) -> Screen:
     """Why something was not done, and what to do next."""
-    watch = Button(say.plain("button-watch"), custom_id(table or 0, "watch", "open"))
-    buttons = {
-        "outsider": [] if facts.get("status") in ("lobby", "over") else [watch],
-        "question-gone": [hand_button(table or 0, say)],
-        "not-offered": [hand_button(table or 0, say)],
-        "not-asked": [hand_button(table or 0, say)],
-    }.get(key, [])
     parts: list[Part] = [Text(say(f"refused-{key}", **_words(facts, say)))]
-    if table and buttons:
-        parts.append(Buttons(tuple(buttons)))
+    if table and key == "outsider" and facts.get("status") not in ("lobby", "over"):
+        parts.append(Buttons((Button(say.plain("button-watch"), custom_id(table, "watch", "open")),)))
+    elif table and key in SAID_BY_THE_HAND:
+        parts.append(Buttons((hand_button(table, say),)))
     return Screen(tuple(parts), WARNING)
 
 

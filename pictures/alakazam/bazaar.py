@@ -13,7 +13,7 @@ from games.alakazam.view import View
 from pictures.art import mark
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
 from pictures.palette import CREAM, MUTED, PANEL, RAISED
-from pictures.people import DrawnPerson, write
+from pictures.people import DrawnPerson, initial, write
 from pictures.pieces import arrow, disc, tick
 from pictures.tile import Tile
 from pictures.type import BOLD, NAME
@@ -40,14 +40,14 @@ class DrawnOffer(NamedTuple):
 
 @dataclass(frozen=True)
 class BazaarTile(Tile):
-    """Round, phase, who is done (a tick, else the seat's letter); what lies in the centre."""
+    """Round, phase, who is done (a tick, else the initial of the name); what lies in the centre."""
 
     GAME: ClassVar[str] = "alakazam"
     round: int
     phase: int
     """0 look, 1 trade, 2 score."""
     people: tuple[tuple[str, bool], ...]
-    """Of each seat in the round its letter, and whether it is done."""
+    """Of each seat in the round its initial, and whether it is done."""
     centre: tuple[int, ...]
     cards: tuple[Goal, ...]
     hidden: int
@@ -92,7 +92,7 @@ def bazaar(view: View, who: Sequence[DrawnPerson], called: Called = printed) -> 
     phase = 0 if view.find(Look) is not None else 1 if view.trade is not None else 2
     asked = {decision.seat for decision in view.decisions}
     there = [seat for seat in view.dealt if seat not in view.left]
-    done = [(who[seat].letter, bool(view.done[seat]) if phase else seat not in asked) for seat in there]
+    done = [(initial(who[seat]), bool(view.done[seat]) if phase else seat not in asked) for seat in there]
     cards = [card for card in view.table if card is not None]
     goals = tuple([open_goal(card, called=called) for card in cards])
     hidden = len(view.table) - len(cards)

@@ -182,12 +182,24 @@ export function emojiNode({ id, name, animated }) {
 
 export const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
 
-/** The text alone, for live regions, replies and labels. */
+const DIGEST = /_[0-9a-f]{10}:$/; // by which the bot tells its emojis' versions apart, nothing to be read aloud
+
+/** The text alone, for live regions and labels. */
 export function plain(text, names) {
+  const holder = flat(text, names);
+  for (const picture of holder.querySelectorAll("img")) picture.replaceWith(picture.alt.replace(DIGEST, ":"));
+  return holder.textContent.replace(/\s+/g, " ").trim();
+}
+
+/** The text for one line: nothing to press in it, and of all marks only the custom emojis are drawn. */
+export const line = (text, names) => pieces(flat(text, names));
+
+function flat(text, names) {
   const holder = document.createElement("div");
   append(holder, render(parse(text ?? ""), names));
   for (const hidden of holder.querySelectorAll(".spoiler-body")) hidden.textContent = "spoiler";
-  for (const picture of holder.querySelectorAll("img")) picture.replaceWith(picture.alt);
   for (const end of holder.querySelectorAll("br, li, .heading, small, blockquote")) end.after(" ");
-  return holder.textContent.replace(/\s+/g, " ").trim();
+  return holder;
 }
+
+const pieces = (node) => (node.hasChildNodes() ? [...node.childNodes].flatMap(pieces) : node.nodeName === "IMG" ? [node] : [node.textContent]);

@@ -2,7 +2,7 @@
 
 import { h, icon, ownAsset, safeLink } from "./dom.js";
 import { drawComponents, fileBox, picture } from "./components.js";
-import { colour, emojiNode, markdown, plain } from "./markdown.js";
+import { colour, emojiNode, line, markdown, plain } from "./markdown.js";
 import { appTag, avatar } from "./people.js";
 import { COMPONENTS_V2, EPHEMERAL, LOADING } from "./store.js";
 import { clock, longTime, said } from "./times.js";
@@ -89,7 +89,7 @@ function origin(message, scene) {
   if (!target) return h("div", { class: "origin" }, h("span", { class: "origin-hook", "aria-hidden": "true" }), h("em", null, "Original message was deleted"));
   const known = scene.names.user(target.author.id) ?? target.author;
   return h("div", { class: "origin" }, h("span", { class: "origin-hook", "aria-hidden": "true" }), avatar(known, 16), h("span", { class: "origin-who" }, `@${known.display ?? known.username}`), " ",
-    h("button", { class: "origin-text", type: "button", on: { click: () => scene.jump(id) } }, digest(target, scene.names, 90, false) || digest(target, scene.names, 90) || "Press to see the message"));
+    h("button", { class: "origin-text", type: "button", "aria-label": digest(target, scene.names, 90) || null, on: { click: () => scene.jump(id) } }, start(target, scene.names)));
 }
 
 function content(message, scene) {
@@ -140,12 +140,20 @@ function drawEmbed(embed, scene) {
     image(embed.thumbnail, "thumbnail"));
 }
 
-/** The readable text of a message in one line, at most `most` characters; `pictures`: also what they show, in words. */
-export function digest(message, names, most = 300, pictures = true) {
-  const parts = [message.content, ...(message.embeds ?? []).flatMap((embed) => [embed.title, embed.description]), ...texts(message.components ?? [], pictures)];
-  const line = parts.filter(Boolean).map((part) => plain(part, names)).join(" ");
-  return line.length > most ? `${line.slice(0, most)}…` : line;
+/** The readable text of a message in one line, at most `most` characters, with what its pictures show. */
+export function digest(message, names, most = 300) {
+  const said = passages(message, true).map((part) => plain(part, names)).join(" ");
+  return said.length > most ? `${said.slice(0, most)}…` : said;
 }
+
+/** The same for the line above its answer: with its emojis, and without what pictures show unless there is nothing else. */
+function start(message, names) {
+  const written = passages(message, false);
+  return written.length ? written.flatMap((part) => [...line(part, names), " "]) : digest(message, names, 90) || "Press to see the message";
+}
+
+const passages = (message, pictures) =>
+  [message.content, ...(message.embeds ?? []).flatMap((embed) => [embed.title, embed.description]), ...texts(message.components ?? [], pictures)].filter(Boolean);
 
 function texts(components, pictures) {
   return components.flatMap((component) => (component.type === 10 ? [component.content] : component.type === 12 ? (pictures ? component.items.map((item) => item.description) : []) : texts(component.components ?? [], pictures)));

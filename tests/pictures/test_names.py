@@ -7,7 +7,7 @@ import pytest
 from games.alakazam.cards import CARDS
 from pictures import gallery, samples
 from pictures.canvas import audited
-from pictures.people import people
+from pictures.people import initial, people
 from pictures.tile import draw
 from pictures.type import characters, drawable
 
@@ -42,6 +42,13 @@ def test_a_name_that_cannot_be_drawn_gets_its_seats_letter(name: str) -> None:
     assert drawable(name) is None
     second = people(["Ana", name])[1]
     assert (second.name, second.letter, second.seat) == (None, "B", 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"), [("Ana", "A"), ("-_ñandú", "Ñ"), ("🎉 7up", "7"), ("ßim", "B"), ("日本太郎", "B"), ("", "B")]
+)
+def test_where_there_is_no_room_for_a_name_its_initial_stands_for_it(name: str, drawn: str) -> None:
+    assert initial(people(["Bea", name])[1]) == drawn
 
 
 def test_people_without_drawable_names_differ_on_the_board() -> None:

@@ -118,7 +118,7 @@ def everything(ana: Json, pep: Json) -> list[Json]:
     hello = message(
         1001,
         author=pep,
-        content="Good evening <@300>, shall we play? ||I hold the doll|| https://example.com/rules",
+        content="Good evening <@300>, <:hat_0123456789:55> shall we play? ||I hold the doll|| https://example.com/rules",
         mentions=[{**ana}],
     )
     return [

@@ -30,6 +30,12 @@ async def test_one_of_everything(tab: Tab, served: Served):
     await expect(shown(tab, 1000)).to_contain_text("Ana joined the server.")
     await expect(shown(tab, 1001)).to_have_class("message named")
     await expect(shown(tab, 1003).locator(".origin")).to_contain_text("@Pep Good evening @Ana, shall we play? spoiler")
+    answered = shown(tab, 1003).locator(".origin-text")
+    await expect(answered.locator("img.emoji")).to_have_attribute("src", "/cdn/emojis/55.png")
+    await expect(answered).to_have_accessible_name(
+        "Good evening @Ana, :hat: shall we play? spoiler https://example.com/rules"
+    )
+    await expect(answered.locator("a, button, [role]")).to_have_count(0)
     await expect(shown(tab, 1005).locator(".origin")).to_contain_text("Ana used /alakazum new")
     await expect(shown(tab, 1005).get_by_role("img", name="Ana has four characters, Pep two.")).to_be_visible()
     await expect(shown(tab, 1005).get_by_role("button", name="Give up")).to_be_disabled()

@@ -17,17 +17,17 @@ refused-not-live = { $status ->
  }
 refused-not-paused = { $status ->
     [over] Esta partida s'ha acabat. **Revenja** en el seu tauler obri la següent.
-   *[other] La taula no està en pausa.
+   *[other] La taula no està en pausa: la partida continua en **La meua mà**.
  }
-refused-undo = Això no es pot desfer.
-refused-undo-nothing = No hi ha cap jugada teua que es puga desfer.
-refused-undo-revealed = Això no es pot desfer: des de llavors s'ha tirat, robat o mirat alguna cosa.
+refused-undo = Això no es pot desfer. **La meua mà** ensenya què pots fer ara.
+refused-undo-nothing = No hi ha cap jugada teua que es puga desfer. **La meua mà** ensenya què pots fer ara.
+refused-undo-revealed = Això no es pot desfer: des de llavors s'ha tirat, robat o mirat alguna cosa. **La meua mà** ensenya què pots fer ara.
 refused-undo-window = No es pot desfer res mentre es pregunta a tothom si reacciona. Prova-ho quan la taula haja continuat.
 refused-undo-overtaken = Mentrestant ha jugat algú, així que no s'ha desfet res. Mira el tauler i torna-ho a provar.
 refused-undo-gone = Ja no demana ningú desfer res. El tauler ensenya com està tot.
-refused-undo-lost = Això no es pot desfer: esta partida va començar amb una versió anterior de les regles.
-refused-waited = Ja has demanat més temps; es pot fer una vegada.
-refused-not-over = La partida encara no s'ha acabat.
+refused-undo-lost = Això no es pot desfer: esta partida va començar amb una versió anterior de les regles. **La meua mà** ensenya què pots fer ara.
+refused-waited = Ja has demanat més temps, i només es pot fer una vegada: respon en **La meua mà** o prem **Deixa-ho passar**.
+refused-not-over = La partida encara no s'ha acabat: això es pot fer quan s'acabe.
 refused-channel-taken = Este canal ja té taula. `/table status` l'ensenya; juga en un altre, o en un fil amb `thread: True`.
 refused-too-many-tables = { $whose ->
     [host] Tens { $limit } taules obertes, i no en caben més. Acaba'n una amb `/table end`.
@@ -49,20 +49,20 @@ refused-bad-option = { $option ->
 refused-no-replay = No hi ha cap partida acabada amb eixe número que pugues veure. Pots mirar les que has jugat, i les que es van jugar en canals que veus.
 refused-not-in-this-channel = En este servidor les taules s'obrin en { $channels }. Qui administra el servidor ho pot canviar amb `/settings channel`.
 refused-substitute-bot = Un bot no pot ocupar el teu seient. `/table leave` el dona a un jugador d'IA.
-refused-substitute-seated = Eixa persona ja està en esta taula.
-refused-substitute-others = Este seient s'oferix a una altra persona.
-refused-substitute-gone = Eixe seient ja no és seu, o la taula s'ha acabat.
-refused-hidden = Eixa persona no ensenya a ningú el que ha jugat.
-refused-profile-of-bot = Els bots no tenen perfil ací. Els jugadors d'IA porten la valoració del seu nivell.
+refused-substitute-seated = Eixa persona ja està en esta taula: tria'n una altra.
+refused-substitute-others = Este seient s'oferix a una altra persona. **Mira**, en el tauler, t'ensenya la partida.
+refused-substitute-gone = Eixe seient ja no és seu, o la taula s'ha acabat. `/help` diu com obrir una taula pròpia.
+refused-hidden = Eixa persona no ensenya a ningú el que ha jugat. `/profile` sense ningú més ensenya el que has jugat tu.
+refused-profile-of-bot = Els bots no tenen perfil ací, perquè els jugadors d'IA porten la valoració del seu nivell: tria una persona.
 refused-no-leaderboard = Este servidor no té classificacions; qui l'administra les ha llevades. `/profile` ensenya el que has jugat.
 refused-not-saved = No s'ha pogut guardar, així que no ha passat. Torna-ho a provar d'ací a un moment.
 refused-fault = Alguna cosa ha fallat per part nostra, i no ha canviat res. Torna-ho a provar; la fallada queda registrada.
-refused-refused = Ara no es pot.
+refused-refused = Ara no es pot. `/table status` porta el tauler al dia.
 
 refused-question-gone = Massa tard: eixa pregunta ja té resposta o s'ha acabat. **La meua mà** ensenya el que es pregunta ara.
 refused-not-offered = Això ja no es pot. **La meua mà** ensenya el que sí.
-refused-of-others = Eixa pregunta és per a una altra persona, així que no ha passat res.
-refused-not-asked = Ara no hi ha res a preguntar-te, així que no ha passat res.
+refused-of-others = Eixa pregunta és per a una altra persona, així que no ha passat res. **La meua mà** ensenya què se't pregunta a tu.
+refused-not-asked = Ara no hi ha res a preguntar-te, així que no ha passat res. El tauler diu a qui li toca.
 refused-unknown-control = No sé d'on ix este botó. `/table status` porta un tauler nou.
 refused-unknown-command = Esta ordre ha canviat. Recarrega Discord (Ctrl+R, o reinicia l'aplicació) i torna-ho a provar.
 refused-restarting = M'estic reiniciant i torne en uns segons. No ha canviat res; torna a prémer llavors.
@@ -75,7 +75,7 @@ refused-no-place = No puc escriure en el canal de la taula, així que el seu tau
     } després, `/table status` torna el tauler.
 news-channel-gone = S'ha esborrat el canal de la teua partida ({ $game }), així que està en pausa. `/table end` l'abandona; el que queda teu continua igual.
 refused-no-such-rule = Estes regles no diuen res de «{ $what }». `/{ $game } rules` les obri per la primera pàgina, amb la llista de totes.
-refused-not-in-server = Les taules estan en els canals d'un servidor, no en missatges privats.
+refused-not-in-server = Les taules estan en els canals d'un servidor, no en missatges privats: usa allí l'ordre.
 
 stale-question-gone = ⚠ **Eixa era una mà vella:** la seua pregunta ja té resposta o s'ha acabat, així que no ha passat res. Esta és la teua mà ara.
 stale-not-offered = ⚠ **Això ja no es pot,** així que no ha passat res. Esta és la teua mà ara.
@@ -92,4 +92,4 @@ permission-view-channel = Veure el canal
 permission-send-messages = Enviar missatges
 permission-send-messages-in-threads = Enviar missatges en fils
 permission-create-public-threads = Crear fils públics
-refused-no-hints = En esta partida no hi ha pistes: així es va triar abans de començar.
+refused-no-hints = En esta partida no hi ha pistes. Abans que comence la següent, qui porta la taula pot permetre-les en **Opcions**.

@@ -17,17 +17,17 @@ refused-not-live = { $status ->
  }
 refused-not-paused = { $status ->
     [over] This game is over. **Rematch** on its board opens the next one.
-   *[other] The table isn't paused.
+   *[other] The table isn't paused: the game goes on in **My hand**.
  }
-refused-undo = That can't be taken back.
-refused-undo-nothing = There is no move of yours that could be taken back.
-refused-undo-revealed = That can't be taken back: since then something was rolled, drawn or looked at.
+refused-undo = That can't be taken back. **My hand** shows what you can do now.
+refused-undo-nothing = There is no move of yours that could be taken back. **My hand** shows what you can do now.
+refused-undo-revealed = That can't be taken back: since then something was rolled, drawn or looked at. **My hand** shows what you can do now.
 refused-undo-window = Nothing can be taken back while everybody is asked whether to react. Try again when the table has gone on.
 refused-undo-overtaken = Somebody has moved in the meantime, so nothing was taken back. Have a look at the board and try again.
 refused-undo-gone = Nobody else asks to take something back any more. The board shows how things stand.
-refused-undo-lost = That can't be taken back: this game began under an older version of the rules.
-refused-waited = You have asked for more time already; that can be done once.
-refused-not-over = The game is still going on.
+refused-undo-lost = That can't be taken back: this game began under an older version of the rules. **My hand** shows what you can do now.
+refused-waited = You have asked for more time already, and that can be done once: answer in **My hand**, or press **Let it happen**.
+refused-not-over = The game is still going on: that can be done when it has ended.
 refused-channel-taken = This channel has a table already. `/table status` shows it; play elsewhere, or in a thread with `thread: True`.
 refused-too-many-tables = { $whose ->
     [host] You have { $limit } tables open, and more are not possible. End one with `/table end`.
@@ -49,20 +49,20 @@ refused-bad-option = { $option ->
 refused-no-replay = There is no finished game of that number that you can see. You can look at games you have played, and at those played in channels that you can see.
 refused-not-in-this-channel = On this server tables are opened in { $channels }. Whoever manages the server can change that by `/settings channel`.
 refused-substitute-bot = A bot can't take your seat. `/table leave` gives it to an AI player.
-refused-substitute-seated = They sit at this table already.
-refused-substitute-others = This seat is offered to somebody else.
-refused-substitute-gone = The seat is no longer theirs to give, or the table is over.
-refused-hidden = They show nobody what they have played.
-refused-profile-of-bot = Bots have no profile here. AI players keep the rating of their level.
+refused-substitute-seated = They sit at this table already: choose somebody else.
+refused-substitute-others = This seat is offered to somebody else. **Watch** on the board shows you the game.
+refused-substitute-gone = The seat is no longer theirs to give, or the table is over. `/help` says how to open a table of your own.
+refused-hidden = They show nobody what they have played. `/profile` alone shows what you have.
+refused-profile-of-bot = Bots have no profile here, for AI players keep the rating of their level: choose a person.
 refused-no-leaderboard = This server has no boards of the best; whoever manages it has turned them off. `/profile` shows what you have played.
 refused-not-saved = That could not be saved, so it did not happen. Please try again in a moment.
 refused-fault = Something went wrong on our side, and nothing was changed. Please try again; the fault is in the log.
-refused-refused = That isn't possible now.
+refused-refused = That isn't possible now. `/table status` brings a fresh board.
 
 refused-question-gone = Too late: that question has been answered or is over. **My hand** shows what is asked now.
 refused-not-offered = That isn't possible any more. **My hand** shows what is.
-refused-of-others = That is put to somebody else, so nothing happened.
-refused-not-asked = Nothing is asked of you right now, so nothing happened.
+refused-of-others = That is put to somebody else, so nothing happened. **My hand** shows what is asked of you.
+refused-not-asked = Nothing is asked of you right now, so nothing happened. The board says who is to move.
 refused-unknown-control = This button belongs to nothing I know. `/table status` brings a fresh board.
 refused-unknown-command = This command has changed. Reload Discord (Ctrl+R, or restart the app) and try again.
 refused-restarting = I'm restarting and will be back in a few seconds. Nothing was changed; please press again then.
@@ -75,7 +75,7 @@ refused-no-place = I can't write in the table's channel, so its board is out of 
     } after that, `/table status` brings the board back.
 news-channel-gone = The channel of your game of { $game } has been deleted, so the game is paused. `/table end` gives it up; nothing else of yours is touched.
 refused-no-such-rule = Nothing in these rules says “{ $what }”. `/{ $game } rules` opens them at the first page, with a list of all.
-refused-not-in-server = Tables stand in a server's channels, not in private messages.
+refused-not-in-server = Tables stand in a server's channels, not in private messages: use the command there.
 
 stale-question-gone = ⚠ **That was an old hand:** its question has been answered or is over, so nothing happened. This is your hand now.
 stale-not-offered = ⚠ **That isn't possible any more,** so nothing happened. This is your hand now.
@@ -92,4 +92,4 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
-refused-no-hints = There are no hints in this game: it was so chosen before it began.
+refused-no-hints = There are no hints in this game. Before the next one begins, the host can allow them under **Options**.

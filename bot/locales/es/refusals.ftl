@@ -17,17 +17,17 @@ refused-not-live = { $status ->
  }
 refused-not-paused = { $status ->
     [over] Esta partida ha acabado. **Revancha** en su tablero abre la siguiente.
-   *[other] La mesa no está en pausa.
+   *[other] La mesa no está en pausa: la partida sigue en **Mi mano**.
  }
-refused-undo = Eso no se puede deshacer.
-refused-undo-nothing = No hay ninguna jugada tuya que se pueda deshacer.
-refused-undo-revealed = Eso no se puede deshacer: desde entonces se ha tirado, robado o mirado algo.
+refused-undo = Eso no se puede deshacer. **Mi mano** enseña lo que puedes hacer ahora.
+refused-undo-nothing = No hay ninguna jugada tuya que se pueda deshacer. **Mi mano** enseña lo que puedes hacer ahora.
+refused-undo-revealed = Eso no se puede deshacer: desde entonces se ha tirado, robado o mirado algo. **Mi mano** enseña lo que puedes hacer ahora.
 refused-undo-window = No se puede deshacer nada mientras se pregunta a todo el mundo si reacciona. Prueba otra vez cuando la mesa haya seguido.
 refused-undo-overtaken = Alguien ha jugado entretanto, así que no se ha deshecho nada. Mira el tablero y prueba otra vez.
 refused-undo-gone = Ya nadie pide deshacer nada. El tablero enseña cómo está todo.
-refused-undo-lost = Eso no se puede deshacer: esta partida empezó con una versión anterior de las reglas.
-refused-waited = Ya has pedido más tiempo; se puede hacer una vez.
-refused-not-over = La partida aún no ha acabado.
+refused-undo-lost = Eso no se puede deshacer: esta partida empezó con una versión anterior de las reglas. **Mi mano** enseña lo que puedes hacer ahora.
+refused-waited = Ya has pedido más tiempo, y se puede hacer una sola vez: responde en **Mi mano** o pulsa **Dejar que pase**.
+refused-not-over = La partida aún no ha acabado: eso se puede hacer cuando acabe.
 refused-channel-taken = Este canal ya tiene mesa. `/table status` la enseña; juega en otro, o en un hilo con `thread: True`.
 refused-too-many-tables = { $whose ->
     [host] Tienes { $limit } mesas abiertas, y no caben más. Acaba una con `/table end`.
@@ -49,20 +49,20 @@ refused-bad-option = { $option ->
 refused-no-replay = No hay ninguna partida acabada con ese número que puedas ver. Puedes mirar las que has jugado, y las que se jugaron en canales que ves.
 refused-not-in-this-channel = En este servidor las mesas se abren en { $channels }. Quien administra el servidor puede cambiarlo con `/settings channel`.
 refused-substitute-bot = Un bot no puede ocupar tu asiento. `/table leave` se lo da a un jugador de IA.
-refused-substitute-seated = Esa persona ya está en esta mesa.
-refused-substitute-others = Este asiento se le ofrece a otra persona.
-refused-substitute-gone = Ese asiento ya no es suyo, o la mesa ha acabado.
-refused-hidden = Esa persona no enseña a nadie lo que ha jugado.
-refused-profile-of-bot = Los bots no tienen perfil aquí. Los jugadores de IA llevan la valoración de su nivel.
+refused-substitute-seated = Esa persona ya está en esta mesa: elige a otra.
+refused-substitute-others = Este asiento se le ofrece a otra persona. **Mirar**, en el tablero, te enseña la partida.
+refused-substitute-gone = Ese asiento ya no es suyo, o la mesa ha acabado. `/help` dice cómo abrir una mesa propia.
+refused-hidden = Esa persona no enseña a nadie lo que ha jugado. `/profile` sin nadie más enseña lo que has jugado tú.
+refused-profile-of-bot = Los bots no tienen perfil aquí, porque los jugadores de IA llevan la valoración de su nivel: elige a una persona.
 refused-no-leaderboard = Este servidor no tiene clasificaciones; quien lo administra las ha quitado. `/profile` enseña lo que has jugado.
 refused-not-saved = No se ha podido guardar, así que no ha ocurrido. Prueba otra vez dentro de un momento.
 refused-fault = Algo ha fallado por nuestra parte, y no ha cambiado nada. Prueba otra vez; el fallo queda registrado.
-refused-refused = Ahora no se puede.
+refused-refused = Ahora no se puede. `/table status` trae el tablero al día.
 
 refused-question-gone = Demasiado tarde: esa pregunta ya tiene respuesta o ha acabado. **Mi mano** enseña lo que se pregunta ahora.
 refused-not-offered = Eso ya no se puede. **Mi mano** enseña lo que sí.
-refused-of-others = Esa pregunta es para otra persona, así que no ha pasado nada.
-refused-not-asked = Ahora no hay nada que preguntarte, así que no ha pasado nada.
+refused-of-others = Esa pregunta es para otra persona, así que no ha pasado nada. **Mi mano** enseña lo que se te pregunta a ti.
+refused-not-asked = Ahora no hay nada que preguntarte, así que no ha pasado nada. El tablero dice a quién le toca.
 refused-unknown-control = No sé de dónde sale este botón. `/table status` trae un tablero nuevo.
 refused-unknown-command = Esta orden ha cambiado. Recarga Discord (Ctrl+R, o reinicia la aplicación) y prueba otra vez.
 refused-restarting = Me estoy reiniciando y vuelvo en unos segundos. No ha cambiado nada; pulsa otra vez entonces.
@@ -75,7 +75,7 @@ refused-no-place = No puedo escribir en el canal de la mesa, así que su tablero
     } después, `/table status` trae el tablero de vuelta.
 news-channel-gone = Se ha borrado el canal de tu partida de { $game }, así que está en pausa. `/table end` la abandona; lo demás tuyo sigue igual.
 refused-no-such-rule = Estas reglas no dicen nada de «{ $what }». `/{ $game } rules` las abre por la primera página, con la lista de todas.
-refused-not-in-server = Las mesas están en los canales de un servidor, no en mensajes privados.
+refused-not-in-server = Las mesas están en los canales de un servidor, no en mensajes privados: usa allí la orden.
 
 stale-question-gone = ⚠ **Esa era una mano vieja:** su pregunta ya tiene respuesta o ha acabado, así que no ha pasado nada. Esta es tu mano ahora.
 stale-not-offered = ⚠ **Eso ya no se puede,** así que no ha pasado nada. Esta es tu mano ahora.
@@ -92,4 +92,4 @@ permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-create-public-threads = Crear hilos públicos
-refused-no-hints = En esta partida no hay pistas: así se eligió antes de empezar.
+refused-no-hints = En esta partida no hay pistas. Antes de que empiece la siguiente, quien lleva la mesa puede permitirlas en **Opciones**.

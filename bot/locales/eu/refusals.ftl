@@ -17,17 +17,17 @@ refused-not-live = { $status ->
  }
 refused-not-paused = { $status ->
     [over] Partida hau amaitu da. Taulako **Errebantxa** botoiak hurrengoa irekitzen du.
-   *[other] Mahaia ez dago geldituta.
+   *[other] Mahaia ez dago geldituta: partidak **Nire eskua** botoian jarraitzen du.
  }
-refused-undo = Hori ezin da desegin.
-refused-undo-nothing = Ez dago desegin daitekeen zure jokaldirik.
-refused-undo-revealed = Hori ezin da desegin: geroztik zerbait bota, hartu edo begiratu da.
+refused-undo = Hori ezin da desegin. **Nire eskua** botoiak erakusten du orain zer egin dezakezun.
+refused-undo-nothing = Ez dago desegin daitekeen zure jokaldirik. **Nire eskua** botoiak erakusten du orain zer egin dezakezun.
+refused-undo-revealed = Hori ezin da desegin: geroztik zerbait bota, hartu edo begiratu da. **Nire eskua** botoiak erakusten du orain zer egin dezakezun.
 refused-undo-window = Ezin da ezer desegin denei erreakziorik ote duten galdetzen zaien bitartean. Saiatu mahaiak aurrera egin duenean.
 refused-undo-overtaken = Bitartean norbaitek jokatu du, eta ez da ezer desegin. Begiratu taula eta saiatu berriro.
 refused-undo-gone = Inork ez du jada ezer desegitea eskatzen. Taulak erakusten du nola dauden gauzak.
-refused-undo-lost = Hori ezin da desegin: partida hau arauen bertsio zaharrago batekin hasi zen.
-refused-waited = Eskatu duzu dagoeneko denbora gehiago; behin bakarrik egin daiteke.
-refused-not-over = Partida ez da oraindik amaitu.
+refused-undo-lost = Hori ezin da desegin: partida hau arauen bertsio zaharrago batekin hasi zen. **Nire eskua** botoiak erakusten du orain zer egin dezakezun.
+refused-waited = Eskatu duzu dagoeneko denbora gehiago, eta behin bakarrik egin daiteke: erantzun **Nire eskua** botoian, edo sakatu **Gertatzen utzi**.
+refused-not-over = Partida ez da oraindik amaitu: hori amaitzen denean egin daiteke.
 refused-channel-taken = Kanal honek badu mahai bat. `/table status` aginduak erakusten du; jokatu beste nonbait, edo hari batean: `thread: True`.
 refused-too-many-tables = { $whose ->
     [host] { $limit } mahai dituzu irekita, eta ezin da gehiago. Amaitu bat: `/table end`.
@@ -49,20 +49,20 @@ refused-bad-option = { $option ->
 refused-no-replay = Ez dago zenbaki horretako partida amaiturik, zuk ikus dezakezunik. Jokatu dituzunak eta ikusten dituzun kanaletan jokatutakoak ikus ditzakezu.
 refused-not-in-this-channel = Zerbitzari honetan mahaiak hemen irekitzen dira: { $channels }. Zerbitzaria kudeatzen duenak alda dezake: `/settings channel`.
 refused-substitute-bot = Bot batek ezin du zure eserlekua hartu. `/table leave` aginduak AA jokalari bati ematen dio.
-refused-substitute-seated = Mahai honetan eserita dago dagoeneko.
-refused-substitute-others = Eserleku hau beste norbaiti eskaini zaio.
-refused-substitute-gone = Eserleku hori ez da jada harena, edo mahaia amaitu da.
-refused-hidden = Ez dio inori erakusten zer jokatu duen.
-refused-profile-of-bot = Botek ez dute hemen profilik. AA jokalariek beren mailaren balorazioa dute.
+refused-substitute-seated = Mahai honetan eserita dago dagoeneko: aukeratu beste norbait.
+refused-substitute-others = Eserleku hau beste norbaiti eskaini zaio. Taulako **Begiratu** botoiak partida erakusten dizu.
+refused-substitute-gone = Eserleku hori ez da jada harena, edo mahaia amaitu da. `/help` komandoak esaten du nola ireki zure mahai bat.
+refused-hidden = Ez dio inori erakusten zer jokatu duen. `/profile` hutsak zuk jokatutakoa erakusten du.
+refused-profile-of-bot = Botek ez dute hemen profilik, AA jokalariek beren mailaren balorazioa baitute: aukeratu pertsona bat.
 refused-no-leaderboard = Zerbitzari honetan ez dago sailkapenik; kudeatzen duenak itzali ditu. `/profile` aginduak erakusten du zer jokatu duzun.
 refused-not-saved = Ezin izan da gorde, eta beraz ez da gertatu. Saiatu berriro une bat barru, mesedez.
 refused-fault = Gure aldetik zerbait gaizki joan da, eta ez da ezer aldatu. Saiatu berriro, mesedez; akatsa erregistroan dago.
-refused-refused = Hori ezin da orain egin.
+refused-refused = Hori ezin da orain egin. `/table status` komandoak taula eguneratua ekartzen du.
 
 refused-question-gone = Berandu: galdera hori erantzunda edo amaituta dago. **Nire eskua** botoiak orain galdetzen dena erakusten du.
 refused-not-offered = Hori jada ezin da. **Nire eskua** botoiak ahal dena erakusten du.
-refused-of-others = Hori beste norbaiti galdetu zaio, eta ez da ezer gertatu.
-refused-not-asked = Oraintxe ez dago zuretzako galderarik, eta ez da ezer gertatu.
+refused-of-others = Hori beste norbaiti galdetu zaio, eta ez da ezer gertatu. **Nire eskua** botoiak erakusten du zuri zer galdetzen zaizun.
+refused-not-asked = Oraintxe ez dago zuretzako galderarik, eta ez da ezer gertatu. Taulak esaten du noren txanda den.
 refused-unknown-control = Botoi hau ez da ezagutzen dudan ezerena. `/table status` aginduak taula berria dakar.
 refused-unknown-command = Agindu hau aldatu egin da. Kargatu Discord berriro (Ctrl+R, edo berrabiarazi aplikazioa) eta saiatu berriz.
 refused-restarting = Berrabiarazten ari naiz, segundo gutxian itzuliko naiz. Ez da ezer aldatu; sakatu berriro orduan, mesedez.
@@ -75,7 +75,7 @@ refused-no-place = Ezin dut mahaiaren kanalean idatzi, eta haren taula zaharkitu
     } gero, `/table status` aginduak taula itzuliko du.
 news-channel-gone = Partida honen kanala ezabatu dute: { $game }. Horregatik geldituta dago. `/table end` aginduak bertan behera uzten du; zure beste ezer ez da ukitu.
 refused-no-such-rule = Arau hauetan ezerk ez du hau esaten: “{ $what }”. `/{ $game } rules` aginduak lehen orrian irekitzen ditu, orri guztien zerrendarekin.
-refused-not-in-server = Mahaiak zerbitzari baten kanaletan egoten dira, ez mezu pribatuetan.
+refused-not-in-server = Mahaiak zerbitzari baten kanaletan egoten dira, ez mezu pribatuetan: erabili komandoa han.
 
 stale-question-gone = ⚠ **Esku zaharra zen hori:** haren galdera erantzunda edo amaituta dago, eta ez da ezer gertatu. Hau da orain zure eskua.
 stale-not-offered = ⚠ **Hori jada ezin da,** eta ez da ezer gertatu. Hau da orain zure eskua.
@@ -92,4 +92,4 @@ permission-view-channel = Ikusi kanala
 permission-send-messages = Bidali mezuak
 permission-send-messages-in-threads = Bidali mezuak harietan
 permission-create-public-threads = Sortu hari publikoak
-refused-no-hints = Partida honetan ez dago aholkurik: hala aukeratu zen hasi aurretik.
+refused-no-hints = Partida honetan ez dago aholkurik. Hurrengoa hasi baino lehen, mahaiburuak **Aukerak** botoian baimen ditzake.

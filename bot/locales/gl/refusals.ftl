@@ -17,17 +17,17 @@ refused-not-live = { $status ->
  }
 refused-not-paused = { $status ->
     [over] Esta partida acabou. **Revancha** no seu taboleiro abre a seguinte.
-   *[other] A mesa non está en pausa.
+   *[other] A mesa non está en pausa: a partida segue en **A miña man**.
  }
-refused-undo = Iso non se pode desfacer.
-refused-undo-nothing = Non hai ningunha xogada túa que se poida desfacer.
-refused-undo-revealed = Iso non se pode desfacer: desde entón tirouse, roubouse ou mirouse algo.
+refused-undo = Iso non se pode desfacer. **A miña man** ensina o que podes facer agora.
+refused-undo-nothing = Non hai ningunha xogada túa que se poida desfacer. **A miña man** ensina o que podes facer agora.
+refused-undo-revealed = Iso non se pode desfacer: desde entón tirouse, roubouse ou mirouse algo. **A miña man** ensina o que podes facer agora.
 refused-undo-window = Non se pode desfacer nada mentres se lle pregunta a todo o mundo se reacciona. Proba outra vez cando a mesa siga.
 refused-undo-overtaken = Alguén xogou mentres tanto, así que non se desfixo nada. Mira o taboleiro e proba outra vez.
 refused-undo-gone = Xa ninguén pide desfacer nada. O taboleiro ensina como está todo.
-refused-undo-lost = Iso non se pode desfacer: esta partida comezou cunha versión anterior das regras.
-refused-waited = Xa pediches máis tempo; pódese facer unha vez.
-refused-not-over = A partida aínda non acabou.
+refused-undo-lost = Iso non se pode desfacer: esta partida comezou cunha versión anterior das regras. **A miña man** ensina o que podes facer agora.
+refused-waited = Xa pediches máis tempo, e só se pode facer unha vez: responde en **A miña man** ou preme **Deixar que pase**.
+refused-not-over = A partida aínda non acabou: iso pódese facer cando acabe.
 refused-channel-taken = Esta canle xa ten mesa. `/table status` ensínaa; xoga noutra, ou nun fío con `thread: True`.
 refused-too-many-tables = { $whose ->
     [host] Tes { $limit } mesas abertas, e non caben máis. Acaba unha con `/table end`.
@@ -49,20 +49,20 @@ refused-bad-option = { $option ->
 refused-no-replay = Non hai ningunha partida acabada con ese número que poidas ver. Podes mirar as que xogaches, e as que se xogaron en canles que ves.
 refused-not-in-this-channel = Neste servidor as mesas ábrense en { $channels }. Quen administra o servidor pode cambialo con `/settings channel`.
 refused-substitute-bot = Un bot non pode ocupar o teu asento. `/table leave` dállo a un xogador de IA.
-refused-substitute-seated = Esa persoa xa está nesta mesa.
-refused-substitute-others = Este asento ofréceselle a outra persoa.
-refused-substitute-gone = Ese asento xa non é seu, ou a mesa acabou.
-refused-hidden = Esa persoa non lle ensina a ninguén o que xogou.
-refused-profile-of-bot = Os bots non teñen perfil aquí. Os xogadores de IA levan a valoración do seu nivel.
+refused-substitute-seated = Esa persoa xa está nesta mesa: escolle outra.
+refused-substitute-others = Este asento ofréceselle a outra persoa. **Mirar**, no taboleiro, ensínache a partida.
+refused-substitute-gone = Ese asento xa non é seu, ou a mesa acabou. `/help` di como abrir unha mesa propia.
+refused-hidden = Esa persoa non lle ensina a ninguén o que xogou. `/profile` sen ninguén máis ensina o que xogaches ti.
+refused-profile-of-bot = Os bots non teñen perfil aquí, porque os xogadores de IA levan a valoración do seu nivel: escolle unha persoa.
 refused-no-leaderboard = Este servidor non ten clasificacións; quen o administra quitounas. `/profile` ensina o que xogaches.
 refused-not-saved = Non se puido gardar, así que non ocorreu. Proba outra vez dentro dun momento.
 refused-fault = Algo fallou pola nosa banda, e non cambiou nada. Proba outra vez; o fallo queda rexistrado.
-refused-refused = Agora non se pode.
+refused-refused = Agora non se pode. `/table status` trae o taboleiro ao día.
 
 refused-question-gone = Demasiado tarde: esa pregunta xa ten resposta ou acabou. **A miña man** ensina o que se pregunta agora.
 refused-not-offered = Iso xa non se pode. **A miña man** ensina o que si.
-refused-of-others = Esa pregunta é para outra persoa, así que non pasou nada.
-refused-not-asked = Agora non hai nada que preguntarche, así que non pasou nada.
+refused-of-others = Esa pregunta é para outra persoa, así que non pasou nada. **A miña man** ensina o que se che pregunta a ti.
+refused-not-asked = Agora non hai nada que preguntarche, así que non pasou nada. O taboleiro di a quen lle toca.
 refused-unknown-control = Non sei de onde sae este botón. `/table status` trae un taboleiro novo.
 refused-unknown-command = Esta orde cambiou. Recarga Discord (Ctrl+R, ou reinicia a aplicación) e proba outra vez.
 refused-restarting = Estou a reiniciarme e volvo nuns segundos. Non cambiou nada; preme outra vez entón.
@@ -75,7 +75,7 @@ refused-no-place = Non podo escribir na canle da mesa, así que o seu taboleiro 
     } despois, `/table status` trae o taboleiro de volta.
 news-channel-gone = Borrouse a canle da túa partida de { $game }, así que está en pausa. `/table end` abandónaa; o demais teu segue igual.
 refused-no-such-rule = Estas regras non din nada de «{ $what }». `/{ $game } rules` ábreas pola primeira páxina, coa lista de todas.
-refused-not-in-server = As mesas están nas canles dun servidor, non en mensaxes privadas.
+refused-not-in-server = As mesas están nas canles dun servidor, non en mensaxes privadas: usa alí a orde.
 
 stale-question-gone = ⚠ **Esa era unha man vella:** a súa pregunta xa ten resposta ou acabou, así que non pasou nada. Esta é a túa man agora.
 stale-not-offered = ⚠ **Iso xa non se pode,** así que non pasou nada. Esta é a túa man agora.
@@ -92,4 +92,4 @@ permission-view-channel = Ver a canle
 permission-send-messages = Enviar mensaxes
 permission-send-messages-in-threads = Enviar mensaxes en fíos
 permission-create-public-threads = Crear fíos públicos
-refused-no-hints = Nesta partida non hai pistas: así se elixiu antes de comezar.
+refused-no-hints = Nesta partida non hai pistas. Antes de que comece a seguinte, quen leva a mesa pode permitilas en **Opcións**.
