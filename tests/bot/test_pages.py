@@ -20,7 +20,8 @@ from games.alakazoo import Alakazoo
 from games.alakazum.rules import Alakazum
 from tests.bot.test_screen_sizes import seated
 
-SAY = Library().texts("en")
+LIBRARY = Library()
+SAY = LIBRARY.texts("en")
 READER = Reader(SAY, ("Ana", "Pep", "Bea"))
 
 
@@ -50,6 +51,16 @@ def test_a_long_round_has_several_pages_and_a_page_has_one_round() -> None:
 
 def test_an_empty_log_says_so() -> None:
     assert "Nothing has happened yet" in text(pages.log(1, [(0, [])], None, SAY))
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+@pytest.mark.parametrize("key", sorted(pages.SAID_BY_THE_HAND))
+def test_a_refusal_that_sends_people_to_their_hand_opens_it(key: str, language: str) -> None:
+    say = LIBRARY.texts(language)
+    screen = pages.refusal(key, {}, say, 7)
+    assert labels(screen) == [say.plain("button-hand")]
+    if key != "not-asked":  # nothing waits there
+        assert f"**{say.plain('button-hand')}**" in text(screen)
 
 
 def test_the_discard_pile_can_be_looked_at() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from statistics import median
 
 import pytest
 
@@ -71,7 +73,17 @@ async def test_who_is_done_sees_the_round_end_whatever_an_ai_has_offered(tmp_pat
 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "ai"), [("alakazum", 2), ("alakazoo", 1), ("alakazam", 2)])
-async def test_a_newcomer_plays_a_whole_game_without_a_time_out(tmp_path: Path, game: str, ai: int) -> None:
+async def test_a_newcomer_plays_a_whole_game_without_a_time_out(
+    tmp_path: Path, game: str, ai: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its figures are printed: those of docs/experience.md."""
     story = await play(tmp_path / "a.db", game, ai, bytes(range(32)))
+    with capsys.disabled():
+        sys.stdout.write(
+            f"\n{game}: boards {median(story.boards):.0f} ({max(story.boards)}) words, hands {median(story.hands):.0f} "
+            f"({max(story.hands)}), {story.presses} presses ({story.hints} hints), {story.asked.total()} questions, "
+            f"longest wait {max(story.waits, default=0):.0f} s, {story.missed} time-outs, "
+            f"{story.seconds / 60:.1f} min, rounds with a met goal {sum(story.holds)} of {len(story.holds)}\n"
+        )
     assert story.missed == 0
     assert max(story.hands) < 80 and max(story.boards) < 90
