@@ -215,7 +215,7 @@ alakazam-barred-dealings = ja has fet els teus { $count } tractes d'esta ronda
 
 alakazam-ask-look = 👀 Mira el centre abans que es tiren els daus. Encara no està a punt: { $who }
 alakazam-ask-trade = 🔄 Regateig. Encara sense acabar: { $who }
-alakazam-ask-trade-last-call = ⏰ **Últim avís** per a { $who }: els altres han acabat
+alakazam-ask-trade-last-call = **Últim avís** per a { $who }: els altres han acabat
 alakazam-ask-trade-offers = Han acabat tots; la ronda es tanca amb l'última oferta
 alakazam-ask-trade-first = Què fas?
 alakazam-ask-trade-done = Has acabat. Continues regatejant?

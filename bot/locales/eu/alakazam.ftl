@@ -206,7 +206,7 @@ alakazam-barred-dealings = erronda honetako { $count } tratuak eginda dituzu
 
 alakazam-ask-look = 👀 Begiratu erdigunea dadoak bota aurretik. Prest ez oraindik: { $who }
 alakazam-ask-trade = 🔄 Tratuan. Amaitu gabe: { $who }
-alakazam-ask-trade-last-call = ⏰ **Azken deia**, { $who }: beste guztiek amaitu dute
+alakazam-ask-trade-last-call = **Azken deia**, { $who }: beste guztiek amaitu dute
 alakazam-ask-trade-offers = Denek amaitu dute; erronda azken eskaintzarekin amaituko da
 alakazam-ask-trade-first = Zer egingo duzu?
 alakazam-ask-trade-done = Amaitu duzu. Tratuan jarraitu?
