@@ -115,6 +115,16 @@ def test_an_attack_counts_the_helper_that_is_chosen_and_says_by_how_much_it_is_a
     assert _stakes(table).startswith("⚔ 2 against 1: 1 ahead.")
 
 
+def test_whoever_may_stop_an_attack_reads_it_with_the_helper_that_was_announced() -> None:
+    table = a_table(2).team(0, "moma", "gaiteiro").team(1, "trasno", "lamia").hand(1, "hat-1").at("act")
+    table.play(0, "fight", ("target", "lamia"), ("attacker", "moma"), ("helper", "gaiteiro"), "announce")
+    for seat in (None, 1):
+        view = table.game.view(seat)
+        assert [each.kind for each in view.decisions] == ["voodoo"]
+        said = screens_of("alakazum").stakes(view, view.decisions[0], Reader(SAY, NAMES[:2], seat))
+        assert said.startswith("⚔ 2 against 1 so far")
+
+
 def test_against_the_forest_more_is_enough() -> None:
     table = a_table(2).team(0, "moma", "gaiteiro").forest("trasno").at("explore")
     view = table.game.view(0)

@@ -247,7 +247,7 @@ alakazum-stakes-trick = Mitja mà: { $count ->
    *[other] { $count } cartes per als teus rivals
     }. O un personatge al cementeri.
 alakazum-stakes-santa = Amb 1 o 2 explota i li costa un personatge a qui el té.
-alakazum-stakes-attack = ⚔ { $mine } contra { $theirs }, sense comptar ajuda ni pocions.
+alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } de moment: poden seguir ajuda per a qui es defén i pocions.
 alakazum-stakes-cast = Si l'enemic no és més fluix, va al cementeri un dels que hi participen.
 alakazum-stakes-short = { $points } de { $needed } ★ ensenyades de moment.
 alakazum-stakes-sure = Ho saps: { $points } vencen { $strength }. Guanyes si cap ninot no et para.

@@ -238,7 +238,7 @@ alakazum-stakes-trick = Half of the hand: { $count ->
    *[other] { $count } cards go
     } to rivals. Or one character to the cemetery.
 alakazum-stakes-santa = A 1 or 2 explodes and costs its holder a character.
-alakazum-stakes-attack = ⚔ { $mine } against { $theirs }, before helpers and potions.
+alakazum-stakes-attack = ⚔ { $mine } against { $theirs } so far: help for the defender and potions may follow.
 alakazum-stakes-cast = If the enemy is no weaker than you, one who took part goes to the cemetery.
 alakazum-stakes-short = { $points } of { $needed } ★ shown so far.
 alakazum-stakes-sure = You know it: { $points } beat { $strength }. You win unless a doll stops you.

@@ -238,7 +238,7 @@ alakazum-stakes-trick = Media mano: { $count ->
    *[other] { $count } cartas para tus rivales
     }. O un personaje al cementerio.
 alakazum-stakes-santa = Con 1 o 2 explota y le cuesta un personaje a quien lo tiene.
-alakazum-stakes-attack = ⚔ { $mine } contra { $theirs }, sin contar ayuda ni pociones.
+alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } por ahora: pueden seguir ayuda para quien se defiende y pociones.
 alakazum-stakes-cast = Si el enemigo no es más débil, va al cementerio uno de los que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ enseñadas de momento.
 alakazum-stakes-sure = Lo conoces: { $points } vencen a { $strength }. Ganas si ningún muñeco te para.

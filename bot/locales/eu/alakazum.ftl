@@ -238,7 +238,7 @@ alakazum-stakes-trick = Eskuaren erdia: { $count ->
    *[other] { $count } karta aurkariei
     }. Edo pertsonaia bat hilerrira.
 alakazum-stakes-santa = 1 edo 2 aterata lehertu egiten da, eta duenak pertsonaia bat galtzen du.
-alakazum-stakes-attack = ⚔ { $mine } : { $theirs }, laguntza eta edabeak kontatu gabe.
+alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz: defendatzailearentzako laguntza eta edabeak etor daitezke.
 alakazum-stakes-cast = Etsaia ahulagoa ez bada, parte hartu duen bat hilerrira doa.
 alakazum-stakes-short = Oraingoz { $points }/{ $needed } ★ erakutsita.
 alakazum-stakes-sure = Badakizu: { $points } : { $strength }. Irabaziko duzu, panpina batek gelditu ezean.

@@ -238,7 +238,7 @@ alakazum-stakes-trick = Media man: { $count ->
    *[other] { $count } cartas para os teus rivais
     }. Ou un personaxe ao cemiterio.
 alakazum-stakes-santa = Con 1 ou 2 estoupa e cústalle un personaxe a quen o ten.
-alakazum-stakes-attack = ⚔ { $mine } contra { $theirs }, sen contar axuda nin pocións.
+alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } polo de agora: poden seguir axuda para quen se defende e pocións.
 alakazum-stakes-cast = Se o inimigo non é máis feble, vai ao cemiterio un dos que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ ensinadas polo de agora.
 alakazum-stakes-sure = Coñécelo: { $points } vencen a { $strength }. Gañas se ningún boneco te para.

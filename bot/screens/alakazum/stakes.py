@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.screens.alakazum.words import LEVEL_SIGNS, card_names, cause
 from bot.screens.game import Reader
-from bot.texts import Markdown
+from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
 from games.alakazum.cards import (
     CARD_STARS,
@@ -142,10 +142,8 @@ def odds(
     dice, a = combats.count(DIE), sum([each for each in combats if each != DIE])
     help = most_help(view, seat, mine, helping)
     if dice or b == DIE:
-        die = say.plain("alakazum-die")
-        own = " + ".join([*([str(a)] if a or not dice else []), *[die] * dice])
         most = a + dice * (DIE_FACES + SCEPTRE_COMBAT)
-        said = say.plain("alakazum-odds", mine=own, theirs=die if b == DIE else str(b))
+        said = say.plain("alakazum-odds", mine=sum_in_words(combats, say), theirs=sum_in_words([b], say))
         return said, most + help <= (1 if b == DIE else b)
     if a > b:
         key = "ahead" if any(theirs in team for team in view.teams) else "win"
@@ -153,6 +151,12 @@ def odds(
     hopeless = seat == view.seat and a + help <= b
     key = "alakazum-odds-hopeless" if hopeless else "alakazum-odds-need"
     return say.plain(key, mine=a, theirs=b, more=b + 1 - a), hopeless
+
+
+def sum_in_words(combats: Sequence[int], say: Texts) -> str:
+    """What these come to, with a die for each that rolls: 2 + 🎲."""
+    dice, fixed = combats.count(DIE), sum([each for each in combats if each != DIE])
+    return " + ".join([*([str(fixed)] if fixed or not dice else []), *[say.plain("alakazum-die")] * dice])
 
 
 def win_or_lose(view: View, mine: int, theirs: int, seat: int, rival: int, reader: Reader, ties: bool) -> Markdown:
@@ -279,12 +283,11 @@ def _voodoo(view: View, decision: Decision, reader: Reader) -> Markdown:
     fight = view.find(Fight)
     if fight is None:
         return Markdown("")
-    mine, theirs = fight.fighters
-    signs = [
-        reader.say.plain("alakazum-die") if combat_of(view, c) == DIE else str(combat_of(view, c))
-        for c in (mine, theirs)
+    sides = [
+        sum_in_words([combat_of(view, each) for each in (fighter, *helping)], reader.say)
+        for fighter, helping in zip(fight.fighters, (fight.helpers, fight.guards), strict=True)
     ]
-    return reader.say("alakazum-stakes-attack", mine=signs[0], theirs=signs[1])
+    return reader.say("alakazum-stakes-attack", mine=sides[0], theirs=sides[1])
 
 
 def _alakazum(view: View, decision: Decision, reader: Reader) -> Markdown:
