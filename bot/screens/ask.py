@@ -36,13 +36,13 @@ def ask(table: int, screens: GameScreens, view: Any, decision: Decision, reader:
             kinds.setdefault(action[0] if len(action) > 1 else "", []).append((short(action), choice))
     long = [word for word, some in kinds.items() if word and _is_list(some)]
     parts: list[Part] = []
+    for each in lists:  # first, as they are the shorter way
+        id = chosen(each.name, *map(short, each.before))
+        parts.append(_select(table, decision, id, each.asked, each.choices))
     for word in long:
         asked = screens.list_name(view, decision, word, reader) if len(kinds) > 1 or lists else ""
         asked = asked or _asked(screens, view, decision, reader)
         parts.append(_select(table, decision, chosen(word), asked, kinds[word]))
-    for each in lists:
-        id = chosen(each.name, *map(short, each.before))
-        parts.append(_select(table, decision, id, each.asked, each.choices))
     things = [each for word, some in kinds.items() if word and word not in long for each in some]
     lone = [*things, *kinds.get("", [])]
     told = [choice for _, choice in things if choice.description]

@@ -211,6 +211,12 @@ def test_a_swap_is_asked_in_two_short_questions() -> None:
     assert below(parts, "Which die do you take for it?") == ["W1", "W2", "W3", "W4", "W5", "W6", "One step back"]
 
 
+def test_of_an_offer_the_shorter_way_comes_first() -> None:
+    table = a_table("R2 R3 R4 R5", *POOLS[1:], hands={0: "straight"}).play(0, "offer").play(0, "to 1")
+    lists = [part.placeholder for part in shown(table, 0) if isinstance(part, Select)]
+    assert lists == ["Give this one die…", "Give several, first this…"]
+
+
 def test_dice_say_what_they_would_change() -> None:
     """A straight of four (3 points): without the 2 it is missed (−3); the 6 makes it five numbers long (5)."""
     table = a_table("R2 R3 R4 R5 R5", *POOLS[1:], hands={0: "straight"})
