@@ -20,7 +20,8 @@ from babel import Locale
 from babel.dates import format_date, format_skeleton
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Resource, TextElement
+from fluent.syntax.stream import FluentParserStream
 
 log = structlog.get_logger(__name__)
 
@@ -38,6 +39,8 @@ _I_IN_SPANISH = re.compile(r"[*_\\]*(?:[ií]|h[ií](?![aeo]))", re.IGNORECASE)
 _CACHE_LIMIT = 8192  # texts a language keeps ready: formatting one with a plural costs about 20 µs
 _MARKDOWN = set("\\*_~|`<>[]()#-")
 _MARKS = re.compile(r"\\(.)|\*\*|~~|\u200b")
+_RUN = re.compile(r"[^{}\n]*")
+"""What Fluent takes as it is: up to the next placeable or the end of the line."""
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories that can't be seen or that turn the direction of what follows."""
 _JOINERS = {"‍", "️"}  # in many emoji; harmless
@@ -236,13 +239,27 @@ def _by_skeleton(day: date, skeleton: str, locale: str) -> str:
     return format_skeleton(skeleton, day, locale=locale)
 
 
+class _Parser(FluentParser):
+    """Fluent's own, twice as quick: it takes a run of letters at once, and notes nowhere where each thing stands."""
+
+    def __init__(self) -> None:
+        super().__init__(with_spans=False)
+
+    def get_text_element(self, ps: FluentParserStream) -> TextElement:
+        run = _RUN.match(ps.string, ps.index)
+        assert run is not None
+        ps.index, ps.peek_offset = run.end(), 0
+        return TextElement(run[0])
+
+
 @cache
-def _resource(path: Path) -> Resource:
-    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+def resource(path: Path) -> Resource:
+    """What stands in a file, which is read once."""
+    return _Parser().parse(path.read_text(encoding="utf-8"))
 
 
 def _bundle(language: str, paths: Iterable[Path]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for path in paths:
-        bundle.add_resource(_resource(path))
+        bundle.add_resource(resource(path))
     return bundle

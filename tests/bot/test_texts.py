@@ -8,13 +8,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
-from fluent.syntax import parse
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.texts import LOCALES, Library, Markdown, clean, escape, unmarked
+from bot.texts import LOCALES, Library, Markdown, clean, escape, resource, unmarked
 
 BOT = LOCALES.parent
 LIBRARY = Library()
@@ -24,10 +23,9 @@ SOURCES = sorted(BOT.rglob("*.py"))
 FILES = sorted(LOCALES.glob("*/*.ftl"))
 
 
-@cache
 def entries(path: Path) -> list[fluent.EntryType]:
-    """What stands in a file. Parsing is dear, and most files are looked at by many tests."""
-    return parse(path.read_text(encoding="utf-8")).body
+    """What stands in a file."""
+    return resource(path).body
 
 
 @cache
@@ -62,7 +60,11 @@ def test_a_file_has_no_junk_and_no_key_twice(path: Path) -> None:
     assert [entry.content for entry in body if isinstance(entry, fluent.Junk)] == []
     names = [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
     assert sorted(set(names)) == sorted(names)
-    assert FluentResource(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", FILES[::20], ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_file_is_read_as_fluent_itself_reads_it(path: Path) -> None:
+    assert resource(path).equals(FluentParser().parse(path.read_text(encoding="utf-8")))
 
 
 def test_no_two_files_of_a_language_have_the_same_key() -> None:
