@@ -37,6 +37,8 @@ class Pool(NamedTuple):
     """How many of each number; [0] stays 0."""
     colours: list[int]
     """How many of each colour."""
+    colours_first: tuple[int, ...]
+    """Colours and how many of each, the most frequent first."""
 
 
 class Line(NamedTuple):
@@ -62,7 +64,7 @@ def counted(dice: Sequence[int]) -> Pool:
     for die in dice:
         numbers[die % 10] += 1
         colours[die // 10] += 1
-    return Pool(tuple(dice), numbers, colours)
+    return Pool(tuple(dice), numbers, colours, most_first(colours))
 
 
 def tier(dice: int, points: tuple[int, ...]) -> int:
@@ -112,7 +114,7 @@ def pyramid(pool: Pool, points: tuple[int, ...], numbers: tuple[int, ...], own: 
 
 def _stepped(pool: Pool, points: tuple[int, ...], steps: tuple[int, ...]) -> tuple[int, Finding]:
     """Different colours with at least so many dice each, `steps` falling."""
-    found = most_first(pool.colours)
+    found = pool.colours_first
     counts = found[1::2]
     met = len(counts) >= len(steps) and all(count >= step for count, step in zip(counts, steps, strict=False))
     return (points[0] if met else 0), ("colours", *found)
@@ -120,7 +122,7 @@ def _stepped(pool: Pool, points: tuple[int, ...], steps: tuple[int, ...]) -> tup
 
 def rainbow(pool: Pool, points: tuple[int, ...], numbers: tuple[int, ...], own: int) -> tuple[int, Finding]:
     """How many different colours."""
-    found = most_first(pool.colours)
+    found = pool.colours_first
     return tier(len(found) // 2, points), ("colours", *found)
 
 
@@ -194,6 +196,7 @@ GOALS: dict[str, Judge] = {
     "yours-theirs": yours_theirs,
 }
 """All but I Got Nuttin', which looks at everybody's cards."""
+(YOURS_THEIRS,) = (card for card, row in enumerate(CARDS) if row.goal == "yours-theirs")
 
 
 def judged(card: int, dice: Sequence[int], own: int) -> tuple[int, Finding]:
@@ -205,8 +208,22 @@ def judged(card: int, dice: Sequence[int], own: int) -> tuple[int, Finding]:
 @lru_cache(maxsize=1 << 14)
 def worths(dice: tuple[int, ...], own: int) -> tuple[int, ...]:
     """What each card would score for a pool (sorted dice), by number; 0 for Bonuses, Nuttin' and goals not met."""
+    pool, points = _worths_to_anybody(dice)
+    card = YOURS_THEIRS
+    scored, _ = yours_theirs(pool, CARDS[card].points, CARDS[card].numbers, own)
+    return (*points[:card], scored, *points[card + 1 :]) if scored else points
+
+
+@lru_cache(maxsize=1 << 13)
+def _worths_to_anybody(dice: tuple[int, ...]) -> tuple[Pool, tuple[int, ...]]:
+    """The counted pool, and what each card scores whoever holds it; 0 for the only one that looks at its holder."""
     pool = counted(dice)
-    return tuple([GOALS[row.goal](pool, row.points, row.numbers, own)[0] if row.goal in GOALS else 0 for row in CARDS])
+    return pool, tuple(
+        [
+            GOALS[row.goal](pool, row.points, row.numbers, -1)[0] if row.goal in GOALS and card != YOURS_THEIRS else 0
+            for card, row in enumerate(CARDS)
+        ]
+    )
 
 
 # ---- the score sheet -----------------------------------------------------------------------------------------------

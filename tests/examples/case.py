@@ -37,7 +37,7 @@ def a_case(name: str, rules: Rules) -> GameCase:
         kinds=frozenset(("lay",)),
         goldens=Path(__file__).parent / "playthroughs",
         skips=0.4,  # a game of three moves, each of which shows something
-        games=20,  # short ones
+        games=8,
     )
 
 

@@ -270,7 +270,7 @@ def a_case(**changes: Any) -> GameCase:
         "say": say,
         "games": 2,
         "every": 9,
-        "thinks": 12,
+        "thinks": 24,
     }
     return GameCase(**known | changes)
 

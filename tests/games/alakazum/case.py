@@ -278,7 +278,7 @@ def a_case(toad: bool = False, **changes: Any) -> GameCase:
         "absent": {} if toad else {"Toad": "AZ-96: the promo's rule", "Shuffle": "AZ-96: the promo's rule"},
         "games": 3,
         "every": 16,
-        "thinks": 12,
+        "thinks": 24,
         "floor": 2,
     }
     return GameCase(**known | changes)

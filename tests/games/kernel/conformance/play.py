@@ -18,7 +18,7 @@ from .case import GameCase, Nonconformance, Player
 
 RECENT = 6
 """Questions answered that a match remembers."""
-BUDGET = 20
+BUDGET = 8
 """Playouts that an AI may use in the suite for an answer that it thinks about."""
 
 
