@@ -15,6 +15,7 @@ import runpy
 import signal
 import sys
 from collections.abc import Callable, Mapping
+from io import FileIO
 from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, ForkServerProcess
@@ -87,18 +88,50 @@ class Forked:
         self.send_signal(signal.SIGKILL)
 
 
+class Talking(Forked):
+    """One that also reads, a line or so at a time, and whose two streams are heard apart."""
+
+    def __init__(
+        self,
+        process: ForkServerProcess,
+        stdin: FileIO,
+        stdout: asyncio.StreamReader,
+        stderr: asyncio.StreamReader,
+    ) -> None:
+        super().__init__(process, stdout)
+        self.stdin = stdin
+        self.stderr = stderr
+
+
 async def start(target: Callable[..., Any], *arguments: Any) -> Forked:
     """Start `target` in a process of its own, of which all that is said is heard."""
     ears, mouth = multiprocessing.Pipe(duplex=False)
     process = context().Process(target=_aloud, args=(mouth, target, *arguments))
     await asyncio.to_thread(process.start)  # the first one waits for the server's imports
     mouth.close()
+    return Forked(process, await _heard(ears))
+
+
+async def talk(target: Callable[[], Any]) -> Talking:
+    """Start `target` in a process of its own, to which there are three pipes: its standard streams."""
+    hears, tell = multiprocessing.Pipe(duplex=False)
+    ears, mouths = zip(*(multiprocessing.Pipe(duplex=False) for _ in range(2)), strict=True)
+    process = context().Process(target=_with_streams, args=(hears, *mouths, target))
+    await asyncio.to_thread(process.start)
+    for end in (hears, *mouths):
+        end.close()
+    stdin = os.fdopen(os.dup(tell.fileno()), "wb", 0)
+    tell.close()
+    return Talking(process, stdin, *[await _heard(each) for each in ears])
+
+
+async def _heard(ears: Connection) -> asyncio.StreamReader:
     said = asyncio.StreamReader(1 << 22)
     await asyncio.get_running_loop().connect_read_pipe(
         lambda: asyncio.StreamReaderProtocol(said), os.fdopen(os.dup(ears.fileno()), "rb", 0)
     )
     ears.close()
-    return Forked(process, said)
+    return said
 
 
 async def run_module(name: str, *arguments: str, env: Mapping[str, str], cwd: Path) -> Forked:
@@ -111,6 +144,14 @@ def _aloud(mouth: Connection, target: Callable[..., Any], *arguments: Any) -> No
         os.dup2(mouth.fileno(), stream)
     mouth.close()
     target(*arguments)
+
+
+def _with_streams(stdin: Connection, stdout: Connection, stderr: Connection, target: Callable[[], Any]) -> None:
+    for stream, end in enumerate((stdin, stdout, stderr)):
+        os.dup2(end.fileno(), stream)
+        end.close()
+    sys.stdin = os.fdopen(0)  # multiprocessing has closed it
+    target()
 
 
 def _module(name: str, arguments: tuple[str, ...], environment: dict[str, str], folder: str) -> None:

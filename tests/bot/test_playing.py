@@ -81,13 +81,13 @@ EXPANSION: dict[str, Any] = {"expansion": True}
 LONG = [
     *[
         pytest.param(people, ai, BASE, marks=pytest.mark.long)
-        for people, ai in [(1, 1), (2, 1), (2, 3), (3, 1), (4, 0), (4, 1), (5, 0)]
+        for people, ai in [(1, 1), (2, 0), (2, 3), (3, 1), (4, 0), (4, 1), (5, 0)]
     ],
     *[pytest.param(people, ai, EXPANSION, marks=pytest.mark.long) for people, ai in [(1, 1), (2, 1), (3, 2)]],
 ]
 
 
-@pytest.mark.parametrize(("people", "ai", "rules"), [(2, 0, BASE), (1, 2, EXPANSION), *LONG])
+@pytest.mark.parametrize(("people", "ai", "rules"), [(2, 1, BASE), (1, 2, EXPANSION), *LONG])
 async def test_a_whole_game_of_random_pressers(people: int, ai: int, rules: dict[str, Any], tmp_path: Path) -> None:
     """Every press is answered, no limit is broken (the playground would refuse), nothing is in the log as an error."""
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:

@@ -1,7 +1,8 @@
 """Bots that are born quickly: one process does all the imports, then forks a bot for each life.
 
-`python -m tests.crash.nursery` reads a line of JSON for each (a `Life`), and writes one when it was born and one when
-it has ended. What the bots say goes to standard error.
+A nursery reads a line of JSON for each (a `Life`), and writes one when it was born and one when it has ended. What the
+bots say goes to standard error. It is forked from where the imports are done already (`tests.forked`); for the code of
+another folder it is `python -m tests.crash.nursery`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[2]
+from tests.forked import ROOT, Talking, talk
+
 PATIENCE = 30.0
 EVENT = re.compile(r'"event": "(\w+)')
 FIGURES = "figures "
@@ -133,23 +135,20 @@ class Nursery:
     """How often each event was in the log."""
     figures: dict[str, float] = field(default_factory=dict[str, float])
     """What a bot measured of itself, told at its end."""
-    _process: asyncio.subprocess.Process | None = None
+    _process: asyncio.subprocess.Process | Talking | None = None
     _bots: dict[int, Bot] = field(default_factory=dict[int, Bot])
     _born: asyncio.Queue[Bot] = field(default_factory=lambda: asyncio.Queue[Bot]())
     _readers: list[asyncio.Task[None]] = field(default_factory=list[asyncio.Task[None]])
 
     async def __aenter__(self) -> Nursery:
-        pipe = asyncio.subprocess.PIPE
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tests.crash.nursery",
-            cwd=self.root,
-            stdin=pipe,
-            stdout=pipe,
-            stderr=pipe,
-            limit=1 << 22,
-        )
+        if self.root == ROOT:
+            self._process = await talk(main)
+        else:
+            pipe = asyncio.subprocess.PIPE
+            asked = (sys.executable, "-m", "tests.crash.nursery")
+            self._process = await asyncio.create_subprocess_exec(
+                *asked, cwd=self.root, stdin=pipe, stdout=pipe, stderr=pipe, limit=1 << 22
+            )
         self._readers = [asyncio.create_task(self._hear()), asyncio.create_task(self._listen())]
         return self
 
