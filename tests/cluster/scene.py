@@ -86,7 +86,7 @@ class Clusters(Scene):
     processes: dict[str, Process] = field(default_factory=dict[str, Process])
     carriers: dict[int, Process] = field(default_factory=dict[int, Process])
     """Shard → the process that began its newest session."""
-    lives: dict[int, list[Bot]] = field(default_factory=lambda: defaultdict[int, list[Bot]](list))
+    carried: dict[int, list[Bot]] = field(default_factory=lambda: defaultdict[int, list[Bot]](list))
     """Shard → the lives of processes that have carried it, the newest last."""
     strangers: list[str] = field(default_factory=list[str])
     """Calls about a shard's tables by who had carried that shard, and another did by then.
@@ -193,7 +193,7 @@ class Clusters(Scene):
                 self._sessions[session.id] = process
         if session.id in self._sessions:
             self.carriers[session.shard[0]] = carrier = self._sessions[session.id]
-            self.lives[session.shard[0]].append(carrier.running)
+            self.carried[session.shard[0]].append(carrier.running)
 
     def _called(self, process: Process, method: str, path: str) -> None:
         process.calls.append(time.monotonic())
@@ -201,7 +201,7 @@ class Clusters(Scene):
         if shard is None:
             return
         self.calls[process.name] += 1
-        lives = self.lives[shard]
+        lives = self.carried[shard]
         if process.running in lives and lives[-1] is not process.running:
             self.strangers.append(f"{process.name} called {method} {path} about shard {shard}")
 
@@ -354,7 +354,7 @@ class Clusters(Scene):
                 "%s: %d times, p50 %.1f s, p95 %.1f s, longest %.1f s",
                 figure, len(seconds), median(seconds), p95(seconds), max(seconds),
             )  # fmt: skip
-        log.info("counted: %s, calls %s", self.counts(), dict(self.calls))
+        log.info("counted: %s, calls %s, load %s", self.counts(), dict(self.calls), os.getloadavg())
         await self.judge()
 
     async def judge(self) -> None:

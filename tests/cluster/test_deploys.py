@@ -38,9 +38,11 @@ async def take_the_place_of(scene: Clusters, name: str) -> None:
     carried = scene.carried_by(process)
     with scene.trouble(carried):
         since = time.monotonic()
+        taken = asyncio.gather(*(scene.answered_by_another(shard, process, since) for shard in carried))
         assert await scene.stop(name) == 0
-        times = sorted([await scene.answered_by_another(shard, process, since) for shard in carried])
-    for at, took in enumerate(times):
+        scene.figures["stopped"].append(time.monotonic() - since)
+        times = await taken
+    for at, took in enumerate(sorted(times)):
         scene.figures[f"shard {at + 1} of those it had"].append(took)
     await scene.boards_are_true()
 

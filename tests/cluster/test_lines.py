@@ -24,8 +24,8 @@ async def fails(scene: Clusters, process: Process, seconds: float, how: str) -> 
         since = time.monotonic()
         getattr(process.database, how)()
         if how == "cut" or seconds > TAKEN_FROM:
-            for shard in carried:
-                scene.figures[f"take-over after a {how}"].append(await scene.answered_by_another(shard, process, since))
+            taken = [scene.answered_by_another(shard, process, since) for shard in carried]
+            scene.figures[f"take-over after a {how}"] += await asyncio.gather(*taken)
         await asyncio.sleep(max(0.0, since + seconds - time.monotonic()))
         process.database.mend()
         mended = time.monotonic()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -98,17 +98,20 @@ def nothing_lost(books: Books, presses: Iterable[Pressed]) -> None:
         if move.by == "player"
     )
     done, possible, further = Counter[Any](), Counter[Any](), Counter[Any]()
+    told = defaultdict[Any, list[str]](list)
     for pressed in presses:
         answer = (*pressed.key, pressed.actions[0])
         done[answer] += bool(pressed.done)
         possible[answer] += pressed.done is not False
+        told[answer].append(f"{pressed.reply.state}, {pressed.done}: {pressed.told!r}")
         further.update((pressed.table, pressed.user, action) for action in pressed.actions[1:])
     for answer, times in done.items():
         table, user, _, action = answer
         most = possible[answer] + further[table, user, action]
         if action == BACK:  # pressing the board's question gives up a draft by itself
             most = made[answer]
-        assert times <= made[answer] <= most, f"{made[answer]} in the log, not {times} to {most}: {answer}"
+        found = f"{made[answer]} in the log, not {times} to {most}: {answer}"
+        assert times <= made[answer] <= most, "\n".join([found, "they were told:", *told[answer]])
 
 
 def snapshots_are_replays(books: Books) -> None:

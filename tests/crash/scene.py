@@ -27,6 +27,7 @@ QUESTION = r"al:\d+:\d+:"
 SAY = LIBRARY.texts("en")
 HAND = SAY("hand-heading", number=0).removesuffix("0")
 NOTED = (SAY("noted-quietly"), SAY("noted-elsewhere"))
+"""What short answers begin with; the first one in private to a person goes on: which languages there are."""
 REFUSED = "⚠"
 """A hand that is shown instead of what was wanted begins with it; other words above a hand are news for its owner."""
 MOST = 80
@@ -283,7 +284,7 @@ def told_done(reply: Reply, words: str, seconds: float) -> bool | None:
     if reply.message is None or reply.state not in ("updated", "answered"):
         return None
     if reply.ephemeral:
-        return words in NOTED or (HAND in words and not words.startswith(REFUSED))
+        return words.startswith(NOTED) or (HAND in words and not words.startswith(REFUSED))
     return True  # the board itself
 
 
