@@ -223,7 +223,7 @@ class TableClient(discord.AutoShardedClient):
             await shard.disconnect()
         if self._uploading is not None:
             self._uploading.cancel()
-        await self.intake.finish(LAST_ANSWERS)
+        await self.intake.close(LAST_ANSWERS)
         await self.lost_channels.close(LAST_ANSWERS)
         await super().close()
 

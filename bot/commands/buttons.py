@@ -93,7 +93,7 @@ async def _question(request: Request, press: Press, table: Table) -> None:
         reply = await services.hall.press(
             table.id, request.user, press.question, actions, too_late=request.answer.too_late
         )
-        await _answer_question(request, reply, table, actions, on_board)
+        await _answer_question(request, request.did(reply), table, actions, on_board)
     await request.warn_of_board_problem()
 
 
@@ -117,7 +117,7 @@ async def _on_question(
     await request.services.recent.load(table)
     with _answering(request, table) as on_board:
         reply = await do(table.id, request.user, int(question))
-        await _answer_question(request, reply, table, (), on_board)
+        await _answer_question(request, request.did(reply), table, (), on_board)
 
 
 async def _answer_question(
@@ -203,7 +203,7 @@ async def _lobby(request: Request, press: Press, table: Table) -> None:
                 reply = await hall.start(table.id, request.user)
             case _:
                 raise ValueError(f"no such thing in a lobby: {action}")
-        await _redraw_board(request, reply, table, on_board)
+        await _redraw_board(request, request.did(reply), table, on_board)
 
 
 async def _redraw_board(request: Request, reply: Reply, table: Table, on_board: bool) -> None:
@@ -250,6 +250,7 @@ async def _options(request: Request, press: Press, table: Table) -> None:
             reply = await hall.set_options(table.id, request.user, rules=rule.change(table.rules, value))
         else:
             reply = await hall.set_options(table.id, request.user, {**table.options, name: value})
+    request.did(reply)
     if isinstance(reply, Refused):
         await request.refuse(reply.error, table.id)
         return
@@ -261,7 +262,7 @@ async def _options(request: Request, press: Press, table: Table) -> None:
 
 async def _hand(request: Request, press: Press, table: Table) -> None:
     if press.actions == ("back",):
-        reply = await request.services.hall.return_to_seat(table.id, request.user)
+        reply = request.did(await request.services.hall.return_to_seat(table.id, request.user))
         if isinstance(reply, Refused):
             await request.refuse(reply.error, table.id)
             return
@@ -298,7 +299,7 @@ async def _for_whole_table(request: Request, do: Callable[[int, int], Awaitable[
     """Change the table, and answer a press on the hand with the hand, one on the board with the board."""
     await request.services.recent.load(table)
     with _answering(request, table) as on_board:
-        reply = await do(table.id, request.user)
+        reply = request.did(await do(table.id, request.user))
         if not request.on_private or isinstance(reply, Refused):
             await _redraw_board(request, reply, table, on_board)
             return
@@ -311,7 +312,7 @@ async def _for_whole_table(request: Request, do: Callable[[int, int], Awaitable[
 async def _standing(request: Request, press: Press, table: Table) -> None:
     (action,) = press.actions
     if action in STANDINGS:
-        reply = await request.services.hall.set_standing(table.id, request.user, cast(Standing, action))
+        reply = request.did(await request.services.hall.set_standing(table.id, request.user, cast(Standing, action)))
         if isinstance(reply, Refused):
             await request.refuse(reply.error, table.id)
             return
@@ -361,7 +362,7 @@ async def _end(request: Request, press: Press, table: Table) -> None:
     if press.actions == ("replay",):
         await open_replay(request, table.id)
         return
-    reply = await request.services.hall.rematch(table.id, request.person)
+    reply = request.did(await request.services.hall.rematch(table.id, request.person))
     if isinstance(reply, Refused):
         await request.refuse(reply.error, table.id)
     elif isinstance(reply, Done):

@@ -22,6 +22,7 @@ from bot.operations import logs
 from bot.operations.metrics import Metrics
 from bot.screens import pages
 from bot.screens.custom_ids import read_press
+from bot.screens.screen import Screen
 from bot.texts import Texts
 from tables.errors import NoTableError
 from tables.hall import Hall
@@ -116,7 +117,14 @@ class Intake:
     async def finish(self, seconds: float) -> None:
         """Wait for what is being answered, for at most `seconds`."""
         if self._running:
-            await asyncio.wait(set(self._running), timeout=seconds)
+            await asyncio.wait(set(self._running), timeout=max(0.0, seconds))
+
+    async def close(self, seconds: float) -> None:
+        """Wait as long, then leave the rest without an answer: what they need is about to be closed."""
+        await self.finish(seconds)
+        for task in (late := set(self._running)):
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
 
     # ---- each of them ------------------------------------------------------------------------------------------------
 
@@ -161,10 +169,18 @@ class Intake:
             log.info("interaction_left_to_another")
         except Exception:
             log.exception("interaction_failed")
+            if request.answer.done and request.answer.given:
+                return  # what failed came after
             try:
-                await request.answer.reply(pages.refusal("fault", {}, request.say))
+                await request.answer.reply(self._failure(request))
             except Exception:
                 log.exception("interaction_unanswered")
+
+    def _failure(self, request: Request) -> Screen:
+        """What somebody is told whose answer failed by a fault of ours, or because the bot is ending."""
+        if request.answer.done:
+            return pages.sentence("done-not-shown", request.say)
+        return pages.refusal(self.stopping or "fault", {}, request.say)
 
     def _answer(self, interaction: Interaction) -> Answer:
         """The interaction's one answer, made when it is first asked for."""

@@ -47,7 +47,7 @@ async def leave(request: Request, press: Press, table: Table) -> None:
     elif press.actions != (leaving.what_leaving_does(table, request.user),):
         await ask_leave(request, table)
     else:
-        reply = await request.services.hall.leave(table.id, request.user)
+        reply = request.did(await request.services.hall.leave(table.id, request.user))
         if isinstance(reply, Refused):
             await request.refuse(reply.error, table.id)
         else:
@@ -61,7 +61,7 @@ async def end(request: Request, press: Press, table: Table) -> None:
     elif press.actions != (leaving.what_ending_does(table, request.user),):
         await ask_end(request, table)
     else:
-        reply = await request.services.hall.end(table.id, request.user)
+        reply = request.did(await request.services.hall.end(table.id, request.user))
         if isinstance(reply, Refused):
             await request.refuse(reply.error, table.id)
         elif isinstance(reply, Done):

@@ -144,6 +144,7 @@ async def _opened(request: Request, wanted: NewTable, place: Place) -> Table | N
     rules = rules.model_copy(update={"tutorial": wanted.tutorial, "quiet": bool(here.get(QUIET))})
     seed = seed_of(wanted.game) if wanted.tutorial else None
     reply = await request.services.hall.open(place, request.person, wanted.game, wanted.options, rules, wanted.ai, seed)
+    request.did(reply)
     if isinstance(reply, Refused):
         await request.refuse(reply.error)
         return None

@@ -40,7 +40,7 @@ from bot.screens.signs import spoken
 from bot.texts import Library, Markdown, Texts, clean
 from tables.errors import TableError
 from tables.hall import Hall
-from tables.replies import Hand, Person, Refused
+from tables.replies import Done, Hand, Person, Refused, Reply
 from tables.table import Table
 
 log = structlog.get_logger(__name__)
@@ -115,6 +115,11 @@ class Request:
         return self.services.library.texts(table.rules.locale)
 
     # ---- answering ---------------------------------------------------------------------------------------------------
+
+    def did(self, reply: Reply) -> Reply:
+        """Note whether it is done, so that a failure to show it isn't told as one to do it. Gives the reply back."""
+        self.answer.done |= isinstance(reply, Done)
+        return reply
 
     async def reply(self, screen: Screen) -> SentMessage:
         """A new private message."""

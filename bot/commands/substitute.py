@@ -48,7 +48,7 @@ async def press_substitute(request: Request, press: Press, table: Table) -> None
     else:
         seat = table.seat_of(left)
         before = table.seats[seat].name if seat is not None else ""
-        reply = await request.services.hall.hand_over(table.id, left, request.person)
+        reply = request.did(await request.services.hall.hand_over(table.id, left, request.person))
         if isinstance(reply, Refused):
             await request.refuse(reply.error)
         else:

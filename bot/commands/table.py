@@ -57,7 +57,7 @@ async def pause(request: Request) -> None:
         return
     hall = request.services.hall
     going_on = table.status == "paused"
-    reply = await (hall.resume if going_on else hall.pause)(table.id, request.user)
+    reply = request.did(await (hall.resume if going_on else hall.pause)(table.id, request.user))
     if await _refused(request, reply, table) or not isinstance(reply, Done):
         return
     if going_on:
@@ -72,7 +72,7 @@ async def undo(request: Request) -> None:
     if table is None:
         return
     await request.services.recent.load(table)
-    reply = await request.services.hall.undo(table.id, request.user)
+    reply = request.did(await request.services.hall.undo(table.id, request.user))
     if not await _refused(request, reply, table) and isinstance(reply, Done):
         await _agreed(request, reply, "undo-wanted", "undo-asked", "undone")
 
@@ -90,7 +90,7 @@ async def reset(request: Request) -> None:
     if found is None:
         await request.reply(pages.refusal("no-table-here", {}, request.say))
         return
-    reply = await request.services.hall.reset(found)
+    reply = request.did(await request.services.hall.reset(found))
     if isinstance(reply, Refused):
         await request.refuse(reply.error)
     else:

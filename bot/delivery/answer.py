@@ -123,6 +123,8 @@ class Answer:
         """Seconds after the press at which Discord took the first answer; None: it hasn't."""
         self.dropped = False
         """It came too late to be answered."""
+        self.done = False
+        """What was asked for is done and saved: nobody may be told otherwise, whatever fails from now on."""
         self._lock = asyncio.Lock()
         self._state: str = "fresh"  # → acknowledged (nothing shown yet) → given
         self._private = True

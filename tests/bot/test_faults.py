@@ -12,13 +12,20 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+import bot.__main__ as program
+from bot.client import TableClient
+from bot.commands.request import Request
+from bot.delivery.courier import Courier
 from playground import Playground
+from storage.rows import TableChange
 from tables.hall import Hall
-from tests.bot.house import a_house, buttons, press, ready, text
+from tests.bot.house import LIBRARY, a_house, buttons, press, ready, text
 from tests.bot.pressers import Presser, play_on
 from tests.bot.test_playing import a_game, answer, asked, hand
+from tests.crash import proof
 
 VIEW_CHANNEL = 1 << 10
+DONE = LIBRARY.texts("en")("done-not-shown")
 
 
 @pytest.mark.usefixtures("no_errors")
@@ -77,6 +84,61 @@ async def test_a_command_that_breaks_is_answered(tmp_path: Path, monkeypatch: py
         monkeypatch.setattr(Hall, "open", broken)
         reply = await ana.slash("alakazum new")
         assert reply.ephemeral and "Something went wrong" in text(await reply.shown())
+
+
+@pytest.mark.parametrize("where", ["hand", "board"])
+async def test_what_was_done_is_told_as_done_though_showing_it_fails(
+    where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*given: object, **named: object) -> None:
+        raise KeyError("a bug")
+
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        message = who.messages[0] if where == "board" else await hand(who)
+        n = (await house.hall.table(1)).n
+        monkeypatch.setattr(Courier, "update_by_answer", broken)
+        monkeypatch.setattr(Request, "show_hand", broken)
+        with capture_logs() as events:
+            reply = await answer(who, message)
+            assert DONE in text(await reply.shown())
+        assert [one["event"] for one in events if one["log_level"] == "error"] == ["interaction_failed"]
+        assert (await house.hall.table(1)).n > n
+
+
+async def test_a_press_that_the_end_of_the_bot_overtakes_is_told_nothing_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its move is on disk, the gateway doesn't say goodbye, and the database is closed before the hand is shown."""
+    for patience in ("FINISH", "FLUSH", "HANDS", "CLOSE"):
+        monkeypatch.setattr(program, patience, 0.05)
+    saved, closed = asyncio.Event(), asyncio.Event()
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        mine = await hand(who)
+        n, commit = (await house.hall.table(1)).n, house.store.commit
+
+        async def slowly(change: TableChange) -> None:
+            await commit(change)
+            saved.set()
+            await closed.wait()
+
+        monkeypatch.setattr(house.store, "commit", slowly)
+        reply = await answer(who, mine, wait=False)
+        await saved.wait()
+        house.client.services.preferences._known.clear()  # they are read again now and then
+        with monkeypatch.context() as patched, capture_logs() as events:
+            patched.setattr(TableClient, "close", lambda client: asyncio.Event().wait())
+            await program._close(house.client)
+            await house.store.close()
+            closed.set()
+            await asyncio.sleep(0.1)
+            assert reply.message is None or reply.message["id"] == mine["id"], text(reply.message)
+        assert [one["event"] for one in events if one["log_level"] == "error"] == ["closing_failed", "closing_failed"]
+    async with proof.Looker(tmp_path / "a.db") as there:
+        assert (await there.load(1)).n > n, "it was done"
 
 
 @pytest.mark.usefixtures("no_errors")

@@ -5,7 +5,8 @@ nth commit, before anybody was told; `["call", n]` before the nth call to Discor
 
 Other dooms don't kill: they plant a fault that the proofs of `tests.cluster` must notice. `["goes-on"]`: it acts as if
 its session with the database could not be lost; `["without-lock"]`: it takes shards that are another's; `["forgets",
-n]`: each nth save is confirmed and not made; `["shows-nothing"]`: it doesn't edit boards.
+n]`: each nth save is confirmed and not made; `["shows-nothing"]`: it doesn't edit boards. `["slow", seconds]`: the disk
+takes so long to confirm each move.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from bot.client import TableClient
 from storage import database, sqlite
 from storage.ownership import Claim
 from storage.postgres import PostgresDatabase
+from storage.statements import INSERT_MOVE
 from storage.store import TableStore
 from tables.hall import Hall
 from tables.time_source import SystemTime
@@ -93,6 +95,8 @@ def _surround(life: Life) -> None:
             _at_statement(n)
         case ["committed", n]:
             _at_commit(n)
+        case ["slow", seconds]:
+            _slow_disk(seconds)
         case ["call" | "called" as when, n]:
             _at_call(n, after=when == "called")
         case ["goes-on"]:
@@ -204,6 +208,18 @@ def _at_commit(n: int) -> None:
     def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
         done = together(connection, saves)
         down()
+        return done
+
+    sqlite.commit = commit
+
+
+def _slow_disk(seconds: float) -> None:
+    together = sqlite.commit
+
+    def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
+        done = together(connection, saves)
+        if any(step.statement is INSERT_MOVE for steps in saves for step in steps):
+            time.sleep(seconds)
         return done
 
     sqlite.commit = commit

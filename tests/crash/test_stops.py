@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import signal
 import time
 from pathlib import Path
 
+from playground import Reply
 from tests.bot.house import LIBRARY, text
 from tests.crash import proof
-from tests.crash.scene import Seating, a_scene
+from tests.crash.scene import QUESTION, Scene, Seating, a_scene
 from tests.storage.processes import needs_posix
+from tests.whole.presser import Presser
 
 pytestmark = needs_posix
 
@@ -60,6 +63,38 @@ async def test_whoever_presses_while_it_stops_is_asked_to_come_back_and_nothing_
         assert [row.n for row in after.tables.values()] == [row.n for row in before.tables.values()]
         told = [text(reply.message) for reply in late if reply.message is not None and not reply.failed]
         assert set(told) <= {RESTARTING}
+
+
+async def test_whoever_waits_for_a_slow_disk_is_told_that_it_is_done(tmp_path: Path) -> None:
+    """Boards and hands are ready at once, so that what time they had is left for the press."""
+    async with a_scene(tmp_path, 13, Seating("alakazum", 2)) as scene:
+        scene.running.send(signal.SIGTERM)
+        await scene.running.end()
+        assert await scene.start(doom=["slow", 6.0])
+        replies = [await _answer_a_question(presser) for presser in scene.pressers]  # one of them is asked
+        assert await scene.comes_true(lambda: _made(scene, 1), 10), "nobody's move was made"
+        told = time.monotonic()
+        scene.running.send(signal.SIGTERM)
+        assert await scene.running.end() == 0
+        assert time.monotonic() - told < GONE_IN
+        books = await proof.Books.read(scene.copy())
+        assert proof.what_boards_hide(scene.play, books) == []
+        assert "acknowledged" in [reply.state for reply in replies], "its board is the answer"
+        assert not any(row.dirty for row in books.tables.values())
+        assert scene.nursery.errors == []
+
+
+async def _made(scene: Scene, moves: int) -> bool:
+    """Whether the first table's log has so many moves."""
+    return (await proof.Books.read(scene.database)).open[0].n >= moves
+
+
+async def _answer_a_question(presser: Presser) -> Reply:
+    """Press the first button that answers what this person is asked."""
+    message, control = next(one for one in presser.choices() if re.match(QUESTION, one[1].custom_id or ""))
+    reply = await presser.press(message, control)
+    assert reply is not None
+    return reply
 
 
 async def _reached(is_so: bool) -> bool:

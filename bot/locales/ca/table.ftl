@@ -41,6 +41,7 @@ standing-concerned = Si va amb mi
 standing-always = Sempre
 standing-pinged = Sempre, i amb avís
 noted-elsewhere = Fet. El tauler està una mica més avall.
+done-not-shown = Està fet; només ha fallat mostrar-ho. Mira el tauler o torna a obrir la teua mà.
 noted-quietly = Apuntat. La taula continua quan tots hagen respost o s'acabe el temps.
 
 turn = { $who }, et toca.

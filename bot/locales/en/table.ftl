@@ -41,6 +41,7 @@ standing-concerned = If it's about me
 standing-always = Always
 standing-pinged = Always, with a ping
 noted-elsewhere = Done. The board is a little further down.
+done-not-shown = That was done; only showing it failed. Look at the board, or open your hand again.
 noted-quietly = Noted. The table goes on once everybody has answered or the time is up.
 
 turn = { $who }, it's your move.

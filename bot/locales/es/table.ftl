@@ -41,6 +41,7 @@ standing-concerned = Si va conmigo
 standing-always = Siempre
 standing-pinged = Siempre, y con aviso
 noted-elsewhere = Hecho. El tablero está un poco más abajo.
+done-not-shown = Está hecho; solo ha fallado mostrarlo. Mira el tablero o abre otra vez tu mano.
 noted-quietly = Apuntado. La mesa sigue cuando todo el mundo haya respondido o se acabe el tiempo.
 
 turn = { $who }, te toca.

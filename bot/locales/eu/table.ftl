@@ -41,6 +41,7 @@ standing-concerned = Nire gauza bada
 standing-always = Beti
 standing-pinged = Beti, abisatuta
 noted-elsewhere = Eginda. Taula beherago dago.
+done-not-shown = Eginda dago; erakusteak bakarrik huts egin du. Begiratu taula, edo ireki berriro zure eskua.
 noted-quietly = Jasota. Mahaiak aurrera egingo du denek erantzun dutenean edo denbora amaitutakoan.
 
 turn = { $who }, zure txanda da.

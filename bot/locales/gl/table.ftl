@@ -41,6 +41,7 @@ standing-concerned = Se vai comigo
 standing-always = Sempre
 standing-pinged = Sempre, e con aviso
 noted-elsewhere = Feito. O taboleiro está un pouco máis abaixo.
+done-not-shown = Está feito; só fallou amosalo. Mira o taboleiro ou abre outra vez a túa man.
 noted-quietly = Apuntado. A mesa segue cando todo o mundo responda ou acabe o tempo.
 
 turn = { $who }, tócache.
