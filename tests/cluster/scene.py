@@ -43,9 +43,14 @@ TRUE_WITHIN = 10.0
 """Seconds in which boards show the truth once their shard is carried again."""
 TAKEN_FROM = 9.5
 """Seconds after which an owner that nothing is heard of has lost its shards: eight, and a standby's next look."""
+ONE = 10.0
+"""Seconds in which people of one shard are answered again once its owner is gone, 95 times of 100."""
+FURTHER = 5.5
+"""Seconds for each further shard in a bucket: Discord lets one session begin every five."""
 STOPPED = (0, -signal.SIGTERM)
 """How a process ends that is told to; the second where it hasn't begun."""
 PATIENCE = 60.0
+"""Seconds for what nothing is promised of: to start, or to press so often."""
 EXPECTED = ("session_lost", "table.not-saved", "tables.heartbeat-failed", "tables.downtime-not-given-back")
 """What a process may say as an error when its database goes away."""
 _CHANNEL = re.compile(r"/api/v\d+/channels/(\d+)")
@@ -290,18 +295,43 @@ class Clusters(Scene):
         self.in_trouble -= shards
         self.shaken.update(shards)
 
-    async def answered_again(self, shard: int, since: float, seconds: float = PATIENCE) -> float:
-        """Wait until somebody there was answered who pressed after `since`; how long after it that was."""
+    async def answered_again(self, shard: int, since: float, of: int = 1) -> float:
+        """Wait until somebody there was answered who pressed after `since`; how long after it that was.
+
+        `of`: so many shards are to be taken over at once. Nobody waits for more than twice what is promised.
+        """
+        seconds = 2 * promised(of)
         if not await self.until(lambda: any(began > since for began, _ in self.answers[shard][-50:]), seconds):
             said = "\n".join(list(self.nursery.said)[-30:])
             raise AssertionError(f"nobody on shard {shard} was answered within {seconds:g} s; said last:\n{said}")
         return next(ended - since for began, ended in self.answers[shard] if began > since)
 
-    async def answered_by_another(self, shard: int, than: Process, since: float) -> float:
-        """Wait until somebody there was answered once another process carried the shard; how long after `since`."""
-        assert await self.until(lambda: self.carriers[shard] is not than, PATIENCE), "nobody took over"
-        taken = time.monotonic()
-        return taken - since + await self.answered_again(shard, taken)
+    async def taken_over(self, figure: str, shards: Iterable[int], than: Process, since: float) -> None:
+        """Wait until people of each shard were answered once another process carried it; note how long after `since`.
+
+        The first is `figure` 1, and so on.
+        """
+        shards = list(shards)
+
+        async def one(shard: int) -> float:
+            seconds = since + 2 * promised(len(shards)) - time.monotonic()
+            assert await self.until(lambda: self.carriers[shard] is not than, seconds), "nobody took over"
+            taken = time.monotonic()
+            return taken - since + await self.answered_again(shard, taken, len(shards))
+
+        self.note(figure, await asyncio.gather(*map(one, shards)))
+
+    def note(self, figure: str, took: Iterable[float]) -> None:
+        """Note after how many seconds the first of several shards was answered, the second, and so on."""
+        for at, seconds in enumerate(sorted(took), 1):
+            self.figures[f"{figure} {at}"].append(seconds)
+
+    def in_time(self, figure: str) -> None:
+        """Whether that was as promised, 95 times of 100."""
+        noted = {at: seconds for at in range(1, self.shards + 1) if (seconds := self.figures.get(f"{figure} {at}"))}
+        assert noted, f"nothing was noted of {figure!r}"
+        for at, seconds in noted.items():
+            assert p95(seconds) <= promised(at), f"{figure} {at}: {sorted(seconds)[-3:]} s, load {os.getloadavg()}"
 
     async def until(self, so: Callable[[], bool], seconds: float) -> bool:
         """Wait until it is so; False where it isn't in time."""
@@ -387,6 +417,11 @@ class Clusters(Scene):
             return [tuple(row) for row in await connection.fetch(question, *of)]
         finally:
             await connection.close()
+
+
+def promised(shards: int) -> float:
+    """Seconds until people of the last of so many shards in a bucket are answered again."""
+    return ONE + (shards - 1) * FURTHER
 
 
 def p95(seconds: list[float]) -> float:

@@ -30,7 +30,7 @@ async def test_an_owner_that_goes_on_after_it_has_lost_its_session_is_noticed(se
         await a_pair(scene, ["goes-on"])
         faulty = scene.processes["faulty"]
         faulty.running.send(signal.SIGSTOP)
-        await scene.answered_by_another(0, faulty, time.monotonic())
+        await scene.taken_over("take-over", [0], faulty, time.monotonic())
         assert scene.strangers == []
         faulty.running.send(signal.SIGCONT)
         assert await scene.until(lambda: bool(scene.strangers), 30)

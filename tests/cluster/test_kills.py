@@ -7,17 +7,12 @@ import time
 
 import pytest
 
-from tests.cluster.scene import Clusters, Process, clusters, p95
+from tests.cluster.scene import Clusters, Process, clusters
 from tests.cluster.server import Mortal
 from tests.postgres import Server
 from tests.storage.processes import needs_posix
 
 pytestmark = [needs_posix, pytest.mark.postgres]
-
-ONE = 10.0
-"""Seconds in which one shard is taken over, of 95 in 100."""
-FURTHER = 5.5
-"""Seconds for each further shard in a bucket."""
 
 
 async def kill(scene: Clusters, process: Process) -> None:
@@ -26,9 +21,7 @@ async def kill(scene: Clusters, process: Process) -> None:
     with scene.trouble(carried):
         since = time.monotonic()
         await process.running.kill()
-        for shard in carried:
-            took = await scene.answered_again(shard, since)
-            scene.figures["take-over" if len(carried) == 1 else "take-over of two"].append(took)
+        scene.note("take-over", [await scene.answered_again(shard, since, len(carried)) for shard in carried])
     await scene.boards_are_true()
 
 
@@ -40,8 +33,7 @@ async def crash(scene: Clusters) -> None:
         await asyncio.sleep(scene.chance.uniform(0.1, 3))
         await scene.server.start_again()
         back = time.monotonic()
-        for shard in everywhere:
-            scene.figures["answered after the database was back"].append(await scene.answered_again(shard, back))
+        scene.note("since PostgreSQL is back", [await scene.answered_again(shard, back, 2) for shard in everywhere])
     await scene.boards_are_true()
 
 
@@ -65,8 +57,7 @@ async def test_nothing_is_lost_by_thirty_kills(server: Mortal) -> None:
             await kill(scene, scene.chance.choice([one for one in scene.processes.values() if scene.carried_by(one)]))
         await scene.end()
         assert scene.errors() == []
-        assert p95(scene.figures["take-over"]) <= ONE
-        assert max(scene.figures["take-over of two"], default=0.0) <= ONE + FURTHER
+        scene.in_time("take-over")
 
 
 @pytest.mark.long
@@ -78,4 +69,4 @@ async def test_nothing_is_lost_by_ten_kills_of_postgresql(server: Mortal) -> Non
             await scene.everybody_is_answered()
             await crash(scene)
         await scene.end()
-        assert max(scene.figures["answered after the database was back"]) <= ONE + FURTHER
+        scene.in_time("since PostgreSQL is back")

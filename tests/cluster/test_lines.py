@@ -7,13 +7,12 @@ import time
 
 import pytest
 
-from tests.cluster.scene import TAKEN_FROM, Clusters, Process, clusters, p95
+from tests.cluster.scene import TAKEN_FROM, Clusters, Process, clusters
 from tests.cluster.server import Mortal
 from tests.storage.processes import needs_posix
 
 pytestmark = [needs_posix, pytest.mark.postgres]
 
-ONE = 10.0
 SECONDS = (1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 10.0, 15.0, 30.0, 60.0)
 
 
@@ -24,13 +23,11 @@ async def fails(scene: Clusters, process: Process, seconds: float, how: str) -> 
         since = time.monotonic()
         getattr(process.database, how)()
         if how == "cut" or seconds > TAKEN_FROM:
-            taken = [scene.answered_by_another(shard, process, since) for shard in carried]
-            scene.figures[f"take-over after a {how}"] += await asyncio.gather(*taken)
+            await scene.taken_over(f"take-over after a {how}", carried, process, since)
         await asyncio.sleep(max(0.0, since + seconds - time.monotonic()))
         process.database.mend()
         mended = time.monotonic()
-        for shard in carried:
-            scene.figures["answered after the end"].append(await scene.answered_again(shard, mended))
+        scene.note("since it is mended", [await scene.answered_again(shard, mended, len(carried)) for shard in carried])
     await scene.boards_are_true()
 
 
@@ -45,4 +42,4 @@ async def test_nothing_is_lost_while_the_line_to_the_database_fails(server: Mort
             owners = [one for one in scene.processes.values() if len(scene.carried_by(one)) == 1]
             await fails(scene, scene.chance.choice(owners or list(scene.processes.values())), seconds, how)
         await scene.end()
-        assert p95(scene.figures[f"take-over after a {how}"]) <= ONE
+        scene.in_time(f"take-over after a {how}")

@@ -8,13 +8,12 @@ import time
 
 import pytest
 
-from tests.cluster.scene import Clusters, Process, clusters, p95
+from tests.cluster.scene import Clusters, Process, clusters
 from tests.cluster.server import Mortal
 from tests.storage.processes import needs_posix
 
 pytestmark = [needs_posix, pytest.mark.postgres]
 
-ONE = 10.0
 IN_USE = 75
 
 
@@ -24,7 +23,7 @@ async def stopped_and_continued(scene: Clusters, owner: Process, presses: int) -
     with scene.trouble([shard]):
         since = time.monotonic()
         owner.running.send(signal.SIGSTOP)
-        scene.figures["take-over of a stopped one"].append(await scene.answered_by_another(shard, owner, since))
+        await scene.taken_over("take-over of a stopped one,", [shard], owner, since)
     mine, others = scene.sessions(shard)[:2]
     assert mine.connection is not None and others.connection is not None, "two sessions of one shard"
     heard = mine.seq, others.seq
@@ -50,4 +49,4 @@ async def test_a_stopped_owner_that_goes_on_does_nothing_more(server: Mortal) ->
             await stopped_and_continued(scene, scene.chance.choice(owners), presses=60)
             await asyncio.sleep(3)  # the one that ended is started again
         await scene.end()
-        assert p95(scene.figures["take-over of a stopped one"]) <= ONE
+        scene.in_time("take-over of a stopped one,")
