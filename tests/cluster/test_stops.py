@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from tests.cluster.scene import Clusters, Process, clusters
+from tests.cluster.scene import PATIENCE, Clusters, Process, clusters
 from tests.cluster.server import Mortal
 from tests.storage.processes import needs_posix
 
@@ -26,9 +26,8 @@ async def stopped_and_continued(scene: Clusters, owner: Process, presses: int) -
         await scene.taken_over("take-over of a stopped one,", [shard], owner, since)
     mine, others = scene.sessions(shard)[:2]
     assert mine.connection is not None and others.connection is not None, "two sessions of one shard"
-    heard = mine.seq, others.seq
-    answered = len(scene.answers[shard])
-    assert await scene.until(lambda: len(scene.answers[shard]) >= answered + presses, 60)
+    heard, now = (mine.seq, others.seq), time.monotonic()
+    assert await scene.until(lambda: sum(began > now for began, _ in scene.answers[shard]) >= presses, PATIENCE)
     assert mine.seq - heard[0] >= presses and others.seq - heard[1] >= presses, "both are told of everything"
 
     bot, calls, writes = owner.running, len(owner.calls), await scene.writes_of(owner.running)
