@@ -125,9 +125,9 @@ class Clusters(Scene):
         """Whatever happened: nobody presses, and no process is left."""
         for task in (*self._people, *(process.kept for process in self.processes.values())):
             task.cancel()
-        for process in self.processes.values():
-            process.running.send(signal.SIGCONT)
-            await process.running.kill()
+        for bot in [process.bot for process in self.processes.values() if process.bot is not None]:
+            bot.send(signal.SIGCONT)
+            await bot.kill()
         await self._stack.aclose()
 
     # ---- processes ---------------------------------------------------------------------------------------------------
@@ -146,7 +146,10 @@ class Clusters(Scene):
         self.processes[name] = process
         born = asyncio.Event()
         process.kept = asyncio.create_task(self._keep(process, doom, born))
-        await born.wait()
+        first = asyncio.create_task(born.wait())
+        await asyncio.wait({first, process.kept}, return_when=asyncio.FIRST_COMPLETED)
+        if process.kept.done():
+            process.kept.result()
         return process
 
     async def stop(self, name: str) -> int:

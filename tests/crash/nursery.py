@@ -23,6 +23,8 @@ from typing import Any
 from tests.forked import ROOT, Talking, talk
 
 PATIENCE = 30.0
+IMPORTS = 120.0
+"""Seconds for the nursery's imports, before the first bot is born: on a busy machine they have taken forty."""
 EVENT = re.compile(r'"event": "(\w+)')
 FIGURES = "figures "
 
@@ -164,7 +166,7 @@ class Nursery:
         """Start a bot."""
         assert self._process is not None and self._process.stdin is not None
         self._process.stdin.write(json.dumps(asdict(life)).encode() + b"\n")
-        return await asyncio.wait_for(self._born.get(), PATIENCE)
+        return await asyncio.wait_for(self._born.get(), IMPORTS)
 
     async def _hear(self) -> None:
         assert self._process is not None and self._process.stdout is not None
