@@ -9,9 +9,9 @@ DEV_STAMP := $(VENV)/.ready-dev
 WORKERS = $$($(BIN)/python -c "import os; print(1 + (os.cpu_count() or 1))")
 
 # Tests start many processes: without bytecode on disk, each would compile the project anew.
-test test-long: export PYTHONDONTWRITEBYTECODE =
+test tests test-long: export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play bot test test-long soak bench pictures mutants lint clean help
+.PHONY: play bot test tests test-long soak bench pictures mutants lint style types clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -23,15 +23,22 @@ bot: $(STAMP) ## run the bot with the settings of .env
 	@$(BIN)/python -m bot
 
 test: $(DEV_STAMP) ## lint, types, architecture, tests (under six minutes on two cores)
-	$(MAKE) --no-print-directory lint
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
+	@$(MAKE) --no-print-directory style
+	@$(MAKE) --no-print-directory -j 2 types tests
 
 test-long: $(DEV_STAMP) ## slow networks, hundreds of kills, whole-game fault plans
 	$(BIN)/python -m pytest -n auto -m long --timeout 3600 $(ARGS)
 
-lint: $(DEV_STAMP) ## style, types and the arrows between rooms
+tests: $(DEV_STAMP)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
+
+lint: style types ## style, types and the arrows between rooms
+
+style: $(DEV_STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+types: $(DEV_STAMP)
 	$(BIN)/pyright
 	$(BIN)/lint-imports
 
