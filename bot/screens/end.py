@@ -80,8 +80,14 @@ def _time(log: Log, say: Texts) -> str:
 
 
 def _length(view: Any, log: Log, say: Texts) -> Markdown:
-    """Rounds and time."""
-    return say("end-length", rounds=view.round, time=_time(log, say))
+    """Rounds, where the game counts any, and time."""
+    rounds = _rounds(view)
+    return say("end-time-alone" if rounds is None else "end-length", rounds=rounds or 0, time=_time(log, say))
+
+
+def _rounds(view: Any) -> int | None:
+    """None where the game counts none."""
+    return getattr(view, "round", None)
 
 
 def _drawn(table: Table, view: Any, log: Log, events: Sequence[Event], reader: Reader, how: Markdown) -> list[Picture]:
@@ -90,7 +96,8 @@ def _drawn(table: Table, view: Any, log: Log, events: Sequence[Event], reader: R
     outcome = view.outcome
     ranked = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
     table_alt = ", ".join(f"{outcome.places[seat]} {reader.names[seat]} {outcome.points[seat]}" for seat in ranked)
-    facts = (Fact("round", str(view.round)), Fact("time", _time(log, say)))
+    counted = [] if (rounds := _rounds(view)) is None else [Fact("round", str(rounds))]
+    facts = (*counted, Fact("time", _time(log, say)))
     tiles = gallery.result(view, reader.names, facts, screens_of(table.game_key).deed(events))
     alts = (table_alt, unmarked(Markdown("\n".join(filter(None, [how, _length(view, log, say)])))))
     return [Picture(tile, alt) for tile, alt in zip(tiles, alts, strict=False)]

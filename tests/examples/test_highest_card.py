@@ -7,6 +7,7 @@ from random import Random  # noqa: TID251  (people press at random)
 
 import pytest
 
+from bot.screens.end import end as end_screen
 from bot.texts import LOCALES, Library
 from examples.highest_card import HighCard, Rules, State, Trick
 from games import GAMES
@@ -104,6 +105,9 @@ async def test_two_people_and_an_ai_play_it_on_discord(tmp_path: Path, monkeypat
         ]
         await play_on([Presser(seat, Random(at)) for at, seat in enumerate((ana, bea))])
         assert table.game.outcome is not None and table.game.outcome.reason == "tricks"
+        end = await ana.until(lambda: next((one for one in ana.messages if "-# ⏱" in text(one)), None))
+        assert "win" in text(end) and "🔁" not in text(end)  # it counts no rounds
+        end_screen(table, await house.hall.log(1), library.texts("en"), pictures=True)  # it has none, nor needs any
         log = await (await ana.click("Log", on=ana.messages[0])).shown()
         assert "**Ana** laid" in text(log) and "takes the trick with" in text(log)
         rules = await (await bea.slash("highcard rules")).shown()

@@ -71,6 +71,7 @@ end-length = -# 🔁 { $rounds ->
     [one] 1 ronda
    *[other] { $rounds } rondes
  } · ⏱ { $time }
+end-time-alone = -# ⏱ { $time }
 end-time = { $unit ->
     [days] { $amount ->
         [one] { $amount } dia

@@ -72,6 +72,7 @@ end-length = -# 🔁 { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
  } · ⏱ { $time }
+end-time-alone = -# ⏱ { $time }
 end-time = { $unit ->
     [days] { $amount } days
     [hours] { $amount } h

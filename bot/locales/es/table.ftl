@@ -71,6 +71,7 @@ end-length = -# 🔁 { $rounds ->
     [one] 1 ronda
    *[other] { $rounds } rondas
  } · ⏱ { $time }
+end-time-alone = -# ⏱ { $time }
 end-time = { $unit ->
     [days] { $amount ->
         [one] { $amount } día

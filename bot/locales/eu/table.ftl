@@ -71,6 +71,7 @@ end-length = -# 🔁 { $rounds ->
     [one] erronda 1
    *[other] { $rounds } erronda
  } · ⏱ { $time }
+end-time-alone = -# ⏱ { $time }
 end-time = { $unit ->
     [days] { $amount } egun
     [hours] { $amount } h
