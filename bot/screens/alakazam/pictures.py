@@ -12,7 +12,7 @@ from bot.texts import Markdown, Texts, unmarked
 from games.alakazam.offers import ALL
 from games.alakazam.view import View
 from pictures import gallery
-from pictures.alakazam.bazaar import Offers
+from pictures.alakazam.bazaar import BazaarTile, Offers
 from pictures.alakazam.hand import Mine
 from pictures.alakazam.seats import Seats
 from pictures.tile import Tile
@@ -29,7 +29,9 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
         return Markdown("\n".join(player(view, row.person.seat, reader).text for row in tile.rows))
     if isinstance(tile, Offers):
         return Markdown("\n".join(offer_lines(view, reader)))
-    return centre(view, reader.say)
+    if isinstance(tile, BazaarTile):
+        return centre(view, reader.say)
+    raise TypeError(f"a {type(tile).__name__} needs its words here")
 
 
 def offer_lines(view: View, reader: Reader) -> list[Markdown]:

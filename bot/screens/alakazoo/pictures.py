@@ -11,6 +11,7 @@ from bot.screens.screen import Picture
 from bot.texts import Markdown, Texts, unmarked
 from games.alakazoo.view import View
 from pictures import gallery
+from pictures.alakazoo.columns import Columns
 from pictures.alakazoo.hand import Words
 from pictures.alakazoo.portal import Portals
 from pictures.alakazoo.roll import RollTile
@@ -29,7 +30,9 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
     if isinstance(tile, RollTile):
         dice = runes_text([result.rune for result in tile.results], say)
         return say("alakazoo-event-rolled", who=reader.who(tile.person.seat), dice=dice)
-    return columns(view, say)
+    if isinstance(tile, Columns):
+        return columns(view, say)
+    raise TypeError(f"a {type(tile).__name__} needs its words here")
 
 
 def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:

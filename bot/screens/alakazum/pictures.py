@@ -18,6 +18,7 @@ from pictures.alakazum.ball import Turned
 from pictures.alakazum.fight import CombatTile
 from pictures.alakazum.hand import HandTile
 from pictures.alakazum.start import Starters
+from pictures.alakazum.table import TableTile
 from pictures.alakazum.team import TeamsTile
 from pictures.tile import Tile
 
@@ -39,7 +40,9 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
     if isinstance(tile, Turned):
         cards = card_names([NUMBER[card] for card in tile.cards], reader.say)
         return reader.say("alakazum-turned", cards=cards)
-    return common(view, reader.say)
+    if isinstance(tile, TableTile):
+        return common(view, reader.say)
+    raise TypeError(f"a {type(tile).__name__} needs its words here")
 
 
 def announced(fight: CombatTile, reader: Reader) -> Markdown:
