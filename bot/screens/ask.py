@@ -14,7 +14,7 @@ from games.kernel.game import Decision
 MOST_BUTTONS = 8
 """Two rows of four."""
 NO_HOPE, ADVISED = "⚠️", "👍"
-"""Signs before a choice that can't succeed, and before the one to take for whoever doesn't know."""
+"""Signs before a choice that can't succeed, and before the one that newcomers are advised to take."""
 
 Choices = list[tuple[str, Choice]]
 """What a press says, and how it looks."""

@@ -7,7 +7,7 @@ from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Se
 from bot.texts import Markdown, Texts
 from games import GAMES
 from tables.daily import Day, Ranked, is_sealed
-from tables.table import Table
+from tables.table import Table, round_of
 
 ACCENT = 0x009E73  # Okabe–Ito bluish green
 DAILY = "daily"
@@ -156,7 +156,7 @@ def share_line(table: Table, say: Texts) -> Markdown | None:
         how="won" if own in outcome.winners else "lost",
         points=_number(outcome.points[own]),
         against=_number(outcome.points[other]),
-        rounds=table.game.view(None).round,
+        rounds=round_of(table.game) or 0,
     )
 
 

@@ -14,7 +14,7 @@ from bot.texts import Markdown, Texts, unmarked
 from games.kernel.game import Event, Outcome
 from pictures import gallery
 from pictures.result import Fact
-from tables.table import Table
+from tables.table import Table, round_of
 
 ACCENT = 0xE69F00  # Okabe–Ito orange
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -38,7 +38,7 @@ def end(table: Table, log: Log, say: Texts, *, pictures: bool = False) -> Screen
         parts.append(Text(Markdown("\n".join(filter(None, [screens.end(view, outcome, reader), how])))))
         parts.append(Text(final_table(table, outcome, reader)))
         parts += _turned(screens.moments(view, events, reader), say)
-    parts.append(Text(_length(view, log, say), weight=Weight.USEFUL))
+    parts.append(Text(_length(table, log, say), weight=Weight.USEFUL))
     parts.append(_buttons(table, say))
     people = tuple(seat.user for seat in table.seats if seat.user is not None)
     return Screen(tuple(parts), ACCENT, mentions=people)
@@ -79,15 +79,10 @@ def _time(log: Log, say: Texts) -> str:
     return say.plain("end-time", unit=unit, amount=amount)
 
 
-def _length(view: Any, log: Log, say: Texts) -> Markdown:
+def _length(table: Table, log: Log, say: Texts) -> Markdown:
     """Rounds, where the game counts any, and time."""
-    rounds = _rounds(view)
+    rounds = round_of(table.game)
     return say("end-time-alone" if rounds is None else "end-length", rounds=rounds or 0, time=_time(log, say))
-
-
-def _rounds(view: Any) -> int | None:
-    """None where the game counts none."""
-    return getattr(view, "round", None)
 
 
 def _drawn(table: Table, view: Any, log: Log, events: Sequence[Event], reader: Reader, how: Markdown) -> list[Picture]:
@@ -96,10 +91,10 @@ def _drawn(table: Table, view: Any, log: Log, events: Sequence[Event], reader: R
     outcome = view.outcome
     ranked = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
     table_alt = ", ".join(f"{outcome.places[seat]} {reader.names[seat]} {outcome.points[seat]}" for seat in ranked)
-    counted = [] if (rounds := _rounds(view)) is None else [Fact("round", str(rounds))]
+    counted = [] if (rounds := round_of(table.game)) is None else [Fact("round", str(rounds))]
     facts = (*counted, Fact("time", _time(log, say)))
     tiles = gallery.result(view, reader.names, facts, screens_of(table.game_key).deed(events))
-    alts = (table_alt, unmarked(Markdown("\n".join(filter(None, [how, _length(view, log, say)])))))
+    alts = (table_alt, unmarked(Markdown("\n".join(filter(None, [how, _length(table, log, say)])))))
     return [Picture(tile, alt) for tile, alt in zip(tiles, alts, strict=False)]
 
 

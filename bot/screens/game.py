@@ -32,7 +32,7 @@ class Reader:
     seat: int | None = None
     """None: everybody (the table), or a spectator."""
     left: Mapping[int, int] = field(default_factory=dict[int, int])
-    """Seat → user id of whoever sat there when what is told happened, and has left since."""
+    """Seat → user id of the person who sat there when the event happened, and has left since."""
     pictures: bool = False
     """Whether the message shows pictures: its words leave out what they show. Else everything is said in words."""
 
@@ -62,7 +62,7 @@ class Choice:
     hopeless: bool = False
     """For all that the reader may know it can't succeed: it is marked, never hidden."""
     advised: bool = False
-    """The one to take for whoever doesn't know the game yet."""
+    """The choice that a newcomer is advised to take."""
 
 
 @dataclass(frozen=True, slots=True)

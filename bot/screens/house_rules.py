@@ -22,7 +22,7 @@ TURN = (None, 30, MINUTE, 3 * MINUTE, 10 * MINUTE, HOUR, 12 * HOUR, DAY, 3 * DAY
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One house rule: its name, the values it may take, and what it is unless somebody chooses."""
+    """One house rule: its name, its possible values and its default."""
 
     name: str
     text: str

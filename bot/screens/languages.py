@@ -9,7 +9,7 @@ from bot.texts import Markdown, Texts
 
 
 def language_name(language: str, say: Texts) -> str:
-    """What a language is called: in itself, so that whoever speaks it finds it."""
+    """A language's own name for itself, so that its speakers find it."""
     return say.of(language).plain("language-name")
 
 

@@ -129,7 +129,7 @@ def watch(table: Table, recent: Sequence[Markdown], say: Texts, *, pictures: boo
 
 
 def _piles(table: Table, say: Texts) -> list[Part]:
-    """What lies open and may be looked through."""
+    """Open piles that may be looked through."""
     if table.game is None:
         return []
     piles = screens_of(table.game_key).piles(table.game.view(None), reader_of(table, say))

@@ -66,7 +66,7 @@ def _live(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -
 
 
 def _over(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -> Screen:
-    """The board as it was left; the message below it tells how the game ended."""
+    """The board at the end of the game; the message below it tells how it ended."""
     assert table.game is not None
     say, screens, outcome = reader.say, screens_of(table.game_key), table.game.outcome
     drawn, reader = _drawn(view, screens, reader)
@@ -80,7 +80,7 @@ def _over(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -
 
 
 def for_one(table: Table, recent: Sequence[Markdown], reader: Reader) -> list[Part]:
-    """The board of a table that stands in no channel, for the private message of whoever plays it: nothing to press."""
+    """The board of a table in no channel, for its player's private message: nothing to press."""
     assert table.game is not None
     screens, view = screens_of(table.game_key), table.game.view(None)
     drawn, reader = _drawn(view, screens, reader)
@@ -203,7 +203,7 @@ def _questions(table: Table, view: Any, screens: GameScreens, reader: Reader) ->
 
 
 def _window(table: Table, decision: Decision, reader: Reader) -> list[Part]:
-    """The buttons of a reaction window, the same whoever has answered; one person alone is told only of their own."""
+    """The buttons of a reaction window, the same no matter who has answered; one person alone sees only their own."""
     if table.now.alone and not table.seats[decision.seat].plays_itself:
         return []
     say = reader.say

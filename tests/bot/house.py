@@ -13,7 +13,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.client import TableClient
+from bot.screens.game import Plain, screens_of
 from bot.texts import Library
+from games import GAMES
 from playground import Playground, Reply, Seat
 from playground.seats import COMPONENT
 from storage.store import TableStore
@@ -21,6 +23,8 @@ from tables.hall import Hall
 from tables.timing import Timing
 
 LIBRARY = Library()
+OWN_SCREENS = tuple(key for key in GAMES if type(screens_of(key)) is not Plain)
+"""The games that have screens, hints and pictures of their own; a new game begins without."""
 _FOLDER = TemporaryDirectory(prefix="alakazum-")
 
 

@@ -21,7 +21,7 @@ from games.kernel.chance import Chance
 from playground import Playground, Seat
 from tables.daily import ends_at
 from tables.replies import Refused, hand_of
-from tables.table import Place, Table, TableState
+from tables.table import Place, Table, TableState, round_of
 from tables.table import Seat as Seating
 from tables.table_rules import TableRules
 from tables.time_source import FakeTime
@@ -92,7 +92,7 @@ async def test_a_whole_game_in_private_messages_alone(game: str, tmp_path: Path)
             if await presser.step() is None:
                 await go_on(house, clock, table)
                 await press(ana, ana.messages[-1], f"al:{table}:hand:open")
-        assert presser.presses > 3 and presser.problems == [] and len(ana.messages) == 1
+        assert presser.presses >= 2 and presser.problems == [] and len(ana.messages) == 1
         over = await play_out(house, clock, ana, table)
         assert "Share" in buttons(over) and not {"Rematch", "Check", "Replay", "Log"} & buttons(over).keys()
         assert bea.messages == [], "nothing of it was public"
@@ -280,10 +280,10 @@ async def test_a_profile_tells_that_it_was_a_daily_table_and_not_what_was_on_it(
 @pytest.mark.parametrize("key", GAMES)
 def test_two_worlds_that_differ_in_what_the_player_cannot_see_look_the_same_while_the_day_lasts(key: str) -> None:
     """Hand, board and share line of a daily table, at every position of random games, and at its end."""
-    kind, chance, different = GAMES[key], Chance(b"daily"), 0
+    kind, chance, different, start = GAMES[key], Chance(b"daily"), 0, 0
     easy = kind.LEVELS["easy"]
-    for start in range(2):
-        game, step = kind.new(bytes([start] * 32), 2), 0
+    while start < 2 or (different <= 10 and start < 20):
+        game, step, start = kind.new(bytes([start] * 32), 2), 0, start + 1
         while game.outcome is None:
             decision, step = chance.choice(game.decisions), step + 1
             action = easy.choose(game.view(decision.seat), decision, chance, 0) or decision.default
@@ -330,8 +330,9 @@ def test_the_share_line_has_no_word_of_what_was_played(key: str) -> None:
         game.submit(decision.seat, chance.choice(decision.options), decision.id)
     line = screens.share_line(at_a_daily_table(game), SAY)
     name = re.escape(SAY.plain(f"{key}-name"))
+    rounds = "" if round_of(game) is None else r" in \d+ rounds?"
     assert line is not None and re.fullmatch(
-        rf"{name}, daily table of 22 November 2025: (won|lost) −?\d+ : −?\d+ against the easy AI in \d+ rounds?"
+        rf"{name}, daily table of 22 November 2025: (won|lost) −?\d+ : −?\d+ against the easy AI{rounds}"
         rf" · `/daily {key}`",
         line,
     )

@@ -20,7 +20,7 @@ from games.kernel.game import Game
 from playground import Playground
 from tables.hints import advise
 from tables.replies import Hand
-from tests.bot.house import a_house, buttons, press, ready, text
+from tests.bot.house import OWN_SCREENS, a_house, buttons, press, ready, text
 from tests.bot.test_coach import a_first_game, coached
 from tests.games.alakazum.table import a_table
 
@@ -60,7 +60,7 @@ def a_hand(rules: Game, seat: int, mine: tuple[Any, ...]) -> Hand:
     return Hand(SimpleNamespace(), seat, rules.view(seat), mine, 0, 0)  # pyright: ignore[reportArgumentType]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_SCREENS)
 def test_every_question_of_a_game_gets_a_reason_in_one_line(game: str) -> None:
     for seed in range(3):
         for kind, line in advised(game, seed):
@@ -70,7 +70,7 @@ def test_every_question_of_a_game_gets_a_reason_in_one_line(game: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_SCREENS)
 def test_most_texts_of_hints_are_said_at_some_time(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     body = parse((LOCALES / "en" / f"{game}-hints.ftl").read_text("utf-8")).body
     keys = {entry.id.name for entry in body if isinstance(entry, fluent.Message)}

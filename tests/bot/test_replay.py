@@ -31,7 +31,7 @@ from tables.table import Place, Table
 from tables.table import Seat as Seating
 from tables.table_rules import TableRules
 from tables.timing import Timing
-from tests.bot.house import LIBRARY, House, a_house, buttons, press, ready, selects, text
+from tests.bot.house import LIBRARY, OWN_SCREENS, House, a_house, buttons, press, ready, selects, text
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 SAY, RULES = LIBRARY.texts("en"), TableRules()
@@ -62,7 +62,7 @@ def next_move(draft: Draft, ai: Any, rng: Chance) -> tuple[Any, Any]:
     return draft.decisions[0], draft.decisions[0].default
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_SCREENS)
 async def test_every_step_of_every_game_fits_and_the_last_is_the_end(game: str, tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
@@ -110,7 +110,7 @@ async def test_all_hands_are_open_and_the_words_are_those_of_the_time(tmp_path: 
 async def test_a_turning_point_is_where_it_happened(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
-        for game in GAMES:
+        for game in OWN_SCREENS:
             table = await finished(house, game, house.seat("Ana"), house.seat("Bea"), house.seat("Cid"))
             found = await house.hall.replays.of(table)
             some = turns(found, SAY)

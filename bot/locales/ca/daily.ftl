@@ -34,9 +34,10 @@ daily-share =
     { $game }, taula del dia, { $day }: { $how ->
         [won] victòria
        *[lost] derrota
-    } { $points } : { $against } contra la IA fàcil en { $rounds } { $rounds ->
-        [one] ronda
-       *[other] rondes
+    } { $points } : { $against } contra la IA fàcil{ $rounds ->
+        [0] { "" }
+        [one] { " " }en { $rounds } ronda
+       *[other] { " " }en { $rounds } rondes
     } · `/daily { $command }`
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }

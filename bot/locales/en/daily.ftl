@@ -34,9 +34,10 @@ daily-share =
     { $game }, daily table of { $day }: { $how ->
         [won] won
        *[lost] lost
-    } { $points } : { $against } against the easy AI in { $rounds } { $rounds ->
-        [one] round
-       *[other] rounds
+    } { $points } : { $against } against the easy AI{ $rounds ->
+        [0] { "" }
+        [one] { " " }in { $rounds } round
+       *[other] { " " }in { $rounds } rounds
     } · `/daily { $command }`
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }

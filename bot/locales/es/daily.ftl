@@ -34,9 +34,10 @@ daily-share =
     { $game }, mesa del día, { $day }: { $how ->
         [won] victoria
        *[lost] derrota
-    } { $points } : { $against } contra la IA fácil en { $rounds } { $rounds ->
-        [one] ronda
-       *[other] rondas
+    } { $points } : { $against } contra la IA fácil{ $rounds ->
+        [0] { "" }
+        [one] { " " }en { $rounds } ronda
+       *[other] { " " }en { $rounds } rondas
     } · `/daily { $command }`
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }

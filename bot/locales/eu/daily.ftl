@@ -34,9 +34,10 @@ daily-share =
     { $game }, eguneko mahaia, { $day }: { $how ->
         [won] garaipena
        *[lost] porrota
-    } { $points } : { $against } AA errazaren aurka, { $rounds ->
-        [one] erronda bakarrean
-       *[other] { $rounds } errondatan
+    } { $points } : { $against } AA errazaren aurka{ $rounds ->
+        [0] { "" }
+        [one] { ", " }erronda bakarrean
+       *[other] { ", " }{ $rounds } errondatan
     } · `/daily { $command }`
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }

@@ -34,9 +34,10 @@ daily-share =
     { $game }, mesa do día, { $day }: { $how ->
         [won] vitoria
        *[lost] derrota
-    } { $points } : { $against } contra a IA fácil en { $rounds } { $rounds ->
-        [one] rolda
-       *[other] roldas
+    } { $points } : { $against } contra a IA fácil{ $rounds ->
+        [0] { "" }
+        [one] { " " }en { $rounds } rolda
+       *[other] { " " }en { $rounds } roldas
     } · `/daily { $command }`
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }

@@ -60,7 +60,7 @@ def _give(view: View, die: int, reader: Reader) -> Choice:
 
 
 def _want(view: View, die: int, reader: Reader) -> Choice:
-    """A die to ask for: what the deal would bring oneself, and the one who is asked."""
+    """A die to ask for: what the deal would change for the asker, and for whom they ask."""
     about, seat = drafted(view), view.seat
     given = [each for each, _ in about.given]
     wanted = [*[each for each, _ in about.wanted if not is_pattern(each)], die]

@@ -68,7 +68,7 @@ def step(view: View) -> str:
 
 
 def _offer(view: View, decision: Decision, reader: Reader) -> Markdown:
-    """Who offers what to whom; to oneself also what it would come to."""
+    """Who offers what to whom; the one it is offered to is also told what it would change."""
     say = reader.say
     offer = offer_of(view, decision)
     if offer is None:
@@ -107,7 +107,7 @@ def agreed(view: View, offer: Offer, seat: int, say: Texts) -> Markdown:
 
 
 def stakes(view: View, decision: Decision, reader: Reader) -> Markdown:
-    """Of an offer to oneself: what it would bring both."""
+    """Of an offer to the reader: the points that both sides would gain."""
     offer = offer_of(view, decision) if decision.kind == "offer" else None
     if offer is None or decision.seat != reader.seat or why_not(view, decision, reader.say):
         return Markdown("")

@@ -75,7 +75,7 @@ def _totals(view: View, there: Sequence[int], reader: Reader) -> list[str]:
 
 
 def outlook(view: View, reader: Reader) -> Markdown:
-    """What the own cards would bring now, and where one would stand."""
+    """What the reader's cards would score now, and the place that would give."""
     seat, say = view.seat, reader.say
     if seat is None or not is_rolled(view) or view.trade is None or view.outcome is not None:
         return Markdown("")
@@ -95,7 +95,7 @@ def change(view: View, seat: int, gone: Sequence[int], come: Sequence[int]) -> i
 
 
 def gains_of(view: View, offer: Offer, seat: int) -> tuple[int, int] | None:
-    """What accepting would bring the seat and the giver; None where that depends on a choice, or is impossible."""
+    """The points that the seat and the giver would gain by it; None where that depends on a choice, or is impossible."""
     gets, gives = [die for die, _ in offer.given], [die for die, _ in offer.wanted]
     if any(is_pattern(die) for die in gives) or any(view.pools[seat].count(die) < gives.count(die) for die in gives):
         return None

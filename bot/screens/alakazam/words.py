@@ -93,7 +93,7 @@ def card_text(card: int, flat: bool, say: Texts) -> str:
 
 
 def card_line(line: Line, say: Texts) -> Markdown:
-    """A held card: met or not, what it brings, why."""
+    """A held card: met or not, what it scores, why."""
     key = "alakazam-hand-bonus" if IS_BONUS[line.card] else "alakazam-hand-card"
     about = say.plain(f"alakazam-card-{CARDS[line.card].id}.about")
     facts = {"card": card_name(line.card, say), "points": signed(line.points), "why": why(line, say), "about": about}
@@ -101,7 +101,7 @@ def card_line(line: Line, say: Texts) -> Markdown:
 
 
 def worth_text(view: View, seat: int, card: int, say: Texts) -> str:
-    """A card that lies open: whether the own dice meet it now."""
+    """An open card: whether the seat's dice meet it now."""
     points = worth(view, seat, card)
     name = card_name(card, say)
     return NARROW.join([MET, name, signed(points)]) if points else name

@@ -82,7 +82,7 @@ def dark_runes(view: View, seat: int, space: int) -> list[int]:
 
 
 def outlook(view: View, reader: Reader) -> Markdown:
-    """What of the hand fits; else what the nearest card needs, and how often three dice bring it.
+    """Cards of the hand that fit; else what the nearest one needs, and how often three dice give that.
 
     Not while the seat is in the middle of something: then the choices say it.
     """

@@ -60,7 +60,7 @@ def bare(word: str, kind: str, view: View, say: Texts) -> str:
 
 
 START_ADVICE = ("olentzero", "senyor-pirotecnic", "moura", "botarga", "penitente", "tio-de-nadal", "chaotic-toad")
-"""Start characters for whoever doesn't know them: the first that is still there."""
+"""Start characters to advise newcomers to take: the first of these that is still there."""
 
 
 def _start(view: View, character: int, reader: Reader) -> Choice:

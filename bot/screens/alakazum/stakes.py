@@ -160,7 +160,7 @@ def sum_in_words(combats: Sequence[int], say: Texts) -> str:
 
 
 def win_or_lose(view: View, mine: int, theirs: int, seat: int, rival: int, reader: Reader, ties: bool) -> Markdown:
-    """What winning brings the own fighter, and what losing costs; `ties`: a tie is won."""
+    """What the reader's fighter gains by winning and loses otherwise; `ties`: a tie is won."""
     say = reader.say
     if rival == FOREST:
         lost = "cemetery" if can_leave(view, seat, mine) else "stays"
