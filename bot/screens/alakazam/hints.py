@@ -151,7 +151,7 @@ def _offered(view: View, decision: Decision, words: Sequence[Action], reader: Re
 
 
 def exchanged(view: View, offer: Offer, seat: int) -> tuple[int, int] | None:
-    """What the seat's cards score now, and what if it accepts; None where that depends on a choice, or is impossible."""
+    """The score of the seat's cards now, and if it accepts; None where that depends on a choice, or is impossible."""
     gets, gives = [die for die, _ in offer.given], [die for die, _ in offer.wanted]
     if any(map(is_pattern, gives)) or any(view.pools[seat].count(die) < gives.count(die) for die in gives):
         return None

@@ -95,7 +95,7 @@ def change(view: View, seat: int, gone: Sequence[int], come: Sequence[int]) -> i
 
 
 def gains_of(view: View, offer: Offer, seat: int) -> tuple[int, int] | None:
-    """The points that the seat and the giver would gain by it; None where that depends on a choice, or is impossible."""
+    """Points that the seat and the giver would gain; None where that depends on a choice, or is impossible."""
     gets, gives = [die for die, _ in offer.given], [die for die, _ in offer.wanted]
     if any(is_pattern(die) for die in gives) or any(view.pools[seat].count(die) < gives.count(die) for die in gives):
         return None
