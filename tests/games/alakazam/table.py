@@ -197,7 +197,7 @@ def a_table(
     s.table = cards(table)
     s.hands = [cards((hands or {}).get(seat, "")) for seat in range(len(pools))]
     gone = [*s.table, *s.aside, *[card for hand in s.hands for card in hand]]
-    s.deck = [card for card in range(27 if game.options.extra_cards else 18) if card not in gone]
+    s.deck = [card for card in range(len(CARDS) if game.options.extra_cards else len(BASE)) if card not in gone]
     s.points = points or [0] * len(pools)
     data = game.snapshot()
     game = Alakazam.restore(data)

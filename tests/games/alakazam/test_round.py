@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from games.alakazam import Alakazam
 from games.kernel.errors import GameOver, NotYourDecision
 
-from .table import CARDS, LETTERS, a_table, cards
+from .table import BASE, CARDS, EXTRA, LETTERS, a_table, cards
 
 PER_COLOUR = {
     2: ["RRWWYY", "RRWWYY"],
@@ -63,7 +63,7 @@ def test_all_look_before_the_pools_are_rolled():
 @pytest.mark.rule("AM-4")
 def test_extra_cards_are_shuffled_in():
     game = Alakazam.new(bytes(32), 3, Alakazam.Options(extra_cards=True))
-    assert len(game.state.table) + len(game.state.deck) == 27
+    assert len(game.state.table) + len(game.state.deck) == len(BASE) + len(EXTRA)
 
 
 def three_done(**options: Any) -> Any:

@@ -11,7 +11,7 @@ from games.alakazam.offers import Offer, refusal
 from games.alakazam.slow import SlowTrade
 from games.kernel.errors import IllegalAction
 
-from .table import a_table, cards, dice
+from .table import CARDS, a_table, cards, dice
 
 POOLS = ("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
 
@@ -52,7 +52,7 @@ def test_a_draft_of_the_last_card_is_dropped_when_another_takes_it():
 
 @pytest.mark.rule("AM-14")
 def test_more_cards_than_a_list_holds_are_listed_by_kind():
-    every = list(range(27))
+    every = list(range(len(CARDS)))
     table = a_table(*POOLS, market=True, extra_cards=True)
     s = table.game.state
     s.table, s.deck = every, []
