@@ -3,7 +3,7 @@
 import json
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, Literal, NamedTuple
 
 Status = Literal["lobby", "live", "paused", "over"]
@@ -293,7 +293,9 @@ class TableChange:
 
     @property
     def is_empty(self) -> bool:
-        """It changes nothing."""
-        own = (self.status, self.host_id, self.options, self.house, self.snapshot, self.revision, self.clocks)
-        beside = (self.log, self.seats, self.seats_gone, self.results, self.ratings)
-        return all(value is None for value in own) and not any(beside)
+        """It changes nothing: every field but those that say which table it is for has its default, or no rows."""
+        values = [getattr(self, name) for name in _CHANGING]
+        return all(value is None or value == () or value == [] for value in values)
+
+
+_CHANGING = tuple(each.name for each in fields(TableChange) if each.default is not MISSING)
