@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import structlog
+from hypothesis import HealthCheck, settings
 
 from tests.postgres import migrated, postgres, postgres_url  # noqa: F401
 
@@ -23,6 +24,10 @@ structlog.configure(
         structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback),
     ]
 )
+
+# Property tests: the same examples every time, and no clock. Here, for `@settings` takes the rest from what holds then.
+settings.register_profile("same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("same")
 
 gc.set_threshold(20_000, 20, 100)  # as the bot does
 
