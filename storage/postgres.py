@@ -42,9 +42,12 @@ from storage.schema import APPLICATION_ID, forgetting
 DRIVER = "postgresql+asyncpg"
 OLDEST = 14
 """The first version with `idle_session_timeout`."""
-IDLE = 8.0
-"""Seconds after which the server ends a writing session that says nothing: its owner was stopped, or is cut off."""
-BEAT = 2.0
+IDLE = 7.0
+"""Seconds after which the server ends a writing session that says nothing: its owner was stopped, or is cut off.
+
+With it go most of the ten seconds in which somebody else is to answer.
+"""
+BEAT = 1.5
 """Seconds between two signs of life of the writing session."""
 FENCE = 5.0
 """Seconds a batch or a sign of life may take. Below `IDLE`, so that a process stops before another takes over."""

@@ -109,7 +109,7 @@ class Metrics:
         )
         self.silent = Gauge(
             "alakazum_session_silent_seconds",
-            "Since the server with the database answered last; at 5 this process ends, at 8 another one may take over.",
+            "Since the server with the database answered last; at 5 this process ends, at 7 another one may take over.",
             registry=registry,
         )
         self.sharers = Gauge(

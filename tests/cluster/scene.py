@@ -41,8 +41,8 @@ THINK = (3.0, 9.0)
 """Seconds between two presses of one person."""
 TRUE_WITHIN = 10.0
 """Seconds in which boards show the truth once their shard is carried again."""
-TAKEN_FROM = 9.5
-"""Seconds after which an owner that nothing is heard of has lost its shards: eight, and a standby's next look."""
+TAKEN_FROM = 8.5
+"""Seconds after which an owner that nothing is heard of has lost its shards: seven, and a standby's next look."""
 ONE = 10.0
 """Seconds in which people of one shard are answered again once its owner is gone, 95 times of 100."""
 FURTHER = 5.5
