@@ -282,9 +282,17 @@ class Clusters(Scene):
         await self.begin()
 
     async def everybody_is_answered(self) -> None:
-        """On every shard, by now."""
+        """On every shard, by now; and each process is there, so that somebody could take over."""
         for shard in range(self.shards):
             await self.answered_again(shard, time.monotonic())
+        assert await self.comes_true(self._all_there, PATIENCE), "a process doesn't come back"
+
+    async def _all_there(self) -> bool:
+        """Whether each process has a session with the database."""
+        sessions = {name for (name,) in await self._asked("SELECT application_name FROM pg_stat_activity")}
+        there = all(f"alakazum {one.running.pid}" in sessions for one in self.processes.values())
+        await asyncio.sleep(0 if there else AGAIN_AFTER / 2)
+        return there
 
     # ---- judging -----------------------------------------------------------------------------------------------------
 

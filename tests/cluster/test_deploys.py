@@ -33,6 +33,7 @@ def new_code(folder: Path) -> Path:
 
 async def take_the_place_of(scene: Clusters, name: str) -> None:
     """The process of that name is told to stop; others carry all that it had, one shard after the other."""
+    await scene.everybody_is_answered()
     process = scene.processes[name]
     carried = scene.carried_by(process)
     with scene.trouble(carried):
@@ -55,7 +56,6 @@ async def test_new_code_takes_over_shard_by_shard(server: Mortal, tmp_path: Path
         await scene.add("standby", SHARD_IDS="0-3")
         await scene.begin()
         for _ in range(2):  # once with new code, once more with what is new then
-            await scene.everybody_is_answered()
             assert await scene.stop("standby") == 0
             await scene.add("standby", new, SHARD_IDS="0-3")
             await take_the_place_of(scene, "first")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import signal
 import time
 
@@ -46,6 +45,5 @@ async def test_a_stopped_owner_that_goes_on_does_nothing_more(server: Mortal) ->
             await scene.everybody_is_answered()
             owners = [one for one in scene.processes.values() if scene.carried_by(one)]
             await stopped_and_continued(scene, scene.chance.choice(owners), presses=60)
-            await asyncio.sleep(3)  # the one that ended is started again
         await scene.end()
         scene.in_time("take-over of a stopped one,")
