@@ -125,6 +125,8 @@ class TableClient(discord.AutoShardedClient):
         trace, part = self.metrics.tracing(), cast(Any, {})
         if cluster is not None:
             trace.on_request_start.append(self._in_turn)
+            trace.on_connection_create_end.append(self._still_ours)
+            trace.on_connection_reuseconn.append(self._still_ours)
             self._rate_limiter = RateLimiter(lambda: cluster.sharers, time)
             hall.connections.shards = Shards(shards, tuple(sorted(cluster.owned)))
             part["shard_ids"] = sorted(cluster.owned)
@@ -211,6 +213,11 @@ class TableClient(discord.AutoShardedClient):
         Others may own them once the database hasn't heard from us for some seconds.
         """
         await self._rate_limiter.wait(call.url.path)
+        if self._cluster is not None and not self._cluster.may_act():
+            raise NotOurs
+
+    async def _still_ours(self, *_: object) -> None:
+        """Once more when there is a connection for a call: this process may have been stopped since it began."""
         if self._cluster is not None and not self._cluster.may_act():
             raise NotOurs
 
