@@ -56,6 +56,7 @@ async def test_new_code_takes_over_shard_by_shard(server: Mortal, tmp_path: Path
         await scene.add("standby", SHARD_IDS="0-3")
         await scene.begin()
         for _ in range(2):  # once with new code, once more with what is new then
+            await scene.everybody_is_answered()
             assert await scene.stop("standby") == 0
             await scene.add("standby", new, SHARD_IDS="0-3")
             await take_the_place_of(scene, "first")
