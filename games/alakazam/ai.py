@@ -1,4 +1,6 @@
-"""Players that see only a view: both gather goals their dice meet; `normal` plans for more than it has and bargains.
+"""Players that see only a view: goals their dice meet, hopes for more, swaps and offers.
+
+`easy` takes its time, lets every fourth chance pass and leaves room; `normal` deals more and bargains more.
 
 Worth is counted in points. A goal that is not met yet is hoped for, the less the more dice are missing. What to do
 is worked out again at every question; a dealing in progress is continued word by word, or taken back.
@@ -55,8 +57,8 @@ OPEN = 0.45
 TAKEABLE = 0.9
 """How much of a met goal counts while it lies on the table."""
 
-ROOM = 5
-"""Dealings that an AI of some leisure makes in two minutes of live trading: one takes it 16 to 24 seconds."""
+ROOM = 4
+"""Dealings that an AI of some leisure makes in two minutes of live trading: one takes it 20 to 30 seconds."""
 
 
 class Plan(NamedTuple):
@@ -123,15 +125,11 @@ class Outlook:
     held: tuple[int, ...]
     open: tuple[int, ...]
     others: tuple[tuple[int, ...], ...]
-    plans: bool
-    """Hopes count, and I Got Nuttin'."""
 
     def worth(self, dice: Sequence[int]) -> float:
         """What a pool is worth to this seat."""
         pool = tuple(sorted(dice))
         met = worths(pool, self.seat)
-        if not self.plans:
-            return sum([met[card] for card in self.held]) + TAKEABLE * sum([met[card] for card in self.open])
         far = hopes(pool, self.seat)
         goals = sum([met[card] or HELD * far[card] for card in self.held])
         goals += sum([TAKEABLE * met[card] or OPEN * far[card] for card in self.open])
@@ -150,15 +148,15 @@ class Outlook:
     def prefers_nothing(self, pool: tuple[int, ...]) -> bool:
         """I Got Nuttin' promises more than the goals that are met; taking or returning one of them changes nothing."""
         met = worths(pool, self.seat)
-        return self.plans and self.nothing(pool) > sum([met[card] for card in (*self.held, *self.open)])
+        return self.nothing(pool) > sum([met[card] for card in (*self.held, *self.open)])
 
 
-def outlook(view: View, seat: int, plans: bool) -> Outlook:
+def outlook(view: View, seat: int) -> Outlook:
     """The outlook of a seat, as far as the cards are known."""
     hands = [tuple([card for card in hand if card is not None]) for hand in view.hands]
     others = tuple([() if owner == seat else hand for owner, hand in enumerate(hands)])
     table = () if has_bonus(hands[seat]) else tuple([card for card in view.table if card is not None])
-    return Outlook(seat, hands[seat], table, others, plans)
+    return Outlook(seat, hands[seat], table, others)
 
 
 # ---- dealings ------------------------------------------------------------------------------------------------------
@@ -196,7 +194,7 @@ def rerolls(view: View, look: Outlook) -> Iterator[Plan]:
 def bargains(view: View, look: Outlook, to: int, all_dice: bool) -> Iterator[Plan]:
     """Offers of one die for one that help oneself and should not harm the other."""
     mine = view.pools[look.seat] if all_dice else free_dice(view, look.seat)
-    theirs, other = view.pools[to], outlook(view, to, look.plans)
+    theirs, other = view.pools[to], outlook(view, to)
     now, then = look.worth(view.pools[look.seat]), other.worth(theirs)
     for give, want in product(dict.fromkeys(mine), dict.fromkeys(theirs)):
         if give == want:
@@ -236,8 +234,6 @@ def next_word(plans: Iterable[Plan], draft: Words, rng: Chance, options: Words) 
 class Trader:
     """Gathers what it can score, and says done when nothing is left to gain."""
 
-    plans: bool
-    """Thinks of what it may come to, not only of what it has."""
     least: float
     """The gain a swap must bring."""
     dealings: int
@@ -259,7 +255,7 @@ class Trader:
         assert trade is not None
         if view.queue[seat]:
             return None  # slow mode: one thing at a time
-        look = outlook(view, seat, self.plans)
+        look = outlook(view, seat)
         if decision.kind == "offer":
             return self._answer(view, decision, look, rng)
         draft = cast(Words, trade.drafts[seat])
@@ -300,7 +296,7 @@ class Trader:
         if TAKE not in options:
             return 0.0
         best = max([bonus(card) for card in view.table if card is not None], default=0)
-        return 0.4 * best if self.plans else 0.0
+        return 0.4 * best
 
     def _go_on(self, view: View, draft: Words, decision: Decision, look: Outlook, rng: Chance) -> Action:
         """The next word of a dealing."""
@@ -403,8 +399,8 @@ class Trader:
         if accept in options:
             paid = self._cheapest(view, look, wanted)
             gain = self._change(view, look, given, paid)
-            other = self._change(view, outlook(view, giver, self.plans), paid, given)
-            if gain > 0.5 and (not self.plans or other < gain + 3):
+            other = self._change(view, outlook(view, giver), paid, given)
+            if gain > 0.5 and other < gain + 3:
                 return accept
         bold = view.dealings[look.seat] < self.dealings // 2 and not rng.below(3 * self.bargaining)
         asked = giver in partners(view, look.seat)
@@ -439,6 +435,6 @@ def bonus(card: int) -> int:
     return CARDS[card].points[0] * (2 if CARDS[card].per else 1) if IS_BONUS[card] else 0
 
 
-EASY = Trader(plans=False, least=0.5, dealings=10, bargaining=4, sloppy=4, leaves_room=True, leisure=4.0)
-NORMAL = Trader(plans=True, least=0.25, dealings=20, bargaining=2, sloppy=0)
+EASY = Trader(least=0.5, dealings=10, bargaining=4, sloppy=4, leaves_room=True, leisure=5.0)
+NORMAL = Trader(least=0.25, dealings=20, bargaining=2, sloppy=0)
 LEVELS: dict[str, AI] = {"easy": cast(AI, EASY), "normal": cast(AI, NORMAL)}

@@ -195,7 +195,7 @@ class Strategist(Trader):
 
 def with_weights(weights: Weights) -> AI:
     """The hard AI as it would play by other weights, for `bench.tuning`."""
-    return cast(AI, Strategist(plans=True, least=0.25, dealings=30, bargaining=2, sloppy=0, weights=weights))
+    return cast(AI, Strategist(least=0.25, dealings=30, bargaining=2, sloppy=0, weights=weights))
 
 
 HARD = with_weights(WEIGHTS)

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from .view import View
 
 DONE: Action = ("done",)
+DAWDLING = {"castle-keeper": 8, "magic-helper": 20}
+"""One in so many of its turns `easy` swaps cards or sees the Keeper for nothing in particular, so that a newcomer can
+win; in the earlier edition seldom, whose games are longer."""
 
 
 class Easy:
@@ -57,7 +60,7 @@ class Easy:
             return holding(options, set(SPACES) - spaces) or holding(options, set(SPACES) - begun)
         if kind != "turn":
             return []
-        if not rng.below(20):
+        if not rng.below(DAWDLING[view.options.edition]):
             return [option for option in options if option[0] in ("swap", "keeper")]
         new = {space for space in SPACES if portal[space] < 0} - spaces
         if len(spaces) < 2 and new:
