@@ -435,6 +435,6 @@ def bonus(card: int) -> int:
     return CARDS[card].points[0] * (2 if CARDS[card].per else 1) if IS_BONUS[card] else 0
 
 
-EASY = Trader(least=0.5, dealings=4, bargaining=4, sloppy=4, leaves_room=True, leisure=5.0)
+EASY = Trader(least=1.0, dealings=4, bargaining=4, sloppy=4, leaves_room=True, leisure=5.0)
 NORMAL = Trader(least=0.25, dealings=20, bargaining=2, sloppy=0)
 LEVELS: dict[str, AI] = {"easy": cast(AI, EASY), "normal": cast(AI, NORMAL)}

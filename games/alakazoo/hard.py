@@ -8,7 +8,7 @@ is. Only the dice, a draw and a refill are chance within a turn: other questions
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -150,7 +150,7 @@ def throws() -> list[list[tuple[tuple[int, ...], int, float]]]:
 THROWS = throws()
 
 
-@lru_cache(maxsize=None)
+@cache
 def rolls(needed: tuple[int, ...]) -> float:
     """In how many rolls the runes that are needed may be expected to come, those of each kind counted, most first.
 
