@@ -14,25 +14,24 @@ from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
-from games.kernel.chance import Chance
 from games.kernel.frames import BACK
 from games.kernel.search import Candidate, Policy, Search, chance_of, load_weights
 
 from .ai import LEVELS as AT_ONCE
 from .ai import NEVER, RESULTS, USUAL, Hopes, Normal, covered, turn_worth
-from .cards import BOARDS, CREATURES, DIE, LIMITS, PLACES, RUNES, SPACES, STAR, creature_of, type_of
+from .cards import BOARDS, CREATURES, LIMITS, PLACES, RUNES, SPACES, STAR, creature_of, type_of
 from .jury import COLUMNS, ROWS
 from .rules import Alakazoo
 from .state import EMPTY
 
 if TYPE_CHECKING:
+    from games.kernel.chance import Chance
     from games.kernel.game import AI, Action, Decision, Game
 
     from .state import State
     from .view import View
 
-PLAYOUTS = 144
-"""Four moves are tried in 18 worlds, the better two in 36 more: multiples of six, see `even`."""
+PLAYOUTS = 128
 TURNS = 4
 """Moves of a turn that are tried."""
 OTHERS = 6
@@ -326,56 +325,12 @@ class Judge:
         return chance_of(seat, scores)
 
 
-class Loaded(Chance):
-    """Chance whose next dice are known."""
-
-    __slots__ = ("dice",)
-
-    def __init__(self, chance: Chance, dice: tuple[int, ...]) -> None:
-        super().__init__(chance.seed, chance.counter)
-        self.dice = dice
-
-    def roll(self) -> int:
-        """One six-sided die."""
-        if not self.dice:
-            return super().roll()
-        first, *rest = self.dice
-        self.dice = tuple(rest)
-        return first
-
-    def copy(self) -> Loaded:
-        """The same stream at the same place."""
-        return Loaded(self, self.dice)
-
-
-FACES = len(DIE)
-APART = (0, 2, 4, 1, 3, 5)
-"""How far the third die is ahead of the first, block by block."""
-
-
-def even(number: int, start: tuple[int, ...]) -> tuple[int, ...]:
-    """The three dice of a world: in every block of six worlds each die shows every face once.
-
-    In 36 worlds the first two show every pair once, so that luck with the dice counts little between few worlds.
-    """
-    first, block = number % FACES, number // FACES
-    steps = (first, first + block, first + APART[block % FACES] + block // FACES)
-    return tuple([(step + shift) % FACES + 1 for step, shift in zip(steps, start, strict=True)])
-
-
 class Thinker(Search):
-    """Spends its playouts where chance decides, and rolls all faces alike."""
+    """Spends its playouts where chance decides."""
 
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action | None:
         """See `games.kernel.game.AI`."""
         return super().choose(view, decision, rng, budget if decision.kind == "turn" else min(budget, CERTAIN))
-
-    def dream(self, view: View, rng: Chance, number: int) -> Alakazoo:
-        """See `kernel.search.Search`."""
-        game = super().dream(view, rng, number)
-        shifts = rng.fork("dice")
-        game.chance = Loaded(game.chance, even(number, tuple([shifts.below(FACES) for _ in range(LIMITS.dice)])))
-        return game
 
 
 HARD: AI = cast("AI", Thinker(Judge(), PLAYOUTS, 0.0))

@@ -86,7 +86,7 @@ class Search:
         world = 0
         for _ in range(rounds):
             for _ in range(max(1, budget // (rounds * len(alive)))):
-                dream = self.dream(view, rng, world)
+                dream = cast(Any, self.judgement.game).imagine(view, rng.fork(f"world {world}"))
                 for at in alive:
                     seen[at] += self._playout(dream.copy(), decision, among[at], rng.fork(f"play {world}"))
                 world += 1
@@ -94,10 +94,6 @@ class Search:
             alive.sort(key=lambda at: -seen[at] - (trust if at == 0 else 0.0))
             alive = alive[: (len(alive) + 1) // 2]
         return among[alive[0]]
-
-    def dream(self, view: Any, rng: Chance, number: int) -> Any:
-        """World `number` of those that could lie behind a view, for all candidates the same."""
-        return cast(Any, self.judgement.game).imagine(view, rng.fork(f"world {number}"))
 
     def _playout(self, game: Game, decision: Decision, tried: Candidate, rng: Chance) -> float:
         """The result of one candidate in one world."""
