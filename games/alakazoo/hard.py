@@ -8,7 +8,7 @@ is. Only the dice, a draw and a refill are chance within a turn: other questions
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -18,8 +18,8 @@ from games.kernel.frames import BACK
 from games.kernel.search import Candidate, Policy, Search, chance_of, load_weights
 
 from .ai import LEVELS as AT_ONCE
-from .ai import NEVER, RESULTS, USUAL, Hopes, Normal, covered, turn_worth
-from .cards import BOARDS, CREATURES, LIMITS, PLACES, RUNES, SPACES, STAR, creature_of, type_of
+from .ai import NEVER, USUAL, Hopes, Normal, covered, turn_worth
+from .cards import CREATURES, LIMITS, SPACES, creature_of, type_of
 from .jury import COLUMNS, ROWS
 from .rules import Alakazoo
 from .state import EMPTY
@@ -131,58 +131,6 @@ def wanted(plan: Sequence[int], shown: frozenset[int]) -> int:
     return found
 
 
-DARK_TURN = 0.3
-"""What a Dark token costs, in turns: three cost one."""
-
-
-def throws() -> list[list[tuple[tuple[int, ...], int, float]]]:
-    """By the number of dice, every result: how often each rune lies there and how many Stars, and its chance."""
-    found: list[list[tuple[tuple[int, ...], int, float]]] = [[] for _ in range(LIMITS.dice + 1)]
-    faces: list[tuple[int, ...]] = []
-    for node in RESULTS:
-        faces.append((*faces[node.before], node.face) if node.dice else ())
-        counts = tuple([faces[-1].count(rune) for rune in range(STAR + 1, len(RUNES))])
-        found[node.dice].append((counts, faces[-1].count(STAR), node.chance))
-    return found
-
-
-THROWS = throws()
-
-
-@cache
-def rolls(needed: tuple[int, ...]) -> float:
-    """In how many rolls the runes that are needed may be expected to come, those of each kind counted, most first.
-
-    As many dice as are best; a Star goes to the rune that is needed most, and a die that fits nothing costs its part
-    of a turn. Two of one rune take 3.7 rolls, two different ones 2.9.
-    """
-    if not any(needed):
-        return 0.0
-    fewest = float("inf")
-    for dice in range(1, LIMITS.dice + 1):
-        taken, nothing = 1.0, 0.0
-        for counts, stars, chance in THROWS[dice]:
-            left = [max(0, need - count) for need, count in zip(needed, counts, strict=True)]
-            taken += chance * DARK_TURN * sum([max(0, n - need) for need, n in zip(needed, counts, strict=True)])
-            for _ in range(stars):
-                left.sort(reverse=True)
-                left[0] = max(0, left[0] - 1)
-            after = tuple(sorted(left, reverse=True))
-            if after == needed:
-                nothing += chance
-            else:
-                taken += chance * rolls(after)
-        fewest = min(fewest, taken / (1 - nothing))
-    return fewest
-
-
-@lru_cache(maxsize=1 << 14)
-def rolls_for(creature: int, places: int) -> float:
-    """The same for some places (bits) of a board."""
-    runes = [rune for place, rune in zip(PLACES, BOARDS[creature], strict=True) if places >> place & 1]
-    return rolls(tuple(sorted([runes.count(rune) for rune in range(STAR + 1, len(RUNES))], reverse=True)))
-
-
 STAGES = range(3)
 """No, one, both runes of a space covered."""
 
@@ -196,13 +144,12 @@ def traits(zones: State | View, seat: int, table: Common) -> dict[str, float]:
     empty, then, dark = portal.count(EMPTY), lines(plan), zones.dark[seat]
     own = all(card < 0 or creature_of(card) == creature for card in portal)
     bare, held, first_bare, first_held, own_held = [[0.0] * 3 for _ in range(5)]
-    runes_left = cards_left = bare_places = 0
+    runes_left = cards_left = 0
     for space in SPACES:
         if portal[space] >= 0:
             continue
         stage, has = covered(runes, space), plan[space] >= 0
         runes_left += 2 - stage
-        bare_places |= 3 << 2 * space & ~runes
         cards_left += not has
         (held if has else bare)[stage] += 1
         if table.first[space]:
@@ -233,7 +180,6 @@ def traits(zones: State | View, seat: int, table: Common) -> dict[str, float]:
         for stage in STAGES:
             found[f"{name}-{stage}"] = counts[stage]
     found |= {
-        "rolls": rolls_for(creature, bare_places),
         "turns": runes_left / 2.3 + cards_left / 2.5,
         "few-runes": runes_left <= LIMITS.dice,
         "all-cards": not cards_left,

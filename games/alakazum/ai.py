@@ -672,7 +672,7 @@ class Easy:
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action:
         """See `games.kernel.game.AI`."""
         kind = decision.kind
-        if (view.round + decision.seat) % 2:
+        if (view.round + decision.seat) % 2 == 0:
             return NORMAL.choose(view, decision, rng, budget)
         if kind == "alakazum":
             return conjure(view, decision, 0.1)

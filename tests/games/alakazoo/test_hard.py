@@ -36,26 +36,6 @@ def test_a_line_wants_what_lies_in_a_column():
     assert hard.wanted(plan, frozenset([card_of(3, 2), card_of(0, 3)])) == 0
 
 
-def test_rolls_till_the_last_rune():
-    """Three dice at once: without it (2/3)³; 2.079 dice fit nothing on average, a second one of it too: 0.3 turns each.
-
-    With one die or two it takes longer: 3.6 and 2.53 turns.
-    """
-    dark = 3 * 4 / 6 + (3 / 6 - (1 - (5 / 6) ** 3))
-    assert hard.rolls((1, 0, 0, 0, 0)) == pytest.approx((1 + 0.3 * dark) / (1 - (2 / 3) ** 3))
-    assert hard.rolls((0, 0, 0, 0, 0)) == 0
-
-
-def test_two_of_one_rune_take_longer_than_two_different_ones():
-    assert hard.rolls((1, 1, 0, 0, 0)) + 0.5 < hard.rolls((2, 0, 0, 0, 0)) < hard.rolls((2, 1, 0, 0, 0))
-
-
-def test_runes_that_are_missing_are_read_from_the_board():
-    """Emberdrake's left ear needs Leaf and Stone, its head Wave and Gale (OO-5)."""
-    assert hard.rolls_for(0, 0b0011) == hard.rolls((1, 1, 0, 0, 0))
-    assert hard.rolls_for(0, 0b1111) == hard.rolls((1, 1, 1, 1, 0))
-
-
 def test_it_sees_no_card_that_its_seat_may_not_see():
     """Another hand behind the same view makes no difference."""
     game = Alakazoo.new(bytes(32), 3)
