@@ -228,6 +228,7 @@ def ask(table: Table, *decisions: Decision, round: int = 0) -> Change:
     state.revision += 1
     view = SimpleNamespace(seat=None, decisions=decisions, numbers=SimpleNamespace(serial=state.n), round=round)
     state.game = SimpleNamespace(  # pyright: ignore[reportAttributeAccessIssue]
+        state=SimpleNamespace(round=round),
         decisions=decisions,
         outcome=None,
         view=lambda seat: view,
