@@ -671,9 +671,13 @@ class Easy:
 
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action:
         """See `games.kernel.game.AI`."""
-        kind = decision.kind
         if (view.round + decision.seat) % 2 == 0:
             return NORMAL.choose(view, decision, rng, budget)
+        return self.at_random(view, decision, rng, budget)
+
+    def at_random(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action:
+        """An answer of the other rounds."""
+        kind = decision.kind
         if kind == "alakazum":
             return conjure(view, decision, 0.1)
         if kind in self.SURE or (kind == "fighter" and rng.below(3)):

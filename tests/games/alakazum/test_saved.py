@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from games.alakazum import Alakazum
+from games.alakazum.ai import Easy, Normal
 from games.kernel import codec
 from games.kernel.chance import Chance
 from games.kernel.values import Event
@@ -28,10 +28,10 @@ def test_a_game_saved_before_the_expansion_plays_on_byte_for_byte(number: int) -
     game = Alakazum.restore(codec.loads(row["saved"]))
     assert codec.dumps(game.snapshot()).decode() == row["saved"]
     told, rng = sha256(), Chance(b"plays on", number * 100)
-    players: list[Any] = list(Alakazum.LEVELS.values())
+    players = [Easy().at_random, Normal().choose]  # the levels as they were then
     while game.decisions:
         decision = rng.choice(game.decisions)
-        answer = players[decision.seat % 2].choose(game.view(decision.seat), decision, rng, 0)
+        answer = players[decision.seat % 2](game.view(decision.seat), decision, rng, 0)
         events = game.submit(decision.seat, answer, decision.id)
         told.update(codec.dumps([list(decision), answer, [as_then(event) for event in events], game.snapshot()]))
     assert game.outcome is not None and game.outcome.reason == row["reason"]
