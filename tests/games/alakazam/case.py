@@ -214,6 +214,7 @@ def a_case(name: str = "base", seats: tuple[int, ...] = (), **changes: Any) -> G
         "say": say,
         "games": 1,
         "every": 90,
+        "thinks": 24,
         "every_at": {2: 6, 3: 30},
         "floor": 2,
     }

@@ -11,7 +11,7 @@ from games.kernel.frames import Frame
 from games.kernel.game import Event
 
 from .case import GameCase, Nonconformance, Player
-from .play import Match, default, matches, part, preferring, seen_by_ai
+from .play import Match, default, levels, matches, part, preferring
 
 
 def _declared(case: GameCase) -> dict[str, frozenset[str]]:
@@ -28,7 +28,7 @@ def _all_occur(case: GameCase, found: Counter[Any]) -> None:
     """Whatever has not occurred in the suite's games is sought in those of the directed players, defaults and AI."""
     declared = [(what, name) for what, names in _declared(case).items() for name in sorted(names)]
     players: list[Player] = [*map(preferring, case.directed.values()), default]
-    players += [seen_by_ai(level, case.thinks) for level in case.game.LEVELS.values()]
+    players += levels(case)
     with _frames_counted(case, found):
         for player in players:
             for match in matches(case, player=player):

@@ -56,13 +56,18 @@ class Rarest:
         return action
 
 
-def seen_by_ai(ai: AI, thinks: int = 1) -> Player:
-    """An AI as a player: it gets its seat's view, and leaves it as it was. It thinks about one answer in `thinks`."""
+def seen_by_ai(ai: AI, thinks: int = 1, otherwise: AI | None = None) -> Player:
+    """An AI as a player: it gets its seat's view, and leaves it as it was.
+
+    It thinks about one answer in `thinks`; the others are given by the AI `otherwise`, or by itself at once.
+    """
 
     def choose(game: Any, decision: Decision, rng: Chance) -> Action | None:
         view = game.view(decision.seat)
         (own,) = [d for d in view.decisions if (d.id, d.seat) == (decision.id, decision.seat)]
-        action = ai.choose(view, own, rng, 0 if rng.below(thinks) else BUDGET)
+        thinking = not rng.below(thinks)
+        asked = ai if thinking or otherwise is None else otherwise
+        action = asked.choose(view, own, rng, BUDGET if thinking else 0)
         if view != game.view(decision.seat):
             raise Nonconformance(f"{type(ai).__name__} changed its view")
         if action not in decision.options and not (action is None and decision.may_wait):
@@ -70,6 +75,13 @@ def seen_by_ai(ai: AI, thinks: int = 1) -> Player:
         return action
 
     return choose
+
+
+def levels(case: GameCase) -> list[Player]:
+    """A player for each AI; the last that answers at once stands in for one that thinks, where it may not."""
+    known = list(case.game.LEVELS.values())
+    at_once = [ai for ai in known if not getattr(ai, "playouts", 0)]
+    return [seen_by_ai(ai, case.thinks, at_once[-1] if ai not in at_once else None) for ai in known]
 
 
 def preferring(player: Player) -> Player:

@@ -11,7 +11,7 @@ from games.kernel.game import Decision, Event, Game
 
 from .case import GameCase, Nonconformance, Player
 from .fields import forget
-from .play import Match, default, matches, part, seen_by_ai, uniform
+from .play import Match, default, levels, matches, part, uniform
 
 MOST = 25
 """Options that one list of Discord's holds."""
@@ -38,7 +38,7 @@ def saved(game: Game) -> bytes:
 
 def _others(case: GameCase) -> list[Player]:
     """Who else plays: defaults, AI, and any option where the suite's drivers seldom take back an end."""
-    ai = [seen_by_ai(level, case.thinks) for level in case.game.LEVELS.values()]
+    ai = levels(case)
     return [default, *ai] if case.reopens is None else [default, uniform, *ai]
 
 
