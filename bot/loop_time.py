@@ -33,8 +33,9 @@ _waiting: WeakKeyDictionary[AbstractEventLoop, deque[Future[None]]] = WeakKeyDic
 async def turn() -> None:
     """Before a step of a millisecond or more: wait for a pass of the event loop in which nobody else has one.
 
-    Eight presses at once would else be eight such steps in one pass, and heartbeats, clocks and connections would wait
-    for all of them. Turns go by the order of asking; where nobody else has one there is no wait at all.
+    Eight answers at once would else be eight such steps in one pass, and heartbeats, clocks and connections would wait
+    for all of them. Turns go by the order of asking; where nobody else has one there is no wait at all. Presses that
+    come in take no turn: moves made in one pass share a commit.
     """
     loop = asyncio.get_running_loop()
     line = _waiting.get(loop)

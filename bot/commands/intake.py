@@ -17,7 +17,6 @@ from bot.delivery.answer import Answer, Kind, Lateness
 from bot.delivery.discord_api import Interaction, InteractionResponses, NotOurs
 from bot.delivery.layout import cut
 from bot.delivery.lost_channels import LostChannels
-from bot.loop_time import turn
 from bot.operations import logs
 from bot.operations.metrics import Metrics
 from bot.screens import pages
@@ -143,7 +142,6 @@ class Intake:
         assert task is not None
         self._running.add(task)
         try:
-            await turn()
             await self._do(Request(self._services, interaction, answer, await self.texts(interaction)), act)
         finally:
             self._running.discard(task)
