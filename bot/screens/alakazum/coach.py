@@ -7,7 +7,7 @@ from typing import Any
 from bot.screens.alakazum.prompts import STEPS
 from bot.screens.coach import GOAL, Lessons
 from bot.screens.game import Reader
-from games.alakazum.cards import CARDS, NONE
+from games.alakazum.cards import CARDS
 from games.alakazum.combat import FOREST, Fight
 from games.alakazum.state import points
 from games.alakazum.view import View
@@ -53,11 +53,6 @@ def _forest_potion(view: View, reader: Reader) -> dict[str, Any]:
     return {"foe": CARDS[fight.fighters[1]].name, "missing": max(0, theirs - mine + 1)}
 
 
-def _alakazum_facts(view: View, reader: Reader) -> dict[str, Any]:
-    seat = view.seat or 0
-    return {"points": max(points(view, seat, each, view.hand) for each in (*view.cultures, NONE))}
-
-
 def _recovery(view: View, reader: Reader) -> dict[str, Any]:
     return {"name": CARDS[view.frame(Fight).fighters[0]].name}
 
@@ -68,7 +63,6 @@ LESSONS = Lessons(
         GOAL: _goal,
         "fighter": _fighter,
         "forest-potion": _forest_potion,
-        "alakazum": _alakazum_facts,
         "recovery": _recovery,
     },
 )
