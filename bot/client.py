@@ -208,16 +208,15 @@ class TableClient(discord.AutoShardedClient):
     async def _in_turn(
         self, _: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestStartParams
     ) -> None:
-        """Before a call to Discord: refuse if another process may own our tables by now, then wait for our turn.
-
-        Others may own them once the database hasn't heard from us for some seconds.
-        """
+        """Before a call to Discord: wait for our turn, then see to it that our tables are still ours."""
         await self._rate_limiter.wait(call.url.path)
-        if self._cluster is not None and not self._cluster.may_act():
-            raise NotOurs
+        await self._still_ours()
 
     async def _still_ours(self, *_: object) -> None:
-        """Once more when there is a connection for a call: this process may have been stopped since it began."""
+        """Raise NotOurs if another process may own our tables: the database hasn't heard from us for some seconds.
+
+        Asked again when a call has its connection: this process may have been stopped in between.
+        """
         if self._cluster is not None and not self._cluster.may_act():
             raise NotOurs
 

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 from pydantic import ValidationError
 
 import bot.__main__ as program
+from bot.client import TableClient
+from bot.delivery.discord_api import NotOurs
 from bot.operations.settings import Settings, shard_ids
 from bot.operations.stop import IN_USE, Stop
+from bot.texts import Library
 from storage.errors import DatabaseLost
+from storage.store import TableStore
+from tables.hall import Hall
+
+LIBRARY = Library()
 
 
 @pytest.mark.parametrize(
@@ -88,3 +99,23 @@ async def test_a_session_lost_while_taking_over_ends_the_process_as_any_lost_ses
     with pytest.raises(Stop, match="it is gone") as stop:
         await taking_over_fails(monkeypatch, DatabaseLost("it is gone"))
     assert stop.value.code == IN_USE
+
+
+async def test_a_call_that_has_begun_is_not_made_once_the_tables_may_be_anothers(tmp_path: Path) -> None:
+    """The process is stopped between the beginning of a call and its connection; then it goes on."""
+    may_act, reached = iter([True, False]), list[str]()
+
+    async def hear(request: web.Request) -> web.Response:
+        reached.append(request.path)
+        return web.Response()
+
+    app = web.Application()
+    app.router.add_get("/", hear)
+    store = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}")
+    cluster: Any = SimpleNamespace(sharers=1, owned={0}, silence=float, may_act=lambda: next(may_act))
+    client = TableClient(Hall(store), LIBRARY, shards=1, sync_always=False, cluster=cluster)
+    async with TestServer(app) as server, aiohttp.ClientSession(trace_configs=[client.http.http_trace]) as session:
+        with pytest.raises(NotOurs):
+            await session.get(server.make_url("/"))
+    await store.close()
+    assert not reached and list(may_act) == []
