@@ -23,7 +23,10 @@ from typing import Any, cast
 import asyncpg
 
 from bench import press, storage
+from bench.engines import positions
 from bench.figure import Figure
+from games import GAMES
+from games.kernel import codec
 from playground import Playground, RateLimits
 from storage.postgres import address, migrate
 from storage.store import TableStore
@@ -65,18 +68,22 @@ async def _database(server: Any, name: str) -> str:
 
 
 async def commits(server: Any) -> list[Figure]:
-    """Moves a second: a plain commit a move, ours with one waiting, ours with 64; and what each leaves on disk."""
+    """Moves a second: a plain commit a move, ours with one waiting, ours with 64; and what each leaves on disk.
+
+    The positions are those of our games, as a move saves them.
+    """
     url = await _database(server, "commits")
     plain, one, many, wal = [], [], [], []
+    snapshots = [codec.dumps(game.snapshot()) for kind in GAMES.values() for game in positions(kind)]
     connection = await asyncpg.connect(server.get_uri(database="commits"))
     await connection.execute("CREATE TABLE plain (id bigserial PRIMARY KEY, snapshot bytea)")
 
     async def plain_moves() -> None:
         for n in range(storage.MOVES):
-            await connection.execute("INSERT INTO plain (snapshot) VALUES ($1)", storage.SNAPSHOTS[n % 3])
+            await connection.execute("INSERT INTO plain (snapshot) VALUES ($1)", snapshots[n % len(snapshots)])
 
     store = await TableStore.open(url)
-    players = [await storage.a_player(store, seat) for seat in range(storage.WAITING)]
+    players = [await storage.a_player(store, seat, snapshots) for seat in range(storage.WAITING)]
     each = storage.MOVES // storage.WAITING
     for _ in range(storage.ROUNDS):
         plain.append(await storage.a_second(plain_moves))
@@ -92,9 +99,8 @@ async def commits(server: Any) -> list[Figure]:
         Figure("PostgreSQL, committed moves, one waiting", statistics.median(one), "moves/s"),
         Figure("PostgreSQL, committed moves, 64 waiting", statistics.median(many), "moves/s"),
         Figure("… against a plain commit a move", _ratio(many, plain), "×", "≥ 3"),
-        Figure(
-            "write-ahead log a move (position of 4 kB), 64 waiting", float(statistics.median(wal)) / storage.MOVES, "B"
-        ),
+        Figure("a position, mean", statistics.mean(map(len, snapshots)), "B"),
+        Figure("write-ahead log a move, 64 waiting", float(statistics.median(wal)) / storage.MOVES, "B"),
         Figure("a row of the log of moves, with its index", size, "B"),
     ]
 

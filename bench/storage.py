@@ -11,7 +11,7 @@ import statistics
 import tempfile
 import time
 import tracemalloc
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import aiosqlite
@@ -76,13 +76,15 @@ async def _plain_moves(connection: aiosqlite.Connection) -> None:
         await connection.commit()
 
 
-async def a_player(store: TableStore, channel: int) -> Callable[[int], Awaitable[None]]:
-    """A table of its own, and a function that makes so many moves there."""
+async def a_player(
+    store: TableStore, channel: int, snapshots: Sequence[bytes] = SNAPSHOTS
+) -> Callable[[int], Awaitable[None]]:
+    """A table of its own, and a function that makes so many moves there, to each of the positions in turn."""
     row = await _live_table(store, channel)
 
     async def play(count: int) -> None:
         for _ in range(count):
-            await store.commit(_move(row))
+            await store.commit(_move(row, snapshots))
             row.n += 1
             row.revision += 1
 
@@ -109,7 +111,7 @@ async def _live_table(store: TableStore, channel: int) -> TableRow:
     return row
 
 
-def _move(row: TableRow) -> TableChange:
+def _move(row: TableRow, snapshots: Sequence[bytes]) -> TableChange:
     """A move as they are: an answer with its events, the snapshot; every third starts a new clock."""
     n = row.n + 1
     answer = MoveRow(n, n % 4, n, '["explore",17]', "player", 7 + n % 4, EVENTS, 1, float(n))
@@ -122,7 +124,7 @@ def _move(row: TableRow) -> TableChange:
         expected=row.n,
         at=float(n),
         log=[answer],
-        snapshot=SNAPSHOTS[n % 3],
+        snapshot=snapshots[n % len(snapshots)],
         revision=row.revision + 1,
         clocks=clocks,
     )

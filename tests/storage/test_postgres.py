@@ -9,6 +9,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage import postgres as dialect
 from storage.__main__ import main
@@ -22,6 +23,7 @@ from storage.errors import (
 )
 from storage.ownership import ALONE, Claim
 from storage.rows import WHOLE
+from storage.schema import metadata
 from storage.store import TableStore
 from tests.postgres import Server
 from tests.storage.conftest import open_url
@@ -178,6 +180,20 @@ async def test_a_database_of_another_program_is_left_alone(postgres: Server, oth
         await open_url(postgres.url(other))
     assert await connection.fetchval("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'") == 1
     await connection.close()
+
+
+async def test_the_migrations_leave_as_much_room_beside_rows_as_the_schema_says(
+    postgres: Server, migrated: str, other: str
+) -> None:
+    modelled = create_async_engine(postgres.url(other))
+    async with modelled.begin() as connection:
+        await connection.run_sync(metadata.create_all)
+    await modelled.dispose()
+    for database in (migrated, other):
+        connection = await asyncpg.connect(postgres.dsn(database))
+        options = await connection.fetchval("SELECT reloptions FROM pg_class WHERE relname = 'tables'")
+        await connection.close()
+        assert options == ["fillfactor=50"]
 
 
 async def test_a_newer_schema_is_refused(postgres: Server, postgres_url: str, migrated: str) -> None:
