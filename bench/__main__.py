@@ -16,7 +16,7 @@ PARTS = {
     "ladder": "bench.ladder",
     "thinking": "bench.thinking",
 }
-"""Each in a process of its own, one after the other, so that none measures another's leavings."""
+"""Each runs in a process of its own, one after the other, so that none is measured with the memory of another."""
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""One measured number beside what `docs/performance.md` asks of it."""
+"""One measured number with the budget that `docs/performance.md` sets for it."""
 
 from typing import NamedTuple
 

@@ -42,7 +42,7 @@ def a_thought(kind: Any, number: int) -> Thought:
 
 
 async def delays(beside: Awaitable[int]) -> tuple[list[float], int]:
-    """How late naps end while `beside` goes on, in seconds, and what came of it."""
+    """Seconds by which short sleeps end too late while `beside` runs, sorted; and the result of `beside`."""
     loop, late = asyncio.get_running_loop(), list[float]()
     working = asyncio.ensure_future(beside)
     while not working.done():
@@ -53,13 +53,13 @@ async def delays(beside: Awaitable[int]) -> tuple[list[float], int]:
 
 
 async def nothing() -> int:
-    """Without thoughts."""
+    """Run without any thoughts, to compare with."""
     await asyncio.sleep(SECONDS)
     return 0
 
 
 async def thinking(thinkers: Thinkers, thoughts: list[Thought]) -> int:
-    """Eight at once, each again as soon as it is there; how many there were."""
+    """Think eight thoughts at once, each begun again as soon as it is done; returns how many were done."""
     loop = asyncio.get_running_loop()
     end, count = loop.time() + SECONDS, 0
 

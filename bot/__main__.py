@@ -42,7 +42,7 @@ FLUSH = 3.0
 HANDS = 1.0
 """Seconds for edits of open hands."""
 STANDBY = 2.0
-"""Seconds of waiting for a database after which the log says what for."""
+"""Seconds after which the log says that the bot waits for its database, and why."""
 LOOK = 1.0
 """Seconds between two tries to take over connections that another process has."""
 LISTEN = 10.0
@@ -50,10 +50,10 @@ LISTEN = 10.0
 CLOSE = 1.5
 """Seconds for the tables, and as many again for the gateway."""
 GARBAGE = (2_000, 5, 4_000)
-"""Objects until garbage is looked for, and how often among older ones.
+"""Thresholds of Python's garbage collector, one for each generation.
 
-All of it stands on the event loop: two thousand objects take a tenth of the time that twenty thousand do, and what it
-costs a press is the same (docs/performance.md).
+A collection blocks the event loop. With 2,000 objects it takes a tenth of the time that 20,000 take, and a press costs
+the same (docs/performance.md).
 """
 
 
@@ -275,7 +275,8 @@ async def _silenced(client: TableClient, why: str) -> Stop:
 
 
 async def _give_up(client: TableClient, store: TableStore, what: str, stopping: asyncio.Event) -> Stop:
-    """Take no more presses, rescue what was saved, tell whoever presses; does so no longer once told to stop."""
+    """After the database is lost: refuse presses with the reason, and write a copy of what was saved, until `stopping`
+    is set."""
     await client.intake.stop(FINISH, "database-lost")
     client.services.hall.disconnected()
     await client.services.courier.close(FLUSH)

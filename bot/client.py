@@ -1,4 +1,4 @@
-"""The bot's client: its parts put together, and what the gateway tells them."""
+"""The discord.py client: puts the bot's parts together and passes the gateway's events to them."""
 
 from __future__ import annotations
 
@@ -241,7 +241,7 @@ class TableClient(discord.AutoShardedClient):
         return bool(self.shards) and not any(shard.is_closed() for shard in self.shards.values())
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Discord tells of every press here, and of a command once it has begun."""
+        """Called by discord.py with every press, and with a command once it has begun."""
         await self.intake.interaction(interaction)
 
     async def on_ready(self) -> None:

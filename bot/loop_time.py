@@ -1,4 +1,4 @@
-"""The event loop's clock, which a test may replace, and turns in its passes."""
+"""The event loop's clock, which a test may replace; and `turn`, which spreads long steps over passes of the loop."""
 
 from __future__ import annotations
 
@@ -27,15 +27,14 @@ class LoopTime:
 
 
 _waiting: WeakKeyDictionary[AbstractEventLoop, deque[Future[None]]] = WeakKeyDictionary()
-"""Who waits for a turn; a loop is in it while a turn is taken."""
+"""For each loop in which somebody has the turn, those who wait for it."""
 
 
 async def turn() -> None:
-    """Before a step of a millisecond or more: wait for a pass of the event loop in which nobody else has one.
-
-    Eight answers at once would else be eight such steps in one pass, and heartbeats, clocks and connections would wait
-    for all of them. Turns go by the order of asking; where nobody else has one there is no wait at all. Presses that
-    come in take no turn: moves made in one pass share a commit.
+    """Await this before a step that takes a millisecond or more: only one such step is made in each pass of the event
+    loop. Without it, eight answers at once are rendered in one pass, and heartbeats, clocks and connections wait for
+    all of them. Turns are given in the order of asking; where nobody else has one there is no wait. Presses that come
+    in take no turn: moves made in one pass share a commit.
     """
     loop = asyncio.get_running_loop()
     line = _waiting.get(loop)
@@ -49,7 +48,7 @@ async def turn() -> None:
 
 
 def _pass_on(loop: AbstractEventLoop) -> None:
-    """In the pass after a turn: give the next one, if anybody still waits."""
+    """Give the turn to the next who waits, a pass later."""
     line = _waiting[loop]
     while line:
         if not (first := line.popleft()).done():

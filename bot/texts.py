@@ -32,9 +32,9 @@ DISCORD_LOCALES = {"en": ("en-US", "en-GB"), "es": ("es-ES", "es-419")}
 """Our languages among those Discord's client knows; it has no Catalan, Galician or Basque."""
 
 _BABEL = {"en": "en_GB"}
-"""Where lists and dates are written otherwise than in the most usual form of a language."""
+"""Languages whose lists and dates follow the rules of one country."""
 _I_IN_SPANISH = re.compile(r"[*_\\]*(?:[ií]|h[ií](?![aeo]))", re.IGNORECASE)
-"""What *y* becomes *e* before."""
+"""Beginnings of words before which Spanish has *e* for *y* (and)."""
 
 _CACHE_LIMIT = 8192  # texts a language keeps ready: formatting one with a plural costs about 20 µs
 _MARKDOWN = set("\\*_~|`<>[]()#-")

@@ -115,7 +115,7 @@ def mark(name: str, size: int) -> Image.Image:
 
 
 def _darkened(image: Image.Image) -> Image.Image:
-    """At night all cats are grey; the eyes and lines stay."""
+    """A grey, darker copy of a sign: an animal at night. Its transparency, eyes and lines stay."""
     grey = image.convert("RGB").convert("L").point([round(a * DARKEN) for a in range(256)])
     out = Image.merge("RGB", (grey, grey, grey)).convert("RGBA")
     out.putalpha(image.getchannel("A"))

@@ -91,7 +91,7 @@ WORDS: dict[str, Any] = {
     "alakazoo": ZooWords("fits", "needs", "full"),
     "alakazam": words_of_a_goal,
 }
-"""Words to draw hands with, where no language is at hand."""
+"""English words to draw hands with, for callers that have no texts."""
 
 
 def game(key: str, seats: int, moves: int, number: int = 1, level: str = "normal", **options: Any) -> Game:

@@ -254,7 +254,7 @@ class PageServer:
             await _send(socket, self._known(seat))
 
     async def _carry_out(self, seat: Seat, asked: page_requests.PageRequest) -> Any:
-        """Do what the browser asks, and give what it is told of it."""
+        """Do what the browser asks; returns the answer for it."""
         match asked:
             case page_requests.Go():
                 seat.go(asked.channel)

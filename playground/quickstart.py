@@ -140,9 +140,9 @@ class FirstScreen(_Strict):
     intro: ToldAtLength = ""
     note: ToldAtLength = ""
     languages: dict[Language, ShortText] = Field(default={"en": "English"}, min_length=1, max_length=12)
-    """What each is called; the first is everybody's who speaks none of them."""
+    """The name of each language; the first is used for people who speak none of them."""
     speak: SlashStep | None = None
-    """What tells the bot the language of whoever sits down; done where that isn't the first of `languages`."""
+    """The command that tells the bot the language of whoever sits down; not sent for the first of `languages`."""
     games: tuple[QuickGame, ...] = Field(default=(), max_length=12)
     schema_: Annotated[Literal["play/1"], Field(alias="schema")] = "play/1"
 

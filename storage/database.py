@@ -130,7 +130,7 @@ class Database:
         return await asyncio.to_thread(backup_beside, self.path, name)
 
     async def write(self, saves: Sequence[Sequence[Step]]) -> Sequence[Exception | None]:
-        """Commit these saves; says of each what went wrong, None when it is on disk."""
+        """Commit these saves. Returns for each the error, or None when it is on disk."""
         return await write(self.driver, self.batch, saves)
 
     def translate(self, error: Exception) -> StorageError:

@@ -120,7 +120,7 @@ def _readable(row: sa.RowMapping) -> dict[str, Any]:
 
 
 def _parsed(name: str, value: Any) -> Any:
-    """JSON as what it says; bytes that aren't JSON in base64; all else as it is."""
+    """The value of JSON text or bytes; other bytes in base64; everything else unchanged."""
     if isinstance(value, bytes):
         try:
             return json.loads(value)

@@ -1,7 +1,8 @@
 """Which process owns which tables in PostgreSQL: advisory locks of its writing session, released when that ends.
 
 A shard is one of Discord's connections, and with it the tables of its servers. Its lock is held by one process at a
-time. All processes share a lock on the total number of shards, because another total would deal servers out otherwise.
+time. All processes share a lock on the total number of shards, because the total decides which shard a server belongs
+to.
 """
 
 from collections.abc import Sequence

@@ -45,7 +45,7 @@ OLDEST = 14
 IDLE = 7.0
 """Seconds after which the server ends a writing session that says nothing: its owner was stopped, or is cut off.
 
-With it go most of the ten seconds in which somebody else is to answer.
+Another process must answer within ten seconds of the fault; this wait is most of them.
 """
 BEAT = 1.5
 """Seconds between two signs of life of the writing session."""
@@ -122,7 +122,7 @@ class PostgresDatabase:
             waited += POLL
 
     async def write(self, saves: Sequence[Sequence[Step]]) -> Sequence[Exception | None]:
-        """Commit these saves; says of each what went wrong, None when it is on disk."""
+        """Commit these saves. Returns for each the error, or None when it is on disk."""
         async with self._session_of_ours():
             failure = await self._together(saves)
             if failure is None:

@@ -15,7 +15,7 @@ OURS = 0
 
 
 PUBLIC, EVERYWHERE, NOWHERE = "public", "everywhere", "nowhere"
-"""The key of a person's settings that says where boards of the best may list them, and what it may be.
+"""The key of a person's settings that says where leaderboards may list them, and its values.
 
 Without it, on the servers where they have played."""
 
@@ -223,7 +223,7 @@ class DailyRow:
 
 @dataclass(slots=True, frozen=True)
 class RankedRow:
-    """A line of a board of the best: a rating, with the name the person had last."""
+    """A line of a leaderboard: a rating, with the name the person had last."""
 
     user_id: int
     name: str

@@ -42,7 +42,7 @@ class BatchConnection(sqlite3.Connection):
 async def write(
     connection: aiosqlite.Connection, batch: Batch, saves: Sequence[Sequence[Step]]
 ) -> list[Exception | None]:
-    """Commit these saves; says of each what went wrong, None when it is on disk."""
+    """Commit these saves. Returns for each the error, or None when it is on disk."""
     batch.saves = saves
     try:
         await connection.commit()
@@ -52,7 +52,7 @@ async def write(
 
 
 def commit(connection: sqlite3.Connection, saves: Sequence[Sequence[Step]]) -> list[Exception | None]:
-    """Commit these saves together; failing that, one by one. Says of each what went wrong, None when it is on disk."""
+    """Commit these saves together; failing that, one by one. Returns for each the error, or None when it is on disk."""
     failure = _together(connection, saves)
     if failure is None:
         return [None] * len(saves)

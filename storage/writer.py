@@ -27,7 +27,8 @@ class Save:
 class Writer:
     """Owns the task that writes.
 
-    `write` commits saves and says of each what went wrong (None: it is on disk); `translate` makes that a typed error.
+    `write` commits saves and returns for each the driver's error (None: it is on disk); `translate` makes it a typed
+    one.
     """
 
     def __init__(self, write: Write, translate: Callable[[Exception], StorageError]) -> None:

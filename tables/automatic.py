@@ -15,7 +15,7 @@ from .ending import do_what_is_agreed
 from .table import TableState
 from .table_rules import in_window
 from .thinkers import WORDS, Words
-from .thoughts import Conclusion, lots
+from .thoughts import Conclusion, random_for
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -29,7 +29,7 @@ RUN = 100
 def answer(draft: Draft, question: int, seat: int, thought: Conclusion | None = None) -> None:
     """Give an automatic answer that is due; none where newer rules no longer ask the question.
 
-    `thought` is what the seat's AI has thought out, where it thinks for longer; of another moment it is of no use.
+    `thought` is the answer that an AI has worked out in another process; it is ignored if the game has moved on since.
     """
     decision = next((each for each in draft.decisions if (each.id, each.seat) == (question, seat)), None)
     if decision is None:
@@ -57,9 +57,9 @@ def answer(draft: Draft, question: int, seat: int, thought: Conclusion | None = 
 
 
 def _go_on(draft: Draft, begun: Decision, planned: Words) -> None:
-    """The further words of an action that an AI is making up in private: nobody waits for what nobody sees.
+    """Answer the rest of an AI's private draft at once, because nobody sees its steps.
 
-    First those that are `planned`, as long as they can be said.
+    `planned` are the next answers; where one isn't among the options, the AI is asked.
     """
     for at in range(WORDS):
         alike = [each for each in draft.decisions if (each.seat, each.kind) == (begun.seat, begun.kind)]
@@ -103,7 +103,7 @@ def run_out(draft: Draft, name: str, number: int) -> None:
 
 
 def _of(decision: Decision) -> tuple[int, str, Action]:
-    """Whose question it is, and which."""
+    """What makes two decisions the same question: seat, kind and default."""
     return decision.seat, decision.kind, decision.default
 
 
@@ -121,7 +121,7 @@ def _chosen(draft: Draft, decision: Decision) -> Action | None:
     """What the seat's AI does. An AI that fails plays the default; None where it lets the question wait."""
     state, game = draft.state, draft.game
     level = level_of(state, decision.seat)
-    rng = lots(state, level, decision)
+    rng = random_for(state, level, decision)
     began = perf_counter()
     try:
         action = ai_of(type(game), level).choose(game.view(decision.seat), decision, rng, BUDGET)

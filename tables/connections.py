@@ -27,13 +27,14 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 STALE_FROM = 1.0
 """Seconds by which a deadline must have moved for the board that shows it to be sent again."""
 STALE_PART = 60
-"""And that must be more than this part of the time that is left: nobody reads "in 23 hours" to the minute."""
+"""The deadline must also have moved by more than a sixtieth of the time left: "in 23 hours" is not read to the
+minute."""
 ONLY = 0
 """The connection of a bot that has one."""
 
 
 class Connections:
-    """The connections, by number, as they come and go. A connection `runs` once its tables have their time back."""
+    """The state of each connection, by number. A connection `runs` once its tables have their time back."""
 
     def __init__(self) -> None:
         self.of: Callable[[int], int] = lambda guild: ONLY

@@ -1,4 +1,4 @@
-"""Clocks as rows: which run at a table, and when the table wants to be woken.
+"""Clocks as rows: which run at a table, and when the table is to be woken.
 
 A row is named by a clock of the game and its running number, or is one of the table's own: a lobby's expiry, a
 reminder, an automatic answer. Rows are never moved while they run; what has no row yet starts now.
@@ -38,9 +38,9 @@ TIMELESS = ":timeless"
 """No deadline: the question of this number was put to that seat while one person was alone at the table, and has no
 clock though somebody else sits there now."""
 NOTED = (PAUSED, CLOSES, MORE_TIME, TIMELESS)
-"""Rows that nobody is woken for."""
+"""Rows that only keep a fact; no table is woken for them."""
 RENEWED = 3600.0
-"""Seconds by which `GONE` may be too early: it isn't written again with every move."""
+"""Seconds by which `GONE` may be too early, so that it needn't be saved with every move."""
 
 
 def follow_up(draft: Draft) -> None:
@@ -50,7 +50,8 @@ def follow_up(draft: Draft) -> None:
 
 
 def answer_at_once(draft: Draft) -> None:
-    """Answer for whoever holds nothing to answer with, where that tells nobody, or where the lobby chose so (AZ-22)."""
+    """Answer for every seat that holds nothing to answer with, where that gives nothing away or the lobby chose so
+    (AZ-22)."""
     while (idle := next((each for each in draft.decisions if _is_said_at_once(draft, each)), None)) is not None:
         undoable = draft.state.undoable
         draft.submit(idle, idle.default, "standing")
@@ -115,7 +116,7 @@ def _is_note(name: str) -> bool:
 
 
 def next_due(state: TableState, now: float) -> ClockRow | None:
-    """The row whose turn it is at `now`; of several the earliest."""
+    """The row that is due at `now`, the earliest of several; None where none is."""
     return min((row for row in running(state) if row.due_at <= now), key=_turn, default=None)
 
 

@@ -57,7 +57,7 @@ class Forgetters:
         changes.restored = self._mask
 
     async def forget(self, user: int) -> bool:
-        """Take a person out of everything. False: other processes have yet to let them go; then it is done.
+        """Delete a person's data everywhere. False: other processes have yet to do their part, and complete it later.
 
         Raises NotSavedError, and FaultError where a table of theirs can't be left.
         """
@@ -184,7 +184,7 @@ class Forgetters:
         await self._store.notify_processes()
 
     def _mask(self, table: Table) -> None:
-        """A table was read from disk, where they may still stand."""
+        """Put the pseudonyms into a table just read from disk, whose rows may still have the people's ids."""
         for user, alias in self._aliases.items():
             forget_in_memory(table, user, alias)
 

@@ -129,7 +129,8 @@ class Hall:
         return await self._load(Shards(count, (connection,)))
 
     async def catch_up(self) -> None:
-        """Do what another process has asked of all: this process's part of forgetting people. Raises StorageError."""
+        """Do this process's part of forgetting people, after another process has asked all of them. Raises
+        StorageError."""
         await self._forgetters.sweep()
 
     async def notify_processes(self) -> None:
@@ -163,7 +164,7 @@ class Hall:
         await self._changes.finish()
 
     async def tick(self) -> None:
-        """Do all that is due now and return when it is done; the hall does so by itself, a test may want to wait."""
+        """Do all that is due now and return when it is done. The hall does so by itself; this is for tests."""
         await self._waking.tick()
 
     # ---- what is kept of servers and of the bot itself ---------------------------------------------------------------
@@ -205,7 +206,7 @@ class Hall:
     async def forget_user(self, user: int) -> bool | Refused:
         """Delete a person's data: they leave their tables, and a pseudonym takes their place in past games.
 
-        False: another process, which doesn't answer now, has yet to let them go; then it is done, without more asking.
+        False: another process doesn't answer now and has yet to do its part; it completes the deletion later by itself.
         Refuses: NotSavedError, FaultError (a table of theirs can't be left).
         """
         return await self._changes.to_the_end(self._changes.as_reply(None, self._forgetters.forget(user)))

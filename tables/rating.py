@@ -19,7 +19,7 @@ from .table import Seat, TableState
 EARLY = 2
 """The last round in which somebody may leave so that the game doesn't count; later they count last."""
 TICK = 1e-6
-"""Seconds by which one end is later than the one before, at least: a recount keeps their order."""
+"""Least seconds between the ends of two rated games, so that a recount takes them in the same order."""
 BY_LEAVING = ("agreed", "empty")
 """Why a game that others have left may have been ended early: whoever stayed ended it, or left too."""
 LEFT = "left"
@@ -27,7 +27,7 @@ LEFT = "left"
 
 
 def results_of(state: TableState, at: float, why: str) -> list[ResultRow]:
-    """How everybody did in a game that has ended; nothing where it came neither to its end nor to one by leaving.
+    """How everybody did in a game that has ended; empty where it neither reached its end nor ended because others left.
 
     `at`: when, unix seconds. `why`: what ended a game that has no outcome. Who left comes after all others, the first
     of them last; the row of their seat is theirs.

@@ -16,7 +16,7 @@ SURE = 10
 SERVERS = "servers"
 """Listed on the servers where they have played: the default."""
 WHERE = (EVERYWHERE, SERVERS, NOWHERE)
-"""Where boards of the best may list somebody, and others look at their profile."""
+"""Where leaderboards may list somebody, and others may look at their profile."""
 
 
 @dataclass(frozen=True, slots=True)

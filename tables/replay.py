@@ -19,7 +19,7 @@ from .hints import best_at_once
 from .table import Table, round_of
 from .table_rules import in_window
 from .thinkers import Words, playouts, words_of
-from .thoughts import lots
+from .thoughts import random_for
 from .undo import replayed
 
 REMEMBERED = 8
@@ -27,7 +27,7 @@ REMEMBERED = 8
 
 
 class Surprise(NamedTuple):
-    """An AI that thinks ahead did something else than one that doesn't would have done."""
+    """A move of an AI that thinks ahead, where one that doesn't would have made another."""
 
     seat: int
     view: Any
@@ -101,7 +101,7 @@ class Replays:
         return self._ready[table_id]
 
     def forget(self) -> None:
-        """Drop all games that are kept ready: somebody's data is being deleted."""
+        """Drop all games kept in memory, because somebody's data is being deleted."""
         self._ready.clear()
 
 
@@ -137,7 +137,7 @@ def _surprise(table: Table, rules: type[Game], row: MoveRow, before: Game | None
     if decision is None or in_window(decision):
         return None
     view, level = before.view(row.seat), best_at_once(rules)
-    rather = words_of(rules, rules.LEVELS[level], view, decision, lots(table.now, level, decision), BUDGET)
+    rather = words_of(rules, rules.LEVELS[level], view, decision, random_for(table.now, level, decision), BUDGET)
     if not rather or rather[0] == codec.action(codec.loads(row.action)):
         return None
     return Surprise(row.seat, view, decision, rather)

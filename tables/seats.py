@@ -13,7 +13,8 @@ from .table_rules import Standing
 
 
 def leave(draft: Draft, user: int) -> None:
-    """Give up a seat: it is free in a lobby; in a game an AI's, or out of it. Raises OutsiderError, NotLiveError."""
+    """Give up a seat. In a lobby it becomes free; in a game an AI takes it, or it leaves the game. Raises
+    OutsiderError, NotLiveError."""
     state = draft.state
     if state.status == "over":
         raise NotLiveError(status=state.status)
@@ -82,7 +83,7 @@ def reads(draft: Draft, user: int) -> None:
 
 
 def hand_over(draft: Draft, user: int, person: Person) -> None:
-    """Another person plays on in this one's seat; the seat is then unrated, unless the game hasn't begun.
+    """Give this person's seat to another one; the seat is then unrated, unless the game hasn't begun.
 
     Raises OutsiderError, NotLiveError, AlreadySeatedError.
     """

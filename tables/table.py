@@ -27,7 +27,7 @@ KEPT_OF_A_SEAT = (
     "novice",
     "passing",
 )
-"""What is kept of a seat beside who sits there."""
+"""The fields of a seat that are saved as JSON, beside who sits there."""
 
 
 MORE_TIME = ":more-time"

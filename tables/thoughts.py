@@ -115,12 +115,12 @@ class Thoughts:
         level = state.seats[decision.seat].ai or state.rules.stand_in
         if not playouts(self._games[table.game_key].LEVELS.get(level)):
             return None
-        seed = lots(state, level, decision).seed
+        seed = random_for(state, level, decision).seed
         thought = Thought(table.game_key, level, state.game.view(decision.seat), decision, seed)
         return Asked(state.n, decision.id, decision.seat), thought
 
 
-def lots(state: TableState, level: str, decision: Decision) -> Chance:
+def random_for(state: TableState, level: str, decision: Decision) -> Chance:
     """The chance with which an AI answers a question: the same wherever it thinks."""
     return Chance(state.seed).fork(f"{level} {state.n} {decision.seat} {decision.id}")
 

@@ -20,7 +20,7 @@ from .timing import Timing
 
 
 class Waking:
-    """One task sleeps until the least deadline over all tables, then wakes those whose time has come."""
+    """One task sleeps until the earliest deadline of all tables, then wakes those that are due."""
 
     def __init__(
         self,
@@ -95,7 +95,8 @@ class Waking:
         self.start_due()
 
     async def _wake(self, table_id: int) -> None:
-        """Do what one due row of a table says, in one commit. What is due after it gets a wake of its own."""
+        """Do what one due row of a table says, in one commit. Rows that are due after it are done in commits of their
+        own."""
         structlog.contextvars.clear_contextvars()  # of the press in whose time the alarm was set
         structlog.contextvars.bind_contextvars(table=table_id)
         table = self._registry.get(table_id)

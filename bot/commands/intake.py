@@ -175,7 +175,7 @@ class Intake:
                 log.exception("interaction_unanswered")
 
     def _failure(self, request: Request) -> Screen:
-        """What somebody is told whose answer failed by a fault of ours, or because the bot is ending."""
+        """The refusal for somebody whose request failed through a fault of ours, or because the bot is stopping."""
         if request.answer.done:
             return pages.sentence("done-not-shown", request.say)
         return pages.refusal(self.stopping or "fault", {}, request.say)
@@ -222,7 +222,7 @@ class Intake:
             del self._known[next(iter(self._known))]
 
     def _ids(self, interaction: Interaction) -> dict[str, int]:
-        """What the log says of everything that happens because of it."""
+        """Fields that every log line has that is written because of this interaction."""
         ids = {"interaction": interaction.id}
         if interaction.type is discord.InteractionType.component:
             press = read_press(interaction.custom_id or "", [""])

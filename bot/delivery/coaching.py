@@ -38,7 +38,7 @@ class Coaching:
 
     By default it speaks to whoever has never played a game of that kind to its end; `/me coach` turns it on for all
     games, or off. At a tutorial it always speaks, and where it has told everything an AI says what it would do. What it
-    tells is written behind the answer: nobody waits for it.
+    has told is saved after the answer was sent, so that nobody waits for it.
     """
 
     def __init__(self, hall: Hall) -> None:

@@ -21,7 +21,8 @@ class SentBoard:
     pictures: Kept = field(default_factory=dict[str, int])
     """Those that the message certainly has."""
     signposts: set[int] = field(default_factory=set[int])
-    """Messages that were boards and now only lead to the newest: open hands hang on them."""
+    """Older boards that are now only a link to the newest. They stay because open hands are shown as replies to
+    them."""
     wanted: bool = False
     repost: bool = False
     """Wanted as a new message at the bottom of the channel."""
@@ -54,7 +55,8 @@ class SentBoard:
     window: int = 0
     """The question of the last reaction window that opened."""
     window_seats: tuple[int, ...] = ()
-    """Whom a message tells of it: all of them from beginning to end, whoever answers meanwhile."""
+    """The seats that the message about it names. They stay the same while it is open, so that nobody sees who has
+    answered."""
     window_call: tuple[int, int] | None = None
     """The question of that window, and the message."""
     call_screens: dict[int, tuple[tuple[int, ...], str]] = field(default_factory=dict[int, tuple[tuple[int, ...], str]])

@@ -98,7 +98,7 @@ async def _patiently(call: Callable[[], Awaitable[None]], client: discord.Client
 
 
 def _hopeless(error: Exception) -> Stop | None:
-    """Why no further try can help; None: one might."""
+    """Why trying again can't help, as the exception to stop with; None: it might."""
     closed = error.code if isinstance(error, discord.ConnectionClosed) else None
     status = error.status if isinstance(error, discord.HTTPException) else None
     if isinstance(error, discord.LoginFailure) or status == 401 or closed == BAD_TOKEN:

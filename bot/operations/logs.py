@@ -89,7 +89,7 @@ class _TracebackOnce:
 
 
 def _network_in_a_line(record: logging.LogRecord) -> bool:
-    """discord.py tells with a traceback that a connection broke, at every try; what broke it is enough."""
+    """Put the reason of a broken connection into discord.py's message, in the place of the traceback at every try."""
     error = record.exc_info[1] if record.exc_info else None
     if record.name.startswith("discord.") and isinstance(error, (OSError, ClientError, ConnectionClosed)):
         record.msg, record.args = f"{record.getMessage()} ({str(error) or type(error).__name__})", ()

@@ -14,7 +14,7 @@ DAILY = "daily"
 """The view of its buttons; table 0, or the table whose result is shared."""
 START, PAGE, GO_ON, SHARE = "start", "day", "go", "share"
 LINES = 10
-"""People that the board of a day lists, beside the asker."""
+"""How many people the day's board lists, beside the asker."""
 
 
 def action(what: str, game: str, day: str) -> str:

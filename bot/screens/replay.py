@@ -188,7 +188,7 @@ def _turns(found: Replay, say: Texts) -> list[tuple[int, str]]:
 
 
 def _first(holds: Any, count: int) -> int:
-    """The step that makes `holds` true of the steps so far; it is true of all `count`."""
+    """The first step up to which `holds` is true, found by bisection; it must be true up to step `count`."""
     low, high = 1, count
     while low < high:
         middle = (low + high) // 2

@@ -224,7 +224,7 @@ def _worded(piece: str, say: Texts) -> str:
 
 
 def _is_sign(c: str) -> bool:
-    """What is left: ornaments, and what only signs need."""
+    """Whether text mode leaves this character out: a sign without a word, or something only signs need."""
     return c in "\u2060\ufe0f" or unicodedata.category(c) == "So" or c in "─↩"
 
 

@@ -10,7 +10,7 @@ from games.kernel.game import Event
 from tables.replies import LogLine
 
 TOLD = 3
-"""How many turning points the end of a game tells."""
+"""How many turning points the message about the end shows."""
 
 Log = Sequence[tuple[LogLine, Sequence[Event]]]
 """Moves with the events that a spectator may know, the first first."""

@@ -212,17 +212,17 @@ class SlowTrade(Trade):
         new.awake, new.lapsed = self.awake[:], self.lapsed[:]
         return new
 
-    def dreamt(self, g: Alakazam, rng: Chance) -> None:
+    def fill_in(self, g: Alakazam, rng: Chance) -> None:
         hidden = [seat for seat, deal in enumerate(self.queue) if deal is None]
         for seat in hidden:
             self.queue[seat] = ()
         awake, self.awake = self.awake, []
         for seat in hidden:
-            self.queue[seat] = self._dream_deal(g, seat, rng)
+            self.queue[seat] = self._imagined_dealing(g, seat, rng)
         self.awake = awake
-        super(SlowTrade, self).dreamt(g, rng)
+        super(SlowTrade, self).fill_in(g, rng)
 
-    def _dream_deal(self, g: Alakazam, seat: int, rng: Chance) -> Deal:
+    def _imagined_dealing(self, g: Alakazam, seat: int, rng: Chance) -> Deal:
         """A dealing that the seat might have queued: it plays at random until it has said one."""
         draft: Draft = ()
         for _ in range(GUESSES):

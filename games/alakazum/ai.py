@@ -12,10 +12,10 @@ from math import exp
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from games.kernel.chance import Chance
-from games.kernel.frames import BACK, PASS
+from games.kernel.frames import BACK, PASS, Frame
 from games.kernel.game import AI, Action, Decision
 
-from .actions import ANNOUNCE, DOLL, attackable, bearers, givable, hungry
+from .actions import ANNOUNCE, DOLL, Act, Feed, attackable, bearers, givable, hungry
 from .cards import (
     ALONE,
     BROOM,
@@ -52,9 +52,10 @@ from .cards import (
     VOODOO,
     enemy_stars,
 )
-from .combat import RECOVER, ROB, possible_helpers
-from .forest import CHARACTER, HALF, MORE, STOP
-from .magic import energy_of, fetchable, refusal, sendable, trainable
+from .combat import RECOVER, ROB, Combat, Fight, Hypnosis, possible_helpers
+from .forest import CHARACTER, HALF, MORE, STOP, CrystalBall
+from .magic import Magic, energy_of, fetchable, refusal, sendable, trainable
+from .rules import Conjuring, Showdown
 from .state import best_stars, can_leave, energy_marks, face_down, losable, points, revealed_stars, stars
 from .view import seen
 
@@ -403,7 +404,7 @@ def conjuring(view: View, seat: int, least: float) -> tuple[Action, ...]:
 
 def conjure(view: View, decision: Decision, least: float) -> Action:
     """The next word of an Alakazum."""
-    draft: list[Action] = [tuple(word) for word in cast(Any, view.frames[-1]).draft]
+    draft: list[Action] = [tuple(word) for word in view.frame(Conjuring).draft]
     words = list(conjuring(view, decision.seat, least))
     for word in draft:
         if word not in words:
@@ -419,7 +420,7 @@ def conjure(view: View, decision: Decision, least: float) -> Action:
 def fighter(view: View, decision: Decision) -> Action:
     """AZ-31: who surely wins and grows most; else who wins with potions; else whom one can spare."""
     seat, culture = decision.seat, focus(view, decision.seat)
-    fight: Any = view.frames[-2]
+    fight = view.frame(Fight)
     foe = fight.fighters[1]
     need = strength(foe, 0)
 
@@ -445,7 +446,7 @@ def helper(view: View, decision: Decision) -> Action:
 
 def potion(view: View, decision: Decision) -> Action:
     """AZ-51: what turns the fight, as cheaply as possible; nothing where it is won or lost."""
-    fight: Any = view.frames[-2]
+    fight = view.frame(Fight)
     side = fight.seats.index(decision.seat)
     missing = fight.totals[1 - side] - fight.totals[side] + (1 if side == 0 else 0)
     if missing <= 0:
@@ -461,7 +462,7 @@ def potion(view: View, decision: Decision) -> Action:
 
 def die(view: View, decision: Decision) -> Action:
     """AZ-55: the cheapest potion that is enough, or the strongest where several together are."""
-    fight, roll = cast(Any, view.frames[-2]), cast(Any, view.frames[-1])
+    fight, roll = view.frame(Fight), view.frame(Hypnosis)
     missing = roll.resistance + 1 - fight.roll
     mine = [action for action in decision.options if action != PASS]
     if missing <= 0 or sum([DIE_POTION[card] for card in view.hand]) < missing or not mine:
@@ -472,7 +473,7 @@ def die(view: View, decision: Decision) -> Action:
 
 def rob(view: View, decision: Decision) -> Action:
     """AZ-55: robbing what made the roll succeed saves a character."""
-    fight, roll = cast(Any, view.frames[-2]), cast(Any, view.frames[-1])
+    fight, roll = view.frame(Fight), view.frame(Hypnosis)
     return ROB if ROB in decision.options and fight.roll > roll.resistance else PASS
 
 
@@ -480,25 +481,24 @@ def voodoo(view: View, decision: Decision) -> Action:
     """AZ-70: against an Alakazum that may succeed, a rich meal, and against losing a good character."""
     if DOLL not in decision.options:
         return PASS
-    frame: Any = view.frames[-2]
-    name = type(frame).__name__
-    if name == "Showdown":
+    frame = view.frames[-2]
+    if isinstance(frame, Showdown):
         harm = 9.0 * (chance_against(view, frame.place, frame.points) > 0)
-    elif name == "Feed":
+    elif isinstance(frame, Feed):
         harm = 0.6 * meal_worth(view, frame.seat, frame.culture, focus(view, frame.seat))
     else:
         culture = focus(view, decision.seat)
-        harm = sum([worth(c, view.levels[c], culture) for c in at_stake(view, frame, name, decision.seat)])
+        harm = sum([worth(c, view.levels[c], culture) for c in at_stake(view, frame, decision.seat)])
     return DOLL if harm > 2.4 else PASS
 
 
-def at_stake(view: View, frame: Any, name: str, seat: int) -> list[int]:
+def at_stake(view: View, frame: Frame[Any], seat: int) -> list[int]:
     """The characters that `seat` may well lose by what was announced."""
-    if name == "Magic" and frame.spell == "levitation":
+    if isinstance(frame, Magic) and frame.spell == "levitation":
         return [c for c in frame.args[1:] if c in view.teams[seat]]
-    if name != "Combat" or frame.seats[1] != seat:
+    if not isinstance(frame, Combat) or frame.seats[1] != seat:
         return []
-    attacker, target = cast(list[int], frame.fighters)
+    attacker, target = frame.fighters
     ahead = fighting(view, attacker) + len(frame.helpers) - side_strength(view, seat, target)
     return [target] if ahead > 0 and can_leave(view, seat, target) else []
 
@@ -556,7 +556,7 @@ def santa(view: View, decision: Decision) -> Action:
 
 def pay(view: View, decision: Decision) -> Action:
     """AZ-44: the smallest hat that is enough, else the greatest."""
-    magic: Any = view.frames[-1]
+    magic = view.frame(Magic)
     missing = COST[magic.spell] - magic.paid - energy_marks(view, decision.seat)
     enough = [action for action in decision.options if ENERGY[named(action)] >= missing]
     return (
@@ -602,7 +602,7 @@ def start(view: View, decision: Decision) -> Action:
 def act(view: View, decision: Decision) -> Action:
     """AZ-40: the next word of the best action."""
     words = best_plan(view, decision.seat).words
-    draft = cast(Any, view.frames[-1]).draft
+    draft = view.frame(Act).draft
     if words == (PASS,):
         return PASS if PASS in decision.options else BACK
     return follow(words, draft, decision.options) or BACK
@@ -610,14 +610,14 @@ def act(view: View, decision: Decision) -> Action:
 
 def recovery(view: View, decision: Decision) -> Action:
     """AZ-105: for a fighter that is worth more than the potion."""
-    fighter = cast(int, cast(Any, view.frames[-2]).fighters[0])
+    fighter = view.frame(Fight).fighters[0]
     lost = worth(fighter, view.levels[fighter], focus(view, decision.seat))
     return RECOVER if RECOVER in decision.options and lost > PIECES[RECOVERY] else PASS
 
 
 def ball(view: View, decision: Decision) -> Action:
     """AZ-104: on as long as one more card promises more than it risks."""
-    culture, turned = focus(view, decision.seat), cast(Any, view.frames[-1]).cards
+    culture, turned = focus(view, decision.seat), view.frame(CrystalBall).cards
     at_stake = sum([card_worth(view, card, culture) for card in turned])
     return MORE if next_card(view, decision.seat, culture, at_stake) > 0 else STOP
 
@@ -683,7 +683,7 @@ class Easy:
         if kind in self.SURE or (kind == "fighter" and rng.below(3)):
             return ANSWERS[kind](view, decision)
         if kind == "voodoo":
-            return voodoo(view, decision) if type(view.frames[-2]).__name__ == "Showdown" else PASS
+            return voodoo(view, decision) if isinstance(view.frames[-2], Showdown) else PASS
         options = [action for action in decision.options if action != BACK] or [BACK]
         if len(options) > 1 and PASS in options and rng.below(4):
             options.remove(PASS)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from games.kernel.chance import Chance
     from games.kernel.game import AI, Action, Decision, Game
 
+    from .actions import Act
+    from .rules import Conjuring
     from .view import View
 
 PLAYOUTS = 16
@@ -89,7 +91,7 @@ class Playing:
 
 def begun(view: View) -> Sequence[Action]:
     """The words of the action, or of the Alakazum, that is being made up."""
-    return cast(Any, view.frames[-1]).draft
+    return cast("Act | Conjuring", view.frames[-1]).draft
 
 
 class Judge:

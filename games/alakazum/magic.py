@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from games.kernel.chance import Chance
     from games.kernel.game import Action
 
+    from .actions import Act
     from .rules import Alakazum
     from .view import View
 
@@ -291,7 +292,7 @@ class ForestMagic(Frame["Alakazum"]):
     def seen_by(self, seat: int | None) -> Self:
         return self.copy() if seat == self.seat else type(self)(self.seat, [None] * len(self.cards), -1, [])
 
-    def dreamt(self, g: Alakazum, rng: Chance) -> None:
+    def fill_in(self, g: Alakazum, rng: Chance) -> None:
         if None in self.cards:
             self.cards = [g.state.forest.pop() for _ in self.cards]
 
@@ -321,7 +322,7 @@ def resurrect(g: Alakazum, seat: int, character: int) -> None:
 
 def deja_vu(g: Alakazum, seat: int) -> None:
     """AZ-66: two actions in a row, neither a Déjà vu; the phase under way goes on with them."""
-    phase: Any = g.stack[-1]
+    phase = cast("Act", g.stack[-1])
     phase.left, phase.again = 2, True
 
 

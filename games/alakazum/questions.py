@@ -35,13 +35,13 @@ def each(table: Options, cards: Iterable[int]) -> Options:
 
 
 def those(table: Options, cards: Iterable[int], fact: Sequence[int]) -> Options:
-    """The options of those of `cards` that have what the table `fact` says of each card, each once, in their order."""
+    """The options of those of `cards` whose entry in the table `fact` isn't 0, each once, in their order."""
     return tuple([table[card] for card in dict.fromkeys(cards) if fact[card]])
 
 
 def listed(table: Options, cards: Sequence[int], group: str = "", beside: int = 1) -> Options:
-    """One of `cards`, which are all different; a culture or kind first, then one of that `group`, where they are more
-    than 25 with the options `beside` them, in a draft ``("back",)`` (AZ-68).
+    """The options to choose one of `cards`, which are all different (AZ-68). Where they and the options `beside` them
+    (such as ``("back",)``) are more than 25, the culture or kind is asked first, then one of that `group`.
     """
     if len(cards) + beside <= MOST:
         return tuple([table[c] for c in cards])
@@ -52,7 +52,8 @@ def listed(table: Options, cards: Sequence[int], group: str = "", beside: int = 
 
 
 class Announced(Frame["Alakazum"]):
-    """What was announced and may still be cancelled. What it says of a hidden hand is said by these two."""
+    """What was announced and may still be cancelled. `shows` and `owes` say what it reveals of its seat's hidden
+    hand."""
 
     __slots__ = ()
     seat: int

@@ -19,10 +19,10 @@ from .state import NOWHERE, State, State2
 if TYPE_CHECKING:
     from games.kernel.chance import Chance
 
-    from .rules import Alakazum, Rules
+    from .rules import Alakazum, Rules, Turn
 
 PATIENCE = 30
-"""How often a hand that must be able to pay is dealt."""
+"""How often a hand is dealt again, at most, until it can pay."""
 PHASES: tuple[str, ...] = ("start", "start", "explore", "act", "alakazum")
 """Phases of a turn, by the count of its `Turn` frame."""
 
@@ -87,8 +87,7 @@ class View(kernel.View):
             return "over"
         if self.starters:
             return "set-up"
-        phase: int = cast(Any, self.frames[0]).phase
-        return PHASES[phase]
+        return PHASES[cast("Turn", self.frames[0]).phase]
 
     @property
     def in_deja_vu(self) -> bool:
@@ -147,7 +146,7 @@ def imagined(view: View, rng: Chance) -> State:
     in_hands = [card for card in unseen if FIRST_HAND <= card < FIRST_TRAP]
     rng.shuffle(in_hands)
     hands: list[list[int]] = [[] for _ in view.hands]
-    announcer = keep_faith(view, in_hands, rng)
+    announcer = deal_announcer(view, in_hands, rng)
     for owner, hand in sorted(enumerate(view.hands), key=lambda row: row[0] != announcer):
         if owner == view.seat:
             hands[owner] = view.hand[:]
@@ -184,7 +183,7 @@ def imagined(view: View, rng: Chance) -> State:
     )
 
 
-def keep_faith(view: View, cards: list[int], rng: Chance) -> int:
+def deal_announcer(view: View, cards: list[int], rng: Chance) -> int:
     """Who has announced something that says what is in a hidden hand, or −1; `cards` then begin with such a hand.
 
     A shown card is held; a spell can be paid. Hands that can't pay are dealt again, which keeps the others in

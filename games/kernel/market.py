@@ -28,7 +28,7 @@ G = TypeVar("G", bound="MarketGame")
 Offer = TypeVar("Offer", bound=tuple[Any, ...])
 """A game's own: (number, seat, …)."""
 LONGEST = 3
-"""Words of a draft that `dreamt` makes up, at most."""
+"""Words of a draft that `fill_in` makes up, at most."""
 
 question = cast(Callable[[type[Question], tuple[Any, ...]], Question], tuple.__new__)  # pyright: ignore
 """Makes a Question of a whole tuple, at half the price of a call."""
@@ -273,12 +273,12 @@ class Market(Kept[G], Generic[G, Offer]):
         new.drafts = [draft if owner == seat else None for owner, draft in enumerate(self.drafts)]
         return new
 
-    def dreamt(self, g: G, rng: Chance) -> None:
+    def fill_in(self, g: G, rng: Chance) -> None:
         for seat, known in enumerate(self.drafts):
             if known is None:
-                self.drafts[seat] = self._dream(g, seat, rng)
+                self.drafts[seat] = self._imagined_draft(g, seat, rng)
 
-    def _dream(self, g: G, seat: int, rng: Chance) -> Draft:
+    def _imagined_draft(self, g: G, seat: int, rng: Chance) -> Draft:
         """A draft that `seat` might have begun: words that carry nothing out."""
         draft: Draft = ()
         for _ in range(rng.below(LONGEST + 1)):

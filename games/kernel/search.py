@@ -86,9 +86,9 @@ class Search:
         world = 0
         for _ in range(rounds):
             for _ in range(max(1, budget // (rounds * len(alive)))):
-                dream = cast(Any, self.judgement.game).imagine(view, rng.fork(f"world {world}"))
+                imagined = cast(Any, self.judgement.game).imagine(view, rng.fork(f"world {world}"))
                 for at in alive:
-                    seen[at] += self._playout(dream.copy(), decision, among[at], rng.fork(f"play {world}"))
+                    seen[at] += self._playout(imagined.copy(), decision, among[at], rng.fork(f"play {world}"))
                 world += 1
             trust = self.trust * world
             alive.sort(key=lambda at: -seen[at] - (trust if at == 0 else 0.0))

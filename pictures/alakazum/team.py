@@ -121,7 +121,7 @@ def _groups(view: View, seat: int) -> tuple[Group, ...]:
 
 @lru_cache(64)
 def row_sprite(row: TeamLine, height: int) -> Image.Image:
-    """A seat as wide as the tile: most moves change one, so that the others are at hand."""
+    """A seat as wide as the tile. Drawn seats are cached: most moves change only one."""
     c = Canvas(height, WIDTH, BACK)
     seat_panel(c, MARGIN, 0, INNER, height, row.turn)
     _name(c, row)

@@ -55,7 +55,7 @@ class Connection:
         self.session: Session | None = None
         self.version = 10
         self.frozen = False
-        """Half open: nothing is read, nothing is sent, nobody says so."""
+        """Half open: nothing is read or sent, but the socket isn't closed."""
         self.ours = False
         """It was us who closed it, so its session may be resumed."""
         self.sent: deque[float] = deque()

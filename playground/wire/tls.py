@@ -61,7 +61,7 @@ class Throwaway:
 
 
 class _Here(AbstractResolver):
-    """Every name is this machine."""
+    """Resolves every name to this machine."""
 
     def __init__(self, port: int) -> None:
         self.port = port

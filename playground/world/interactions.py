@@ -85,7 +85,7 @@ class Interactions:
         return interaction
 
     def _forget_old(self, now: float) -> None:
-        """An evening of presses must not fill the memory."""
+        """Drop old interactions, so that memory doesn't grow with every press."""
         while self._known:
             oldest = next(iter(self._known.values()))
             if now - oldest.created < REMEMBERED:
@@ -137,7 +137,7 @@ class Interactions:
             self._move(interaction, "failed")
 
     def _move(self, interaction: Interaction, state: Any) -> None:
-        """Into another state: the clock stops, the person sees it."""
+        """Change an interaction's state, with the timer that belongs to it, and show the person the change."""
         interaction.state = state
         if interaction.timer is not None:
             interaction.timer.cancel()

@@ -343,7 +343,7 @@ class Holding(Parley):
         return view
 
 
-class Dreaming(Parley):
+class Misimagining(Parley):
     """Imagines another card on top than the one that was seen."""
 
     @classmethod
@@ -491,7 +491,7 @@ BROKEN: list[tuple[type[Parley], str, str]] = [
     (Unordered, "same_in_every_process", "with PYTHONHASHSEED="),
     (Sorting, "imagined", "the view is"),
     (Holding, "imagined", "the game's own"),
-    (Dreaming, "imagined", "the view is"),
+    (Misimagining, "imagined", "the view is"),
     (Inventing, "imagined", "lost: {"),
     (with_frame(HoldersOnly), "two_worlds", "can tell two worlds apart"),
     (with_frame(HeldDoll), "two_worlds", "can tell two worlds apart"),
