@@ -40,9 +40,9 @@ SETTLED = 2.0
 MOVE = re.compile(r"al:\d+:\d+:")
 """The custom id of a control that answers a question of a game."""
 
-Press = Callable[[], Awaitable[Reply]]
+MakePress = Callable[[], Awaitable[Reply]]
 """One press, to be measured."""
-Ready = Callable[[], Awaitable[Press]]
+Ready = Callable[[], Awaitable[MakePress]]
 """What comes before a press and is not measured: seeing what can be pressed."""
 
 
@@ -64,7 +64,7 @@ async def bot(module: str, folder: Path, **settings: str) -> AsyncIterator[Playg
             await process.wait()
 
 
-async def timed(presses: list[Press]) -> float:
+async def timed(presses: list[MakePress]) -> float:
     """The seconds until all of `presses`, made at once, were answered. Raises RuntimeError where one failed."""
     start = time.perf_counter()
     replies = await asyncio.gather(*(press() for press in presses))
@@ -82,7 +82,7 @@ async def noop_press(play: Playground, at: int) -> Ready:
     await seat.until(lambda: any(command["name"] == "noop" for command in seat.commands()))
     message = await (await seat.slash("noop")).shown()
 
-    async def ready() -> Press:
+    async def ready() -> MakePress:
         return lambda: seat.click("press", on=message)
 
     return ready
@@ -108,7 +108,7 @@ class Duel:
         await pep.click("Join")
         await ana.click("Start")
 
-    async def ready(self) -> Press:
+    async def ready(self) -> MakePress:
         """One move, to be made; a new table where the last game has ended."""
         while True:
             for seat in self.seats:
@@ -130,7 +130,7 @@ class Duel:
             await seat.click("My hand")
         return any(self.moves(message) for seat in self.seats for message in seat.messages)
 
-    async def hand(self) -> Press:
+    async def hand(self) -> MakePress:
         """The hand of the first person, opened again: its pictures were drawn before."""
         return lambda: self.seats[0].click("My hand")
 

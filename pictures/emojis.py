@@ -63,13 +63,13 @@ OBJECTS = {
     "crystal_ball": "🔮",
 }
 
-Drawing = Callable[[], Image.Image]
+Painter = Callable[[], Image.Image]
 
 
 @cache
-def drawings() -> dict[str, Drawing]:
+def drawings() -> dict[str, Painter]:
     """Name → how it is drawn. Names are letters, digits and low lines, as Discord asks."""
-    found: dict[str, Drawing] = {}
+    found: dict[str, Painter] = {}
     for colour, kind in enumerate(COLOURS):
         found |= {f"die_{kind.letter}{number}": partial(lettered, 10 * colour + number, SIZE) for number in NUMBERS}
         found[f"colour_{kind.letter}"] = partial(_letter, kind.letter)
@@ -195,7 +195,7 @@ def _level(level: int) -> Image.Image:
     return _written(LEVELS[level], 96, pen.done(), ink)
 
 
-def _trimmed(draw: Drawing) -> Image.Image:
+def _trimmed(draw: Painter) -> Image.Image:
     """Without the empty room about it."""
     image = draw()
     image = image.crop(image.getbbox())

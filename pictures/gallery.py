@@ -73,7 +73,7 @@ def _alakazum(view: AlakazumView, who: Sequence[DrawnPerson]) -> tuple[Tile | No
 
 
 def hand(view: View, names: Sequence[str], words: Any, called: Called = printed) -> tuple[Tile, ...]:
-    """What only the view's seat sees. `words` are the game's: see `Words` in its `hand`.
+    """What only the view's seat sees. `words` are the game's: see `HandWords` in its `hand`.
 
     `called` is as for `board`. Raises PrivateView for a spectator's view.
     """

@@ -13,14 +13,14 @@ from games.kernel.chance import Chance
 from games.kernel.game import Game
 
 from . import emojis, gallery, palette, rules
-from .alakazoo.hand import Words as ZooWords
+from .alakazoo.hand import HandWords as ZooWords
 from .art import CREATURES, CULTURES, DICE
 from .canvas import GAP, WIDTH
 from .cover import cover
 from .palette import mix
 from .tile import Tile, draw
 
-Colour = tuple[int, int, int]
+RGB = tuple[int, int, int]
 NAMES = ("Ana", "Toadstool", "Ben", "Candle", "Moth")
 GROUND = "#313338"
 """Discord's dark."""
@@ -170,9 +170,9 @@ def _sample(key: str) -> list[Tile]:
     return list(dict.fromkeys(found))
 
 
-def _weights(images: Sequence[Image.Image]) -> dict[Colour, float]:
+def _weights(images: Sequence[Image.Image]) -> dict[RGB, float]:
     """How much each colour counts: rare ones more than by their area."""
-    weights: dict[Colour, float] = {}
+    weights: dict[RGB, float] = {}
     for image in images:
         for number, colour in image.getcolors(1 << 18) or []:
             if isinstance(colour, tuple):
@@ -181,7 +181,7 @@ def _weights(images: Sequence[Image.Image]) -> dict[Colour, float]:
     return weights
 
 
-def _design(key: str) -> list[Colour]:
+def _design(key: str) -> list[RGB]:
     """The colours that must be exact."""
     named = [value for name, value in vars(palette).items() if name.isupper() and isinstance(value, str)]
     own = [*named, *palette.SEATS, *TINTS[key]()]
@@ -207,12 +207,12 @@ def _of_dice() -> list[str]:
 TINTS = {"alakazum": _of_cultures, "alakazoo": _of_creatures, "alakazam": _of_dice}
 
 
-def _far(one: Colour, other: Colour) -> bool:
+def _far(one: RGB, other: RGB) -> bool:
     """So different that the one is never drawn for the other."""
     return max(abs(a - b) for a, b in zip(one, other, strict=True)) >= 9
 
 
-def _blends(weights: dict[Colour, float], count: int) -> list[Colour]:
+def _blends(weights: dict[RGB, float], count: int) -> list[RGB]:
     """Colours that stand for many: what lies between two flat ones at their edge."""
     top = sorted(weights.items(), key=lambda row: -row[1])[:4000]
     pixels = [colour for colour, weight in top for _ in range(max(1, round(weight / 60)))]

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 from playground.world import Channel, Guild, Interaction, Message, P, User, World
 from playground.world.interactions import MODAL_SUBMIT
@@ -14,8 +14,8 @@ from playground.world.model import CATEGORY
 from playground.world.permissions import in_channel
 
 from .message_text import words
+from .world.errors import Json
 
-Json = dict[str, Any]
 """A Discord object as Discord's API spells it: ids are strings, names are Discord's."""
 
 T = TypeVar("T")

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any
 from playground.world import Channel, Part, User, World
 from playground.world import commands as kinds
 from playground.world import components as parts
+from playground.world.errors import Json
 from playground.world.files import content_type, picture_size, stored_name
 from playground.world.model import StoredFile
 from playground.world.permissions import in_channel
 
 if TYPE_CHECKING:
     from .seats import Upload
-
-Json = dict[str, Any]
 
 
 class CannotDo(ValueError):

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from playground.world.components import BUTTON, LINK, SELECTS, walk
-
-Json = dict[str, Any]
+from playground.world.errors import Json
 
 
 @dataclass(frozen=True, slots=True)

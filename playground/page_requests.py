@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-Id = Annotated[str, StringConstraints(pattern=r"^\d{1,20}$")]
-Text = Annotated[str, StringConstraints(max_length=6000)]
+ShownId = Annotated[str, StringConstraints(pattern=r"^\d{1,20}$")]
+TypedText = Annotated[str, StringConstraints(max_length=6000)]
 Short = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 
 
@@ -24,8 +24,8 @@ class Uploaded(_Strict):
     upload: Short
 
 
-Filled = bool | int | float | Text | Uploaded | None
-Fill = Filled | Annotated[list[Text | Uploaded], Field(max_length=25)]
+Filled = bool | int | float | TypedText | Uploaded | None
+Fill = Filled | Annotated[list[TypedText | Uploaded], Field(max_length=25)]
 
 
 class _PageRequest(_Strict):
@@ -34,50 +34,50 @@ class _PageRequest(_Strict):
 
 class Go(_PageRequest):
     op: Literal["go"]
-    channel: Id
+    channel: ShownId
 
 
 class NewChannel(_PageRequest):
     op: Literal["channel"]
     name: Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,100}$")]
-    guild: Id | None = None
+    guild: ShownId | None = None
 
 
 class Slash(_PageRequest):
     op: Literal["slash"]
-    channel: Id
+    channel: ShownId
     command: Short
     options: Annotated[dict[Short, Filled], Field(max_length=25)] = {}
 
 
 class Autocomplete(_PageRequest):
     op: Literal["autocomplete"]
-    channel: Id
+    channel: ShownId
     command: Short
     focused: Short
-    typed: Text
+    typed: TypedText
     options: Annotated[dict[Short, Filled], Field(max_length=25)] = {}
 
 
 class Context(_PageRequest):
     op: Literal["context"]
-    channel: Id
+    channel: ShownId
     command: Short
-    target: Id
+    target: ShownId
     """A message or a person."""
 
 
 class Click(_PageRequest):
     op: Literal["click"]
-    channel: Id
-    message: Id
+    channel: ShownId
+    message: ShownId
     custom_id: Short
 
 
 class Select(_PageRequest):
     op: Literal["select"]
-    channel: Id
-    message: Id
+    channel: ShownId
+    message: ShownId
     custom_id: Short
     values: Annotated[list[Short], Field(max_length=25)]
 
@@ -93,36 +93,36 @@ class CloseModal(_PageRequest):
 
 class Dismiss(_PageRequest):
     op: Literal["dismiss"]
-    message: Id
+    message: ShownId
 
 
 class Say(_PageRequest):
     op: Literal["say"]
-    channel: Id
-    text: Text
-    reply_to: Id | None = None
+    channel: ShownId
+    text: TypedText
+    reply_to: ShownId | None = None
     uploads: Annotated[list[Short], Field(max_length=10)] = []
 
 
 class Edit(_PageRequest):
     op: Literal["edit"]
-    message: Id
-    text: Text
+    message: ShownId
+    text: TypedText
 
 
 class Typing(_PageRequest):
     op: Literal["typing"]
-    channel: Id
+    channel: ShownId
 
 
 class Delete(_PageRequest):
     op: Literal["delete"]
-    message: Id
+    message: ShownId
 
 
 class React(_PageRequest):
     op: Literal["react"]
-    message: Id
+    message: ShownId
     emoji: Short
 
 

@@ -21,9 +21,8 @@ from pydantic import ValidationError
 from . import page_requests
 from .quickstart import NO_GAMES, FirstScreen
 from .seats import CannotDo, Reply, Seat, Upload
+from .world.errors import Json
 from .world.interactions import AUTOCOMPLETE, SLASH
-
-Json = dict[str, Any]
 
 FILES = Path(__file__).parent / "page"
 SUFFIXES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}

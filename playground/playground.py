@@ -7,7 +7,7 @@ import os
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 from aiohttp import web
 
@@ -19,11 +19,10 @@ from .traffic import Traffic
 from .wire import Gateway, Server
 from .wire.tls import Throwaway
 from .world import Channel, DiscordError, Guild, RateLimits, Role, World
+from .world.errors import Json
 
 if TYPE_CHECKING:
     import discord
-
-Json = dict[str, Any]
 
 
 class Incomplete(AssertionError):

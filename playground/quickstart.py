@@ -40,7 +40,7 @@ class _Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Value(_Strict):
+class ChoiceValue(_Strict):
     """One thing that may be chosen."""
 
     value: Scalar
@@ -52,7 +52,7 @@ class ChoiceRow(_Strict):
 
     id: Word
     label: Told
-    values: tuple[Value, ...] = Field(min_length=2, max_length=8)
+    values: tuple[ChoiceValue, ...] = Field(min_length=2, max_length=8)
     default: Scalar
 
     @model_validator(mode="after")

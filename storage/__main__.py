@@ -30,7 +30,7 @@ from storage.store import TableStore
 _T = TypeVar("_T")
 FORGOTTEN_WITHIN = 60.0
 """Seconds to wait for the bot to forget somebody."""
-Place = Path | sa.URL
+DatabasePlace = Path | sa.URL
 
 
 class DatabaseSettings(BaseSettings):
@@ -98,7 +98,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _backup(database: Place, options: argparse.Namespace) -> int:
+def _backup(database: DatabasePlace, options: argparse.Namespace) -> int:
     if isinstance(database, sa.URL):
         dump(database, options.file)
     else:
@@ -110,7 +110,7 @@ def _backup(database: Place, options: argparse.Namespace) -> int:
     return 0
 
 
-def _migrate(database: Place, options: argparse.Namespace) -> int:
+def _migrate(database: DatabasePlace, options: argparse.Namespace) -> int:
     async def run() -> None:
         if isinstance(database, sa.URL):
             await postgres.migrate(database)
@@ -122,14 +122,14 @@ def _migrate(database: Place, options: argparse.Namespace) -> int:
     return 0
 
 
-def _copy(_: Place, options: argparse.Namespace) -> int:
+def _copy(_: DatabasePlace, options: argparse.Namespace) -> int:
     counts = asyncio.run(copy(options.source, options.target))
     print("\n".join(f"{count:>10} {name}" for name, count in counts.items()))
     print("Copied, read back, and compared row by row.")
     return 0
 
 
-def _check(database: Place, options: argparse.Namespace) -> int:
+def _check(database: DatabasePlace, options: argparse.Namespace) -> int:
     found = problems(database)
     for problem in found:
         print(problem, file=sys.stderr)
@@ -138,12 +138,12 @@ def _check(database: Place, options: argparse.Namespace) -> int:
     return 1 if found else 0
 
 
-def _export(database: Place, options: argparse.Namespace) -> int:
+def _export(database: DatabasePlace, options: argparse.Namespace) -> int:
     print(json.dumps(export(database, options.table), indent=2))
     return 0
 
 
-def _rate(database: Place, options: argparse.Namespace) -> int:
+def _rate(database: DatabasePlace, options: argparse.Namespace) -> int:
     async def counted(store: TableStore) -> int:
         return await store.recount()
 
@@ -151,7 +151,7 @@ def _rate(database: Place, options: argparse.Namespace) -> int:
     return 0
 
 
-def _person(database: Place, options: argparse.Namespace) -> int:
+def _person(database: DatabasePlace, options: argparse.Namespace) -> int:
     async def kept(store: TableStore) -> dict[str, Any]:
         return await store.export_user(options.user)
 
@@ -159,7 +159,7 @@ def _person(database: Place, options: argparse.Namespace) -> int:
     return 0
 
 
-def _forget(database: Place, options: argparse.Namespace) -> int:
+def _forget(database: DatabasePlace, options: argparse.Namespace) -> int:
     try:
         return _forget_alone(database, options)
     except DatabaseInUse:
@@ -176,7 +176,7 @@ def _forget(database: Place, options: argparse.Namespace) -> int:
     return 1
 
 
-def _forget_alone(database: Place, options: argparse.Namespace) -> int:
+def _forget_alone(database: DatabasePlace, options: argparse.Namespace) -> int:
     async def forgotten(store: TableStore) -> list[int]:
         seated = [head.id for head in await store.tables_of(options.user)]
         if not seated:
@@ -193,13 +193,13 @@ def _forget_alone(database: Place, options: argparse.Namespace) -> int:
     return 0
 
 
-def _url(database: Place) -> str:
+def _url(database: DatabasePlace) -> str:
     if isinstance(database, sa.URL):
         return database.render_as_string(hide_password=False)
     return f"sqlite+aiosqlite:///{database}"
 
 
-def _on_store(database: Place, do: Callable[[TableStore], Awaitable[_T]]) -> _T:
+def _on_store(database: DatabasePlace, do: Callable[[TableStore], Awaitable[_T]]) -> _T:
     """Open the store, run `do` on it and close it; returns what `do` did. Raises `StorageError`."""
     if isinstance(database, Path) and not database.exists():
         raise UnusableAddress(f"There is no file {database}.")

@@ -17,7 +17,7 @@ from storage.errors import StorageError
 SQLITE: sa.Dialect = sqlite_dialect(paramstyle="qmark")
 POSTGRES: sa.Dialect = cast(Any, asyncpg).dialect()
 
-Row = Mapping[str, Any]
+Parameters = Mapping[str, Any]
 
 
 class Compiled:
@@ -31,7 +31,7 @@ class Compiled:
         self._order: tuple[str, ...] = tuple(compiled.positiontup)
         self._fixed = {name: bind.value for name, bind in compiled.binds.items() if not bind.required}
 
-    def values(self, row: Row) -> tuple[Any, ...]:
+    def values(self, row: Parameters) -> tuple[Any, ...]:
         """A row's values in the driver's order."""
         given = {**self._fixed, **row} if self._fixed else row
         return tuple([given[name] for name in self._order])
@@ -54,7 +54,7 @@ class Statement:
         """For asyncpg."""
         return Compiled(self._postgres, POSTGRES)
 
-    def step(self, rows: Iterable[Row], otherwise: StorageError | None = None) -> Step:
+    def step(self, rows: Iterable[Parameters], otherwise: StorageError | None = None) -> Step:
         """This statement with these rows. With `otherwise`, each must change exactly one row, or that is raised."""
         return Step(self, list(rows), otherwise)
 
@@ -64,7 +64,7 @@ class Step:
     """One statement with its rows. With `otherwise`, every row must change exactly one row, or that is raised."""
 
     statement: Statement
-    rows: Sequence[Row]
+    rows: Sequence[Parameters]
     otherwise: StorageError | None = None
 
 

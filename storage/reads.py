@@ -59,7 +59,7 @@ from storage.statements import TABLE
 _NOT_OVER = tables.c.status != sa.literal_column("'over'")
 _TABLE = [tables.c[name] for name in TABLE]
 _HEAD = [tables.c[name] for name in TableHead.__slots__]
-Row = sa.Row[*tuple[Any, ...]]
+FetchedRow = sa.Row[*tuple[Any, ...]]
 _MOVE = [moves.c[name] for name in MoveRow.__slots__]
 _SEAT = [seats.c[name] for name in SeatRow.__slots__]
 _RESULT = [results.c[name] for name in ResultRow.__slots__]
@@ -94,7 +94,7 @@ class Reads:
         except (sqlite3.Error, DBAPIError, OSError, PostgresError, InterfaceError) as error:
             raise self._database.translate(error) from error
 
-    async def _rows(self, query: sa.Executable, *, long: bool = False) -> Sequence[Row]:
+    async def _rows(self, query: sa.Executable, *, long: bool = False) -> Sequence[FetchedRow]:
         async with self._reading(long=long) as connection:
             return (await connection.execute(query)).all()
 
@@ -390,7 +390,7 @@ def read_object(text: str) -> Json:
     return cast(Json, found)
 
 
-def _head(row: Row) -> TableHead:
+def _head(row: FetchedRow) -> TableHead:
     *head, dirty = row
     return TableHead(*head, dirty=bool(dirty))
 
@@ -413,25 +413,25 @@ def _readable(row: sa.RowMapping) -> Json:
     return {name: json.loads(value) if name in ("state", "action", "options") else value for name, value in row.items()}
 
 
-def _daily(row: Row) -> DailyRow:
+def _daily(row: FetchedRow) -> DailyRow:
     user, table, name, winner, leaver, points, against, ended = row
     return DailyRow(user, table, name, bool(winner), bool(leaver), points, against, ended)
 
 
-def _seat(row: Row) -> SeatRow:
+def _seat(row: FetchedRow) -> SeatRow:
     return SeatRow(row.seat, row.user_id, row.name, row.ai, read_object(row.state), row.leaver_id)
 
 
-def _clock(row: Row) -> ClockRow:
+def _clock(row: FetchedRow) -> ClockRow:
     return ClockRow(row.name, row.number, row.due_at, None if row.seat == -1 else row.seat)
 
 
-def _played(row: Row) -> PlayedRow:
+def _played(row: FetchedRow) -> PlayedRow:
     kept = PlayedRow(*row)
     return replace(kept, winner=bool(kept.winner), leaver=bool(kept.leaver), rated=bool(kept.rated))
 
 
-def _result(row: Row) -> ResultRow:
+def _result(row: FetchedRow) -> ResultRow:
     result = ResultRow(*row)
     result.winner, result.leaver, result.rated = bool(result.winner), bool(result.leaver), bool(result.rated)
     return result

@@ -7,7 +7,7 @@ from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, Literal, NamedTuple
 
 Status = Literal["lobby", "live", "paused", "over"]
-By = Literal["opening", "player", "bot", "clock", "standing", "undo"]  # standing: an answer given in advance
+MoveBy = Literal["opening", "player", "bot", "clock", "standing", "undo"]  # standing: an answer given in advance
 Json = dict[str, Any]
 
 OURS = 0
@@ -137,7 +137,7 @@ class MoveRow:
     seat: int | None
     question: int | None
     action: str  # JSON
-    by: By
+    by: MoveBy
     user_id: int | None
     events: str  # JSON, with audiences
     rules_version: int

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from pathlib import Path
@@ -18,13 +18,11 @@ from storage.compiled import Step
 from storage.database import Database
 from storage.errors import DatabaseLost, NoSuchTable, StaleSettings
 from storage.ownership import Claim
-from storage.postgres import PostgresDatabase
+from storage.postgres import PostgresDatabase, Sleep
 from storage.reads import Reads, read_object
 from storage.rows import Json, TableChange, TableRow, beat_id
 from storage.schema import guild_settings, user_settings
 from storage.writer import Writer
-
-Sleep = Callable[[float], Awaitable[object]]
 
 SETTINGS_TRIES = 20
 """How often settings are read again because another process was faster."""

@@ -8,13 +8,14 @@ import structlog
 
 from games.kernel.frames import PASS
 from games.kernel.game import AI, Action, Decision, Game
+from games.kernel.values import Actions
 from storage.rows import ClockKey
 
 from .draft import Draft
 from .ending import do_what_is_agreed
 from .table import TableState
 from .table_rules import in_window
-from .thinkers import WORDS, Words
+from .thinkers import WORDS
 from .thoughts import Conclusion, random_for
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -39,7 +40,7 @@ def answer(draft: Draft, question: int, seat: int, thought: Conclusion | None = 
         draft.by = "standing"
         draft.submit(decision, PASS, "standing")
         return
-    words: Words = ()
+    words: Actions = ()
     if thought is not None and thought.asked == (draft.state.n, question, seat):
         draft.thoughts.append((level_of(draft.state, seat), thought.seconds))
         words = thought.words
@@ -56,7 +57,7 @@ def answer(draft: Draft, question: int, seat: int, thought: Conclusion | None = 
     _go_on(draft, decision, words[1:])
 
 
-def _go_on(draft: Draft, begun: Decision, planned: Words) -> None:
+def _go_on(draft: Draft, begun: Decision, planned: Actions) -> None:
     """Answer the rest of an AI's private draft at once, because nobody sees its steps.
 
     `planned` are the next answers; where one isn't among the options, the AI is asked.

@@ -8,12 +8,11 @@ from typing import Any
 
 from games.kernel import codec
 from games.kernel.game import Action, Decision, Event, Game
-from storage.rows import By as MadeBy
-from storage.rows import ClockChange, ClockKey, MoveRow, SeatRow, TableChange
+from storage.rows import ClockChange, ClockKey, MoveBy, MoveRow, SeatRow, TableChange
 
-from .errors import Fact, NotHostError, NotLiveError, NotLobbyError, OutsiderError
+from .errors import FactValue, NotHostError, NotLiveError, NotLobbyError, OutsiderError
 from .rating import results_of
-from .replies import By, Change, Notice
+from .replies import Change, ChangeBy, Notice
 from .table import MORE_TIME, Seat, TableState
 from .table_rules import in_window
 from .timing import Timing
@@ -32,7 +31,7 @@ class Draft:
     at: float
     timing: Timing
     state: TableState = field(init=False)
-    by: By = "table"
+    by: ChangeBy = "table"
     seat: int | None = None
     rows: list[MoveRow] = field(default_factory=list[MoveRow])
     events: list[Event] = field(default_factory=list[Event])
@@ -79,7 +78,7 @@ class Draft:
 
     # ---- changing ----------------------------------------------------------------------------------------------------
 
-    def submit(self, decision: Decision, action: Action, by: MadeBy, user: int | None = None) -> None:
+    def submit(self, decision: Decision, action: Action, by: MoveBy, user: int | None = None) -> None:
         """Answer an open question, and write the row of the log. Raises IllegalAction."""
         game = self.game
         action = decision.options[decision.options.index(action)]
@@ -127,7 +126,7 @@ class Draft:
         seat: int | None,
         question: int | None,
         action: tuple[Any, ...],
-        by: MadeBy,
+        by: MoveBy,
         user: int | None,
         events: Sequence[Event],
         spelled: str = "",
@@ -146,7 +145,7 @@ class Draft:
         seats = self.state.seats
         self.state.seats = (*seats[:at], seat, *seats[at + 1 :])
 
-    def note(self, kind: str, *seats: int, **facts: Fact) -> None:
+    def note(self, kind: str, *seats: int, **facts: FactValue) -> None:
         """Add a notice: something to be told beside the board."""
         self.notices.append(Notice(kind, facts, seats))
 

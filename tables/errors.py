@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-Fact = str | int | tuple[str, ...]
+FactValue = str | int | tuple[str, ...]
 
 
 class TableError(Exception):
@@ -15,7 +15,7 @@ class TableError(Exception):
 
     key: ClassVar[str] = "refused"
 
-    def __init__(self, **facts: Fact) -> None:
+    def __init__(self, **facts: FactValue) -> None:
         self.facts = facts
         super().__init__(f"{self.key}: " + ", ".join(f"{name}={value!r}" for name, value in facts.items()))
 

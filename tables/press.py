@@ -11,15 +11,15 @@ from games.kernel.game import Action, Decision
 from .draft import Draft
 from .table_rules import in_window
 
-Reason = Literal["question-gone", "not-offered", "not-asked", "of-others"]
+WhyNot = Literal["question-gone", "not-offered", "not-asked", "of-others"]
 
 
 class NotOpen(Exception):
     """The action is not open to that seat (any more)."""
 
-    def __init__(self, seat: int, reason: Reason) -> None:
+    def __init__(self, seat: int, reason: WhyNot) -> None:
         self.seat = seat
-        self.reason: Reason = reason
+        self.reason: WhyNot = reason
         super().__init__(f"seat {seat}: {reason}")
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from games.kernel import codec
 from games.kernel.game import Decision, Event, Game
+from games.kernel.values import Actions
 from storage.protocol import Storage
 from storage.rows import MoveRow, standing
 
@@ -18,7 +19,7 @@ from .errors import NotOverError, UndoLostError
 from .hints import best_at_once
 from .table import Table, round_of
 from .table_rules import in_window
-from .thinkers import Words, playouts, words_of
+from .thinkers import playouts, words_of
 from .thoughts import random_for
 from .undo import replayed
 
@@ -33,7 +34,7 @@ class Surprise(NamedTuple):
     view: Any
     """What it saw."""
     decision: Decision
-    rather: Words
+    rather: Actions
     """What the AI that doesn't think ahead would have answered."""
 
 

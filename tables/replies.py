@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from games.kernel.game import Decision, Event
 
-from .errors import Fact, TableError
+from .errors import FactValue, TableError
 
 if TYPE_CHECKING:
     from .table import Table
 
-By = Literal["player", "bot", "clock", "standing", "table"]
+ChangeBy = Literal["player", "bot", "clock", "standing", "table"]
 
 
 class Person(NamedTuple):
@@ -37,7 +37,7 @@ class Notice:
     """
 
     kind: str
-    facts: dict[str, Fact]
+    facts: dict[str, FactValue]
     seats: tuple[int, ...] = ()
     """Whom it concerns."""
 
@@ -50,7 +50,7 @@ class Change:
     """Moves made, after it."""
     revision: int
     """Number of the state of the public board, after it; as before where nothing on the board changed."""
-    by: By
+    by: ChangeBy
     seat: int | None = None
     """Who acted, if a seat did."""
     events: tuple[Event, ...] = ()
@@ -155,7 +155,7 @@ class Refused:
         return self.error.key
 
     @property
-    def facts(self) -> dict[str, Fact]:
+    def facts(self) -> dict[str, FactValue]:
         """What to put into the text."""
         return self.error.facts
 

@@ -261,7 +261,7 @@ class Table:
         """The seat of a person; None for an outsider."""
         return self.now.seat_of(user_id)
 
-    def may_wait(self, decision: Decision) -> bool:
+    def may_ask_for_time(self, decision: Decision) -> bool:
         """Whoever is asked this in a reaction window may ask for more time, if they haven't yet; alone they have it."""
         return in_window(decision) and self.deadline(decision) is not None
 

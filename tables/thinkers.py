@@ -21,8 +21,8 @@ from typing import Any
 
 from games import GAMES
 from games.kernel.chance import Chance
-from games.kernel.game import AI, Action, Decision, Game
-from games.kernel.values import public_number
+from games.kernel.game import AI, Decision, Game
+from games.kernel.values import Actions, public_number
 
 from .table_rules import in_window
 
@@ -35,9 +35,6 @@ WORDS = 20
 
 BEGINNING = 60.0
 """Seconds for a new process to load the games on a busy machine; they don't count against `SECONDS`."""
-
-Words = tuple[Action, ...]
-"""An answer, and those that follow it in the same private draft; empty: it lets the question wait."""
 
 
 class ThoughtLost(Exception):
@@ -61,8 +58,8 @@ def playouts(ai: AI | None) -> int:
     return getattr(ai, "playouts", 0)
 
 
-def words_of(rules: type[Game], ai: AI, view: Any, decision: Decision, rng: Chance, budget: int) -> Words:
-    """What an AI answers, a private draft to its end.
+def words_of(rules: type[Game], ai: AI, view: Any, decision: Decision, rng: Chance, budget: int) -> Actions:
+    """What an AI answers, a private draft to its end; empty: it lets the question wait.
 
     The words that follow the first are tried in an imagined game, with chance of its own: neither what is hidden nor
     the table's seed has a part in it.
@@ -83,7 +80,7 @@ def words_of(rules: type[Game], ai: AI, view: Any, decision: Decision, rng: Chan
     return tuple(words)
 
 
-def think(thought: Thought) -> Words:
+def think(thought: Thought) -> Actions:
     """In the worker process: what one of the bot's own AI answers."""
     rules = GAMES[thought.game]
     ai = rules.LEVELS[thought.level]
@@ -94,14 +91,14 @@ class Thinkers:
     """Has AI think in processes of their own. Safe to use from several threads; end the processes with `close`."""
 
     def __init__(
-        self, workers: int = 0, seconds: float = SECONDS, thinking: Callable[[Thought], Words] = think
+        self, workers: int = 0, seconds: float = SECONDS, thinking: Callable[[Thought], Actions] = think
     ) -> None:
         """`workers`: how many processes; 0: one less than there are cores, at least one."""
         self.counts: Counter[str] = Counter()
         """Of thoughts: "thought", "late" (took too long), "died" (with its process), "failed" (a fault of ours); of
         answers "replaced" (given without a thought, as it was lost); of processes "started"."""
         self.thinking, self.seconds = thinking, seconds
-        self.asked: SimpleQueue[tuple[Thought, Future[Words]] | None] = SimpleQueue()
+        self.asked: SimpleQueue[tuple[Thought, Future[Actions]] | None] = SimpleQueue()
         self._lock = Lock()
         self._busy, self.closed = 0, False
         self._workers = [_Worker(self) for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
@@ -111,13 +108,13 @@ class Thinkers:
         """Whether a process has nothing to do."""
         return not self.closed and self._busy < len(self._workers)
 
-    def think(self, thought: Thought) -> Future[Words]:
+    def think(self, thought: Thought) -> Future[Actions]:
         """A future of the answers; the first call starts the processes.
 
         The future fails with ThoughtLost, or with what the AI raised; it may be cancelled. Raises RuntimeError once
         they are closed.
         """
-        future: Future[Words] = Future()
+        future: Future[Actions] = Future()
         with self._lock:
             if self.closed:
                 raise RuntimeError("these thinkers are closed")
@@ -137,7 +134,7 @@ class Thinkers:
             self.asked.put(None)
             worker.kill()
 
-    def _done(self, future: Future[Words]) -> None:
+    def _done(self, future: Future[Actions]) -> None:
         with self._lock:
             self._busy -= 1
 
@@ -177,7 +174,7 @@ class _Worker(Thread):
             self._line.recv()
         return self._line
 
-    def _answer(self, thought: Thought, future: Future[Words]) -> None:
+    def _answer(self, thought: Thought, future: Future[Actions]) -> None:
         counts = self._house.counts
         try:
             line = self._begin()
@@ -208,7 +205,7 @@ class _Worker(Thread):
             future.set_result(words)
 
 
-def _work(line: Connection, thinking: Callable[[Thought], Words]) -> None:
+def _work(line: Connection, thinking: Callable[[Thought], Actions]) -> None:
     """In the new process: answer what is sent, until the pipe is closed."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -220,7 +217,7 @@ def _work(line: Connection, thinking: Callable[[Thought], Words]) -> None:
         except (EOFError, OSError):  # whoever asked is gone
             sys.exit()
         try:
-            words: Words | Exception = thinking(thought)
+            words: Actions | Exception = thinking(thought)
         except Exception as error:
             words = RuntimeError(repr(error))
         try:

@@ -16,11 +16,12 @@ import structlog
 
 from games.kernel.chance import Chance
 from games.kernel.game import Decision, Game
+from games.kernel.values import Actions
 
 from . import deadlines
 from .table import Table, TableState
 from .table_rules import in_window
-from .thinkers import Thinkers, Thought, Words, playouts
+from .thinkers import Thinkers, Thought, playouts
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -40,14 +41,14 @@ class Conclusion(NamedTuple):
     """The answers that an AI has worked out."""
 
     asked: Asked
-    words: Words
+    words: Actions
     seconds: float
     """How long it took."""
 
 
 class _Begun(NamedTuple):
     asked: Asked
-    words: Future[Words]
+    words: Future[Actions]
     at: float
 
 
@@ -92,7 +93,7 @@ class Thoughts:
             return None
         return Conclusion(begun.asked, words, perf_counter() - begun.at)
 
-    async def now(self, thought: Thought, seconds: float) -> Words | None:
+    async def now(self, thought: Thought, seconds: float) -> Actions | None:
         """The answers for a hint, at once or in `seconds`; None: all processes are busy, or it isn't ready in time."""
         if self._thinkers is None or not self._thinkers.is_free:
             return None

@@ -1,4 +1,4 @@
-"""No room, game or part of the bot stands outside the contracts of `lint-imports`; no two classes have one name."""
+"""No room, game or part of the bot stands outside the contracts of `lint-imports`; no two types have one name."""
 
 from __future__ import annotations
 
@@ -75,14 +75,26 @@ def home(path: Path) -> str:
     return "/".join("<game>" if part in games else part for part in path.parts)
 
 
+def type_name(node: ast.AST) -> str | None:
+    """The name of the class or alias that is defined here; None: neither. Type variables are their module's own."""
+    if isinstance(node, ast.ClassDef):
+        name, variable = node.name, False
+    elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+        name, variable = node.targets[0].id, "TypeVar(" in ast.unparse(node.value)
+    else:
+        return None
+    return name if re.fullmatch(r"[A-Z]\w*[a-z]\w*", name) and not variable else None
+
+
 def homonyms(root: Path) -> dict[str, list[str]]:
-    """Names of public classes that stand in more than one place, with these places."""
+    """Names of public types, classes and aliases such as ``Actions = tuple[Action, ...]``, that stand in more than one
+    place, with these places."""
     found: dict[tuple[bool, str], set[str]] = defaultdict(set)
     for path in (path for room in rooms(root) for path in (root / room).rglob("*.py")):
         place = home(path.relative_to(root))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                found[place.startswith("playground/"), node.name].add(place)
+            if (name := type_name(node)) is not None:
+                found[place.startswith("playground/"), name].add(place)
     return {name: sorted(places) for (_, name), places in found.items() if len(places) > 1}
 
 
@@ -99,4 +111,6 @@ def test_a_name_given_twice_is_found(tmp_path: Path) -> None:
         path.write_text(f"class {name}: ...\n", encoding="utf-8")
     assert homonyms(tmp_path) == {}
     (tmp_path / "tables" / "hand.py").write_text("class Card: ...\n", encoding="utf-8")
+    assert homonyms(tmp_path) == {"Card": ["games/<game>/hand.py", "tables/hand.py"]}
+    (tmp_path / "tables" / "hand.py").write_text("Card = tuple[int, ...]\n", encoding="utf-8")
     assert homonyms(tmp_path) == {"Card": ["games/<game>/hand.py", "tables/hand.py"]}

@@ -44,7 +44,7 @@ from tables.table_rules import Standing
 
 log = structlog.get_logger(__name__)
 
-Handler = Callable[[Request, Press, Table], Awaitable[None]]
+PressHandler = Callable[[Request, Press, Table], Awaitable[None]]
 
 
 async def press_control(request: Request, press: Press) -> None:
@@ -386,7 +386,7 @@ async def _rules(request: Request, press: Press) -> None:
             await request.services.hall.reads(press.table, request.user)
 
 
-_VIEWS: dict[str, Handler] = {
+_VIEWS: dict[str, PressHandler] = {
     "lobby": _lobby,
     "options": _options,
     "hand": _hand,

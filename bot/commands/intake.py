@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.commands.buttons import press_control
 from bot.commands.permissions import may_attach
-from bot.commands.request import Act, Request, Services
+from bot.commands.request import Handler, Request, Services
 from bot.delivery.answer import Answer, Kind, Lateness
 from bot.delivery.discord_api import Interaction, InteractionResponses, NotOurs
 from bot.delivery.layout import cut
@@ -78,7 +78,7 @@ class Intake:
 
         await self._take(interaction, answer, act)
 
-    async def command(self, interaction: Interaction, act: Act, *, private: bool = True) -> None:
+    async def command(self, interaction: Interaction, act: Handler, *, private: bool = True) -> None:
         """A command was sent; `act` does it. `private`: only the asker will see the answer."""
         await self._take(interaction, self._answer(interaction), act, private=private)
 
@@ -127,7 +127,7 @@ class Intake:
 
     # ---- each of them ------------------------------------------------------------------------------------------------
 
-    async def _take(self, interaction: Interaction, answer: Answer, act: Act, *, private: bool = True) -> None:
+    async def _take(self, interaction: Interaction, answer: Answer, act: Handler, *, private: bool = True) -> None:
         """Do it, unless somebody does already or Discord takes no answer any more."""
         if not answer.claim(private=private):
             return
@@ -148,7 +148,7 @@ class Intake:
             self._metrics.answered(answer.kind.value, answer.reached, dropped=answer.dropped)
             log.debug("interaction_done", kind=answer.kind.value, seconds=answer.reached)
 
-    async def _do(self, request: Request, act: Act) -> None:
+    async def _do(self, request: Request, act: Handler) -> None:
         """Do it; a fault is in the log, and the person is told of it."""
         try:
             if request.interaction.guild_id is None:

@@ -13,7 +13,7 @@ FRESH_FOR = 60.0
 """Seconds after which a choice is read again: it may have been made at another process of the bot."""
 REMEMBERED = 10_000
 
-Key = tuple[str, int]
+ChoiceKey = tuple[str, int]
 Read = Callable[[int], Awaitable[Mapping[str, Any]]]
 
 
@@ -24,7 +24,7 @@ class Preferences:
         self._hall, self._time = hall, time or LoopTime()
         self._offered: set[int] = set()
         """Whom this process has told that they may choose a language."""
-        self._known: dict[Key, tuple[float, Mapping[str, Any]]] = {}
+        self._known: dict[ChoiceKey, tuple[float, Mapping[str, Any]]] = {}
         """What was read, the oldest first, each with the moment."""
 
     async def text_mode(self, user: int, guild: int | None) -> bool:

@@ -23,7 +23,7 @@ from bot.delivery.discord_api import (
     UnknownOutcome,
     pictures_of,
 )
-from bot.delivery.drawing import BOARD_WAITS, Drawing, Kept
+from bot.delivery.drawing import BOARD_WAITS, Drawing, KeptPictures
 from bot.delivery.hands import Hands
 from bot.delivery.layout import compose
 from bot.delivery.recent_events import RecentEvents
@@ -155,7 +155,7 @@ class Request:
         if sent.screen != screen:
             await self._add_pictures(private, screen, sent.pictures)
 
-    async def _add_pictures(self, private: PrivateMessage, screen: Screen, has: Kept) -> None:
+    async def _add_pictures(self, private: PrivateMessage, screen: Screen, has: KeptPictures) -> None:
         """The words went first: now the pictures, if they are drawn soon."""
         drawn = await self.services.drawing.draw(screen, BOARD_WAITS, has)
         if drawn.whole:
@@ -280,5 +280,5 @@ class Request:
         return self.interaction.guild_id == place.guild and here in (place.here, place.channel)
 
 
-Act = Callable[[Request], Awaitable[None]]
+Handler = Callable[[Request], Awaitable[None]]
 """Does what a request asks for, and answers it."""

@@ -14,7 +14,7 @@ from discord.app_commands.installs import AppCommandContext, AppInstallationType
 from bot.commands import daily, me, privacy, records, replay, settings, table
 from bot.commands.intake import Intake
 from bot.commands.new_table import NewTable, open_table, open_tutorial
-from bot.commands.request import Act, Request
+from bot.commands.request import Handler, Request
 from bot.commands.translation import CommandTexts
 from bot.delivery.discord_api import Interaction
 from bot.delivery.layout import cut
@@ -176,7 +176,7 @@ def _declare(callback: Any, types: dict[str, tuple[Any, Any]]) -> None:
 
 def _table(texts: CommandTexts, intake: Intake) -> app_commands.Group:
     group = _group(texts("command-table.name").message, texts("command-table"))
-    acts: dict[str, Act] = {
+    acts: dict[str, Handler] = {
         "hand": table.hand,
         "status": table.status,
         "log": table.log,
@@ -358,7 +358,7 @@ def _page(
     return command
 
 
-def _plain(word: str, act: Act, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
+def _plain(word: str, act: Handler, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
     """A command without options."""
 
     async def callback(interaction: Interaction) -> None:

@@ -24,7 +24,7 @@ from bot.delivery.discord_api import (
     Responses,
     UnknownOutcome,
 )
-from bot.delivery.drawing import ANSWER_WAITS, Drawing, Kept, Sent
+from bot.delivery.drawing import ANSWER_WAITS, Drawing, KeptPictures, Sent
 from bot.delivery.layout import Sheet, compose
 from bot.screens.screen import Screen
 
@@ -182,7 +182,7 @@ class Answer:
                 await self._later(self._responses.delete_original)
             return sent(await self._later(follow_up), False)
 
-    async def redraw(self, screen: Screen, has: Kept | None = None) -> Sent | None:
+    async def redraw(self, screen: Screen, has: KeptPictures | None = None) -> Sent | None:
         """Replace the message that was pressed, which `has` some pictures already.
 
         None: it did not arrive. Where the message is gone the answer must still be given another way. Where it lacks

@@ -17,7 +17,7 @@ import structlog
 
 from bot.delivery.answer import SentMessage
 from bot.delivery.discord_api import APART, CANNOT_WRITE, Code, DiscordRefused, Messages, RateLimited, UnknownOutcome
-from bot.delivery.drawing import BOARD_WAITS, Drawing, Kept, Sent
+from bot.delivery.drawing import BOARD_WAITS, Drawing, KeptPictures, Sent
 from bot.delivery.layout import compose
 from bot.delivery.pings import MESSAGES_BETWEEN, Pings, asked_of
 from bot.delivery.recent_events import RecentEvents
@@ -191,7 +191,9 @@ class Courier:
         if sure:
             await self._record(board, table, revision)
 
-    async def update_by_answer(self, table: Table, redraw: Callable[[Screen, Kept], Awaitable[Sent | None]]) -> None:
+    async def update_by_answer(
+        self, table: Table, redraw: Callable[[Screen, KeptPictures], Awaitable[Sent | None]]
+    ) -> None:
         """Send the board by `redraw`, the answer to a press on it.
 
         It is told which pictures the message has, and returns what surely reached Discord.

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import discord
 
-from bot.delivery.drawing import Kept
+from bot.delivery.drawing import KeptPictures
 from bot.delivery.layout import Sheet
 
 Interaction = discord.Interaction[Any]
@@ -254,7 +254,7 @@ class ApplicationEmojis:
             await self._client.http.delete_application_emoji(self._client.application_id or 0, id)
 
 
-def pictures_of(message: object) -> Kept:
+def pictures_of(message: object) -> KeptPictures:
     """The pictures in a message's galleries: file name → attachment id. None of what is no message."""
     found: dict[str, int] = {}
     parts = list(getattr(message, "components", ()))

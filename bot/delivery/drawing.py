@@ -30,7 +30,7 @@ BOARD_WAITS = 1.0
 BROKEN_FOR = 30.0
 """Seconds for which screens are text after a picture couldn't be drawn."""
 
-Kept = Mapping[str, int]
+KeptPictures = Mapping[str, int]
 """The pictures that a message has: file name → attachment id."""
 
 
@@ -42,7 +42,7 @@ class Drawn:
     """Without those that aren't."""
     files: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
     """File name → PNG of those that are to be uploaded."""
-    kept: Kept = field(default_factory=dict[str, int])
+    kept: KeptPictures = field(default_factory=dict[str, int])
     """Those of the message's pictures that stay."""
     whole: bool = True
     """No picture is missing."""
@@ -62,7 +62,7 @@ class Sent(NamedTuple):
 
     screen: Screen
     """As it was sent: without pictures that were not there yet."""
-    pictures: Kept
+    pictures: KeptPictures
     """Those that the message has now."""
 
 
@@ -106,7 +106,7 @@ class Drawing:
             for tile in tiles:
                 self._artist.draw(tile)
 
-    async def draw(self, screen: Screen, seconds: float, has: Kept | None = None) -> Drawn:
+    async def draw(self, screen: Screen, seconds: float, has: KeptPictures | None = None) -> Drawn:
         """`screen` with the pictures that are there within so many seconds; the message `has` some already."""
         has = has or {}
         tiles = {part.name: part.tile for part in screen.parts if isinstance(part, Picture)}
@@ -125,7 +125,7 @@ class Drawing:
         """A screen that has no pictures."""
         return Drawn(screen, emojis=self._emojis)
 
-    async def prepare(self, screen: Screen, seconds: float, has: Kept) -> None:
+    async def prepare(self, screen: Screen, seconds: float, has: KeptPictures) -> None:
         """Have the pictures drawn that a message needs beside those it `has`; wait for at most so many seconds."""
         tiles = {part.name: part.tile for part in screen.parts if isinstance(part, Picture) and part.name not in has}
         await self._files(tiles, seconds)

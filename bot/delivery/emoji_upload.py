@@ -41,7 +41,7 @@ class EmojiCalls(Protocol):
     async def delete_emoji(self, id: int) -> None: ...
 
 
-Draw = Callable[[str], Awaitable[bytes]]
+DrawEmoji = Callable[[str], Awaitable[bytes]]
 Alone = Callable[[], AbstractAsyncContextManager[None]]
 
 
@@ -53,7 +53,7 @@ class EmojiUpload:
         emojis: Emojis,
         calls: EmojiCalls,
         names: Iterable[str],
-        draw: Draw,
+        draw: DrawEmoji,
         time: Time | None = None,
         now: Callable[[], float] = lambda: datetime.now(UTC).timestamp(),
         alone: Alone = nullcontext,

@@ -9,7 +9,7 @@ import structlog
 
 from bot.delivery.coaching import Coaching
 from bot.delivery.discord_api import APART, DiscordRefused, Messages, PrivateMessage, RateLimited, UnknownOutcome
-from bot.delivery.drawing import BOARD_WAITS, Drawing, Kept, Sent
+from bot.delivery.drawing import BOARD_WAITS, Drawing, KeptPictures, Sent
 from bot.delivery.layout import compose
 from bot.delivery.recent_events import RecentEvents
 from bot.loop_time import LoopTime, Time, turn
@@ -37,7 +37,7 @@ NEWS = 3
 NOTICE_SHOWN = 15.0
 """Seconds for which a hand says why a press had no effect, even if the game goes on at once."""
 
-Key = tuple[int, int]
+HandKey = tuple[int, int]
 """Table and user."""
 
 
@@ -49,7 +49,7 @@ class OpenHand:
     say: Texts
     shown: Screen | None
     """None: unknown."""
-    pictures: Kept
+    pictures: KeptPictures
     """Those that it surely has; none while `shown` is unknown."""
     text: bool
     """Its person has messages read aloud: no pictures, and a word for each sign."""
@@ -83,8 +83,8 @@ class Hands:
         self._coaching = coaching
         self._drawing = drawing or Drawing()
         self._recent = recent or RecentEvents(hall)
-        self._open: dict[Key, OpenHand] = {}
-        self._notes: dict[Key, tuple[PrivateMessage, float]] = {}
+        self._open: dict[HandKey, OpenHand] = {}
+        self._notes: dict[HandKey, tuple[PrivateMessage, float]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def hand_shown(
@@ -125,7 +125,7 @@ class Hands:
         if not whole or (shown.table.n, shown.table.revision) != (shown.n, shown.revision):
             self._schedule(key, hand)  # a picture is missing, or the game went on before it reached Discord
 
-    def pictures(self, table: int, user: int, message: int | None) -> Kept:
+    def pictures(self, table: int, user: int, message: int | None) -> KeptPictures:
         """The pictures that a person's open hand surely has, if it is that message."""
         hand = self._open.get((table, user))
         if hand is None or hand.shown is None or message is None or hand.private.message != message:
@@ -187,12 +187,12 @@ class Hands:
         """How many hands are still to be edited."""
         return sum(hand.worker is not None for hand in self._open.values())
 
-    def _schedule(self, key: Key, hand: OpenHand) -> None:
+    def _schedule(self, key: HandKey, hand: OpenHand) -> None:
         hand.wanted = True
         if hand.worker is None:
             hand.worker = self._start(self._work(key, hand))
 
-    async def _work(self, key: Key, hand: OpenHand) -> None:
+    async def _work(self, key: HandKey, hand: OpenHand) -> None:
         logs.about(table=key[0])  # for later presses too, so of none
         tries = 0
         try:
@@ -220,7 +220,7 @@ class Hands:
         finally:
             hand.worker = None
 
-    async def _refresh(self, key: Key, hand: OpenHand) -> None:
+    async def _refresh(self, key: HandKey, hand: OpenHand) -> None:
         await turn()
         fresh = await self._hall.hand(*key)
         if not isinstance(fresh, Hand):
@@ -255,7 +255,7 @@ class Hands:
         hand.shown, hand.pictures = drawn.screen, sheet.pictures
         hand.wanted = hand.wanted or not drawn.whole
 
-    def _overtook(self, key: Key, hand: OpenHand) -> None:
+    def _overtook(self, key: HandKey, hand: OpenHand) -> None:
         """After an edit: a press was answered in the same message meanwhile, and this edit may have covered that."""
         newer = self._open.get(key)
         if newer is not None and newer is not hand and _same_message(newer.private, hand.private):
@@ -274,7 +274,7 @@ class Hands:
         while self._notes and now - next(iter(self._notes.values()))[1] > TOKEN_LIFETIME:
             del self._notes[next(iter(self._notes))]
 
-    def _forget(self, key: Key, hand: OpenHand) -> None:
+    def _forget(self, key: HandKey, hand: OpenHand) -> None:
         if self._open.get(key) is hand:
             del self._open[key]
 

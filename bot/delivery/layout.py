@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.delivery.drawing import Drawn, Kept
+from bot.delivery.drawing import Drawn, KeptPictures
 from bot.screens.custom_ids import PATTERN
 from bot.screens.screen import Button, Buttons, File, Option, Part, Picture, Screen, Select, Separator, Text, Weight
 
@@ -83,7 +83,7 @@ class Sheet(discord.ui.LayoutView):
             *self.files,
         ]
         """What the message has after an edit: discord.py drops whatever isn't named."""
-        self.pictures: Kept = drawn.kept
+        self.pictures: KeptPictures = drawn.kept
         """The pictures that the message has once this is sent; known in full when Discord has answered."""
 
     def is_finished(self) -> bool:

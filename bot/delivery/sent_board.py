@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 from bot.delivery.discord_api import Code
-from bot.delivery.drawing import Kept, Sent
+from bot.delivery.drawing import KeptPictures, Sent
 from bot.screens.screen import Screen
 
 
@@ -18,7 +18,7 @@ class SentBoard:
     message: int | None = None
     sent: Screen | None = None
     """What the message certainly shows; None: unknown."""
-    pictures: Kept = field(default_factory=dict[str, int])
+    pictures: KeptPictures = field(default_factory=dict[str, int])
     """Those that the message certainly has."""
     signposts: set[int] = field(default_factory=set[int])
     """Older boards that are now only a link to the newest. They stay because open hands are shown as replies to
@@ -84,7 +84,7 @@ class SentBoard:
         return self.versions
 
     @property
-    def known_pictures(self) -> Kept:
+    def known_pictures(self) -> KeptPictures:
         """The pictures that an edit may keep: none while another edit is on its way, or may have got there."""
         return self.pictures if self.sent is not None and len(self.in_flight) <= 1 else {}
 

@@ -12,7 +12,7 @@ from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, S
 from bot.screens.table import board, hand_button
 from bot.texts import Markdown, Texts, escape
 from games import GAMES
-from tables.errors import Fact, TableError
+from tables.errors import FactValue, TableError
 from tables.table import Place, Table
 
 ACCENT = 0x0072B2  # Okabe–Ito blue
@@ -191,7 +191,7 @@ def _my_game(table: Table, asked: frozenset[int], user: int, say: Texts) -> Mark
     return say("me-game", game=say.plain(f"{table.game_key}-name"), place=place, state=state)
 
 
-def sentence(key: str, say: Texts, **facts: Fact) -> Screen:
+def sentence(key: str, say: Texts, **facts: FactValue) -> Screen:
     """A sentence to one person."""
     return Screen((Text(say(key, **_words(facts, say))),))
 
@@ -215,7 +215,7 @@ SAID_BY_THE_HAND = {
 """Refusals after which the hand shows what can be done."""
 
 
-def refusal(key: str, facts: dict[str, Fact], say: Texts, table: int | None = None) -> Screen:
+def refusal(key: str, facts: dict[str, FactValue], say: Texts, table: int | None = None) -> Screen:
     """Why something was not done, and what to do next."""
     parts: list[Part] = [Text(say(f"refused-{key}", **_words(facts, say)))]
     if table and key == "outsider" and facts.get("status") not in ("lobby", "over"):
@@ -260,7 +260,7 @@ def address_of(place: Place, message: int) -> str:
     return f"https://discord.com/channels/{place.guild}/{place.here}/{message}"
 
 
-def _words(facts: dict[str, Fact], say: Texts) -> dict[str, str | int]:
+def _words(facts: dict[str, FactValue], say: Texts) -> dict[str, str | int]:
     words: dict[str, str | int] = {}
     for name, value in facts.items():
         if isinstance(value, tuple):

@@ -158,7 +158,7 @@ def is_window(decision: Decision) -> bool:
 
 def wait_button(table: Table, decision: Decision, say: Texts) -> tuple[Button, ...]:
     """⟨Wait⟩, where a window would close by itself."""
-    if not table.may_wait(decision):
+    if not table.may_ask_for_time(decision):
         return ()
     return (Button(say.plain("button-wait"), custom_id(table.id, "wait", str(decision.id))),)
 

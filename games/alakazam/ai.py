@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from games.kernel.chance import Chance
 from games.kernel.frames import BACK
 from games.kernel.game import AI, Action, Decision
+from games.kernel.values import Actions
 
 from .cards import CARDS, IS_BONUS, NEUTRAL, NUMBERS, NUTTIN
 from .drafts import said
 from .goals import Pool, counted, held_goals, worths
-from .offers import Dice, Offer, candidates, is_pattern, locked, settled
+from .offers import MarkedDice, Offer, candidates, is_pattern, locked, settled
 from .state import has_bonus, present, without
 from .words import (
     CARD,
@@ -47,7 +48,6 @@ from .words import (
 if TYPE_CHECKING:
     from .view import View
 
-Words = tuple[Action, ...]
 HOPE = 0.4
 """What is left of a goal's worth for every die that is missing."""
 HELD = 0.8
@@ -65,7 +65,7 @@ class Plan(NamedTuple):
     """A dealing word by word, and what it gains."""
 
     gain: float
-    words: Words
+    words: Actions
 
 
 # ---- what a pool is worth ------------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ def partners(view: View, seat: int) -> list[int]:
     ]
 
 
-def next_word(plans: Iterable[Plan], draft: Words, rng: Chance, options: Words) -> Action:
+def next_word(plans: Iterable[Plan], draft: Actions, rng: Chance, options: Actions) -> Action:
     """The next word of one of the three best plans that begin as the draft does, or of their equals; none: back."""
     fitting = [plan for plan in plans if plan.words[: len(draft)] == draft and len(plan.words) > len(draft)]
     fitting = [plan for plan in fitting if plan.words[len(draft)] in options]
@@ -258,7 +258,7 @@ class Trader:
         look = outlook(view, seat)
         if decision.kind == "offer":
             return self._answer(view, decision, look, rng)
-        draft = cast(Words, trade.drafts[seat])
+        draft = cast(Actions, trade.drafts[seat])
         if draft:
             return self._go_on(view, draft, decision, look, rng)
         return self._begin(view, decision, look, rng)
@@ -291,14 +291,14 @@ class Trader:
             return TAKE
         return None if is_done else DONE
 
-    def _bonus_worth(self, view: View, options: Words) -> float:
+    def _bonus_worth(self, view: View, options: Actions) -> float:
         """A Bonus is for the taking: how much a swap must gain to be better."""
         if TAKE not in options:
             return 0.0
         best = max([bonus(card) for card in view.table if card is not None], default=0)
         return 0.4 * best
 
-    def _go_on(self, view: View, draft: Words, decision: Decision, look: Outlook, rng: Chance) -> Action:
+    def _go_on(self, view: View, draft: Actions, decision: Decision, look: Outlook, rng: Chance) -> Action:
         """The next word of a dealing."""
         first: Action = draft[0]
         options = decision.options
@@ -320,7 +320,7 @@ class Trader:
         begun = draft[1:] if first == OFFER else (TO[cast(int, first[2])], *draft[1:])
         return next_word(self._bargains(view, look, first != OFFER), begun, rng, options)
 
-    def _name(self, view: View, draft: Words, look: Outlook, options: Words) -> Action:
+    def _name(self, view: View, draft: Actions, look: Outlook, options: Actions) -> Action:
         """Which card to take or to return."""
         if draft[0] == RETURN:
             card = self._to_return(view, look)
@@ -408,7 +408,7 @@ class Trader:
             return counter
         return decline
 
-    def _cheapest(self, view: View, look: Outlook, wanted: Dice, picked: tuple[int, ...] = ()) -> Dice:
+    def _cheapest(self, view: View, look: Outlook, wanted: MarkedDice, picked: tuple[int, ...] = ()) -> MarkedDice:
         """What is wanted, with the least useful dice in the place of patterns."""
         free = tuple(free_dice(view, look.seat))
         while open_ := candidates(free, wanted, picked):
@@ -419,13 +419,13 @@ class Trader:
         pool = view.pools[look.seat]
         return max(dice, key=lambda die: look.worth(without(pool, (die,))))
 
-    def _change(self, view: View, look: Outlook, gets: Dice, gives: Dice) -> float:
+    def _change(self, view: View, look: Outlook, gets: MarkedDice, gives: MarkedDice) -> float:
         """What a seat gains by an exchange."""
         pool = view.pools[look.seat]
         dice = [*without(pool, [die for die, _ in gives]), *[die for die, _ in gets if not is_pattern(die)]]
         return look.worth(dice) - look.worth(pool)
 
-    def _pick(self, view: View, look: Outlook, draft: Words, options: Words) -> Action:
+    def _pick(self, view: View, look: Outlook, draft: Actions, options: Actions) -> Action:
         dice = [option[1] for option in options if option[0] == "pick"]
         return PICK[self._least_useful(view, look, dice)] if dice else BACK
 

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .cards import IS_BONUS, LIMITS
-from .offers import ALL, Dice, Offer, settled
+from .offers import ALL, MarkedDice, Offer, settled
 from .words import UNSEEN
 
 if TYPE_CHECKING:
     from .rules import Alakazam
     from .trade import Trade
 
-Deal = tuple[Any, ...]
+Dealing = tuple[Any, ...]
 """A complete dealing, `trade` says which there are."""
 OFFERING = frozenset(("", "offer", "change", "counter"))
 """First words of drafts, "" for none, for which partners matter."""
@@ -118,7 +118,7 @@ def reroll(trade: Trade, g: Alakazam, seat: int, die: int) -> None:
 # ---- offers --------------------------------------------------------------------------------------------------------
 
 
-def propose(trade: Trade, g: Alakazam, seat: int, to: int, given: Dice, wanted: Dice) -> None:
+def propose(trade: Trade, g: Alakazam, seat: int, to: int, given: MarkedDice, wanted: MarkedDice) -> None:
     """AM-15: open an offer."""
     spend(trade, g, seat)
     offer = _numbered(trade, g, seat, to, given, wanted)
@@ -126,7 +126,7 @@ def propose(trade: Trade, g: Alakazam, seat: int, to: int, given: Dice, wanted: 
     trade.opened(g, offer)
 
 
-def counter(trade: Trade, g: Alakazam, seat: int, to: int, given: Dice, wanted: Dice, number: int) -> None:
+def counter(trade: Trade, g: Alakazam, seat: int, to: int, given: MarkedDice, wanted: MarkedDice, number: int) -> None:
     """AM-15: an offer that declines another, and replaces the own open one."""
     if own := trade.offer_of(seat):
         trade.close(g, own, "withdrawn", seat)
@@ -136,7 +136,7 @@ def counter(trade: Trade, g: Alakazam, seat: int, to: int, given: Dice, wanted: 
     propose(trade, g, seat, to, given, wanted)
 
 
-def change(trade: Trade, g: Alakazam, seat: int, to: int, given: Dice, wanted: Dice, number: int) -> None:
+def change(trade: Trade, g: Alakazam, seat: int, to: int, given: MarkedDice, wanted: MarkedDice, number: int) -> None:
     """AM-15: the own open offer in new words; it counts as a new one, and its time starts again."""
     spend(trade, g, seat)
     before = trade.offer(number)
@@ -146,7 +146,7 @@ def change(trade: Trade, g: Alakazam, seat: int, to: int, given: Dice, wanted: D
     trade.opened(g, offer)
 
 
-def _numbered(trade: Trade, g: Alakazam, seat: int, to: int, given: Dice, wanted: Dice) -> Offer:
+def _numbered(trade: Trade, g: Alakazam, seat: int, to: int, given: MarkedDice, wanted: MarkedDice) -> Offer:
     g.state.offered += 1
     waiting = tuple(trade.partners(g, seat)) if to == ALL else (to,)
     return Offer(g.state.offered, seat, to, given, wanted, waiting)
@@ -170,7 +170,7 @@ def accept(trade: Trade, g: Alakazam, seat: int, number: int, *picked: int) -> N
     trade.lost(g, before)
 
 
-def _receive(g: Alakazam, seat: int, dice: Dice) -> None:
+def _receive(g: Alakazam, seat: int, dice: MarkedDice) -> None:
     for die, mark in dice:
         insort(g.state.pools[seat], die)
         if mark:

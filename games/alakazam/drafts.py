@@ -6,11 +6,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
-from games.kernel.values import Action
+from games.kernel.values import Action, Actions
 
-from .offers import ALL, ANY, ANY_COLOUR, ANY_NUMBER, Dice, Offer, wish_for
+from .offers import ALL, ANY, ANY_COLOUR, ANY_NUMBER, MarkedDice, Offer, wish_for
 
-Words = tuple[Action, ...]
 UNSAID = -2
 """In the place of a colour: none has been chosen for a pattern."""
 
@@ -30,24 +29,24 @@ class Said(NamedTuple):
     """Dice for the patterns of an offer that is accepted."""
     to: int | None = None
     """Whom the offer is for; None: not said yet."""
-    given: Dice = ()
+    given: MarkedDice = ()
     asking: bool = False
     """What is given is settled: now for what."""
     colour: int | None = UNSAID
     """The colour of a pattern whose number is still to be said; None: any."""
-    wanted: Dice = ()
+    wanted: MarkedDice = ()
 
 
 NOTHING = Said()
 _as_said = cast(Callable[[type[Said], tuple[Any, ...]], Said], tuple.__new__)  # pyright: ignore
 """Makes a Said of a whole tuple, at half the price of a call."""
-Reading = tuple[Words, Said, Any]
+Reading = tuple[Actions, Said, Any]
 """A draft, what it says, and the reading of all its words but the last one (None: not known)."""
 UNREAD: Reading = ((), NOTHING, None)
 
 
 @lru_cache(maxsize=1 << 13)
-def said(draft: Words) -> Said:
+def said(draft: Actions) -> Said:
     """What a draft says: what all its words but the last one said, and that one."""
     return read_on(said(draft[:-1]), draft[-1]) if draft else NOTHING
 
@@ -93,12 +92,12 @@ def read_on(before: Said, word: Action) -> Said:
     return _as_said(Said, (first, out, group, number, picked, to, given, asking, colour, wanted))
 
 
-def _marked(side: Dice) -> Dice:
+def _marked(side: MarkedDice) -> MarkedDice:
     """The die named last may be re-rolled by its receiver."""
     return (*side[:-1], (side[-1][0], 1))
 
 
-def spelled(offer: Offer) -> Words:
+def spelled(offer: Offer) -> Actions:
     """The draft that changes an open offer: it says all that the offer says, to be gone back over."""
     words: list[Action] = [("change", offer.number), ("all",) if offer.to == ALL else ("to", offer.to)]
     for die, mark in offer.given:

@@ -180,8 +180,8 @@ def yours_theirs(pool: Pool, points: tuple[int, ...], numbers: tuple[int, ...], 
     return (points[0] if met else 0), ("colours", *present)
 
 
-Judge = Callable[[Pool, tuple[int, ...], tuple[int, ...], int], tuple[int, Finding]]
-GOALS: dict[str, Judge] = {
+Judging = Callable[[Pool, tuple[int, ...], tuple[int, ...], int], tuple[int, Finding]]
+GOALS: dict[str, Judging] = {
     "straight": straight,
     "flush": flush,
     "candy-cane": candy_cane,

@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 from games.kernel.chance import Chance
 from games.kernel.game import AI, Action, Decision
 from games.kernel.search import load_weights
+from games.kernel.values import Actions
 
 from .ai import LEVELS as AT_ONCE
-from .ai import Outlook, Plan, Trader, Words, bonus, next_word, offers, rerolls
+from .ai import Outlook, Plan, Trader, bonus, next_word, offers, rerolls
 from .cards import CARDS, IS_BONUS, NUTTIN
 from .goals import worths
 from .offers import locked
@@ -163,7 +164,7 @@ class Strategist(Trader):
             return RETURN
         return None if view.done[seat] else DONE
 
-    def _go_on(self, view: View, draft: Words, decision: Decision, look: Outlook, rng: Chance) -> Action:
+    def _go_on(self, view: View, draft: Actions, decision: Decision, look: Outlook, rng: Chance) -> Action:
         if draft[0] == SWAP:
             return next_word(self.steps(view, look), draft, rng, decision.options)
         return super()._go_on(view, draft, decision, look, rng)

@@ -15,7 +15,7 @@ ANY_COLOUR = 100
 ANY_NUMBER = 200
 ANY = 300
 """Wishes above a die's number: 100 + colour is any die of it, 200 + number any die of it, 300 any die at all."""
-Dice = tuple[tuple[int, int], ...]
+MarkedDice = tuple[tuple[int, int], ...]
 """Pairs of a die, or a wish, and its re-roll mark: 1 where its receiver may re-roll it."""
 FACES = tuple([10 * colour + number for colour in range(len(COLOURS)) for number in NUMBERS])
 MATCHES = {
@@ -34,8 +34,8 @@ class Offer(NamedTuple):
     """Who makes it."""
     to: int
     """A seat, or ALL."""
-    given: Dice
-    wanted: Dice
+    given: MarkedDice
+    wanted: MarkedDice
     waiting: tuple[int, ...]
     """The seats that have not answered."""
 
@@ -50,7 +50,7 @@ def is_pattern(wish: int) -> bool:
     return wish >= ANY_COLOUR
 
 
-def patterns_of(side: Dice) -> list[int]:
+def patterns_of(side: MarkedDice) -> list[int]:
     """The patterns on a side of an offer."""
     return [wish for wish, _ in side if wish >= ANY_COLOUR]
 
@@ -62,13 +62,15 @@ def wish_for(colour: int | None, number: int | None) -> int:
     return ANY_COLOUR + colour if number is None else 10 * colour + number
 
 
-def named(side: Dice) -> list[int]:
+def named(side: MarkedDice) -> list[int]:
     """The dice on a side of an offer, without patterns."""
     return [die for die, _ in side if die < ANY_COLOUR]
 
 
 @lru_cache(maxsize=1 << 12)
-def candidates(free: tuple[int, ...], wanted: Dice, picked: tuple[int, ...]) -> tuple[tuple[int, ...], ...] | None:
+def candidates(
+    free: tuple[int, ...], wanted: MarkedDice, picked: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...] | None:
     """For each pattern not picked yet, the dice it can be filled with, the others filled too.
 
     `free` are the dice of a pool that may be given away. None: what is wanted is not there, or no more.
@@ -89,13 +91,13 @@ def candidates(free: tuple[int, ...], wanted: Dice, picked: tuple[int, ...]) -> 
     return None if () in found else tuple(found)
 
 
-def fills(pool: Sequence[int], wanted: Dice) -> bool:
+def fills(pool: Sequence[int], wanted: MarkedDice) -> bool:
     """The pool has all that is wanted, locked or not."""
     left = _left(pool, wanted)
     return left is not None and fillable(*left)
 
 
-def _left(pool: Sequence[int], wanted: Dice) -> tuple[list[int], list[int]] | None:
+def _left(pool: Sequence[int], wanted: MarkedDice) -> tuple[list[int], list[int]] | None:
     """The pool without the dice that are wanted by name, and the patterns beside them; None: one is not there."""
     rest = [*pool]
     patterns: list[int] = []
@@ -117,7 +119,7 @@ def fillable(rest: Sequence[int], patterns: Sequence[int]) -> bool:
     return any(fillable(without(rest, (die,)), others) for die in first.intersection(rest))
 
 
-def settled(wanted: Dice, picked: Sequence[int]) -> Dice:
+def settled(wanted: MarkedDice, picked: Sequence[int]) -> MarkedDice:
     """What is wanted, with the picked dice in the place of patterns."""
     picks = iter(picked)
     return tuple([(next(picks) if is_pattern(wish) else wish, mark) for wish, mark in wanted])

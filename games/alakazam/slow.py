@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from games.kernel.frames import BACK, Question
-from games.kernel.market import Draft
-from games.kernel.values import Action
+from games.kernel.values import Action, Actions
 
-from .dealings import DEALINGS, Deal
+from .dealings import DEALINGS, Dealing
 from .drafts import Said
 from .offers import Offer
 from .state import has_bonus
@@ -43,7 +42,7 @@ class SlowTrade(Trade):
 
     # ---- what a seat is asked --------------------------------------------------------------------------------------
 
-    def own(self, g: Alakazam, seat: int, draft: Draft) -> Question | None:
+    def own(self, g: Alakazam, seat: int, draft: Actions) -> Question | None:
         """As ever; while something is queued it can be cancelled, and the bell is waited for, also in a draft."""
         asked = Trade.own(self, g, seat, draft)
         if asked is None or seat in self.awake:
@@ -80,7 +79,7 @@ class SlowTrade(Trade):
 
     # ---- the queue -------------------------------------------------------------------------------------------------
 
-    def settle(self, g: Alakazam, seat: int, deal: Deal) -> None:
+    def settle(self, g: Alakazam, seat: int, deal: Dealing) -> None:
         """A dealing is complete: queue it in the place of what was. Into an empty queue it starts the bell."""
         if not any(self.queue):
             g.state.bells += 1
@@ -91,14 +90,14 @@ class SlowTrade(Trade):
         """What is queued is taken back."""
         self._replace(g, seat, ())
 
-    def _replace(self, g: Alakazam, seat: int, deal: Deal) -> None:
+    def _replace(self, g: Alakazam, seat: int, deal: Dealing) -> None:
         before, self.queue[seat] = self.queue[seat], deal
         if seat in self.awake:
             self.awake.remove(seat)
         self._accepting(g, seat, before, deal)
         self.touch(seat)
 
-    def _accepting(self, g: Alakazam, seat: int, before: Deal, deal: Deal) -> None:
+    def _accepting(self, g: Alakazam, seat: int, before: Dealing, deal: Dealing) -> None:
         """Everybody learns who is about to accept which offer; one whose time is over is declined with that."""
         was, now = [self.offer(of[1]) if of and of[0] == "accept" else None for of in (before, deal)]
         for offer in (was, now):
@@ -164,7 +163,7 @@ class SlowTrade(Trade):
         self.touch(*range(g.seats))
         self.tidy(g)
 
-    def possible(self, g: Alakazam, seat: int, deal: Deal) -> bool:
+    def possible(self, g: Alakazam, seat: int, deal: Dealing) -> bool:
         """A queued dealing can still be carried out."""
         s, (word, *about) = g.state, deal
         if word == "return":
@@ -222,9 +221,9 @@ class SlowTrade(Trade):
         self.awake = awake
         super(SlowTrade, self).fill_in(g, rng)
 
-    def _imagined_dealing(self, g: Alakazam, seat: int, rng: Chance) -> Deal:
+    def _imagined_dealing(self, g: Alakazam, seat: int, rng: Chance) -> Dealing:
         """A dealing that the seat might have queued: it plays at random until it has said one."""
-        draft: Draft = ()
+        draft: Actions = ()
         for _ in range(GUESSES):
             asked = self.own(g, seat, draft)
             words = [o for o in asked.options if o[0] not in self.ANSWERS or o == BACK] if asked else []

@@ -12,15 +12,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from games.kernel.frames import BACK, Question
-from games.kernel.market import Draft, Market, Number, Put, question
-from games.kernel.values import Action
+from games.kernel.market import Market, Number, Put, question
+from games.kernel.values import Action, Actions
 
 from .cards import BONUSES, LIMITS
-from .dealings import DEALINGS, Deal
+from .dealings import DEALINGS, Dealing
 from .drafts import NOTHING, UNREAD, UNSAID, Reading, Said, read_on, said, spelled
 from .offers import ALL, Offer, candidates, fills, locked, named, size_fault, wish_for
 from .state import has_bonus, missing, present, without
-from .words import CHANGE, DONE, FOLLOWING, OFFER, TO, UNSEEN, Options, menu, of_accept
+from .words import CHANGE, DONE, FOLLOWING, OFFER, TO, UNSEEN, menu, of_accept
 
 if TYPE_CHECKING:
     from .rules import Alakazam
@@ -48,7 +48,7 @@ class DraftsRead(Market["Alakazam", Offer]):
             new._read = self._read[:]
         super().keep(new)
 
-    def said(self, seat: int, draft: Draft) -> Said:
+    def said(self, seat: int, draft: Actions) -> Said:
         """What a draft of `seat` says."""
         if not draft:
             return NOTHING
@@ -61,13 +61,13 @@ class DraftsRead(Market["Alakazam", Offer]):
             self._read[seat] = draft, about, None
         return about
 
-    def go_on(self, seat: int, draft: Draft, action: Action) -> None:
+    def go_on(self, seat: int, draft: Actions, action: Action) -> None:
         """The seat's draft has one word more."""
         about = read_on(self.said(seat, draft), action)
         self.drafts[seat] = longer = (*draft, action)
         self._read[seat] = longer, about, self._read[seat]
 
-    def go_back(self, seat: int) -> Draft:
+    def go_back(self, seat: int) -> Actions:
         """The seat's draft without its last word."""
         draft = self.drafts[seat]
         words, _, before = self._read[seat]
@@ -90,7 +90,7 @@ class Trade(DraftsRead):
 
     # ---- what a seat is asked --------------------------------------------------------------------------------------
 
-    def own(self, g: Alakazam, seat: int, draft: Draft) -> Question | None:
+    def own(self, g: Alakazam, seat: int, draft: Actions) -> Question | None:
         s = g.state
         if seat not in s.dealt or seat in s.left:
             return None
@@ -111,7 +111,7 @@ class Trade(DraftsRead):
             return None
         number = offer.number
         decline: Action = ("decline", number)
-        options: Options = (decline,)
+        options: Actions = (decline,)
         if not has_bonus(g.state.hands[seat]):
             if g.state.dealings[seat] < LIMITS.dealings:
                 options = (decline, ("counter", number))
@@ -189,7 +189,7 @@ class Trade(DraftsRead):
             self.drafts[seat] = ()
             self.settle(g, seat, deal)
 
-    def begun(self, g: Alakazam, seat: int, action: Action) -> Draft:
+    def begun(self, g: Alakazam, seat: int, action: Action) -> Actions:
         """A draft that begins with this word. A change begins as the offer is; the only partner is not asked for."""
         if action == CHANGE:
             own = self.offer_of(seat)
@@ -201,7 +201,7 @@ class Trade(DraftsRead):
                 return (OFFER, TO[partners[0]])
         return (action,)
 
-    def deal(self, g: Alakazam, seat: int, draft: Draft, action: Action) -> Deal | None:
+    def deal(self, g: Alakazam, seat: int, draft: Actions, action: Action) -> Dealing | None:
         """The complete dealing, if this word completes it."""
         word = action[0]
         about = self.said(seat, draft)
@@ -220,7 +220,7 @@ class Trade(DraftsRead):
         assert offer is not None
         return self._picked(g, seat, offer, [*about.picked, action[1]])
 
-    def _picked(self, g: Alakazam, seat: int, offer: Offer, picked: list[int]) -> Deal | None:
+    def _picked(self, g: Alakazam, seat: int, offer: Offer, picked: list[int]) -> Dealing | None:
         """The acceptance, if nothing is left to choose."""
         while open_ := self.fillings(g, seat, offer, picked):
             dice = [*open_[0]]
@@ -229,7 +229,7 @@ class Trade(DraftsRead):
             picked += dice
         return ("accept", offer.number, *picked)
 
-    def settle(self, g: Alakazam, seat: int, deal: Deal) -> None:
+    def settle(self, g: Alakazam, seat: int, deal: Dealing) -> None:
         """A dealing is complete: carry it out."""
         DEALINGS[deal[0]](self, g, seat, *deal[1:])
 
@@ -363,7 +363,7 @@ class Trade(DraftsRead):
 
     # ---- what can't be carried out any more ------------------------------------------------------------------------
 
-    def stands(self, g: Alakazam, seat: int, draft: Draft) -> bool:
+    def stands(self, g: Alakazam, seat: int, draft: Actions) -> bool:
         about = self.said(seat, draft)
         if about.first != "return" and has_bonus(g.state.hands[seat]):
             return False
@@ -417,7 +417,7 @@ class Trade(DraftsRead):
         self.keep(new)
         return new
 
-    def begins(self, g: Alakazam, seat: int, draft: Draft, action: Action) -> bool:
+    def begins(self, g: Alakazam, seat: int, draft: Actions, action: Action) -> bool:
         if action[0] in self.ANSWERS or action == CHANGE:
             return False
         return action[0] not in COMPLETING or self.deal(g, seat, draft, action) is None

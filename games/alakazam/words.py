@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from games.kernel.values import Action
+from games.kernel.values import Action, Actions
 
 from .cards import BONUSES, CARDS, COLOURS, GROUPS, LIMITS, NEUTRAL
 from .drafts import UNSAID, Said
-from .offers import ALL, FACES, MATCHES, Dice, fillable, is_pattern, patterns_of, wish_for
+from .offers import ALL, FACES, MATCHES, MarkedDice, fillable, is_pattern, patterns_of, wish_for
 from .state import without
 
 if TYPE_CHECKING:
     from .rules import Alakazam
     from .trade import Trade
 
-Options = tuple[Action, ...]
-Words = list[Action]
 UNSEEN = -1
 """In the place of a card that others, or all, don't see."""
 ROOM = 24
@@ -48,12 +46,12 @@ GROUP: dict[str, Action] = {group: ("group", group) for group in GROUPS}
 TO: list[Action] = [("to", seat) for seat in range(LIMITS.players_to)]
 
 
-def each(table: dict[int, Action], dice: Sequence[int], but: Dice = ()) -> Words:
+def each(table: dict[int, Action], dice: Sequence[int], but: MarkedDice = ()) -> list[Action]:
     """An option for each different die that is left without those of an offer's side."""
     return [*map(table.__getitem__, dict.fromkeys(unwanted(dice, but) if but else dice))]
 
 
-def listed(cards: Sequence[int], group: str = "") -> Words:
+def listed(cards: Sequence[int], group: str = "") -> list[Action]:
     """One of `cards`; where they are too many, a kind first, then one of that `group`."""
     if group:
         return [CARD[card] for card in cards if CARDS[card].kind == group]
@@ -65,7 +63,7 @@ def listed(cards: Sequence[int], group: str = "") -> Words:
 # ---- the first word ------------------------------------------------------------------------------------------------
 
 
-def menu(trade: Trade, g: Alakazam, seat: int) -> Options:
+def menu(trade: Trade, g: Alakazam, seat: int) -> Actions:
     """AM-18, AM-19: a Bonus holder may only return cards, as may who has dealt its 40."""
     s = g.state
     hand = s.hands[seat]
@@ -96,28 +94,28 @@ MENUS = [(*[word for bit, word in enumerate(FIRST) if has >> bit & 1], DONE) for
 # ---- what follows it -----------------------------------------------------------------------------------------------
 
 
-def of_swap(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
+def of_swap(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """AM-13: one die out, one in."""
     return each(IN, g.state.centre) if said.out else each(OUT, trade.free(g, seat))
 
 
-def of_take(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
+def of_take(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """AM-14: a card of the centre."""
     return listed(g.state.table, said.group)
 
 
-def of_return(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
+def of_return(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """AM-14: a card of one's own."""
     return listed(g.state.hands[seat], said.group)
 
 
-def of_reroll(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
+def of_reroll(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """AM-17: a received die whose giver allowed it."""
     free = trade.free(g, seat)
     return each(DIE, [die for die in g.state.rights[seat] if die in free])
 
 
-def of_offer(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
+def of_offer(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """AM-15: to whom, what is given, what is wanted."""
     if said.to is None:
         seats = [TO[partner] for partner in trade.partners(g, seat)]
@@ -129,10 +127,10 @@ def of_offer(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
     return _wishes(trade, g, seat, said)
 
 
-def _gifts(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
+def _gifts(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """Own dice, up to three; a counter, and a change, may give what the own offer locks, for they replace it."""
     given = said.given
-    words: Words = [FOR] if given else []
+    words: list[Action] = [FOR] if given else []
     if len(given) < LIMITS.given:
         dice = trade.free(g, seat) if said.first == "offer" else g.state.pools[seat]
         words += each(GIVE, dice, given)
@@ -141,12 +139,12 @@ def _gifts(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
     return words
 
 
-def _wishes(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
+def _wishes(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """Dice of that pool, or a colour of it, of which the number is asked next; to everybody only patterns."""
     to, wanted = said.to, said.wanted
     assert to is not None
     low, high = trade.fitting(g, seat, to, len(said.given))
-    words: Words = [PROPOSE] if low <= len(wanted) <= high else []
+    words: list[Action] = [PROPOSE] if low <= len(wanted) <= high else []
     if len(wanted) < high:
         if to == ALL:
             words += [*[COLOUR[colour] for colour in (*g.state.dealt, NEUTRAL)], ANY_COLOUR]
@@ -157,7 +155,7 @@ def _wishes(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
     return words
 
 
-def _numbers(g: Alakazam, said: Said) -> Words:
+def _numbers(g: Alakazam, said: Said) -> list[Action]:
     """The numbers of that colour in the pool; to everybody all."""
     if said.to == ALL:
         return [*NUMBER[1:], ANY_NUMBER]
@@ -165,7 +163,7 @@ def _numbers(g: Alakazam, said: Said) -> Words:
     return numbers(g.state.pools[said.to], said.wanted, said.colour)
 
 
-def wishes(pool: Sequence[int], wanted: Dice) -> Words:
+def wishes(pool: Sequence[int], wanted: MarkedDice) -> list[Action]:
     """What one may want of a pool beside what is wanted already: dice, colours, any colour."""
     rest, patterns = (unwanted(pool, wanted), patterns_of(wanted)) if wanted else (pool, ())
     dice, colours = dict.fromkeys(rest), dict.fromkeys([die // 10 for die in rest])
@@ -178,7 +176,7 @@ def wishes(pool: Sequence[int], wanted: Dice) -> Words:
     return words
 
 
-def numbers(pool: Sequence[int], wanted: Dice, colour: int | None) -> Words:
+def numbers(pool: Sequence[int], wanted: MarkedDice, colour: int | None) -> list[Action]:
     """The numbers that a pattern of this colour can have, and any number."""
     rest, patterns = (unwanted(pool, wanted), patterns_of(wanted)) if wanted else (pool, ())
     every = sorted({die % 10 for die in rest if colour is None or die // 10 == colour})
@@ -187,7 +185,7 @@ def numbers(pool: Sequence[int], wanted: Dice, colour: int | None) -> Words:
     return [*[NUMBER[number] for number in every], ANY_NUMBER]
 
 
-def unwanted(pool: Sequence[int], wanted: Dice) -> list[int]:
+def unwanted(pool: Sequence[int], wanted: MarkedDice) -> list[int]:
     """The pool without the dice that are wanted by name."""
     rest = [*pool]
     for die, _ in wanted:
@@ -208,14 +206,14 @@ def _leaves(rest: Sequence[int], patterns: Sequence[int], wish: int) -> bool:
     return fillable(without(rest, (wish,)), patterns)
 
 
-def of_accept(trade: Trade, g: Alakazam, seat: int, said: Said) -> Words:
+def of_accept(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """AM-15: for a pattern the acceptor picks."""
     offer = trade.offer(said.number)
     open_ = trade.fillings(g, seat, offer, said.picked) if offer else None
     return each(PICK, open_[0]) if open_ else []
 
 
-FOLLOWING: dict[str, Callable[[Trade, Alakazam, int, Said], Words]] = {
+FOLLOWING: dict[str, Callable[[Trade, Alakazam, int, Said], list[Action]]] = {
     "swap": of_swap,
     "take": of_take,
     "return": of_return,

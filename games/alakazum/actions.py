@@ -9,12 +9,13 @@ from itertools import compress, product
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from games.kernel.frames import BACK, PASS, AskEach, Frame, Question, ask, named
+from games.kernel.values import Actions
 
 from .cards import BROOM, CAPE, CRYSTAL_BALL, CULTURE, DOLLS, GIVABLE, MARKET_NUMBER, MEAL, PIECE, TOP, VOODOO
 from .combat import HELPER, Combat, possible_helpers, rise
 from .forest import GIVE, CrystalBall
 from .magic import Magic, can_cast, castable, fetchable, sendable, trainable
-from .questions import Announced, Options, each, listed, words
+from .questions import Announced, each, listed, words
 from .state import State2, Zones, face_down
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ ANNOUNCE: Action = ("announce",)
 DOLL: Action = ("doll",)
 SHOW, RIDER, BEARER, TARGET, ATTACKER = (words(word) for word in ("show", "rider", "bearer", "target", "attacker"))
 SEND, FETCH, TRAIN, RAISE = words("send"), words("fetch"), words("train"), words("raise")
-VERBS: dict[tuple[bool, ...], Options] = {
+VERBS: dict[tuple[bool, ...], Actions] = {
     possible: (*compress((MARKET, OBJECT, FIGHT, MAGIC), possible), PASS)
     for possible in product((False, True), repeat=4)
 }
@@ -98,7 +99,7 @@ class Act(Frame["Alakazum"]):
         return self.copy() if seat == self.seat else type(self)(self.seat, self.left, self.again, [])
 
 
-def verbs(g: Alakazum, seat: int, again: bool) -> Options:
+def verbs(g: Alakazum, seat: int, again: bool) -> Actions:
     """What can be done at all, and doing nothing."""
     s = g.state
     hand = s.hands[seat]
@@ -106,13 +107,13 @@ def verbs(g: Alakazum, seat: int, again: bool) -> Options:
     return VERBS[market, bool(hand and givable(s, seat, hand)), bool(attackable(s, seat)), can_cast(s, seat, again)]
 
 
-def market_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
+def market_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Actions:
     """AZ-41: a hand card with a market number is shown."""
     kinds = tuple([card for card in dict.fromkeys(g.state.hands[act.seat]) if MARKET_NUMBER[card]])
     return listed(SHOW, kinds, group)
 
 
-def object_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
+def object_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Actions:
     """AZ-42, AZ-103: a meal and its culture, a broom and its rider, a cape or sceptre and its bearer."""
     s, seat = g.state, act.seat
     if len(draft) == 1:
@@ -125,7 +126,7 @@ def object_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
     return tuple([("culture", culture) for culture in MEAL[card] if hungry(s, seat, culture)])
 
 
-def fight_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
+def fight_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Actions:
     """AZ-43, AZ-50: the rival (where there are several), its character, the own one, helpers."""
     s, seat = g.state, act.seat
     rival = attacked(g, seat, draft)
@@ -149,7 +150,7 @@ def helpers_of(draft: list[Any]) -> list[int]:
     return [part[1] for part in draft if part[0] == "helper"]
 
 
-def magic_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
+def magic_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Actions:
     """AZ-44, AZ-60 … AZ-67: a spell, then what it is cast on."""
     s, seat = g.state, act.seat
     if len(draft) == 1:
@@ -166,7 +167,7 @@ def magic_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Options:
     return listed(FETCH, fetchable(s, seat), group) if named(draft, "fetch") is None else (ANNOUNCE,)
 
 
-STEPS: dict[str, Callable[[Any, Act, list[Any], str], Options]] = {
+STEPS: dict[str, Callable[[Any, Act, list[Any], str], Actions]] = {
     "market": market_step,
     "give": object_step,
     "fight": fight_step,
@@ -238,7 +239,7 @@ class Voodoo(AskEach["Alakazum"]):
 
     KIND: ClassVar[str] = "voodoo"
 
-    def reactions(self, g: Alakazum, seat: int) -> Options:
+    def reactions(self, g: Alakazum, seat: int) -> Actions:
         return (DOLL,) if VOODOO in g.state.hands[seat] else ()
 
     def stopped(self, g: Alakazum, seat: int, action: Action) -> None:

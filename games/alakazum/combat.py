@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from games.kernel.frames import PASS, Alternate, Frame, Question, ask
+from games.kernel.values import Actions
 
 from .cards import (
     CAPE,
@@ -25,7 +26,7 @@ from .cards import (
     SOCIABLE,
     TOP,
 )
-from .questions import Choose, Options, those, words
+from .questions import Choose, those, words
 from .state import State2, can_leave, resistance
 
 if TYPE_CHECKING:
@@ -283,7 +284,7 @@ class Fighter(Choose):
     """AZ-31: one of the own characters fights the character of the forest."""
 
     KIND: ClassVar[str] = "fighter"
-    WORDS: ClassVar[Options] = FIGHTER
+    WORDS: ClassVar[Actions] = FIGHTER
 
     def chosen(self, g: Alakazum, character: int) -> None:
         cast(Fight, g.stack[-1]).fighters[0] = character
@@ -308,7 +309,7 @@ class Helper(Choose):
     """AZ-50: a sociable character adds its combat."""
 
     KIND: ClassVar[str] = "helper"
-    WORDS: ClassVar[Options] = HELPER
+    WORDS: ClassVar[Actions] = HELPER
     MAY_PASS: ClassVar[bool] = True
 
     def chosen(self, g: Alakazum, character: int) -> None:
@@ -332,7 +333,7 @@ class Potions(Alternate["Alakazum"]):
     def skips(self, g: Alakazum, seat: int) -> bool:
         return not g.state.hands[seat]
 
-    def plays(self, g: Alakazum, seat: int) -> Options:
+    def plays(self, g: Alakazum, seat: int) -> Actions:
         hand = g.state.hands[seat]
         plays = those(POTION, hand, COMBAT_POTION)
         if ROBBERY in hand and cast(Fight, g.stack[-2]).robbable(seat, AS_COMBAT) >= 0:
@@ -399,7 +400,7 @@ class Recovery(Frame["Alakazum"]):
     seat: int
 
     def choices(self, g: Alakazum) -> list[Question]:
-        options: Options = (RECOVER, PASS) if RECOVERY in g.state.hands[self.seat] else (PASS,)
+        options: Actions = (RECOVER, PASS) if RECOVERY in g.state.hands[self.seat] else (PASS,)
         return ask(self.seat, "recovery", options, PASS, False)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:

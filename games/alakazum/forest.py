@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from games.kernel.frames import BACK, Frame, Question, Together, ask
+from games.kernel.values import Actions
 
 from .cards import BLACK_FRIDAY, CUPCAKES, FIRST_HAND, HAND_KINDS, SANTAS_PRESENT, TRICK_OR_TREAT, VOODOO
 from .combat import bury, meet
-from .questions import Choose, Options, listed, words
+from .questions import Choose, listed, words
 from .state import losable
 
 if TYPE_CHECKING:
@@ -170,7 +171,7 @@ class GiveHalf(Frame["Alakazum"]):
         """(card, receiver) as far as both are chosen."""
         return [gift for gift in self.gifts if gift[0] != "group"]
 
-    def cards(self, rest: list[int]) -> Options:
+    def cards(self, rest: list[int]) -> Actions:
         """What of the hand is not given away yet."""
         for card, _ in self.chosen():
             rest.remove(card)
@@ -300,7 +301,7 @@ class Thanksgiving(Together["Alakazum"]):
     """Of each seat, the kind of card that it has named first (AZ-68); a secret too."""
     KIND: ClassVar[str] = "thanksgiving"
 
-    def options(self, g: Alakazum, seat: int) -> Options:
+    def options(self, g: Alakazum, seat: int) -> Actions:
         return listed(GIVE, tuple(dict.fromkeys(g.state.hands[seat])), self.groups[seat])
 
     def choices(self, g: Alakazum) -> list[Question]:
@@ -346,7 +347,7 @@ class Lose(Choose):
     """A trap or a failed Alakazum costs a character (AZ-35, AZ-36, AZ-81)."""
 
     KIND: ClassVar[str] = "lose"
-    WORDS: ClassVar[Options] = LOSE
+    WORDS: ClassVar[Actions] = LOSE
 
     def chosen(self, g: Alakazum, character: int) -> None:
         s = g.state

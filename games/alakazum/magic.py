@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self, cast
 
 from games.kernel.frames import BACK, Frame, Question, ask
+from games.kernel.values import Actions
 
 from .cards import COST, ENERGY, HAND_KINDS, SPELLS, TOP
 from .combat import lay_piece_aside, rise
 from .forest import face
-from .questions import Announced, Options, each, listed, those, words
+from .questions import Announced, each, listed, those, words
 from .state import State2, Zones, energy_marks, face_down
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ def energy_of(zones: Zones, seat: int) -> int:
     return energy
 
 
-def castable(zones: Zones, seat: int, again: bool) -> Options:
+def castable(zones: Zones, seat: int, again: bool) -> Actions:
     """The spells that `seat` can pay and that have a target, in the scroll's order."""
     energy = energy_of(zones, seat)
     return tuple(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from games.kernel.frames import BACK, PASS, Frame, Question, ask
+from games.kernel.values import Actions
 
 from .cards import CARDS, GROUP_OF, GROUPS, KINDS
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from .rules import Alakazum
     from .state import Zones
 
-Options = tuple["Action", ...]
 
 MOST = 25
 """Options of one question."""
@@ -24,22 +24,22 @@ GROUP = {group: ("group", group) for group in (*GROUPS, *KINDS)}
 """Cultures of characters, kinds of hand cards (AZ-68)."""
 
 
-def words(word: str) -> Options:
+def words(word: str) -> Actions:
     """``(word, n)`` for the number of each card."""
     return tuple((word, number) for number in range(len(CARDS)))
 
 
-def each(table: Options, cards: Iterable[int]) -> Options:
+def each(table: Actions, cards: Iterable[int]) -> Actions:
     """The options of `cards`, each once, in their order."""
     return tuple([table[card] for card in dict.fromkeys(cards)])
 
 
-def those(table: Options, cards: Iterable[int], fact: Sequence[int]) -> Options:
+def those(table: Actions, cards: Iterable[int], fact: Sequence[int]) -> Actions:
     """The options of those of `cards` whose entry in the table `fact` isn't 0, each once, in their order."""
     return tuple([table[card] for card in dict.fromkeys(cards) if fact[card]])
 
 
-def listed(table: Options, cards: Sequence[int], group: str = "", beside: int = 1) -> Options:
+def listed(table: Actions, cards: Sequence[int], group: str = "", beside: int = 1) -> Actions:
     """The options to choose one of `cards`, which are all different (AZ-68). Where they and the options `beside` them
     (such as ``("back",)``) are more than 25, the culture or kind is asked first, then one of that `group`.
     """
@@ -75,7 +75,7 @@ class Choose(Frame["Alakazum"]):
     among: list[int]
     group: str
     KIND: ClassVar[str] = ""
-    WORDS: ClassVar[Options] = ()
+    WORDS: ClassVar[Actions] = ()
     MAY_PASS: ClassVar[bool] = False
 
     def chosen(self, g: Alakazum, character: int) -> None:

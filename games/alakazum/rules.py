@@ -17,6 +17,7 @@ from pydantic import BaseModel, Field
 from games.kernel.chance import Chance
 from games.kernel.frames import BACK, PASS, Frame, Question, ask, frame_table, named
 from games.kernel.game import Action, Decision, Game, HouseRules, Outcome
+from games.kernel.values import Actions
 
 from .actions import ANNOUNCE, ENEMY, Act, Equip, Feed, Gaze, GoToMarket, Ride, Voodoo, announce
 from .cards import (
@@ -41,7 +42,7 @@ from .cards import (
 from .combat import ANSWERS, Combat, Fight, Fighter, ForestFight, Helper, Hypnosis, Potions, Recovery
 from .forest import CrystalBall, Explore, GiveHalf, Lose, SantasPresent, Thanksgiving, TrickOrTreat, lose_one
 from .magic import Browse, BrowseKind, ForestMagic, Magic, pass_cauldron
-from .questions import Announced, Options, each, words
+from .questions import Announced, each, words
 from .state import State, State2, alone, best_stars, can_leave, face_down, marks, points
 from .view import View, imagined, view_of
 
@@ -248,13 +249,13 @@ class Conjuring(Frame["Alakazum"]):
         options = self.further(g) if self.draft else self.cultures(g)
         return ask(self.seat, "alakazum", options, options[-1], False)
 
-    def cultures(self, g: Alakazum) -> Options:
+    def cultures(self, g: Alakazum) -> Actions:
         """The cultures that reach 8 with all the hand can show, or doing nothing."""
         s, hand = g.state, g.state.hands[self.seat]
         enough = [c for c in g.CULTURES if points(s, self.seat, c, hand) >= NEEDED]
         return (*[CULTURE_WORD[culture] for culture in enough], PASS)
 
-    def further(self, g: Alakazum) -> Options:
+    def further(self, g: Alakazum) -> Actions:
         """More cards to reveal, and an enemy once there are 8 points; then the announcement."""
         if named(self.draft, "enemy") is not None:
             return (ANNOUNCE, BACK)

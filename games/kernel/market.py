@@ -17,12 +17,11 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, cast
 
 from .frames import Frame, Question
 from .game import Game
-from .values import STEP, Action, Decision, a_decision, public_number
+from .values import STEP, Action, Actions, Decision, a_decision, public_number
 
 if TYPE_CHECKING:
     from .chance import Chance
 
-Draft = tuple[Action, ...]
 G = TypeVar("G", bound="MarketGame")
 """The game that a market belongs to."""
 Offer = TypeVar("Offer", bound=tuple[Any, ...])
@@ -65,7 +64,7 @@ class Market(Kept[G], Generic[G, Offer]):
 
     # ---- what a game says ------------------------------------------------------------------------------------------
 
-    def own(self, g: G, seat: int, draft: Draft) -> Question | None:
+    def own(self, g: G, seat: int, draft: Actions) -> Question | None:
         """The question about the seat's own dealings after the words of `draft`; None: it has none.
 
         Its key is "", and it has clocks of its own.
@@ -84,7 +83,7 @@ class Market(Kept[G], Generic[G, Offer]):
         """An answer to an offer's question."""
         raise NotImplementedError
 
-    def stands(self, g: G, seat: int, draft: Draft) -> bool:
+    def stands(self, g: G, seat: int, draft: Actions) -> bool:
         """A draft can still be carried out."""
         raise NotImplementedError
 
@@ -278,9 +277,9 @@ class Market(Kept[G], Generic[G, Offer]):
             if known is None:
                 self.drafts[seat] = self._imagined_draft(g, seat, rng)
 
-    def _imagined_draft(self, g: G, seat: int, rng: Chance) -> Draft:
+    def _imagined_draft(self, g: G, seat: int, rng: Chance) -> Actions:
         """A draft that `seat` might have begun: words that carry nothing out."""
-        draft: Draft = ()
+        draft: Actions = ()
         for _ in range(rng.below(LONGEST + 1)):
             asked = self.own(g, seat, draft)
             words = [o for o in asked.options if self.begins(g, seat, draft, o)] if asked is not None else []
@@ -289,7 +288,7 @@ class Market(Kept[G], Generic[G, Offer]):
             draft = (*draft, rng.choice(words))
         return draft
 
-    def begins(self, g: G, seat: int, draft: Draft, action: Action) -> bool:
+    def begins(self, g: G, seat: int, draft: Actions, action: Action) -> bool:
         """This word would only go on with the draft: it carries nothing out."""
         raise NotImplementedError
 

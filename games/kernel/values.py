@@ -7,6 +7,8 @@ from typing import Any, Literal, NamedTuple, cast
 
 Action = tuple[Any, ...]
 """A word and integers or strings, ``("potion", 17)``: survives JSON, spelled in ≤ 60 characters by `codec.short`."""
+Actions = tuple[Action, ...]
+"""Several: the options of a question, or the words of a draft in the order in which they are said."""
 
 Silence = Literal["miss", "pass", "wait"]
 """What not answering a question means. It follows from public facts alone, never from what a seat holds.

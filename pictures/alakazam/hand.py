@@ -26,7 +26,7 @@ from .cards import Called, Goal, chip, die, flow, gain_ink, lettered, lines_of, 
 from .progress import Progress, progress
 from .seats import goal_of, locked, open_goal
 
-Words = Callable[[str], str]
+HandWords = Callable[[str], str]
 """A goal's id → what it asks for, in at most four words of the reader's language."""
 SHOWN = 3
 """Cards that have room for how far they are; with more they are chips."""
@@ -98,7 +98,7 @@ class Proposal(Tile):
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def hand(view: View, who: Sequence[DrawnPerson], words: Words, called: Called = printed) -> tuple[Tile, ...]:
+def hand(view: View, who: Sequence[DrawnPerson], words: HandWords, called: Called = printed) -> tuple[Tile, ...]:
     """What the view's seat has, and the offers that wait for its answer."""
     seat = cast(int, view.seat)
     if not view.pools[seat]:
@@ -108,7 +108,7 @@ def hand(view: View, who: Sequence[DrawnPerson], words: Words, called: Called = 
     return (mine_of(view, words, called), *[proposal(view, offer, who, called) for offer in mine])
 
 
-def mine_of(view: View, words: Words, called: Called = printed) -> Mine:
+def mine_of(view: View, words: HandWords, called: Called = printed) -> Mine:
     """The own dice and cards."""
     seat = cast(int, view.seat)
     pool = view.pools[seat]
@@ -122,7 +122,7 @@ def mine_of(view: View, words: Words, called: Called = printed) -> Mine:
     return Mine(tuple(dice), view.points[seat], gain, tuple(cards))
 
 
-def _own(goal: Goal, line: Line, pool: Sequence[int], words: Words) -> Own:
+def _own(goal: Goal, line: Line, pool: Sequence[int], words: HandWords) -> Own:
     row = CARDS[line.card]
     far = Progress((), 0) if IS_BONUS[line.card] else progress(line.card, line.finding, pool)
     if line.met:  # five dice may be enough for 29

@@ -21,7 +21,7 @@ FEW = 4
 """Cards that are drawn large."""
 
 
-class Words(NamedTuple):
+class HandWords(NamedTuple):
     """What is said below cards, in the reader's language, a word each."""
 
     fits: str
@@ -48,7 +48,7 @@ class HandTile(Tile):
     GAME: ClassVar[str] = "alakazoo"
     portal: Portal
     cards: tuple[HeldSpell, ...]
-    words: Words
+    words: HandWords
 
     def paint(self) -> Canvas:
         form = FORMS[2]
@@ -61,7 +61,7 @@ class HandTile(Tile):
         return c
 
 
-def hand(view: View, person: DrawnPerson, words: Words) -> HandTile:
+def hand(view: View, person: DrawnPerson, words: HandWords) -> HandTile:
     """The hand of the view's seat, which is `person`'s."""
     portal = portal_of(view, person)
     cards = sorted(view.hand, key=lambda card: (type_of(card), card))
@@ -76,7 +76,7 @@ def _held(view: View, portal: Portal, card: SpellCard) -> HeldSpell:
     return HeldSpell(card, points, missing if not space.card else (), space.card is not None)
 
 
-def _slot(c: Canvas, at: int, across: int, held: HeldSpell | None, words: Words) -> None:
+def _slot(c: Canvas, at: int, across: int, held: HeldSpell | None, words: HandWords) -> None:
     size, left = 198 if across == 2 else 108, MARGIN + HALF + GAP
     tall = loose_height(size)
     between = (HALF - across * size) / (across + 0.5)
@@ -91,7 +91,7 @@ def _slot(c: Canvas, at: int, across: int, held: HeldSpell | None, words: Words)
     _below(c, x, y + tall + 30, held, words, size)
 
 
-def _below(c: Canvas, x: float, y: float, held: HeldSpell, words: Words, size: int) -> None:
+def _below(c: Canvas, x: float, y: float, held: HeldSpell, words: HandWords, size: int) -> None:
     large = size > 150
     if held.full:
         c.put(tick(False, 40), x + 24, y, "mm")

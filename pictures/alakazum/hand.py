@@ -33,7 +33,7 @@ LINE_HIGH = 36
 """From one line of a name to the next."""
 PLAIN = "#B9AE92"
 """The frame of a card that belongs to no culture."""
-Words = Callable[[str], tuple[str, str]]
+HandWords = Callable[[str], tuple[str, str]]
 """A card's id → its name and what it does, in the reader's language; together four words."""
 
 
@@ -89,7 +89,7 @@ class Secrets(Tile):
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def hand(view: View, words: Words) -> tuple[Tile, ...]:
+def hand(view: View, words: HandWords) -> tuple[Tile, ...]:
     """The hand of the view's seat, eight kinds a tile; what else it knows in one more."""
     now = usable_cards(view)
     kinds = sorted(Counter(view.hand).items())

@@ -12,7 +12,7 @@ from playground.world import Channel, DiscordError, Guild, Member, Message, P, P
 from playground.world.errors import Json, Unsupported, not_allowed, not_found
 from playground.world.validation import Check, Fields, Int
 
-Kind = Literal["channel", "other", "webhook", "callback"]
+RouteKind = Literal["channel", "other", "webhook", "callback"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class Route:
 
     method: str
     template: str
-    kind: Kind
+    kind: RouteKind
     auth: bool
     handle: Callable[[ApiRequest], Answer]
 
@@ -154,7 +154,7 @@ class Route:
 ROUTES: list[Route] = []
 
 
-def route(method: str, template: str, kind: Kind = "other", *, auth: bool = True) -> Callable[[Any], Any]:
+def route(method: str, template: str, kind: RouteKind = "other", *, auth: bool = True) -> Callable[[Any], Any]:
     """Put a function into the table."""
 
     def put(handle: Callable[[ApiRequest], Answer]) -> Callable[[ApiRequest], Answer]:

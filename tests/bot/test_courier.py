@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from bot.delivery.courier import Courier
 from bot.delivery.discord_api import ChannelMessage, Code, DiscordRefused, RateLimited, UnknownOutcome
-from bot.delivery.drawing import Kept, Sent
+from bot.delivery.drawing import KeptPictures, Sent
 from bot.delivery.recent_events import RecentEvents
 from bot.screens.screen import Screen
 from bot.texts import Library
@@ -170,7 +170,7 @@ async def test_the_worker_waits_for_the_answer_that_carries_the_board_and_then_h
         scene.rename("Zoe")
         await scene.time.advance(1)
 
-        async def redraw(screen: Screen, has: Kept) -> Sent:
+        async def redraw(screen: Screen, has: KeptPictures) -> Sent:
             assert "Zoe" in str(screen)
             return Sent(screen, {})
 
@@ -192,11 +192,11 @@ async def test_an_answer_that_an_edit_overtook_is_followed_by_the_board_once_mor
     scene = Scene()
     gate = asyncio.Event()
 
-    async def slow(screen: Screen, has: Kept) -> Sent | None:
+    async def slow(screen: Screen, has: KeptPictures) -> Sent | None:
         await gate.wait()
         return Sent(screen, {}) if there else None
 
-    async def quick(screen: Screen, has: Kept) -> Sent:
+    async def quick(screen: Screen, has: KeptPictures) -> Sent:
         return Sent(screen, {})
 
     with scene.courier.answering(scene.table, BOARD):
@@ -215,7 +215,7 @@ async def test_an_answer_that_an_edit_overtook_is_followed_by_the_board_once_mor
 async def test_an_answer_that_may_be_lost_is_followed_by_the_board() -> None:
     scene = Scene()
 
-    async def lost(screen: Screen, has: Kept) -> None:
+    async def lost(screen: Screen, has: KeptPictures) -> None:
         return None
 
     scene.rename("Zoe")

@@ -12,7 +12,7 @@ import pytest
 from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.game import Decision
-from tables.thinkers import Thinkers, Thought, ThoughtLost, Words, playouts, words_of
+from tables.thinkers import Actions, Thinkers, Thought, ThoughtLost, playouts, words_of
 
 PATIENCE = 120
 """Seconds, for a loaded machine."""
@@ -23,7 +23,7 @@ def a_thought(word: str) -> Thought:
     return Thought("parley", "hard", None, decision, b"seed")
 
 
-def mortal(thought: Thought) -> Words:
+def mortal(thought: Thought) -> Actions:
     """Says the only option, but dies of one word, can't stop thinking about another, and fails at a third."""
     (word,) = thought.decision.options[0]
     if word == "die":
@@ -35,7 +35,7 @@ def mortal(thought: Thought) -> Words:
     return ((word,),)
 
 
-def who(thought: Thought) -> Words:
+def who(thought: Thought) -> Actions:
     """In which process this is, and how low its priority."""
     return (("pid", os.getpid()), ("nice", os.nice(0)))
 

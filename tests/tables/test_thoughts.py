@@ -17,7 +17,7 @@ from tables import deadlines, thoughts
 from tables.replies import Person
 from tables.table import Table
 from tables.table_rules import TableRules
-from tables.thinkers import Thinkers, Thought, ThoughtLost, Words
+from tables.thinkers import Actions, Thinkers, Thought, ThoughtLost
 from tables.thoughts import Thoughts
 from tests.games.kernel.toy import Bold, Parley, ParleyView
 from tests.tables.builder import ANA, PEP, World, done, until
@@ -44,14 +44,14 @@ class FakeThinkers(Thinkers):
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.heard: list[tuple[Thought, Future[Words]]] = []
+        self.heard: list[tuple[Thought, Future[Actions]]] = []
 
     @property
     def is_free(self) -> bool:
         return all(future.done() for _, future in self.heard)
 
-    def think(self, thought: Thought) -> Future[Words]:
-        future: Future[Words] = Future()
+    def think(self, thought: Thought) -> Future[Actions]:
+        future: Future[Actions] = Future()
         self.heard.append((thought, future))
         return future
 
@@ -80,7 +80,7 @@ def asked_of_ai(table: Table) -> bool:
     return table.seats[first.seat].ai == "hard" and first.silence == "miss"
 
 
-def last(thinkers: FakeThinkers) -> tuple[Thought, Future[Words]]:
+def last(thinkers: FakeThinkers) -> tuple[Thought, Future[Actions]]:
     return thinkers.heard[-1]
 
 

@@ -9,7 +9,7 @@ from bot.screens.alakazam.words import card_name, deal_text, die_text, score_lin
 from bot.screens.game import Reader
 from bot.texts import Markdown
 from games.alakazam.goals import Line
-from games.alakazam.offers import ALL, Dice
+from games.alakazam.offers import ALL, MarkedDice
 
 
 def _round(reader: Reader, number: int, *_: Any) -> Markdown:
@@ -37,14 +37,16 @@ def _rerolled(reader: Reader, seat: int, die: int, new: int) -> Markdown:
     return reader.say("alakazam-event-rerolled", who=reader.who(seat), die=die_text(die), new=die_text(new))
 
 
-def _offered(reader: Reader, number: int, seat: int, to: int, given: Dice, wanted: Dice) -> Markdown:
+def _offered(reader: Reader, number: int, seat: int, to: int, given: MarkedDice, wanted: MarkedDice) -> Markdown:
     say = reader.say
     asked = say("alakazam-everybody") if to == ALL else reader.who(to)
     facts = {"given": side_text(given, say), "wanted": side_text(wanted, say)}
     return say("alakazam-event-offered", number=number, who=reader.who(seat), to=asked, **facts)
 
 
-def _changed(reader: Reader, before: int, number: int, seat: int, to: int, given: Dice, wanted: Dice) -> Markdown:
+def _changed(
+    reader: Reader, before: int, number: int, seat: int, to: int, given: MarkedDice, wanted: MarkedDice
+) -> Markdown:
     say = reader.say
     asked = say("alakazam-everybody") if to == ALL else reader.who(to)
     facts = {"given": side_text(given, say), "wanted": side_text(wanted, say)}
@@ -56,7 +58,9 @@ def _accepting(reader: Reader, number: int, seat: int, still: int) -> Markdown:
     return reader.say(key, number=number, who=reader.who(seat))
 
 
-def _accepted(reader: Reader, number: int, giver: int, acceptor: int, given: Dice, wanted: Dice) -> Markdown:
+def _accepted(
+    reader: Reader, number: int, giver: int, acceptor: int, given: MarkedDice, wanted: MarkedDice
+) -> Markdown:
     say = reader.say
     facts = {"given": side_text(given, say), "wanted": side_text(wanted, say)}
     who = {"who": reader.who(acceptor), "giver": reader.who(giver)}

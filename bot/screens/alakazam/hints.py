@@ -12,8 +12,7 @@ from bot.screens.game import Reader
 from bot.texts import Markdown
 from games.alakazam.ai import missing_dice
 from games.alakazam.cards import IS_BONUS, NUTTIN, penalty
-from games.alakazam.drafts import Said as Draft
-from games.alakazam.drafts import said
+from games.alakazam.drafts import Said, said
 from games.alakazam.goals import counted, sheet, worths
 from games.alakazam.offers import ALL, Offer, is_pattern
 from games.alakazam.state import present, without
@@ -21,7 +20,7 @@ from games.alakazam.view import View
 from games.kernel.frames import BACK
 from games.kernel.game import Action, Decision
 
-Said = tuple[str, dict[str, Any]]
+HintText = tuple[str, dict[str, Any]]
 """A text ``alakazam-hint-<first>`` with its facts."""
 
 
@@ -31,14 +30,14 @@ def hint(view: View, decision: Decision, words: Sequence[Action], reader: Reader
     return reader.say(f"alakazam-hint-{key}", **facts)
 
 
-def _look(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Said:
+def _look(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> HintText:
     return "look", {}
 
 
 # ---- the own dealings ----------------------------------------------------------------------------------------------
 
 
-def _trade(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Said:
+def _trade(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> HintText:
     whole = [*words_of(view)]
     for word in words:
         if word != BACK:
@@ -55,14 +54,14 @@ def _trade(view: View, decision: Decision, words: Sequence[Action], reader: Read
     return "done", {}
 
 
-def _swap(view: View, about: Draft, words: Sequence[Action], reader: Reader) -> Said:
+def _swap(view: View, about: Said, words: Sequence[Action], reader: Reader) -> HintText:
     into: int = next((word[1] for word in words if word[0] == "in"), 0)
     facts = {"out": die_text(about.out), "into": die_text(into)}
     pool = [*without(view.pools[view.seat or 0], (about.out,)), into]
     return _better("swap", view, pool, facts, reader)
 
 
-def _better(key: str, view: View, pool: list[int], facts: dict[str, Any], reader: Reader) -> Said:
+def _better(key: str, view: View, pool: list[int], facts: dict[str, Any], reader: Reader) -> HintText:
     """Which card a pool would meet that isn't met yet, or come nearer to."""
     seat = view.seat or 0
     now, then = tuple(sorted(view.pools[seat])), tuple(sorted(pool))
@@ -85,7 +84,7 @@ def _better(key: str, view: View, pool: list[int], facts: dict[str, Any], reader
     return key, facts
 
 
-def _take(view: View, about: Draft, words: Sequence[Action], reader: Reader) -> Said:
+def _take(view: View, about: Said, words: Sequence[Action], reader: Reader) -> HintText:
     card: int = next((word[1] for word in words if word[0] == "card"), -1)
     if card < 0:
         return "take-unseen", {}
@@ -95,7 +94,7 @@ def _take(view: View, about: Draft, words: Sequence[Action], reader: Reader) -> 
     return "take", {"card": name, "points": worth(view, view.seat or 0, card)}
 
 
-def _return(view: View, about: Draft, words: Sequence[Action], reader: Reader) -> Said:
+def _return(view: View, about: Said, words: Sequence[Action], reader: Reader) -> HintText:
     card: int = next((word[1] for word in words if word[0] == "card"), -1)
     if card < 0:
         return "return-any", {}
@@ -103,12 +102,12 @@ def _return(view: View, about: Draft, words: Sequence[Action], reader: Reader) -
     return "return", {"card": card_name(card, reader.say), "points": cost}
 
 
-def _reroll(view: View, about: Draft, words: Sequence[Action], reader: Reader) -> Said:
+def _reroll(view: View, about: Said, words: Sequence[Action], reader: Reader) -> HintText:
     die: int = next((word[1] for word in words if word[0] == "die"), 0)
     return "reroll", {"die": die_text(die)}
 
 
-def _offer(view: View, about: Draft, words: Sequence[Action], reader: Reader) -> Said:
+def _offer(view: View, about: Said, words: Sequence[Action], reader: Reader) -> HintText:
     say = reader.say
     to = say("alakazam-everybody") if about.to in (ALL, None) else reader.who(about.to)
     facts = {"to": to, "given": side_text(about.given, say), "wanted": side_text(about.wanted, say)}
@@ -117,12 +116,12 @@ def _offer(view: View, about: Draft, words: Sequence[Action], reader: Reader) ->
     return _better("offer", view, pool, facts, reader)
 
 
-def _accept(view: View, about: Draft, words: Sequence[Action], reader: Reader) -> Said:
+def _accept(view: View, about: Said, words: Sequence[Action], reader: Reader) -> HintText:
     dice = Markdown(", ".join(map(die_text, about.picked)))
     return "pick", {"dice": dice}
 
 
-DEALINGS: dict[str, Callable[[View, Draft, Sequence[Action], Reader], Said]] = {
+DEALINGS: dict[str, Callable[[View, Said, Sequence[Action], Reader], HintText]] = {
     "swap": _swap,
     "take": _take,
     "return": _return,
@@ -136,7 +135,7 @@ DEALINGS: dict[str, Callable[[View, Draft, Sequence[Action], Reader], Said]] = {
 # ---- offers received -----------------------------------------------------------------------------------------------
 
 
-def _offered(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Said:
+def _offered(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> HintText:
     offer = offer_of(view, decision)
     if offer is None:
         return "wait", {}
@@ -163,7 +162,7 @@ def exchanged(view: View, offer: Offer, seat: int) -> tuple[int, int] | None:
     return view.sheet(seat).points, then.points
 
 
-HINTS: dict[str, Callable[[View, Decision, Sequence[Action], Reader], Said]] = {
+HINTS: dict[str, Callable[[View, Decision, Sequence[Action], Reader], HintText]] = {
     "look": _look,
     "trade": _trade,
     "offer": _offered,

@@ -10,7 +10,7 @@ from bot.screens.game import Reader
 from bot.screens.turning_points import Moment, leader
 from bot.texts import Markdown
 from games.alakazam.goals import Line, sheet
-from games.alakazam.offers import Dice
+from games.alakazam.offers import MarkedDice
 from games.alakazam.state import without
 from games.alakazam.view import View
 from games.kernel.game import Event
@@ -108,7 +108,7 @@ def _deal(bazaar: Bazaar, event: Event, reader: Reader) -> Moment | None:
     return Moment(bazaar.round, DEAL * gains[seat], _dealt(reader, seat, other, got, paid, gains[seat]))
 
 
-def _dealt(reader: Reader, seat: int, other: int, got: Dice, paid: Dice, gain: int) -> Markdown:
+def _dealt(reader: Reader, seat: int, other: int, got: MarkedDice, paid: MarkedDice, gain: int) -> Markdown:
     say = reader.say
     facts = {"who": reader.who(seat), "rival": reader.who(other), "points": signed(gain)}
     return say("alakazam-moment-deal", got=side_text(got, say), paid=side_text(paid, say), **facts)

@@ -10,7 +10,7 @@ from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import CARDS, COLOURS, IS_BONUS, penalty
 from games.alakazam.goals import Line, sheet
-from games.alakazam.offers import ALL, ANY, ANY_COLOUR, ANY_NUMBER, Dice, Offer, is_pattern, locked
+from games.alakazam.offers import ALL, ANY, ANY_COLOUR, ANY_NUMBER, MarkedDice, Offer, is_pattern, locked
 from games.alakazam.state import present
 from games.alakazam.view import View
 
@@ -71,7 +71,7 @@ def wish_text(wish: int, say: Texts) -> str:
     return say.plain("alakazam-any-colour", sign=SIGNS[wish - ANY_COLOUR], colour=colour_name(wish - ANY_COLOUR, say))
 
 
-def side_text(dice: Dice, say: Texts) -> Markdown:
+def side_text(dice: MarkedDice, say: Texts) -> Markdown:
     """One side of an offer."""
     return Markdown(", ".join(wish_text(die, say) + MARKED * mark for die, mark in dice))
 

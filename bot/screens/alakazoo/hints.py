@@ -15,47 +15,46 @@ from games.alakazoo.view import View
 from games.kernel.frames import BACK, named
 from games.kernel.game import Action, Decision
 
-Said = tuple[str, dict[str, Any]]
+HintText = tuple[str, dict[str, Any]]
 """A text ``alakazoo-hint-<first>`` with its facts."""
-Words = Sequence[Action]
 
 
-def hint(view: View, decision: Decision, words: Words, reader: Reader) -> Markdown:
+def hint(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
     """What to answer and why; `words` are the AI's answers one after another."""
     key, facts = HINTS[decision.kind](view, words, reader)
     return reader.say(f"alakazoo-hint-{key}", **facts)
 
 
-def _board(view: View, words: Words, reader: Reader) -> Said:
+def _board(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     return "board", {"creature": creature_name(words[0][1], reader.say)}
 
 
-def _turn(view: View, words: Words, reader: Reader) -> Said:
+def _turn(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     return TURNS[words[0][0]](view, words, reader)
 
 
-def _roll(view: View, words: Words, reader: Reader) -> Said:
+def _roll(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     hopes = Hopes(view)
     waiting = [card for space, card in hopes.best(hopes.hand).items() if covered(hopes.runes, space) < 2]
     return "roll", {"dice": words[0][1], "cards": card_names(waiting, reader.say), "count": len(waiting)}
 
 
-def _column(view: View, words: Words, reader: Reader) -> Said:
+def _column(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     hopes, number = Hopes(view), words[0][1]
     useful = [card for card in view.columns[number] if hopes.worth(card)]
     return "column", {"number": number + 1, "cards": card_names(useful, reader.say), "count": len(useful)}
 
 
-def _swap(view: View, words: Words, reader: Reader) -> Said:
+def _swap(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     useless = Hopes(view).useless()
     return "swap", {"cards": card_names(useless, reader.say), "count": len(useless)}
 
 
-def _skip(view: View, words: Words, reader: Reader) -> Said:
+def _skip(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     return "skip", {"count": view.dark[view.seat or 0]}
 
 
-def _keeper(view: View, words: Words, reader: Reader) -> Said:
+def _keeper(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     """The power with its targets, of which some may have been named already."""
     say, frame = reader.say, view.find(Keeper)
     steps = [*(tuple(step) for step in frame.steps)] if frame is not None else []
@@ -77,7 +76,7 @@ def _keeper(view: View, words: Words, reader: Reader) -> Said:
     return "back", {}
 
 
-TURNS: dict[str, Callable[[View, Words, Reader], Said]] = {
+TURNS: dict[str, Callable[[View, Sequence[Action], Reader], HintText]] = {
     "roll": _roll,
     "column": _column,
     "swap": _swap,
@@ -86,13 +85,13 @@ TURNS: dict[str, Callable[[View, Words, Reader], Said]] = {
 }
 
 
-def _order(view: View, words: Words, reader: Reader) -> Said:
+def _order(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     rune: int = words[0][1]
     facts = {"rune": rune_name(rune, reader.say), "count": free_places(Hopes(view), rune)}
     return ("order-star" if rune == STAR else "order"), facts
 
 
-def _light(view: View, words: Words, reader: Reader) -> Said:
+def _light(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     place, hopes, say = words[0][1], Hopes(view), reader.say
     if place == SLOT:
         return "light-slot", {}
@@ -104,7 +103,7 @@ def _light(view: View, words: Words, reader: Reader) -> Said:
     return ("light-opens" if covered(hopes.runes, space) else "light-for"), {**facts, "card": card_name(card, say)}
 
 
-def _place(view: View, words: Words, reader: Reader) -> Said:
+def _place(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     if len(words[0]) < 2:
         return "place-no", {}
     card: int = words[0][1]
@@ -114,27 +113,27 @@ def _place(view: View, words: Words, reader: Reader) -> Said:
     return "place", {"card": card_name(card, reader.say), "points": points}
 
 
-def _swapped(view: View, words: Words, reader: Reader) -> Said:
+def _swapped(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     cards = [word[1] for word in words if word[0] == "discard"]
     if not cards:
         return "swap-done", {}
     return "swap", {"cards": card_names(cards, reader.say), "count": len(cards)}
 
 
-def _trim_hand(view: View, words: Words, reader: Reader) -> Said:
+def _trim_hand(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     cards = [word[1] for word in words if word[0] == "discard"]
     fits = any(Hopes(view).worth(card) for card in cards)
     return ("trim-hand" if fits else "trim-hand-useless"), {"cards": card_names(cards, reader.say)}
 
 
-def _trim_magic(view: View, words: Words, reader: Reader) -> Said:
+def _trim_magic(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     place: int = words[0][1]
     if place == SLOT:
         return "trim-slot", {}
     return "trim-magic", {"space": type_name(place >> 1, reader.say)}
 
 
-HINTS: dict[str, Callable[[View, Words, Reader], Said]] = {
+HINTS: dict[str, Callable[[View, Sequence[Action], Reader], HintText]] = {
     "board": _board,
     "turn": _turn,
     "order": _order,

@@ -12,7 +12,7 @@ from bot.texts import Markdown, Texts, unmarked
 from games.alakazoo.view import View
 from pictures import gallery
 from pictures.alakazoo.columns import Columns
-from pictures.alakazoo.hand import Words
+from pictures.alakazoo.hand import HandWords
 from pictures.alakazoo.portal import Portals
 from pictures.alakazoo.roll import RollTile
 from pictures.tile import Tile
@@ -44,6 +44,6 @@ def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
     return [Picture(tile, alt) for tile in gallery.hand(view, reader.names, picture_words(say))]
 
 
-def picture_words(say: Texts) -> Words:
+def picture_words(say: Texts) -> HandWords:
     """What stands below a card of the hand."""
-    return Words(*(say.plain(f"alakazoo-picture-{word}") for word in Words._fields))
+    return HandWords(*(say.plain(f"alakazoo-picture-{word}") for word in HandWords._fields))

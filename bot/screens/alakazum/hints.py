@@ -31,18 +31,17 @@ from games.alakazum.view import View
 from games.kernel.frames import BACK, PASS, named
 from games.kernel.game import Action, Decision
 
-Said = tuple[str, dict[str, Any]]
+HintText = tuple[str, dict[str, Any]]
 """A text ``alakazum-hint-<first>`` with its facts."""
-Words = Sequence[Action]
 
 
-def hint(view: View, decision: Decision, words: Words, reader: Reader) -> Markdown:
+def hint(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
     """What to answer and why; `words` are the AI's answers one after another."""
     key, facts = HINTS[decision.kind](view, _whole(view, decision, words), reader)
     return reader.say(f"alakazum-hint-{key}", **facts)
 
 
-def _whole(view: View, decision: Decision, words: Words) -> list[Action]:
+def _whole(view: View, decision: Decision, words: Sequence[Action]) -> list[Action]:
     """The answers after those that have been given already in the same draft."""
     frame = view.find({"action": Act, "alakazum": Conjuring}.get(decision.kind, type(None)))
     whole: list[Action] = [tuple(word) for word in frame.draft] if frame is not None else []
@@ -66,21 +65,21 @@ def _fought(view: View, c: int, helper: int | None = None) -> str:
 # ---- the own turn --------------------------------------------------------------------------------------------------
 
 
-def _action(view: View, words: Words, reader: Reader) -> Said:
+def _action(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     return ACTIONS[words[0][0]](view, words, reader)
 
 
-def _nothing(view: View, words: Words, reader: Reader) -> Said:
+def _nothing(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     return "nothing", {}
 
 
-def _market(view: View, words: Words, reader: Reader) -> Said:
+def _market(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     shown: int = named(words, "show")
     taken = view.market[-MARKET_NUMBER[shown] :]
     return "market", {"card": card_name(shown, reader.say), "cards": card_names(taken, reader.say)}
 
 
-def _object(view: View, words: Words, reader: Reader) -> Said:
+def _object(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     card: int = named(words, "give")
     if card == BROOM:
         return "broom", {"name": CARDS[named(words, "rider")].name}
@@ -92,7 +91,7 @@ def _object(view: View, words: Words, reader: Reader) -> Said:
     return "meal", {"card": card_name(card, reader.say), "names": ", ".join(risers), "count": len(risers)}
 
 
-def _fight(view: View, words: Words, reader: Reader) -> Said:
+def _fight(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     target: int = named(words, "target")
     attacker: int = named(words, "attacker")
     owner = next(seat for seat, team in enumerate(view.teams) if target in team)
@@ -108,7 +107,7 @@ def _fight(view: View, words: Words, reader: Reader) -> Said:
     return "fight-to-rise", facts
 
 
-def _magic(view: View, words: Words, reader: Reader) -> Said:
+def _magic(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     spell: str = named(words, "spell")
     facts: dict[str, Any] = {
         "spell": reader.say.plain(f"spell-{spell}"),
@@ -123,7 +122,7 @@ def _magic(view: View, words: Words, reader: Reader) -> Said:
     return ("spell-on" if facts["target"] else "spell"), facts
 
 
-ACTIONS: dict[str, Callable[[View, Words, Reader], Said]] = {
+ACTIONS: dict[str, Callable[[View, Sequence[Action], Reader], HintText]] = {
     "pass": _nothing,
     "market": _market,
     "give": _object,
@@ -132,7 +131,7 @@ ACTIONS: dict[str, Callable[[View, Words, Reader], Said]] = {
 }
 
 
-def _alakazum(view: View, words: Words, reader: Reader) -> Said:
+def _alakazum(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     seat = view.seat or 0
     culture: str | None = named(words, "culture")
     if culture is None:
@@ -148,22 +147,22 @@ def _alakazum(view: View, words: Words, reader: Reader) -> Said:
 # ---- what else is asked --------------------------------------------------------------------------------------------
 
 
-def _named_card(view: View, words: Words, reader: Reader) -> dict[str, Any]:
+def _named_card(view: View, words: Sequence[Action], reader: Reader) -> dict[str, Any]:
     word = next((word for word in words if len(word) > 1 and word[0] not in ("group", "to")), words[0])
     return {"card": card_name(word[1], reader.say)} if len(word) > 1 else {}
 
 
-def _start(view: View, words: Words, reader: Reader) -> Said:
+def _start(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     c: int = words[-1][1]
     combat = max((each for each in COMBAT[c] if each != DIE), default=0)
     return "start", {"name": CARDS[c].name, "stars": STARS[c][TOP], "combat": combat}
 
 
-def _toad(view: View, words: Words, reader: Reader) -> Said:
+def _toad(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     return "toad", {}
 
 
-def _fighter(view: View, words: Words, reader: Reader) -> Said:
+def _fighter(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     c: int = words[-1][1]
     foe = view.frame(Fight).fighters[1]
     helper = helper_of(view, view.seat or 0, c)
@@ -175,13 +174,13 @@ def _fighter(view: View, words: Words, reader: Reader) -> Said:
     }
 
 
-def _helper(view: View, words: Words, reader: Reader) -> Said:
+def _helper(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     if words[-1][0] != "helper":
         return "no-helper", {}
     return "helper", {"name": CARDS[words[-1][1]].name, "more": _fought(view, words[-1][1])}
 
 
-def _potion(view: View, words: Words, reader: Reader) -> Said:
+def _potion(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     fight = view.frame(Fight)
     side = 1 if fight.seats[1] == view.seat else 0
     facts = {"mine": fight.totals[side], "theirs": fight.totals[1 - side]}
@@ -194,18 +193,18 @@ def _potion(view: View, words: Words, reader: Reader) -> Said:
     return "potion", {**facts, "card": card_name(card, reader.say), "more": COMBAT_POTION[card]}
 
 
-def _die(view: View, words: Words, reader: Reader) -> Said:
+def _die(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     facts = {"roll": view.frame(Fight).roll, "resistance": view.frame(Hypnosis).resistance}
     if words[-1] == PASS:
         return "die-pass", facts
     return "die", {**facts, "card": card_name(words[-1][1], reader.say), "more": DIE_POTION[words[-1][1]]}
 
 
-def _rob(view: View, words: Words, reader: Reader) -> Said:
+def _rob(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     return ("rob-pass" if words[-1] == PASS else "rob"), {}
 
 
-def _give(view: View, words: Words, reader: Reader) -> Said:
+def _give(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     facts = _named_card(view, words, reader)
     to: int | None = named(words, "to")
     if to is None:
@@ -216,35 +215,35 @@ def _give(view: View, words: Words, reader: Reader) -> Said:
     }
 
 
-def _trick(view: View, words: Words, reader: Reader) -> Said:
+def _trick(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     return ("trick-character" if words[-1][0] == "character" else "trick-half"), {"count": len(view.hand) // 2}
 
 
-def _santa(view: View, words: Words, reader: Reader) -> Said:
+def _santa(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     return "santa", {"who": reader.who(words[-1][1])}
 
 
-def _lose(view: View, words: Words, reader: Reader) -> Said:
+def _lose(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     if words[-1][0] == "group":
         return "lose-group", {"sign": reader.say("alakazum-sign-" + words[-1][1])}
     c: int = words[-1][1]
     return "lose", {"name": CARDS[c].name, "stars": STARS[c][view.levels[c]]}
 
 
-def _voodoo(view: View, words: Words, reader: Reader) -> Said:
+def _voodoo(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     return ("voodoo-pass" if words[-1] == PASS else "voodoo"), {}
 
 
-def _pay(view: View, words: Words, reader: Reader) -> Said:
+def _pay(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     return "pay", _named_card(view, words, reader)
 
 
-def _witch(view: View, words: Words, reader: Reader) -> Said:
+def _witch(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     card: int = words[0][1]
     return "witch", {"card": card_name(card, reader.say), "effect": card_effect(card, reader.say)}
 
 
-def _forest(view: View, words: Words, reader: Reader) -> Said:
+def _forest(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     kept: int | None = named(words, "keep")
     if kept is None:
         return "put", {"card": card_name(words[0][1], reader.say)}
@@ -255,7 +254,7 @@ def _forest(view: View, words: Words, reader: Reader) -> Said:
     return "keep-trap", {"card": card_name(kept, reader.say)}
 
 
-HINTS: dict[str, Callable[[View, Words, Reader], Said]] = {
+HINTS: dict[str, Callable[[View, Sequence[Action], Reader], HintText]] = {
     "start": _start,
     "toad": _toad,
     "action": _action,
