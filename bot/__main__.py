@@ -100,9 +100,8 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
     stopping = asyncio.Event()
     _on_signals(stopping)
     metrics, watched = Metrics(), Watched()
-    # Reading all texts takes a second of work, in which a session with a server would be silent: better before it.
     library = Library()
-    gc.freeze()  # modules, card tables and texts are no garbage
+    gc.freeze()  # modules and card tables are no garbage
     gc.set_threshold(*GARBAGE)
     early, late = _watched(watched, metrics, settings), contextlib.nullcontext()
     if not settings.is_cluster:  # one that only waits for the instance before it must leave that its port

@@ -1,4 +1,4 @@
-"""All words the bot says: Fluent files under `locales/<language>/`, read once.
+"""All words the bot says: Fluent files under `locales/<language>/`, read once; a text is parsed when it is first said.
 
 library = Library()
 say = library.texts("en-US")
@@ -41,6 +41,10 @@ _MARKDOWN = set("\\*_~|`<>[]()#-")
 _MARKS = re.compile(r"\\(.)|\*\*|~~|\u200b")
 _RUN = re.compile(r"[^{}\n]*")
 """What Fluent takes as it is: up to the next placeable or the end of the line."""
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""How a text begins: its name at the beginning of a line. All that belongs to it is indented."""
+_REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
+"""Where the name of another text may stand, in a placeable; other words too."""
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories that can't be seen or that turn the direction of what follows."""
 _JOINERS = {"‍", "️"}  # in many emoji; harmless
@@ -157,7 +161,7 @@ class Library:
         files: dict[str, list[Path]] = {}
         for path in sorted(path for folder in folders or (LOCALES,) for path in folder.iterdir() if path.is_dir()):
             files.setdefault(path.name, []).extend(sorted(path.glob("*.ftl")))
-        bundles = {language: _bundle(language, paths) for language, paths in files.items()}
+        bundles = {language: _Bundle(language, paths) for language, paths in files.items()}
         english = bundles[FALLBACK]
         whole = {path.name for path in files[FALLBACK]}
         self.languages = tuple(name for name in files if whole <= {path.name for path in files[name]})
@@ -252,14 +256,40 @@ class _Parser(FluentParser):
         return TextElement(run[0])
 
 
+def parse(source: str) -> Resource:
+    """What some lines of a file say."""
+    return _Parser().parse(source)
+
+
 @cache
-def resource(path: Path) -> Resource:
-    """What stands in a file, which is read once."""
-    return _Parser().parse(path.read_text(encoding="utf-8"))
+def entries(path: Path) -> Mapping[str, str]:
+    """Name → lines of each text in a file, which is read once; a term's name begins with a hyphen."""
+    source = path.read_text(encoding="utf-8")
+    begins = list(_ENTRY.finditer(source))
+    ends = [*[one.start() for one in begins[1:]], len(source)]
+    found: dict[str, str] = {}
+    for one, end in zip(begins, ends, strict=False):
+        found.setdefault(one[1], source[one.start() : end])
+    return found
 
 
-def _bundle(language: str, paths: Iterable[Path]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in paths:
-        bundle.add_resource(resource(path))
-    return bundle
+class _Bundle(FluentBundle):
+    """The texts of some files. Each is parsed when it is first asked for: all of them together take a second."""
+
+    def __init__(self, language: str, paths: Iterable[Path]) -> None:
+        super().__init__([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for path in paths:
+            self._unread = {**entries(path), **self._unread}
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _read(self, name: str) -> None:
+        """Parse a text, and those that it names."""
+        source = self._unread.pop(name, None)
+        if source is not None:
+            self.add_resource(parse(source))
+            for other in _REFERENCE.findall(source):
+                self._read(other)

@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.texts import LOCALES, Library, Markdown, clean, escape, resource, unmarked
+from bot.texts import LOCALES, Library, Markdown, clean, entries, escape, parse, unmarked
 
 BOT = LOCALES.parent
 LIBRARY = Library()
@@ -23,16 +23,17 @@ SOURCES = sorted(BOT.rglob("*.py"))
 FILES = sorted(LOCALES.glob("*/*.ftl"))
 
 
-def entries(path: Path) -> list[fluent.EntryType]:
+@cache
+def body(path: Path) -> list[fluent.EntryType]:
     """What stands in a file."""
-    return resource(path).body
+    return parse(path.read_text(encoding="utf-8")).body
 
 
 @cache
 def keys(path: Path) -> dict[str, set[str]]:
     """Each text of a file (``key`` and ``key.attribute``) with the variables it uses."""
     found: dict[str, set[str]] = {}
-    for entry in entries(path):
+    for entry in body(path):
         if isinstance(entry, fluent.Message):
             if entry.value is not None:
                 found[entry.id.name] = variables(entry.value)
@@ -56,15 +57,34 @@ def variables(node: object) -> set[str]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_a_file_has_no_junk_and_no_key_twice(path: Path) -> None:
-    body = entries(path)
-    assert [entry.content for entry in body if isinstance(entry, fluent.Junk)] == []
-    names = [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
+    assert [entry.content for entry in body(path) if isinstance(entry, fluent.Junk)] == []
+    names = [entry.id.name for entry in body(path) if isinstance(entry, fluent.Message)]
     assert sorted(set(names)) == sorted(names)
+    assert sorted(entries(path)) == sorted(names), "each is found where it is first asked for"
 
 
 @pytest.mark.parametrize("path", FILES[::20], ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_a_file_is_read_as_fluent_itself_reads_it(path: Path) -> None:
-    assert resource(path).equals(FluentParser().parse(path.read_text(encoding="utf-8")))
+    whole = FluentParser().parse(path.read_text(encoding="utf-8"))
+    assert parse(path.read_text(encoding="utf-8")).equals(whole)
+    for message in whole.body:
+        if isinstance(message, fluent.Message):
+            read = next(each for each in parse(entries(path)[message.id.name]).body if isinstance(each, fluent.Message))
+            assert read.equals(message, ignored_fields=["span", "comment"])
+
+
+def test_a_text_brings_those_that_it_names(tmp_path: Path) -> None:
+    """Also through a term, in the middle of a choice, and in a circle."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text(
+        "whole = { part }, { $n ->\n    [one] { -term }\n   *[other] { long.more }\n }\n"
+        "part = a part\n-term = a term\n# A comment = no text.\nlong = unused\n    .more =\n        more\n"
+        "round = { round }\n",
+        encoding="utf-8",
+    )
+    say = Library(tmp_path).texts("en")
+    assert [say.plain("whole", n=n) for n in (1, 2)] == ["a part, a term", "a part, more"]
+    assert not say.has("-term") and not say.has("A") and say.has("round") and say.plain("long.more") == "more"
 
 
 def test_no_two_files_of_a_language_have_the_same_key() -> None:
@@ -98,7 +118,7 @@ def variants(path: Path) -> dict[str, set[str]]:
                 if name != "span":
                     walk(key, value)
 
-    for entry in entries(path):
+    for entry in body(path):
         if isinstance(entry, fluent.Message):
             walk(entry.id.name, entry)
     return found

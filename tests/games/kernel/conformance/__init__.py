@@ -27,7 +27,7 @@ from .positions import (
     retirement,
     well_asked,
 )
-from .saving import nothing_forgotten, plays_on, replays, restores, same_game, same_in_every_process
+from .saving import nothing_forgotten, objects, plays_on, replays, restores, same_game, same_in_every_process
 from .secrets import imagined, imagines, sentinels, two_worlds
 
 __all__ = [
@@ -87,7 +87,7 @@ def check_position(match: Match) -> None:
     looked_at(match, game)
     for decision in game.decisions:
         well_asked(match, decision)
-    same_game(match, game, game.copy(), "copy")
-    same_game(match, game, match.case.game.restore(game.snapshot()), "restore")
-    for seat in match.everybody:
-        imagines(match, game, seat)
+    own = objects(game)
+    same_game(match, game, game.copy(), "copy", own)
+    same_game(match, game, match.case.game.restore(game.snapshot()), "restore", own)
+    imagines(match, game, match.everybody[len(match.moves) % len(match.everybody)], own)

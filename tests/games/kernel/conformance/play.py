@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from functools import update_wrapper
 from hashlib import sha256
-from typing import Any, Literal
+from itertools import count
+from typing import Any, Literal, NoReturn
 
 from games.kernel import codec
 from games.kernel.chance import Chance
@@ -60,7 +61,9 @@ def seen_by_ai(ai: AI, thinks: int = 1, otherwise: AI | None = None) -> Player:
     """An AI as a player: it gets its seat's view, and leaves it as it was.
 
     It thinks about one answer in `thinks`; the others are given by the AI `otherwise`, or by itself at once.
+    The view is looked at again after every answer thought about, and after one in five of the others.
     """
+    answers = count()
 
     def choose(game: Any, decision: Decision, rng: Chance) -> Action | None:
         view = game.view(decision.seat)
@@ -68,7 +71,7 @@ def seen_by_ai(ai: AI, thinks: int = 1, otherwise: AI | None = None) -> Player:
         thinking = not rng.below(thinks)
         asked = ai if thinking or otherwise is None else otherwise
         action = asked.choose(view, own, rng, BUDGET if thinking else 0)
-        if view != game.view(decision.seat):
+        if (thinking or not next(answers) % 5) and view != game.view(decision.seat):
             raise Nonconformance(f"{type(ai).__name__} changed its view")
         if action not in decision.options and not (action is None and decision.may_wait):
             raise Nonconformance(f"{type(ai).__name__} answered {action} to {decision}")
@@ -143,9 +146,16 @@ class Match:
         return self.case.every_at.get(self.seats, self.case.every)
 
     def require(self, kept: bool, broken: str) -> None:
-        """Raise Nonconformance with the moves that led here, unless `kept`."""
+        """Raise Nonconformance with the moves that led here, unless `kept`.
+
+        Where it takes long to say what is broken, it is said by `breaks`, only if it is.
+        """
         if not kept:
-            raise Nonconformance(f"{broken}\n{self.told()}")
+            self.breaks(broken)
+
+    def breaks(self, broken: str) -> NoReturn:
+        """Raise Nonconformance with the moves that led here."""
+        raise Nonconformance(f"{broken}\n{self.told()}")
 
     def told(self) -> str:
         """How to come here again."""

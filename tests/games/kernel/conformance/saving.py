@@ -18,7 +18,7 @@ from games.kernel.frames import Frame, freeze, thaw
 from games.kernel.game import Game
 
 from .case import GameCase, Nonconformance
-from .fields import caches_of, difference, names_of, shared, values
+from .fields import caches_of, difference, held, mutables, names_of, shared, values
 from .play import Match, part, seed_of
 from .positions import saved
 
@@ -26,8 +26,10 @@ TOLD = frozenset({"opening", "_events", "answered"})
 """Fields of a game that a copy need not have: what the set-up showed, what is being told."""
 TRANSIENT = TOLD | {"_asked_by"}
 """And which frame asks: its own, not the original's."""
-AHEAD = 200
+AHEAD = 80
 """Moves that a restored game and a copy play side by side."""
+DIGESTED = 300
+"""Moves of a game that two processes play."""
 VALUES = frozenset({"decisions", "outcome", "options"})
 """Fields that hold values: equal ones are the same, and may be."""
 
@@ -40,7 +42,8 @@ def restores(match: Match, game: Any) -> int:
     match.require(codec.loads(text) == data, "the snapshot is not what JSON has (tuples, keys that are no text)")
     again = match.case.game.restore(codec.loads(text))
     match.require(saved(again) == text, "a restored game has another snapshot")
-    match.require(again.decisions == game.decisions, f"{again.decisions} is asked instead of {game.decisions}")
+    if again.decisions != game.decisions:
+        match.breaks(f"{again.decisions} is asked instead of {game.decisions}")
     same_game(match, game, again, "restore")
     own = shared([data], [match.case.game.restore(data)])
     match.require(not own and codec.dumps(data) == text, f"a restored game keeps the snapshot's own {own}")
@@ -63,26 +66,38 @@ def plays_on(match: Match, game: Any) -> int:
             break
         told = [twin.step() for twin in twins]
         asked = [twin.game.decisions for twin in twins]
-        twins[0].require(told[0] == told[1] and asked[0] == asked[1], f"restored, it goes on with {told[1]}")
+        if told[0] != told[1] or asked[0] != asked[1]:
+            twins[0].breaks(f"restored, it goes on with {told[1]}")
     ends = [saved(twin.game) for twin in twins]
     twins[0].require(ends[0] == ends[1], "restored, it ends otherwise")
     match.require(saved(game) == before, "a copy that plays on changed its original")
     return 1
 
 
-def same_game(match: Match, game: Game, other: Game, verb: str) -> None:
-    """All fields of `other`, however deep, are those of `game`, and none of its changeable objects is the same."""
-    match.require(names_of(game) == names_of(other), f"{verb} makes {names_of(other)} of {names_of(game)}")
-    for name in names_of(game):
+def objects(game: Game) -> dict[int, str]:
+    """Every object of a game that could be changed in place, by its id, with its field."""
+    parts = [getattr(game, name) for name in names_of(game) if name not in VALUES | TOLD]
+    return {at: where for part in parts for at, where in mutables(part).items()}
+
+
+def same_game(match: Match, game: Game, other: Game, verb: str, own: dict[int, str] | None = None) -> None:
+    """All fields of `other`, however deep, are those of `game`, and none of its changeable objects is the same.
+
+    `own`: the `objects` of `game`, where they are known.
+    """
+    names = names_of(game)
+    match.require(names == names_of(other), f"{verb} makes {names_of(other)} of {names}")
+    for name in names:
         if name not in TRANSIENT | VALUES:
             found = difference(getattr(game, name), getattr(other, name), name)
             match.require(found is None, f"{verb} changes {found}")
     asked_by = getattr(other, "_asked_by")  # noqa: B009 - the kernel's own affair, and of this check
     values = attrgetter(*sorted(VALUES))
-    match.require(values(game) == values(other), f"{verb} makes {values(other)} of {values(game)}")
+    if values(game) != values(other):
+        match.breaks(f"{verb} makes {values(other)} of {values(game)}")
     match.require(not game.stack or asked_by is other.stack[-1], f"{verb} forgets which frame asks")
-    own, others = ({name: getattr(g, name) for name in names_of(g) if name not in VALUES | TOLD} for g in (game, other))
-    both = shared(own, others) - set(match.case.shared)
+    both = held(own or objects(game), [getattr(other, name) for name in names if name not in VALUES | TOLD])
+    both -= set(match.case.shared)
     match.require(not both, f"{verb} shares {sorted(both)}")
 
 
@@ -103,8 +118,9 @@ def nothing_forgotten(match: Match, game: Any) -> Counter[Any]:
     """
     for frame in game.stack:
         _well_framed(match, frame)
-    same_game(match, game, game.copy(), "copy")
-    same_game(match, game, match.case.game.restore(codec.loads(saved(game))), "restore")
+    own = objects(game)
+    same_game(match, game, game.copy(), "copy", own)
+    same_game(match, game, match.case.game.restore(codec.loads(saved(game))), "restore", own)
     return Counter((name, repr(value)) for name, value in values(game.state))
 
 
@@ -146,7 +162,9 @@ def digest(game: type[Game], options: Any, seats: int, games: int) -> str:
         g: Any = game.new(seed, seats, options)
         rng = g.chance.fork("digest")
         found.update(codec.dumps(list(g.opening)))
-        while g.decisions:
+        for _ in range(DIGESTED):
+            if not g.decisions:
+                break
             decision = rng.choice(g.decisions)
             told = g.submit(decision.seat, rng.choice(decision.options), decision.id)
             found.update(codec.dumps(told))
