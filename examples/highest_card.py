@@ -142,4 +142,4 @@ class HighCard(Game):
         if view.seat is not None:
             deck += hands[view.seat]
             hands[view.seat] = view.hand[:]
-        return cls.from_view(view, State(deck, hands, view.pile[:], view.tricks[:]), rng)
+        return cls.dream(view, State(deck, hands, view.pile[:], view.tricks[:]), rng)

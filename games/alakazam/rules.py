@@ -231,4 +231,4 @@ class Alakazam(MarketGame):
     @classmethod
     def imagine(cls, view: View, rng: Chance) -> Self:
         """A game that `view` could be of: hidden cards and drafts are made up."""
-        return cls.from_view(view, imagined(view, rng), rng)
+        return cls.dream(view, imagined(view, rng), rng)

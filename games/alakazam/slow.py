@@ -211,7 +211,7 @@ class SlowTrade(Trade):
         new.awake, new.lapsed = self.awake[:], self.lapsed[:]
         return new
 
-    def fill_in(self, g: Alakazam, rng: Chance) -> None:
+    def dreamt(self, g: Alakazam, rng: Chance) -> None:
         hidden = [seat for seat, deal in enumerate(self.queue) if deal is None]
         for seat in hidden:
             self.queue[seat] = ()
@@ -219,7 +219,7 @@ class SlowTrade(Trade):
         for seat in hidden:
             self.queue[seat] = self._imagined_dealing(g, seat, rng)
         self.awake = awake
-        super(SlowTrade, self).fill_in(g, rng)
+        super(SlowTrade, self).dreamt(g, rng)
 
     def _imagined_dealing(self, g: Alakazam, seat: int, rng: Chance) -> Dealing:
         """A dealing that the seat might have queued: it plays at random until it has said one."""

@@ -322,4 +322,4 @@ class Alakazoo(Game):
 
     @classmethod
     def imagine(cls, view: View, rng: Chance) -> Alakazoo:
-        return cls.from_view(view, imagined(view, rng), rng)
+        return cls.dream(view, imagined(view, rng), rng)

@@ -293,7 +293,7 @@ class ForestMagic(Frame["Alakazum"]):
     def seen_by(self, seat: int | None) -> Self:
         return self.copy() if seat == self.seat else type(self)(self.seat, [None] * len(self.cards), -1, [])
 
-    def fill_in(self, g: Alakazum, rng: Chance) -> None:
+    def dreamt(self, g: Alakazum, rng: Chance) -> None:
         if None in self.cards:
             self.cards = [g.state.forest.pop() for _ in self.cards]
 

@@ -396,7 +396,7 @@ class Alakazum(Game):
 
     @classmethod
     def imagine(cls, view: View, rng: Chance) -> Self:
-        return cls.from_view(view, imagined(view, rng), rng)
+        return cls.dream(view, imagined(view, rng), rng)
 
     @classmethod
     def _blank(cls, seats: int, options: BaseModel, chance: Chance) -> Self:

@@ -86,7 +86,7 @@ class Frame(Generic[G]):
         """A copy without what `seat` (None: a spectator) doesn't know of it: None in the place of a secret."""
         return self.copy()
 
-    def fill_in(self, g: G, rng: Chance) -> None:
+    def dreamt(self, g: G, rng: Chance) -> None:
         """Fill in at random what `seen_by` left out."""
 
     def copy(self) -> Self:
@@ -316,7 +316,7 @@ class Together(Frame[G]):
         new.answers = [(s, a if s == seat else None) for s, a in self.answers]
         return new
 
-    def fill_in(self, g: G, rng: Chance) -> None:
+    def dreamt(self, g: G, rng: Chance) -> None:
         self.answers = [(s, self.guess(g, s, rng) if a is None else a) for s, a in self.answers]
 
 

@@ -346,7 +346,7 @@ class Game:
         return seat, self.seats, self.options, self.outcome, shown, frames, numbers
 
     @classmethod
-    def from_view(cls, view: View, state: Any, rng: Chance) -> Self:
+    def dream(cls, view: View, state: Any, rng: Chance) -> Self:
         """A game from a view and a `state` that agrees with it; what frames keep secret is filled in by `rng`.
 
         The new game's chance is its own: it tells nothing of the true one's.
@@ -356,7 +356,7 @@ class Game:
         self.state, self.outcome = state, view.outcome
         self.stack = [frame.copy() for frame in view.frames]
         for frame in self.stack:
-            frame.fill_in(self, rng)
+            frame.dreamt(self, rng)
         self.serial, self._clock, self._clock_of, asked = view.numbers
         self._resume(list(asked))
         return self

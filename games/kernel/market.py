@@ -27,7 +27,7 @@ G = TypeVar("G", bound="MarketGame")
 Offer = TypeVar("Offer", bound=tuple[Any, ...])
 """A game's own: (number, seat, …)."""
 LONGEST = 3
-"""Words of a draft that `fill_in` makes up, at most."""
+"""Words of a draft that `dreamt` makes up, at most."""
 
 question = cast(Callable[[type[Question], tuple[Any, ...]], Question], tuple.__new__)  # pyright: ignore
 """Makes a Question of a whole tuple, at half the price of a call."""
@@ -272,7 +272,7 @@ class Market(Kept[G], Generic[G, Offer]):
         new.drafts = [draft if owner == seat else None for owner, draft in enumerate(self.drafts)]
         return new
 
-    def fill_in(self, g: G, rng: Chance) -> None:
+    def dreamt(self, g: G, rng: Chance) -> None:
         for seat, known in enumerate(self.drafts):
             if known is None:
                 self.drafts[seat] = self._imagined_draft(g, seat, rng)

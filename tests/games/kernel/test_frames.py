@@ -189,7 +189,7 @@ def test_together_imagines_answers_that_could_have_been_given() -> None:
     g = a_parley([1], [2], [3])
     for draw in range(20):
         vote = Vote([1], [(2, None), (0, ("name", 1))])
-        vote.fill_in(g, Chance(b"x%d" % draw))
+        vote.dreamt(g, Chance(b"x%d" % draw))
         assert vote.answers[0] in [(2, ("name", 0)), (2, ("name", 1))]
         assert vote.answers[1] == (0, ("name", 1))
 

@@ -502,7 +502,7 @@ def test_an_imagined_game_asks_the_same_under_the_same_numbers() -> None:
     again = Parley.new(bytes(32), 2).chance.fork("bot")
     worlds = [saved(Parley.imagine(g.view(1), again)) for _ in range(8)]
     assert len(set(worlds)) > 1, "one stream imagines many worlds"
-    chances = [Parley.from_view(g.view(1), g.state.copy(), again).chance.seed for _ in range(3)]
+    chances = [Parley.dream(g.view(1), g.state.copy(), again).chance.seed for _ in range(3)]
     assert len(set(chances)) == 3, "and each has other chance, also where nothing was dealt"
 
 

@@ -330,7 +330,7 @@ class Parley(Game):
         ]
         deck = pool if view.top is None else [*pool, view.top]
         state = cls.State(deck, list(view.pile), hands, list(view.points), view.turn, view.peeked)
-        return cls.from_view(view, state, rng)
+        return cls.dream(view, state, rng)
 
 
 # ---- for tests that say where the cards are --------------------------------------------------------------------------
