@@ -8,7 +8,7 @@ import glob
 import os
 import sqlite3
 import struct
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from functools import partial
@@ -38,7 +38,7 @@ from storage.migrate import newest, upgrade
 from storage.ownership import Claim
 from storage.schema import APPLICATION_ID
 from storage.sqlite import Batch, BatchConnection, write
-from storage.writer import Step
+from storage.writer import Write
 
 RESCUE = "rescue"  # what a copy of a lost database is called, after the database's own name
 BUSY = 5.0  # seconds to wait for another program that holds SQLite's own lock
@@ -129,9 +129,10 @@ class Database:
         """Copy the database as it is into its own folder, as `<file>.<name>`; where the copy is."""
         return await asyncio.to_thread(backup_beside, self.path, name)
 
-    async def write(self, saves: Sequence[Sequence[Step]]) -> Sequence[Exception | None]:
-        """Commit these saves. Returns for each the error, or None when it is on disk."""
-        return await write(self.driver, self.batch, saves)
+    @property
+    def write(self) -> Write:
+        """What commits saves on the writer's connection: `sqlite.write`."""
+        return partial(write, self.driver, self.batch)
 
     def translate(self, error: Exception) -> StorageError:
         """The typed error for what the driver said."""

@@ -27,6 +27,7 @@ MOMENTS = {
     ("games/alakazum/rules.py", "apply"): "the rules change",
     ("tables/draft.py", "table_change"): "the change is made to be saved",
     ("storage/writer.py", "save"): "the row is handed to the writer",
+    ("storage/sqlite.py", "write"): "the row is committed",
     ("bot/delivery/discord_api.py", "redraw"): "Discord is answered",
 }
 """Where the press is turned into what it is next. A file belongs to the walk if it is on the call stack there: each of
