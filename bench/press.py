@@ -148,11 +148,6 @@ class Duel:
         return found
 
 
-async def duel_press(play: Playground, at: int) -> Ready:
-    """Two people in the middle of a game, who make moves."""
-    return (await a_duel(play, at)).ready
-
-
 async def a_duel(play: Playground, at: int) -> Duel:
     """Two people in the middle of a game."""
     duel = Duel(play, at)

@@ -19,7 +19,7 @@ GAIN, COST = "#00664B", "#8A3000"
 """The same two as words on paper."""
 VIOLET, NIGHT, LILAC = "#B05CFF", "#3B2A52", "#D9B8FF"
 """The back of a card that nobody has seen: its rim, its ground, its sign."""
-WHITE, BLACK = "#FFFFFF", "#000000"
+WHITE = "#FFFFFF"
 SEATS = ("#56B4E9", "#E69F00", "#009E73", "#CC79A7", "#D55E00")
 """Of each seat, for people whose name can't be drawn; always with the seat's letter."""
 

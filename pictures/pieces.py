@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw, ImageOps
 
 from .canvas import ROUND, Canvas
-from .palette import BACK, BAD, CREAM, GOLD, GOOD, INK, LINE, MUTED, PANEL, RAISED, VIOLET
+from .palette import BACK, BAD, CREAM, GOLD, GOOD, INK, LINE, PANEL, RAISED, VIOLET
 from .pen import OVERSAMPLE, Pen
 from .type import BOLD, NARROW, SMALL, width_of
 
@@ -180,8 +180,3 @@ def die_face(number: int, size: int, colour: str = CREAM, pips: str = INK, rim: 
 def signed(points: int) -> str:
     """Points with their sign."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
-
-
-def muted(lit: bool) -> str:
-    """The ink of what counts, or of what does not."""
-    return CREAM if lit else MUTED

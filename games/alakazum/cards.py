@@ -163,12 +163,12 @@ PIECE = _of_kind("cape", "sceptre")
 """What a character may wear, one at most (AZ-103)."""
 OBJECT_CULTURE: tuple[str, ...] = _facts("culture", "")
 CARD_STARS: tuple[int, ...] = _facts("stars", 0)
-VOODOO, ROBBERY, BROOM, AMULET = (NUMBER[name] for name in ("voodoo", "robbery", "broom", "amulet"))
+VOODOO, ROBBERY, BROOM = (NUMBER[name] for name in ("voodoo", "robbery", "broom"))
 CAPE, SCEPTRE, CRYSTAL_BALL, RECOVERY = (NUMBER[name] for name in ("cape", "sceptre", "crystal-ball", "recovery"))
 CAPE_RESISTANCE: int = _facts("resistance", 0)[CAPE]
 SCEPTRE_COMBAT: int = _facts("combat", 0)[SCEPTRE]
-BLACK_FRIDAY, TRICK_OR_TREAT, SANTAS_PRESENT, CUPCAKES, THANKSGIVING = (
-    NUMBER[name] for name in ("black-friday-discount", "trick-or-treat", "santas-present", "cupcakes", "thanksgiving")
+BLACK_FRIDAY, TRICK_OR_TREAT, SANTAS_PRESENT, CUPCAKES = (
+    NUMBER[name] for name in ("black-friday-discount", "trick-or-treat", "santas-present", "cupcakes")
 )
 (CAULDRON_ENERGY,) = (row.energy for row in FILE.special)
 """What the cauldron gives for every spell (AZ-106)."""
