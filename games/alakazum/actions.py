@@ -58,7 +58,7 @@ class Act(Frame["Alakazum"]):
     left: int
     again: bool
     """Inside a Déjà vu: no other may be cast."""
-    draft: list[Any]
+    draft: list[Action]
     """The words chosen so far, perhaps a ``("group", culture)`` at the end (AZ-68)."""
 
     def run(self, g: Alakazum) -> bool:
@@ -107,13 +107,13 @@ def verbs(g: Alakazum, seat: int, again: bool) -> Actions:
     return VERBS[market, bool(hand and givable(s, seat, hand)), bool(attackable(s, seat)), can_cast(s, seat, again)]
 
 
-def market_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Actions:
+def market_step(g: Alakazum, act: Act, draft: list[Action], group: str) -> Actions:
     """AZ-41: a hand card with a market number is shown."""
     kinds = tuple([card for card in dict.fromkeys(g.state.hands[act.seat]) if MARKET_NUMBER[card]])
     return listed(SHOW, kinds, group)
 
 
-def object_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Actions:
+def object_step(g: Alakazum, act: Act, draft: list[Action], group: str) -> Actions:
     """AZ-42, AZ-103: a meal and its culture, a broom and its rider, a cape or sceptre and its bearer."""
     s, seat = g.state, act.seat
     if len(draft) == 1:
@@ -126,7 +126,7 @@ def object_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Actions:
     return tuple([("culture", culture) for culture in MEAL[card] if hungry(s, seat, culture)])
 
 
-def fight_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Actions:
+def fight_step(g: Alakazum, act: Act, draft: list[Action], group: str) -> Actions:
     """AZ-43, AZ-50: the rival (where there are several), its character, the own one, helpers."""
     s, seat = g.state, act.seat
     rival = attacked(g, seat, draft)
@@ -140,17 +140,17 @@ def fight_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Actions:
     return (ANNOUNCE, *[HELPER[c] for c in possible_helpers(team, attacker, helpers_of(draft))])
 
 
-def attacked(g: Alakazum, seat: int, draft: list[Any]) -> int | None:
+def attacked(g: Alakazum, seat: int, draft: list[Action]) -> int | None:
     """The rival that a fight's draft names; with two players there is only one."""
     return 1 - seat if g.seats == 2 else named(draft, "rival")
 
 
-def helpers_of(draft: list[Any]) -> list[int]:
+def helpers_of(draft: list[Action]) -> list[int]:
     """The helpers that a fight's draft names."""
     return [part[1] for part in draft if part[0] == "helper"]
 
 
-def magic_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Actions:
+def magic_step(g: Alakazum, act: Act, draft: list[Action], group: str) -> Actions:
     """AZ-44, AZ-60 … AZ-67: a spell, then what it is cast on."""
     s, seat = g.state, act.seat
     if len(draft) == 1:
@@ -167,7 +167,7 @@ def magic_step(g: Alakazum, act: Act, draft: list[Any], group: str) -> Actions:
     return listed(FETCH, fetchable(s, seat), group) if named(draft, "fetch") is None else (ANNOUNCE,)
 
 
-STEPS: dict[str, Callable[[Any, Act, list[Any], str], Actions]] = {
+STEPS: dict[str, Callable[[Any, Act, list[Action], str], Actions]] = {
     "market": market_step,
     "give": object_step,
     "fight": fight_step,
@@ -178,13 +178,13 @@ STEPS: dict[str, Callable[[Any, Act, list[Any], str], Actions]] = {
 # ---- the announcement ----------------------------------------------------------------------------------------------
 
 
-def announce_market(g: Alakazum, seat: int, draft: list[Any]) -> None:
+def announce_market(g: Alakazum, seat: int, draft: list[Action]) -> None:
     """AZ-41: the shown card is named."""
     card = named(draft, "show")
     announce(g, seat, GoToMarket(seat, card), "market", card)
 
 
-def announce_object(g: Alakazum, seat: int, draft: list[Any]) -> None:
+def announce_object(g: Alakazum, seat: int, draft: list[Action]) -> None:
     """AZ-42, AZ-103, AZ-104: the object is named, and its culture or its character."""
     card, rider, bearer, culture = (named(draft, word) for word in ("give", "rider", "bearer", "culture"))
     if card == BROOM:
@@ -197,7 +197,7 @@ def announce_object(g: Alakazum, seat: int, draft: list[Any]) -> None:
         announce(g, seat, Feed(seat, card, culture), "meal", card, culture)
 
 
-def announce_fight(g: Alakazum, seat: int, draft: list[Any]) -> None:
+def announce_fight(g: Alakazum, seat: int, draft: list[Action]) -> None:
     """AZ-43, AZ-50: both fighters and the attacker's helpers are named."""
     rival, helpers = attacked(g, seat, draft), helpers_of(draft)
     assert rival is not None
@@ -206,13 +206,13 @@ def announce_fight(g: Alakazum, seat: int, draft: list[Any]) -> None:
     announce(g, seat, frame, "fight", rival, target, attacker, tuple(helpers))
 
 
-def announce_magic(g: Alakazum, seat: int, draft: list[Any]) -> None:
+def announce_magic(g: Alakazum, seat: int, draft: list[Action]) -> None:
     """AZ-44: a spell and its target are named."""
     spell, *args = [part[0] for _, *part in draft[1:] if part]
     announce(g, seat, Magic(seat, spell, tuple(args), 0), "spell", spell, *args)
 
 
-ANNOUNCED: dict[str, Callable[[Any, int, list[Any]], None]] = {
+ANNOUNCED: dict[str, Callable[[Any, int, list[Action]], None]] = {
     "market": announce_market,
     "give": announce_object,
     "fight": announce_fight,

@@ -243,7 +243,7 @@ class Conjuring(Frame["Alakazum"]):
     """AZ-80: an Alakazum may be cast with 8 points: culture, revealed cards, enemy. The draft is its seat's secret."""
 
     seat: int
-    draft: list[Any]
+    draft: list[Action]
 
     def choices(self, g: Alakazum) -> list[Question]:
         options = self.further(g) if self.draft else self.cultures(g)
