@@ -8,7 +8,7 @@ DEV_STAMP := $(VENV)/.ready-dev
 # One more than there are cores: some tests wait for other processes.
 WORKERS = $$($(BIN)/python -c "import os; print(1 + (os.cpu_count() or 1))")
 
-# Tests start many processes: without bytecode on disk, each would compile the project anew.
+# Tests start many processes: without bytecode on disk, each would compile the project again.
 test tests test-long: export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: play bot test tests test-long soak bench pictures mutants lint style types clean help

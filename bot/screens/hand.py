@@ -15,6 +15,7 @@ from bot.screens.screen import Button, Buttons, Part, Screen, Separator, Style, 
 from bot.screens.table import for_one, is_window, paused, prompt, thinking, wait_button
 from bot.texts import Markdown, Texts
 from games import GAMES
+from games.kernel.game import Decision
 from tables.replies import Hand
 from tables.table_rules import WINDOW, Standing
 
@@ -65,23 +66,29 @@ def hand(
     if advice:
         parts.append(Text(advice))
     for decision in hand.decisions:
-        parts.append(Text(prompt(table, hand.view, decision, screens, reader)))
-        parts += thinking(table, decision, say) if is_window(decision) else []
-        parts += ask(table.id, screens, hand.view, decision, reader)
-        more = () if table.has_waited(decision) else wait_button(table, decision, say)
-        if decision.kind in screens.repeated:
-            label, id = say.plain("button-not-again"), custom_id(table.id, "notagain", str(decision.id))
-            more = (*more, Button(label, id))
-        if more and isinstance(last := parts[-1], Buttons):
-            parts[-1] = replace(last, buttons=(*last.buttons, *more))
-        elif more:
-            parts.append(Buttons(more))
+        parts += _asked(hand, decision, screens, reader)
     if table.status == "paused":
         parts += paused(table, say)
     if table.status == "live" and not hand.decisions:
         parts.append(Text(_waiting(hand, say)))
     parts.append(_below(hand, say))
     return Screen(tuple(parts), ACCENT)
+
+
+def _asked(hand: Hand, decision: Decision, screens: GameScreens, reader: Reader) -> list[Part]:
+    """A question with its controls; in a window also **Wait**, where it comes again and again also to pass on all."""
+    table, say = hand.table, reader.say
+    parts: list[Part] = [Text(prompt(table, hand.view, decision, screens, reader))]
+    parts += thinking(table, decision, say) if is_window(decision) else []
+    parts += ask(table.id, screens, hand.view, decision, reader)
+    more = () if table.has_waited(decision) else wait_button(table, decision, say)
+    if decision.kind in screens.repeated:
+        more = (*more, Button(say.plain("button-not-again"), custom_id(table.id, "notagain", str(decision.id))))
+    if more and isinstance(last := parts[-1], Buttons):
+        parts[-1] = replace(last, buttons=(*last.buttons, *more))
+    elif more:
+        parts.append(Buttons(more))
+    return parts
 
 
 def standing(hand: Hand, say: Texts) -> Screen:
