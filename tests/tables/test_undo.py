@@ -135,6 +135,16 @@ async def test_never_after_a_draw(world: World) -> None:
     assert done(await world.hall.undo(table, second.id)).events
 
 
+async def test_never_past_a_draw_of_somebody_else(world: World) -> None:
+    """The own action showed nothing, but what was drawn since would have to be taken back with it."""
+    table, (first, second, third) = await a_game(world, ANA, PEP, ZOE)
+    done(await world.press(table, first, ("rest",)))
+    done(await world.press(table, second, ("draw",)))
+    assert refusal(await world.hall.undo(table, first.id)) == "undo-revealed"
+    done(await world.press(table, third, ("rest",)))
+    assert refusal(await world.hall.undo(table, first.id)) == "undo-revealed"
+
+
 async def test_not_while_a_window_is_open_whoever_has_answered(world: World) -> None:
     rules = TableRules(stand_in="easy", seconds={"window": 600})
     table, (first, second, _) = await a_game(world, ANA, PEP, ZOE, rules=rules)
