@@ -81,7 +81,7 @@ JSON = st.recursive(
 # ---- what people send ----------------------------------------------------------------------------------------------
 
 
-@examples(400, 20_000)
+@examples(150, 20_000)
 def test_custom_ids(tries: int) -> None:
     def one(written: str, values: list[str] | None) -> None:
         press = read_press(written, values)
@@ -95,7 +95,7 @@ def test_custom_ids(tries: int) -> None:
     run(tries, one, CUSTOM_IDS, VALUES)
 
 
-@examples(400, 20_000)
+@examples(150, 20_000)
 def test_actions(tries: int) -> None:
     def one(spelled: str) -> None:
         try:
@@ -107,7 +107,7 @@ def test_actions(tries: int) -> None:
     run(tries, one, ACTIONS)
 
 
-@examples(40, 3000)
+@examples(25, 3000)
 async def test_the_bot_answers_any_press(tries: int, tmp_path: Path) -> None:
     """And nobody who doesn't sit there changes anything by it; the bot goes on."""
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
@@ -127,7 +127,7 @@ async def test_the_bot_answers_any_press(tries: int, tmp_path: Path) -> None:
         assert await state(house) == before
 
 
-@examples(60, 5000)
+@examples(40, 5000)
 async def test_the_bot_answers_any_press_of_a_player(tries: int, tmp_path: Path) -> None:
     """Whoever sits there may do whatever is offered, and nothing breaks it; a fault would be told as such."""
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
@@ -146,7 +146,7 @@ async def test_the_bot_answers_any_press_of_a_player(tries: int, tmp_path: Path)
         await asyncio.to_thread(run, tries, one, CUSTOM_IDS, VALUES)
 
 
-@examples(100, 10_000)
+@examples(60, 10_000)
 @pytest.mark.parametrize("key", GAMES)
 def test_options(key: str, tries: int) -> None:
     names = st.sampled_from([*GAMES[key].Options.model_fields, "seconds", "x"]) | st.text(max_size=8)
@@ -169,7 +169,7 @@ def test_options(key: str, tries: int) -> None:
     )
 
 
-@examples(100, 10_000)
+@examples(60, 10_000)
 def test_house_rules(tries: int) -> None:
     names = st.sampled_from(list(TableRules.model_fields)) | st.text(max_size=8)
 
@@ -191,7 +191,7 @@ SET = st.text(st.characters(exclude_characters="\x00", exclude_categories=["Cs"]
 )
 
 
-@examples(150, 10_000)
+@examples(80, 10_000)
 def test_settings(tries: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
@@ -213,7 +213,7 @@ def test_settings(tries: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     run(tries, one, st.dictionaries(st.sampled_from(list(Settings.model_fields)), SET))
 
 
-@examples(150, 10_000)
+@examples(80, 10_000)
 def test_addresses(tries: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
@@ -241,7 +241,7 @@ def test_addresses(tries: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 # ---- what is read back from disk -----------------------------------------------------------------------------------
 
 
-@examples(300, 20_000)
+@examples(120, 20_000)
 def test_json(tries: int) -> None:
     def one(data: bytes | str) -> None:
         for load in (codec.loads, codec.load_events):
@@ -270,7 +270,7 @@ COLUMNS = (
 )
 
 
-@examples(40, 2000)
+@examples(25, 2000)
 async def test_rows_that_somebody_spoiled(tries: int, tmp_path: Path) -> None:
     """The store refuses by its own errors; the hall refuses, tells nobody what was in the row, and the others play."""
     path = tmp_path / "a.db"

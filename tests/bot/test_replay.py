@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from types import SimpleNamespace
@@ -160,23 +162,23 @@ def asked(user: int, guild: int | None, here: int, *, sees: bool = True, private
 @pytest.mark.parametrize(
     ("interaction", "thread", "allowed"),
     [
-        (asked(1, 5, 9, sees=False), None, True),  # has played
-        (asked(2, None, 9), None, True),  # has left, and asks elsewhere
-        (asked(3, 5, 9), None, True),
-        (asked(3, 5, 9, sees=False), None, False),
-        (asked(3, 4, 9), None, False),  # another server
-        (asked(3, None, 9), None, False),
-        (asked(3, 5, 9, private=False), 7, True),
-        (asked(3, 5, 9, private=False, sees=False), 7, False),
-        (asked(3, 5, 9, private=True), 7, False),
-        (asked(3, 5, 9), 7, False),  # a thread that the bot doesn't see any more
-        (asked(3, 5, 7), 7, True),  # from within it
+        (partial(asked, 1, 5, 9, sees=False), None, True),  # has played
+        (partial(asked, 2, None, 9), None, True),  # has left, and asks elsewhere
+        (partial(asked, 3, 5, 9), None, True),
+        (partial(asked, 3, 5, 9, sees=False), None, False),
+        (partial(asked, 3, 4, 9), None, False),  # another server
+        (partial(asked, 3, None, 9), None, False),
+        (partial(asked, 3, 5, 9, private=False), 7, True),
+        (partial(asked, 3, 5, 9, private=False, sees=False), 7, False),
+        (partial(asked, 3, 5, 9, private=True), 7, False),
+        (partial(asked, 3, 5, 9), 7, False),  # a thread that the bot doesn't see any more
+        (partial(asked, 3, 5, 7), 7, True),  # from within it
     ],
 )
-def test_who_may_see(interaction: Any, thread: int | None, allowed: bool) -> None:
+def test_who_may_see(interaction: Callable[[], Any], thread: int | None, allowed: bool) -> None:
     seats = (Seating(user=1), Seating(ai="easy", leaver=2))
     table: Any = SimpleNamespace(seats=seats, place=Place(5, 6, thread))
-    assert may_see(interaction, table) == allowed
+    assert may_see(interaction(), table) == allowed
 
 
 async def test_a_running_game_has_no_replay(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ pixels that there are, which `tests/playground_page/test_heights.py` measures in
 
 @pytest.mark.parametrize("key", samples.OPTIONS)
 def test_random_positions_are_drawn_in_order(key: str) -> None:
-    look(key, 30)
+    look(key, 20)
 
 
 @pytest.mark.long

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import socket
 import struct
 import zlib
 from collections.abc import AsyncIterator
@@ -24,6 +25,8 @@ from .fake_playground import FakePlayground, FakeSeat
 PLAY_JSON = Path(__file__).parents[2] / "play.json"
 CAPABILITY = "open-sesame"
 DESKTOP = ViewportSize(width=1280, height=800)
+FLAGS = ["--no-sandbox", "--renderer-process-limit=1", "--process-per-site", "--disable-site-isolation-trials"]
+"""One process draws all pages: a new one for each costs a sixth more."""
 PATIENCE = 15_000
 """Milliseconds a test waits for something to be seen; a safety net on a busy machine, not a measure."""
 
@@ -73,6 +76,12 @@ async def serve(playground: FakePlayground, play: FirstScreen, port: int = 0) ->
         width, height = (int(said[1]), int(said[2])) if said else (64, 36)
         return web.Response(body=png(width, height, (40, 90, 70)), content_type="image/png")
 
+    async def kept(request: web.Request, response: web.StreamResponse) -> None:
+        """The page's own files don't change while tests run: the browser may keep them from one test to the next."""
+        if request.path.endswith((".js", ".css", ".svg")):
+            response.headers["Cache-Control"] = "max-age=3600"
+
+    app.on_response_prepare.append(kept)
     app.router.add_get("/cdn/{tail:.*}", cdn)
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
@@ -80,9 +89,16 @@ async def serve(playground: FakePlayground, play: FirstScreen, port: int = 0) ->
     return Served(playground, page, runner, runner.addresses[0][1])
 
 
+@pytest.fixture(scope="session")
+def port() -> int:
+    """The same for all tests, so that the browser finds what it has kept."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return free.getsockname()[1]
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def served() -> AsyncIterator[Served]:
-    served = await serve(FakePlayground(), read_first_screen(PLAY_JSON))
+async def served(port: int) -> AsyncIterator[Served]:
+    served = await serve(FakePlayground(), read_first_screen(PLAY_JSON), port)
     yield served
     await served.runner.cleanup()
 
@@ -93,7 +109,7 @@ async def browser() -> AsyncIterator[Browser]:
     if chromium is None:
         pytest.skip("no chromium on this machine: the page is not looked at in a browser")
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
         await browser.close()
 
@@ -136,7 +152,7 @@ async def tab(window: Watched) -> AsyncIterator[Tab]:
     await window.tab.set_viewport_size(DESKTOP)
     window.check()
     yield window.tab
-    await window.tab.evaluate("window.sessionStorage?.clear()")
+    await window.tab.evaluate("window.sessionStorage?.clear(); window.localStorage?.clear()")
     await window.tab.goto("about:blank")
     window.check()
 

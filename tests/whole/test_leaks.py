@@ -37,7 +37,7 @@ SAY: Texts = LIBRARY.texts("en")
 BOARD, HAND = snowflake(NOW - 60), 2
 """Messages: of the board, and of the hand."""
 NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
-MOVES = 25
+MOVES = 18
 
 
 def table_with(game: Game) -> Table:
