@@ -38,6 +38,12 @@ gc.set_threshold(20_000, 20, 100)  # as the bot does
 
 
 TESTS = Path(__file__).parent
+FIRST = (
+    ("tests/cluster/", "tests/crash/", "tests/storage/test_crash.py"),  # mostly wait for other processes
+    ("tests/playground_page/",),  # one browser
+    ("tests/games/test_conformance.py", "tests/games/kernel/test_suite.py"),  # mostly compute
+)
+"""What takes long, a worker each: it begins with that, so that none has a long test left when the others are done."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -51,6 +57,24 @@ def pytest_collection(session: pytest.Session) -> None:
     for path in modules[first:] + modules[:first]:
         with contextlib.suppress(Exception, pytest.skip.Exception):  # pytest's own import says so again
             importlib.import_module(".".join(path.relative_to(TESTS.parent).with_suffix("").parts))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Each of xdist's workers takes a share of the list, one after the other: let each begin with something long."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers == 1:
+        return
+    first = [[item for item in items if item.nodeid.startswith(names)] for names in FIRST]
+    taken = {item for some in first for item in some}
+    rest = [item for item in items if item not in taken]
+    left, ordered = len(items), list[pytest.Item]()
+    for worker in range(workers):
+        share, begins = left // (workers - worker), [item for some in first[worker::workers] for item in some]
+        more = max(0, share - len(begins))
+        ordered += begins + rest[:more]
+        rest, left = rest[more:], left - share
+    items[:] = ordered + rest
 
 
 @pytest.hookimpl(trylast=True)
