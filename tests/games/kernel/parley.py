@@ -68,5 +68,6 @@ def a_case(game: type[Parley] = Parley, **changes: Any) -> GameCase:
         "directed": {"drawing": drawing},
         "goldens": Path(__file__).parent / "playthroughs",
         "games": 4,
+        "every": 2,
     }
     return GameCase(**known | changes)

@@ -49,8 +49,9 @@ def test_any_picks_lead_to_a_position_in_order(seats: int, seed: bytes, picks: l
 
 @pytest.mark.parametrize(("game", "part", "why"), BROKEN)
 def test_a_broken_game_is_found(game: type[Parley], part: str, why: str) -> None:
+    every = 1 if part == "questions" else a_case().every  # which are tried at every second position as it is
     with pytest.raises((AssertionError, IllegalAction), match=why):
-        PART[part](a_case(game))
+        PART[part](a_case(game, every=every))
 
 
 # ---- cases that are not kept -----------------------------------------------------------------------------------------
