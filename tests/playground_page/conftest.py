@@ -85,7 +85,10 @@ async def serve(playground: FakePlayground, play: FirstScreen, port: int = 0) ->
     app.router.add_get("/cdn/{tail:.*}", cdn)
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", port, reuse_address=True).start()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", port, reuse_address=True).start()
+    except OSError:  # somebody else has it by now
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
     return Served(playground, page, runner, runner.addresses[0][1])
 
 
