@@ -132,7 +132,7 @@ async def test_players_are_told_and_what_they_did_is_rescued(tmp_path: Path, mon
                 await until_lost(events)
             reply = await bea.slash("table status")
             assert reply.ephemeral and text(await reply.shown()) == LOST
-            reply = await ana.click("Start", on=lobby)
+            reply = await ana.click("Options", on=lobby)
             assert LOST in text(await reply.shown())
             status, said = await get(port, "/healthz")
             assert status == 503 and json.loads(said)["database"] == {"ok": False, "why": "DatabaseLost"}
