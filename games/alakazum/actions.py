@@ -74,8 +74,14 @@ class Act(Frame["Alakazum"]):
         group = ""
         if draft[-1][0] == "group":
             *draft, (_, group) = draft
-        options = STEPS[draft[0][0]](g, self, draft, group)
+        options = STEPS[self.verb](g, self, draft, group)
         return ask(self.seat, "action", (*options, BACK), BACK, False)
+
+    @property
+    def verb(self) -> str:
+        """What kind of action is drafted, one of VERBS: the first word that was chosen."""
+        (verb, *_), *_ = self.draft
+        return verb
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         draft, word = self.draft, action[0]
@@ -90,8 +96,9 @@ class Act(Frame["Alakazum"]):
             draft.pop()
         draft.append(action)
         if word in LAST_WORDS or action in UNTARGETED:
+            announced = ANNOUNCED[self.verb]
             self.left, self.draft = self.left - 1, []
-            ANNOUNCED[draft[0][0]](g, seat, draft)
+            announced(g, seat, draft)
         else:
             g.drafted()
 
@@ -208,7 +215,8 @@ def announce_fight(g: Alakazum, seat: int, draft: list[Action]) -> None:
 
 def announce_magic(g: Alakazum, seat: int, draft: list[Action]) -> None:
     """AZ-44: a spell and its target are named."""
-    spell, *args = [part[0] for _, *part in draft[1:] if part]
+    _, *said = draft
+    spell, *args = [word for _, *rest in said for word in rest[:1]]
     announce(g, seat, Magic(seat, spell, tuple(args), 0), "spell", spell, *args)
 
 
