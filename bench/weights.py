@@ -2,9 +2,7 @@
 
 At every beginning of a turn each seat's features are written down, and in the end who won. The weights are those under
 which the winners were likeliest: the chance of a seat is the softmax of the seats' sums (`kernel.search.chance_of`).
-Where a game's judge names `strays`, one in eight such answers is any of them, so that the weights know of more than
-`normal` does; and a turn's target is mixed from the outcome and what was foretold a turn later, `FORETOLD`: that takes
-luck out of it. Written to `hard.toml` in the game's folder. The same numbers of games give the same weights.
+Written to `hard.toml` in the game's folder. The same numbers of games give the same weights.
 """
 
 from __future__ import annotations
@@ -20,14 +18,8 @@ from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.search import share
 
-FITTED = ("alakazum", "alakazoo")
+FITTED = ("alakazum",)
 STEPS = 12
-STRAYING = 8
-"""One in so many answers is any that the judge would have tried."""
-FORETOLD = {"alakazoo": 0.8}
-"""λ of TD(λ): what each turn further on counts for a target, until the end counts the rest."""
-REPEATED = 3
-"""How often targets are made again from better weights."""
 RIDGE = 1e-3
 """What keeps the weights of features that say the same from growing against each other."""
 
@@ -54,27 +46,21 @@ def samples(key: str, number: int, seats: int) -> list[Sample]:
             rows.append([list(module.features(game.view(seat)).values()) for seat in range(seats)])
         before = now
         asked = game.decisions[0]
-        strays = [*judge.strays(asked)] if hasattr(judge, "strays") else []
-        if strays and not rng.below(STRAYING):
-            game.submit(asked.seat, rng.choice(strays), asked.id)
-        else:
-            game.submit(asked.seat, ai.choose(game.view(asked.seat), asked, rng, 0), asked.id)
+        game.submit(asked.seat, ai.choose(game.view(asked.seat), asked, rng, 0), asked.id)
     won = [share(game.outcome, seat) for seat in range(seats)]
     return [Sample(row, won) for row in rows]
 
 
 class Turns(NamedTuple):
-    """All turns with one number of seats, in the order in which they were played."""
+    """All turns with one number of seats."""
 
     rows: Any
     """turns × seats × features, scaled."""
     won: Any
-    """turns × seats: the target."""
-    last: Any
-    """Of each turn, whether it is the last of its game."""
+    """turns × seats: what share of the first place each had."""
 
 
-def fitted(games: list[list[Sample]], foretold: float) -> tuple[list[float], float]:
+def fitted(games: list[list[Sample]]) -> tuple[list[float], float]:
     """The weights, and how well they foretell the winner: the mean logarithm of the chance they gave it.
 
     Features are scaled to a deviation of 1 between the seats meanwhile.
@@ -83,14 +69,11 @@ def fitted(games: list[list[Sample]], foretold: float) -> tuple[list[float], flo
     for seats in sorted({len(game[0].rows) for game in games}):
         those = [game for game in games if len(game[0].rows) == seats]
         every = [one for game in those for one in game]
-        last = [at == len(game) for game in those for at in range(1, len(game) + 1)]
-        tables.append(Turns(numpy.array([one.rows for one in every]), numpy.array([one.won for one in every]), last))
-    number = sum(len(table.last) for table in tables)
+        tables.append(Turns(numpy.array([one.rows for one in every]), numpy.array([one.won for one in every])))
+    number = sum(len(table.won) for table in tables)
     spread = numpy.maximum(1e-6, numpy.sqrt(sum(t.rows.var(axis=1).sum(axis=0) for t in tables) / number))
     tables = [table._replace(rows=table.rows / spread) for table in tables]
     weights = likeliest(tables, number)
-    for _ in range(REPEATED if foretold < 1 else 0):
-        weights = likeliest([table._replace(won=mixed(table, weights, foretold)) for table in tables], number)
     told = sum(numpy.log(numpy.maximum(1e-9, (chances(t, weights) * t.won).sum(axis=1))).sum() for t in tables)
     return [float(weight) for weight in weights / spread], float(told) / number
 
@@ -102,17 +85,8 @@ def chances(turns: Turns, weights: Any) -> Any:
     return powers / powers.sum(axis=1, keepdims=True)
 
 
-def mixed(turns: Turns, weights: Any, foretold: float) -> Any:
-    """Targets made of the outcome and of what `weights` foretell turn by turn."""
-    told, targets = chances(turns, weights), turns.won.copy()
-    for at in range(len(targets) - 2, -1, -1):
-        if not turns.last[at]:
-            targets[at] = (1 - foretold) * told[at + 1] + foretold * targets[at + 1]
-    return targets
-
-
 def likeliest(tables: list[Turns], number: int) -> Any:
-    """The weights under which the targets are likeliest: Newton's method, as there is one maximum."""
+    """The weights under which the winners are likeliest: Newton's method, as there is one maximum."""
     weights = numpy.zeros(tables[0].rows.shape[2])
     for _ in range(STEPS):
         slope, bend = -RIDGE * weights, RIDGE * numpy.eye(len(weights))
@@ -135,7 +109,7 @@ def main() -> None:
     seats_said = "" if chosen.seats == [2, 3, 4] else " --seats " + " ".join(map(str, chosen.seats))
     for key in chosen.games:
         games = [samples(key, n, seats) for seats in chosen.seats for n in range(chosen.count)]
-        weights, told = fitted(games, FORETOLD.get(key, 1.0))
+        weights, told = fitted(games)
         module = importlib.import_module(f"games.{key}.hard")
         game: Any = GAMES[key].new(bytes(32), 2)
         while not module.Judge().is_under_way(game):

@@ -84,7 +84,7 @@ def holding(options: Sequence[Action], spaces: set[int]) -> list[Action]:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Tastes:
-    """What things are worth to a player, in points; fitted ones are in `hard.toml`."""
+    """What things are worth to a player, in points."""
 
     progress: float = 2.0
     """Filling a space, beside its points: the end comes nearer, with a point for the fastest."""

@@ -1,284 +1,339 @@
-"""`hard`: plays every promising move to the end of its turn in imagined games, and takes what leaves it best.
+"""`hard`: takes what leaves it best at the end of its turn, by what `prospects` tells of that.
 
-Normally a turn is played on as `normal` would; what is left is weighed with weights that `bench.weights` fitted
-(`hard.toml`). Unlike `normal` it plans the cards of its hand together, sees what its rivals have and how near the end
-is. Only the dice, a draw and a refill are chance within a turn: other questions need one world.
+Within a turn only dice and cards are chance. Of the dice every result is looked at, each token put where it is worth
+most; what lies under the deck and in other hands is imagined a few times, the same for all that is compared.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from itertools import product
-from math import prod
-from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from statistics import fmean
+from typing import TYPE_CHECKING, NamedTuple, cast
 
-from games.kernel.frames import BACK
-from games.kernel.search import Candidate, Policy, Search, chance_of, load_weights
+from games.kernel.frames import BACK, PASS
 
 from .ai import LEVELS as AT_ONCE
-from .ai import NEVER, USUAL, Hopes, Normal, covered, turn_worth
-from .cards import CREATURES, LIMITS, SPACES, creature_of, type_of
-from .jury import COLUMNS, ROWS
-from .rules import Alakazoo
-from .state import EMPTY
+from .ai import RESULTS, Normal
+from .cards import EDITIONS, LIMITS, MASKS, PLACES, SLOT, STAR, creature_of, type_of
+from .dice import Dice
+from .keeper import Keeper, completed, hand_rivals, own_spaces, portal_rivals, shared_spaces
+from .prospects import Belongings, Prospects, planned
+from .state import EMPTY, NOBODY, supply
+from .view import imagined
 
 if TYPE_CHECKING:
     from games.kernel.chance import Chance
-    from games.kernel.game import AI, Action, Decision, Game
+    from games.kernel.game import AI, Action, Decision
 
-    from .state import State
     from .view import View
 
-PLAYOUTS = 128
-TURNS = 4
-"""Moves of a turn that are tried."""
-OTHERS = 6
-"""The same of other questions."""
-CERTAIN = 2 * OTHERS
-"""Playouts for a question after which nothing is left to chance in this turn."""
-THOUGHT_ABOUT = frozenset(("light", "order", "trim-hand", "trim-magic"))
-"""Kinds of questions that it thinks about, beside the turn; the others it answers as `normal`."""
-PLANS = 64
-"""Plans of a hand that are compared at most."""
-LINES = (*ROWS, *COLUMNS)
+WORLDS = 6
+"""In so many imagined worlds columns are refilled and cards are drawn."""
 NORMAL = Normal()
 
 
-# ---- what speaks for a seat ----------------------------------------------------------------------------------------
+class Use(NamedTuple):
+    """A use of the Keeper: the answers that carry it out, and the chance to win with it."""
+
+    answers: tuple[Action, ...]
+    worth: float
 
 
-class Common(NamedTuple):
-    """What all seats have in common."""
+class OwnTurn:
+    """An own turn: what can be made of it."""
 
-    first: tuple[bool, ...]
-    """Of each space, whether nobody has filled it yet."""
-    shown: frozenset[int]
-    """The cards of the columns."""
-    early: float
-    """How many ninths of the fullest Portal are empty."""
+    def __init__(self, view: View, worlds: int, rng: Chance) -> None:
+        assert view.seat is not None, "a spectator plays no move"
+        self.view, self.seat = view, view.seat
+        self.edition = EDITIONS[view.options.edition]
+        self.prospects = Prospects(view, view.seat)
+        self.now = Belongings(
+            tuple(view.portals[self.seat]),
+            view.runes[self.seat],
+            tuple(view.hand),
+            view.magic[self.seat],
+            view.dark[self.seat],
+            view.points[self.seat],
+        )
+        self.places = MASKS[self.prospects.creature]
+        self.supply = supply(view) + self.now.runes.bit_count() + self.now.magic
+        self.decks = [imagined(view, rng.fork(f"world {world}")).deck for world in range(worlds)]
+        self._ends: dict[Belongings, tuple[Belongings, float]] = {}
 
+    # ---- what is done of a turn ------------------------------------------------------------------------------------
 
-def common(zones: State | View) -> Common:
-    """What lies before all."""
-    first = tuple([all(portal[space] < 0 for portal in zones.portals) for space in SPACES])
-    shown = frozenset([card for column in zones.columns for card in column])
-    return Common(first, shown, min([portal.count(EMPTY) for portal in zones.portals]) / len(SPACES))
+    def darkened(self, mine: Belongings) -> Belongings:
+        """OO-33, OO-54: with a Dark token more."""
+        if mine.dark == LIMITS.dark:
+            return mine
+        pushed = self.edition.slots > 0 and mine.magic + mine.dark == self.edition.slots
+        return mine._replace(magic=mine.magic - pushed, dark=mine.dark + 1)
 
+    def free(self, mine: Belongings, rune: int) -> list[int]:
+        """OO-23, OO-24: where a token for that result may go."""
+        bits = self.places[rune] & ~mine.runes
+        free = [place for place in PLACES if bits >> place & 1 and mine.portal[place >> 1] < 0]
+        full = self.edition.slots > 0 and mine.magic + mine.dark >= self.edition.slots
+        return free if rune != STAR or full else [*free, SLOT]
 
-class Lines(NamedTuple):
-    """How many rows and columns of a Portal earn their point, lack a card to two alike, lack one to two unlike."""
+    def covered(self, mine: Belongings, place: int) -> Belongings:
+        """With a token there; OO-51: in the earlier edition one too many goes at once."""
+        mine = mine._replace(magic=mine.magic + 1) if place == SLOT else mine._replace(runes=mine.runes | 1 << place)
+        return self.trimmed_magic(mine, self.prospects) if self.edition.at_once else mine
 
-    full: int
-    alike: int
-    unlike: int
-    begun: int
+    def resolved(self, mine: Belongings, rune: int) -> Belongings:
+        """OO-23 to OO-25: a result, its token put where it is worth most."""
+        places = self.free(mine, rune)
+        if not places:
+            return mine if rune == STAR else self.darkened(mine)
+        if mine.runes.bit_count() + mine.magic >= self.supply:
+            return mine
+        tried = [self.covered(mine, place) for place in places]
+        return tried[0] if len(tried) == 1 else max(tried, key=self.worth)
 
-    @property
-    def worth(self) -> float:
-        """Points to hope for, as `normal` does."""
-        return self.full + USUAL.pair * self.alike + USUAL.mixed * self.unlike + USUAL.one * self.begun
+    def thrown(self, mine: Belongings, runes: Sequence[int]) -> Belongings:
+        """All these results: runes with the fewest places first, Stars last."""
+        left = [*runes]
+        while left:
+            rune = min(left, key=lambda rune: (rune == STAR, len(self.free(mine, rune)), rune))
+            left.remove(rune)
+            mine = self.resolved(mine, rune)
+        return mine
 
+    def can_place(self, mine: Belongings, card: int) -> bool:
+        """OO-30."""
+        space = type_of(card)
+        return mine.portal[space] < 0 and mine.runes >> 2 * space & 3 == 3
 
-@lru_cache(maxsize=1 << 14)
-def lines(portal: tuple[int, ...]) -> Lines:
-    """Its rows and columns."""
-    full = alike = unlike = begun = 0
-    for line in LINES:
-        creatures = [creature_of(portal[space]) for space in line if portal[space] >= 0]
-        kinds = len(set(creatures))
-        if len(creatures) == len(line):
-            full += kinds != 2
-        elif len(creatures) == 2:
-            alike += kinds == 1
-            unlike += kinds == 2
-        else:
-            begun += kinds
-    return Lines(full, alike, unlike, begun)
+    def placed(self, mine: Belongings, card: int) -> Belongings:
+        """OO-31, OO-40: that card placed."""
+        space, portal = type_of(card), exchanged(mine.portal, card)
+        points = (creature_of(card) == self.prospects.creature) + self.prospects.first[space]
+        points += EMPTY not in portal and self.view.finisher == NOBODY
+        hand = tuple([other for other in mine.hand if other != card])
+        return mine._replace(
+            portal=portal, runes=mine.runes & ~(3 << 2 * space), hand=hand, points=mine.points + points
+        )
 
+    def trimmed(self, mine: Belongings, prospects: Prospects) -> tuple[Belongings, float]:
+        """OO-32: what is best to keep of hand and tokens, and the chance to win with it."""
+        if len(mine.hand) > LIMITS.hand:
+            darker = self.darkened(mine)
+            kept = [darker._replace(hand=hand) for hand in combinations(mine.hand, LIMITS.hand)]
+            return max([self.trimmed(each, prospects) for each in kept], key=lambda end: end[1])
+        mine = self.trimmed_magic(mine, prospects)
+        return mine, prospects.worth(mine)
 
-@lru_cache(maxsize=1 << 14)
-def planned(portal: tuple[int, ...], hand: tuple[int, ...], creature: int) -> tuple[int, ...]:
-    """The Portal once one hand card lies on each space that has one: together they are worth most."""
-    spaces: dict[int, list[int]] = {}
-    for card in hand:
-        if portal[type_of(card)] < 0:
-            spaces.setdefault(type_of(card), []).append(card)
-    while prod([len(cards) for cards in spaces.values()]) > PLANS:
-        max(spaces.values(), key=len).pop()
-    best, most = portal, NEVER
-    for cards in product(*spaces.values()):
-        after = [*portal]
-        for card in cards:
-            after[type_of(card)] = card
-        worth = lines(tuple(after)).worth + sum([creature_of(card) == creature for card in cards])
-        if worth > most:
-            best, most = tuple(after), worth
-    return best
+    def trimmed_magic(self, mine: Belongings, prospects: Prospects) -> Belongings:
+        """OO-32, OO-51: what is best to keep of the tokens, given back one by one."""
+        at_once = self.edition.at_once
+        over = mine.runes.bit_count() + at_once * mine.magic - LIMITS.magic
+        if over <= 0:
+            return mine
+        mine = self.darkened(mine)
+        for _ in range(over):
+            fewer = [mine._replace(runes=mine.runes ^ 1 << place) for place in PLACES if mine.runes >> place & 1]
+            if at_once and mine.magic:
+                fewer.append(mine._replace(magic=mine.magic - 1))
+            mine = max(fewer, key=prospects.worth)
+        return mine
 
+    def settled(self, mine: Belongings, prospects: Prospects) -> tuple[Belongings, float]:
+        """OO-30 to OO-32: cards placed as long as it is worth it, what is over the limits trimmed (OO-51: before)."""
+        if self.edition.at_once:
+            mine, _ = self.trimmed(mine, prospects)
+        while True:
+            end = self.trimmed(mine, prospects)
+            tried = [self.placed(mine, card) for card in mine.hand if self.can_place(mine, card)]
+            if not tried:
+                return end
+            worths = [self.trimmed(each, prospects)[1] for each in tried]
+            most = max(worths)
+            if most < end[1]:
+                return end
+            mine = tried[worths.index(most)]
 
-def wanted(plan: Sequence[int], shown: frozenset[int]) -> int:
-    """How many lines that lack one card could have it from a column."""
-    found = 0
-    for line in LINES:
-        creatures = {creature_of(plan[space]) for space in line if plan[space] >= 0}
-        empty = [space for space in line if plan[space] < 0]
-        if len(empty) == 1:
-            alike = len(creatures) == 1
-            fitting = [creature for creature in range(len(CREATURES)) if (creature in creatures) == alike]
-            found += any(creature * len(SPACES) + empty[0] in shown for creature in fitting)
-    return found
+    def worth(self, mine: Belongings) -> float:
+        """The chance to win with this before cards are placed."""
+        found = self._ends.get(mine)
+        if found is None:
+            found = self._ends[mine] = self.settled(mine, self.prospects)
+        return found[1]
 
+    # ---- what can be done ------------------------------------------------------------------------------------------
 
-STAGES = range(3)
-"""No, one, both runes of a space covered."""
+    def rolls(self) -> list[float]:
+        """What no die, one, two and three bring: all results, the Star last."""
+        found: list[Belongings] = []
+        totals = [0.0] * (LIMITS.dice + 1)
+        for before, face, dice, chance in RESULTS:
+            found.append(self.resolved(found[before], face) if dice else self.now)
+            totals[dice] += chance * self.worth(found[-1])
+        return totals
 
+    def column(self, number: int) -> float:
+        """OO-26, OO-27: with all cards of a column, and one more in each."""
+        mine = self.now._replace(hand=(*self.now.hand, *self.view.columns[number]))
+        kept = [[] if at == number else column for at, column in enumerate(self.view.columns)]
+        found: list[float] = []
+        for deck in self.decks:
+            new = deck[: len(kept)]
+            columns = [
+                [*column[len(column) // LIMITS.column * LIMITS.column :], *new[at : at + 1]]
+                for at, column in enumerate(kept)
+            ]
+            found.append(self.settled(mine, Prospects(self.view, self.seat, columns))[1])
+        return fmean(found)
 
-def traits(zones: State | View, seat: int, table: Common) -> dict[str, float]:
-    """What speaks for a seat, by name. Its hand must be known."""
-    portal, creature, runes = zones.portals[seat], zones.boards[seat], zones.runes[seat]
-    hand = tuple([card for card in zones.hands[seat] if card is not None])
-    now = tuple(portal)
-    plan = planned(now, hand, creature)
-    empty, then, dark = portal.count(EMPTY), lines(plan), zones.dark[seat]
-    own = all(card < 0 or creature_of(card) == creature for card in portal)
-    bare, held, first_bare, first_held, own_held = [[0.0] * 3 for _ in range(5)]
-    runes_left = cards_left = 0
-    for space in SPACES:
-        if portal[space] >= 0:
-            continue
-        stage, has = covered(runes, space), plan[space] >= 0
-        runes_left += 2 - stage
-        cards_left += not has
-        (held if has else bare)[stage] += 1
-        if table.first[space]:
-            (first_held if has else first_bare)[stage] += 1
-        if has and creature_of(plan[space]) == creature:
-            own_held[stage] += 1
-    most, most_own = columns(zones, plan, creature)
-    found: dict[str, float] = {
-        "points": zones.points[seat],
-        "finished": not empty,
-        "last-space": empty == 1,
-        "empty": empty,
-        "own-board": (len(SPACES) - empty) * own,
-        "lines": lines(now).full,
-        "planned-lines": then.full,
-        "planned-alike": then.alike,
-        "planned-unlike": then.unlike,
-        "planned-own": sum(own_held),
-        "wanted": wanted(plan, table.shown),
-    }
-    for name, counts in (
-        ("bare", bare),
-        ("held", held),
-        ("first-bare", first_bare),
-        ("first-held", first_held),
-        ("own-held", own_held),
-    ):
-        for stage in STAGES:
-            found[f"{name}-{stage}"] = counts[stage]
-    found |= {
-        "turns": runes_left / 2.3 + cards_left / 2.5,
-        "few-runes": runes_left <= LIMITS.dice,
-        "all-cards": not cards_left,
-        "full-board": runes.bit_count() >= LIMITS.magic,
-        "magic": zones.magic[seat] > 0,
-        **{f"dark-{tokens}": dark >= tokens for tokens in range(1, LIMITS.dark + 1)},
-        "turn": zones.turn == seat,
-        "last-seat": (seat + 1) % len(zones.portals) == zones.first,
-        "column": most,
-        "own-column": most_own,
-    }
-    return found
+    def useless(self) -> list[int]:
+        """Hand cards that have no part in the plan."""
+        plan = planned(self.now.portal, self.now.hand, self.prospects.creature)
+        return [card for card in self.now.hand if self.now.portal[type_of(card)] >= 0 or card not in plan]
 
+    def swap(self) -> float:
+        """OO-26: with other cards for those without a part in the plan."""
+        useless = self.useless()
+        kept = tuple([card for card in self.now.hand if card not in useless])
+        drawn = [tuple(deck[: len(useless)]) for deck in self.decks]
+        return fmean([self.worth(self.now._replace(hand=(*kept, *cards))) for cards in drawn]) if useless else 0.0
 
-def columns(zones: State | View, plan: Sequence[int], creature: int) -> tuple[int, int]:
-    """For how many spaces without a card the best column has one; how many of the own creature the best for that."""
-    fitting = [[card for card in column if plan[type_of(card)] < 0] for column in zones.columns]
-    most = max([len({type_of(card) for card in cards}) for cards in fitting], default=0)
-    return most, max([sum([creature_of(card) == creature for card in cards]) for cards in fitting], default=0)
+    def uses(self) -> Iterator[Use]:
+        """OO-28, OO-53: what the Keeper can do."""
+        view, seat = self.view, self.seat
+        paid = self.now._replace(magic=self.now.magic - 1)
+        for given in self.now.hand:
+            rest = tuple([card for card in self.now.hand if card != given])
+            for column in view.columns:
+                for taken in column:
+                    columns = [[card for card in each if card != taken] for each in view.columns]
+                    end = self.settled(paid._replace(hand=(*rest, taken)), Prospects(view, seat, columns))
+                    yield Use((("power", "a"), ("discard", given), ("take", taken)), end[1])
+            for rival in hand_rivals(view, seat) if self.decks else ():
+                darker = self.darkened(paid)
+                worths = [self.worth(darker._replace(hand=(*rest, deck[0]))) for deck in self.decks if deck]
+                if worths:
+                    yield Use((("power", "b"), ("offer", given), ("rival", rival)), fmean(worths))
+            if type_of(given) in own_spaces(view, seat):
+                lying = self.now.portal[type_of(given)]
+                mine = paid._replace(hand=(*rest, lying), portal=exchanged(self.now.portal, given))
+                yield Use((("power", "c"), ("lay", given)), self.worth(mine))
+        for rival in portal_rivals(view, seat):
+            for space in shared_spaces(view, seat, rival):
+                portals = [*view.portals]
+                portals[rival] = [*exchanged(portals[rival], self.now.portal[space])]
+                mine = self.darkened(paid)._replace(portal=exchanged(self.now.portal, view.portals[rival][space]))
+                end = self.settled(mine, Prospects(view, seat, portals=portals))
+                yield Use((("power", "d"), ("rival", rival), ("space", space)), end[1])
 
-
-def features(view: View) -> dict[str, float]:
-    """What speaks for the seat that looks: each trait, and once more by how early in the game it is."""
-    table = common(view)
-    found = traits(view, cast(int, view.seat), table)
-    return {**found, **{f"{name}-early": value * table.early for name, value in found.items()}}
-
-
-WEIGHTS = load_weights(Path(__file__).with_name("hard.toml"))
-LATE = [weight for name, weight in WEIGHTS.items() if not name.endswith("-early")]
-EARLY = [weight for name, weight in WEIGHTS.items() if name.endswith("-early")]
-"""In the order of `traits`."""
-
-
-# ---- the search ----------------------------------------------------------------------------------------------------
-
-
-class Judge:
-    """What the search needs to know of this game."""
-
-    game: ClassVar[type[Game]] = Alakazoo
-
-    def candidates(self, view: View, decision: Decision, rng: Chance) -> Sequence[Candidate]:
-        """See `kernel.search.Judgement`: what `normal` would do first."""
-        first = NORMAL.choose(view, decision, rng, 0)
-        others: list[Action] = []
-        if decision.kind == "turn":
-            hopes = Hopes(view)
-            worths = {option: turn_worth(view, hopes, option) for option in decision.options if option != first}
-            others = sorted([option for option in worths if worths[option] > NEVER], key=lambda option: -worths[option])
-            others = others[: TURNS - 1]
-        elif decision.kind in THOUGHT_ABOUT:
-            others = [option for option in decision.options if option not in (first, BACK)][: OTHERS - 1]
-        return [Candidate(option) for option in (first, *others)]
-
-    def policy(self, seat: int, plan: object) -> Policy:
-        """See `kernel.search.Judgement`."""
-        return lambda view, asked, rng: NORMAL.choose(view, asked, rng, 0)
-
-    def time(self, game: Alakazoo) -> int:
-        """Turns begun."""
-        state = game.state
-        return state.round * game.seats + (state.turn - state.first) % game.seats
-
-    def horizon(self, game: Alakazoo) -> int:
-        """To the end of the turn."""
-        return 1
-
-    def is_under_way(self, game: Alakazoo) -> bool:
-        """The set-up is over, and nobody has won."""
-        return game.outcome is None and game.state.round > 0
-
-    def strays(self, decision: Decision) -> Iterator[Action]:
-        """Answers to take now and then in the games that weights are fitted to: more is seen than `normal` does."""
-        if decision.kind in (*THOUGHT_ABOUT, "turn", "place"):
-            for option in decision.options:
-                if option == ("roll", LIMITS.dice) or option[0] not in ("roll", "swap", "keeper", "skip", "back"):
-                    yield option
-
-    def worth(self, game: Alakazoo, seat: int) -> float:
-        """The chance to win, by the traits of all seats."""
-        state = game.state
-        table = common(state)
-        weights = [late + early * table.early for late, early in zip(LATE, EARLY, strict=True)]
-        scores = [
-            sum([weight * value for weight, value in zip(weights, traits(state, at, table).values(), strict=True)])
-            for at in range(game.seats)
-        ]
-        return chance_of(seat, scores)
+    def keeper(self) -> Use:
+        """The best use of the Keeper."""
+        return max(self.uses(), key=lambda use: use.worth, default=Use((), 0.0))
 
 
-class Thinker(Search):
-    """Spends its playouts where chance decides."""
-
-    def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action | None:
-        """See `games.kernel.game.AI`."""
-        return super().choose(view, decision, rng, budget if decision.kind == "turn" else min(budget, CERTAIN))
+def exchanged(portal: Sequence[int], card: int) -> tuple[int, ...]:
+    """A Portal with that card on its space."""
+    space = type_of(card)
+    return (*portal[:space], card, *portal[space + 1 :])
 
 
-HARD: AI = cast("AI", Thinker(Judge(), PLAYOUTS, 0.0))
+# ---- the answers -----------------------------------------------------------------------------------------------------
+
+
+def answer_turn(turn: OwnTurn, decision: Decision) -> Action:
+    """The action worth most."""
+    rolls = turn.rolls()
+
+    def worth(option: Action) -> float:
+        word = option[0]
+        if word in ("roll", "column"):
+            number: int = option[1]
+            return rolls[number] if word == "roll" else turn.column(number)
+        if word == "swap":
+            return turn.swap()
+        return turn.keeper().worth if word == "keeper" else turn.prospects.worth(turn.now._replace(dark=0))
+
+    return max(decision.options, key=worth)
+
+
+def answer_order(turn: OwnTurn, decision: Decision) -> Action:
+    """The result after which the others can be used best."""
+
+    def worth(option: Action) -> float:
+        left = [*turn.view.frame(Dice).results]
+        left.remove(option[1])
+        return turn.worth(turn.thrown(turn.resolved(turn.now, option[1]), left))
+
+    return max(decision.options, key=worth)
+
+
+def answer_light(turn: OwnTurn, decision: Decision) -> Action:
+    """Where the token is worth most once the other results are used."""
+    left = turn.view.frame(Dice).results
+    return max(decision.options, key=lambda option: turn.worth(turn.thrown(turn.covered(turn.now, option[1]), left)))
+
+
+def answer_place(turn: OwnTurn, decision: Decision) -> Action:
+    """The card that leaves most, if that is not less than without."""
+
+    def worth(option: Action) -> float:
+        if option == PASS:
+            return turn.trimmed(turn.now, turn.prospects)[1]
+        return turn.worth(turn.placed(turn.now, option[1]))
+
+    return max(decision.options, key=worth)
+
+
+def answer_trim_hand(turn: OwnTurn, decision: Decision) -> Action:
+    """What is not kept, card by card."""
+    kept = turn.trimmed(turn.now, turn.prospects)[0].hand
+    return next(option for option in decision.options if option != BACK and option[1] not in kept)
+
+
+def answer_trim_magic(turn: OwnTurn, decision: Decision) -> Action:
+    """What is not kept, token by token."""
+    kept = turn.trimmed(turn.now, turn.prospects)[0].runes
+    options = [option for option in decision.options if option != BACK]
+    return next((option for option in options if not kept >> option[1] & 1), options[0])
+
+
+def answer_swap(turn: OwnTurn, decision: Decision) -> Action:
+    """All cards without a part in the plan, one by one."""
+    useless = [("discard", card) for card in turn.useless()]
+    return next((option for option in decision.options if option in useless), decision.options[-2])
+
+
+def answer_keeper(turn: OwnTurn, decision: Decision) -> Action:
+    """The next answer of the best use."""
+    steps, answers = completed(turn.view, turn.seat, turn.view.frame(Keeper).steps), turn.keeper().answers
+    return answers[len(steps)] if tuple(steps) == answers[: len(steps)] else BACK
+
+
+ANSWERS: dict[str, Callable[[OwnTurn, Decision], Action]] = {
+    "turn": answer_turn,
+    "order": answer_order,
+    "light": answer_light,
+    "place": answer_place,
+    "trim-hand": answer_trim_hand,
+    "trim-magic": answer_trim_magic,
+    "swap": answer_swap,
+    "keeper": answer_keeper,
+}
+"""By the kind of question."""
+
+
+class Hard:
+    """Answers what leaves it best; with a budget of 0, and where a Portal board is chosen, as `normal`."""
+
+    playouts = WORLDS
+
+    def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action:
+        """See `AI`; `budget` in imagined worlds."""
+        if not budget or decision.kind not in ANSWERS:
+            return NORMAL.choose(view, decision, rng, budget)
+        return ANSWERS[decision.kind](OwnTurn(view, budget, rng), decision)
+
+
+HARD: AI = cast("AI", Hard())
 LEVELS: dict[str, AI] = {**AT_ONCE, "hard": HARD}
 """The players that are programs, easiest first."""
