@@ -30,6 +30,8 @@ class SentBoard:
     """Boards rendered so far; a later one is never older."""
     in_flight: set[int] = field(default_factory=set[int])
     """Versions sent to Discord that it hasn't answered yet."""
+    overlapping: int = 0
+    """The last version that was sent while another was on its way."""
     answers: int = 0
     """Presses being answered by an update of this board."""
     last_write: float = -1e9
@@ -80,6 +82,8 @@ class SentBoard:
     def begin_sending(self) -> int:
         """A board is about to be sent: its version. `finish_sending` or `skip_sending` must follow."""
         self.versions += 1
+        if self.in_flight:
+            self.overlapping = self.versions
         self.in_flight.add(self.versions)
         return self.versions
 
@@ -91,13 +95,13 @@ class SentBoard:
     def finish_sending(self, version: int, sent: Sent | None, *, at: float) -> bool:
         """Note the outcome; returns whether the message now certainly shows `version`.
 
-        `sent` is what reached the message; None: perhaps nothing did. Where a later version was sent meanwhile, nobody
-        knows which of the two Discord applied last.
+        `sent` is what reached the message; None: perhaps nothing did. Of two versions that were on their way at once
+        nobody knows which one Discord applied last.
         """
         self.in_flight.discard(version)
         self.last_write = at
         self.released.set()
-        sure = sent is not None and version == self.versions
+        sure = sent is not None and version == self.versions != self.overlapping
         self.sent, self.pictures = (sent.screen, sent.pictures) if sent is not None and sure else (None, {})
         return sure
 

@@ -205,11 +205,37 @@ async def test_an_answer_that_an_edit_overtook_is_followed_by_the_board_once_mor
         await settle()
         scene.rename("New")
         await scene.courier.update_by_answer(scene.table, quick)
+        assert scene.hall.told == []  # or a bot that is killed now would never send it
         gate.set()
         await older
     await scene.time.advance(3)
     assert len(scene.edits) == 1
     assert "New" in scene.readable(BOARD)
+    assert scene.hall.told == [(scene.table.revision, BOARD)]
+
+
+async def test_an_answer_that_overtook_another_and_is_confirmed_last_is_not_certain_either() -> None:
+    scene = Scene()
+    gates = [asyncio.Event(), asyncio.Event()]
+    answers: list[asyncio.Task[None]] = []
+    with scene.courier.answering(scene.table, BOARD):
+        for name, gate in zip(("Old", "New"), gates, strict=True):
+
+            async def slow(screen: Screen, has: KeptPictures, gate: asyncio.Event = gate) -> Sent:
+                await gate.wait()
+                return Sent(screen, {})
+
+            scene.rename(name)
+            answers.append(asyncio.create_task(scene.courier.update_by_answer(scene.table, slow)))
+            await settle()
+        for gate, answer in zip(gates, answers, strict=True):
+            gate.set()
+            await answer
+        assert scene.hall.told == []
+    await scene.time.advance(3)
+    assert len(scene.edits) == 1
+    assert "New" in scene.readable(BOARD)
+    assert scene.hall.told == [(scene.table.revision, BOARD)]
 
 
 async def test_an_answer_that_may_be_lost_is_followed_by_the_board() -> None:
