@@ -21,6 +21,9 @@ from games.kernel.codec import short
 from games.kernel.game import Action, Decision, Event, Outcome
 from pictures.tile import Tile
 
+HintText = tuple[str, dict[str, Any]]
+"""Why an AI would answer so: a text ``<game>-hint-<first>`` with its facts."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reader:

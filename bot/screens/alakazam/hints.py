@@ -8,7 +8,7 @@ from typing import Any
 from bot.screens.alakazam.hand import words_of
 from bot.screens.alakazam.prompts import offer_of
 from bot.screens.alakazam.words import card_name, die_text, offers, side_text, signed, worth
-from bot.screens.game import Reader
+from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
 from games.alakazam.ai import missing_dice
 from games.alakazam.cards import IS_BONUS, NUTTIN, penalty
@@ -19,9 +19,6 @@ from games.alakazam.state import present, without
 from games.alakazam.view import View
 from games.kernel.frames import BACK
 from games.kernel.game import Action, Decision
-
-HintText = tuple[str, dict[str, Any]]
-"""A text ``alakazam-hint-<first>`` with its facts."""
 
 
 def hint(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from bot.screens.alakazoo.words import card_name, card_names, creature_name, rune_name, type_name
-from bot.screens.game import Reader
+from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
 from games.alakazoo.ai import Hopes, covered, free_places
 from games.alakazoo.cards import BOARDS, SLOT, STAR, creature_of, type_of
@@ -14,9 +13,6 @@ from games.alakazoo.keeper import Keeper
 from games.alakazoo.view import View
 from games.kernel.frames import BACK, named
 from games.kernel.game import Action, Decision
-
-HintText = tuple[str, dict[str, Any]]
-"""A text ``alakazoo-hint-<first>`` with its facts."""
 
 
 def hint(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.screens.alakazum.words import card_effect, card_name, card_names
-from bot.screens.game import Reader
+from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
 from games.alakazum.actions import Act, hungry
 from games.alakazum.ai import chance_against, helper_of
@@ -30,9 +30,6 @@ from games.alakazum.state import can_leave, revealed_stars, stars
 from games.alakazum.view import View
 from games.kernel.frames import BACK, PASS, named
 from games.kernel.game import Action, Decision
-
-HintText = tuple[str, dict[str, Any]]
-"""A text ``alakazum-hint-<first>`` with its facts."""
 
 
 def hint(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
