@@ -34,8 +34,7 @@ settings.load_profile("same")
 # Nor examples made of the numbers and words in our code: they change with each line, and each worker reads it for them.
 providers._get_local_constants = lambda: providers._local_constants
 
-gc.set_threshold(20_000, 20, 100)  # as the bot does
-
+gc.disable()  # until the tests are collected: there is no garbage, and half a second is spent on looking for some
 
 TESTS = Path(__file__).parent
 FIRST = (
@@ -81,3 +80,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Modules and tests are no garbage: nobody looks for some among them."""
     gc.freeze()
+    gc.set_threshold(20_000, 20, 100)  # as the bot does
+    gc.enable()
