@@ -1,4 +1,7 @@
-"""No room, game or part of the bot stands outside the contracts of `lint-imports`; no two types have one name."""
+"""No room, game or part of the bot stands outside the contracts of `lint-imports`, which notice what they forbid.
+
+At run time no import goes round in a circle. No two types have one name.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,26 @@ import subprocess
 import sys
 import tomllib
 from collections import defaultdict
+from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import Any
 
+import grimp
+
 ROOT = Path(__file__).parents[1]
 APART = {"tests"}
+FORBIDDEN = {
+    "tables/press.py": "storage.schema",
+    "tables/seats.py": "sqlalchemy",
+    "bot/screens/hand.py": "discord",
+    "bot/commands/buttons.py": "storage.rows",
+    "bot/delivery/courier.py": "bot.commands.buttons",
+    "games/alakazoo/rules.py": "games.alakazam.rules",
+    "games/alakazum/rules.py": "random",
+    "pictures/art.py": "tables.table",
+    "examples/highest_card.py": "bot.texts",
+}
+"""File → what it must not import."""
 SAME_NAME = {"Rules", "State", "View"}
 """Each game has its own: the example has them in one file, and the kernel one that a game's is made from."""
 
@@ -58,15 +76,27 @@ def test_a_room_without_a_layer_is_found(tmp_path: Path) -> None:
     assert unnamed(tmp_path) == {"cellar"}
 
 
-def test_a_game_and_a_part_of_the_bot_without_a_layer_fail_the_lint(tmp_path: Path) -> None:
+def test_the_lint_finds_a_game_and_a_part_of_the_bot_without_a_layer_and_each_forbidden_import(tmp_path: Path) -> None:
     copy_of_the_house(tmp_path)
     for name in ("games/rummy", "bot/gossip"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "__init__.py").touch()
+    for name, needed in FORBIDDEN.items():
+        with (tmp_path / name).open("a", encoding="utf-8") as file:
+            file.write(f"\nimport {needed}\n")
     lint = [sys.executable, "-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]
     done = subprocess.run([*lint, "--no-cache"], cwd=tmp_path, capture_output=True, text=True, timeout=120)
     assert done.returncode != 0
     assert "- games.rummy" in done.stdout and "- bot.gossip" in done.stdout, done.stdout + done.stderr
+    planted = [f"{name.removesuffix('.py').replace('/', '.')} -> {needed}" for name, needed in FORBIDDEN.items()]
+    assert [each for each in planted if each not in done.stdout] == [], done.stdout
+
+
+def test_at_run_time_no_import_goes_round_in_a_circle() -> None:
+    graph = grimp.build_graph(*sorted(rooms(ROOT)), exclude_type_checking_imports=True)
+    needs = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    assert "games.kernel.values" in needs["games.kernel.frames"]
+    assert list(TopologicalSorter(needs).static_order())
 
 
 def home(path: Path) -> str:

@@ -1,15 +1,18 @@
 """What is saved is what is read, in this process and after a restart."""
 
+import ast
+import inspect
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from contextlib import closing
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import event
 
+from storage.compiled import Step
 from storage.errors import ChannelTaken, NoSuchTable, RefusedRow, StaleMove, StoreClosed
 from storage.rows import (
     ClockChange,
@@ -415,3 +418,75 @@ async def test_an_opening_without_a_start_is_no_log(store: TableStore) -> None:
     with pytest.raises(StaleMove):
         await store.commit(started(row))
     assert await store.moves(row.id) == []
+
+
+OF_TABLES = {"tables", "seats", "clocks", "moves", "results"}
+"""The rows of a table."""
+WRITERS = {
+    "create_table": OF_TABLES - {"moves", "results"},
+    "commit": OF_TABLES,
+    "mark_sent": {"tables"},
+    "give_back": {"tables", "clocks"},
+    "forget_log": {"moves"},
+    "forget_user": OF_TABLES - {"clocks", "moves"},
+    "recount": {"results"},
+}
+"""Method → which rows of a table it writes. A table changes by `commit` alone; the others open it, say which message
+shows it, give time back, put a pseudonym in somebody's place, or compute ratings again."""
+OTHERS = {
+    "daily_seed": ("2026-11-22", "alakazum", SEED),
+    "beat": (NOW,),
+    "set_guild_settings": (10, {"language": "es"}),
+    "change_guild_settings": (10, lambda kept: {**kept, "language": "gl"}),
+    "set_user_settings": (30, {"text": True}),
+    "change_user_settings": (30, lambda kept: {**kept, "text": False}),
+    "ask_to_forget": (30, -7, 1),
+    "let_go": (30, [0]),
+}
+"""All other methods that hand something to the writer, each with something to write."""
+
+
+def methods_that_write() -> set[str]:
+    """The public methods of a store that come to its writer's `save`, themselves or through a private one."""
+    (store,) = [node for node in ast.parse(inspect.getsource(TableStore)).body if isinstance(node, ast.ClassDef)]
+    found = {"_writer.save"}
+    while True:
+        more = {
+            method.name
+            for method in store.body
+            if isinstance(method, ast.AsyncFunctionDef)
+            and any(isinstance(node, ast.Attribute) and ast.unparse(node)[5:] in found for node in ast.walk(method))
+        }
+        if more <= found:
+            return {name for name in found if name[0] != "_"}
+        found |= more
+
+
+async def test_a_table_changes_by_commit_alone(store: TableStore, live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    row = await live()
+    whole = a_move(row.id, 0, clocks=ClockChange.between(row.clocks, []))
+    results = [ResultRow(0, 30, None, "Ann", 1, 12, True, "most points", rated=True)]
+    rating = RatingRow(30, "alakazum", 25.5, 8.1, 1, NOW)
+    end = replace(whole, status="over", revision=3, seats=[SeatRow(0, 30, "Ana")], results=results, ratings=[rating])
+    of_tables = {
+        "commit": (end,),
+        "create_table": (a_lobby(channel=21),),
+        "mark_sent": (row.id, 3, 5),
+        "give_back": (60.0, NOW),
+        "recount": (),
+        "forget_log": (30, -7),
+        "forget_user": (30, -7),
+    }
+    assert methods_that_write() == WRITERS.keys() | OTHERS.keys() and of_tables.keys() == WRITERS.keys()
+    save, written = store._writer.save, set[str]()
+
+    async def noted(key: Hashable, steps: Sequence[Step]) -> None:
+        written.update(cast(Any, step.statement)._sqlite.table.name for step in steps)
+        await save(key, steps)
+
+    monkeypatch.setattr(store._writer, "save", noted)
+    for name, given in (of_tables | OTHERS).items():
+        written.clear()
+        await getattr(store, name)(*given)
+        assert written, f"{name} has written nothing"
+        assert (name, written & OF_TABLES) == (name, WRITERS.get(name, set()))
