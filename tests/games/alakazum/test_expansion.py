@@ -474,9 +474,13 @@ def test_a_choice_among_more_than_25_sorts_of_hand_cards_names_the_kind_first() 
 def test_gifts_of_a_great_hand_are_chosen_by_kind() -> None:
     table = a_table_2(3).team(0, "moma").hand(0, *SORTS).forest("black-friday-discount").at("explore")
     assert table.options(0)[0] == ("group", "hat")
+    before = table.game.view(1)
     table.play(0, ("group", "object"))
+    assert table.game.view(1) == before
     assert table.options(0)[-1] == "back" and ("give", "pinta") in table.options(0)
-    table.play(0, "back", ("group", "object"), ("give", "pinta"), ("to", 2))
+    table.play(0, "back")
+    assert table.game.view(1) == before
+    table.play(0, ("group", "object"), ("give", "pinta"), ("to", 2))
     assert ("group", "object") in table.options(0)
     table.play(0, "back", "back")
     assert table.options(0)[0] == ("group", "hat")

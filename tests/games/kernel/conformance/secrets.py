@@ -158,9 +158,9 @@ def _dithering(match: Match) -> None:
         other = match.fork(match.game.copy())
         others = [seat for seat in other.everybody if seat != decision.seat]
         before = _seen(other, others)
-        open_ = {d.id for d in other.game.decisions if d.seat == decision.seat}
+        open_ = {d for d in other.game.decisions if d.seat == decision.seat}
         told = other.submit(decision, match.rng.choice(decision.options))
-        mine = [d for d in other.game.decisions if d.seat == decision.seat and d.id not in open_]
+        mine = [d for d in other.game.decisions if d.seat == decision.seat and d not in open_]
         if not visible(told, None) and any(not d.public and BACK in d.options for d in mine):
             _unseen(other, others, before)
             _take_back(other, None)
