@@ -15,11 +15,12 @@ def main() -> int:
     """Do one of the two; 0 when it is done."""
     parser = argparse.ArgumentParser(prog="python -m pictures", description=__doc__)
     parser.add_argument("what", choices=("sheets", "palettes"))
-    parser.add_argument("--into", type=Path, default=HERE.parent / "docs/pictures")
+    parser.add_argument("--into", type=Path, default=HERE.parent / "docs/pictures", help="folder for the sheets")
     chosen = parser.parse_args()
     if chosen.what == "palettes":
         (HERE / "palettes.toml").write_text(palettes(), "utf-8")
         return 0
+    chosen.into.mkdir(parents=True, exist_ok=True)
     for name, data in sheets():
         (chosen.into / name).write_bytes(data)
         sys.stdout.write(f"{chosen.into / name}: {len(data) / 1000:.0f} kB\n")

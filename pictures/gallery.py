@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.alakazam.view import View as AlakazamView
+from games.alakazoo.view import View as AlakazooView
 from games.alakazum.view import View as AlakazumView
 from games.kernel.game import View
 
@@ -18,8 +19,7 @@ from .alakazam import hand as alakazam_hand
 from .alakazam.cards import Called, printed
 from .alakazoo import columns, portal, roll
 from .alakazoo import hand as alakazoo_hand
-from .alakazoo.views import View as AlakazooView
-from .alakazum import ball, fight, start, table, team
+from .alakazum import crystal_ball, fight, start, table, team
 from .alakazum import hand as alakazum_hand
 from .cover import TITLES, Cover
 from .people import DrawnPerson, people
@@ -66,7 +66,7 @@ def _alakazum(view: AlakazumView, who: Sequence[DrawnPerson]) -> tuple[Tile | No
     combat = fight.fight(view, who)
     if combat is not None:
         return (*team.teams(view, who, brief=view.seats > 2), combat)
-    turned = ball.turned(view)
+    turned = crystal_ball.turned(view)
     if turned is not None:
         return (*team.teams(view, who, brief=view.seats > 2), turned, table.table(view))
     return (*team.teams(view, who), start.starters(view), table.table(view))

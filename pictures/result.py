@@ -8,12 +8,12 @@ from typing import ClassVar, NamedTuple, cast
 
 from games.alakazoo.cards import CREATURES
 from games.alakazoo.jury import COLUMNS, ROWS, jury
+from games.alakazoo.view import View as AlakazooView
 from games.alakazum.cards import ALMUDENA, CARD_STARS, CARDS, CULTURE, MULTICOLOURED, NONE, STARS
 from games.alakazum.state import points, revealed_stars
 from games.alakazum.view import View as AlakazumView
 from games.kernel.game import View
 from pictures.alakazoo.cards import face, nine
-from pictures.alakazoo.views import View as AlakazooView
 from pictures.alakazum.cards import Member, cloth, member, member_of, number_star, tag
 from pictures.alakazum.table import Enemy, enemy_of
 from pictures.art import CULTURES, art, hand_art, mark, sticker

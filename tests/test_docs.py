@@ -20,7 +20,7 @@ CODE = re.compile(r"`([^`\n]+)`")
 FILE = re.compile(r"(?:\.?[\w.-]+/)+[\w.-]*|[\w-]+\.(?:py|toml|md|json|yml)|Makefile|Dockerfile|\.[\w-]+(?:\.example)?")
 """What in `code` is meant as a file or folder of the project, from its root."""
 TOP = {path.name for path in ROOT.iterdir()}
-TO_BE_MADE = re.compile(r"/highcard\b(?!\.py)|/\d{4}_title\.py$|/gl$|/round\.py$")
+TO_BE_MADE = re.compile(r"/highcard\b(?!\.py)|/\d{4}_title\.py$|/fr$|/round\.py$")
 """What a reader of the recipes makes."""
 
 

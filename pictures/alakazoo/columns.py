@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from games.alakazoo.cards import BOX, LIMITS, SPACES
 from games.alakazoo.state import supply
+from games.alakazoo.view import View
 from pictures.art import mark
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
 from pictures.palette import BACK, CREAM, GOLD, GOOD, INK, NIGHT, PANEL, RAISED, VIOLET, mix
@@ -15,7 +16,6 @@ from pictures.tile import Tile
 from pictures.type import BOLD, NAME
 
 from .cards import SpellCard, card_of, loose, loose_height, lying, lying_width, nine
-from .views import View
 
 EACH = 2
 """Cards side by side in a column."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from games.alakazoo.cards import type_of
+from games.alakazoo.view import View
 from pictures.canvas import GAP, MARGIN, Canvas
 from pictures.palette import BACK, CREAM, GOOD, LINE, MUTED, PANEL
 from pictures.people import DrawnPerson
@@ -15,7 +16,6 @@ from pictures.type import BODY, BOLD
 
 from .cards import SpellCard, card_of, loose, loose_height, rune
 from .portal import FORMS, HALF, Portal, panel, portal_of
-from .views import View
 
 FEW = 4
 """Cards that are drawn large."""

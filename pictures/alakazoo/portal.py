@@ -11,6 +11,7 @@ from PIL import Image
 
 from games.alakazoo.cards import BOARDS, CREATURES, EDITIONS, SPACES
 from games.alakazoo.state import WIZARD
+from games.alakazoo.view import View
 from pictures.art import mark, sticker
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
 from pictures.palette import BACK, CREAM
@@ -20,7 +21,6 @@ from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NAME, SMALL, width_of
 
 from .cards import SpellCard, card_of, empty_space, face, nine, placed
-from .views import View
 
 HELPER = "🧙"
 

@@ -9,6 +9,7 @@ from typing import ClassVar, NamedTuple
 from games.alakazoo.cards import EDITIONS, MASKS, STAR
 from games.alakazoo.rules import Dice, Light
 from games.alakazoo.state import free, supply
+from games.alakazoo.view import View
 from pictures.canvas import INNER, MARGIN, Canvas
 from pictures.palette import CREAM, GOLD, INK, MUTED, PANEL
 from pictures.people import DrawnPerson, width, write
@@ -17,7 +18,6 @@ from pictures.tile import Tile
 from pictures.type import NAME
 
 from .cards import silhouette
-from .views import View
 
 
 class Result(NamedTuple):

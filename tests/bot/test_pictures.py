@@ -19,7 +19,7 @@ from playground import Playground, Seat
 from tests.bot.fakes import DrawingAtOnce
 from tests.bot.house import House, a_house, buttons, ready, text
 from tests.bot.test_together import choose
-from tests.pictures.seeing import faults
+from tests.pictures.canvas_checks import faults
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 

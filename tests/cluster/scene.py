@@ -25,10 +25,10 @@ from games import GAMES
 from playground import Playground, Reply
 from playground.wire.sessions import Connection, Session
 from playground.world import Guild
-from tests.cluster.cable import Cable
+from tests.cluster.proxy import Proxy
 from tests.cluster.server import DATABASE
 from tests.crash import proof
-from tests.crash.nursery import Bot, Life, Nursery
+from tests.crash.bot_processes import Bot, BotProcesses, Launch
 from tests.crash.scene import Later, Scene, Seating
 from tests.postgres import Server
 from tests.whole.presser import Presser
@@ -63,9 +63,9 @@ class Process:
 
     name: str
     settings: dict[str, str]
-    nursery: Nursery
-    database: Cable = field(init=False)
-    discord: Cable = field(init=False)
+    bots: BotProcesses
+    database: Proxy = field(init=False)
+    discord: Proxy = field(init=False)
     kept: asyncio.Task[None] = field(init=False)
     """Starts it again."""
     bot: Bot | None = None
@@ -133,20 +133,20 @@ class Clusters(Scene):
     # ---- processes ---------------------------------------------------------------------------------------------------
 
     async def add(
-        self, name: str, nursery: Nursery | None = None, doom: list[Any] | None = None, **more: str
+        self, name: str, bots: BotProcesses | None = None, fault: list[Any] | None = None, **more: str
     ) -> Process:
         """Start a process of that name, and again whenever it ends."""
         enter = self._stack.enter_async_context
-        process = Process(name, more, nursery or self.nursery)
-        process.database = await enter(Cable(self.server.connect))
+        process = Process(name, more, bots or self.bots)
+        process.database = await enter(Proxy(self.server.connect))
         host, port = self.play.server.host, self.play.server.port
         process.discord = await enter(
-            Cable(lambda: asyncio.open_connection(host, port), lambda *call: self._called(process, *call))
+            Proxy(lambda: asyncio.open_connection(host, port), lambda *call: self._called(process, *call))
         )
         self.processes[name] = process
-        born = asyncio.Event()
-        process.kept = asyncio.create_task(self._keep(process, doom, born))
-        first = asyncio.create_task(born.wait())
+        started = asyncio.Event()
+        process.kept = asyncio.create_task(self._keep(process, fault, started))
+        first = asyncio.create_task(started.wait())
         await asyncio.wait({first, process.kept}, return_when=asyncio.FIRST_COMPLETED)
         if process.kept.done():
             process.kept.result()
@@ -159,14 +159,14 @@ class Clusters(Scene):
         process.running.send(signal.SIGTERM)
         return await process.running.end()
 
-    async def _keep(self, process: Process, doom: list[Any] | None, born: asyncio.Event) -> None:
+    async def _keep(self, process: Process, fault: list[Any] | None, started: asyncio.Event) -> None:
         while True:
-            process.bot = await process.nursery.born(self._life_of(process, doom))
-            born.set()
+            process.bot = await process.bots.start(self._launch_of(process, fault))
+            started.set()
             process.codes.append(await asyncio.shield(process.bot.ended))
             await asyncio.sleep(AGAIN_AFTER)
 
-    def _life_of(self, process: Process, doom: list[Any] | None) -> Life:
+    def _launch_of(self, process: Process, fault: list[Any] | None) -> Launch:
         settings = {
             "DATABASE_URL": f"postgresql+asyncpg://postgres@127.0.0.1:{process.database.port}/{DATABASE}",
             "DISCORD_API_BASE": f"http://127.0.0.1:{process.discord.port}",
@@ -174,7 +174,7 @@ class Clusters(Scene):
             "INSTANCE_WAIT": "30",
             **process.settings,
         }
-        return self.life(doom, **settings)
+        return self.launch(fault, **settings)
 
     def carried_by(self, process: Process) -> list[int]:
         """The shards whose newest session is this process's."""
@@ -313,7 +313,7 @@ class Clusters(Scene):
         """
         seconds = 2 * promised(of)
         if not await self.until(lambda: any(began > since for began, _ in self.answers[shard][-50:]), seconds):
-            said = "\n".join(list(self.nursery.said)[-30:])
+            said = "\n".join(list(self.bots.said)[-30:])
             raise AssertionError(f"nobody on shard {shard} was answered within {seconds:g} s; said last:\n{said}")
         return next(ended - since for began, ended in self.answers[shard] if began > since)
 
@@ -411,7 +411,7 @@ class Clusters(Scene):
 
     def errors(self) -> list[str]:
         """What processes said as an error, but for what they say of a database that goes away."""
-        return [one for one in self.nursery.errors if not any(f'"event": "{event}"' in one for event in EXPECTED)]
+        return [one for one in self.bots.errors if not any(f'"event": "{event}"' in one for event in EXPECTED)]
 
     async def writes(self) -> Counter[bool]:
         """How many writes were by who had the lock of the table's shard, and how many not."""
@@ -447,8 +447,8 @@ async def clusters(
     """People who are about to press, and no process yet. 0 tables: as many as TABLES in the environment says, or 40."""
     tables = tables or int(os.environ.get("TABLES", "40"))
     clock = Later()
-    async with Playground(clock=clock, shards=shards, identify_limit=True) as play, Nursery() as nursery:
+    async with Playground(clock=clock, shards=shards, identify_limit=True) as play, BotProcesses() as bots:
         chance, nowhere = random.Random(seed), Path("nowhere")
         own: dict[str, Any] = {"server": server, "shards": shards, "tables": tables, **more}
-        async with Clusters(play, nursery, clock, nowhere, chance, quick=False, **own) as scene:
+        async with Clusters(play, bots, clock, nowhere, chance, quick=False, **own) as scene:
             yield scene

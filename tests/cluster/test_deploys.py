@@ -11,7 +11,7 @@ import pytest
 
 from tests.cluster.scene import PATIENCE, Clusters, clusters
 from tests.cluster.server import Mortal
-from tests.crash.nursery import ROOT, Nursery
+from tests.crash.bot_processes import ROOT, BotProcesses
 from tests.mutants.__main__ import LEFT_OUT
 from tests.storage.processes import needs_posix
 
@@ -49,7 +49,7 @@ async def take_the_place_of(scene: Clusters, name: str) -> None:
 @pytest.mark.timeout(1500)
 @pytest.mark.parametrize("server", [SHARDS], indirect=True)
 async def test_new_code_takes_over_shard_by_shard(server: Mortal, tmp_path: Path) -> None:
-    async with clusters(server, seed=7, shards=SHARDS) as scene, Nursery(root=new_code(tmp_path / "new")) as new:
+    async with clusters(server, seed=7, shards=SHARDS) as scene, BotProcesses(root=new_code(tmp_path / "new")) as new:
         await scene.add("first", CLUSTER="0/2")
         await scene.add("second", CLUSTER="1/2")
         await asyncio.wait_for(scene.play.connected(SHARDS), PATIENCE)

@@ -230,4 +230,4 @@ async def boards_show_the_truth(scene: Scene) -> None:
 
     if not await scene.comes_true(look, WITHIN) and scene.running.alive:
         wrong = [line for lines in (hiding or {}).values() for line in lines]
-        raise AssertionError("\n".join([*wrong, "the bot said last:", *list(scene.nursery.said)[-20:]]))
+        raise AssertionError("\n".join([*wrong, "the bot said last:", *list(scene.bots.said)[-20:]]))

@@ -20,7 +20,7 @@ from playground import Playground, Reply, Seat
 from playground.clock import WallClock
 from playground.world import Guild
 from tests.bot.house import LIBRARY, text
-from tests.crash.nursery import Bot, Life, Nursery
+from tests.crash.bot_processes import Bot, BotProcesses, Launch
 from tests.whole.presser import Presser
 
 QUESTION = r"al:\d+:\d+:"
@@ -95,7 +95,7 @@ class Scene:
     """All of it. `presses` is everything that was pressed on a question, `replies` the answer to everything."""
 
     play: Playground
-    nursery: Nursery
+    bots: BotProcesses
     clock: Later
     database: Path
     chance: random.Random
@@ -110,10 +110,10 @@ class Scene:
 
     # ---- the bot's life ----------------------------------------------------------------------------------------------
 
-    def life(self, doom: Sequence[Any] | None = None, **environment: str) -> Life:
+    def launch(self, fault: Sequence[Any] | None = None, **environment: str) -> Launch:
         """A bot that can live here."""
         url = f"sqlite+aiosqlite:///{self.database}"
-        return Life(
+        return Launch(
             {
                 **self.play.environment(),
                 "DATABASE_URL": url,
@@ -125,14 +125,14 @@ class Scene:
             ahead=self.clock.ahead,
             seed=str(self.chance.random()),
             quick=self.quick,
-            doom=list(doom) if doom else None,
+            fault=list(fault) if fault else None,
         )
 
-    async def start(self, doom: Sequence[Any] | None = None) -> bool:
-        """Start the bot; False where its doom came before it was connected."""
+    async def start(self, fault: Sequence[Any] | None = None) -> bool:
+        """Start the bot; False where its fault came before it was connected."""
         identified = self.play.server.gateway.identified
         self.lives += 1
-        self.bot = bot = await self.nursery.born(self.life(doom))
+        self.bot = bot = await self.bots.start(self.launch(fault))
         connected = asyncio.create_task(self.play.connected(identified + 1))
         await asyncio.wait([connected, bot.ended], timeout=20, return_when=asyncio.FIRST_COMPLETED)
         connected.cancel()
@@ -294,8 +294,8 @@ async def a_scene(
 ) -> AsyncIterator[Scene]:
     """People at tables with games that have just begun, and a bot."""
     clock = Later()
-    async with Playground(clock=clock, **playground) as play, Nursery() as nursery:
-        scene = Scene(play, nursery, clock, folder / "bot.db", random.Random(seed), quick)
-        assert await scene.start(), "\n".join(nursery.said)
+    async with Playground(clock=clock, **playground) as play, BotProcesses() as bots:
+        scene = Scene(play, bots, clock, folder / "bot.db", random.Random(seed), quick)
+        assert await scene.start(), "\n".join(bots.said)
         await scene.sit_down(seatings)
         yield scene

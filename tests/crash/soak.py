@@ -141,7 +141,7 @@ class Soak:
             except AssertionError as error:
                 lost += 1
                 wrong.append(str(error)[:500])
-        told, measured = scene.nursery.told, scene.nursery.figures
+        told, measured = scene.bots.told, scene.bots.figures
         first = self.memory[0] if self.memory else 0.0
         figures: list[tuple[str, Any]] = [
             ("machine", f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"),
@@ -169,10 +169,10 @@ class Soak:
             ("unanswered interactions", len(scene.unanswered)),
             ("lost moves", lost),
             ("hands shown to others", self.leaks),
-            ("errors in the log", len(scene.nursery.errors)),
+            ("errors in the log", len(scene.bots.errors)),
         ]
         wrong += [f"unanswered: {each}" for each in scene.unanswered[:5]]
-        wrong += [f"error: {each[:200]} … {each[-300:]}" for each in scene.nursery.errors[:5]]
+        wrong += [f"error: {each[:200]} … {each[-300:]}" for each in scene.bots.errors[:5]]
         if self.leaks:
             wrong.append("a hand was shown to everybody")
         if first and last > first * GROWTH:

@@ -7,7 +7,7 @@ from pathlib import Path
 from playground import Playground
 from storage.store import TableStore
 from tables.formats import OURS
-from tests.crash.nursery import Life, Nursery
+from tests.crash.bot_processes import BotProcesses, Launch
 from tests.storage.processes import needs_posix
 
 pytestmark = needs_posix
@@ -20,10 +20,10 @@ async def test_a_bot_that_is_older_than_a_games_snapshots_refuses_to_start(tmp_p
     store = await TableStore.open(url)
     await store.set_guild_settings(OURS, {"forms": {"alakazum": 99, "tables": 1}})
     await store.close()
-    async with Playground() as play, Nursery() as nursery:
-        bot = await nursery.born(Life({**play.environment(), "DATABASE_URL": url, "PICTURES": "no"}))
+    async with Playground() as play, BotProcesses() as bots:
+        bot = await bots.start(Launch({**play.environment(), "DATABASE_URL": url, "PICTURES": "no"}))
         assert await bot.end() == NO_DATABASE
-        said = "\n".join(nursery.said)
+        said = "\n".join(bots.said)
         assert "A newer version of the bot has written to this database: alakazum 99" in said
-        assert nursery.errors == []
+        assert bots.errors == []
         assert play.server.gateway.identified == 0

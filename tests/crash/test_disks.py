@@ -40,7 +40,7 @@ def _says(reply: Reply, words: str) -> bool:
 def _only_about_saving(scene: Scene) -> bool:
     """The log has errors, all of them about what could not be kept."""
     told = {"table.not-saved", "board_failed", "tables.heartbeat-failed", "table.not-opened"}
-    errors, scene.nursery.errors[:] = list(scene.nursery.errors), []
+    errors, scene.bots.errors[:] = list(scene.bots.errors), []
     assert errors
     return all(any(f'"event": "{event}"' in error for event in told) for error in errors)
 
@@ -66,7 +66,7 @@ async def test_a_full_disk_refuses_moves_and_no_more_until_there_is_room(tmp_pat
         await nothing_can_be_saved(scene)
         scene.running.send(signal.SIGUSR2)
         await it_goes_on(scene)
-        assert scene.nursery.errors == []
+        assert scene.bots.errors == []
 
 
 async def test_a_locked_database_refuses_moves_and_no_more_until_it_is_let_go(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ async def test_a_locked_database_refuses_moves_and_no_more_until_it_is_let_go(tm
             await nothing_can_be_saved(scene)
             another.execute("ROLLBACK")
         await it_goes_on(scene)
-        assert scene.nursery.errors == []
+        assert scene.bots.errors == []
 
 
 async def test_a_damaged_database_is_refused_untouched_and_its_backup_goes_on(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ async def test_a_damaged_database_is_refused_untouched_and_its_backup_goes_on(tm
         assert not await scene.start()
         assert await scene.running.end() == NO_DATABASE
         assert scene.database.read_bytes() == damaged
-        assert "is damaged" in "\n".join(scene.nursery.said) and scene.nursery.errors == []
+        assert "is damaged" in "\n".join(scene.bots.said) and scene.bots.errors == []
         scene.database.write_bytes(backup)
         assert await scene.start()
         await it_goes_on(scene)

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 HOUR = 3600.0
 
 
-def a_doom(chance: random.Random) -> list[Any] | None:
+def a_fault(chance: random.Random) -> list[Any] | None:
     """When the bot dies; None: by another's hand."""
     when, most = chance.choice([("statement", 150), ("committed", 40), ("call", 60), ("called", 60), (None, 0)])
     return [when, chance.randint(1, most)] if when else None
@@ -32,7 +32,7 @@ async def live_and_die(scene: Scene, presses: int) -> None:
     proof.nothing_lost(before, scene.presses)
     proof.snapshots_are_replays(before)
     down = scene.now()
-    await scene.start(a_doom(scene.chance))
+    await scene.start(a_fault(scene.chance))
     if await scene.comes_true(lambda: _is_back(scene, before), proof.WITHIN):
         after = await proof.Books.read(scene.database, logs=False)
         proof.time_was_given_back(before, after, down, scene.now())
@@ -62,7 +62,7 @@ async def killed(folder: Path, seed: int, kills: int, presses: int, quick: bool 
         await scene.press_everything()
         proof.nothing_lost(await proof.Books.read(scene.database), scene.presses)
     assert scene.unanswered == []
-    assert scene.nursery.errors == []
+    assert scene.bots.errors == []
     return scene
 
 

@@ -41,7 +41,7 @@ async def test_a_bot_told_to_stop_under_load_ends_in_good_order(tmp_path: Path) 
             await scene.start()
             await proof.boards_show_the_truth(scene)
             await scene.press_everything()
-        assert scene.nursery.errors == []
+        assert scene.bots.errors == []
         assert scene.unanswered == []
 
 
@@ -70,7 +70,7 @@ async def test_whoever_waits_for_a_slow_disk_is_told_that_it_is_done(tmp_path: P
     async with a_scene(tmp_path, 13, Seating("alakazum", 2)) as scene:
         scene.running.send(signal.SIGTERM)
         await scene.running.end()
-        assert await scene.start(doom=["slow", 6.0])
+        assert await scene.start(fault=["slow", 6.0])
         replies = [await _answer_a_question(presser) for presser in scene.pressers]  # one of them is asked
         assert await scene.comes_true(lambda: _made(scene, 1), 10), "nobody's move was made"
         told = time.monotonic()
@@ -81,7 +81,7 @@ async def test_whoever_waits_for_a_slow_disk_is_told_that_it_is_done(tmp_path: P
         assert proof.what_boards_hide(scene.play, books) == []
         assert "acknowledged" in [reply.state for reply in replies], "its board is the answer"
         assert not any(row.dirty for row in books.tables.values())
-        assert scene.nursery.errors == []
+        assert scene.bots.errors == []
 
 
 async def _made(scene: Scene, moves: int) -> bool:

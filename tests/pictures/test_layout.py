@@ -13,7 +13,7 @@ from pictures.canvas import Canvas, audited
 from pictures.palette import BACK, CREAM, MUTED
 from pictures.tile import draw
 
-from .seeing import faults, positions, too_big
+from .canvas_checks import faults, positions, too_big
 
 MOST_BYTES = 60_000
 HIGHEST_BOARD = {"alakazum": 1510, "alakazoo": 1400, "alakazam": 1480}

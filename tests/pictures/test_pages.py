@@ -15,7 +15,7 @@ from pictures.result import Fact, Podium, Sum
 from pictures.tile import Tile, draw
 from tests.games.alakazum.table import a_table
 
-from .seeing import faults, too_big
+from .canvas_checks import faults, too_big
 
 FACTS = (Fact("round", "13"), Fact("time", "31 min"), Fact("combat", "22"), Fact("cemetery", "5"))
 

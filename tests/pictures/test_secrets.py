@@ -11,7 +11,7 @@ from games.kernel.chance import Chance
 from pictures import gallery, samples
 from pictures.tile import draw
 
-from .seeing import positions
+from .canvas_checks import positions
 
 WORLDS = 24
 """Positions looked at in each game."""

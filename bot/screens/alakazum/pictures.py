@@ -14,7 +14,7 @@ from bot.texts import Markdown, Texts, unmarked
 from games.alakazum.cards import NUMBER
 from games.alakazum.view import View
 from pictures import gallery
-from pictures.alakazum.ball import Turned
+from pictures.alakazum.crystal_ball import Turned
 from pictures.alakazum.fight import CombatTile
 from pictures.alakazum.hand import HandTile
 from pictures.alakazum.start import Starters

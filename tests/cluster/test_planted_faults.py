@@ -16,9 +16,9 @@ from tests.storage.processes import needs_posix
 pytestmark = [needs_posix, pytest.mark.postgres, pytest.mark.long, pytest.mark.timeout(300)]
 
 
-async def a_pair(scene: Clusters, doom: list[Any]) -> None:
+async def a_pair(scene: Clusters, fault: list[Any]) -> None:
     """One process with the fault, one without that stands by, and people."""
-    await scene.add("faulty", doom=doom)
+    await scene.add("faulty", fault=fault)
     await scene.play.connected(2)
     await scene.add("standby", SHARD_IDS="0-1")
     await scene.begin()
@@ -43,7 +43,7 @@ async def test_a_process_that_takes_what_is_anothers_is_noticed(server: Mortal) 
         await scene.begin()
         await scene.everybody_is_answered()
         assert (await scene.writes())[False] == 0
-        await scene.add("faulty", doom=["without-lock"], SHARD_IDS="0-1")
+        await scene.add("faulty", fault=["without-lock"], SHARD_IDS="0-1")
         assert await scene.until(lambda: bool(scene.strangers), 30)
         scene.unanswered.clear()
         assert await scene.comes_true(lambda: _wrote_without(scene), 30)

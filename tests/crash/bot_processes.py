@@ -1,8 +1,8 @@
-"""Bots that are born quickly: one process does all the imports, then forks a bot for each life.
+"""Bots that start quickly: one process, the parent, does all the imports, then forks a bot for each line it reads.
 
-A nursery reads a line of JSON for each (a `Life`), and writes one when it was born and one when it has ended. What the
-bots say goes to standard error. It is forked from where the imports are done already (`tests.forked`); for the code of
-another folder it is `python -m tests.crash.nursery`.
+A line is JSON, a `Launch`; the parent writes one when the bot has started and one when it has ended. What the bots say
+goes to standard error. The parent is itself forked from a process that has the imports done (`tests.forked`); for the
+code of another folder it is `python -m tests.crash.bot_processes`.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from tests.forked import ROOT, Talking, talk
 
 PATIENCE = 30.0
 IMPORTS = 120.0
-"""Seconds for the nursery's imports, before the first bot is born: on a busy machine they have taken forty."""
+"""Seconds for the parent's imports, before the first bot starts: on a busy machine they have taken forty."""
 EVENT = re.compile(r'"event": "(\w+)')
 FIGURES = "figures "
 
 
 @dataclass
-class Life:
-    """How one bot lives."""
+class Launch:
+    """How to run one bot."""
 
     environment: dict[str, str]
     ahead: float = 0.0
@@ -40,34 +40,34 @@ class Life:
     """Of its games."""
     quick: bool = True
     """The courier's seconds are twenty times shorter."""
-    doom: list[Any] | None = None
-    """When it kills itself; see `tests.crash.dooms`."""
+    fault: list[Any] | None = None
+    """What goes wrong in it, and when; see `tests.crash.faulty_bot`."""
 
 
-# ---- in the nursery's own process ----------------------------------------------------------------------------------
+# ---- in the parent, a process of its own -----------------------------------------------------------------------------
 
 
 def main() -> None:
     """Fork a bot for each line, tell how each ends; leave when there are no more lines."""
-    from tests.crash import dooms  # all imports a bot needs
+    from tests.crash import faulty_bot  # all imports a bot needs
 
     selector = selectors.DefaultSelector()
-    ears, mouth = os.pipe()
-    os.set_blocking(mouth, False)
-    signal.set_wakeup_fd(mouth)
+    wake_read, wake_write = os.pipe()
+    os.set_blocking(wake_write, False)
+    signal.set_wakeup_fd(wake_write)
     signal.signal(signal.SIGCHLD, lambda *_: None)
-    selector.register(ears, selectors.EVENT_READ)
+    selector.register(wake_read, selectors.EVENT_READ)
     selector.register(sys.stdin.buffer, selectors.EVENT_READ)
-    born: set[int] = set()
+    running: set[int] = set()
     while True:
         for key, _ in selector.select():
-            if key.fd == ears:
-                os.read(ears, 4096)
-                _bury(born)
+            if key.fd == wake_read:
+                os.read(wake_read, 4096)
+                _reap(running)
                 continue
             line = sys.stdin.buffer.readline()
             if not line:
-                for pid in born:
+                for pid in running:
                     os.kill(pid, signal.SIGKILL)
                 return
             pid = os.fork()
@@ -75,16 +75,16 @@ def main() -> None:
                 signal.set_wakeup_fd(-1)
                 signal.signal(signal.SIGCHLD, signal.SIG_DFL)
                 os.dup2(2, 1)
-                dooms.live(Life(**json.loads(line)))
-            born.add(pid)
-            _tell(born=pid)
+                faulty_bot.run(Launch(**json.loads(line)))
+            running.add(pid)
+            _tell(started=pid)
 
 
-def _bury(born: set[int]) -> None:
-    for pid in list(born):
+def _reap(running: set[int]) -> None:
+    for pid in list(running):
         gone, status = os.waitpid(pid, os.WNOHANG)
         if gone:
-            born.discard(pid)
+            running.discard(pid)
             _tell(ended=pid, code=os.waitstatus_to_exitcode(status))
 
 
@@ -98,7 +98,7 @@ def _tell(**what: int) -> None:
 
 @dataclass
 class Bot:
-    """A bot that was born."""
+    """A bot that was started."""
 
     pid: int
     ended: asyncio.Future[int]
@@ -124,8 +124,8 @@ class Bot:
 
 
 @dataclass
-class Nursery:
-    """The nursery's process, seen from a test. `said` is what the bots said last, `errors` what was an error.
+class BotProcesses:
+    """The parent, seen from a test. `said` is what the bots said last, `errors` what was an error.
 
     `root`: the folder with the bot's code.
     """
@@ -139,15 +139,15 @@ class Nursery:
     """What a bot measured of itself, told at its end."""
     _process: asyncio.subprocess.Process | Talking | None = None
     _bots: dict[int, Bot] = field(default_factory=dict[int, Bot])
-    _born: asyncio.Queue[Bot] = field(default_factory=lambda: asyncio.Queue[Bot]())
+    _started: asyncio.Queue[Bot] = field(default_factory=lambda: asyncio.Queue[Bot]())
     _readers: list[asyncio.Task[None]] = field(default_factory=list[asyncio.Task[None]])
 
-    async def __aenter__(self) -> Nursery:
+    async def __aenter__(self) -> BotProcesses:
         if self.root == ROOT:
             self._process = await talk(main)
         else:
             pipe = asyncio.subprocess.PIPE
-            asked = (sys.executable, "-m", "tests.crash.nursery")
+            asked = (sys.executable, "-m", "tests.crash.bot_processes")
             self._process = await asyncio.create_subprocess_exec(
                 *asked, cwd=self.root, stdin=pipe, stdout=pipe, stderr=pipe, limit=1 << 22
             )
@@ -162,19 +162,19 @@ class Nursery:
         await self._process.wait()
         await asyncio.gather(*self._readers)
 
-    async def born(self, life: Life) -> Bot:
+    async def start(self, launch: Launch) -> Bot:
         """Start a bot."""
         assert self._process is not None and self._process.stdin is not None
-        self._process.stdin.write(json.dumps(asdict(life)).encode() + b"\n")
-        return await asyncio.wait_for(self._born.get(), IMPORTS)
+        self._process.stdin.write(json.dumps(asdict(launch)).encode() + b"\n")
+        return await asyncio.wait_for(self._started.get(), IMPORTS)
 
     async def _hear(self) -> None:
         assert self._process is not None and self._process.stdout is not None
         async for line in self._process.stdout:
             told = json.loads(line)
-            if "born" in told:
-                bot = self._bots[told["born"]] = Bot(told["born"], asyncio.get_running_loop().create_future())
-                self._born.put_nowait(bot)
+            if "started" in told:
+                bot = self._bots[told["started"]] = Bot(told["started"], asyncio.get_running_loop().create_future())
+                self._started.put_nowait(bot)
             else:
                 self._bots.pop(told["ended"]).ended.set_result(told["code"])
 

@@ -13,7 +13,7 @@ REQUEST = re.compile(rb"(GET|HEAD|POST|PUT|PATCH|DELETE) (/\S*) HTTP/1\.1\r\n")
 CHUNK = 1 << 16
 
 
-class Cable:
+class Proxy:
     """A port of 127.0.0.1 that passes everything on. `ports`: those it was seen with at the other end."""
 
     def __init__(
@@ -30,7 +30,7 @@ class Cable:
         self._lines: set[asyncio.Task[None]] = set()
         self._server: asyncio.Server | None = None
 
-    async def __aenter__(self) -> Cable:
+    async def __aenter__(self) -> Proxy:
         self._server = await asyncio.start_server(self._take, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
         return self

@@ -1,12 +1,13 @@
-"""A bot that dies at a chosen moment: `bot.__main__` itself, with something put around it from outside.
+"""A bot in which something goes wrong: `bot.__main__` itself, with a fault planted from outside.
 
-A doom says when: `["statement", n]` before the writer's nth statement, so inside a commit; `["committed", n]` after its
-nth commit, before anybody was told; `["call", n]` before the nth call to Discord, `["called", n]` after its answer.
+Some faults kill it, and say when: `["statement", n]` before the writer's nth statement, so inside a commit;
+`["committed", n]` after its nth commit, before anybody was told; `["call", n]` before the nth call to Discord,
+`["called", n]` after its answer.
 
-Other dooms don't kill: they plant a fault that the proofs of `tests.cluster` must notice. `["goes-on"]`: it acts as if
-its session with the database could not be lost; `["without-lock"]`: it takes shards that are another's; `["forgets",
-n]`: each nth save is confirmed and not made; `["shows-nothing"]`: it doesn't edit boards. `["slow", seconds]`: the disk
-takes so long to confirm each move.
+Others must be noticed by the proofs of `tests.cluster`. `["goes-on"]`: it acts as if its session with the database
+could not be lost; `["without-lock"]`: it takes shards that are another's; `["forgets", n]`: each nth save is confirmed
+and not made; `["shows-nothing"]`: it doesn't edit boards. `["slow", seconds]`: the disk takes so long to confirm each
+move.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ from tables.hall import Hall
 from tables.time_source import SystemTime
 from tables.timing import Timing
 from tests.bot.house import QuickTime
-from tests.crash.nursery import FIGURES, Life
+from tests.crash.bot_processes import FIGURES, Launch
 
 PULSE = 0.05
 """Seconds between two looks at the event loop's delay."""
@@ -50,13 +51,13 @@ BUSY = 0.2
 """Seconds for which a bot of ours waits for another program that holds the database."""
 
 
-def live(life: Life) -> None:
+def run(launch: Launch) -> None:
     """Be a bot, then end this process."""
     code = 1
     try:
         os.environ.clear()
-        os.environ.update(life.environment)
-        _surround(life)
+        os.environ.update(launch.environment)
+        _surround(launch)
         code = bot_main.main()
     except BaseException as error:
         sys.stderr.write(f"Traceback of a bot: {error!r}\n")
@@ -78,19 +79,19 @@ class Ahead(SystemTime):
         await super().sleep_until(moment - self._seconds)
 
 
-def _surround(life: Life) -> None:
-    chance = random.Random(life.seed)
-    timing = Timing(answer=(0.0, 0.0)) if life.quick else Timing()
+def _surround(launch: Launch) -> None:
+    chance = random.Random(launch.seed)
+    timing = Timing(answer=(0.0, 0.0)) if launch.quick else Timing()
     seeds = partial(chance.randbytes, 32)
     main: Any = bot_main
-    main.Hall = partial(Hall, time=Ahead(life.ahead), timing=timing, seeds=seeds)
-    if life.quick:
+    main.Hall = partial(Hall, time=Ahead(launch.ahead), timing=timing, seeds=seeds)
+    if launch.quick:
         main.TableClient = partial(TableClient, time=QuickTime())
     _measure()
     database.BUSY = BUSY
     signal.signal(signal.SIGUSR1, lambda *_: _room(1))
     signal.signal(signal.SIGUSR2, lambda *_: _room(resource.RLIM_INFINITY))
-    match life.doom:
+    match launch.fault:
         case ["statement", n]:
             _at_statement(n)
         case ["committed", n]:
