@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.kernel.game import Game
+from tables.persistence import forget_in_memory
 from tables.replies import Refused, Reply
-from tables.table import Seat
+from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 from tests.games.kernel.toy import a_parley
 from tests.tables.builder import ANA, PEP, ZOE, World, done
@@ -101,3 +102,27 @@ async def test_the_log_says_who_sat_there_then(world: World) -> None:
     log = [(move.seat, move.seated) for move, _ in await world.hall.log(table)]
     assert log[:5] == [(None, {1: PEP.id}), (0, {1: PEP.id}), (1, {1: PEP.id}), (2, {}), (0, {})]
     assert log[5][0] == 1 and all(seated == {} for _, seated in log[3:])
+
+
+def test_who_is_forgotten_is_gone_from_memory_too() -> None:
+    """Once they have left they may still be known as the host, and as the one who left the seat."""
+    left = Seat(name=ZOE.name, ai="normal", leaver=ZOE.id, left_round=2)
+    state = TableState(
+        status="over",
+        host=ZOE.id,
+        options={},
+        rules=TableRules(),
+        seats=(left, Seat(user=ANA.id, name=ANA.name)),
+        clocks={},
+        seed=bytes(32),
+        n=9,
+        revision=9,
+        wake_at=None,
+        created_at=0.0,
+        game=None,
+    )
+    table = Table(1, Place(5, 6), "alakazum", state)
+    forget_in_memory(table, ZOE.id, -7)
+    assert (table.now.host, table.seats[0].leaver, table.seats[0].name) == (-7, -7, "")
+    assert table.seats[1] == state.seats[1]
+    assert state.host == ZOE.id, "what somebody reads meanwhile stays one moment's"

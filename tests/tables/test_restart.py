@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from tables.table import Place
 from tables.table_rules import TableRules
-from tests.tables.builder import ANA, PEP, World
+from tests.tables.builder import ANA, PEP, World, done
 
 RULES = TableRules(stand_in="easy", seconds={"turn": 90})
 
@@ -36,3 +37,11 @@ async def test_a_kill_in_the_lobby_keeps_who_sat_down(path: Path, world: World, 
     other = await world.dead(tmp_path / "killed.db").open()
     assert (await other.hall.table(table)).seats == (await world.hall.table(table)).seats
     await other.close()
+
+
+async def test_a_table_in_a_thread_is_there_after_a_restart_and_its_channel_is_free(world: World) -> None:
+    there = Place(1, 2, 5)
+    table = done(await world.hall.open(there, ANA, "parley", {}, RULES, [])).table.id
+    await world.restart()
+    assert (await world.hall.table(table)).place == there
+    done(await world.hall.open(Place(1, 2), PEP, "parley", {}, RULES, []))
