@@ -305,7 +305,7 @@ def test_the_scores_stay_on_the_board_while_everybody_looks_at_the_next_round() 
     lines = [line for event in told if event.kind not in SCREENS.minor and (line := SCREENS.sentence(event, reader))]
     said = text(list(board(seated(table.game), lines, SAY).parts))
     assert said.count(", now ") == 3 and "round 2" in said
-    assert "**Pep** 0 · **Bea** 0 · **Ana** −3 of 30" in said or "**Ana** 3" in said
+    assert "**Pep** 0 · **Bea** 0 · **Ana** −3. More than 30 after a round" in said or "**Ana** 3" in said
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ alakazam-coach-look = Les cartes del centre diuen quins daus volen. Els daus es 
 alakazam-coach-trade = Canvia un dau amb el centre, o oferix-ne un a un rival, fins que els teus daus complisquen una carta d'allí. Llavors agafa-la: puntua quan s'acaba la ronda.
 alakazam-coach-met = Els teus daus ja complixen **{ $card }**, que val { $points }. Prem **Agafa una carta** abans que ho faça algú altre.
 alakazam-coach-holding = Tens el que complixen els teus daus: això puntuarà. Busca una segona carta, o prem **He acabat**.
+alakazam-coach-bonus = Un Bonus puntua amb qualsevol dau, però ara només pots tornar cartes. Torna les que et lleven punts i prem **He acabat**.
 alakazam-coach-missed = Els teus daus no complixen ara **{ $card }**, així que et costaria punts. Canvia daus per a complir-la, o torna-la.
 alakazam-coach-swap = Dona el dau que menys necessiten les teues cartes per un que necessiten. Tots dos conserven el seu número.
 alakazam-coach-take = ✅ vol dir que els teus daus la complixen ara. Una carta sense complir costa punts quan s'acaba la ronda.

@@ -155,7 +155,10 @@ alakazam-race-lead = { $count ->
    *[other] { $who } porten més que ningú, { $then }.
     } Més de { $target } al final d'una ronda acaben la partida.
 alakazam-race-lead-points = { $who } va al davant amb { $points }. Més de { $target } al final d'una ronda acaben la partida.
-alakazam-race-totals = { $totals } de { $target }
+alakazam-race-totals = { $totals }. { $rounds ->
+    [0] Més de { $target } al final d'una ronda acaben la partida.
+   *[other] La partida s'acaba després de la ronda { $rounds }.
+    }
 alakazam-race-over = { $count ->
     [one] { $who } porta { $points } { $now } = **{ $then }**:
    *[other] { $who } porten **{ $then }**:

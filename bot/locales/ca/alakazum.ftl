@@ -402,6 +402,7 @@ alakazum-event-looked = { $who } mira { $count } cartes del bosc.
 alakazum-event-saw = 👁 Veus { $cards }.
 alakazum-event-kept = { $who } se'n queda una.
 alakazum-event-exchanged = { $who } entrega { $name } i s'emporta { $other }.
+alakazum-event-exchanged-rival = { $who } s'emporta { $other }, de { $rival }, i entrega { $name }.
 alakazum-event-resurrected = { $name } torna del cementeri i s'unix a { $who }.
 alakazum-event-flipped = 👹 L'enemic { $number } és { $enemy }!
 

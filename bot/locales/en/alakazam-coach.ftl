@@ -8,6 +8,7 @@ alakazam-coach-look = The cards in the centre say which dice they want. The dice
 alakazam-coach-trade = Swap a die with the centre, or offer one to a rival, until your dice meet a card there. Then take the card: it scores when the round ends.
 alakazam-coach-met = Your dice meet **{ $card }** already, worth { $points }. Press **Take a card** before somebody else does.
 alakazam-coach-holding = You hold what your dice meet: that will score. Look for a second card, or press **Done**.
+alakazam-coach-bonus = A Bonus scores whatever your dice show, but all you may do now is return cards. Return what would cost you points, then press **Done**.
 alakazam-coach-missed = Your dice don’t meet **{ $card }** now, so it would cost you points. Swap dice for it, or return it.
 alakazam-coach-swap = Give the die that your cards need least, for one that they need. Both keep their numbers.
 alakazam-coach-take = ✅ means that your dice meet it now. A card you don’t meet when the round ends costs points.

@@ -146,7 +146,10 @@ alakazam-race-lead = { $count ->
    *[other] { $who } stand highest, at { $then }.
     } More than { $target } after a round end the game.
 alakazam-race-lead-points = { $who } leads with { $points }. More than { $target } after a round end the game.
-alakazam-race-totals = { $totals } of { $target }
+alakazam-race-totals = { $totals }. { $rounds ->
+    [0] More than { $target } after a round end the game.
+   *[other] The game ends after round { $rounds }.
+    }
 alakazam-race-over = { $count ->
     [one] { $who } stands at { $points } { $now } = **{ $then }**:
    *[other] { $who } stand at **{ $then }**:

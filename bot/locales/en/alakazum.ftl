@@ -52,7 +52,7 @@ alakazum-fight-helpers = { $line } · 🤝 { $names }
 alakazum-played = played: { $cards }
 
 alakazum-race-start = { $needed } ★ of one culture: then an Alakazum may win the game.
-alakazum-race-open = Nobody is close to { $needed } ★ of one culture yet: the most are { $stars }. Enemies left: { $enemies }.
+alakazum-race-open = Nobody is close to { $needed } ★ of one culture yet: nobody has more than { $stars }. Enemies left: { $enemies }.
 alakazum-race-close = { $count ->
     [one] { $who } is closest: { $sign } { $stars } of { $needed } ★.
    *[other] { $who } are closest: { $stars } of { $needed } ★.
@@ -393,6 +393,7 @@ alakazum-event-looked = { $who } looks at { $count } forest cards.
 alakazum-event-saw = 👁 You see { $cards }.
 alakazum-event-kept = { $who } keeps one of them.
 alakazum-event-exchanged = { $who } exchanges { $name } for { $other }.
+alakazum-event-exchanged-rival = { $who } exchanges { $name } for { $rival }’s { $other }.
 alakazum-event-resurrected = { $name } comes back from the cemetery and joins { $who }.
 alakazum-event-flipped = 👹 Enemy { $number } is { $enemy }!
 

@@ -8,6 +8,7 @@ alakazam-coach-look = Las cartas del centro dicen qué dados quieren. Los dados 
 alakazam-coach-trade = Cambia un dado con el centro, u ofréceselo a un rival, hasta que tus dados cumplan una carta de allí. Entonces toma la carta: puntúa al final de la ronda.
 alakazam-coach-met = Tus dados ya cumplen **{ $card }**, que vale { $points }. Pulsa **Tomar una carta** antes de que se te adelanten.
 alakazam-coach-holding = Tienes lo que tus dados cumplen: eso puntuará. Busca una segunda carta, o pulsa **He acabado**.
+alakazam-coach-bonus = Un Bonus puntúa con cualquier dado, pero ahora solo puedes devolver cartas. Devuelve las que te quiten puntos y pulsa **He acabado**.
 alakazam-coach-missed = Tus dados no cumplen ahora **{ $card }**, así que te costaría puntos. Cambia dados para cumplirla, o devuélvela.
 alakazam-coach-swap = Da el dado que menos falta hace a tus cartas, por uno que necesiten. Los dos conservan su número.
 alakazam-coach-take = ✅ quiere decir que tus dados la cumplen ahora. Una carta que no cumplas al final de la ronda quita puntos.

@@ -155,7 +155,10 @@ alakazam-race-lead = { $count ->
    *[other] { $who } llevan más que nadie, { $then }.
     } Más de { $target } al final de una ronda acaban la partida.
 alakazam-race-lead-points = { $who } va en cabeza con { $points }. Más de { $target } al final de una ronda acaban la partida.
-alakazam-race-totals = { $totals } de { $target }
+alakazam-race-totals = { $totals }. { $rounds ->
+    [0] Más de { $target } al final de una ronda acaban la partida.
+   *[other] La partida acaba tras la ronda { $rounds }.
+    }
 alakazam-race-over = { $count ->
     [one] { $who } lleva { $points } { $now } = **{ $then }**:
    *[other] { $who } llevan **{ $then }**:

@@ -393,6 +393,7 @@ alakazum-event-looked = { $who } mira { $count } cartas del bosque.
 alakazum-event-saw = 👁 Ves { $cards }.
 alakazum-event-kept = { $who } se queda una.
 alakazum-event-exchanged = { $who } entrega a { $name } y se lleva a { $other }.
+alakazum-event-exchanged-rival = { $who } se lleva a { $other }, de { $rival }, y entrega a { $name }.
 alakazum-event-resurrected = { $name } vuelve del cementerio y se une a { $who }.
 alakazum-event-flipped = 👹 ¡El enemigo { $number } es { $enemy }!
 

@@ -146,7 +146,10 @@ alakazam-race-lead = { $count ->
    *[other] Goren: { $who }, { $then }.
     } Erronda amaieran { $target } puntutik gora, partida amaitzen da.
 alakazam-race-lead-points = { $who } aurretik doa: { $points }. Erronda amaieran { $target } puntutik gora, partida amaitzen da.
-alakazam-race-totals = { $totals } · helburua { $target }
+alakazam-race-totals = { $totals }. { $rounds ->
+    [0] Erronda amaieran { $target } puntutik gora, partida amaitzen da.
+   *[other] Partidaren azken erronda: { $rounds }.
+    }
 alakazam-race-over = { $count ->
     [one] { $who }: { $points } { $now } = **{ $then }**.
    *[other] { $who }: **{ $then }**.

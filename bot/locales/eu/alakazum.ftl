@@ -393,6 +393,7 @@ alakazum-event-looked = { $who }: basoko { $count } karta begiratu ditu.
 alakazum-event-saw = 👁 Hau ikusi duzu: { $cards }.
 alakazum-event-kept = { $who }: haietako bat gorde du.
 alakazum-event-exchanged = { $who }, trukea: { $name } eman, { $other } hartu.
+alakazum-event-exchanged-rival = { $who }, trukea: { $name } eman, { $other } hartu ({ $rival }).
 alakazum-event-resurrected = { $name } hilerritik itzuli da. Taldea: { $who }.
 alakazum-event-flipped = 👹 { $number }. etsaia: { $enemy }!
 

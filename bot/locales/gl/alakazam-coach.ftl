@@ -8,6 +8,7 @@ alakazam-coach-look = As cartas do centro din que dados queren. Os dados tírans
 alakazam-coach-trade = Cambia un dado co centro, ou ofrécello a un rival, ata que os teus dados cumpran unha carta de alí. Entón colle a carta: puntúa ao final da rolda.
 alakazam-coach-met = Os teus dados xa cumpren **{ $card }**, que vale { $points }. Preme **Coller unha carta** antes de que alguén se che adiante.
 alakazam-coach-holding = Tes o que os teus dados cumpren: iso puntuará. Busca unha segunda carta, ou preme **Acabei**.
+alakazam-coach-bonus = Un Bonus puntúa con calquera dado, pero agora só podes devolver cartas. Devolve as que che quiten puntos e preme **Acabei**.
 alakazam-coach-missed = Os teus dados non cumpren agora **{ $card }**, así que che custaría puntos. Cambia dados para cumprila, ou devólvea.
 alakazam-coach-swap = Dá o dado que menos falta lles fai ás túas cartas, por un que necesiten. Os dous conservan o seu número.
 alakazam-coach-take = ✅ quere dicir que os teus dados a cumpren agora. Unha carta que non cumpras ao final da rolda quita puntos.

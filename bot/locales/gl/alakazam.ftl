@@ -155,7 +155,10 @@ alakazam-race-lead = { $count ->
    *[other] { $who } levan máis ca ninguén, { $then }.
     } Máis de { $target } ao final dunha rolda acaban a partida.
 alakazam-race-lead-points = { $who } vai en cabeza con { $points }. Máis de { $target } ao final dunha rolda acaban a partida.
-alakazam-race-totals = { $totals } de { $target }
+alakazam-race-totals = { $totals }. { $rounds ->
+    [0] Máis de { $target } ao final dunha rolda acaban a partida.
+   *[other] A partida acaba tras a rolda { $rounds }.
+    }
 alakazam-race-over = { $count ->
     [one] { $who } leva { $points } { $now } = **{ $then }**:
    *[other] { $who } levan **{ $then }**:

@@ -393,6 +393,7 @@ alakazum-event-looked = { $who } mira { $count } cartas do bosque.
 alakazum-event-saw = 👁 Ves { $cards }.
 alakazum-event-kept = { $who } queda cunha.
 alakazum-event-exchanged = { $who } entrega a { $name } e leva a { $other }.
+alakazum-event-exchanged-rival = { $who } leva a { $other }, de { $rival }, e entrega a { $name }.
 alakazum-event-resurrected = { $name } volve do cemiterio e únese a { $who }.
 alakazum-event-flipped = 👹 O inimigo { $number } é { $enemy }!
 

@@ -31,9 +31,12 @@ def _trade(view: View, decision: Decision) -> str:
     at = STEPS.get(step(view), "")
     if at != "trade":
         return at
+    held = [card for card in view.hands[view.seat or 0] if card is not None]
+    if any(IS_BONUS[card] for card in held):
+        return "bonus"  # nothing but returning cards is left to do
     if _missed(view):
         return "missed"
-    if any(card is not None and not IS_BONUS[card] for card in view.hands[view.seat or 0]):
+    if held:
         return "holding"
     return "met" if _best(view) >= 0 else "trade"
 

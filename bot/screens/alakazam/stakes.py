@@ -54,7 +54,10 @@ def race(view: View, reader: Reader) -> Markdown:
     }
     if view.trade is None and any(view.points):
         return say(
-            "alakazam-race-totals", totals=Markdown(" · ".join(_totals(view, there, reader))), target=LIMITS.target
+            "alakazam-race-totals",
+            totals=Markdown(" · ".join(_totals(view, there, reader))),
+            target=LIMITS.target,
+            rounds=LIMITS.short_rounds if view.options.three_rounds else 0,
         )
     if view.options.three_rounds:
         return say("alakazam-race-rounds", **facts)

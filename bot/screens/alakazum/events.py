@@ -162,9 +162,11 @@ def _buried(reader: Reader, seat: int, character: int, why: str = "", by: int = 
 
 
 def _exchanged(reader: Reader, seat: int, sent: int, owner: int, fetched: int) -> Markdown:
-    return reader.say(
-        "alakazum-event-exchanged", who=reader.who(seat), name=CARDS[sent].name, other=CARDS[fetched].name
-    )
+    """Whose character was taken is said; owner −1 is the cemetery."""
+    facts = {"who": reader.who(seat), "name": CARDS[sent].name, "other": CARDS[fetched].name}
+    if owner < 0:
+        return reader.say("alakazum-event-exchanged", **facts)
+    return reader.say("alakazum-event-exchanged-rival", rival=reader.who(owner), **facts)
 
 
 def _flipped(reader: Reader, seat: int, place: int, enemy: int, strength: int | None) -> Markdown:
