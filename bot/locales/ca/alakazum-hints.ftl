@@ -1,7 +1,10 @@
 # El que aconsella una IA en Alakazum!, i per què, en una línia en la mà de qui ho demana.
 
 alakazum-hint-nothing = No faces res: cap acció dona ara més del que pot costar.
-alakazum-hint-market = Ves al mercat amb { $card }: et dona { $cards }.
+alakazum-hint-market = Ves al mercat amb { $card }: et dona { $cards }{ $energy ->
+    [0] {""}
+   *[other] , { $energy } d'energia per a sortilegis
+    }.
 alakazum-hint-broom = Dona-li la granera a { $name }: és el millor que tens, i així no te'l lleva ningú.
 alakazum-hint-cape = Dona-li la capa a { $name }: així costa més llevar-te'l.
 alakazum-hint-sceptre = Dona-li el ceptre a { $name }: compta en cada lluita.

@@ -76,7 +76,7 @@ check-how =
     En qualsevol terminal: `echo -n { $seed } | xxd -r -p | sha256sum`
     Amb la llavor i l'historial es pot tornar a repartir cada carta i cada tirada; la pàgina del projecte sobre joc net explica com.
 help-heading = ## Jocs en esta taula
-help-game = **{ $game }** · { $what } De { $least } a { $most } jugadors, { $length }. `/{ $command } new` · `/{ $command } rules`
+help-game = **{ $game }** · { $what } De { $least } a { $most } jugadors, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =
     Obri una taula, deixa que la gent prema **Seu** o afig IA, i prem **Comença**. El tauler és un sol missatge que veu tothom. **La meua mà** ensenya la teua, només a tu, amb els botons per a tot el que és secret.
 ai-levels = Els rivals d'IA tenen tres nivells: fàcil, normal i difícil.

@@ -1,7 +1,10 @@
 # What an AI advises in Alakazum!, and why, in one line in the hand of whoever asks.
 
 alakazum-hint-nothing = Do nothing: no action brings more now than it may cost.
-alakazum-hint-market = Go to the market with { $card }: it fetches { $cards }.
+alakazum-hint-market = Go to the market with { $card }: it fetches { $cards }{ $energy ->
+    [0] {""}
+   *[other] , { $energy } energy for spells
+    }.
 alakazum-hint-broom = Give { $name } the broom: it is your best, and nobody can take it then.
 alakazum-hint-cape = Give { $name } the cape: it is then harder to win from you.
 alakazum-hint-sceptre = Give { $name } the sceptre: it counts in every fight.

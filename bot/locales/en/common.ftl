@@ -76,7 +76,7 @@ check-how =
     In any shell: `echo -n { $seed } | xxd -r -p | sha256sum`
     With the seed and the log every card and every roll can be dealt again; the project's page on fairness says how.
 help-heading = ## Games at this table
-help-game = **{ $game }** · { $what } { $least } to { $most } players, { $length }. `/{ $command } new` · `/{ $command } rules`
+help-game = **{ $game }** · { $what } { $least } to { $most } players, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =
     Open a table, let people press **Join** or add AI, and press **Start**. The board is one message that everybody sees. **My hand** shows yours, to you alone, with the buttons for all that is secret.
 ai-levels = AI opponents come at three levels: easy, normal and hard.

@@ -1,7 +1,10 @@
 # Lo que aconseja una IA en Alakazum!, y por qué, en una línea en la mano de quien lo pide.
 
 alakazum-hint-nothing = No hagas nada: ninguna acción da ahora más de lo que puede costar.
-alakazum-hint-market = Ve al mercado con { $card }: trae { $cards }.
+alakazum-hint-market = Ve al mercado con { $card }: trae { $cards }{ $energy ->
+    [0] {""}
+   *[other] , { $energy } de energía para hechizos
+    }.
 alakazum-hint-broom = Dale la escoba a { $name }: es lo mejor que tienes, y así no te lo quita nadie.
 alakazum-hint-cape = Dale la capa a { $name }: así cuesta más quitártelo.
 alakazum-hint-sceptre = Dale el cetro a { $name }: cuenta en cada combate.

@@ -76,7 +76,7 @@ check-how =
     En cualquier terminal: `echo -n { $seed } | xxd -r -p | sha256sum`
     Con la semilla y el historial se puede volver a repartir cada carta y cada tirada; la página del proyecto sobre juego limpio explica cómo.
 help-heading = ## Juegos en esta mesa
-help-game = **{ $game }** · { $what } De { $least } a { $most } jugadores, { $length }. `/{ $command } new` · `/{ $command } rules`
+help-game = **{ $game }** · { $what } De { $least } a { $most } jugadores, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =
     Abre una mesa, deja que la gente pulse **Sentarse** o añade IA, y pulsa **Empezar**. El tablero es un solo mensaje que ve todo el mundo. **Mi mano** enseña la tuya, solo a ti, con los botones para todo lo secreto.
 ai-levels = Los rivales de IA tienen tres niveles: fácil, normal y difícil.

@@ -1,7 +1,10 @@
 # AA batek Alakazum! jokoan zer aholkatzen duen, eta zergatik, lerro batean, galdetzen duenaren eskuan.
 
 alakazum-hint-nothing = Ez egin ezer: ekintzarik ez du orain kosta dezakeena baino gehiago ematen.
-alakazum-hint-market = Joan azokara, erakutsi { $card }: hau dakar, { $cards }.
+alakazum-hint-market = Joan azokara, erakutsi { $card }: hau dakar, { $cards }{ $energy ->
+    [0] {""}
+   *[other]  (sorginkerietarako energia: { $energy })
+    }.
 alakazum-hint-broom = Eman erratza: { $name }. Zure onena da, eta inork ezin izango dizu kendu.
 alakazum-hint-cape = Eman kapa: { $name }. Zailagoa izango da zuri kentzea.
 alakazum-hint-sceptre = Eman zetroa: { $name }. Borroka guztietan balio du.

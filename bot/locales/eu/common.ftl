@@ -76,7 +76,7 @@ check-how =
     Edozein terminaletan: `echo -n { $seed } | xxd -r -p | sha256sum`
     Haziarekin eta historiarekin karta eta dado guztiak berriro atera daitezke; proiektuaren garbitasunari buruzko orriak azaltzen du nola.
 help-heading = ## Mahai honetako jokoak
-help-game = **{ $game }** · { $what } { $least }–{ $most } jokalari, { $length }. `/{ $command } new` · `/{ $command } rules`
+help-game = **{ $game }** · { $what } { $least }–{ $most } jokalari, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =
     Ireki mahai bat, itxaron jendeak **Eseri** sakatu arte edo gehitu AAk, eta sakatu **Hasi**. Taula denek ikusten duten mezu bat da. **Nire eskua** botoiak zurea erakusten dizu, zuri bakarrik, sekretuak diren botoi guztiekin.
 ai-levels = AA aurkariek hiru maila dituzte: erraza, arrunta eta zaila.

@@ -76,7 +76,7 @@ check-how =
     En calquera terminal: `echo -n { $seed } | xxd -r -p | sha256sum`
     Coa semente e o historial pódese volver repartir cada carta e cada tirada; a páxina do proxecto sobre xogo limpo explica como.
 help-heading = ## Xogos nesta mesa
-help-game = **{ $game }** · { $what } De { $least } a { $most } xogadores, { $length }. `/{ $command } new` · `/{ $command } rules`
+help-game = **{ $game }** · { $what } De { $least } a { $most } xogadores, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =
     Abre unha mesa, deixa que a xente prema **Sentar** ou engade IA, e preme **Comezar**. O taboleiro é unha soa mensaxe que ve todo o mundo. **A miña man** ensina a túa, só a ti, cos botóns para todo o que é segredo.
 ai-levels = Os rivais de IA teñen tres niveis: fácil, normal e difícil.

@@ -17,6 +17,7 @@ from games.alakazum.cards import (
     COMBAT_POTION,
     DIE,
     DIE_POTION,
+    ENERGY,
     FIRST_HAND,
     FIRST_TRAP,
     MARKET_NUMBER,
@@ -73,7 +74,8 @@ def _nothing(view: View, words: Sequence[Action], reader: Reader) -> HintText:
 def _market(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     shown: int = named(words, "show")
     taken = view.market[-MARKET_NUMBER[shown] :]
-    return "market", {"card": card_name(shown, reader.say), "cards": card_names(taken, reader.say)}
+    energy = sum(ENERGY[card] for card in taken)
+    return "market", {"card": card_name(shown, reader.say), "cards": card_names(taken, reader.say), "energy": energy}
 
 
 def _object(view: View, words: Sequence[Action], reader: Reader) -> HintText:

@@ -87,12 +87,17 @@ def numbers(some: list[int]) -> str:
 
 
 def outlook(view: View, reader: Reader) -> Markdown:
-    """The best culture with what the hand can show, and which enemies that would beat."""
+    """The best culture with what the hand can show, and which enemies that would beat.
+
+    Short of an Alakazum, a culture of which one has a character comes before one of which only objects are held.
+    """
     seat, say = view.seat, reader.say
     if seat is None or not view.teams[seat] or view.outcome is not None:
         return Markdown("")
     cultures = [(points(view, seat, each), revealed_stars(each, view.hand), each) for each in (*view.cultures, NONE)]
-    own, extra, best = max(cultures, key=lambda each: (each[0] + each[1], each[0]))
+    own, extra, best = max(
+        cultures, key=lambda each: (each[0] + each[1] >= NEEDED, each[0] > 0, each[0] + each[1], each[0])
+    )
     cards = card_names([card for card in view.hand if CARD_STARS[card] and OBJECT_CULTURE[card] in (best, "")], say)
     facts: dict[str, Any] = {"sign": cause(best, say), "stars": own, "extra": extra, "cards": cards}
     total = own + extra
