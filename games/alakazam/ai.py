@@ -2,232 +2,48 @@
 
 `easy` takes its time, lets every fourth chance pass and leaves room; `normal` deals more and bargains more.
 
-Worth is counted in points. A goal that is not met yet is hoped for, the less the more dice are missing. What to do
-is worked out again at every question; a dealing in progress is continued word by word, or taken back.
+What to do is worked out again at every question; a dealing in progress is continued word by word, or taken back. What
+dice are worth is in `worth`, which dealings there are in `plans`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
 from games.kernel.chance import Chance
 from games.kernel.frames import BACK
 from games.kernel.game import AI, Action, Decision
 from games.kernel.values import Actions
 
-from .cards import CARDS, IS_BONUS, NEUTRAL, NUMBERS, NUTTIN
+from .cards import CARDS, IS_BONUS, NUTTIN
 from .drafts import said
-from .goals import Pool, counted, held_goals, worths
-from .offers import MarkedDice, Offer, candidates, is_pattern, locked, settled
+from .goals import held_goals, worths
+from .offers import MarkedDice, candidates, is_pattern, settled
+from .plans import Plan, bargains, free_dice, next_word, offers, partners, rerolls, swaps
 from .state import has_bonus, present, without
 from .words import (
     CARD,
-    DIE,
     DONE,
-    FOR,
-    GIVE,
-    IN,
     OFFER,
-    OUT,
     PICK,
-    PROPOSE,
     REROLL,
     RETURN,
     SWAP,
     TAKE,
     TO,
     UNSEEN,
-    WANT,
     WITHDRAW,
 )
+from .worth import Outlook, hopes, outlook
 
 if TYPE_CHECKING:
     from .view import View
 
-HOPE = 0.4
-"""What is left of a goal's worth for every die that is missing."""
-HELD = 0.8
-"""How much a hope counts for a card in the hand."""
-OPEN = 0.45
-"""How much for one on the table, which others may take."""
-TAKEABLE = 0.9
-"""How much of a met goal counts while it lies on the table."""
-
 ROOM = 4
 """Dealings that an AI of some leisure makes in two minutes of live trading: one takes it 20 to 30 seconds."""
-
-
-class Plan(NamedTuple):
-    """A dealing word by word, and what it gains."""
-
-    gain: float
-    words: Actions
-
-
-# ---- what a pool is worth ------------------------------------------------------------------------------------------
-
-
-def lacking(counts: Iterable[int], steps: tuple[int, ...]) -> int:
-    """Dice that are missing so that the greatest counts reach `steps`."""
-    most = (*sorted(counts, reverse=True), 0, 0, 0)
-    return sum([max(0, step - count) for count, step in zip(most, steps, strict=False)])
-
-
-def missing_dice(card: int, pool: Pool, own: int) -> int:
-    """About how many dice would have to be others for a goal to be met."""
-    goal, numbers, colours = CARDS[card].goal, pool.numbers, pool.colours
-    if goal == "straight":
-        return 4 - max([sum([numbers[first + step] > 0 for step in range(4)]) for first in (1, 2, 3)])
-    if goal == "count":
-        return 4 - max([numbers[number] for number in CARDS[card].numbers])
-    if goal == "rainbow":
-        return 4 - sum([count > 0 for count in colours])
-    if goal == "double-triple":
-        return min(lacking(numbers, (3, 3)), lacking(numbers, (6,)))
-    if goal in ("high", "low"):
-        faces = sorted([die % 10 for die in pool.dice])
-        if goal == "high":
-            return (29 - sum(faces[-6:]) + 3) // 4
-        return max(0, 6 - len(faces)) + (sum(faces[:6]) - 13 + 3) // 4
-    if goal == "full-house":
-        return lacking((*colours, *numbers), (4, 2))
-    if goal == "yours-theirs":
-        best = max([count for colour, count in enumerate(colours) if colour not in (own, NEUTRAL)])
-        return len(pool.dice) - best - colours[NEUTRAL] + (not best) + (not colours[NEUTRAL])
-    return lacking(colours, COLOUR_STEPS[goal])
-
-
-COLOUR_STEPS = {"flush": (4,), "candy-cane": (3, 3), "tri-color": (2, 2, 2), "pyramid": (3, 2, 1)}
-
-
-@lru_cache(maxsize=1 << 12)
-def hopes(dice: tuple[int, ...], own: int) -> tuple[float, ...]:
-    """For each card what may come of it: 0 where it is met already, or far away."""
-    pool, met = counted(dice), worths(dice, own)
-    found: list[float] = []
-    for card, row in enumerate(CARDS):
-        if not row.goal or card == NUTTIN or met[card]:
-            found.append(0.0)
-        else:
-            found.append(row.points[0] * HOPE ** max(1, missing_dice(card, pool, own)))
-    return tuple(found)
-
-
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """What one seat can count on: the cards it holds, those it can take, those others hold."""
-
-    seat: int
-    held: tuple[int, ...]
-    open: tuple[int, ...]
-    others: tuple[tuple[int, ...], ...]
-
-    def worth(self, dice: Sequence[int]) -> float:
-        """What a pool is worth to this seat."""
-        pool = tuple(sorted(dice))
-        met = worths(pool, self.seat)
-        far = hopes(pool, self.seat)
-        goals = sum([met[card] or HELD * far[card] for card in self.held])
-        goals += sum([TAKEABLE * met[card] or OPEN * far[card] for card in self.open])
-        return max(goals, self.nothing(pool))
-
-    def nothing(self, pool: tuple[int, ...]) -> float:
-        """What it is worth with I Got Nuttin', less the danger that others take what would spoil it."""
-        if NUTTIN not in self.held and NUTTIN not in self.open:
-            return 0.0
-        spoilt = len(held_goals(self.others, pool))
-        met = worths(pool, self.seat)
-        danger = sum([met[card] > 0 for card in (*self.held, *self.open)])
-        sure = 10.0 if NUTTIN in self.held else 10.0 * TAKEABLE
-        return sure * HOPE**spoilt - 0.8 * danger
-
-    def prefers_nothing(self, pool: tuple[int, ...]) -> bool:
-        """I Got Nuttin' promises more than the goals that are met; taking or returning one of them changes nothing."""
-        met = worths(pool, self.seat)
-        return self.nothing(pool) > sum([met[card] for card in (*self.held, *self.open)])
-
-
-def outlook(view: View, seat: int) -> Outlook:
-    """The outlook of a seat, as far as the cards are known."""
-    hands = [tuple([card for card in hand if card is not None]) for hand in view.hands]
-    others = tuple([() if owner == seat else hand for owner, hand in enumerate(hands)])
-    table = () if has_bonus(hands[seat]) else tuple([card for card in view.table if card is not None])
-    return Outlook(seat, hands[seat], table, others)
-
-
-# ---- dealings ------------------------------------------------------------------------------------------------------
-
-
-def free_dice(view: View, seat: int) -> list[int]:
-    """The dice that the seat's own offer doesn't lock."""
-    return without(view.pools[seat], locked(offers(view), seat))
-
-
-def offers(view: View) -> list[Offer]:
-    """The open offers."""
-    return view.trade.offers if view.trade else []
-
-
-def swaps(view: View, look: Outlook) -> Iterator[Plan]:
-    """Every swap with the centre."""
-    pool = view.pools[look.seat]
-    now = look.worth(pool)
-    for out, into in product(dict.fromkeys(free_dice(view, look.seat)), dict.fromkeys(view.centre)):
-        yield Plan(look.worth([*without(pool, (out,)), into]) - now, (SWAP, OUT[out], IN[into]))
-
-
-def rerolls(view: View, look: Outlook) -> Iterator[Plan]:
-    """Every re-roll, by the average of what may come."""
-    pool = view.pools[look.seat]
-    now, free = look.worth(pool), free_dice(view, look.seat)
-    for die in dict.fromkeys(view.rights[look.seat]):
-        if die in free:
-            rest = without(pool, (die,))
-            mean = sum([look.worth([*rest, die // 10 * 10 + number]) for number in NUMBERS]) / 6
-            yield Plan(mean - now, (REROLL, DIE[die]))
-
-
-def bargains(view: View, look: Outlook, to: int, all_dice: bool) -> Iterator[Plan]:
-    """Offers of one die for one that help oneself and should not harm the other."""
-    mine = view.pools[look.seat] if all_dice else free_dice(view, look.seat)
-    theirs, other = view.pools[to], outlook(view, to)
-    now, then = look.worth(view.pools[look.seat]), other.worth(theirs)
-    for give, want in product(dict.fromkeys(mine), dict.fromkeys(theirs)):
-        if give == want:
-            continue
-        gain = look.worth([*without(view.pools[look.seat], (give,)), want]) - now
-        if gain < 0.5:
-            continue
-        good = other.worth([*without(theirs, (want,)), give]) - then
-        if good > 0:
-            yield Plan(gain + 0.3 * good, (TO[to], GIVE[give], FOR, WANT[want], PROPOSE))
-
-
-def partners(view: View, seat: int) -> list[int]:
-    """Whom to make an offer to: nobody who is done, or has declined one of the seat's in this round."""
-    refused = view.refused[seat]
-    return [
-        other
-        for other in present(view)
-        if other != seat and not (view.done[other] or refused >> other & 1 or has_bonus(view.hands[other]))
-    ]
-
-
-def next_word(plans: Iterable[Plan], draft: Actions, rng: Chance, options: Actions) -> Action:
-    """The next word of one of the three best plans that begin as the draft does, or of their equals; none: back."""
-    fitting = [plan for plan in plans if plan.words[: len(draft)] == draft and len(plan.words) > len(draft)]
-    fitting = [plan for plan in fitting if plan.words[len(draft)] in options]
-    if not fitting:
-        return BACK
-    third = sorted([plan.gain for plan in fitting])[-3:][0]
-    return rng.choice([plan for plan in fitting if plan.gain >= third]).words[len(draft)]
-
-
-# ---- the players ---------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

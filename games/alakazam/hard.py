@@ -19,12 +19,14 @@ from games.kernel.search import load_weights
 from games.kernel.values import Actions
 
 from .ai import LEVELS as AT_ONCE
-from .ai import Outlook, Plan, Trader, bonus, next_word, offers, rerolls
+from .ai import Trader, bonus
 from .cards import CARDS, IS_BONUS, NUTTIN
 from .goals import worths
 from .offers import locked
+from .plans import Plan, next_word, offers, rerolls
 from .state import has_bonus, present, without
 from .words import DONE, IN, OFFER, OUT, REROLL, RETURN, SWAP, TAKE
+from .worth import Outlook
 
 if TYPE_CHECKING:
     from .view import View

@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from games.kernel.frames import BACK, PASS
 
 from .ai import LEVELS as AT_ONCE
-from .ai import RESULTS, Normal
+from .ai import Normal
 from .cards import EDITIONS, LIMITS, MASKS, PLACES, SLOT, STAR, creature_of, type_of
 from .dice import Dice
 from .keeper import Keeper, completed, hand_rivals, own_spaces, portal_rivals, shared_spaces
 from .prospects import Belongings, Prospects, planned
 from .state import EMPTY, NOBODY, supply
 from .view import imagined
+from .worth import RESULTS
 
 if TYPE_CHECKING:
     from games.kernel.chance import Chance

@@ -14,10 +14,10 @@ from math import exp
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from .ai import COVERED, NEVER, USUAL
 from .cards import CREATURES, EDITIONS, LIMITS, MASKS, SPACES, creature_of, type_of
 from .jury import COLUMNS, ROWS, jury
 from .state import EMPTY, NOBODY
+from .worth import COVERED, NEVER, USUAL
 
 if TYPE_CHECKING:
     from .view import View

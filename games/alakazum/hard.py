@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from games.kernel.frames import BACK, PASS
 from games.kernel.search import Candidate, Policy, Search, chance_of, load_weights
 
-from .ai import BOLD, Normal, best_of, best_plan, card_worth, chance_against, conjure, focus, follow, plans, worth
+from .ai import BOLD, Normal, conjure
 from .ai import LEVELS as AT_ONCE
+from .plans import best_of, best_plan, follow, plans
 from .rules import Alakazum
 from .state import face_down, points
+from .worth import card_worth, chance_against, focus, worth
 
 if TYPE_CHECKING:
     from games.kernel.chance import Chance

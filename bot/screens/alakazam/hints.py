@@ -10,13 +10,13 @@ from bot.screens.alakazam.prompts import offer_of
 from bot.screens.alakazam.words import card_name, die_text, offers, side_text, signed, worth
 from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
-from games.alakazam.ai import missing_dice
 from games.alakazam.cards import IS_BONUS, NUTTIN, penalty
 from games.alakazam.drafts import Said, said
 from games.alakazam.goals import counted, sheet, worths
 from games.alakazam.offers import ALL, Offer, is_pattern
 from games.alakazam.state import present, without
 from games.alakazam.view import View
+from games.alakazam.worth import missing_dice
 from games.kernel.frames import BACK
 from games.kernel.game import Action, Decision
 

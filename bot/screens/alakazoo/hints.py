@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from bot.screens.alakazoo.words import card_name, card_names, creature_name, rune_name, type_name
 from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
-from games.alakazoo.ai import Hopes, covered, free_places
 from games.alakazoo.cards import BOARDS, SLOT, STAR, creature_of, type_of
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.view import View
+from games.alakazoo.worth import Hopes, covered, free_places
 from games.kernel.frames import BACK, named
 from games.kernel.game import Action, Decision
 

@@ -9,7 +9,6 @@ from bot.screens.alakazum.words import card_effect, card_name, card_names
 from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
 from games.alakazum.actions import Act, hungry
-from games.alakazum.ai import chance_against, helper_of
 from games.alakazum.cards import (
     BROOM,
     CARDS,
@@ -29,6 +28,7 @@ from games.alakazum.combat import Fight, Hypnosis
 from games.alakazum.rules import Conjuring
 from games.alakazum.state import can_leave, revealed_stars, stars
 from games.alakazum.view import View
+from games.alakazum.worth import chance_against, helper_of
 from games.kernel.frames import BACK, PASS, named
 from games.kernel.game import Action, Decision
 

@@ -1,0 +1,104 @@
+"""Dealings word by word: what a view allows, and what it gains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple
+
+from games.kernel.chance import Chance
+from games.kernel.frames import BACK
+from games.kernel.game import Action
+from games.kernel.values import Actions
+
+from .cards import NUMBERS
+from .offers import Offer, locked
+from .state import has_bonus, present, without
+from .words import (
+    DIE,
+    FOR,
+    GIVE,
+    IN,
+    OUT,
+    PROPOSE,
+    REROLL,
+    SWAP,
+    TO,
+    WANT,
+)
+from .worth import Outlook, outlook
+
+if TYPE_CHECKING:
+    from .view import View
+
+
+class Plan(NamedTuple):
+    """A dealing word by word, and what it gains."""
+
+    gain: float
+    words: Actions
+
+
+def free_dice(view: View, seat: int) -> list[int]:
+    """The dice that the seat's own offer doesn't lock."""
+    return without(view.pools[seat], locked(offers(view), seat))
+
+
+def offers(view: View) -> list[Offer]:
+    """The open offers."""
+    return view.trade.offers if view.trade else []
+
+
+def swaps(view: View, look: Outlook) -> Iterator[Plan]:
+    """Every swap with the centre."""
+    pool = view.pools[look.seat]
+    now = look.worth(pool)
+    for out, into in product(dict.fromkeys(free_dice(view, look.seat)), dict.fromkeys(view.centre)):
+        yield Plan(look.worth([*without(pool, (out,)), into]) - now, (SWAP, OUT[out], IN[into]))
+
+
+def rerolls(view: View, look: Outlook) -> Iterator[Plan]:
+    """Every re-roll, by the average of what may come."""
+    pool = view.pools[look.seat]
+    now, free = look.worth(pool), free_dice(view, look.seat)
+    for die in dict.fromkeys(view.rights[look.seat]):
+        if die in free:
+            rest = without(pool, (die,))
+            mean = sum([look.worth([*rest, die // 10 * 10 + number]) for number in NUMBERS]) / 6
+            yield Plan(mean - now, (REROLL, DIE[die]))
+
+
+def bargains(view: View, look: Outlook, to: int, all_dice: bool) -> Iterator[Plan]:
+    """Offers of one die for one that help oneself and should not harm the other."""
+    mine = view.pools[look.seat] if all_dice else free_dice(view, look.seat)
+    theirs, other = view.pools[to], outlook(view, to)
+    now, then = look.worth(view.pools[look.seat]), other.worth(theirs)
+    for give, want in product(dict.fromkeys(mine), dict.fromkeys(theirs)):
+        if give == want:
+            continue
+        gain = look.worth([*without(view.pools[look.seat], (give,)), want]) - now
+        if gain < 0.5:
+            continue
+        good = other.worth([*without(theirs, (want,)), give]) - then
+        if good > 0:
+            yield Plan(gain + 0.3 * good, (TO[to], GIVE[give], FOR, WANT[want], PROPOSE))
+
+
+def partners(view: View, seat: int) -> list[int]:
+    """Whom to make an offer to: nobody who is done, or has declined one of the seat's in this round."""
+    refused = view.refused[seat]
+    return [
+        other
+        for other in present(view)
+        if other != seat and not (view.done[other] or refused >> other & 1 or has_bonus(view.hands[other]))
+    ]
+
+
+def next_word(plans: Iterable[Plan], draft: Actions, rng: Chance, options: Actions) -> Action:
+    """The next word of one of the three best plans that begin as the draft does, or of their equals; none: back."""
+    fitting = [plan for plan in plans if plan.words[: len(draft)] == draft and len(plan.words) > len(draft)]
+    fitting = [plan for plan in fitting if plan.words[len(draft)] in options]
+    if not fitting:
+        return BACK
+    third = sorted([plan.gain for plan in fitting])[-3:][0]
+    return rng.choice([plan for plan in fitting if plan.gain >= third]).words[len(draft)]

@@ -1,0 +1,182 @@
+"""What things are worth to a seat, as far as its view tells, counted in stars.
+
+A character is worth what it gives, or may come to give, to the culture its owner is best at.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import TYPE_CHECKING, cast
+
+from .actions import hungry
+from .cards import (
+    ALONE,
+    BROOM,
+    CAPE,
+    CAPE_RESISTANCE,
+    CARD_STARS,
+    COMBAT,
+    COMBAT_POTION,
+    CRYSTAL_BALL,
+    CULTURE,
+    DIE,
+    DIE_POTION,
+    ENERGY,
+    FIRST_HAND,
+    FIRST_TRAP,
+    MAGICAL,
+    MEAL,
+    MULTICOLOURED,
+    OBJECT_CULTURE,
+    RECOVERY,
+    RESISTANCE,
+    ROBBERY,
+    SCEPTRE,
+    SCEPTRE_COMBAT,
+    SOCIABLE,
+    STARS,
+    THRIFTY,
+    TOP,
+    VOODOO,
+    enemy_stars,
+)
+from .combat import possible_helpers
+from .state import can_leave, revealed_stars, stars
+from .view import seen
+
+if TYPE_CHECKING:
+    from .view import View
+
+ENERGY_WORTH = 0.35
+"""What a unit of energy from a hat is worth."""
+RIVAL_POTIONS = 0.45
+"""Combat that a card in a rival's hand adds on average."""
+DENIED = 0.6
+"""How much a rival's loss counts beside the own gain."""
+ALONE_WORTH = 0.35
+"""What a point of a character counts that goes into an Alakazum alone, beside a star that adds to others."""
+PIECES = {CAPE: 0.7, SCEPTRE: 0.9, CRYSTAL_BALL: 0.8, RECOVERY: 1.0}
+"""What the new cards of Alakazum! 2 are worth in the hand."""
+
+
+def focus(view: View, seat: int) -> str:
+    """The culture that `seat` is best at, its team grown up counting a little, its own hand's objects too."""
+
+    def hope(culture: str) -> float:
+        team = [c for c in view.teams[seat] if CULTURE[c] == culture]
+        shown = revealed_stars(culture, view.hand) if seat == view.seat else 0
+        return stars(view, seat, culture) + shown + 0.4 * sum([STARS[c][TOP] - STARS[c][view.levels[c]] for c in team])
+
+    return max(view.cultures, key=hope)
+
+
+@lru_cache(maxsize=1 << 12)
+def worth(c: int, level: int, culture: str) -> float:
+    """A character at `level` for an owner who is best at `culture`."""
+    if ALONE[c][TOP]:
+        now, grown = ALONE_WORTH * ALONE[c][level], ALONE_WORTH * ALONE[c][TOP]
+        return 0.4 + now + 0.35 * (grown - now) + 0.2 * COMBAT[c][level]
+    now, grown = STARS[c][level], STARS[c][TOP]
+    given = (now + 0.35 * (grown - now)) * (1.0 if CULTURE[c] in (culture, MULTICOLOURED) else 0.4)
+    combat = 3.5 if COMBAT[c][level] == DIE else COMBAT[c][level]
+    return 0.4 + given + 0.2 * combat + 0.5 * (MAGICAL[c] + THRIFTY[c]) + 0.2 * SOCIABLE[c]
+
+
+def rise_worth(view: View, c: int, culture: str, to: int | None = None) -> float:
+    """What a level more, or the rise to level `to`, gives."""
+    level = view.levels[c]
+    return worth(c, min(level + 1, TOP) if to is None else to, culture) - worth(c, level, culture)
+
+
+def card_worth(view: View, card: int, culture: str) -> float:
+    """A hand card in the own hand."""
+    seat = cast(int, view.seat)
+    if card == VOODOO:
+        return 1.6
+    if card == BROOM:
+        return 1.1
+    if MEAL[card]:
+        return 0.4 + 0.6 * max([meal_worth(view, seat, each, culture) for each in MEAL[card]])
+    if CARD_STARS[card]:
+        return 1.8 if OBJECT_CULTURE[card] in (culture, "") else 0.5
+    if card == ROBBERY:
+        return 0.9
+    if card in PIECES:
+        return PIECES[card]
+    return 0.15 + ENERGY_WORTH * ENERGY[card] + 0.45 * COMBAT_POTION[card] + 0.25 * DIE_POTION[card]
+
+
+def meal_worth(view: View, seat: int, served: str, culture: str) -> float:
+    """What a meal of one culture raises."""
+    return sum([rise_worth(view, c, culture, TOP) for c in hungry(view, seat, served)])
+
+
+def strength(c: int, level: int) -> float:
+    """Combat, a die at its average."""
+    return 3.5 if COMBAT[c][level] == DIE else COMBAT[c][level]
+
+
+def fighting(view: View, c: int) -> float:
+    """Combat of a character on the table, with its sceptre."""
+    return strength(c, view.levels[c]) + SCEPTRE_COMBAT * (c in view.sceptres)
+
+
+def helper_of(view: View, seat: int, fighter: int) -> int | None:
+    """The strongest helper."""
+    among = possible_helpers(view.teams[seat], fighter, ())
+    return max(among, key=lambda c: fighting(view, c), default=None)
+
+
+def side_strength(view: View, seat: int, fighter: int) -> float:
+    """A fighter with its strongest helper."""
+    helper = helper_of(view, seat, fighter)
+    return fighting(view, fighter) + (0 if helper is None else fighting(view, helper))
+
+
+def potions(view: View) -> int:
+    """Combat that the own hand can add."""
+    return sum([COMBAT_POTION[card] for card in view.hand])
+
+
+def hypnosis(view: View, c: int, level: int, helped: bool) -> float:
+    """The chance that a roll, with the own die potions where `helped`, exceeds a resistance."""
+    extra = sum([DIE_POTION[card] for card in view.hand]) if helped else 0
+    cape = CAPE_RESISTANCE * (c in view.capes)
+    return min(1.0, max(0.0, (6 - RESISTANCE[c][level] - cape + extra) / 6))
+
+
+def cape_worth(view: View, seat: int, c: int, culture: str) -> float:
+    """One roll of six less takes a character away that can leave at all."""
+    return 0.2 + 0.2 * worth(c, view.levels[c], culture) if can_leave(view, seat, c) else 0.1
+
+
+def sceptre_worth(view: View, c: int) -> float:
+    """Best with a helper, who adds it to every fight, and else with the strongest."""
+    return 0.5 + 0.15 * strength(c, view.levels[c]) + 0.3 * SOCIABLE[c]
+
+
+def next_card(view: View, seat: int, culture: str, at_stake: float) -> float:
+    """What turning up one more forest card is worth (AZ-104), while cards worth `at_stake` lie open."""
+    unseen = (Counter(view.box.cards) - seen(view)).elements()
+    hidden = [card for card in unseen if not FIRST_HAND <= card < FIRST_TRAP]
+    size = len(view.forest)
+    people = [card for card in hidden if card < FIRST_HAND]
+    strongest = max([side_strength(view, seat, c) for c in view.teams[seat]]) + min(potions(view), 2)
+    met = sum([meeting(view, card, strongest, culture) for card in people]) - 0.8 * (len(hidden) - len(people))
+    return (0.8 * (size - len(hidden)) + met - at_stake * len(hidden)) / size
+
+
+def meeting(view: View, c: int, strongest: float, culture: str) -> float:
+    """What a character of the forest is worth to a team that can bring so much combat against it."""
+    won = strongest > strength(c, 0)
+    return 0.6 + hypnosis(view, c, 0, True) * worth(c, 0, culture) if won else -1.5
+
+
+def chance_against(view: View, place: int, points: int) -> float:
+    """The chance that `points` exceed the enemy at `place`, as far as the view knows."""
+    known = view.enemies[place]
+    unknown = [enemy for enemy in view.box.enemies if enemy not in view.enemies]
+    among = unknown if known is None else [known]
+    beaten = [enemy for enemy in among if (limit := enemy_stars(enemy, view.seats)) is not None and points > limit]
+    return len(beaten) / len(among)
