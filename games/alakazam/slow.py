@@ -37,7 +37,7 @@ class SlowTrade(Trade):
     """Of each seat its complete dealing, () where there is none; None: there is one, not known."""
     awake: list[int]
     """The seats for which the bell has rung; when all that have queued something are here, it is carried out."""
-    lapsed: list[Any]
+    lapsed: list[tuple[int, int]]
     """Offers, each with a seat, whose time is over but for the acceptance that the seat has queued (AM-15)."""
 
     # ---- what a seat is asked --------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ before the token is paid; the questions of the draft are all of one kind, as whi
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from games.kernel.frames import BACK, Frame, Question, ask, named
 
@@ -73,7 +73,7 @@ class Keeper(Frame["Alakazoo"]):
     """OO-28: power and targets, step by step; with the last of them the token is paid and the power used."""
 
     seat: int
-    steps: list[Any]
+    steps: list[Action]
     """The answers so far."""
     DRAFT: ClassVar[bool] = True
 
@@ -97,9 +97,9 @@ class Keeper(Frame["Alakazoo"]):
             use(g, seat, *[value for _, value in steps])
 
 
-def completed(s: Zones, seat: int, answers: list[Any]) -> list[Any]:
+def completed(s: Zones, seat: int, answers: list[Action]) -> list[Action]:
     """All that is named by the answers so far: with the rival, where only one can be."""
-    steps: list[Any] = []
+    steps: list[Action] = []
     for answer in answers:
         steps.append(answer)
         options = next_options(s, seat, steps)
@@ -108,7 +108,7 @@ def completed(s: Zones, seat: int, answers: list[Any]) -> list[Any]:
     return steps
 
 
-def next_options(s: Zones, seat: int, steps: list[Any]) -> tuple[Action, ...]:
+def next_options(s: Zones, seat: int, steps: list[Action]) -> tuple[Action, ...]:
     """What can be named after `steps`; () after the last."""
     if not steps:
         return tuple([POWER[power] for power in POWER if possible(s, seat, power)])

@@ -174,7 +174,7 @@ def magic_step(g: Alakazum, act: Act, draft: list[Action], group: str) -> Action
     return listed(FETCH, fetchable(s, seat), group) if named(draft, "fetch") is None else (ANNOUNCE,)
 
 
-STEPS: dict[str, Callable[[Any, Act, list[Action], str], Actions]] = {
+STEPS: dict[str, Callable[[Alakazum, Act, list[Action], str], Actions]] = {
     "market": market_step,
     "give": object_step,
     "fight": fight_step,
@@ -220,7 +220,7 @@ def announce_magic(g: Alakazum, seat: int, draft: list[Action]) -> None:
     announce(g, seat, Magic(seat, spell, tuple(args), 0), "spell", spell, *args)
 
 
-ANNOUNCED: dict[str, Callable[[Any, int, list[Action]], None]] = {
+ANNOUNCED: dict[str, Callable[[Alakazum, int, list[Action]], None]] = {
     "market": announce_market,
     "give": announce_object,
     "fight": announce_fight,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from games.kernel.frames import PASS, Alternate, Frame, Question, ask
 from games.kernel.values import Actions
@@ -109,7 +109,7 @@ class Fight(Frame["Alakazum"]):
     helpers: list[int]
     guards: list[int]
     totals: list[int]
-    played: list[Any]
+    played: list[tuple[int, int, int]]
     roll: int
     step: int
 

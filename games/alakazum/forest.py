@@ -297,7 +297,7 @@ def thanksgiving(g: Alakazum, seat: int) -> None:
 class Thanksgiving(Together["Alakazum"]):
     """AZ-102: all choose in secret; the cards change hands at the same time, to the left neighbour each."""
 
-    groups: list[Any]
+    groups: list[str]
     """Of each seat, the kind of card that it has named first (AZ-68); a secret too."""
     KIND: ClassVar[str] = "thanksgiving"
 

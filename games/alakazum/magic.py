@@ -75,7 +75,7 @@ def fetchable(zones: Zones, seat: int) -> list[int]:
     ] + list(zones.cemetery)
 
 
-TARGETS: dict[str, Callable[[Zones, int], Any]] = {
+TARGETS: dict[str, Callable[[Zones, int], Sequence[int | None] | bool]] = {
     "miserable-witch": lambda zones, seat: zones.market,
     "training": trainable,
     "divination": lambda zones, seat: face_down(zones),
