@@ -11,6 +11,7 @@ import pytest
 
 import bot.screens
 import bot.texts
+from bot.screens.alakazum.stakes import beaten
 from bot.screens.game import Plain, Reader, screens_of
 from bot.texts import Library
 from games import GAMES
@@ -150,3 +151,17 @@ def test_the_screens_of_all_games_have_the_same_files() -> None:
     screens = Path(bot.screens.__file__).parent
     files = {key: {path.name for path in (screens / key).glob("*.py")} for key in GAMES}
     assert len({frozenset(names) for names in files.values() if names}) == 1, files
+
+
+def test_the_enemy_that_nothing_beats_is_named_among_those_left() -> None:
+    """AZ-100: Armazon lies among the enemies of the expansion, so that no number of stars beats all of them."""
+    screens, reader = screens_of("alakazum"), Reader(SAY, NAMES[:3], 0)
+    view = a_table(3, expansion=True).team(0, "moma").team(1, "trasno").team(2, "lamia").at("act").game.view(0)
+    assert "7, 8, 9, 13, ∞" in screens.race(view, reader)
+    assert beaten(view, 20, reader) == "It beats 7, 8, 9, 13, not ∞."
+
+
+def test_a_culture_of_which_only_objects_are_held_is_no_outlook() -> None:
+    table = a_table(2).team(0, "senyor-pirotecnic").team(1, "trasno")
+    view = table.hand(0, "botafumeiro").at("act").game.view(0)
+    assert "VAL" in screens_of("alakazum").outlook(view, Reader(SAY, NAMES[:2], 0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -71,16 +72,19 @@ def sign_of(view: View, seat: int, reader: Reader) -> Markdown:
     return reader.say("alakazum-sign-" + best_culture(view, seat))
 
 
-def enemies_left(view: View) -> list[int]:
-    """The stars of the enemies that lie face down, in order: which lies where nobody need know."""
+def enemies_left(view: View) -> list[float]:
+    """The stars of the enemies that lie face down, in order: which lies where nobody need know.
+
+    Infinite for one that nothing beats (AZ-100).
+    """
     shown = [view.enemies[place] for place in view.flipped]
-    left = [enemy for enemy in view.box.enemies if enemy not in shown]
-    return sorted([found for enemy in left if (found := enemy_stars(enemy, view.seats)) is not None])
+    found = [enemy_stars(enemy, view.seats) for enemy in view.box.enemies if enemy not in shown]
+    return sorted([math.inf if stars is None else stars for stars in found])
 
 
-def numbers(some: list[int]) -> str:
+def numbers(some: Sequence[float]) -> str:
     """Several numbers with commas between them."""
-    return ", ".join(map(str, some))
+    return ", ".join("∞" if each == math.inf else str(each) for each in some)
 
 
 # ---- the own chances -----------------------------------------------------------------------------------------------
