@@ -15,6 +15,7 @@ from bot.screens.alakazum.story import Teams
 from bot.screens.alakazum.story import moments as team_moments
 from bot.screens.end import end
 from bot.screens.game import Reader
+from bot.screens.hand import hand
 from bot.screens.screen import Buttons, Picture, Text
 from bot.screens.turning_points import Moment, standing_events, turning_points
 from bot.texts import Library, Markdown
@@ -25,7 +26,7 @@ from games.alakazum.cards import NUMBER
 from games.alakazum.rules import Alakazum
 from games.kernel.chance import Chance
 from games.kernel.game import Event, Game
-from tables.replies import LogLine, events_for
+from tables.replies import Hand, LogLine, events_for
 from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 from tests.games.alakazam.table import dice
@@ -114,6 +115,18 @@ def test_the_end_says_who_won_and_how_and_mentions_each_person_once(kind: type[G
     ]
     seconds = 3 * (len(log) - 1)
     assert (f"{seconds // 60} min" if seconds >= 120 else f"{seconds} s") in said
+
+
+@pytest.mark.parametrize("kind", [Alakazum, Alakazoo, Alakazam])
+def test_an_open_hand_says_at_the_end_who_won_and_who_came_in_which_place(kind: type[Game]) -> None:
+    table, _ = whole(kind, 3, 5)
+    game = table.now.game
+    assert game is not None and game.outcome is not None
+    said = text(hand(Hand(table, 1, game.view(1), (), 1, 1), SAY).parts)
+    assert "This game is over." in said
+    for seat, who in enumerate(("**Kettle", "<@2>", "<@3>")):
+        assert f"{game.outcome.places[seat]} · {who}" in said
+        assert f"{game.outcome.points[seat]} " in said
 
 
 def test_moves_that_were_taken_back_are_not_told() -> None:
