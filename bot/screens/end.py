@@ -36,7 +36,7 @@ def end(table: Table, log: Log, say: Texts, *, pictures: bool = False) -> Screen
         how = screens.how(view, events, reader)
         parts += _drawn(table, view, log, events, reader, how) if pictures else []
         parts.append(Text(Markdown("\n".join(filter(None, [screens.end(view, outcome, reader), how])))))
-        parts.append(Text(final_table(table, outcome, reader)))
+        parts.append(Text(final_table(table, outcome, reader, mention=True)))
         parts += _turned(screens.moments(view, events, reader), say)
     parts.append(Text(_length(table, log, say), weight=Weight.USEFUL))
     parts.append(_buttons(table, say))
@@ -44,14 +44,14 @@ def end(table: Table, log: Log, say: Texts, *, pictures: bool = False) -> Screen
     return Screen(tuple(parts), ACCENT, mentions=people)
 
 
-def final_table(table: Table, outcome: Outcome, reader: Reader) -> Markdown:
-    """Who came in which place, a line each; people by a mention."""
+def final_table(table: Table, outcome: Outcome, reader: Reader, *, mention: bool = False) -> Markdown:
+    """Who came in which place, a line each; people by name, or by a mention."""
     ranked = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
-    return Markdown("\n".join(_place(table, seat, outcome, reader) for seat in ranked))
+    return Markdown("\n".join(_place(table, seat, outcome, reader, mention) for seat in ranked))
 
 
-def _place(table: Table, seat: int, outcome: Outcome, reader: Reader) -> Markdown:
-    user, points = table.seats[seat].user, outcome.points[seat]
+def _place(table: Table, seat: int, outcome: Outcome, reader: Reader, mention: bool) -> Markdown:
+    user, points = table.seats[seat].user if mention else None, outcome.points[seat]
     return reader.say(
         "end-place",
         place=outcome.places[seat],  # not "1.": Discord counts a list on by itself, and shared places would be lost

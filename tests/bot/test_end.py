@@ -124,7 +124,8 @@ def test_an_open_hand_says_at_the_end_who_won_and_who_came_in_which_place(kind: 
     assert game is not None and game.outcome is not None
     said = text(hand(Hand(table, 1, game.view(1), (), 1, 1), SAY).parts)
     assert "This game is over." in said
-    for seat, who in enumerate(("**Kettle", "<@2>", "<@3>")):
+    assert "<@" not in said  # Discord would mark the whole message as one that calls
+    for seat, who in enumerate(("**Kettle", "**Pep**", "**Bea**")):
         assert f"{game.outcome.places[seat]} · {who}" in said
         assert f"{game.outcome.points[seat]} " in said
 
