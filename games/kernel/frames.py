@@ -118,12 +118,16 @@ def frame_table(*kinds: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:
     return table
 
 
+ARRAYS = (list, tuple)
+"""What is an array in JSON."""
+
+
 def freeze(frame: Frame[Any]) -> list[Any]:
     """A frame in what JSON has: its name and its fields."""
     data: list[Any] = [type(frame).__name__]
     for name in frame.FIELDS:
         value = getattr(frame, name)
-        data.append(_lists(value) if isinstance(value, list | tuple) else value)
+        data.append(_lists(value) if isinstance(value, ARRAYS) else value)
     return data
 
 
@@ -132,18 +136,19 @@ def thaw(table: dict[str, type[Frame[Any]]], data: list[Any]) -> Frame[Any]:
     kind = table[data[0]]
     frame = object.__new__(kind)
     for name, value in zip(kind.FIELDS, data[1:], strict=True):
-        value = _field(value, name in kind.TUPLES) if isinstance(value, list) else value
-        setattr(frame, name, [kind.ITEMS[name](item) for item in value] if name in kind.ITEMS else value)
+        setattr(frame, name, _field(kind, name, value) if isinstance(value, list) else value)
     return frame
 
 
-def _field(value: Any, is_tuple: bool) -> Any:
+def _field(kind: type[Frame[Any]], name: str, value: Any) -> Any:
     inner = [_tuples(part) if type(part) is list else part for part in value]
-    return tuple(inner) if is_tuple else inner
+    if name in kind.TUPLES:
+        return tuple(inner)
+    return [kind.ITEMS[name](item) for item in inner] if name in kind.ITEMS else inner
 
 
 def _lists(value: Any) -> Any:
-    return [_lists(part) if isinstance(part, list | tuple) else part for part in value]
+    return [_lists(part) if isinstance(part, ARRAYS) else part for part in value]
 
 
 def _tuples(value: Any) -> Any:
