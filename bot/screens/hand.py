@@ -127,18 +127,17 @@ def _waiting(hand: Hand, say: Texts) -> Markdown:
 def _over(hand: Hand, screens: GameScreens, reader: Reader, now: float) -> list[Part]:
     """How it ended, who came in which place, and the way to another game."""
     say, outcome = reader.say, hand.table.game.outcome if hand.table.game is not None else None
-    ended = [screens.end(hand.view, outcome, reader)] if outcome is not None else [say("end-unfinished")]
+    ended = screens.end(hand.view, outcome, reader) if outcome is not None else say("end-unfinished")
     if hand.table.rules.daily:
-        return [Text(say("hand-over")), *map(Text, ended), *daily.after_it(hand.table, say, now)]
-    if outcome is not None:
-        ended.append(final_table(hand.table, outcome, reader))
+        return [Text(say("hand-over")), Text(ended), *daily.after_it(hand.table, say, now)]
+    places = [Text(final_table(hand.table, outcome, reader))] if outcome is not None else []
     table = hand.table.id
     buttons = (
         Button(say.plain("button-rematch"), custom_id(table, "end", "rematch"), style=Style.MAIN),
         Button(say.plain("button-check"), custom_id(table, "end", "check")),
         Button(say.plain("button-log"), custom_id(table, "log", "last")),
     )
-    return [Text(say("hand-over")), Text(Markdown("\n".join(ended))), Buttons(buttons)]
+    return [Text(say("hand-over")), Text(ended), *places, Buttons(buttons)]
 
 
 def _below(hand: Hand, say: Texts) -> Buttons:
