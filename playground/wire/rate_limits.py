@@ -16,6 +16,17 @@ INVALID_REQUESTS = (10_000, 600.0)
 """So many answers of 401, 403 or 429 in so many seconds ban the address."""
 
 
+YOUNG = 10.0
+FORTNIGHT = 14 * 24 * 3600.0
+
+
+def kind_of_deletion(age: float | None) -> str:
+    """The field of `RateLimits` for deleting a message so many seconds old; None: there is no such message."""
+    if age is None or age <= YOUNG:
+        return "delete_new"
+    return "delete" if age <= FORTNIGHT else "delete_old"
+
+
 @dataclass(slots=True)
 class _Bucket:
     left: int
@@ -58,7 +69,7 @@ class RateLimiter:
             "X-RateLimit-Remaining": str(max(0, bucket.left - 1)),
             "X-RateLimit-Reset": f"{bucket.resets:.3f}",
             "X-RateLimit-Reset-After": f"{wait:.3f}",
-            "X-RateLimit-Bucket": self._name(route),
+            "X-RateLimit-Bucket": self._name(f"{kind} {route}"),
         }
         if bucket.left <= 0:
             headers |= {"Retry-After": str(math.ceil(wait)), "X-RateLimit-Scope": "user"}

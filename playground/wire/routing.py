@@ -12,7 +12,7 @@ from playground.world import Channel, DiscordError, Guild, Member, Message, P, P
 from playground.world.errors import Json, Unsupported, not_allowed, not_found
 from playground.world.validation import Check, Fields, Int
 
-RouteKind = Literal["channel", "other", "webhook", "callback"]
+RouteKind = Literal["channel", "delete", "other", "webhook", "callback"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import math
+import random  # noqa: TID251  (how long an upload takes)
 import re
 import ssl
 from collections.abc import Mapping
@@ -16,13 +18,13 @@ from aiohttp import web
 from playground.faults import Faults
 from playground.traffic import Traffic
 from playground.world import DiscordError, Part, World
-from playground.world.errors import Json, Unsupported, not_found, unauthorized
+from playground.world.errors import Json, TooMany, Unsupported, not_found, unauthorized
 from playground.world.files import content_type
 
 from . import multipart, routes
 from .gateway import Gateway
 from .json_text import to_text
-from .rate_limits import VIA, RateLimiter
+from .rate_limits import VIA, RateLimiter, kind_of_deletion
 from .routing import ApiRequest, ConnectionFacts, Route, RouteTable
 
 log = logging.getLogger("playground.wire")
@@ -68,6 +70,7 @@ class Server:
         self.gateway = gateway or Gateway(world, faults)
         self.rates = RateLimiter(world.clock, world.limits)
         self.banned = False
+        self._chance = random.Random(0)
         self._facts: ConnectionFacts | None = None
         self.app = web.Application(client_max_size=MAX_BODY)
         self._runner: web.AppRunner | None = None
@@ -237,18 +240,21 @@ class Server:
             body, parts = await _body(request)
             if route.kind != "callback":
                 major = params.get("channel_id") or params.get("token") or params.get("guild_id") or ""
-                verdict = self.rates.take(route.name, route.kind, major)
+                verdict = self.rates.take(route.name, self._kind(route, params), major)
                 headers = verdict.headers
                 if verdict.retry_after is not None:
                     return self._limited(request, route, body, verdict.retry_after, verdict.is_global, headers)
+            if parts:
+                await self._pass(self._chance.uniform(*self.world.limits.uploads))
             api_request = ApiRequest(
                 self.world, params, request.query, self._connection(), body, parts, _reason(request)
             )
             status, answer = _status(route.handle(api_request))
         except DiscordError as refusal:
             status, answer = self._refused(refusal)
-            if status == 429:
-                headers = {**headers, **VIA}
+            if isinstance(refusal, TooMany):
+                wait = str(math.ceil(refusal.retry_after))
+                headers = {**headers, "Retry-After": wait, "X-RateLimit-Scope": refusal.scope, **VIA}
         except Exception:
             log.exception("%s %s broke the playground", request.method, path)
             self.world.report_unsupported(f"{request.method} {path} broke the playground: see the log")
@@ -257,6 +263,13 @@ class Server:
         if status in (401, 403, 429) and self.rates.count_invalid():
             self.banned = True
         return _answer(status, answer, headers)
+
+    async def _pass(self, seconds: float) -> None:
+        """Let so many seconds of the world's clock pass."""
+        if seconds:
+            over = asyncio.Event()
+            self.world.call_later(seconds, over.set)
+            await over.wait()
 
     def _limited(
         self, request: web.Request, route: Route, body: Any, wait: float, is_global: bool, headers: dict[str, str]
@@ -269,10 +282,16 @@ class Server:
     def _refused(self, refusal: DiscordError) -> tuple[int, Json]:
         if isinstance(refusal, Unsupported):
             self.world.report_unsupported(refusal.message)
-        answer = refusal.body()
-        if refusal.status == 429:
-            answer |= {"retry_after": 1.0, "global": False}
-        return refusal.status, answer
+        return refusal.status, refusal.body()
+
+    def _kind(self, route: Route, params: Mapping[str, str]) -> str:
+        """The field of `RateLimits` for a request: what is deleted counts by its age."""
+        if route.kind != "delete":
+            return route.kind
+        message, now = params["message_id"], self.world.clock.time()
+        channel = self.world.channels.get(int(params["channel_id"])) if params["channel_id"].isdigit() else None
+        there = channel is not None and message.isdigit() and int(message) in channel.messages
+        return kind_of_deletion(now - self.world.created(int(message)) if there else None)
 
     def _note(self, request: web.Request, route: Route | None, body: Any, status: int, answer: Any) -> None:
         if self.traffic is not None:

@@ -4,11 +4,13 @@ from .errors import DiscordError, Unsupported
 from .files import Part
 from .model import Channel, Guild, Interaction, Member, Message, Role, User
 from .permissions import ALL, EVERYONE, P
-from .world import RateLimits, World
+from .quotas import NO_LIMIT, RateLimits
+from .world import World
 
 __all__ = [
     "ALL",
     "EVERYONE",
+    "NO_LIMIT",
     "Channel",
     "DiscordError",
     "Guild",

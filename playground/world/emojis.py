@@ -59,8 +59,9 @@ class Emojis:
     def create(
         self, body: Any, guild: Guild | None = None, who: User | None = None, reason: str | None = None
     ) -> Emoji:
-        """:raises DiscordError: 50013, 50035, 30008, 50138, 10011."""
+        """:raises DiscordError: 50013, 50035, 30008, 50138, 10011; 429 by `RateLimits.emojis`."""
         who = who or self.world.bot
+        self.world.quotas.take(("emojis", guild and guild.id), self.world.limits.emojis)
         if guild is not None:
             self._may(who, guild, P.CREATE_EXPRESSIONS | P.MANAGE_EXPRESSIONS)
         form = self.world.form()

@@ -85,6 +85,18 @@ class DiscordError(Exception):
         return body
 
 
+class TooMany(DiscordError):
+    """A 429 that is no bucket's: Discord says when to try again."""
+
+    def __init__(self, retry_after: float, code: int = 0, *, shared: bool = False) -> None:
+        super().__init__(code, status=429, message=None if code else "You are being rate limited.")
+        self.retry_after = retry_after
+        self.scope = "shared" if shared else "user"
+
+    def body(self) -> Json:
+        return {**super().body(), "retry_after": round(self.retry_after, 3), "global": False}
+
+
 class Unsupported(DiscordError):
     """Something Discord has and the playground has not. It is also logged and kept in `World.unsupported`."""
 

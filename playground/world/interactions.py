@@ -294,8 +294,10 @@ class Interactions:
     def follow_up(self, interaction: Interaction, body: Any, parts: Sequence[Part] = ()) -> Message:
         """A further message; the first one after "thinking…" takes its place, and its visibility.
 
-        :raises DiscordError: 50035, 50006.
+        :raises DiscordError: 50035, 50006; 429 where there were too many in the channel (`RateLimits.follow_ups`).
         """
+        world = self.world
+        world.quotas.take(("follow-ups", interaction.channel.id), world.limits.follow_ups, shared=True)
         original = interaction.response
         if interaction.state == "thinking" and original is not None and not original.deleted:
             return self._fill(interaction, original, body, parts, FOLLOW_UP)

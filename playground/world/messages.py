@@ -217,16 +217,10 @@ class Messages:
         return self.change(message, body, parts, EDIT)
 
     def _old_edits(self, message: Message) -> None:
-        """Messages older than an hour have a small quota of edits, by channel."""
-        now = self.world.clock.time()
-        if now - message.created <= HOUR:
-            return
-        number, seconds = self.world.limits.old_edits
-        recent = self.world.old_edits.setdefault(message.channel.id, [])
-        recent[:] = [when for when in recent if now - when < seconds]
-        if len(recent) >= number:
-            raise DiscordError(30046)
-        recent.append(now)
+        """Messages older than an hour have a small quota of edits, by channel (`RateLimits.old_edits`)."""
+        world = self.world
+        if world.clock.time() - message.created > HOUR:
+            world.quotas.take(("old edits", message.channel.id), world.limits.old_edits, 30046)
 
     def change(
         self,

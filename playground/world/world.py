@@ -10,7 +10,6 @@ import base64
 import logging
 import secrets
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from playground.clock import Clock, Timer, WallClock
@@ -42,6 +41,7 @@ from .model import (
     iso,
 )
 from .permissions import EVERYONE, P, in_channel
+from .quotas import Quotas, RateLimits
 from .roles import Roles
 from .threads import Threads
 from .validation import Anything, Check, Fields, FormErrors, Path, Text
@@ -50,27 +50,6 @@ from .webhooks import Webhooks
 log = logging.getLogger("playground")
 
 DISCORD_EPOCH = 1420070400000
-
-
-@dataclass(frozen=True, slots=True)
-class RateLimits:
-    """How much Discord lets a bot do: (number, seconds) by bucket. The real numbers are in the headers only."""
-
-    channel: tuple[int, float] = (5, 5.0)
-    """Sends, edits and deletions, each by channel."""
-    other: tuple[int, float] = (50, 1.0)
-    """Every other route."""
-    overall: tuple[int, float] = (50, 1.0)
-    """All requests with the bot's token together; interaction answers do not count."""
-    webhook: tuple[int, float] = (5, 2.0)
-    """Follow-ups and edits, by interaction token."""
-    old_edits: tuple[int, float] = (5, 60.0)
-    """Edits of messages older than an hour, by channel (error 30046)."""
-
-    @classmethod
-    def loose(cls) -> RateLimits:
-        """Generous limits for tests that are about something else; the headers are there all the same."""
-        return cls((5000, 1.0), (5000, 1.0), (50000, 1.0), (5000, 1.0), (1000, 60.0))
 
 
 class Viewer(Protocol):
@@ -116,7 +95,7 @@ class World:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.cdn = Cdn(self)
-        self.old_edits: dict[int, list[float]] = {}
+        self.quotas = Quotas(self.clock)
         self.unsupported: list[str] = []
         self.viewers: list[Viewer] = []
         self.on_event: list[EventSink] = []

@@ -115,6 +115,22 @@ def test_messages_older_than_an_hour_have_a_small_quota_of_edits(small: Small) -
     edit()
 
 
+def test_old_messages_take_3_edits_in_6_seconds_a_channel(small: Small) -> None:
+    """docs.discord.food, "Edit Message": 3 times per 6-second window per channel."""
+    one, other = sent(small), sent(small)
+    small.clock.advance(HOUR + 1)
+    edit = lambda message: small.world.messages.edit(small.world.bot, message, {"content": "new"})  # noqa: E731
+    for message in (one, other, one):
+        edit(message)
+        small.clock.advance(1)
+    with pytest.raises(DiscordError) as refused:
+        edit(other)
+    body = refused.value.body()
+    assert (body["code"], body["retry_after"], body["global"]) == (30046, 3.0, False)
+    small.clock.advance(3)
+    edit(other)
+
+
 def test_bulk_deletion_takes_2_to_100_messages_of_the_last_fortnight(small: Small) -> None:
     role = next(role for role in small.guild.roles.values() if role.managed)
     small.world.set_role(small.guild, role, P.MANAGE_MESSAGES)

@@ -461,5 +461,5 @@ async def test_old_message_edits_reach_discord_py_with_their_code() -> None:
                 headers={"Authorization": f"Bot {play.token}"},
             )
             body = await answer.json()
-        assert answer.status == 429 and answer.headers["Via"]
-        assert (body["code"], body["retry_after"], body["global"]) == (30046, 1.0, False)
+        assert answer.status == 429 and answer.headers["Via"] and answer.headers["Retry-After"] == "60"
+        assert (body["code"], body["retry_after"], body["global"]) == (30046, 60.0, False)

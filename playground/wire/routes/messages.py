@@ -40,7 +40,7 @@ def edit_message(request: ApiRequest) -> Answer:
     return request.world.messages.edit(request.bot, request.message(), request.body, request.parts).payload
 
 
-@route("DELETE", "/channels/{channel_id}/messages/{message_id}", "channel")
+@route("DELETE", "/channels/{channel_id}/messages/{message_id}", "delete")
 def delete_message(request: ApiRequest) -> Answer:
     request.world.messages.delete(request.bot, request.message())
     return None
