@@ -125,6 +125,7 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
                     metrics=metrics,
                 )
                 watched.hall, watched.connected = hall, lambda: client.connected
+                watched.clock_step = lambda: client.intake.clock_step
                 async with late:
                     wanted = settings.own_shards if settings.on_server else ()
                     await _serve(client, store, token, stopping, time, wanted)

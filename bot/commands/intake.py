@@ -18,6 +18,7 @@ from bot.delivery.discord_api import Interaction, InteractionResponses, NotOurs
 from bot.delivery.layout import cut
 from bot.delivery.lost_channels import LostChannels
 from bot.operations import logs
+from bot.operations.health import ClockStep
 from bot.operations.metrics import Metrics
 from bot.screens import pages
 from bot.screens.custom_ids import read_press
@@ -39,12 +40,14 @@ class Intake:
 
     def __init__(self, services: Services, lost_channels: LostChannels, metrics: Metrics) -> None:
         self._services, self._lost_channels, self._metrics = services, lost_channels, metrics
-        self._lateness = Lateness()
+        self._lateness = Lateness(self._clock_was_set)
         self._known: dict[int, None] = {}
         """Ids of the newest interactions, the oldest first."""
         self._running: set[asyncio.Task[Any]] = set()
         self.stopping: str | None = None
         """Why nothing is taken in any more, as the key of the refusal that everybody gets."""
+        self.clock_step: ClockStep | None = None
+        """The last time that our clock was set, or Discord's; None: not since we began."""
 
     # ---- what comes in -----------------------------------------------------------------------------------------------
 
@@ -131,22 +134,36 @@ class Intake:
         """Do it, unless somebody does already or Discord takes no answer any more."""
         if not answer.claim(private=private):
             return
-        if answer.too_late():
-            log.info("interaction_too_late")
-            answer.drop()
-            self._metrics.answered(answer.kind.value, answer.reached, dropped=True)
-            return
-        if interaction.channel_id is not None:
-            self._services.drawing.may_attach(interaction.channel_id, may_attach(interaction))
         task = asyncio.current_task()
         assert task is not None
         self._running.add(task)
         try:
+            if answer.too_late() and not await self._is_taken(interaction, answer):
+                log.info("interaction_too_late")
+                answer.drop()
+                return
+            if interaction.channel_id is not None:
+                self._services.drawing.may_attach(interaction.channel_id, may_attach(interaction))
             await self._do(Request(self._services, interaction, answer, await self.texts(interaction)), act)
         finally:
             self._running.discard(task)
             self._metrics.answered(answer.kind.value, answer.reached, dropped=answer.dropped)
             log.debug("interaction_done", kind=answer.kind.value, seconds=answer.reached)
+
+    async def _is_taken(self, interaction: Interaction, answer: Answer) -> bool:
+        """Whether Discord takes an answer to what seems too late: then it isn't, but a clock was set."""
+        created, now = interaction.created_at.timestamp(), self._services.hall.time.now()
+        try:
+            taken = await answer.is_taken()
+        except NotOurs:
+            return False
+        if taken:
+            self._lateness.was_taken(created, now)
+        return taken
+
+    def _clock_was_set(self, seconds: float) -> None:
+        log.warning("clock_stepped", seconds=round(seconds, 1))
+        self.clock_step = ClockStep(seconds, asyncio.get_running_loop().time())
 
     async def _do(self, request: Request, act: Handler) -> None:
         """Do it; a fault is in the log, and the person is told of it."""

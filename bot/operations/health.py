@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 from aiohttp import web
@@ -27,6 +27,15 @@ LATE = 1.0
 Found = dict[str, Any]
 
 
+class ClockStep(NamedTuple):
+    """Our clock was set against Discord's, as presses have shown."""
+
+    seconds: float
+    """Forward; negative: back."""
+    at: float
+    """When that was noticed, by the event loop's clock."""
+
+
 @dataclass(slots=True)
 class Watched:
     """What `/healthz` looks at; without a hall the bot has no database yet."""
@@ -34,6 +43,8 @@ class Watched:
     connected: Callable[[], bool] = lambda: False
     """Whether people can see it."""
     hall: Hall | None = None
+    clock_step: Callable[[], ClockStep | None] = lambda: None
+    """When the clock was last set while the bot ran."""
     standing_by: bool = False
     """The bot is a standby that waits for another process to end, which counts as healthy."""
 
@@ -42,14 +53,19 @@ class Health:
     """Whether the bot can do its work: people reach it, it can save, and it has time for them."""
 
     def __init__(
-        self, connected: Callable[[], bool], write: Callable[[], Awaitable[None]], delay: Callable[[], float]
+        self,
+        connected: Callable[[], bool],
+        write: Callable[[], Awaitable[None]],
+        delay: Callable[[], float],
+        clock_step: Callable[[], ClockStep | None] = lambda: None,
     ) -> None:
         """`write` writes something to disk; `delay` is the event loop's greatest recent delay, in seconds."""
-        self._connected, self._write, self._delay = connected, write, delay
+        self._connected, self._write, self._delay, self._clock_step = connected, write, delay, clock_step
 
     async def look(self) -> tuple[bool, Found]:
         """Whether all is well, and the result of each check: `ok`, and `why` where it isn't."""
         parts = {"gateway": self._gateway(), "database": await self._database(), "loop": self._loop()}
+        parts["clock"] = self._clock()
         healthy = all(part["ok"] for part in parts.values())
         return healthy, {"healthy": healthy, **parts}
 
@@ -70,6 +86,14 @@ class Health:
     def _loop(self) -> Found:
         found: Found = {"ok": (delay := self._delay()) <= LATE, "seconds": round(delay, 4)}
         return found if found["ok"] else {**found, "why": f"late by more than {LATE:g} s"}
+
+    def _clock(self) -> Found:
+        """A clock that was set is no fault, but explains others; how late a press comes is known again at once."""
+        step = self._clock_step()
+        if step is None:
+            return {"ok": True}
+        ago = asyncio.get_running_loop().time() - step.at
+        return {"ok": True, "stepped": round(step.seconds, 1), "seconds_ago": round(ago)}
 
     def wait(self, standing_by: bool) -> tuple[bool, Found]:
         """The same for a bot without a database: healthy if it stands by and its event loop is on time."""
@@ -111,7 +135,7 @@ async def served(host: str, port: int, watched: Watched, metrics: Metrics) -> As
         assert watched.hall is not None
         await watched.hall.check_saving()
 
-    health = Health(lambda: watched.connected(), write, lambda: delay.worst(loop.time()))
+    health = Health(lambda: watched.connected(), write, lambda: delay.worst(loop.time()), lambda: watched.clock_step())
     runner = web.AppRunner(pages(health, metrics, watched), access_log=None, shutdown_timeout=0.5)
     try:
         await runner.setup()

@@ -332,3 +332,45 @@ def test_a_clock_that_was_set_while_nobody_played_is_believed_after_a_minute() -
     lateness.of(created=100.0, now=101.0)
     assert lateness.of(created=4000.0, now=4008.0) == 7.0
     assert lateness.of(created=4061.0, now=4069.0) == 0.0
+
+
+def test_a_clock_that_was_set_is_known_once_discord_has_taken_an_answer() -> None:
+    steps: list[float] = []
+    lateness = Lateness(steps.append)
+    lateness.of(created=0.0, now=5.0)
+    assert [lateness.of(created=10.0, now=597.0), lateness.of(created=10.5, now=597.5)] == [582.0, 582.0]
+    lateness.was_taken(created=10.0, now=597.0)
+    lateness.was_taken(created=10.5, now=597.5)  # was under way at the same time
+    assert lateness.of(created=20.0, now=607.2) == pytest.approx(0.2)
+    assert lateness.of(created=30.0, now=621.0) == pytest.approx(4.0), "who is late now is late by the new clock"
+    assert steps == [582.0]
+
+
+def test_a_clock_that_was_set_back_makes_nobody_late_and_is_told_once() -> None:
+    steps: list[float] = []
+    lateness = Lateness(steps.append)
+    lateness.of(created=1000.0, now=1005.0)
+    assert [lateness.of(created=1010.0 + at, now=415.0 + at) for at in range(3)] == [0.0, 0.0, 0.0]
+    assert steps == [-600.0]
+
+
+async def test_what_seems_late_is_answered_where_discord_takes_it() -> None:
+    timer, responses = FakeTimer(), FakeResponses()
+    answer = answer_to(Kind.PRESS, responses, timer, late=582.0)
+    answer.claim()
+    assert answer.too_late() and await answer.is_taken()
+    assert not answer.too_late()
+    await timer.advance(0.5)
+    assert await answer.redraw(SCREEN)
+    assert responses.calls == [("acknowledge", True), "edit_original"]
+    assert answer.reached == 0.0, "not 582: the clock was wrong, not the press late"
+
+
+@pytest.mark.parametrize("code", [Code.UNKNOWN_INTERACTION, Code.ALREADY_ACKNOWLEDGED])
+async def test_what_discord_takes_no_answer_to_is_asked_about_once(code: Code) -> None:
+    timer, responses = FakeTimer(), FakeResponses(DiscordRefused("acknowledge", code))
+    answer = answer_to(Kind.PRESS, responses, timer, late=582.0)
+    answer.claim()
+    assert not await answer.is_taken()
+    await timer.advance(10)
+    assert answer.too_late() and responses.calls == [("acknowledge", True)] and answer.reached is None

@@ -19,7 +19,7 @@ from prometheus_client.parser import text_string_to_metric_families as families
 
 from bot.delivery.discord_api import Code, DiscordRefused, InteractionResponses
 from bot.operations import health
-from bot.operations.health import LATE, Health, Watched
+from bot.operations.health import LATE, ClockStep, Health, Watched
 from bot.operations.metrics import RECENT, LoopDelay, Metrics
 from playground import Playground
 from storage.errors import DiskFull
@@ -104,6 +104,13 @@ async def test_one_fault_is_enough(part: str) -> None:
     healthy, found = await a_health(**given[part]).look()  # pyright: ignore[reportArgumentType]
     assert not healthy
     assert [name for name in ("gateway", "database", "loop") if not found[name]["ok"]] == [part]
+
+
+async def test_a_clock_that_was_set_is_said_and_is_no_fault() -> None:
+    assert (await a_health().look())[1]["clock"] == {"ok": True}
+    noticed = asyncio.get_running_loop().time() - 30
+    healthy, found = await Health(lambda: True, a_write, float, lambda: ClockStep(582.04, noticed)).look()
+    assert healthy and found["clock"] == {"ok": True, "stepped": 582.0, "seconds_ago": 30}
 
 
 async def test_a_write_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

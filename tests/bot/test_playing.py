@@ -8,13 +8,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from games.kernel import codec
 from playground import Playground, Reply, Seat
+from tables.time_source import SystemTime
 from tests.bot.house import House, a_house, buttons, close, press, ready, selects, sure, text
 from tests.bot.pressers import Presser, play_on
 
 pytestmark = pytest.mark.usefixtures("no_errors")
+
+
+class SetTime(SystemTime):
+    """A clock that a test sets."""
+
+    ahead = 0.0
+
+    def now(self) -> float:
+        return super().now() + self.ahead
 
 
 async def a_game(house: House, *names: str, ai: int = 0, **rules: Any) -> list[Seat]:
@@ -516,6 +527,26 @@ async def test_a_press_that_came_too_late_is_dropped_and_the_next_one_counts(tmp
         await asyncio.sleep(0.8)
         assert (await house.hall.table(1)).n == 0
         assert (await answer(who, who.messages[0])).state == "updated"
+
+
+@pytest.mark.parametrize("seconds", [582.0, -582.0, 40.0])
+async def test_a_clock_that_is_set_makes_no_press_late(seconds: float, tmp_path: Path) -> None:
+    """As after a machine's pause, or when its time is set: not a single press is lost, and it is told once."""
+    clock = SetTime()
+    async with Playground() as play, a_house(play, tmp_path / "a.db", time=clock) as house:
+        seats = await a_game(house, "Ana", "Bea", clock="slow")
+        assert house.client.intake.clock_step is None
+        clock.ahead = seconds
+        with capture_logs() as lines:
+            who, other = await asked(house, seats)
+            table = await house.hall.table(1)
+            assert not (await answer(who, who.messages[0])).failed
+            await who.until(lambda: table.n == 1)
+            assert await hand(who) and await hand(other)
+        (line,) = [line for line in lines if line["event"] == "clock_stepped"]
+        assert line["seconds"] == pytest.approx(seconds, abs=1) and line["log_level"] == "warning"
+        step = house.client.intake.clock_step
+        assert step is not None and step.seconds == pytest.approx(seconds, abs=1)
 
 
 async def test_a_command_that_came_too_late_is_not_done(tmp_path: Path) -> None:
