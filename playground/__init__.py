@@ -13,7 +13,7 @@ from .faults import BadPlan, Faults, Plan
 from .message_text import Control, controls, words
 from .playground import Incomplete, Playground
 from .seats import CannotDo, Reply, Seat, Seen, Timeout, Upload
-from .world import DiscordError, P, RateLimits, World
+from .world import DiscordError, P, RateLimits, Rules, World
 
 __all__ = [
     "BadPlan",
@@ -28,6 +28,7 @@ __all__ = [
     "Playground",
     "RateLimits",
     "Reply",
+    "Rules",
     "Seat",
     "Seen",
     "Timeout",

@@ -18,7 +18,7 @@ from .seats import CannotDo, Seat
 from .traffic import Traffic
 from .wire import Gateway, Server
 from .wire.tls import Throwaway
-from .world import Channel, DiscordError, Guild, RateLimits, Role, World
+from .world import Channel, DiscordError, Guild, RateLimits, Role, Rules, World
 from .world.errors import Json
 
 if TYPE_CHECKING:
@@ -33,12 +33,13 @@ class Playground:
     """A loopback Discord on a free port of 127.0.0.1, with one server and one channel in it.
 
     Of its options: `clock` is injected (`FakeClock` for deadlines without waiting). `faults` is a plan in one line (see
-    `faults`) or a `Plan`. `limits` are generous unless told otherwise. `record` keeps all traffic. `privileged` names
-    the intents that the developer portal has on. `identify_limit` lets one shard of a bucket in every five seconds.
-    `any_token` takes a bot whatever its token. `strict` refuses fields that the playground does not know instead of
-    ignoring them, as Discord does (default: whether the environment variable PLAYGROUND_STRICT is set). Leaving the
-    block raises `Incomplete` if the bot asked for anything the playground does not support, unless `check` is false.
-    `tls` serves a wholly unpatched client.
+    `faults`) or a `Plan`. `limits` are generous unless told otherwise. `rules` of Discord's that few
+    bots expect can be switched off one by one. `record` keeps all traffic. `privileged` names the intents that the
+    developer portal has on. `identify_limit` lets one shard of a bucket in every five seconds. `any_token` takes a bot
+    whatever its token. `strict` refuses fields that the playground does not know instead of ignoring them, as Discord
+    does (default: whether the environment variable PLAYGROUND_STRICT is set). Leaving the block raises `Incomplete` if
+    the bot asked for anything the playground does not support, unless `check` is false. `tls` serves a wholly unpatched
+    client.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Playground:
         *,
         clock: Clock | None = None,
         limits: RateLimits | None = None,
+        rules: Rules | None = None,
         faults: str | Plan = "",
         seed: int = 0,
         bot_name: str = "Bot",
@@ -63,7 +65,9 @@ class Playground:
         check: bool = True,
         tls: bool = False,
     ) -> None:
-        self.world = World(clock, bot_name=bot_name, limits=limits or RateLimits.loose(), strict=_strict(strict))
+        self.world = World(
+            clock, bot_name=bot_name, limits=limits or RateLimits.loose(), strict=_strict(strict), rules=rules
+        )
         self.guild: Guild = self.world.guild(guild, bot_permissions=bot_permissions)
         self.channel: Channel = self.world.channel(self.guild, channel)
         self.traffic = Traffic() if record else None

@@ -130,6 +130,15 @@ def _expecting(call: str, *codes: Code, sheet: Sheet | None = None) -> Iterator[
         raise UnknownOutcome(f"{call}: {error!r}") from error
 
 
+def next_nonce(nonce: str) -> str:
+    """The nonce to send with where the message of `nonce` was deleted.
+
+    It follows from `nonce`, so that a send whose answer is lost is repeated with the same one: 7.5a, 7.5a+1, 7.5a+2 …
+    """
+    name, _, number = nonce.partition("+")
+    return f"{name}+{int(number or 0) + 1}"
+
+
 class Messages(Protocol):
     """The calls that the courier and open hands need."""
 
@@ -150,14 +159,22 @@ class DiscordApi:
     async def post(self, channel: int, sheet: Sheet, nonce: str, mentions: Sequence[int] = ()) -> int:
         """Send a message; its id. A second send with the same nonce within minutes gives the first one's message.
 
+        Where that was deleted meanwhile, Discord refuses the nonce; then it is another message with the next nonce.
         Refused with CANNOT_WRITE codes.
         """
         allowed = discord.AllowedMentions.none()
         allowed.users = [discord.Object(user) for user in mentions]
-        with _expecting("post", *CANNOT_WRITE, sheet=sheet):
-            message = await self._client.get_partial_messageable(channel).send(
-                view=sheet, files=sheet.files, nonce=nonce[-NONCE_LIMIT:], allowed_mentions=allowed
-            )
+        try:
+            with _expecting("post", Code.UNKNOWN_MESSAGE, *CANNOT_WRITE, sheet=sheet):
+                message = await self._client.get_partial_messageable(channel).send(
+                    view=sheet, files=sheet.files, nonce=nonce[-NONCE_LIMIT:], allowed_mentions=allowed
+                )
+        except DiscordRefused as refused:
+            if refused.code != Code.UNKNOWN_MESSAGE:
+                raise
+            for file in sheet.files:
+                file.reset()
+            return await self.post(channel, sheet, next_nonce(nonce), mentions)
         sheet.pictures = pictures_of(message)
         return message.id
 

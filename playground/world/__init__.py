@@ -5,6 +5,7 @@ from .files import Part
 from .model import Channel, Guild, Interaction, Member, Message, Role, User
 from .permissions import ALL, EVERYONE, P
 from .quotas import NO_LIMIT, RateLimits
+from .rules import Rules
 from .world import World
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "Part",
     "RateLimits",
     "Role",
+    "Rules",
     "Unsupported",
     "User",
     "World",

@@ -75,7 +75,7 @@ class Messages:
     def send(self, author: User, channel: Channel, body: Any, parts: Sequence[Part] = ()) -> Message:
         """Send an ordinary message.
 
-        :raises DiscordError: 50001, 50013, 50008, 50083, 160005, 160002, 50035, 50006 …
+        :raises DiscordError: 10008, 50001, 50013, 50008, 50083, 160005, 160002, 50035, 50006 …
         """
         if channel.type == CATEGORY:
             raise DiscordError(50008)
@@ -107,13 +107,20 @@ class Messages:
         return message
 
     def _same_nonce(self, author: User, channel: Channel, body: Json, nonce: str | int | None) -> Message | None:
-        """The message already sent with this nonce in the last minutes, if the sender asked for it."""
+        """The message already sent with this nonce in the last minutes, if the sender asked for it.
+
+        :raises DiscordError: 10008 where that message was deleted (`Rules.deleted_nonces`).
+        """
         if nonce is None or not body.get("enforce_nonce"):
             return None
         now = self.world.clock.time()
         self._nonces = {key: value for key, value in self._nonces.items() if now - value[1] < NONCE_LIFE}
         found = self._nonces.get((author.id, channel.id, str(nonce)))
-        return found[0] if found else None
+        if found is None:
+            return None
+        if found[0].deleted and self.world.rules.deleted_nonces:
+            raise DiscordError(10008)
+        return found[0]
 
     def _reply(self, channel: Channel, body: Json, may: int) -> Message | None:
         reference = body.get("message_reference")

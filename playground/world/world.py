@@ -43,6 +43,7 @@ from .model import (
 from .permissions import EVERYONE, P, in_channel
 from .quotas import Quotas, RateLimits
 from .roles import Roles
+from .rules import Rules
 from .threads import Threads
 from .validation import Anything, Check, Fields, FormErrors, Path, Text
 from .webhooks import Webhooks
@@ -84,12 +85,13 @@ class World:
 
     def __init__(
         self, clock: Clock | None = None, *, bot_name: str = "Bot", limits: RateLimits | None = None,
-        strict: bool = False,
+        strict: bool = False, rules: Rules | None = None,
     ) -> None:  # fmt: skip
         self.strict = strict
         """Whether fields that the playground does not know are refused; Discord ignores what it does not know."""
         self.clock: Clock = clock or WallClock()
         self.limits = limits or RateLimits()
+        self.rules = rules or Rules()
         self._last_id = 0
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}

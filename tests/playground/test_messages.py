@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from playground import DiscordError, P, RateLimits
+from playground import DiscordError, P, RateLimits, Rules
 from playground.world import Part
 from tests.playground.conftest import START, Small, flat, refusal
 
@@ -157,6 +157,20 @@ def test_an_enforced_nonce_sends_once(small: Small) -> None:
     assert first["nonce"] == "table-7"
     assert small.send({**body, "content": "other words"}) == first
     assert small.send({"content": "x", "nonce": "table-7"})["id"] != first["id"], "not enforced"
+    small.clock.advance(301)
+    assert small.send(body)["id"] != first["id"], "forgotten after some minutes"
+
+
+def test_the_nonce_of_a_deleted_message_is_refused(small: Small) -> None:
+    body = {"content": "x", "nonce": "table-7", "enforce_nonce": True}
+    first = small.send(body)
+    small.world.messages.delete(small.world.bot, small.world.messages.get(small.channel, int(first["id"])))
+    with pytest.raises(DiscordError) as refused:
+        small.send(body)
+    assert refusal(refused) == (404, 10008) and not small.channel.messages
+    small.world.rules = Rules(deleted_nonces=False)
+    assert small.send(body) == first and not small.channel.messages, "as if nothing had been deleted"
+    small.world.rules = Rules()
     small.clock.advance(301)
     assert small.send(body)["id"] != first["id"], "forgotten after some minutes"
 
