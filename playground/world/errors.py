@@ -55,6 +55,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
     160002: (403, "You need the Read Message History permission to reply to this message"),
     160004: (400, "A thread has already been created for this message"),
     160005: (400, "Thread is locked"),
+    400001: (403, "Access to file uploads has been limited for this guild"),
     500000: (400, "Failed to ban users"),
 }
 """Code → HTTP status and message, as Discord's documentation and its answers spell them."""

@@ -12,7 +12,7 @@ from .files import Part
 from .message_bodies import BODY, MessageContent
 from .messages import COMMAND, DEFAULT, REPLY
 from .model import DM, EPHEMERAL, LOADING, Channel, Interaction, Message, User
-from .permissions import in_channel
+from .permissions import P, in_channel
 from .validation import Anything, Check, Choice, Fields, FormErrors, ListOf, Number, Path, Text, Url
 
 if TYPE_CHECKING:
@@ -26,6 +26,9 @@ REMEMBERED = 4 * TOKEN_LIFE
 PING, SLASH, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = range(1, 6)
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = range(4, 10)
 PREMIUM_REQUIRED, LAUNCH_ACTIVITY = 10, 12
+
+WITHOUT_BOT = P.ATTACH_FILES | P.EMBED_LINKS | P.MENTION_EVERYONE | P.USE_EXTERNAL_EMOJIS
+"""What answers may contain where the commands were added without the bot."""
 
 _ALLOWED = {
     SLASH: (4, 5, 9, 10, 12),
@@ -77,12 +80,31 @@ class Interactions:
         )
         if watch is not None:
             interaction.watchers.append(watch)
+        if message is not None and kind == COMPONENT and (reason := self._never_sent(user, message, data)):
+            interaction.reason = reason
+            self._move(interaction, "failed")
+            return interaction
         self._forget_old(interaction.created)
         self._known[interaction.id] = interaction
         self._tokens[interaction.token] = interaction
         interaction.timer = world.call_later(ANSWER_WITHIN, lambda: self._too_late(interaction))
         world.dispatch("INTERACTION_CREATE", self.event(interaction), channel, interaction)
         return interaction
+
+    def _never_sent(self, user: User, message: Message, data: Json) -> str | None:
+        """Why the bot hears nothing of a press; None: it does. A press in an archived thread opens it again."""
+        rules, channel = self.world.rules, message.channel
+        if rules.removed_controls and not any(one.get("custom_id") == data["custom_id"] for one in _parts_of(message)):
+            return "this control is not on the message any more"
+        if channel.thread is None:
+            return None
+        if rules.locked_threads and self.world.threads.is_locked_for(user, channel):
+            return "the thread is locked"
+        if channel.thread.archived and rules.archived_presses:
+            if user.id not in channel.thread.members:
+                return "An error occurred, please try again."
+            self.world.threads.open_again(channel)
+        return None
 
     def _forget_old(self, now: float) -> None:
         """Drop old interactions, so that memory doesn't grow with every press."""
@@ -109,7 +131,7 @@ class Interactions:
             "locale": user.locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "app_permissions": str(in_channel(channel, world.bot)),
+            "app_permissions": str(self._app_permissions(channel)),
             "attachment_size_limit": 10 * 1024 * 1024,
             "authorizing_integration_owners": _owners(channel),
             "context": 1 if channel.type == DM else 0,
@@ -124,6 +146,16 @@ class Interactions:
         if interaction.message is not None:
             event["message"] = interaction.message.payload
         return event
+
+    def _app_permissions(self, channel: Channel) -> int:
+        """What the bot may do there, whatever it is; of commands without the bot what their answers may contain.
+
+        Discord's change log, 29 June 2022: without the scope `bot` the permissions of answers are limited to these.
+        """
+        guild = channel.guild
+        if guild is not None and guild.has_commands and self.world.bot.id not in guild.members:
+            return WITHOUT_BOT
+        return in_channel(channel, self.world.bot)
 
     def _too_late(self, interaction: Interaction) -> None:
         if interaction.pending:
@@ -184,6 +216,8 @@ class Interactions:
 
     def _answer(self, interaction: Interaction, kind: int, data: Any, parts: Sequence[Part]) -> Message | None:
         interaction_message = interaction.message
+        if kind in (MESSAGE, DEFERRED_MESSAGE, UPDATE):
+            self._may_write(interaction, new=kind != UPDATE)
         if kind == MESSAGE:
             message = self._reply(interaction, data, parts, REPLY_BODY, ("data",))
             self._answered(interaction, kind, message, "answered")
@@ -212,6 +246,16 @@ class Interactions:
         }  # fmt: skip
         self._answered(interaction, kind, None, "modal")
         return None
+
+    def _may_write(self, interaction: Interaction, *, new: bool) -> None:
+        """Answers are messages like others: none in a locked thread; a new one opens an archived thread.
+
+        :raises DiscordError: 50083, 160005.
+        """
+        channel = interaction.channel
+        if channel.thread is not None:
+            self.world.threads.check_open(channel, self.world.bot, even_archived=new)
+            self.world.threads.open_again(channel)
 
     def _answered(self, interaction: Interaction, kind: int, message: Message | None, state: str) -> None:
         interaction.answered_by = kind
@@ -294,11 +338,13 @@ class Interactions:
     def follow_up(self, interaction: Interaction, body: Any, parts: Sequence[Part] = ()) -> Message:
         """A further message; the first one after "thinking…" takes its place, and its visibility.
 
-        :raises DiscordError: 50035, 50006; 429 where there were too many in the channel (`RateLimits.follow_ups`).
+        :raises DiscordError: 50035, 50006, 50083, 160005; 429 where there were too many in the channel
+            (`RateLimits.follow_ups`).
         """
         world = self.world
         world.quotas.take(("follow-ups", interaction.channel.id), world.limits.follow_ups, shared=True)
         original = interaction.response
+        self._may_write(interaction, new=True)
         if interaction.state == "thinking" and original is not None and not original.deleted:
             return self._fill(interaction, original, body, parts, FOLLOW_UP)
         message = self._reply(interaction, body, parts, FOLLOW_UP, replies_to=original)
@@ -322,8 +368,9 @@ class Interactions:
     def edit(self, interaction: Interaction, message: Message, body: Any, parts: Sequence[Part] = ()) -> Message:
         """Edit by token; the first edit of "thinking…" makes it a real message.
 
-        :raises DiscordError: 50035, 50006.
+        :raises DiscordError: 50035, 50006, 50083, 160005.
         """
+        self._may_write(interaction, new=False)
         if message.flags & LOADING:
             return self._fill(interaction, message, body, parts, TOKEN_EDIT)
         return self.world.messages.change(message, body, parts, TOKEN_EDIT)
@@ -339,6 +386,11 @@ class Interactions:
     def delete(self, message: Message) -> None:
         """Delete by token."""
         self.world.messages.remove(message)
+
+
+def _parts_of(message: Message) -> list[Json]:
+    """All components of a message as it is now; of one that was deleted none."""
+    return [] if message.deleted else [one for _, one in components.walk(message.payload["components"])]
 
 
 def _token() -> str:

@@ -126,7 +126,8 @@ class MessageBodies:
     ) -> MessageContent:
         """Check a body against `spec` and what the message was before.
 
-        :raises DiscordError: 50035 with every error of the form, 50006 for an empty message, 40005 for too big a file.
+        :raises DiscordError: 50035 with every error of the form, 50006 for an empty message, 40005 for too big a file,
+            400001 for files where the server may not upload any.
         :raises Unsupported: the body has something the playground does not know.
         """
         form = self.world.form()
@@ -155,6 +156,8 @@ class MessageBodies:
         path: Path, ephemeral: bool,
     ) -> MessageContent:  # fmt: skip
         """Files first, then everything that points at them."""
+        if parts and channel.guild is not None and not channel.guild.uploads:
+            raise DiscordError(400001)
         before: Json = old.payload if old else {"content": "", "embeds": [], "components": []}
         files, by_name = self._files(form, body, parts, channel, old, path, ephemeral)
 

@@ -182,6 +182,7 @@ class Messages:
             if channel.thread is not None:
                 channel.thread.sent += 1
                 world.threads.touch(channel)
+                world.threads.add_mentioned(channel, draft.mentions)
             world.dispatch("MESSAGE_CREATE", self.event(message), channel)
         world.show("message", channel, payload, message.only_for)
         return message
@@ -207,15 +208,15 @@ class Messages:
     def edit(self, editor: User, message: Message, body: Any, parts: Sequence[Part] = ()) -> Message:
         """Edit a message by the bot's token.
 
-        :raises DiscordError: 50001, 50005, 50083, 30046, 50035, 50006 …
+        :raises DiscordError: 50001, 50005, 50083, 160005, 30046, 50035, 50006, 400001 …
         """
         channel = message.channel
         may = self.world.require(channel, editor, 0)
         if message.author is not editor:
             if not (may & P.MANAGE_MESSAGES and isinstance(body, dict) and set(body) <= {"flags"}):
                 raise DiscordError(50005)
-        if channel.thread is not None and channel.thread.archived:
-            raise DiscordError(50083)
+        if channel.thread is not None:
+            self.world.threads.check_open(channel, editor)
         if (parts and not may & P.ATTACH_FILES) or (
             isinstance(body, dict) and body.get("embeds") and not may & P.EMBED_LINKS
         ):

@@ -212,6 +212,10 @@ class Guild:
     afk_channel_id: int | None = None
     afk_timeout: int = 300
     description: str | None = None
+    uploads: bool = True
+    """Whether files may be uploaded; Discord switches that off for servers that abused it (code 400001)."""
+    has_commands: bool = False
+    """The bot was added with its commands alone, without the scope `bot`: they work here, but it is no member."""
 
     def partial(self) -> Json:
         """As in an interaction."""

@@ -15,3 +15,20 @@ class Rules:
     discord-api-docs#6647 (February 2024), staff: "That we don't try to recreate the message if it was created then
     subsequently deleted is intentional."
     """
+    locked_threads: bool = True
+    """In a locked thread nobody without Manage Threads creates or edits messages, and no control can be pressed.
+
+    Discord's documentation, "Threads", permissions: without it users "won't be able to create or update messages in
+    locked threads"; code 160005. Answers to interactions: 50083, discord-api-docs#5517 (open) and #6884. Controls:
+    #7900.
+    """
+    archived_presses: bool = True
+    """A press in an archived thread opens it first, which only members of the thread may: others see an error, and the
+    bot hears nothing. discord-api-docs#8474 (July 2026), on phones and in browsers.
+    """
+    removed_controls: bool = True
+    """A press on a control that is no longer on its message is refused, and the bot hears nothing.
+
+    Discord checks that a pressed component is on the message: discord-api-docs#3029 (the documentation of components),
+    #5943 (COMPONENT_VALIDATION_FAILED). So a press that races an edit of its message fails.
+    """

@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, Any
 from .errors import DiscordError, Json
 from .message_bodies import MessageContent
 from .messages import THREAD_CREATED, THREAD_STARTER
-from .model import HAS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, TEXT_CHANNEL, Channel, Message, ThreadState, User, iso
+from .model import (
+    HAS_THREAD,
+    NEWS,
+    NEWS_THREAD,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT_CHANNEL,
+    Channel,
+    Message,
+    ThreadState,
+    User,
+    iso,
+)
 from .permissions import P, in_channel
 from .validation import Anything, Bool, Check, Choice, Fields, Int, Text
 
@@ -19,7 +31,12 @@ _COMMON: dict[str, Check] = {
     "name": Text(1, 100, required=True), "auto_archive_duration": _ARCHIVE, "rate_limit_per_user": Int(0, 21600),
 }  # fmt: skip
 FROM_MESSAGE = Fields("thread", dict(_COMMON))
-ALONE = Fields("thread", {**_COMMON, "type": Choice((PUBLIC_THREAD, PRIVATE_THREAD)), "invitable": Bool()})
+ALONE = Fields("thread", {
+    **_COMMON, "type": Choice((NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)), "invitable": Bool(),
+})  # fmt: skip
+THREADS_OF = {TEXT_CHANNEL: (PUBLIC_THREAD, PRIVATE_THREAD), NEWS: (NEWS_THREAD,)}
+"""Which threads a channel may have, the first where one starts from a message: announcement channels have their own
+type, voice and stage channels none (Discord's documentation, channel types; `POST /channels/{id}/threads`)."""
 CHANGE = Fields("thread", {
     "name": Text(1, 100), "archived": Bool(), "auto_archive_duration": _ARCHIVE, "locked": Bool(), "invitable": Bool(),
     "rate_limit_per_user": Int(0, 21600), "flags": Int(0, 0), "applied_tags": Anything(),
@@ -37,10 +54,13 @@ class Threads:
 
         :raises DiscordError: 50001, 50013, 50024, 160004, 50035.
         """
-        if parent.type != TEXT_CHANNEL:
+        may_be = THREADS_OF.get(parent.type, ())
+        if not may_be:
             raise DiscordError(50024)
         self.world.check(FROM_MESSAGE if message else ALONE, body)
-        kind = PUBLIC_THREAD if message else body.get("type", PRIVATE_THREAD)
+        kind = may_be[0] if message else body.get("type", PRIVATE_THREAD)
+        if kind not in may_be:
+            raise DiscordError(50024)
         private = kind == PRIVATE_THREAD
         self.world.require(parent, who, P.CREATE_PRIVATE_THREADS if private else P.CREATE_PUBLIC_THREADS)
         world = self.world
@@ -119,8 +139,14 @@ class Threads:
         if whom.id not in thread.guild.members:
             raise DiscordError(10007)
         if whom.id not in state.members:
-            state.members[whom.id] = self.world.clock.time()
-            self._members(thread, {"added_members": [self.member_json(thread, whom.id)]})
+            self._add(thread, whom)
+
+    def _add(self, thread: Channel, whom: User) -> None:
+        """A new member. A bot that is added to a private thread is told of the thread itself."""
+        _state(thread).members[whom.id] = self.world.clock.time()
+        if whom is self.world.bot and thread.type == PRIVATE_THREAD:
+            self.world.dispatch("THREAD_CREATE", self.json(thread), thread)
+        self._members(thread, {"added_members": [self.member_json(thread, whom.id)]})
 
     def leave(self, who: User, thread: Channel, whom: User) -> None:
         """Take somebody (oneself too) out of a thread.
@@ -188,6 +214,28 @@ class Threads:
             state.archived, state.archived_at = True, self.world.clock.time()
             self._changed(thread)
 
+    def is_locked_for(self, who: User, thread: Channel) -> bool:
+        """Whether it is locked, and this is nobody who may manage threads."""
+        return _state(thread).locked and not in_channel(thread, who) & P.MANAGE_THREADS
+
+    def check_open(self, thread: Channel, who: User, *, even_archived: bool = False) -> None:
+        """Whether messages in it can be changed now; what is new may go into an archived one, which it opens.
+
+        :raises DiscordError: 50083 where it is archived, 160005 where it is locked (`Rules.locked_threads`).
+        """
+        locked = self.is_locked_for(who, thread) and self.world.rules.locked_threads
+        if _state(thread).archived and (locked or not even_archived):
+            raise DiscordError(50083)
+        if locked:
+            raise DiscordError(160005)
+
+    def add_mentioned(self, thread: Channel, users: list[User]) -> None:
+        """Whoever is mentioned in a thread becomes a member of it, if they see its channel."""
+        members, parent = _state(thread).members, thread.parent
+        for user in users:
+            if user.id not in members and parent is not None and self.world.can_see(user, parent):
+                self._add(thread, user)
+
     def wake(self, thread: Channel, who: User) -> None:
         """Somebody writes into it: an archived thread opens again, unless it is locked.
 
@@ -196,10 +244,16 @@ class Threads:
         state = _state(thread)
         if state.locked and not in_channel(thread, who) & P.MANAGE_THREADS:
             raise DiscordError(160005)
+        self.open_again(thread)
+        state.members.setdefault(who.id, self.world.clock.time())
+
+    def open_again(self, thread: Channel) -> None:
+        """It is archived no longer, if it was."""
+        state = _state(thread)
         if state.archived:
             state.archived, state.archived_at = False, self.world.clock.time()
             self._changed(thread)
-        state.members.setdefault(who.id, self.world.clock.time())
+            self.touch(thread)
 
     def _changed(self, thread: Channel) -> None:
         self.world.dispatch("THREAD_UPDATE", self.json(thread), thread)

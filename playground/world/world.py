@@ -190,6 +190,10 @@ class World:
         for role in member.roles if member else ():
             guild.roles.pop(role, None)
 
+    def invite_commands(self, guild: Guild) -> None:
+        """Somebody adds the bot's commands to a guild without the bot: an install without the scope `bot`."""
+        guild.has_commands = True
+
     def channel(
         self, guild: Guild, name: str, *, parent: Channel | None = None, kind: int = TEXT_CHANNEL, announce: bool = True
     ) -> Channel:
@@ -426,7 +430,7 @@ class World:
         """Tell the bot by the gateway, if it is there and may see it. `name` is one of `EVENTS`."""
         assert name in EVENTS, name
         guild = where.guild if isinstance(where, Channel) else where
-        if guild is not None and self.bot.id not in guild.members:
+        if guild is not None and self.bot.id not in guild.members and not (about and guild.has_commands):
             return
         if isinstance(where, Channel) and about is None and not in_channel(where, self.bot) & P.VIEW_CHANNEL:
             if not name.startswith("CHANNEL"):

@@ -7,7 +7,7 @@ import json
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -184,7 +184,11 @@ async def ready(house: House) -> None:
 
 
 async def press(seat: Seat, message: dict[str, Any], id: str, value: str | None = None, *, wait: bool = True) -> Reply:
-    """Press whatever control is said to be on that message, whether it is (still) there or not."""
+    """Press whatever control is said to be on that message, whether it is (still) there or not.
+
+    Discord would refuse one that isn't; the bot must not rely on that.
+    """
+    seat.world.rules = replace(seat.world.rules, removed_controls=False)
     found = seat._message(message)
     data: dict[str, Any] = {"component_type": 2 if value is None else 3, "custom_id": id, "id": 1}
     if value is not None:

@@ -6,6 +6,7 @@ import random  # noqa: TID251 - people press at random
 import re
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any, cast
@@ -82,6 +83,7 @@ async def forge(seat: Seat, message: dict[str, Any], id: str, values: list[str] 
     """Press a control that the bot never made."""
     if values is None:
         return await press(seat, message, id)
+    seat.world.rules = replace(seat.world.rules, removed_controls=False)
     found = seat._message(message)
     data = {"component_type": 3, "custom_id": id, "id": 1, "values": values}
     return await seat._act(3, found.channel, data, True, message=found)

@@ -14,6 +14,7 @@ from tests.playground.conftest import Small, flat, refusal
 EPHEMERAL, LOADING, V2 = 64, 128, 1 << 15
 PNG = bytes.fromhex("89504e470d0a1a0a0000000d4948445200000003000000020806000000")
 COMMAND = {"id": "1", "name": "play", "type": 1}
+ROW = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Press", "custom_id": "press"}]}
 
 
 def opened(small: Small, kind: int = SLASH, message: Message | None = None, **more: Any) -> Interaction:
@@ -27,8 +28,7 @@ def answer(small: Small, about: Interaction, kind: int, data: Any = None, *files
 
 
 def pressable(small: Small) -> Message:
-    button = {"type": 2, "style": 1, "label": "Press", "custom_id": "press"}
-    payload = small.send({"content": "board", "components": [{"type": 1, "components": [button]}]})
+    payload = small.send({"content": "board", "components": [ROW]})
     return small.channel.messages[int(payload["id"])]
 
 
@@ -116,7 +116,7 @@ def test_the_response_names_the_message_it_made(small: Small) -> None:
 
 def test_an_update_and_a_silent_acknowledgement_of_a_press(small: Small) -> None:
     message = pressable(small)
-    done = answer(small, opened(small, COMPONENT, message), 7, {"content": "new", "components": []})
+    done = answer(small, opened(small, COMPONENT, message), 7, {"content": "new"})
     assert done["resource"]["type"] == 7 and done["resource"]["message"]["content"] == "new"
     assert small.names()[-1] == "MESSAGE_UPDATE"
     done = answer(small, opened(small, COMPONENT, message), 6)
@@ -218,7 +218,7 @@ def test_thinking_for_fifteen_minutes_fails(small: Small) -> None:
 def test_an_ephemeral_message_is_edited_by_its_token_or_a_later_press_only(small: Small) -> None:
     about, other = opened(small), opened(small)
     answer(small, other, 4, {"content": "elsewhere"})
-    answer(small, about, 4, {"content": "hand", "flags": EPHEMERAL})
+    answer(small, about, 4, {"content": "hand", "flags": EPHEMERAL, "components": [ROW]})
     hand = about.response
     assert hand is not None
     interactions = small.world.interactions
