@@ -19,6 +19,7 @@ from bot.commands.request import Services
 from bot.commands.slash import commands
 from bot.commands.sync import sync_commands
 from bot.commands.translation import CommandTexts, CommandTranslator
+from bot.delivery.ban import Ban
 from bot.delivery.coaching import Coaching
 from bot.delivery.courier import Courier
 from bot.delivery.discord_api import ApplicationEmojis, DiscordApi, Interaction, NotOurs
@@ -27,7 +28,7 @@ from bot.delivery.emoji_upload import Alone, EmojiCalls, EmojiUpload
 from bot.delivery.emojis import Emojis
 from bot.delivery.hands import Hands
 from bot.delivery.lost_channels import LostChannels
-from bot.delivery.rate_limiter import RateLimiter
+from bot.delivery.rate_limiter import RateLimiter, is_api
 from bot.delivery.recent_events import RecentEvents
 from bot.loop_time import Time
 from bot.operations.metrics import Metrics, OwnShare
@@ -122,12 +123,15 @@ class TableClient(discord.AutoShardedClient):
         """
         self.metrics = metrics or Metrics()
         self._cluster, self._concurrency = cluster, 1
+        self._rate_limiter = RateLimiter(lambda: cluster.sharers if cluster is not None else 1, time)
+        self._ban = Ban(time)
+        self.metrics.banned.set_function(lambda: float(self._ban.is_on))
         trace, part = self.metrics.tracing(), cast(Any, {})
+        trace.on_request_start.append(self._in_turn)
+        trace.on_request_end.append(self._answered)
         if cluster is not None:
-            trace.on_request_start.append(self._in_turn)
             trace.on_connection_create_end.append(self._still_ours)
             trace.on_connection_reuseconn.append(self._still_ours)
-            self._rate_limiter = RateLimiter(lambda: cluster.sharers, time)
             hall.connections.shards = Shards(shards, tuple(sorted(cluster.owned)))
             part["shard_ids"] = sorted(cluster.owned)
             self.metrics.show_share(cluster)
@@ -182,7 +186,7 @@ class TableClient(discord.AutoShardedClient):
         if self._emojis is not None and self._uploading is None:
             self._uploading = asyncio.create_task(self._emojis.run(), name="emojis")
 
-    # ---- one process of several --------------------------------------------------------------------------------------
+    # ---- every call, and one process of several ----------------------------------------------------------------------
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Before a session begins: not too soon after another of its bucket, in whichever process."""
@@ -208,9 +212,20 @@ class TableClient(discord.AutoShardedClient):
     async def _in_turn(
         self, _: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestStartParams
     ) -> None:
-        """Before a call to Discord: wait for our turn, then see to it that our tables are still ours."""
+        """Before a call to Discord: wait for our turn, then see to it that our tables are still ours.
+
+        Raises discord.RateLimited while our address is banned. The login and the gateway's sockets wait by themselves.
+        """
         await self._rate_limiter.wait(call.url.path)
+        if self.user is not None and is_api(call.url.path):
+            self._ban.before_call()
         await self._still_ours()
+
+    async def _answered(
+        self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+    ) -> None:
+        if self.user is not None and is_api(end.url.path):
+            self._ban.answered(end.response.status, end.response.headers)
 
     async def _still_ours(self, *_: object) -> None:
         """Raise NotOurs if another process may own our tables: the database hasn't heard from us for some seconds.

@@ -21,6 +21,7 @@ from bot.delivery.discord_api import (
     InvalidEmoji,
     LostPictures,
     NotOurs,
+    RateLimited,
     Responses,
     UnknownOutcome,
 )
@@ -280,6 +281,9 @@ class Answer:
             except UnknownOutcome as unsure:
                 log.warning("answer_repeated", why=str(unsure))
                 continue
+            except RateLimited as later:
+                log.info("answer_too_late", call=later.call, seconds=later.seconds)
+                return False
             except DiscordRefused as refused:
                 if not tried or refused.code != Code.ALREADY_ACKNOWLEDGED:
                     return _not_taken(refused)
@@ -293,7 +297,7 @@ class Answer:
                 await call()
             except (InvalidEmoji, LostPictures):
                 await call()  # without them
-        except UnknownOutcome as unsure:
+        except (UnknownOutcome, RateLimited) as unsure:
             log.warning("answer_unsure", why=str(unsure))
             return False
         except DiscordRefused as refused:

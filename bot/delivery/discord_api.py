@@ -21,6 +21,8 @@ Interaction = discord.Interaction[Any]
 
 APART = 1.2
 """Seconds between two edits of one message; Discord allows about five in five seconds a channel."""
+BANNED = 60.0
+"""Seconds after which a call is tried again that met a ban of our address (`ban.py`)."""
 NONCE_LIMIT = 25
 OWN_EMOJI = re.compile(r"(?P<name>\w+)_[0-9a-f]{10}")
 """The name of an emoji of ours: what it shows, and a digest of the picture."""
@@ -113,6 +115,8 @@ def _expecting(call: str, *codes: Code, sheet: Sheet | None = None) -> Iterator[
     except discord.DiscordServerError as error:
         raise UnknownOutcome(f"{call}: {error}") from error
     except discord.HTTPException as error:
+        if error.status == 429:  # without a `Via`: a ban
+            raise RateLimited(call, BANNED) from None
         if sheet is not None and error.code == Code.INVALID_FORM and "emoji" in error.text.lower():
             sheet.emojis.forget()
             raise InvalidEmoji(f"{call}: {error.text}") from None

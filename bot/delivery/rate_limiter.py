@@ -16,6 +16,7 @@ TOGETHER = 50
 """Requests that Discord takes from one bot within `SECOND`."""
 SECOND = 1.05
 """Seconds; a little more than Discord's one, for requests that reach it faster than those before them."""
+API = re.compile(r"/api(/v\d+)?/")
 UNCOUNTED = re.compile(r"(/api(/v\d+)?)?/(interactions|webhooks)/")
 """Paths with limits of their own: those that an interaction's token is used for."""
 
@@ -48,6 +49,11 @@ class RateLimiter:
             self._begun.popleft()
         over = len(self._begun) - self.share
         return now if over < 0 else self._begun[over] + SECOND
+
+
+def is_api(path: str) -> bool:
+    """Whether it is a path of Discord's API; else it is the gateway's."""
+    return API.match(path) is not None
 
 
 def counts(path: str) -> bool:

@@ -23,6 +23,8 @@ ANSWER_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds; after three Discord takes no answer."""
 AI_BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1.0, 5.0)
 DELAY_BUCKETS = (0.001, 0.0025, 0.005, 0.0075, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.5, 1.0)
+COUNT_FOR_A_BAN = (401, 403, 429)
+"""Answers of which Discord takes 10,000 in ten minutes from one address."""
 STATUSES = ("lobby", "live", "paused")
 PULSE = 0.1
 """Seconds between two looks at the event loop's delay: in a minute six hundred, enough to tell one in a hundred."""
@@ -72,12 +74,16 @@ class Metrics:
         )
         self.requests = Counter(
             "alakazum_discord_requests",
-            "Calls to Discord's API by the class of their answer: 2xx, 3xx, 4xx, 5xx, or none.",
+            "Calls to Discord's API by their answer: 401, 403 and 429, which count for a ban; 2xx, 3xx, 4xx (others), "
+            "5xx, or none.",
             ["status"],
             registry=registry,
         )
         self.rate_limited = Counter(
             "alakazum_rate_limited", "Answers 429 to calls to Discord's API.", registry=registry
+        )
+        self.banned = Gauge(
+            "alakazum_banned", "1 while no call is made, because Discord has banned our address.", registry=registry
         )
         self.edits_queued = Gauge(
             "alakazum_edits_queued", "Boards and open hands that are still to be sent.", ["what"], registry=registry
@@ -125,6 +131,8 @@ class Metrics:
         for kind in ("press", "command"):  # a series that isn't there can't be watched for its first increase
             for outcome in ("answered", "late", "unanswered"):
                 self.interactions.labels(kind, outcome)
+        for status in COUNT_FOR_A_BAN:
+            self.requests.labels(str(status))
 
     def show_share(self, share: OwnShare) -> None:
         """Show what this process owns, read whenever the metrics are asked for."""
@@ -180,7 +188,7 @@ class Metrics:
         self, session: aiohttp.ClientSession, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
     ) -> None:
         status = end.response.status
-        self.requests.labels(f"{status // 100}xx").inc()
+        self.requests.labels(str(status) if status in COUNT_FOR_A_BAN else f"{status // 100}xx").inc()
         if status == 429:
             self.rate_limited.inc()
 

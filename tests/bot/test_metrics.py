@@ -9,11 +9,12 @@ import re
 import socket
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 from prometheus_client.parser import text_string_to_metric_families as families
 
@@ -21,7 +22,7 @@ from bot.delivery.discord_api import Code, DiscordRefused, InteractionResponses
 from bot.operations import health
 from bot.operations.health import LATE, ClockStep, Health, Watched
 from bot.operations.metrics import RECENT, LoopDelay, Metrics
-from playground import Playground
+from playground import P, Playground
 from storage.errors import DiskFull
 from storage.store import TableStore
 from tables.hall import Hall
@@ -232,6 +233,7 @@ async def test_the_figures_of_part_of_a_game(tmp_path: Path) -> None:
         assert found["alakazum_interactions_total kind=press outcome=late"] == 0
         assert found["alakazum_rate_limited_total"] == 1
         assert found["alakazum_discord_requests_total status=2xx"] > answered
+        assert found["alakazum_discord_requests_total status=429"] == 1
         assert found["alakazum_tables status=live"] == 1 and found["alakazum_tables status=lobby"] == 0
         assert found["alakazum_ai_seconds_count game=alakazum level=easy"] > 0
         assert found["alakazum_gateway_connected"] == 1
@@ -242,6 +244,33 @@ async def test_the_figures_of_part_of_a_game(tmp_path: Path) -> None:
             assert secret not in text
         names = {name for family in families(text) for sample in family.samples for name in sample.labels}
         assert names == {"kind", "outcome", "status", "what", "game", "level", "le"}
+
+
+async def test_answers_that_count_for_a_ban_are_told_apart(tmp_path: Path) -> None:
+    """10,000 of 401, 403 and 429 within ten minutes ban an address; a 404 is nothing."""
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house, watched(house) as port:
+        await play.connected()
+        hidden = play.world.channel(play.guild, "hidden")
+        play.world.allow(hidden, play.world.bot, deny=P.VIEW_CHANNEL)
+        play.faults.use("429 @1 on GET /users/@me; 503 @1 on GET /gateway")
+        http = house.client.http
+        routes = [
+            ("/channels/5", discord.NotFound),
+            (f"/channels/{hidden.id}", discord.Forbidden),
+            ("/users/@me", None),
+        ]
+        for path, refused in [*routes, ("/gateway", discord.DiscordServerError)]:
+            with pytest.raises(refused) if refused else nullcontext():
+                await http.request(discord.http.Route("GET", path))
+        http.token = "no"
+        with pytest.raises(discord.HTTPException):
+            await http.request(discord.http.Route("GET", "/users/@me"))
+        found = await figures(port)
+        counts = {
+            status: found[f"alakazum_discord_requests_total status={status}"]
+            for status in ("401", "403", "429", "4xx", "5xx")
+        }
+        assert counts == {"401": 1, "403": 1, "429": 1, "4xx": 1, "5xx": 1}
 
 
 async def test_an_answer_that_never_arrives_is_counted(tmp_path: Path) -> None:
