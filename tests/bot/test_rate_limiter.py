@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.delivery.rate_limiter import SECOND, TOGETHER, RateLimiter, counts
 from playground import Playground
-from tests.bot.house import QuickTime, a_house
+from tests.bot.house import a_house, text
+from tests.bot.test_playing import a_game
 
 PATH = "/api/v10/channels/5/messages"
 
@@ -88,21 +88,23 @@ async def test_answers_to_interactions_never_wait(path: str, counted: bool) -> N
     assert (moments[-1] > moments[0]) == counted
 
 
-async def test_no_second_has_more_than_fifty_calls_in_a_single_process(tmp_path: Path) -> None:
-    """At Discord, by the clock of the courier, whose seconds are shorter: a burst of 120 calls and some presses."""
-    begun_at: list[float] = []
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        serve = play.server._serve
+async def test_every_call_of_a_single_process_waits_for_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passed: list[str] = []
+    wait = RateLimiter.wait
 
-        async def noted(request: Any, path: str) -> Any:
-            if counts(path):
-                begun_at.append(QuickTime().time())
-            return await serve(request, path)
+    async def noted(self: RateLimiter, path: str) -> None:
+        await wait(self, path)
+        assert self.share == TOGETHER
+        passed.append(path)
 
-        play.server._serve = noted  # type: ignore[method-assign]
-        await play.connected()
-        channels = [play.world.channel(play.guild, f"c{n}") for n in range(120)]
-        await asyncio.gather(*(house.client.http.get_channel(channel.id) for channel in channels))
-    begun_at.sort()
-    assert len(begun_at) >= 120
-    assert begun_at[119] - begun_at[0] >= 2 * SECOND * 0.9, "fifty, fifty, twenty"
+    monkeypatch.setattr(RateLimiter, "wait", noted)
+    async with Playground(record=True) as play, a_house(play, tmp_path / "a.db") as house:
+        ana, _ = await a_game(house, "Ana", "Bea")
+        assert play.traffic is not None
+        await ana.until(lambda: any("<@" in text(one) for one in ana.messages))  # somebody is called to move
+        called = {one.path for one in play.traffic.exchanges}
+        assert any(path.endswith("/callback") for path in called)
+        assert any(path.endswith(f"/channels/{ana.channel_id}/messages") for path in called)
+        assert called <= set(passed)
