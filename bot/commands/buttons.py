@@ -15,6 +15,7 @@ from bot.commands.privacy import press_delete
 from bot.commands.records import press_leaders
 from bot.commands.replay import open_replay, press_replay
 from bot.commands.request import Request
+from bot.commands.settings import press_keep_language
 from bot.commands.substitute import press_substitute
 from bot.delivery.drawing import BOARD_WAITS
 from bot.screens import pages
@@ -32,6 +33,7 @@ from bot.screens.records import LEADERS
 from bot.screens.replay import REPLAY
 from bot.screens.screen import Screen
 from bot.screens.sentences import sentence
+from bot.screens.settings import KEEP
 from bot.screens.substitute import SUBSTITUTE
 from bot.texts import Markdown
 from games import GAMES
@@ -49,20 +51,8 @@ PressHandler = Callable[[Request, Press, Table], Awaitable[None]]
 
 async def press_control(request: Request, press: Press) -> None:
     """Do what was pressed, and answer. Raises NoTableError, ValueError (no such control)."""
-    if press.place == "rules":
-        await _rules(request, press)
-        return
-    if press.place == LEADERS:
-        await press_leaders(request, press)
-        return
-    if press.place == REPLAY:
-        await press_replay(request, press)
-        return
-    if press.place == DAILY:
-        await press_daily(request, press)
-        return
-    if press.place == DELETE:
-        await press_delete(request, press)
+    if (apart := _WITHOUT_TABLE.get(press.place)) is not None:
+        await apart(request, press)
         return
     table = await request.services.hall.table(press.table)
     if not request.is_here(table):
@@ -385,6 +375,15 @@ async def _rules(request: Request, press: Press) -> None:
         with suppress(NoTableError):  # the rules can be read on where the table is long gone
             await request.services.hall.reads(press.table, request.user)
 
+
+_WITHOUT_TABLE: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
+    "rules": _rules,
+    LEADERS: press_leaders,
+    REPLAY: press_replay,
+    DAILY: press_daily,
+    DELETE: press_delete,
+    KEEP: press_keep_language,
+}
 
 _VIEWS: dict[str, PressHandler] = {
     "lobby": _lobby,

@@ -11,6 +11,7 @@ from structlog.contextvars import bind_contextvars
 
 from bot.commands.permissions import missing
 from bot.commands.request import Request
+from bot.commands.settings import offer_language
 from bot.delivery.discord_api import DiscordRefused
 from bot.delivery.layout import cut
 from bot.screens import pages
@@ -37,7 +38,7 @@ class NewTable:
     options: dict[str, Any]
     tutorial: bool = False
     language: str | None = None
-    """Of what everybody sees; None: as on the server."""
+    """Of what everybody sees; None: the server's, else the opener's."""
 
 
 async def open_table(request: Request, wanted: NewTable) -> None:
@@ -67,6 +68,7 @@ async def _here(request: Request, wanted: NewTable, place: Place) -> None:
         if table is None:
             return
         await courier.post_by_answer(table, lambda screen: request.answer.reply(screen, private=False))
+    await offer_language(request, table)
     await request.warn_of_missing_files()
 
 
@@ -81,6 +83,7 @@ async def _in_thread(request: Request, wanted: NewTable, place: Place) -> None:
     request.services.courier.update(table)
     screen = pages.in_thread(table, request.person.name, request.at_table(table))
     await request.answer.reply(screen, private=False)
+    await offer_language(request, table)
 
 
 async def _opened_thread(request: Request, game: str, place: Place) -> int | None:

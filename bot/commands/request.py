@@ -101,14 +101,23 @@ class Request:
         return self.services.drawing.shows_in(self.interaction.channel_id) and not await self.text_mode()
 
     async def public(self) -> Texts:
-        """The words for everybody in this channel: the language of the server's tables."""
-        interaction, library = self.interaction, self.services.library
-        own = None
-        if interaction.guild_id is not None:
-            own = (await self.services.hall.guild_settings(interaction.guild_id)).get(LANGUAGE)
-        if own is None and interaction.guild_locale is not None:
-            own = interaction.guild_locale.value
-        return library.texts(own)
+        """The words for everybody in this channel: the server's language, else that of whoever asks."""
+        own = await self.server_language()
+        return self.say if own is None else self.services.library.texts(own)
+
+    async def server_language(self) -> str | None:
+        """What the server's tables speak; None where it has never said so.
+
+        Only a Community server can choose a locale; Discord reports en-US for every other one.
+        """
+        interaction = self.interaction
+        if interaction.guild_id is None:
+            return None
+        own = (await self.services.hall.guild_settings(interaction.guild_id)).get(LANGUAGE)
+        guild, locale = interaction.guild, interaction.guild_locale
+        if own is None and guild is not None and locale is not None and "COMMUNITY" in guild.features:
+            return locale.value
+        return own
 
     def at_table(self, table: Table) -> Texts:
         """The words that everybody at a table reads."""

@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.commands.request import Request
+from bot.screens import pages
 from bot.screens import settings as screens
-from bot.screens.settings import ALLOWED, CLOCK, LANGUAGE, NO_BOARDS, QUIET, THREADS
+from bot.screens.custom_ids import Press
+from bot.screens.settings import ALLOWED, CLOCK, LANGUAGE, NO_BOARDS, OFFERED, QUIET, THREADS
+from tables.table import Table
 
 MOST_CHANNELS = 50
 """Channels that a server may name."""
@@ -19,8 +22,42 @@ async def show(request: Request) -> None:
 
 
 async def language(request: Request, which: str) -> None:
-    """The language of new tables; `auto`: that of the server itself."""
+    """The language of new tables; `auto`: that of a Community server, elsewhere of whoever opens one."""
     await _told(request, {LANGUAGE: None if which == screens.AUTO else which})
+
+
+async def offer_language(request: Request, table: Table) -> None:
+    """Once on a server that has said no language, to whoever manages it: keep that of this table for all."""
+    guild = request.interaction.guild_id
+    if guild is None or not request.interaction.permissions.manage_guild or len(request.say.languages) < 2:
+        return
+    if await request.server_language() is None and await _first_offer(request, guild):
+        await request.reply(screens.keep_language(table.rules.locale, request.say))
+
+
+async def _first_offer(request: Request, guild: int) -> bool:
+    """Note that the server was offered a language. False: it was before."""
+    before: list[bool] = []
+
+    def note(kept: dict[str, Any]) -> dict[str, Any]:
+        before[:] = [bool(kept.get(OFFERED))]
+        return {**kept, OFFERED: True}
+
+    await request.services.hall.change_guild_settings(guild, note)
+    return before == [False]
+
+
+async def press_keep_language(request: Request, press: Press) -> None:
+    """The button of the offer. Raises ValueError for a language that there isn't."""
+    (which,) = press.actions
+    if which not in request.services.library.languages:
+        raise ValueError(f"no language {which!r}")
+    assert request.interaction.guild_id is not None
+    if not request.interaction.permissions.manage_guild:
+        await request.show(pages.refusal("not-manager", {}, request.say))
+        return
+    await request.services.hall.set_guild_settings(request.interaction.guild_id, **{LANGUAGE: which})
+    await request.show(screens.language_kept(which, request.say))
 
 
 async def channel(request: Request, channel: int, allowed: bool) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.screens.custom_ids import custom_id
 from bot.screens.languages import language_name
-from bot.screens.screen import Screen, Text
+from bot.screens.screen import Button, Buttons, Screen, Style, Text
 from bot.texts import Markdown, Texts
 
 ACCENT = 0x0072B2  # Okabe–Ito blue
-LANGUAGE, ALLOWED, CLOCK, THREADS, QUIET, NO_BOARDS, TEXT_MODE = (
+LANGUAGE, OFFERED, ALLOWED, CLOCK, THREADS, QUIET, NO_BOARDS, TEXT_MODE = (
     "language",
+    "language_offered",
     "channels",
     "clock",
     "threads",
@@ -21,6 +23,8 @@ LANGUAGE, ALLOWED, CLOCK, THREADS, QUIET, NO_BOARDS, TEXT_MODE = (
 )
 """Keys of a server's saved settings; one that is missing has its default."""
 AUTO = "auto"
+KEEP = "keeplanguage"
+"""The view of the button that makes a language the server's."""
 
 
 def settings(kept: Mapping[str, Any], say: Texts) -> Screen:
@@ -37,6 +41,18 @@ def settings(kept: Mapping[str, Any], say: Texts) -> Screen:
     ]
     parts = (Text(say("settings-heading")), Text(Markdown("\n".join(lines))), Text(say("settings-new-tables")))
     return Screen(parts, ACCENT)
+
+
+def keep_language(language: str, say: Texts) -> Screen:
+    """The offer to make a table's language that of the server."""
+    name = language_name(language, say)
+    button = Button(say.plain("button-keep-language"), custom_id(0, KEEP, language), style=Style.MAIN)
+    return Screen((Text(say("keep-language", language=name)), Buttons((button,))), ACCENT)
+
+
+def language_kept(language: str, say: Texts) -> Screen:
+    """It is the server's now."""
+    return Screen((Text(say("language-kept", language=language_name(language, say))),), ACCENT)
 
 
 def _language(kept: str | None, say: Texts) -> str:

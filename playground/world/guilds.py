@@ -43,6 +43,8 @@ class Guilds:
             guild.system_channel_id = self._channel(guild, body["system_channel_id"], TEXT_CHANNEL)
         if "afk_channel_id" in body:
             guild.afk_channel_id = self._channel(guild, body["afk_channel_id"], VOICE)
+        guild.locale = body.get("preferred_locale") or guild.locale
+        guild.features = tuple(body.get("features", guild.features))
         guild.afk_timeout = int(body.get("afk_timeout") or guild.afk_timeout)
         if body.get("verification_level") is not None:
             guild.verification_level = int(body["verification_level"])

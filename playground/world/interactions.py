@@ -141,7 +141,7 @@ class Interactions:
         else:
             event["guild_id"] = str(guild.id)
             event["guild"] = guild.partial()
-            event["guild_locale"] = guild.locale
+            event["guild_locale"] = guild.preferred_locale
             event["member"] = {**guild.members[user.id].json(), "permissions": here["permissions"]}
         if interaction.message is not None:
             event["message"] = interaction.message.payload

@@ -202,6 +202,8 @@ class Guild:
     owner_id: int
     created: float
     locale: str = "en-US"
+    """What it would like to be spoken to in: said only where `preferred_locale` may."""
+    features: tuple[str, ...] = ()
     roles: dict[int, Role] = field(default_factory=dict[int, Role])
     members: dict[int, Member] = field(default_factory=dict[int, Member])
     channels: dict[int, Channel] = field(default_factory=dict[int, "Channel"])
@@ -217,9 +219,17 @@ class Guild:
     has_commands: bool = False
     """The bot was added with its commands alone, without the scope `bot`: they work here, but it is no member."""
 
+    @property
+    def preferred_locale(self) -> str:
+        """Only a Community server can choose one: "the preferred locale of a Community guild … defaults to en-US".
+
+        https://docs.discord.com/developers/resources/guild#guild-object
+        """
+        return self.locale if "COMMUNITY" in self.features else "en-US"
+
     def partial(self) -> Json:
         """As in an interaction."""
-        return {"id": str(self.id), "locale": self.locale, "features": []}
+        return {"id": str(self.id), "locale": self.preferred_locale, "features": list(self.features)}
 
     def json(self) -> Json:
         """As by REST."""
@@ -231,7 +241,7 @@ class Guild:
             "home_header": None,
             "splash": None,
             "discovery_splash": None,
-            "features": [],
+            "features": list(self.features),
             "banner": None,
             "owner_id": str(self.owner_id),
             "application_id": None,
@@ -254,7 +264,7 @@ class Guild:
             "vanity_url_code": None,
             "premium_tier": 0,
             "premium_subscription_count": 0,
-            "preferred_locale": self.locale,
+            "preferred_locale": self.preferred_locale,
             "rules_channel_id": None,
             "safety_alerts_channel_id": None,
             "public_updates_channel_id": None,

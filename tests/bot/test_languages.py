@@ -20,7 +20,7 @@ from bot.screens.pages import rules as rules_page
 from bot.screens.people import names_of
 from bot.screens.privacy import privacy
 from bot.screens.screen import Buttons, Picture, Screen, Select, Text
-from bot.screens.settings import settings
+from bot.screens.settings import KEEP, settings
 from bot.screens.signs import spoken
 from bot.screens.table import board
 from bot.texts import LOCALES, Library, Markdown, Texts
@@ -31,13 +31,14 @@ from games.alakazum.cards import CARDS, CHARACTERS, ENEMIES
 from games.kernel.game import Game
 from pictures import canvas, type
 from pictures.tile import Tile
-from playground import Playground
+from playground import P, Playground
 from tables.replies import hand_of
 from tests.bot import pseudo
 from tests.bot.house import LIBRARY, House, a_house, buttons, press, ready, selects, text
 from tests.bot.test_replay import finished
 from tests.bot.test_screen_sizes import BOARD, HAND, NAMES, TABLES, positions, seated
 from tests.bot.words import words
+from tests.tables.builder import until
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 SAY = LIBRARY.texts("en")
@@ -122,20 +123,102 @@ async def test_the_host_changes_the_language_of_the_board(tmp_path: Path, basque
 
 async def test_a_server_says_by_itself_or_by_discord_what_its_tables_speak(tmp_path: Path, spanish: Library) -> None:
     say = spanish.texts("es")
+    async with Playground() as play:
+        play.guild.locale, play.guild.features = "es-ES", ("COMMUNITY",)
+        async with a_house(play, tmp_path / "a.db", library=spanish) as house:
+            await ready(house)
+            ana = house.seat("Ana")
+            assert say.plain("lobby-join") in buttons(await (await ana.slash("alakazoo new")).shown())
+            await house.hall.set_guild_settings(play.guild.id, language="en")
+            other = play.world.channel(play.guild, "other")
+            assert "Join" in buttons(await (await ana.slash("alakazoo new", channel=other.id)).shown())
+            eva = house.seat("Eva", locale="es-419")
+            assert say("help-heading") in text(await (await eva.slash("help")).shown())
+            await eva.slash("me language", language="en")
+            assert SAY("help-heading") in text(await (await eva.slash("help")).shown())
+            await eva.slash("me language", language="auto")
+            assert say("help-heading") in text(await (await eva.slash("help")).shown())
+
+
+async def test_without_community_a_table_speaks_like_its_opener(tmp_path: Path, spanish: Library) -> None:
+    """Discord says en-US of every server without COMMUNITY."""
+    say = spanish.texts("es")
     async with Playground() as play, a_house(play, tmp_path / "a.db", library=spanish) as house:
         await ready(house)
         play.guild.locale = "es-ES"
-        ana = house.seat("Ana")
-        assert say.plain("lobby-join") in buttons(await (await ana.slash("alakazoo new")).shown())
+        ana, bea, eva = house.seat("Ana", locale="es-ES"), house.seat("Bea"), house.seat("Eva")
+        await eva.slash("me language", language="es")
+        for seat, words in ((ana, say), (bea, SAY), (eva, say)):
+            channel = play.world.channel(play.guild, seat.name)
+            lobby = await opened(house, seat, channel=channel.id)
+            assert words.plain("lobby-join") in buttons(lobby), seat.name
+            assert not asked(seat), "only managers are asked"
         await house.hall.set_guild_settings(play.guild.id, language="en")
+        channel = play.world.channel(play.guild, "more")
+        assert "Join" in buttons(await (await ana.slash("alakazoo new", channel=channel.id)).shown())
+
+
+# ---- what a server is offered ----------------------------------------------------------------------------------------
+
+
+def asked(seat: Any) -> list[dict[str, Any]]:
+    """Messages that this person sees and that offer to make a language the server's."""
+    return [one for one in seat.messages if f":{KEEP}:" in str(one["components"])]
+
+
+async def opened(house: House, seat: Any, **more: Any) -> dict[str, Any]:
+    """A lobby of this person's, once the bot has said all that it says then."""
+    lobby = await (await seat.slash("alakazoo new", **more)).shown()
+    await until(lambda: not house.client.intake._running)
+    return lobby
+
+
+async def test_a_manager_is_offered_once_to_keep_the_language(tmp_path: Path, spanish: Library) -> None:
+    say = spanish.texts("es")
+    async with Playground() as play, a_house(play, tmp_path / "a.db", library=spanish) as house:
+        await ready(house)
+        keeper = play.role("Keeper", P.MANAGE_GUILD)
+        ana, dan = house.seat("Ana", locale="es-ES", roles=[keeper]), house.seat("Dan", roles=[keeper])
+        bea = house.seat("Bea")
+        await opened(house, ana, thread=True)
+        await ana.until(lambda: asked(ana))
+        (offer,) = asked(ana)
+        assert offer["flags"] & 64 and say("keep-language", language=say.plain("language-name")) in text(offer)
         other = play.world.channel(play.guild, "other")
-        assert "Join" in buttons(await (await ana.slash("alakazoo new", channel=other.id)).shown())
-        eva = house.seat("Eva", locale="es-419")
-        assert say("help-heading") in text(await (await eva.slash("help")).shown())
-        await eva.slash("me language", language="en")
-        assert SAY("help-heading") in text(await (await eva.slash("help")).shown())
-        await eva.slash("me language", language="auto")
-        assert say("help-heading") in text(await (await eva.slash("help")).shown())
+        await opened(house, dan, channel=other.id)
+        assert not asked(dan), "once a server"
+        kept = await ana.click(say.plain("button-keep-language"), on=offer)
+        told = await kept.shown()
+        assert told["id"] == offer["id"] and not buttons(told)
+        assert text(told) == say("language-kept", language=say.plain("language-name"))
+        third = play.world.channel(play.guild, "third")
+        assert say.plain("lobby-join") in buttons(await (await bea.slash("alakazoo new", channel=third.id)).shown())
+
+
+async def test_who_no_longer_manages_the_server_can_keep_no_language(tmp_path: Path, spanish: Library) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db", library=spanish) as house:
+        await ready(house)
+        keeper = play.role("Keeper", P.MANAGE_GUILD)
+        ana = house.seat("Ana", roles=[keeper])
+        await (await ana.slash("alakazoo new")).shown()
+        await ana.until(lambda: asked(ana))
+        (offer,) = asked(ana)
+        play.world.members.set_roles(play.guild, play.guild.members[int(ana.id)], [])
+        refused = await (await ana.click(f"al:0:{KEEP}:en", on=offer)).shown()
+        assert SAY("refused-not-manager") in text(refused)
+        assert "language" not in await house.hall.guild_settings(play.guild.id)
+
+
+async def test_a_community_or_a_server_that_chose_is_offered_nothing(tmp_path: Path, spanish: Library) -> None:
+    for name, features, language in (("a", ("COMMUNITY",), None), ("b", (), "en")):
+        async with Playground() as play:
+            play.guild.features = features
+            async with a_house(play, tmp_path / f"{name}.db", library=spanish) as house:
+                await ready(house)
+                await house.hall.set_guild_settings(play.guild.id, language=language)
+                ana = house.seat("Ana", locale="es-ES", roles=[play.role("Keeper", P.MANAGE_GUILD)])
+                await opened(house, ana)
+                assert not asked(ana), name
 
 
 async def test_an_ai_is_called_the_same_in_every_hand(basque: Library) -> None:

@@ -89,3 +89,24 @@ async def test_nobody_acts_in_a_timeout_or_comes_back_from_a_ban() -> None:
             await zoe.click("count:0", on=board)
         members.ban(owner, play.guild, zoe.person, {})
         assert zoe.events[-1].kind in ("channel_gone", "people") and not zoe.channels
+
+
+async def test_only_a_community_server_speaks_another_language() -> None:
+    """Of every other one Discord says en-US, in the server's object and with each interaction."""
+    async with Playground() as play, play.running(SampleBot()) as bot:
+        await bot.wait_until_ready()
+        ana = play.seat("Ana", owner=True, locale="es-ES")
+        said: list[tuple[str, str, list[str]]] = []
+        listen = bot.on_interaction = lambda one: _note(said, one)
+        assert listen
+        for features in ([], ["COMMUNITY"]):
+            body = {"preferred_locale": "es-ES", "features": features}
+            play.world.guild_edits.edit(ana.person, play.guild, body)
+            await ana.slash("info")
+            await ana.until(lambda count=len(said): len(said) >= count)
+        assert said == [("en-US", "en-US", []), ("es-ES", "es-ES", ["COMMUNITY"])]
+
+
+async def _note(said: list[tuple[str, str, list[str]]], interaction: discord.Interaction) -> None:
+    assert interaction.guild is not None and interaction.guild_locale is not None
+    said.append((interaction.guild.preferred_locale.value, interaction.guild_locale.value, interaction.guild.features))

@@ -3,7 +3,7 @@
 settings-heading = ## Configuració d'este servidor
 settings-language =
     `/settings language` · { $language ->
-        [auto] l'idioma del servidor
+        [auto] el del servidor si és un servidor de comunitat; si no, el de qui obri la taula
         [en] English
        *[other] { $language }
     }
@@ -38,3 +38,7 @@ settings-text-mode =
        *[off] els missatges porten imatges
     }
 settings-new-tables = -# Les taules que ja hi ha es queden com estan. `/settings reset` acaba la d'un canal.
+
+keep-language = 🌐 Esta taula parla { $language } perquè l'has oberta tu: este servidor no ha triat idioma. Vols que totes les taules noves d'ací parlen { $language }? Es canvia en qualsevol moment amb `/settings language`.
+button-keep-language = Sí, en totes
+language-kept = Des d'ara, les taules noves d'este servidor parlen { $language }. Es canvia amb `/settings language`.

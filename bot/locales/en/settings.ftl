@@ -3,7 +3,7 @@
 settings-heading = ## Settings of this server
 settings-language =
     `/settings language` · { $language ->
-        [auto] the server's own language
+        [auto] the server's own where it is a Community server, else that of whoever opens a table
         [en] English
        *[other] { $language }
     }
@@ -38,3 +38,7 @@ settings-text-mode =
        *[off] messages have pictures
     }
 settings-new-tables = -# Tables that stand already stay as they are. `/settings reset` ends the one in a channel.
+
+keep-language = 🌐 This table speaks { $language }, because you opened it: this server has not chosen a language. Shall all new tables here speak { $language }? `/settings language` changes it at any time.
+button-keep-language = Yes, for all tables
+language-kept = New tables on this server speak { $language } from now on. `/settings language` changes it.

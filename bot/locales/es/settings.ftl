@@ -3,7 +3,7 @@
 settings-heading = ## Ajustes de este servidor
 settings-language =
     `/settings language` · { $language ->
-        [auto] el idioma del servidor
+        [auto] el del servidor si es un servidor de comunidad; si no, el de quien abre la mesa
         [en] English
        *[other] { $language }
     }
@@ -38,3 +38,7 @@ settings-text-mode =
        *[off] los mensajes llevan imágenes
     }
 settings-new-tables = -# Las mesas ya abiertas se quedan como están. `/settings reset` acaba la de un canal.
+
+keep-language = 🌐 Esta mesa habla { $language } porque la has abierto tú: este servidor no ha elegido idioma. ¿Quieres que todas las mesas nuevas de aquí hablen { $language }? Se cambia en cualquier momento con `/settings language`.
+button-keep-language = Sí, en todas
+language-kept = Desde ahora, las mesas nuevas de este servidor hablan { $language }. Se cambia con `/settings language`.

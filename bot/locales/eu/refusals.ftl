@@ -47,6 +47,7 @@ refused-bad-option = { $option ->
    *[other] Arau hau ezin da horrela jarri: “{ $option }”. Aukeratu berriro: **Aukerak**.
  }
 refused-no-replay = Ez dago zenbaki horretako partida amaiturik, zuk ikus dezakezunik. Jokatu dituzunak eta ikusten dituzun kanaletan jokatutakoak ikus ditzakezu.
+refused-not-manager = Zerbitzaria kudeatzen duenak bakarrik aukera dezake bertako mahaien hizkuntza. Zurea `/me language` aginduarekin aukeratzen duzu; mahai batena, irekitzean, `language` aukerarekin.
 refused-not-in-this-channel = Zerbitzari honetan mahaiak hemen irekitzen dira: { $channels }. Zerbitzaria kudeatzen duenak alda dezake: `/settings channel`.
 refused-substitute-bot = Bot batek ezin du zure eserlekua hartu. `/table leave` aginduak AA jokalari bati ematen dio.
 refused-substitute-seated = Mahai honetan eserita dago dagoeneko: aukeratu beste norbait.

@@ -3,7 +3,7 @@
 settings-heading = ## Zerbitzari honen ezarpenak
 settings-language =
     `/settings language` · { $language ->
-        [auto] zerbitzariarena berarena
+        [auto] zerbitzariarena berarena, komunitate-zerbitzaria bada; bestela, mahaia irekitzen duenarena
         [en] English
        *[other] { $language }
     }
@@ -38,3 +38,7 @@ settings-text-mode =
        *[off] mezuek irudiak dituzte
     }
 settings-new-tables = -# Lehendik dauden mahaiak bere horretan geratzen dira. `/settings reset` aginduak kanaleko mahaia amaitzen du.
+
+keep-language = 🌐 Mahai honen hizkuntza: { $language }. Zuk ireki duzulako da, zerbitzari honek ez baitu hizkuntzarik aukeratu. Hemengo mahai berri guztiek hizkuntza hori izatea nahi duzu? Edonoiz alda daiteke: `/settings language`.
+button-keep-language = Bai, denetan
+language-kept = Hemendik aurrera, zerbitzari honetako mahai berrien hizkuntza: { $language }. Aldatzeko, `/settings language`.

@@ -3,7 +3,7 @@
 settings-heading = ## Axustes deste servidor
 settings-language =
     `/settings language` · { $language ->
-        [auto] a lingua do servidor
+        [auto] a do servidor se é un servidor de comunidade; se non, a de quen abre a mesa
         [en] English
        *[other] { $language }
     }
@@ -38,3 +38,7 @@ settings-text-mode =
        *[off] as mensaxes levan imaxes
     }
 settings-new-tables = -# As mesas xa abertas quedan como están. `/settings reset` acaba a dunha canle.
+
+keep-language = 🌐 Esta mesa fala { $language } porque a abriches ti: este servidor non escolleu lingua. Queres que todas as mesas novas de aquí falen { $language }? Cámbiase en calquera momento con `/settings language`.
+button-keep-language = Si, en todas
+language-kept = Desde agora, as mesas novas deste servidor falan { $language }. Cámbiase con `/settings language`.
