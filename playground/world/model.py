@@ -10,6 +10,7 @@ from typing import Literal
 from playground.clock import Timer
 
 from .errors import Json
+from .rules import Rules
 
 TEXT_CHANNEL, DM, VOICE, CATEGORY, NEWS = 0, 1, 2, 4, 5
 STAGE, DIRECTORY, FORUM, MEDIA = 13, 14, 15, 16
@@ -204,6 +205,7 @@ class Guild:
     locale: str = "en-US"
     """What it would like to be spoken to in: said only where `preferred_locale` may."""
     features: tuple[str, ...] = ()
+    rules: Rules = field(default_factory=Rules)
     roles: dict[int, Role] = field(default_factory=dict[int, Role])
     members: dict[int, Member] = field(default_factory=dict[int, Member])
     channels: dict[int, Channel] = field(default_factory=dict[int, "Channel"])
@@ -221,11 +223,8 @@ class Guild:
 
     @property
     def preferred_locale(self) -> str:
-        """Only a Community server can choose one: "the preferred locale of a Community guild … defaults to en-US".
-
-        https://docs.discord.com/developers/resources/guild#guild-object
-        """
-        return self.locale if "COMMUNITY" in self.features else "en-US"
+        """What Discord says of it (`Rules.community_locales`)."""
+        return self.locale if "COMMUNITY" in self.features or not self.rules.community_locales else "en-US"
 
     def partial(self) -> Json:
         """As in an interaction."""

@@ -32,3 +32,9 @@ class Rules:
     Discord checks that a pressed component is on the message: discord-api-docs#3029 (the documentation of components),
     #5943 (COMPONENT_VALIDATION_FAILED). So a press that races an edit of its message fails.
     """
+    community_locales: bool = True
+    """Only a Community server has a locale of its own; of every other one Discord says en-US.
+
+    Discord's documentation, "Guild Resource", preferred_locale: "the preferred locale of a Community guild … defaults
+    to 'en-US'"; hikari#967, discordeno#2042.
+    """

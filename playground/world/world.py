@@ -168,7 +168,7 @@ class World:
 
     def guild(self, name: str, *, locale: str = "en-US", bot_permissions: int = 0, with_bot: bool = True) -> Guild:
         """A new server, owned by the bot's developer; `bot_permissions` is what the bot gets beyond everyone's."""
-        guild = Guild(self.new_id(spread=True), name, self.developer.id, self.clock.time(), locale)
+        guild = Guild(self.new_id(spread=True), name, self.developer.id, self.clock.time(), locale, rules=self.rules)
         guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYONE)
         guild.members[self.developer.id] = Member(self.developer, guild.created)
         self.guilds[guild.id] = guild

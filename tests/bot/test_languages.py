@@ -166,8 +166,9 @@ def asked(seat: Any) -> list[dict[str, Any]]:
     return [one for one in seat.messages if f":{KEEP}:" in str(one["components"])]
 
 
-async def opened(house: House, seat: Any, **more: Any) -> dict[str, Any]:
+async def opened(house: House, seat: Any, channel: int | None = None, **more: Any) -> dict[str, Any]:
     """A lobby of this person's, once the bot has said all that it says then."""
+    seat.go(channel or seat.channel_id)
     lobby = await (await seat.slash("alakazoo new", **more)).shown()
     await until(lambda: not house.client.intake._running)
     return lobby

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import discord
 import pytest
 
-from playground import CannotDo, P, Playground
+from playground import CannotDo, P, Playground, Rules
 from tests.playground.sample_bot import SampleBot
 
 
@@ -91,22 +92,21 @@ async def test_nobody_acts_in_a_timeout_or_comes_back_from_a_ban() -> None:
         assert zoe.events[-1].kind in ("channel_gone", "people") and not zoe.channels
 
 
-async def test_only_a_community_server_speaks_another_language() -> None:
-    """Of every other one Discord says en-US, in the server's object and with each interaction."""
-    async with Playground() as play, play.running(SampleBot()) as bot:
-        await bot.wait_until_ready()
-        ana = play.seat("Ana", owner=True, locale="es-ES")
+@pytest.mark.parametrize("rules", [Rules(), Rules(community_locales=False)])
+async def test_only_a_community_server_speaks_another_language(rules: Rules) -> None:
+    async with Playground(rules=rules) as play, play.running(SampleBot()) as bot:
+        ana = play.seat("Ana", owner=True)
         said: list[tuple[str, str, list[str]]] = []
-        listen = bot.on_interaction = lambda one: _note(said, one)
-        assert listen
+
+        async def listen(interaction: discord.Interaction) -> None:
+            assert interaction.guild is not None and interaction.guild_locale is not None
+            guild = interaction.guild
+            said.append((guild.preferred_locale.value, interaction.guild_locale.value, guild.features))
+
+        setattr(bot, "on_interaction", listen)  # noqa: B010
+        await bot.wait_until_ready()
         for features in ([], ["COMMUNITY"]):
-            body = {"preferred_locale": "es-ES", "features": features}
-            play.world.guild_edits.edit(ana.person, play.guild, body)
-            await ana.slash("info")
-            await ana.until(lambda count=len(said): len(said) >= count)
-        assert said == [("en-US", "en-US", []), ("es-ES", "es-ES", ["COMMUNITY"])]
-
-
-async def _note(said: list[tuple[str, str, list[str]]], interaction: discord.Interaction) -> None:
-    assert interaction.guild is not None and interaction.guild_locale is not None
-    said.append((interaction.guild.preferred_locale.value, interaction.guild_locale.value, interaction.guild.features))
+            play.world.guild_edits.edit(ana.person, play.guild, {"preferred_locale": "es-ES", "features": features})
+            await (await ana.slash("hello")).shown()
+        spoken = "en-US" if rules.community_locales else "es-ES"
+        assert said == [(spoken, spoken, []), ("es-ES", "es-ES", ["COMMUNITY"])]
