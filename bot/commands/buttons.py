@@ -25,6 +25,7 @@ from bot.screens.game import screens_of
 from bot.screens.hand import STANDINGS
 from bot.screens.hand import standing as standing_screen
 from bot.screens.house_rules import rules_of
+from bot.screens.leaving import RESET
 from bot.screens.lobby import LANGUAGE
 from bot.screens.lobby import options as options_screen
 from bot.screens.people import names_of, reader_of
@@ -53,6 +54,9 @@ async def press_control(request: Request, press: Press) -> None:
     """Do what was pressed, and answer. Raises NoTableError, ValueError (no such control)."""
     if (apart := _WITHOUT_TABLE.get(press.place)) is not None:
         await apart(request, press)
+        return
+    if press.place == RESET:
+        await leaving.reset(request, press)
         return
     table = await request.services.hall.table(press.table)
     if not request.is_here(table):

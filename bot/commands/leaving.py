@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.commands.permissions import manages
 from bot.commands.request import Request
 from bot.screens import leaving, pages
 from bot.screens.custom_ids import Press
@@ -68,3 +69,23 @@ async def end(request: Request, press: Press, table: Table) -> None:
             wanted = [notice for notice in reply.change.notices if notice.kind == "end-wanted"]
             said = pages.sentence("end-noted", request.say, **wanted[0].facts) if wanted else None
             await request.show(said or pages.sentence("ended", request.say))
+
+
+async def reset(request: Request, press: Press) -> None:
+    """The answer to `ask_reset`: end this channel's table, which perhaps can't even be read.
+
+    Raises ValueError where it stands elsewhere.
+    """
+    hall = request.services.hall
+    if press.actions == (NO,):
+        await request.show(pages.sentence("nothing-changed", request.say))
+    elif not manages(request.interaction):
+        await request.reply(pages.refusal("not-manager", {}, request.say))
+    elif hall.table_in(request.interaction.channel_id or 0) != press.table:
+        raise ValueError(f"table {press.table} is not here")
+    else:
+        reply = request.did(await hall.reset(press.table))
+        if isinstance(reply, Refused):
+            await request.refuse(reply.error)
+        else:
+            await request.show(pages.sentence("reset", request.say))

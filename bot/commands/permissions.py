@@ -32,3 +32,9 @@ def may_attach(interaction: Interaction) -> bool:
     """Whether we may attach files here: pictures."""
     rights = interaction.app_permissions
     return rights.value == 0 or rights.administrator or rights.attach_files
+
+
+def manages(interaction: Interaction) -> bool:
+    """Whether whoever asks manages the server. Discord sends their rights with every interaction."""
+    rights = interaction.permissions
+    return rights.administrator or rights.manage_guild

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.app_commands.installs import AppCommandContext, AppInstallationType
 
-from bot.commands import daily, me, privacy, records, replay, settings, table
+from bot.commands import daily, me, permissions, privacy, records, replay, settings, table
 from bot.commands.intake import Intake
 from bot.commands.new_table import NewTable, open_table, open_tutorial
 from bot.commands.request import Handler, Request
@@ -35,6 +36,30 @@ AS_HERE = None
 """The default of an option that is left to the server's settings."""
 SEARCH = 100
 """Characters one may look for."""
+
+
+class TakesCommands(Protocol):
+    """What a command hands an interaction to: `Intake`, or one that looks first at who asks."""
+
+    async def command(self, interaction: Interaction, act: Handler, *, private: bool = True) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class ForManagers:
+    """Takes commands in from whoever manages the server and refuses all others, whatever Discord lets them send."""
+
+    intake: Intake
+
+    async def command(self, interaction: Interaction, act: Handler, *, private: bool = True) -> None:
+        """A command was sent; `act` does it, if that person may."""
+
+        async def checked(request: Request) -> None:
+            if permissions.manages(interaction):
+                await act(request)
+            else:
+                await request.reply(pages.refusal("not-manager", {}, request.say))
+
+        await self.intake.command(interaction, checked, private=private)
 
 
 def commands(texts: CommandTexts, intake: Intake) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -203,27 +228,28 @@ def _substitute(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any
 
 
 def _settings(texts: CommandTexts, intake: Intake) -> app_commands.Group:
-    """For whoever manages the server; who may see it can be changed in the server's own settings."""
+    """For whoever manages the server: Discord shows it to nobody else, and we do it for nobody else."""
     group = _group(texts("command-settings.name").message, texts("command-settings"))
     group.default_permissions = discord.Permissions(manage_guild=True)
-    group.add_command(_plain("reset", table.reset, texts, intake))
-    group.add_command(_switch("text-mode", table.text_mode, texts("command-server-text-mode"), texts, intake))
-    group.add_command(_plain("show", settings.show, texts, intake))
+    managers = ForManagers(intake)
+    group.add_command(_plain("reset", table.reset, texts, managers))
+    group.add_command(_switch("text-mode", table.text_mode, texts("command-server-text-mode"), texts, managers))
+    group.add_command(_plain("show", settings.show, texts, managers))
     languages = {AUTO: texts("language-auto"), **texts.languages}
-    group.add_command(_choice("server-language", "which", settings.language, languages, texts, intake))
+    group.add_command(_choice("server-language", "which", settings.language, languages, texts, managers))
     clocks = {word: texts(f"rule-clock-{word}") for word in ("live", "slow")}
-    group.add_command(_choice("server-clock", "which", settings.clock, clocks, texts, intake))
-    group.add_command(_allowed_channel(texts, intake))
+    group.add_command(_choice("server-clock", "which", settings.clock, clocks, texts, managers))
+    group.add_command(_allowed_channel(texts, managers))
     for word, act in (
         ("threads", settings.threads),
         ("quiet", settings.quiet),
         ("leaderboard", settings.leaderboard),
     ):
-        group.add_command(_switch(f"server-{word}", act, texts(f"command-server-{word}"), texts, intake))
+        group.add_command(_switch(f"server-{word}", act, texts(f"command-server-{word}"), texts, managers))
     return group
 
 
-def _allowed_channel(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
+def _allowed_channel(texts: CommandTexts, intake: TakesCommands) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, channel: discord.TextChannel, allowed: bool) -> None:
         await intake.command(interaction, lambda request: settings.channel(request, channel.id, allowed))
 
@@ -244,7 +270,7 @@ def _choice(
     act: Callable[[Request, str], Awaitable[None]],
     choices: Mapping[str, str | app_commands.locale_str],
     texts: CommandTexts,
-    intake: Intake,
+    intake: TakesCommands,
 ) -> app_commands.Command[Any, ..., Any]:
     """A command with one option to choose from; `choices`: value → its name. `about`: the option's text."""
 
@@ -358,7 +384,7 @@ def _page(
     return command
 
 
-def _plain(word: str, act: Handler, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
+def _plain(word: str, act: Handler, texts: CommandTexts, intake: TakesCommands) -> app_commands.Command[Any, ..., Any]:
     """A command without options."""
 
     async def callback(interaction: Interaction) -> None:
@@ -374,7 +400,7 @@ def _switch(
     act: Callable[[Request, bool], Awaitable[None]],
     about: app_commands.locale_str,
     texts: CommandTexts,
-    intake: Intake,
+    intake: TakesCommands,
 ) -> app_commands.Command[Any, ..., Any]:
     """A command that turns something on, or off where its option says so."""
 

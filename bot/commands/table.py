@@ -10,6 +10,7 @@ from bot.commands.leaving import ask_end, ask_leave
 from bot.commands.request import Request
 from bot.commands.substitute import ask as ask_substitute
 from bot.screens import pages
+from bot.screens.leaving import ask_reset
 from tables.replies import Done, Refused, Reply
 from tables.table import Table
 
@@ -85,16 +86,12 @@ async def substitute(request: Request, person: discord.User | discord.Member) ->
 
 
 async def reset(request: Request) -> None:
-    """End this channel's table whatever its state: for whoever manages the server."""
+    """Ask whether this channel's table shall end, whatever its state: for whoever manages the server."""
     found = request.services.hall.table_in(request.interaction.channel_id or 0)
     if found is None:
         await request.reply(pages.refusal("no-table-here", {}, request.say))
         return
-    reply = request.did(await request.services.hall.reset(found))
-    if isinstance(reply, Refused):
-        await request.refuse(reply.error)
-    else:
-        await request.tell("reset")
+    await request.show(ask_reset(found, request.say))
 
 
 async def text_mode(request: Request, on: bool) -> None:

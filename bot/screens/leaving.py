@@ -40,6 +40,19 @@ def ask_end(table: Table, user: int, say: Texts) -> Screen:
     return _ask(table, "end", what_ending_does(table, user), say)
 
 
+RESET = "surereset"
+"""The view of the buttons below the question whether to end a channel's table."""
+
+
+def ask_reset(table: int, say: Texts) -> Screen:
+    """Shall this channel's table end, whatever its state? It may be one that can't be read any more."""
+    buttons = (
+        Button(say.plain("button-reset-yes"), custom_id(table, RESET, "yes"), style=Style.GRAVE),
+        Button(say.plain("button-no"), custom_id(table, RESET, "no")),
+    )
+    return Screen((Text(say("reset-ask")), Buttons(buttons)), ACCENT)
+
+
 def _ask(table: Table, deed: str, what: str, say: Texts) -> Screen:
     """The button's custom id says what was announced, so that nothing else is done if the table has changed since."""
     game = say.plain(f"{table.game_key}-name")

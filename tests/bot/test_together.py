@@ -108,7 +108,8 @@ async def test_only_who_manages_the_server_may_reset_a_table(tmp_path: Path) -> 
         assert not any(one["name"] == "settings" for one in keeper.commands())
         channel = play.world.channels[int(keeper.messages[0]["channel_id"])]
         play.world.allow(channel, play.world.users[int(keeper.id)], MANAGE_GUILD)
-        reply = await keeper.slash("settings reset")
+        asked = await (await keeper.slash("settings reset")).shown()
+        reply = await keeper.click("End the table", on=asked)
         assert "channel is free again" in text(await reply.shown())
         assert (await house.hall.table(1)).status == "over"
         again = await keeper.slash("settings reset")

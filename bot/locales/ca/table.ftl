@@ -132,6 +132,8 @@ end-ask = **Acabar esta taula ({ $game })?** { $what ->
  }
 button-end-yes = Acaba-la
 button-no = No
+reset-ask = **Acabar ja la taula d'este canal?** No guanya ningú, no canvia cap valoració, i el canal torna a estar lliure. No es pot desfer.
+button-reset-yes = Acaba la taula
 nothing-changed = No ha canviat res.
 left = Has deixat el teu seient.
 ended = La taula s'ha acabat.

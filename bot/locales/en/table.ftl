@@ -130,6 +130,8 @@ end-ask = **End this table of { $game }?** { $what ->
  }
 button-end-yes = End it
 button-no = No
+reset-ask = **End this channel's table at once?** Nobody wins, nobody's rating changes, and the channel is free again. This can't be taken back.
+button-reset-yes = End the table
 nothing-changed = Nothing was changed.
 left = You have given up your seat.
 ended = The table has ended.

@@ -132,6 +132,8 @@ end-ask = **¿Acabar esta mesa de { $game }?** { $what ->
  }
 button-end-yes = Acabarla
 button-no = No
+reset-ask = **¿Acabar ya la mesa de este canal?** No gana nadie, no cambia ninguna valoración, y el canal vuelve a estar libre. No se puede deshacer.
+button-reset-yes = Acabar la mesa
 nothing-changed = No ha cambiado nada.
 left = Has dejado tu asiento.
 ended = La mesa se ha acabado.

@@ -129,6 +129,8 @@ end-ask = **Mahai hau amaitu? { $game }** · { $what ->
  }
 button-end-yes = Amaitu
 button-no = Ez
+reset-ask = **Kanal honetako mahaia oraintxe amaitu?** Inork ez du irabaziko, ez da balorazio bat ere aldatuko, eta kanala libre geratuko da. Ezin da desegin.
+button-reset-yes = Mahaia amaitu
 nothing-changed = Ez da ezer aldatu.
 left = Eserlekua utzi duzu.
 ended = Mahaia amaitu da.

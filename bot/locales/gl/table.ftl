@@ -132,6 +132,8 @@ end-ask = **Acabar esta mesa de { $game }?** { $what ->
  }
 button-end-yes = Acabala
 button-no = Non
+reset-ask = **Acabar xa a mesa desta canle?** Non gaña ninguén, non cambia ningunha valoración, e a canle volve estar libre. Non se pode desfacer.
+button-reset-yes = Acabar a mesa
 nothing-changed = Non cambiou nada.
 left = Deixaches o teu asento.
 ended = A mesa acabou.
