@@ -54,7 +54,9 @@ def after(game: str, results: Sequence[ResultRow], before: Mapping[int, RatingRo
     counted = [row for row in results if row.rated]
     skills = [_before(game, row, before) for row in counted]
     teams = [[_model.rating(mu=skill.mean, sigma=skill.deviation)] for skill in skills]
-    rated = _model.rate(teams, ranks=[row.place for row in counted]) if len(counted) > 1 else teams
+    orders = [(row.leaver, row.place) for row in counted]  # an AI may have won in the seat of somebody who left
+    ranks = [float(sum(other < mine for other in orders)) for mine in orders]
+    rated = _model.rate(teams, ranks=ranks) if len(counted) > 1 else teams
     new = {
         row.seat: skill if row.user_id is None else Skill(team[0].mu, team[0].sigma)
         for row, skill, team in zip(counted, skills, rated, strict=True)

@@ -14,7 +14,7 @@ from storage.protocol import Storage
 from storage.rating import DAILY, DAY, after, ratings_after
 from storage.rows import ResultRow, TableChange
 
-from .table import Seat, TableState
+from .table import Seat, TableState, round_of
 
 EARLY = 2
 """The last round in which somebody may leave so that the game doesn't count; later they count last."""
@@ -27,15 +27,18 @@ LEFT = "left"
 
 
 def results_of(state: TableState, at: float, why: str) -> list[ResultRow]:
-    """How everybody did in a game that has ended; empty where it neither reached its end nor ended because others left.
+    """How everybody did in a game that has ended; empty where it neither reached its end nor ended because others left,
+    and where everybody was away then.
 
-    `at`: when, unix seconds. `why`: what ended a game that has no outcome. Who left comes after all others, the first
-    of them last; the row of their seat is theirs.
+    `at`: when, unix seconds. `why`: what ended a game that has no outcome. Who stayed has the place that the game says;
+    who left comes last, the first of them after the others; the row of their seat is theirs.
     """
     outcome = state.game.outcome if state.game is not None else None
     if outcome is None and not (why in BY_LEAVING and _one_stayed(state.seats)):
         return []
-    places, counts = _places(state.seats, outcome), is_rated(state)
+    if outcome is not None and all_away(state.seats):
+        return []
+    places, counts = _places(state.seats, outcome), why_unrated(state) == ""
     return [
         ResultRow(
             at_seat,
@@ -44,7 +47,7 @@ def results_of(state: TableState, at: float, why: str) -> list[ResultRow]:
             seat.name,
             places[at_seat],
             outcome.points[at_seat] if outcome is not None else 0,
-            seat.leaver is None and at_seat in outcome.winners if outcome is not None else places[at_seat] == 1,
+            _has_won(state.seats, at_seat, places, outcome),
             outcome.reason if outcome is not None else LEFT,
             ended_at=at,
             leaver=seat.leaver is not None,
@@ -54,10 +57,47 @@ def results_of(state: TableState, at: float, why: str) -> list[ResultRow]:
     ]
 
 
-def is_rated(state: TableState) -> bool:
-    """Whether a game that has ended is rated, apart from the limit on how often the same people play together."""
-    early = any(seat.leaver is not None and seat.left_round <= EARLY for seat in state.seats)
-    return state.rules.rated and not early and sum(map(_is_persons, state.seats)) >= 2
+def why_unrated(state: TableState) -> str:
+    """Why a game isn't rated, as far as its table tells: *chosen*, *hints*, *tutorial*, *daily*, *quick* (reactions),
+    *away* (everybody was at the end), *early* (somebody left too early), *few* (people who played it themselves).
+
+    Empty: it is rated, unless the same people have played too often that day.
+    """
+    rules = state.rules
+    reasons = {
+        "tutorial": rules.tutorial,
+        "daily": bool(rules.daily),
+        "hints": rules.hinted,
+        "chosen": rules.unrated,
+        "quick": rules.reactions != "strict",
+        "away": all_away(state.seats),
+        "early": any(seat.leaver is not None and seat.left_round <= EARLY for seat in state.seats),
+        "few": sum(map(_is_persons, state.seats)) < 2,
+    }
+    return next((reason for reason, holds in reasons.items() if holds), "")
+
+
+def all_away(seats: Sequence[Seat]) -> bool:
+    """People sit there, and an AI plays for each of them."""
+    seated = [seat for seat in seats if seat.user is not None]
+    return bool(seated) and not any(seat.plays_itself for seat in seated)
+
+
+def leaving_costs(state: TableState, at: int) -> str:
+    """What leaving now does to ratings: *lost* (it counts as lost), *early* (the game then counts for nobody), *nothing*
+    (it wouldn't count anyway, or nobody else sits there)."""
+    others = [seat for other, seat in enumerate(state.seats) if other != at and seat.user is not None]
+    if state.game is None or not others or not _is_persons(state.seats[at]) or why_unrated(state):
+        return "nothing"
+    return "early" if (round_of(state.game) or 0) <= EARLY else "lost"
+
+
+def _has_won(seats: Sequence[Seat], at: int, places: Sequence[int], outcome: Outcome | None) -> bool:
+    """Whoever left has won only where nobody stayed, and others left before."""
+    left = seats[at].leaver is not None
+    if outcome is not None:
+        return not left and at in outcome.winners
+    return places[at] == 1 and (not left or sum(seat.leaver is not None for seat in seats) > 1)
 
 
 def _is_persons(seat: Seat) -> bool:
@@ -85,7 +125,13 @@ def _places(seats: Sequence[Seat], outcome: Outcome | None) -> list[int]:
         return (0, 0) if seats[at].user is not None else (2, 0)
 
     ranks = [rank(at) for at in range(len(seats))]
-    return [1 + sum(other < mine for other in ranks) for mine in ranks]
+    places = [1 + sum(other < mine for other in ranks) for mine in ranks]
+    if outcome is None:
+        return places
+    return [
+        place if seat.leaver is not None else told
+        for seat, place, told in zip(seats, places, outcome.places, strict=True)
+    ]
 
 
 class Ratings:

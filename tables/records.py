@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from storage.protocol import Storage
+from storage.rating import NEW, Skill
 from storage.rows import EVERYWHERE, NOWHERE, PlayedRow, RankedRow, RatingRow
 from storage.rows import PUBLIC as PUBLIC
 
 from .errors import HiddenError
+from .table import Table
 
 SURE = 10
 """With so many rated games a rating is shown without its uncertainty."""
@@ -36,6 +38,15 @@ class Profile:
         return [row for row in self.games if row.game == game]
 
 
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A person's rating before and after one game."""
+
+    seat: int
+    before: Skill
+    after: Skill
+
+
 class Records:
     """Reads profiles and leaderboards. Nothing here changes a table."""
 
@@ -45,6 +56,19 @@ class Records:
     async def games_of(self, user: int) -> list[PlayedRow]:
         """Somebody's own finished games, the first first."""
         return await self._store.played(user)
+
+    async def moved(self, table: Table) -> list[Moved]:
+        """How a finished game moved ratings, by seat, those of who left included; empty where it counted for nobody."""
+        found: list[Moved] = []
+        for at, seat in enumerate(table.seats):
+            user = seat.user if seat.leaver is None else seat.leaver
+            rows = await self._store.played(user) if user is not None else ()
+            rated = [row for row in rows if row.game == table.game_key and row.mean is not None]
+            own = next((number for number, row in enumerate(rated) if row.table_id == table.id), None)
+            if own is not None:
+                skills = [NEW, *[Skill(row.mean or 0.0, row.deviation or 0.0) for row in rated]]
+                found.append(Moved(at, skills[own], skills[own + 1]))
+        return found
 
     async def public(self, user: int) -> str:
         """Where somebody may be listed: one of `WHERE`."""

@@ -28,7 +28,7 @@ from bot.screens.house_rules import rules_of
 from bot.screens.leaving import RESET
 from bot.screens.lobby import LANGUAGE
 from bot.screens.lobby import options as options_screen
-from bot.screens.people import names_of, reader_of
+from bot.screens.people import leaver_name, names_of, reader_of
 from bot.screens.privacy import DELETE
 from bot.screens.records import LEADERS
 from bot.screens.replay import REPLAY
@@ -36,13 +36,13 @@ from bot.screens.screen import Screen
 from bot.screens.sentences import sentence
 from bot.screens.settings import KEEP
 from bot.screens.substitute import SUBSTITUTE
-from bot.texts import Markdown
+from bot.texts import Markdown, Texts
 from games import GAMES
 from games.kernel.codec import from_short
 from games.kernel.values import Action
 from tables.errors import DailyError, NoTableError, NotHostError
-from tables.replies import Done, Hand, Refused, Reply, Stale
-from tables.table import Table
+from tables.replies import Done, Hand, LogLine, Refused, Reply, Stale
+from tables.table import Seat, Table
 from tables.table_rules import Standing
 
 log = structlog.get_logger(__name__)
@@ -330,14 +330,28 @@ async def show_log(request: Request, table: Table, page: int | None = None) -> N
     reader = reader_of(table, request.say, seat)
     rows = await request.services.hall.log(table.id, request.user if seat is not None else None)
     rounds: list[tuple[int, list[Markdown]]] = [(0, [])]
+    leavers = [at for at, seat in enumerate(table.seats) if seat.leaver is not None]
     for move, events in rows:
+        for at in [at for at in leavers if _had_left(table.seats[at], at, move, rounds[-1][0])]:
+            leavers.remove(at)
+            rounds[-1][1].append(_left(table.seats[at], request.say))
         for event in events:
             number = screens_of(table.game_key).round_of(event)
             if number is not None and number != rounds[-1][0]:
                 rounds.append((number, []))
             if line := sentence(table.game_key, event, replace(reader, left=move.seated)):
                 rounds[-1][1].append(line)
+    rounds[-1][1].extend(_left(table.seats[at], request.say) for at in leavers)
     await request.show(pages.log(table.id, rounds, page, request.say, seated=seat is not None))
+
+
+def _had_left(seat: Seat, at: int, move: LogLine, now: int) -> bool:
+    """Whether whoever left this seat was gone before a move of round `now`; the log tells it by the AI's first move."""
+    return at not in move.seated and now >= seat.left_round and (move.seat == at or seat.ai is None)
+
+
+def _left(seat: Seat, say: Texts) -> Markdown:
+    return say("notice-left" if seat.ai is not None else "notice-left-empty", who=leaver_name(seat, say))
 
 
 async def _watch(request: Request, press: Press, table: Table) -> None:

@@ -370,9 +370,8 @@ class Courier:
         the message if it was posted. Discord knows its nonce for some minutes besides.
         """
         say, log_of_game = self._library.texts(table.rules.locale), await self._hall.log(table.id)
-        drawn = await self._drawing.draw(
-            end_screen(table, log_of_game, say, pictures=self._drawing.shows_in(table.place.here)), END_WAITS
-        )
+        moved, pictures = await self._hall.records.moved(table), self._drawing.shows_in(table.place.here)
+        drawn = await self._drawing.draw(end_screen(table, log_of_game, say, moved, pictures=pictures), END_WAITS)
         mentions = () if table.rules.quiet else drawn.screen.mentions
         try:
             await self._messages.post(table.place.here, compose(drawn), f"{table.id:x}.end", mentions)

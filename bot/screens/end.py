@@ -7,21 +7,24 @@ from typing import Any
 
 from bot.screens.custom_ids import custom_id
 from bot.screens.game import Reader, screens_of
-from bot.screens.people import reader_of
+from bot.screens.people import leaver_name, reader_of
+from bot.screens.records import points
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Text, Weight
 from bot.screens.turning_points import Log, standing_events, turning_points
 from bot.texts import Markdown, Texts, unmarked
 from games.kernel.game import Event, Outcome
 from pictures import gallery
 from pictures.result import Fact
+from tables.rating import why_unrated
+from tables.records import Moved
 from tables.table import Table, round_of
 
 ACCENT = 0xE69F00  # Okabe–Ito orange
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
-def end(table: Table, log: Log, say: Texts, *, pictures: bool = False) -> Screen:
-    """Who won and how, the final table, what it turned on, how long it took; it mentions the people who played.
+def end(table: Table, log: Log, say: Texts, moved: Sequence[Moved] = (), *, pictures: bool = False) -> Screen:
+    """Who won and how, the final table, how ratings moved, what it turned on, how long it took; it mentions who played.
 
     `log` is the whole log as a spectator may know it (`Hall.log` without a user). The game is over.
     """
@@ -38,6 +41,7 @@ def end(table: Table, log: Log, say: Texts, *, pictures: bool = False) -> Screen
         parts.append(Text(Markdown("\n".join(filter(None, [screens.end(view, outcome, reader), how])))))
         parts.append(Text(final_table(table, outcome, reader, mention=True)))
         parts += _turned(screens.moments(view, events, reader), say)
+    parts.append(Text(_rated(table, moved, reader)))
     parts.append(Text(_length(table, log, say), weight=Weight.USEFUL))
     parts.append(_buttons(table, say))
     people = tuple(seat.user for seat in table.seats if seat.user is not None)
@@ -45,21 +49,44 @@ def end(table: Table, log: Log, say: Texts, *, pictures: bool = False) -> Screen
 
 
 def final_table(table: Table, outcome: Outcome, reader: Reader, *, mention: bool = False) -> Markdown:
-    """Who came in which place, a line each; people by name, or by a mention."""
+    """Who came in which place, a line each; people by name, or by a mention. Below, who left, if that cost them."""
     ranked = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
-    return Markdown("\n".join(_place(table, seat, outcome, reader, mention) for seat in ranked))
+    lines = [_place(table, seat, outcome, reader, mention) for seat in ranked]
+    lost = [seat for seat in table.seats if seat.leaver is not None and not why_unrated(table.now)]
+    lines += [reader.say("end-left", who=leaver_name(seat, reader.say), round=seat.left_round) for seat in lost]
+    return Markdown("\n".join(lines))
 
 
-def _place(table: Table, seat: int, outcome: Outcome, reader: Reader, mention: bool) -> Markdown:
-    user, points = table.seats[seat].user if mention else None, outcome.points[seat]
+def _place(table: Table, at: int, outcome: Outcome, reader: Reader, mention: bool) -> Markdown:
+    seat, scored = table.seats[at], outcome.points[at]
+    who = Markdown(f"<@{seat.user}>") if mention and seat.user is not None else reader.who(at)
+    if seat.leaver is not None:
+        left = leaver_name(seat, reader.say)
+        who = reader.say("end-stand-in", ai=who, who=left) if seat.ai is not None else left
     return reader.say(
         "end-place",
-        place=outcome.places[seat],  # not "1.": Discord counts a list on by itself, and shared places would be lost
-        who=reader.who(seat) if user is None else Markdown(f"<@{user}>"),
-        points=str(points).replace("-", "−"),
-        count=abs(points),
+        place=outcome.places[at],  # not "1.": Discord counts a list on by itself, and shared places would be lost
+        who=who,
+        points=str(scored).replace("-", "−"),
+        count=abs(scored),
         unit="stars" if table.game_key == "alakazum" else "points",
     )
+
+
+def _rated(table: Table, moved: Sequence[Moved], reader: Reader) -> Markdown:
+    """How ratings moved; else why the game counts for nobody."""
+    say = reader.say
+    if not moved:
+        why = why_unrated(table.now) if table.game is not None and table.game.outcome is not None else "unfinished"
+        return say("end-unrated", why=why or "often")
+    changes: list[Markdown] = []
+    for one in moved:
+        seat = table.seats[one.seat]
+        who = reader.who(one.seat) if seat.leaver is None else leaver_name(seat, say)
+        before, after = points(one.before.mean), points(one.after.mean)
+        change = f"{after - before:+}".replace("-", "−")
+        changes.append(say("end-rating", who=who, before=str(before), after=str(after), change=change))
+    return say("end-rated", changes=say.several(changes))
 
 
 def _turned(moments: Sequence[Any], say: Texts) -> list[Part]:

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from bot.screens.custom_ids import custom_id
 from bot.screens.screen import Button, Buttons, Screen, Style, Text
-from bot.texts import Texts
+from bot.texts import Markdown, Texts
 from games import GAMES
+from tables.rating import leaving_costs
 from tables.table import Table
 
 ACCENT = 0xD55E00  # Okabe–Ito vermilion
 
 
+NOTHING = "nothing"
+"""What leaving costs where it costs nobody any rating."""
+
+
 def what_leaving_does(table: Table, user: int) -> str:
-    """What happens to the seat when this person leaves: a word for the texts and for the button's custom id."""
+    """What happens to the seat when this person leaves, and to ratings: words for the texts and the custom id."""
     others = [seat for seat in table.seats if seat.user not in (None, user)]
     if not others:
-        return "last"
+        return f"last.{NOTHING}"
     if table.status == "lobby":
-        return "free"
+        return f"free.{NOTHING}"
     out = table.status == "live" and table.rules.leaver == "empty" and GAMES[table.game_key].CAN_RETIRE
-    return "out" if out else "ai"
+    seat = table.seat_of(user)
+    costs = leaving_costs(table.now, seat) if seat is not None else NOTHING
+    return f"{'out' if out else 'ai'}.{costs}"
 
 
 def what_ending_does(table: Table, user: int) -> str:
@@ -60,7 +67,10 @@ def _ask(table: Table, deed: str, what: str, say: Texts) -> Screen:
         Button(say.plain(f"button-{deed}-yes"), custom_id(table.id, f"sure{deed}", what), style=Style.GRAVE),
         Button(say.plain("button-no"), custom_id(table.id, f"sure{deed}", "no")),
     )
-    return Screen((Text(say(f"{deed}-ask", game=game, what=what)), Buttons(buttons)), ACCENT)
+    does, _, costs = what.partition(".")
+    words = [say(f"{deed}-ask", game=game, what=does)]
+    words += [say("leave-costs", what=costs)] if costs not in ("", NOTHING) else []
+    return Screen((Text(Markdown("\n".join(words))), Buttons(buttons)), ACCENT)
 
 
 def left(table: Table, user: int, say: Texts) -> Screen:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.screens.game import Reader
-from bot.texts import Texts
+from bot.texts import Markdown, Texts
 from tables.table import Seat, Table
 
 AI_NAMES = 6
@@ -21,6 +21,11 @@ def name_of(at: int, seat: Seat, say: Texts) -> str:
     if seat.user is not None:
         return seat.name or say.plain("person-unnamed", number=at + 1)
     return say.plain("ai-name", name=say.plain(f"ai-name-{at % AI_NAMES}"))
+
+
+def leaver_name(seat: Seat, say: Texts) -> Markdown:
+    """Who left this seat."""
+    return say("person-forgotten") if (seat.leaver or 0) < 0 else say("person", name=seat.name)
 
 
 def reader_of(table: Table, say: Texts, seat: int | None = None, *, pictures: bool = False) -> Reader:

@@ -182,6 +182,8 @@ def leaderboard(game: str, where: str, ranked: Sequence[Any], page: int | None, 
     lines = [_ranked(ranked, at, user, say) for at in range(first, min(first + LINES, len(ranked)))]
     heading = say(f"leaders-heading-{where}", game=say.plain(f"{game}-name"), page=page, pages=pages)
     parts: list[Part] = [Text(heading), Text(Markdown("\n".join(lines)) or say(f"leaders-none-{where}"))]
+    if any(row.played < SURE for row in ranked):
+        parts.append(Text(say("leaders-unsure", count=SURE), weight=Weight.USEFUL))
     if own is None:
         parts.append(Text(say(f"leaders-not-you-{where}"), weight=Weight.USEFUL))
     elif not first <= own < first + LINES:

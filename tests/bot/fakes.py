@@ -179,9 +179,13 @@ class FakeHall:
         self._table = table
         self.told: list[tuple[int, int | None]] = []
         self.time = SimpleNamespace(now=lambda: NOW)
+        self.records = SimpleNamespace(moved=self.moved)
         self.hands: dict[int, Hand] = {}
         self.answers: dict[int, set[int]] = {}
         """Question → the seats that have answered it."""
+
+    async def moved(self, table: Table) -> list[Any]:
+        return []
 
     async def answered(self, table_id: int, question: int) -> set[int]:
         return self.answers.get(question, set())

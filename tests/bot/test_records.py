@@ -115,6 +115,7 @@ async def test_the_best_of_a_server(tmp_path: Path) -> None:
         await played(house, dan, ana, guild=77, at=21 * DAY)
         board = (await said(bea, "leaderboard", game="alakazum")).splitlines()
         assert [line.split(" · ")[0] for line in board[1:4]] == ["1. Ana", "▶ 2. Bea", "– Cid"]
+        assert "–: no place yet, as fewer than 10 games have counted." in board[-1]
         assert "±" not in board[1] and "±" in board[3]
         assert not any("Dan" in line for line in board)
         assert "You aren't on it" in await said(dan, "leaderboard", game="alakazum")

@@ -9,8 +9,9 @@ import pytest
 
 from games.kernel.game import Outcome
 from storage.errors import DiskFull
+from storage.rating import after
 from tables import rating
-from tables.rating import results_of
+from tables.rating import leaving_costs, results_of, why_unrated
 from tables.replies import Refused
 from tables.table import Seat, TableState
 from tables.table_rules import TableRules
@@ -54,10 +55,16 @@ AI = Seat(ai="easy")
         ((a(1), a(2), a(3, away=True)), (2, 3, 1), [(1, 2, True), (2, 3, True), (3, 1, False)]),
         ((a(1), a(2, away=True)), (2, 1), [(1, 2, False), (2, 1, False)]),
         ((a(1), a(2), a(3, handed=True)), (1, 2, 3), [(1, 1, True), (2, 2, True), (3, 3, False)]),
-        ((a(1), a(2), gone(3)), (2, 3, 1), [(1, 1, True), (2, 2, True), (3, 3, True)]),  # who left counts last
-        ((gone(1, 2), gone(2, 1), a(3), a(4)), (1, 2, 4, 3), [(1, 3, True), (2, 4, True), (3, 2, True), (4, 1, True)]),
+        (
+            (a(1), a(2), gone(3)),
+            (2, 3, 1),
+            [(1, 2, True), (2, 3, True), (3, 3, True)],
+        ),  # as the result says; left: last
+        ((gone(1, 2), gone(2, 1), a(3), a(4)), (1, 2, 4, 3), [(1, 3, True), (2, 4, True), (3, 4, True), (4, 3, True)]),
         ((a(1), a(2), gone(3, game_round=2)), (1, 2, 3), [(1, 1, False), (2, 2, False), (3, 3, False)]),  # too early
-        ((a(1), gone(2), AI), (3, 2, 1), [(1, 2, True), (2, 3, True), (None, 1, True)]),
+        ((a(1), gone(2), AI), (3, 2, 1), [(1, 3, True), (2, 3, True), (None, 1, True)]),
+        ((a(1, away=True), a(2, away=True)), (1, 2), []),  # nobody was there
+        ((a(1, away=True), gone(2)), (1, 2), []),
         ((a(1), a(2), gone(3, handed=True)), (1, 2, 3), [(1, 1, True), (2, 2, True), (3, 3, False)]),
     ],
 )
@@ -91,8 +98,56 @@ def test_what_the_lobby_chose_may_keep_a_game_from_counting(rules: TableRules) -
 def test_who_left_has_not_won_even_if_the_ai_did() -> None:
     first, second = results_of(ended(gone(1), a(2), places=(1, 2)), 5.0, "")
     assert (first.winner, first.leaver, first.name, first.ai) == (False, True, "P1", None)
-    assert (second.winner, second.leaver, second.ended_at) == (False, False, 5.0)
+    assert (second.place, second.winner, second.leaver, second.ended_at) == (2, False, False, 5.0)
     assert results_of(ended(gone(1), a(2)), 5.0, "agreed")[1].winner
+
+
+def test_who_left_alone_has_not_won() -> None:
+    assert [row.winner for row in results_of(ended(gone(1), AI), 5.0, "empty")] == [False, False]
+    assert [row.winner for row in results_of(ended(gone(1, 2), gone(2, 1)), 5.0, "empty")] == [True, False]
+
+
+def test_whoever_stayed_is_rated_above_who_left() -> None:
+    rows = after("parley", results_of(ended(gone(1), a(2), places=(1, 2)), 5.0, ""), {})
+    assert rows[0].mean is not None and rows[1].mean is not None and rows[0].mean < 25.0 < rows[1].mean
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats", "in_round", "costs"),
+    [
+        (RULES, (a(1), a(2)), 3, "lost"),
+        (RULES, (a(1), a(2)), 2, "early"),
+        (RULES, (a(1), a(2), gone(3, game_round=1)), 3, "nothing"),  # it counts for nobody anyway
+        (RULES, (a(1), AI), 3, "nothing"),
+        (RULES, (a(1), gone(2)), 3, "nothing"),  # the table ends, and the other has left before
+        (RULES, (a(1, handed=True), a(2), a(3)), 3, "nothing"),
+        (TableRules(unrated=True), (a(1), a(2)), 3, "nothing"),
+        (TableRules(hinted=True), (a(1), a(2)), 3, "nothing"),
+    ],
+)
+def test_what_leaving_costs(rules: TableRules, seats: tuple[Seat, ...], in_round: int, costs: str) -> None:
+    state = ended(*seats, rules=rules)
+    state.game.state = SimpleNamespace(round=in_round)  # type: ignore[union-attr]
+    assert leaving_costs(state, 0) == costs
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats", "why"),
+    [
+        (RULES, (a(1), a(2)), ""),
+        (TableRules(unrated=True), (a(1), a(2)), "chosen"),
+        (TableRules(hinted=True), (a(1), a(2)), "hints"),
+        (TableRules(tutorial=True, hinted=True), (a(1), AI), "tutorial"),
+        (TableRules(daily="2026-11-22", unrated=True), (a(1), AI), "daily"),
+        (TableRules(reactions="quick"), (a(1), a(2)), "quick"),
+        (RULES, (a(1, away=True), a(2, away=True)), "away"),
+        (RULES, (a(1), gone(2, game_round=2)), "early"),
+        (RULES, (a(1), AI), "few"),
+        (RULES, (a(1), a(2, handed=True)), "few"),
+    ],
+)
+def test_why_a_game_is_not_rated(rules: TableRules, seats: tuple[Seat, ...], why: str) -> None:
+    assert why_unrated(ended(*seats, rules=rules)) == why
 
 
 # ---- at a table ------------------------------------------------------------------------------------------------------

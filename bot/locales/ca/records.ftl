@@ -57,6 +57,7 @@ leaders-line-unsure =
         [one] partida
        *[other] partides
     }
+leaders-unsure = -# –: encara sense lloc, perquè han comptat menys de { $count } partides.
 leaders-you = ▶ { $line }
 leaders-not-you-here = -# No hi ixes: acaba una partida amb dos persones o més en este servidor.
 leaders-not-you-everywhere = -# No hi ixes: hi ha qui ho ha triat amb `/me public`, quan ja li ha comptat una partida.

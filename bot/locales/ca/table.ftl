@@ -64,6 +64,22 @@ end-place = { $place } · { $who } · { $unit ->
        *[other] { $points } punts
     }
  }
+end-stand-in = { $ai } (per { $who })
+end-left = -# { $who } se'n va anar en la ronda { $round }, i això compta com a derrota: últim lloc per a la valoració.
+end-rated = -# 📈 Compta per a la valoració: { $changes }
+end-rating = { $who } { $before } → { $after } ({ $change })
+end-unrated = -# No compta per a la valoració: { $why ->
+    [tutorial] era un tutorial.
+    [daily] les taules del dia no compten mai.
+    [hints] es permetien pistes.
+    [chosen] es va obrir així.
+    [quick] les reaccions eren ràpides.
+    [away] al final no quedava ningú jugant, així que no compta per a ningú.
+    [early] algú se'n va anar en les dos primeres rondes.
+    [few] menys de dos persones l'han jugada elles mateixes fins al final.
+    [unfinished] no s'ha jugat fins al final.
+   *[often] les mateixes persones ja han jugat hui totes les partides que compten.
+ }
 end-heading-unfinished = **{ $game }** es va acabar abans d'hora.
 end-moments = **El que la va decidir**
 end-moment = -# Ronda { $round }: { $what }
@@ -123,6 +139,10 @@ leave-ask = **Deixar esta taula ({ $game })?** { $what ->
     [ai] Una IA continua en el teu seient.
     [out] La partida continua sense tu, i el teu seient queda buit.
    *[last] Ací no hi ha ningú més, així que la taula s'acaba.
+ }
+leave-costs = { $what ->
+    [early] ⚠ És tan prompte que la partida ja no comptarà per a la valoració de ningú.
+   *[lost] ⚠ **Esta partida compta per a la valoració: anar-se'n compta com a derrota,** encara que la IA guanye en el teu seient.
  }
 button-leave-yes = Deixa la taula
 end-ask = **Acabar esta taula ({ $game })?** { $what ->

@@ -54,6 +54,7 @@ leaders-line-unsure =
         [one] game
        *[other] games
     }
+leaders-unsure = -# –: no place yet, as fewer than { $count } games have counted.
 leaders-you = ▶ { $line }
 leaders-not-you-here = -# You aren't on it: finish a game with two people or more on this server.
 leaders-not-you-everywhere = -# You aren't on it: it lists those who have chosen so with `/me public`, once a game of theirs has counted.

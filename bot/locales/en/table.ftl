@@ -65,6 +65,22 @@ end-place = { $place } · { $who } · { $unit ->
        *[other] { $points } points
     }
  }
+end-stand-in = { $ai } (for { $who })
+end-left = -# { $who } left in round { $round }, which counts as lost: last place for the rating.
+end-rated = -# 📈 Rated: { $changes }
+end-rating = { $who } { $before } → { $after } ({ $change })
+end-unrated = -# Not rated: { $why ->
+    [tutorial] it was a tutorial.
+    [daily] daily tables never are.
+    [hints] hints were allowed.
+    [chosen] it was opened that way.
+    [quick] reactions were quick.
+    [away] everybody was away at the end, so it counts for nobody.
+    [early] somebody left in the first two rounds.
+    [few] fewer than two people played it themselves to the end.
+    [unfinished] it wasn't played to its end.
+   *[often] the same people have played as many rated games today as count.
+ }
 end-heading-unfinished = **{ $game }** was ended early.
 end-moments = **What it turned on**
 end-moment = -# Round { $round }: { $what }
@@ -121,6 +137,10 @@ leave-ask = **Leave this table of { $game }?** { $what ->
     [ai] An AI plays on in your seat.
     [out] The game goes on without you, and your seat stays empty.
    *[last] Nobody else sits here, so the table ends.
+ }
+leave-costs = { $what ->
+    [early] ⚠ It is so early that the game then counts for nobody's rating.
+   *[lost] ⚠ **This game is rated: leaving counts as lost,** even if the AI wins in your seat.
  }
 button-leave-yes = Leave the table
 end-ask = **End this table of { $game }?** { $what ->

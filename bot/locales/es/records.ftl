@@ -57,6 +57,7 @@ leaders-line-unsure =
         [one] partida
        *[other] partidas
     }
+leaders-unsure = -# –: aún sin puesto, porque han contado menos de { $count } partidas.
 leaders-you = ▶ { $line }
 leaders-not-you-here = -# No estás en la lista: acaba una partida con dos personas o más en este servidor.
 leaders-not-you-everywhere = -# No estás en la lista: salen quienes lo han elegido con `/me public`, en cuanto les cuenta una partida.

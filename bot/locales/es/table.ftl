@@ -64,6 +64,22 @@ end-place = { $place } · { $who } · { $unit ->
        *[other] { $points } puntos
     }
  }
+end-stand-in = { $ai } (por { $who })
+end-left = -# { $who } se fue en la ronda { $round }, y eso cuenta como derrota: último puesto para la valoración.
+end-rated = -# 📈 Cuenta para la valoración: { $changes }
+end-rating = { $who } { $before } → { $after } ({ $change })
+end-unrated = -# No cuenta para la valoración: { $why ->
+    [tutorial] era un tutorial.
+    [daily] las mesas del día nunca cuentan.
+    [hints] se permitían pistas.
+    [chosen] se abrió así.
+    [quick] las reacciones eran rápidas.
+    [away] al final no quedaba nadie jugando, así que no cuenta para nadie.
+    [early] alguien se fue en las dos primeras rondas.
+    [few] menos de dos personas la jugaron ellas mismas hasta el final.
+    [unfinished] no se jugó hasta el final.
+   *[often] las mismas personas ya han jugado hoy todas las partidas que cuentan.
+ }
 end-heading-unfinished = **{ $game }** acabó antes de tiempo.
 end-moments = **Lo que la decidió**
 end-moment = -# Ronda { $round }: { $what }
@@ -123,6 +139,10 @@ leave-ask = **¿Dejar esta mesa de { $game }?** { $what ->
     [ai] Una IA sigue en tu asiento.
     [out] La partida sigue sin ti, y tu asiento queda vacío.
    *[last] Aquí no hay nadie más, así que la mesa se acaba.
+ }
+leave-costs = { $what ->
+    [early] ⚠ Es tan pronto que la partida ya no contará para la valoración de nadie.
+   *[lost] ⚠ **Esta partida cuenta para la valoración: irse cuenta como derrota,** aunque la IA gane en tu asiento.
  }
 button-leave-yes = Dejar la mesa
 end-ask = **¿Acabar esta mesa de { $game }?** { $what ->

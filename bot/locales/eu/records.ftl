@@ -54,6 +54,7 @@ leaders-line-unsure =
         [one] partida 1
        *[other] { $count } partida
     }
+leaders-unsure = -# –: oraindik posturik ez, { $count } partida baino gutxiagok balio izan dutelako.
 leaders-you = ▶ { $line }
 leaders-not-you-here = -# Ez zaude sailkapenean: amaitu partida bat zerbitzari honetan, bi pertsona edo gehiagorekin.
 leaders-not-you-everywhere = -# Ez zaude sailkapenean: `/me public` bidez hala aukeratu dutenak ageri dira, balio duen partidaren bat dutenean.

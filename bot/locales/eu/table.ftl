@@ -64,6 +64,22 @@ end-place = { $place } · { $who } · { $unit ->
        *[other] { $points } puntu
     }
  }
+end-stand-in = { $ai } ({ $who } joan zen)
+end-left = -# { $who }: joan egin zen ({ $round }. erronda), eta hori galtzea da: azken postua baloraziorako.
+end-rated = -# 📈 Baloraziorako balio du: { $changes }
+end-rating = { $who } { $before } → { $after } ({ $change })
+end-unrated = -# Ez du baloraziorako balio: { $why ->
+    [tutorial] tutoriala zen.
+    [daily] eguneko mahaiek ez dute inoiz balio.
+    [hints] aholkuak eska zitezkeen.
+    [chosen] horrela ireki zen.
+    [quick] erreakzioak azkarrak ziren.
+    [away] amaieran ez zegoen inor jokatzen, eta ez du inorentzat balio.
+    [early] norbait lehen bi errondetan joan zen.
+    [few] bi lagun baino gutxiagok jokatu dute beraiek amaiera arte.
+    [unfinished] ez da amaiera arte jokatu.
+   *[often] lagun berek dagoeneko jokatu dituzte gaur balio duten partida guztiak.
+ }
 end-heading-unfinished = **{ $game }** garaia baino lehen amaitu da.
 end-moments = **Partidaren gakoak**
 end-moment = -# { $round }. erronda: { $what }
@@ -120,6 +136,10 @@ leave-ask = **Mahai hau utzi? { $game }** · { $what ->
     [ai] AA batek jarraituko du zure eserlekuan.
     [out] Partidak zu gabe jarraituko du, eserlekua hutsik.
    *[last] Ez dago beste inor eserita, eta mahaia amaitu egingo da.
+ }
+leave-costs = { $what ->
+    [early] ⚠ Hain goiz da, ezen partidak ez baitu inoren baloraziorako balioko.
+   *[lost] ⚠ **Partida honek baloraziorako balio du: joatea galtzea da,** AAk zure eserlekuan irabazi arren.
  }
 button-leave-yes = Mahaia utzi
 end-ask = **Mahai hau amaitu? { $game }** · { $what ->

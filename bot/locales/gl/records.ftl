@@ -57,6 +57,7 @@ leaders-line-unsure =
         [one] partida
        *[other] partidas
     }
+leaders-unsure = -# –: aínda sen posto, porque contaron menos de { $count } partidas.
 leaders-you = ▶ { $line }
 leaders-not-you-here = -# Non estás na lista: acaba unha partida con dúas persoas ou máis neste servidor.
 leaders-not-you-everywhere = -# Non estás na lista: sae quen o elixiu con `/me public`, en canto lle conta unha partida.

@@ -64,6 +64,22 @@ end-place = { $place } · { $who } · { $unit ->
        *[other] { $points } puntos
     }
  }
+end-stand-in = { $ai } (por { $who })
+end-left = -# { $who } marchou na rolda { $round }, e iso conta como derrota: último posto para a valoración.
+end-rated = -# 📈 Conta para a valoración: { $changes }
+end-rating = { $who } { $before } → { $after } ({ $change })
+end-unrated = -# Non conta para a valoración: { $why ->
+    [tutorial] era un titorial.
+    [daily] as mesas do día nunca contan.
+    [hints] permitíanse pistas.
+    [chosen] abriuse así.
+    [quick] as reaccións eran rápidas.
+    [away] ao final non quedaba ninguén xogando, así que non conta para ninguén.
+    [early] alguén marchou nas dúas primeiras roldas.
+    [few] menos de dúas persoas a xogaron elas mesmas ata o final.
+    [unfinished] non se xogou ata o final.
+   *[often] as mesmas persoas xa xogaron hoxe todas as partidas que contan.
+ }
 end-heading-unfinished = **{ $game }** acabou antes de tempo.
 end-moments = **O que a decidiu**
 end-moment = -# Rolda { $round }: { $what }
@@ -123,6 +139,10 @@ leave-ask = **Deixar esta mesa de { $game }?** { $what ->
     [ai] Unha IA segue no teu asento.
     [out] A partida segue sen ti, e o teu asento queda baleiro.
    *[last] Aquí non hai ninguén máis, así que a mesa acaba.
+ }
+leave-costs = { $what ->
+    [early] ⚠ É tan cedo que a partida xa non contará para a valoración de ninguén.
+   *[lost] ⚠ **Esta partida conta para a valoración: marchar conta como derrota,** aínda que a IA gañe no teu asento.
  }
 button-leave-yes = Deixar a mesa
 end-ask = **Acabar esta mesa de { $game }?** { $what ->
