@@ -84,8 +84,8 @@ def all_away(seats: Sequence[Seat]) -> bool:
 
 
 def leaving_costs(state: TableState, at: int) -> str:
-    """What leaving now does to ratings: *lost* (it counts as lost), *early* (the game then counts for nobody), *nothing*
-    (it wouldn't count anyway, or nobody else sits there)."""
+    """What leaving now does to ratings: *lost* (it counts as lost), *early* (the game then counts for nobody), or
+    *nothing* (it wouldn't count anyway, or nobody else sits there)."""
     others = [seat for other, seat in enumerate(state.seats) if other != at and seat.user is not None]
     if state.game is None or not others or not _is_persons(state.seats[at]) or why_unrated(state):
         return "nothing"
