@@ -80,7 +80,7 @@ async def reset(request: Request, press: Press) -> None:
     if press.actions == (NO,):
         await request.show(pages.sentence("nothing-changed", request.say))
     elif not manages(request.interaction):
-        await request.reply(pages.refusal("not-manager", {}, request.say))
+        await request.reply(pages.refusal("managers-only", {}, request.say))
     elif hall.table_in(request.interaction.channel_id or 0) != press.table:
         raise ValueError(f"table {press.table} is not here")
     else:

@@ -57,7 +57,7 @@ class ForManagers:
             if permissions.manages(interaction):
                 await act(request)
             else:
-                await request.reply(pages.refusal("not-manager", {}, request.say))
+                await request.reply(pages.refusal("managers-only", {}, request.say))
 
         await self.intake.command(interaction, checked, private=private)
 

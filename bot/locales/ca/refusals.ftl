@@ -8,7 +8,7 @@ refused-outsider = { $status ->
    *[other] No tens seient en esta taula. **Mira** t'ensenya el tauler; la taula la porta { $host }, i sabrà quan comença la pròxima partida.
  }
 refused-not-host = Això només ho pot fer qui porta la taula: demana-li-ho a { $host }.
-refused-not-manager = Això només ho pot fer qui administra el servidor: cal el permís *Gestiona el servidor*.
+refused-managers-only = Això només ho pot fer qui administra el servidor: cal el permís *Gestiona el servidor*.
 refused-remove-yourself = Per a deixar el teu propi seient, prem **Alça't**.
 refused-not-lobby = Això només es pot fer abans que comence la partida. `/table status` t'ensenya on està.
 refused-not-live = { $status ->

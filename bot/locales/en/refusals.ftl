@@ -8,7 +8,7 @@ refused-outsider = { $status ->
    *[other] You have no seat at this table. **Watch** shows you the board; { $host } is the host and can tell you when the next game starts.
  }
 refused-not-host = Only the host may do that: ask { $host }.
-refused-not-manager = Only whoever manages this server may do that: it takes the right *Manage Server*.
+refused-managers-only = Only whoever manages this server may do that: it takes the right *Manage Server*.
 refused-remove-yourself = To give up your own seat, press **Leave**.
 refused-not-lobby = That can only be done before the game starts. `/table status` shows you where it is.
 refused-not-live = { $status ->

@@ -8,7 +8,7 @@ refused-outsider = { $status ->
    *[other] No tienes asiento en esta mesa. **Mirar** te enseña el tablero; la mesa la lleva { $host } y sabrá cuándo empieza la próxima partida.
  }
 refused-not-host = Eso solo lo puede hacer quien lleva la mesa: pídeselo a { $host }.
-refused-not-manager = Eso solo lo puede hacer quien administra el servidor: hace falta el permiso *Gestionar servidor*.
+refused-managers-only = Eso solo lo puede hacer quien administra el servidor: hace falta el permiso *Gestionar servidor*.
 refused-remove-yourself = Para dejar tu propio asiento, pulsa **Levantarse**.
 refused-not-lobby = Eso solo se puede hacer antes de empezar la partida. `/table status` te enseña dónde está.
 refused-not-live = { $status ->

@@ -8,7 +8,7 @@ refused-outsider = { $status ->
    *[other] Ez duzu eserlekurik mahai honetan. **Begiratu** botoiak taula erakusten dizu; mahaiburuak esan diezazuke noiz hasiko den hurrengo partida: { $host }.
  }
 refused-not-host = Mahaiburuak bakarrik egin dezake hori: { $host }.
-refused-not-manager = Zerbitzaria kudeatzen duenak bakarrik egin dezake hori: *Kudeatu zerbitzaria* baimena behar da.
+refused-managers-only = Zerbitzaria kudeatzen duenak bakarrik egin dezake hori: *Kudeatu zerbitzaria* baimena behar da.
 refused-remove-yourself = Zure eserlekua uzteko, sakatu **Altxatu**.
 refused-not-lobby = Hori partida hasi aurretik baino ezin da egin. `/table status` aginduak erakusten dizu non dagoen.
 refused-not-live = { $status ->

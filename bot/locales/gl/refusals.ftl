@@ -8,7 +8,7 @@ refused-outsider = { $status ->
    *[other] Non tes asento nesta mesa. **Mirar** ensínache o taboleiro; a mesa lévaa { $host } e saberá cando comeza a próxima partida.
  }
 refused-not-host = Iso só o pode facer quen leva a mesa: pídello a { $host }.
-refused-not-manager = Iso só o pode facer quen administra o servidor: cómpre o permiso *Xestionar o servidor*.
+refused-managers-only = Iso só o pode facer quen administra o servidor: cómpre o permiso *Xestionar o servidor*.
 refused-remove-yourself = Para deixar o teu propio asento, preme **Erguerse**.
 refused-not-lobby = Iso só se pode facer antes de comezar a partida. `/table status` ensínache onde está.
 refused-not-live = { $status ->
