@@ -213,6 +213,7 @@ class Intake:
                 late,
                 self._unclaimed(interaction),
                 self._services.drawing,
+                interaction.channel_id or 0,
             )
             interaction.extras["answer"] = answer
             if repeated:  # the gateway sends again what it isn't sure we have heard

@@ -7,10 +7,15 @@ import gzip
 import json
 from typing import Any
 
+import structlog
+
 from bot.commands.request import Request
+from bot.delivery.discord_api import DiscordRefused
 from bot.screens import pages, privacy
 from bot.screens.custom_ids import Press
 from tables.replies import Refused
+
+log = structlog.get_logger(__name__)
 
 LARGEST = 8_000_000
 """Bytes of a file that Discord takes everywhere; a larger one is compressed."""
@@ -21,7 +26,11 @@ async def export(request: Request) -> None:
     """Everything that is kept about the asker, as a file, for their eyes only."""
     kept = await request.services.hall.export_user(request.user)
     name, content = await asyncio.to_thread(_file, privacy.explained(kept, request.say))
-    await request.reply(privacy.export(kept, content, name, request.say))
+    try:
+        await request.reply(privacy.export(kept, content, name, request.say))
+    except DiscordRefused as refused:
+        log.info("export_not_sent", code=int(refused.code))
+        await request.tell("export-no-uploads")
 
 
 def _file(kept: dict[str, Any]) -> tuple[str, bytes]:

@@ -212,9 +212,10 @@ class Request:
         await self.warn_of_missing_files()
 
     async def warn_of_missing_files(self) -> None:
-        """Say once in a channel that boards are text there, because we may not attach files."""
-        if self.services.drawing.take_missing_right(self.interaction.channel_id or 0):
-            await self.tell("no-files")
+        """Say once in a channel why boards are text there."""
+        notice = self.services.drawing.take_notice(self.interaction.channel_id or 0)
+        if notice is not None:
+            await self.tell(notice)
 
     async def note(self, table: int, screen: Screen) -> None:
         """A short private message that replaces the one before it."""

@@ -21,13 +21,15 @@ from bot.delivery.discord_api import (
     InvalidEmoji,
     LostPictures,
     NotOurs,
+    NoUploads,
     RateLimited,
     Responses,
     UnknownOutcome,
 )
-from bot.delivery.drawing import ANSWER_WAITS, Drawing, KeptPictures, Sent
+from bot.delivery.drawing import ANSWER_WAITS, Drawing, Drawn, KeptPictures, Sent
 from bot.delivery.layout import Sheet, compose
-from bot.screens.screen import Screen
+from bot.delivery.refused_pictures import note_failure
+from bot.screens.screen import File, Screen
 
 log = structlog.get_logger(__name__)
 
@@ -120,6 +122,34 @@ class SentMessage(NamedTuple):
     """What it shows, if it is there."""
 
 
+class Outgoing:
+    """A screen on its way out. Where Discord refuses its pictures the next try is in words."""
+
+    def __init__(self, drawn: Drawn, drawing: Drawing, channel: int) -> None:
+        self._drawn, self._drawing, self._channel = drawn, drawing, channel
+        self._sheet: Sheet | None = None
+        self.message: int | None = None
+        """The id of the message, where Discord has told it."""
+
+    @property
+    def sent(self) -> Sent:
+        """What the message shows, if it is there."""
+        return Sent(self._drawn.screen, self._sheet.pictures if self._sheet is not None else {})
+
+    async def send(self, call: Callable[[Sheet], Awaitable[int | None]]) -> None:
+        """Send it by `call`. Raises what that raises; a file that can't be uploaded is refused (NO_UPLOADS)."""
+        sheet = compose(self._drawn)
+        try:
+            self.message = await call(sheet)
+        except LostPictures as error:
+            note_failure(self._drawing, self._channel, error, 1)
+            if isinstance(error, NoUploads) and any(isinstance(part, File) for part in self._drawn.screen.parts):
+                raise DiscordRefused(str(error), Code.NO_UPLOADS) from None
+            self._drawn = self._drawn.in_words()
+            raise
+        self._sheet = sheet
+
+
 class Answer:
     """The answer to one interaction. Every way to give it returns whether it reached Discord."""
 
@@ -131,10 +161,14 @@ class Answer:
         late: float,
         unclaimed: Callable[[Answer], Awaitable[None]],
         drawing: Drawing | None = None,
+        channel: int = 0,
     ):
-        """`late`: seconds by which the interaction came late. `unclaimed` answers it if nothing has claimed it."""
+        """`late`: seconds by which the interaction came late. `unclaimed` answers it if nothing has claimed it.
+
+        `channel` is where the interaction comes from.
+        """
         self._responses, self.kind, self._timer = responses, kind, timer
-        self._drawing = drawing or Drawing()
+        self._drawing, self._channel = drawing or Drawing(), channel
         self._came = timer.time()
         self._created = self._came - late
         self._unclaimed = unclaimed
@@ -173,33 +207,25 @@ class Answer:
 
     async def reply(self, screen: Screen, *, private: bool = True) -> SentMessage:
         """A new message."""
-        drawn = await self._drawing.draw(screen, ANSWER_WAITS)
-        shown: list[tuple[int | None, Sheet]] = []
+        out = await self._outgoing(screen)
 
-        async def respond() -> None:
-            sheet = compose(drawn)
-            shown.append((await self._responses.respond(sheet, private), sheet))
+        def respond(sheet: Sheet) -> Awaitable[int | None]:
+            return self._responses.respond(sheet, private)
 
-        async def fill_in() -> None:
-            sheet = compose(drawn)
-            shown.append((await self._responses.edit_original(sheet), sheet))
-
-        async def follow_up() -> None:
-            sheet = compose(drawn)
-            shown.append((await self._responses.follow_up(sheet, private), sheet))
+        def follow_up(sheet: Sheet) -> Awaitable[int | None]:
+            return self._responses.follow_up(sheet, private)
 
         def sent(arrived: bool, original: bool) -> SentMessage:
-            message, sheet = shown[0] if shown else (None, None)
-            return SentMessage(arrived, message, original, Sent(drawn.screen, sheet.pictures if sheet else {}))
+            return SentMessage(arrived, out.message, original, out.sent)
 
         async with self._giving() as state:
             if state == "fresh":
-                return sent(await self._first(respond), True)
+                return sent(await self._first(lambda: out.send(respond)), True)
             if state == "acknowledged" and self.kind is Kind.COMMAND:
                 if private == self._private:
-                    return sent(await self._later(fill_in), True)
+                    return sent(await self._later(lambda: out.send(self._responses.edit_original)), True)
                 await self._later(self._responses.delete_original)
-            return sent(await self._later(follow_up), False)
+            return sent(await self._later(lambda: out.send(follow_up)), False)
 
     async def redraw(self, screen: Screen, has: KeptPictures | None = None) -> Sent | None:
         """Replace the message that was pressed, which `has` some pictures already.
@@ -207,29 +233,20 @@ class Answer:
         None: it did not arrive. Where the message is gone the answer must still be given another way. Where it lacks
         one of the pictures, the words go first.
         """
-        drawn = await self._drawing.draw(screen, ANSWER_WAITS, has)
-        shown: list[Sheet] = []
-
-        async def send(call: Callable[[Sheet], Awaitable[object]]) -> None:
-            nonlocal drawn
-            sheet = compose(drawn)
-            try:
-                await call(sheet)
-            except LostPictures:
-                drawn = drawn.in_words()
-                raise
-            shown.append(sheet)
-
+        out = await self._outgoing(screen, has)
         try:
             async with self._giving() as state:
                 if state == "fresh":
-                    arrived = await self._first(lambda: send(self._responses.redraw))
+                    arrived = await self._first(lambda: out.send(self._responses.redraw))
                 else:
-                    arrived = await self._later(lambda: send(self._responses.edit_original))
+                    arrived = await self._later(lambda: out.send(self._responses.edit_original))
         except DiscordRefused as refused:
             log.info("message_gone", call=refused.call)
             return None
-        return Sent(drawn.screen, shown[0].pictures if shown else {}) if arrived else None
+        return out.sent if arrived else None
+
+    async def _outgoing(self, screen: Screen, has: KeptPictures | None = None) -> Outgoing:
+        return Outgoing(await self._drawing.draw(screen, ANSWER_WAITS, has), self._drawing, self._channel)
 
     async def acknowledge(self) -> bool:
         """Acknowledge a press whose effect is shown elsewhere. False as in `redraw`."""
@@ -335,7 +352,7 @@ class Answer:
 
 
 def _not_taken(refused: DiscordRefused) -> bool:
-    if refused.code == Code.UNKNOWN_MESSAGE:
+    if refused.code in (Code.UNKNOWN_MESSAGE, Code.NO_UPLOADS):
         raise refused
     if refused.code == Code.ALREADY_ACKNOWLEDGED:
         log.warning("answered_twice", call=refused.call)

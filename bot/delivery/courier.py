@@ -21,6 +21,7 @@ from bot.delivery.drawing import BOARD_WAITS, Drawing, KeptPictures, Sent
 from bot.delivery.layout import compose
 from bot.delivery.pings import MESSAGES_BETWEEN, Pings, asked_of
 from bot.delivery.recent_events import RecentEvents
+from bot.delivery.refused_pictures import noting_failures
 from bot.delivery.sent_board import SentBoard
 from bot.loop_time import LoopTime, Time, turn
 from bot.operations import logs
@@ -373,8 +374,10 @@ class Courier:
         moved, pictures = await self._hall.records.moved(table), self._drawing.shows_in(table.place.here)
         drawn = await self._drawing.draw(end_screen(table, log_of_game, say, moved, pictures=pictures), END_WAITS)
         mentions = () if table.rules.quiet else drawn.screen.mentions
+        sheet = compose(drawn)
         try:
-            await self._messages.post(table.place.here, compose(drawn), f"{table.id:x}.end", mentions)
+            with noting_failures(self._drawing, board, table.place.here, sheet):
+                await self._messages.post(table.place.here, sheet, f"{table.id:x}.end", mentions)
         except UnknownOutcome:
             board.cleaned_up = False
             raise
@@ -395,7 +398,8 @@ class Courier:
         sent = None
         try:
             sheet = compose(drawn)
-            await self._messages.edit(table.place.here, board.message, sheet)
+            with noting_failures(self._drawing, board, table.place.here, sheet):
+                await self._messages.edit(table.place.here, board.message, sheet)
             sent = Sent(drawn.screen, sheet.pictures)
         except DiscordRefused as error:
             refused = error
@@ -419,7 +423,8 @@ class Courier:
         try:
             drawn = await self._drawing.draw(screen, 0.0)
             sheet = compose(drawn)
-            board.message = await self._messages.post(table.place.here, sheet, board.nonce)
+            with noting_failures(self._drawing, board, table.place.here, sheet):
+                board.message = await self._messages.post(table.place.here, sheet, board.nonce)
             board.nonce, board.repost = None, False
             if not repeated:  # else Discord may give the first try's message, which shows the board as it was then
                 sent = Sent(drawn.screen, sheet.pictures)

@@ -46,10 +46,17 @@ class Code(IntEnum):
     MISSING_PERMISSIONS = 50013
     DEAD_TOKEN = 50027
     ARCHIVED_THREAD = 50083
+    NO_UPLOADS = 400001
+    EXPLICIT_FILE = 20009
+    TOO_LARGE = 40005
+    FILE_TOO_LARGE = 50045
+    INVALID_FILE = 50046
 
 
 CANNOT_WRITE = (Code.UNKNOWN_CHANNEL, Code.NO_ACCESS, Code.MISSING_PERMISSIONS, Code.ARCHIVED_THREAD)
 """We can't write there (any more)."""
+REFUSED_FILES = (Code.EXPLICIT_FILE, Code.TOO_LARGE, Code.FILE_TOO_LARGE, Code.INVALID_FILE)
+"""Discord doesn't take what is uploaded."""
 TOO_LATE = (Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.DEAD_TOKEN)
 """The interaction can't be answered (any more)."""
 
@@ -75,7 +82,11 @@ class InvalidEmoji(UnknownOutcome):
 
 
 class LostPictures(UnknownOutcome):
-    """The message lacks a picture that was to be kept: another edit was faster. The call had no effect."""
+    """Discord refuses a picture, or lacks one that was to be kept: an edit was faster. The call had no effect."""
+
+
+class NoUploads(LostPictures):
+    """Discord has switched off uploads for the server. The call had no effect."""
 
 
 class RateLimited(Exception):
@@ -120,13 +131,11 @@ def _expecting(call: str, *codes: Code, sheet: Sheet | None = None) -> Iterator[
         if sheet is not None and error.code == Code.INVALID_FORM and "emoji" in error.text.lower():
             sheet.emojis.forget()
             raise InvalidEmoji(f"{call}: {error.text}") from None
-        if (
-            sheet is not None
-            and sheet.pictures
-            and error.code == Code.INVALID_FORM
-            and "attachment" in error.text.lower()
-        ):
-            raise LostPictures(f"{call}: {error.text}") from None
+        if sheet is not None and sheet.attachments:
+            if error.code == Code.NO_UPLOADS:
+                raise NoUploads(f"{call}: {error.text}") from None
+            if error.code in REFUSED_FILES or (error.code == Code.INVALID_FORM and "attachment" in error.text.lower()):
+                raise LostPictures(f"{call}: {error.text}") from None
         if error.code in codes:
             raise DiscordRefused(call, Code(error.code)) from None
         raise

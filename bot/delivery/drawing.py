@@ -30,6 +30,9 @@ BOARD_WAITS = 1.0
 BROKEN_FOR = 30.0
 """Seconds for which screens are text after a picture couldn't be drawn."""
 
+NO_FILES = "no-files"
+"""The sentence where we may not attach files."""
+
 KeptPictures = Mapping[str, int]
 """The pictures that a message has: file name → attachment id."""
 
@@ -57,6 +60,17 @@ class Drawn:
         )
 
 
+@dataclass(slots=True)
+class WordsOnly:
+    """Why a channel gets no pictures."""
+
+    until: float
+    """By the loop's clock."""
+    why: str | None
+    """The sentence for people there."""
+    told: bool = False
+
+
 class Sent(NamedTuple):
     """What surely reached a message."""
 
@@ -72,8 +86,8 @@ class Drawing:
     def __init__(self, artist: Artist | None = None, time: Time | None = None, emojis: Emojis | None = None) -> None:
         self._artist, self._time, self._emojis = artist, time or LoopTime(), emojis or Emojis()
         self._broken_until = float("-inf")
-        self._without_files: dict[int, bool] = {}
-        """Channels where we may not attach files; whether somebody there was told."""
+        self._words_only: dict[int, WordsOnly] = {}
+        """Channels where messages have no pictures."""
         self.counts: Counter[str] = Counter()
         """Of pictures in messages: "kept" by the message that has them; "late": the words went first."""
 
@@ -84,21 +98,31 @@ class Drawing:
 
     def shows_in(self, channel: int | None) -> bool:
         """Whether messages there have pictures: they can be drawn, and we may attach files."""
-        return self.works and channel not in self._without_files
+        known = self._words_only.get(channel) if channel is not None else None
+        return self.works and (known is None or self._time.time() >= known.until)
 
     def may_attach(self, channel: int, allowed: bool) -> None:
         """Discord says whether we may attach files in a channel."""
-        if allowed:
-            self._without_files.pop(channel, None)
-        else:
-            self._without_files.setdefault(channel, False)
+        known = self._words_only.get(channel)
+        if not allowed and (known is None or known.why != NO_FILES):
+            self._words_only[channel] = WordsOnly(float("inf"), NO_FILES)
+        elif allowed and known is not None and known.why == NO_FILES:
+            del self._words_only[channel]
 
-    def take_missing_right(self, channel: int) -> bool:
-        """Whether somebody must be told that we may not attach files there; True once a channel."""
-        told = self._artist is None or self._without_files.get(channel, True)
-        if not told:
-            self._without_files[channel] = True
-        return not told
+    def only_words(self, channel: int, seconds: float, why: str | None = None) -> None:
+        """Show no pictures there for so long. `why` is the sentence that somebody there is to be told once."""
+        log.info("only_words", channel=channel, seconds=seconds)
+        known = self._words_only.get(channel)
+        told = why is None or (known is not None and known.why == why and known.told)
+        self._words_only[channel] = WordsOnly(self._time.time() + seconds, why, told)
+
+    def take_notice(self, channel: int) -> str | None:
+        """What somebody must be told: why there are no pictures in this channel. Once a channel."""
+        known = self._words_only.get(channel)
+        if self._artist is None or known is None or known.told:
+            return None
+        known.told = True
+        return known.why
 
     def begin(self, tiles: Iterable[Tile]) -> None:
         """Have these drawn, so that they are there when they are first shown."""

@@ -8,10 +8,19 @@ from dataclasses import dataclass, field
 import structlog
 
 from bot.delivery.coaching import Coaching
-from bot.delivery.discord_api import APART, DiscordRefused, Messages, PrivateMessage, RateLimited, UnknownOutcome
+from bot.delivery.discord_api import (
+    APART,
+    DiscordRefused,
+    LostPictures,
+    Messages,
+    PrivateMessage,
+    RateLimited,
+    UnknownOutcome,
+)
 from bot.delivery.drawing import BOARD_WAITS, Drawing, KeptPictures, Sent
 from bot.delivery.layout import compose
 from bot.delivery.recent_events import RecentEvents
+from bot.delivery.refused_pictures import note_failure
 from bot.loop_time import LoopTime, Time, turn
 from bot.operations import logs
 from bot.screens.hand import hand as hand_screen
@@ -213,6 +222,8 @@ class Hands:
                 except (UnknownOutcome, RateLimited) as error:
                     log.info("hand_not_refreshed", table=key[0], error=str(error))
                     hand.wanted, hand.shown, tries = True, None, tries + 1
+                    if isinstance(error, LostPictures):
+                        note_failure(self._drawing, hand.channel, error, tries)
                 except Exception:
                     log.exception("hand_failed", table=key[0])
                     self._forget(key, hand)

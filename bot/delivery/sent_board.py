@@ -46,6 +46,8 @@ class SentBoard:
     """Messages left over from an earlier run, or from a post with unknown outcome, have been deleted."""
     called: dict[int, int] = field(default_factory=dict[int, int])
     """Seat → the message that pings it."""
+    failures: int = 0
+    """How often in a row it could not be sent with its pictures."""
     reminded: set[int] = field(default_factory=set[int])
     """Seats to be pinged once more: half their time is gone."""
     offers: frozenset[tuple[int, int]] = frozenset()
