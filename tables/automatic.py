@@ -75,17 +75,17 @@ def _go_on(draft: Draft, begun: Decision, planned: Actions) -> None:
 
 def run_out(draft: Draft, name: str, number: int) -> None:
     """A clock of the game has run out: each question that carries it gets its default, or what an AI would do where the
-    lobby chose that.
+        lobby chose that, until none carries it but those of which the default holds already: their clock starts again, as
+    one that ends nothing does.
     """
-    draft.by = "clock"
+    draft.by, ended = "clock", name not in draft.game_class.ENDLESS
     missed: set[int] = set()
-    said: set[tuple[int, str, Action]] = set()
     for _ in range(RUN):
         carried = [each for each in draft.decisions if (name, number) in each.clocks]
-        decision = next((each for each in carried if _of(each) not in said), None)
+        decision = next((each for each in carried if ended and not draft.game.holds(each)), None)
         if decision is None:
-            if carried:  # whose default changes nothing: their clock starts again
-                key = ClockKey(name, number)
+            key = ClockKey(name, number)
+            if carried:
                 draft.state.clocks = {at: row for at, row in draft.state.clocks.items() if at != key}
             break
         seat, owed = draft.state.seats[decision.seat], decision.silence == "miss"
@@ -95,17 +95,10 @@ def run_out(draft: Draft, name: str, number: int) -> None:
             draft.submit(decision, _chosen(draft, decision) or decision.default, "bot")
         else:
             draft.submit(decision, decision.default, "clock")
-            if decision.silence == "wait":
-                said |= {_of(each) for each in draft.decisions if each._replace(id=decision.id) == decision}
     for at in sorted(missed):
         _missed(draft, at)
     if any(draft.state.seats[at].away for at in missed):
         do_what_is_agreed(draft)
-
-
-def _of(decision: Decision) -> tuple[int, str, Action]:
-    """What makes two decisions the same question: seat, kind and default."""
-    return decision.seat, decision.kind, decision.default
 
 
 def _missed(draft: Draft, at: int) -> None:

@@ -71,6 +71,7 @@ class CardFile(_Row):
     bells: frozenset[str]
     offers: frozenset[str]
     last_calls: frozenset[str]
+    endless: frozenset[str]
     colour: tuple[Colour, ...]
     card: tuple[Card, ...]
 
@@ -89,6 +90,8 @@ OFFERS = FILE.offers
 """Clocks in which others may answer what a seat offers (AM-15)."""
 LAST_CALLS = FILE.last_calls
 """Clocks of a seat for which all others wait; each seat has one of its own (AM-19)."""
+ENDLESS = FILE.endless
+"""Clocks that end nothing (AM-19)."""
 COLOURS = FILE.colour
 """Of each seat its own, then the neutral one."""
 CARDS = FILE.card

@@ -14,10 +14,10 @@ from pydantic import Field, model_validator
 from games.kernel.chance import Chance
 from games.kernel.errors import GameOver, NotYourDecision
 from games.kernel.frames import Frame, Question, frame_table
-from games.kernel.game import Action, Event, HouseRules, Outcome
+from games.kernel.game import Action, Decision, Event, HouseRules, Outcome
 from games.kernel.market import MarketGame
 
-from .cards import ALONE, BELLS, CLOCKS, LAST_CALLS, LIMITS, NEUTRAL, OFFERS, PAUSES, deck
+from .cards import ALONE, BELLS, CLOCKS, ENDLESS, LAST_CALLS, LIMITS, NEUTRAL, OFFERS, PAUSES, deck
 from .goals import sheet
 from .migrations import slow_apart
 from .offers import Offer
@@ -95,6 +95,7 @@ class Alakazam(MarketGame):
     BELLS = BELLS
     OFFERS = OFFERS
     LAST_CALLS = LAST_CALLS
+    ENDLESS = ENDLESS
     Options = Rules
     State = State
     FRAMES = frame_table(Look, Trade, SlowTrade)
@@ -109,6 +110,12 @@ class Alakazam(MarketGame):
         """The open offers."""
         top = self.stack[-1] if self.stack else None
         return top.offers if isinstance(top, Trade) else []
+
+    def holds(self, decision: Decision) -> bool:
+        """AM-15: the offer's time is over already, and only the bell decides on the acceptance that is queued."""
+        word, *number = decision.default
+        top = self.stack[-1]
+        return word == "lapse" and isinstance(top, SlowTrade) and (number[0], decision.seat) in top.lapsed
 
     def set_up(self) -> None:
         self.state = State.empty(self.seats)

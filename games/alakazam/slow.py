@@ -123,6 +123,7 @@ class SlowTrade(Trade):
 
     def decline(self, g: Alakazam, seat: int, offer: Offer) -> None:
         """At once; an acceptance that was queued is dropped."""
+        self.lapsed = [each for each in self.lapsed if each != (offer.number, seat)]
         Trade.decline(self, g, seat, offer)
         if self.accepts(seat, offer):
             self._replace(g, seat, ())

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from games.kernel.frames import BACK, Frame, Question, Together, ask
 from games.kernel.values import Actions
 
-from .cards import BLACK_FRIDAY, CUPCAKES, FIRST_HAND, HAND_KINDS, SANTAS_PRESENT, TRICK_OR_TREAT, VOODOO
+from .cards import BLACK_FRIDAY, CUPCAKES, FIRST_HAND, HAND_KINDS, SANTAS_PRESENT, TRAPS, TRICK_OR_TREAT, VOODOO
 from .combat import bury, meet
 from .questions import Choose, listed, words
 from .state import losable
@@ -354,4 +354,5 @@ class Lose(Choose):
         if g.casts_alakazum:
             bury(g, self.seat, character, "alakazum", s.enemies[s.flipped[-1]])
         else:
-            bury(g, self.seat, character, "trap", s.removed[-1])
+            trap = next(card for card in reversed(s.removed) if card in TRAPS)  # a doll may lie on it (AZ-104)
+            bury(g, self.seat, character, "trap", trap)

@@ -62,6 +62,7 @@ Casting = tuple[float, Actions]
 def fights(view: View, seat: int, culture: str) -> Iterator[Plan]:
     """Every attack, with the best helper."""
     own_potions = min(potions(view), 3)
+    attacks = [attack(view, seat, attacker, culture) for attacker in view.teams[seat]]
     for rival in attackable(view, seat):
         theirs = focus(view, rival)
         guard = RIVAL_POTIONS * len(view.hands[rival])
@@ -72,18 +73,25 @@ def fights(view: View, seat: int, culture: str) -> Iterator[Plan]:
             if can_leave(view, rival, target):
                 taken = worth(target, level, culture) + DENIED * worth(target, level, theirs)
                 prize = hypnosis(view, target, level, True) * taken
-            for attacker in view.teams[seat]:
-                ahead = side_strength(view, seat, attacker) + own_potions - their_side
+            harm = 0.3 + DENIED * rise_worth(view, target, theirs)
+            for strength, rise, risked, named in attacks:
+                ahead = strength + own_potions - their_side
                 chance = 1 / (1 + exp(-1.3 * (ahead - 0.6)))
-                risk = 0.3 + DENIED * rise_worth(view, target, theirs)
-                if can_leave(view, seat, attacker):
-                    lost = worth(attacker, view.levels[attacker], culture)
-                    risk += 1.5 * lost * hypnosis(view, attacker, view.levels[attacker], False)
-                gain = rise_worth(view, attacker, culture) + prize - 0.25 * own_potions
-                helper = helper_of(view, seat, attacker)
-                helping = () if helper is None else (("helper", helper),)
-                words = (("fight",), ("rival", rival), ("target", target), ("attacker", attacker), *helping, ANNOUNCE)
-                yield Plan(chance * gain - (1 - chance) * risk, words)
+                gain = rise + prize - 0.25 * own_potions
+                words = (("fight",), ("rival", rival), ("target", target), *named)
+                yield Plan(chance * gain - (1 - chance) * (harm + risked), words)
+
+
+def attack(view: View, seat: int, attacker: int, culture: str) -> tuple[float, float, float, Actions]:
+    """What an attacker brings against anybody: combat, what its rise and its loss are worth, and the words."""
+    risked = 0.0
+    if can_leave(view, seat, attacker):
+        lost = worth(attacker, view.levels[attacker], culture)
+        risked = 1.5 * lost * hypnosis(view, attacker, view.levels[attacker], False)
+    helper = helper_of(view, seat, attacker)
+    helping = () if helper is None else (("helper", helper),)
+    words = (("attacker", attacker), *helping, ANNOUNCE)
+    return side_strength(view, seat, attacker), rise_worth(view, attacker, culture), risked, words
 
 
 def objects(view: View, seat: int, culture: str) -> Iterator[Plan]:

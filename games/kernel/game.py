@@ -111,6 +111,9 @@ class Game:
     LAST_CALLS: ClassVar[frozenset[str]] = frozenset()
     """Those of CLOCKS that run for a seat for which all others wait. Each seat has one of its own, numbered in the
     order in which they were called."""
+    ENDLESS: ClassVar[frozenset[str]] = frozenset()
+    """Those of CLOCKS that end nothing: one that runs out starts again. When any other runs out, every question that
+    carries it gets its default, until none does but those of which it `holds`."""
     LEVELS: ClassVar[dict[str, AI]]
     """The players that are programs, easiest first; the game's package puts them in, so that `rules` needs no `ai`."""
     Options: ClassVar[type[BaseModel]]
@@ -209,6 +212,10 @@ class Game:
     def retire(self, seat: int) -> list[Event]:
         """Take a seat out of the game for good; only where CAN_RETIRE, elsewhere an AI takes the seat."""
         raise IllegalAction(seat, ("retire",), (), f"can't be done in {self.KEY}: an AI takes the seat instead")
+
+    def holds(self, decision: Decision) -> bool:
+        """The default of this open question has been given already and holds: to give it again would change nothing."""
+        return False
 
     def view(self, seat: int | None) -> Any:
         """What `seat` (None: a spectator) may know, as the game's own View."""

@@ -3,8 +3,7 @@
 alakazoo-name = Alakazoo
 alakazoo-tagline = Encén les runes del teu Portal i crida una criatura fantàstica, part a part.
 alakazoo-length = uns 30 minuts
-alakazoo-heading = ronda { $round }, comença { $first }
-alakazoo-heading-of = ronda { $round } de { $rounds }, comença { $first }
+alakazoo-heading = ronda { $round } de { $rounds } com a màxim, comença { $first }
 alakazoo-heading-last = ronda { $round }, l'última, comença { $first }
 alakazoo-heading-start = es trien taulers
 alakazoo-credits = **Alakazoo** és un joc de Marcin «Loknath» Podsiadło.

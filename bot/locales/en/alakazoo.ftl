@@ -3,8 +3,7 @@
 alakazoo-name = Alakazoo
 alakazoo-tagline = Light the runes of your Portal and call a fantastic creature, limb by limb.
 alakazoo-length = about 30 minutes
-alakazoo-heading = round { $round }, { $first } goes first
-alakazoo-heading-of = round { $round } of { $rounds }, { $first } goes first
+alakazoo-heading = round { $round } of at most { $rounds }, { $first } goes first
 alakazoo-heading-last = round { $round }, the last one, { $first } goes first
 alakazoo-heading-start = choosing boards
 alakazoo-credits = **Alakazoo** is a game by Marcin “Loknath” Podsiadło.

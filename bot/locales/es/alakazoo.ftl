@@ -3,8 +3,7 @@
 alakazoo-name = Alakazoo
 alakazoo-tagline = Enciende las runas de tu Portal y llama a una criatura fantástica, parte a parte.
 alakazoo-length = unos 30 minutos
-alakazoo-heading = ronda { $round }, empieza { $first }
-alakazoo-heading-of = ronda { $round } de { $rounds }, empieza { $first }
+alakazoo-heading = ronda { $round } de { $rounds } como máximo, empieza { $first }
 alakazoo-heading-last = ronda { $round }, la última, empieza { $first }
 alakazoo-heading-start = elección de tableros
 alakazoo-credits = **Alakazoo** es un juego de Marcin «Loknath» Podsiadło.

@@ -3,8 +3,7 @@
 alakazoo-name = Alakazoo
 alakazoo-tagline = Piztu zure Atariko runak eta deitu izaki fantastiko bati, atalez atal.
 alakazoo-length = 30 minutu inguru
-alakazoo-heading = { $round }. erronda, lehena { $first }
-alakazoo-heading-of = { $round }/{ $rounds } erronda, lehena { $first }
+alakazoo-heading = { $round }. erronda (gehienez { $rounds }), lehena { $first }
 alakazoo-heading-last = { $round }. erronda, azkena, lehena { $first }
 alakazoo-heading-start = taulak aukeratzen
 alakazoo-credits = **Alakazoo** jokoaren egilea: Marcin “Loknath” Podsiadło.

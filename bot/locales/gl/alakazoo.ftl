@@ -3,8 +3,7 @@
 alakazoo-name = Alakazoo
 alakazoo-tagline = Acende as runas do teu Portal e chama unha criatura fantástica, parte a parte.
 alakazoo-length = uns 30 minutos
-alakazoo-heading = rolda { $round }, comeza { $first }
-alakazoo-heading-of = rolda { $round } de { $rounds }, comeza { $first }
+alakazoo-heading = rolda { $round } de { $rounds } como máximo, comeza { $first }
 alakazoo-heading-last = rolda { $round }, a última, comeza { $first }
 alakazoo-heading-start = elección de taboleiros
 alakazoo-credits = **Alakazoo** é un xogo de Marcin «Loknath» Podsiadło.

@@ -24,9 +24,6 @@ from games.kernel.game import Action, Decision, Event, Outcome
 from pictures import gallery
 from pictures.tile import Tile
 
-ROUNDS_COUNTED = 5
-"""Of the last rounds there can be it is said how many there are; hardly a game lasts so long."""
-
 
 class AlakazooScreens(Plain):
     """The screens of Alakazoo."""
@@ -43,8 +40,7 @@ class AlakazooScreens(Plain):
         say = reader.say
         if not view.round:
             return say("alakazoo-heading-start")
-        soon = view.round > LIMITS.rounds - ROUNDS_COUNTED
-        key = "-last" if is_last_round(view) else "-of" if soon else ""
+        key = "-last" if is_last_round(view) else ""
         return say(f"alakazoo-heading{key}", round=view.round, rounds=LIMITS.rounds, first=reader.who(view.first))
 
     def table(self, view: View, reader: Reader) -> Sequence[Part]:

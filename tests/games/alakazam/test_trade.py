@@ -611,6 +611,24 @@ def test_an_offer_to_all_expires_for_whom_has_not_accepted():
     assert table.pool(0) == "R2 R3 R4 Y4"
 
 
+@pytest.mark.rule("AM-15", "AM-21")
+def test_who_declines_an_offer_whose_time_was_over_is_told_to_decline_once():
+    table = offered("any-colour number 4", to="all").play(1, "accept 1").play(1, "lapse 1").play(1, "decline 1")
+    assert [(e.kind, e.data) for e in table.told if e.audience is None] == [
+        ("declined", (1, 1)),
+        ("accepting", (1, 1, 0)),
+    ]
+    assert [offer.waiting for offer in table.trade.offers] == [(2,)] and table.slow.lapsed == []
+
+
+@pytest.mark.rule("AM-15", "AM-21")
+def test_that_an_offers_time_is_over_is_said_once_and_holds():
+    table = offered("want Y4").play(1, "accept 1")
+    assert not table.game.holds(table.question(1, "offer"))
+    table.play(1, "lapse 1")
+    assert table.game.holds(table.question(1, "offer")) and not table.game.holds(table.question(1))
+
+
 @pytest.mark.rule("AM-21", "AM-15")
 def test_an_acceptance_that_came_too_late_is_dropped_and_an_expired_offer_with_it():
     """Two accept, one is first by the priority; to the other nothing is left, and it is told."""

@@ -345,6 +345,22 @@ def test_a_trap_must_be_faced() -> None:
     assert first.heard("spilled", "trap") == [("trap", 0, "black-friday-discount")]
 
 
+@pytest.mark.rule("AZ-104", "AZ-35")
+def test_who_is_lost_to_trick_or_treat_is_told_as_lost_to_it_not_to_a_doll() -> None:
+    table = gazing("hat-2", "voodoo", "trick-or-treat").play(0, "more", "more")
+    assert table.out[-1] == "voodoo"
+    table.play(0, ("lose", "moura"))
+    assert table.heard("buried") == [("buried", 0, "moura", "trap", "trick-or-treat")]
+
+
+@pytest.mark.rule("AZ-104", "AZ-36")
+def test_who_is_lost_to_santas_present_is_told_as_lost_to_it_not_to_a_doll() -> None:
+    table = gazing("voodoo", "santas-present").dice(1).play(0, "more")
+    assert table.out[-1] == "voodoo"
+    table.play(0, ("lose", "moura"))
+    assert table.heard("buried") == [("buried", 0, "moura", "trap", "santas-present")]
+
+
 @pytest.mark.rule("AZ-104", "AZ-90")
 def test_an_empty_forest_deck_stops_it_and_does_not_end_the_game() -> None:
     table = gazing("hat-2", "double", only=True)

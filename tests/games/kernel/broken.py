@@ -104,6 +104,18 @@ class Timeless(toy.Bury):
     CLOCK: ClassVar[str] = "sundial"
 
 
+class Stubborn(toy.Bury):
+    """Asks again as long as the clock answers."""
+
+    __slots__ = ()
+
+    def chosen(self, g: Any, action: Action) -> None:
+        if action == ("keep",):
+            g.push(self.copy())
+        else:
+            toy.Bury.chosen(self, g, action)
+
+
 class Refusing(toy.Bury):
     """Lists what it does not take."""
 
@@ -444,7 +456,7 @@ class Sore(toy.Turn):
 
 
 IN_PLACE = (
-    *(EmptyBury, FarDefault, TwiceBury, LongBury, ManyBury, FloatBury, Timeless, Refusing, Rolling),
+    *(EmptyBury, FarDefault, TwiceBury, LongBury, ManyBury, FloatBury, Timeless, Stubborn, Refusing, Rolling),
     *(ListedSides, Noting, Recalling, Stale, HoldersOnly, HeldDoll, OpenVote, OpenBarter, PublicBarter, Sore),
 )
 for kind in IN_PLACE:
@@ -456,6 +468,7 @@ BROKEN: list[tuple[type[Parley], str, str]] = [
     (Stuck, "games_end", "a game is over, or somebody is asked"),
     (with_bot(Nosy()), "games_end", "Nosy changed its view"),
     (with_bot(Cheat()), "games_end", "Cheat answered"),
+    (with_frame(Stubborn), "clocks_end", "defaults don't end"),
     (with_frame(EmptyBury), "questions", "0 options"),
     (with_frame(FarDefault), "questions", "the default is not among"),
     (with_frame(TwiceBury), "questions", "an option twice"),

@@ -16,6 +16,7 @@ from .coverage import coverage
 from .goldens import layout, playthroughs
 from .play import Match, Part, default, matches, picked, replayed, uniform, watched
 from .positions import (
+    clocks_end,
     conservation,
     counted,
     events,
@@ -50,6 +51,7 @@ __all__ = [
 
 PARTS: tuple[Callable[[GameCase], Any], ...] = (
     games_end,
+    clocks_end,
     questions,
     refusals,
     conservation,

@@ -34,6 +34,31 @@ def saved(game: Game) -> bytes:
     return codec.dumps(game.snapshot())
 
 
+# ---- clocks end ------------------------------------------------------------------------------------------------------
+
+LONGEST_RUN = 100
+"""Defaults after which a clock that has run out must have ended what it ends."""
+
+
+@part(every=2)
+def clocks_end(match: Match, game: Any) -> int:
+    """A clock that runs out is carried by no question any more once all that carry it have had their defaults.
+
+    Whatever is drafted; but for those of `ENDLESS`, and for questions whose default `holds`. Counts the clocks.
+    """
+    running = {clock for decision in game.decisions for clock in decision.clocks if clock[0] not in game.ENDLESS}
+    for clock in running:
+        new = game.copy()
+        for _ in range(LONGEST_RUN):
+            carried = next((each for each in new.decisions if clock in each.clocks and not new.holds(each)), None)
+            if carried is None:
+                break
+            new.submit(carried.seat, carried.default, carried.id)
+        else:
+            match.breaks(f"{LONGEST_RUN} defaults don't end what clock {clock} ends")
+    return len(running)
+
+
 # ---- games end -----------------------------------------------------------------------------------------------------
 
 
