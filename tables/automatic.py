@@ -75,8 +75,8 @@ def _go_on(draft: Draft, begun: Decision, planned: Actions) -> None:
 
 def run_out(draft: Draft, name: str, number: int) -> None:
     """A clock of the game has run out: each question that carries it gets its default, or what an AI would do where the
-        lobby chose that, until none carries it but those of which the default holds already: their clock starts again, as
-    one that ends nothing does.
+    lobby chose that, until none does but those of which the default holds already. Their clock starts again, as one
+    that ends nothing does.
     """
     draft.by, ended = "clock", name not in draft.game_class.ENDLESS
     missed: set[int] = set()
