@@ -1,6 +1,6 @@
 """What `art.toml` says: signs drawn in any size, once, and then kept.
 
-A sign is an OpenMoji glyph (CC BY-SA 4.0), one of our own drawings, or one with another small in its corner.
+A sign is an OpenMoji glyph (CC BY-SA 4.0) or one of our own drawings. Characters are drawn by `faces`.
 """
 
 from __future__ import annotations
@@ -17,9 +17,6 @@ from .glyphs import centred, cropped, glyph
 from .palette import CREAM, ink_on
 
 _FILE = tomllib.loads(Path(__file__).with_name("art.toml").read_text("utf-8"))
-CORNER = 0.46
-"""Size of a small sign in a corner, as a share."""
-DARKEN = 0.34
 RIM = 10
 """Pixels that the cream rim of a sign takes on both sides together."""
 
@@ -54,25 +51,13 @@ CREATURES: dict[str, str] = {row["letter"]: row["colour"] for row in _FILE["crea
 DICE = {letter: Die(**row) for letter, row in _FILE["dice"].items()}
 """By the colour's letter."""
 MARKS: dict[str, str] = _FILE["mark"]
-CHARACTERS: dict[str, str] = _FILE["character"]
 HAND: dict[str, str] = _FILE["hand"]
-ENEMIES: dict[str, str] = _FILE["enemy"]
 TRAPS: dict[str, str] = _FILE["trap"]
-
-
-def character_art(card: str, culture: str) -> str:
-    """The art of a character; its culture's sign where it has none of its own yet."""
-    return CHARACTERS.get(card) or CULTURES[culture].glyph
 
 
 def hand_art(card: str) -> str:
     """The art of a hand card or a trap; a plain card where it has none of its own yet."""
     return HAND.get(card) or TRAPS.get(card) or "🃏"
-
-
-def enemy_art(enemy: str) -> str:
-    """The art of a final enemy; a plain card where it has none of its own yet."""
-    return ENEMIES.get(enemy) or "🃏"
 
 
 # ---- drawing them --------------------------------------------------------------------------------------------------
@@ -83,15 +68,7 @@ def art(name: str, size: int) -> Image.Image:
     """What stands in `art.toml`, filling a square of `size` pixels, without a rim: for pastel grounds."""
     if name.startswith("draw:"):
         return DRAWN[name.removeprefix("draw:")](size)
-    if name.startswith("night:"):
-        return _darkened(art(name.removeprefix("night:"), size))
-    main, _, corner = name.partition("+")
-    image = glyph(main, size)
-    if corner:
-        image = image.copy()
-        small = sticker(corner, round(size * CORNER))
-        image.alpha_composite(small, (size - small.width, size - small.height))
-    return image
+    return glyph(name, size)
 
 
 @lru_cache(1024)
@@ -102,21 +79,18 @@ def sticker(name: str, size: int) -> Image.Image:
     inner = max(1, size - RIM) * 3
     image = ImageOps.contain(cropped(name, size), (inner, inner), Image.Resampling.LANCZOS)
     big = centred(image, size * 3)
-    rim = big.getchannel("A").point([255 * (a > 60) for a in range(256)]).filter(ImageFilter.GaussianBlur(9))
-    back = Image.new("RGBA", big.size, CREAM)
-    back.putalpha(rim.point([255 * (a > 14) for a in range(256)]))
-    back.alpha_composite(big)
-    return back.reduce(3)
+    return rimmed(big, 9).reduce(3)
+
+
+def rimmed(image: Image.Image, width: float) -> Image.Image:
+    """A picture with a crisp cream rim of about so many pixels, for which there must be room."""
+    shape = image.getchannel("A").point([255 * (a > 60) for a in range(256)]).filter(ImageFilter.GaussianBlur(width))
+    out = Image.new("RGBA", image.size, CREAM)
+    out.putalpha(shape.point([255 * (a > 14) for a in range(256)]))
+    out.alpha_composite(image)
+    return out
 
 
 def mark(name: str, size: int) -> Image.Image:
     """A sign of `art.toml`'s marks ("forest", "hand", …) for the dark ground."""
     return sticker(MARKS[name], size)
-
-
-def _darkened(image: Image.Image) -> Image.Image:
-    """A grey, darker copy of a sign: an animal at night. Its transparency, eyes and lines stay."""
-    grey = image.convert("RGB").convert("L").point([round(a * DARKEN) for a in range(256)])
-    out = Image.merge("RGB", (grey, grey, grey)).convert("RGBA")
-    out.putalpha(image.getchannel("A"))
-    return out

@@ -24,7 +24,7 @@ POTIONS = {
     "recovery": ("#009E73", "#009E73"),
 }
 """Of each kind of potion the colours of its left and right half."""
-SIGNS = {"combat": "⚔", "die": "🎲", "double": "⚔🎲", "robbery": "🦝", "recovery": "🩹"}
+SIGNS = {"combat": ("sword",), "die": ("🎲",), "double": ("sword", "🎲"), "robbery": ("🦝",), "recovery": ("🩹",)}
 
 
 @lru_cache(256)
@@ -50,7 +50,7 @@ def _star_points(middle: float, outer: float, inner: float) -> list[tuple[float,
 
 @lru_cache(64)
 def flask(kind: str, size: int) -> Image.Image:
-    """A potion: swords on orange for combat, a die on blue for the die, half and half when double."""
+    """A potion: a sword on orange for combat, a die on blue for the die, half and half when double."""
     left, right = POTIONS[kind]
     pen = Pen(size)
     glass = [(40, 20), (60, 20), (61, 34), (88, 54), (92, 78), (70, 95), (30, 95), (8, 78), (12, 54), (39, 34)]
@@ -66,7 +66,8 @@ def flask(kind: str, size: int) -> Image.Image:
         pen.oval(x, 70, radius, radius, CREAM, None)
     image = pen.done()
     for x, sign in zip(places, signs, strict=True):
-        small = glyph(sign, round(size * radius * 0.0162))
+        wide = round(size * radius * 0.0162)
+        small = DRAWN[sign](wide) if sign in DRAWN else glyph(sign, wide)
         image.alpha_composite(small, (round(size * x / 100 - small.width / 2), round(size * 0.7 - small.height / 2)))
     return image
 

@@ -40,10 +40,11 @@ class PrivateView(ValueError):
     """A public picture was asked for with the view of a seat, or a hand with a spectator's."""
 
 
-def board(view: View, names: Sequence[str], called: Called = printed) -> tuple[Tile, ...]:
+def board(view: View, names: Sequence[str], words: Any = None) -> tuple[Tile, ...]:
     """The public board, with what is going on: a fight, a roll, open offers; all tiles together ≤ 1,510 px high.
 
-    `called` says what the goals of Alakazam! are called. Raises PrivateView unless `view` is a spectator's.
+    `words` are the game's, in the board's language, English without them: `TableWords` of Alakazum!; `Called`, what the
+    goals of Alakazam! are called. Raises PrivateView unless `view` is a spectator's.
     """
     if view.seat is not None:
         raise PrivateView(f"a board is drawn from a spectator's view, not from that of seat {view.seat}")
@@ -51,25 +52,26 @@ def board(view: View, names: Sequence[str], called: Called = printed) -> tuple[T
         return ()
     who = people_of(view, names)
     if isinstance(view, AlakazumView):
-        tiles = _alakazum(view, who)
+        tiles = _alakazum(view, who, words)
     elif isinstance(view, AlakazooView):
         rolled = roll.roll(view, who)
         shared = None if rolled and view.seats == MANY else columns.columns(view)
         tiles: tuple[Tile | None, ...] = (*portal.portals(view, who), shared, rolled)
     else:
+        called = words or printed
         tiles = (*seats.seats(view, who, called), bazaar.bazaar(view, who, called), bazaar.offers(view, who))
     return tuple([tile for tile in tiles if tile is not None])
 
 
-def _alakazum(view: AlakazumView, who: Sequence[DrawnPerson]) -> tuple[Tile | None, ...]:
+def _alakazum(view: AlakazumView, who: Sequence[DrawnPerson], words: Any) -> tuple[Tile | None, ...]:
     """A fight or a crystal ball takes the place of what doesn't matter to it, so that the board stays in sight."""
     combat = fight.fight(view, who)
     if combat is not None:
         return (*team.teams(view, who, brief=view.seats > 2), combat)
     turned = crystal_ball.turned(view)
     if turned is not None:
-        return (*team.teams(view, who, brief=view.seats > 2), turned, table.table(view))
-    return (*team.teams(view, who), start.starters(view), table.table(view))
+        return (*team.teams(view, who, brief=view.seats > 2), turned, table.table(view, words))
+    return (*team.teams(view, who), start.starters(view), table.table(view, words))
 
 
 def hand(view: View, names: Sequence[str], words: Any, called: Called = printed) -> tuple[Tile, ...]:

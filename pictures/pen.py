@@ -56,6 +56,24 @@ class Pen:
             box = self._scaled([(x - rx - grow, y - ry - grow), (x + rx + grow, y + ry + grow)])
             self.draw.ellipse([*box[0], *box[1]], fill=paint)
 
+    def cover(self, points: Sequence[Point], image: Image.Image) -> None:
+        """Put so much of `image`, as large as the drawing, as lies within a polygon."""
+        within = Image.new("L", self.image.size)
+        ImageDraw.Draw(within).polygon(self._scaled(points), fill=255)
+        self.image.paste(image, (0, 0), within)
+
+    def outline(self, points: Sequence[Point], line: str = INK, width: float = 4.0) -> None:
+        """The rim of a polygon alone."""
+        scaled = self._scaled(points)
+        self._stroke([*scaled, *scaled[:2]], line, width)
+
+    def put(self, image: Image.Image, middle: Point, turn: float = 0) -> None:
+        """A picture about `middle`, turned by so many degrees to the left."""
+        if turn:
+            image = image.rotate(turn, Image.Resampling.BICUBIC, expand=True)
+        [(x, y)] = self._scaled([middle])
+        self.image.alpha_composite(image, (max(0, round(x - image.width / 2)), max(0, round(y - image.height / 2))))
+
     def done(self) -> Image.Image:
         """The sprite."""
         return self.image.reduce(OVERSAMPLE)

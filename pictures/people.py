@@ -7,11 +7,14 @@ from typing import NamedTuple
 
 from games.kernel.game import View
 
+from .art import sticker
 from .canvas import Canvas
 from .palette import CREAM, SEATS, ink_on
 from .pieces import disc
 from .type import NAME, REGULAR, WIDE, drawable, fitted, width_of
 
+ROBOT = "🤖"
+"""What ends the name of an AI."""
 LETTERS = "ABCDE"
 """Of the seats, where the game gives them none."""
 
@@ -24,11 +27,18 @@ class DrawnPerson(NamedTuple):
     colour: str
     name: str | None
     """None: the typeface can't draw it."""
+    ai: bool = False
+    """An AI plays here: a robot stands beside the name."""
 
 
 def people(names: Sequence[str], letters: str = LETTERS, colours: Sequence[str] = SEATS) -> tuple[DrawnPerson, ...]:
     """The people at a table by seat; `letters` and `colours` are the seats'."""
-    return tuple([DrawnPerson(seat, letters[seat], colours[seat], drawable(name)) for seat, name in enumerate(names)])
+    return tuple(
+        [
+            DrawnPerson(seat, letters[seat], colours[seat], drawable(name), name.endswith(ROBOT))
+            for seat, name in enumerate(names)
+        ]
+    )
 
 
 def asked_openly(view: View) -> set[int]:
@@ -47,12 +57,17 @@ def write(
     weight: int = REGULAR,
     fit: float = 240,
 ) -> float:
-    """Say who it is, on the line through `y`, within `fit` pixels; returns the width."""
-    if person.name is not None:
-        return c.text(x, y, person.name, size, fill, anchor, weight, fit=fit)
-    badge = badge_size(size)
-    c.put(disc(person.letter, badge, person.colour, ink_on(person.colour), CREAM), x, y - 2, anchor[0] + "m")
-    return badge
+    """Say who it is, on the line through `y`, within `fit` pixels, an AI with its robot; returns the width."""
+    whole = width(person, size, weight, fit)
+    left = x - {"l": 0, "m": whole / 2, "r": whole}[anchor[0]]
+    robot = badge_size(size) if person.ai else 0
+    if person.name is None:
+        c.put(disc(person.letter, badge_size(size), person.colour, ink_on(person.colour), CREAM), left, y - 2, "lm")
+    else:
+        c.text(left, y, person.name, size, fill, "l" + anchor[1], weight, fit=fit - robot)
+    if robot:
+        c.put(sticker(ROBOT, robot), left + whole, y - 3, "rm")
+    return whole
 
 
 def initial(person: DrawnPerson) -> str:
@@ -63,11 +78,13 @@ def initial(person: DrawnPerson) -> str:
 
 def width(person: DrawnPerson, size: int = NAME, weight: int = REGULAR, fit: float = 240) -> float:
     """How wide `write` will be."""
+    badge = badge_size(size)
+    robot = badge if person.ai else 0
     if person.name is None:
-        return badge_size(size)
-    return width_of(*fitted(person.name, fit, size, weight, WIDE))
+        return badge + robot
+    return width_of(*fitted(person.name, fit - robot, size, weight, WIDE)) + (robot + 6 if robot else 0)
 
 
 def badge_size(size: int) -> int:
-    """The badge beside words of that size."""
-    return round(size * 1.3)
+    """A badge or robot beside words of that size."""
+    return round(size * 1.2)

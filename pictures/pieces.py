@@ -75,8 +75,8 @@ def hatch(w: int, h: int) -> Image.Image:
 
 def score_badge(
     c: Canvas, x: float, y: float, points: object, leads: bool, goal: int | None = None, h: int = 72
-) -> None:
-    """Points at the right end of a header, and what they are out of; gold for the lead."""
+) -> int:
+    """Points at the right end of a header, and what they are out of; gold for the lead. Returns the width."""
     tail = width_of(f"/{goal}", SMALL) if goal else 0
     size = round(h * 0.83)
     w = 52 + width_of(str(points), size, BOLD) + tail
@@ -85,6 +85,7 @@ def score_badge(
     end = x - w + 26 + c.text(x - w + 26, y + h / 2 + 2, points, size, ink, weight=BOLD)
     if goal:
         c.text(end + 3, y + h / 2 + 6, f"/{goal}", SMALL, ink)
+    return round(w)
 
 
 # ---- signs ---------------------------------------------------------------------------------------------------------

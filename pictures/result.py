@@ -272,7 +272,7 @@ def _shown(c: Canvas, facts: Sum) -> None:
 
 def _enemy(c: Canvas, facts: Sum) -> None:
     c.box(940, MARGIN + 24, 124, 290, NIGHT, 18, VIOLET, 5)
-    c.put(sticker(facts.enemy.art, 98), 1002, MARGIN + 92, "mm")
+    c.put(facts.enemy.cutout(90), 1002, MARGIN + 92, "mm")
     facts.enemy.put_number(c, 1002, LINE_Y + 3, 84, LILAC, "mm")
 
 

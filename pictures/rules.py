@@ -85,7 +85,7 @@ def page(game: str, number: int, words: Any, called: Called = printed) -> Tile |
 
 
 def _goal(words: Any) -> Tile:
-    return table.TableTile(18, "hat-2", 33, 5, (None, None, ENEMIES[3], None), ENEMIES[:3])
+    return table.TableTile(18, "hat-2", 33, 5, ("olentzero", "moma"), (None, None, ENEMIES[3], None), ENEMIES[:3])
 
 
 def _characters(words: Any) -> Tile:
@@ -93,7 +93,7 @@ def _characters(words: Any) -> Tile:
 
 
 def _turn(words: Any) -> Tile:
-    return Steps("alakazum", (("🌲",), ("🧺", "🥘", "⚔", "✨"), ("👹",)))
+    return Steps("alakazum", (("🌲",), ("🧺", "🥘", "draw:sword", "✨"), ("👹",)))
 
 
 def _forest(words: Any) -> Tile:

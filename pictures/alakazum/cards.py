@@ -7,17 +7,21 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.alakazum.cards import ALONE, CAPE, CARDS, CULTURE, LEVELS, NUMBER, SCEPTRE, STARS
+from games.alakazum.cards import ALONE, CAPE, CARDS, COMBAT, CULTURE, DIE, LEVELS, NUMBER, SCEPTRE, STARS
 from games.alakazum.view import View
-from pictures.art import CULTURES, art, character_art, hand_art, mark, sticker
+from pictures.art import CULTURES, art, hand_art, mark, sticker
 from pictures.canvas import Canvas, box_sprite
 from pictures.drawings import flask, plain_star
-from pictures.palette import CREAM, MUTED, PANEL, WHITE, mix
+from pictures.faces.bust import LOOKS, bust, short_name
+from pictures.palette import CREAM, GOLD, LINE, MUTED, PANEL, RAISED, WHITE, ink_on, mix
 from pictures.pen import Pen
-from pictures.type import BODY, BOLD, NARROW, SMALL, width_of
+from pictures.type import BODY, BOLD, NARROW, NARROWEST, SMALL, width_of
 
 TAG = {SMALL: 76, BODY: 84, 46: 104}
 """Size of a culture's letters → width of its tag."""
+
+PLAIN = "#B9AE92"
+"""The frame of a card that belongs to no culture."""
 
 
 class Member(NamedTuple):
@@ -42,6 +46,11 @@ class Member(NamedTuple):
         return STARS[number][self.level] + ALONE[number][self.level]
 
     @property
+    def combat(self) -> int:
+        """Its combat now; DIE: thrown again for each fight."""
+        return COMBAT[NUMBER[self.card]][self.level]
+
+    @property
     def name(self) -> str:
         """As on its card."""
         return CARDS[NUMBER[self.card]].name
@@ -62,8 +71,81 @@ def tag(c: Canvas, x: float, y: float, culture: str, size: int = SMALL) -> float
     return w
 
 
+class CardSize(NamedTuple):
+    """How large the cards of a board are: one size for all of them."""
+
+    w: int
+    h: int
+    face: int
+    column: int
+    """Width of the column of numbers beside the face."""
+    across: int
+    """Cards in a row as wide as a tile."""
+
+
+LARGE = CardSize(197, 160, 112, 74, 5)
+SMALLER = CardSize(142, 140, 84, 50, 7)
+"""For boards that would be too high."""
+NAMES = (32, SMALL)
+"""Size of a name on a smaller card and on a large one; 32 px are 10 on a phone."""
+
+
+def small_card(c: Canvas, x: float, y: float, who: Member, size: CardSize = LARGE) -> None:
+    """Face and culture, beside it level, stars and combat, below the name; a broom, cape or sceptre on the face."""
+    c.put(_card_sprite(who.card, who.level, size), x, y)
+    plate = size.face // 2
+    if who.broom:
+        c.put(sticker("🧹", plate), x + size.face - 4, y + 4, "rt", over=True)
+    if who.piece:
+        left, top = x + size.face - plate, y + size.face - plate
+        c.box(left, top, plate, plate, PANEL, plate // 2, CREAM, 3, over=True)
+        c.put(sticker(hand_art(who.piece), plate - 8), left + plate / 2, top + plate / 2, "mm", over=True)
+
+
+@lru_cache(512)
+def _card_sprite(card: str, level: int, size: CardSize) -> Image.Image:
+    who = Member(card, level)
+    c = Canvas(size.h, size.w, None)
+    c.box(0, 0, size.w, size.h, RAISED, 18, over=True)
+    c.put(portrait(card, size.face), 0, 0, over=True)
+    _culture_strip(c, who.culture, size)
+    _numbers(c, who, size)
+    name = short_name(card, tiny=size is SMALLER)
+    c.text(size.w / 2, size.h - 20, name, NAMES[size is LARGE], CREAM, "mm", width=NARROWEST, fit=size.w - 2)
+    return c.image
+
+
+def _culture_strip(c: Canvas, culture: str, size: CardSize) -> None:
+    """The letters on the face's lower left corner, or half below the face where it is small."""
+    below = size is SMALLER
+    y = size.face - (18 if below else 36)
+    if culture in ("multicoloured", "none"):
+        c.put(sticker(CULTURES[culture].glyph, 36), 2, y, over=True)
+        return
+    look = CULTURES[culture]
+    w = size.face if below else round(width_of(culture, SMALL, BOLD, NARROWEST)) + 10
+    c.box(0, y, w, 36, look.tag, 10, over=True)
+    c.text(w / 2, y + 19, culture, SMALL, look.ink, "mm", BOLD, NARROWEST)
+
+
+def _numbers(c: Canvas, who: Member, size: CardSize) -> None:
+    look, left, right = CULTURES[who.culture], size.w - size.column - 3, size.w - 5
+    fill = (PANEL, mix(look.colour, PANEL, 0.62), look.colour)[who.level]
+    c.box(left, 6, right - left, 36, fill, 10, look.colour, 3, over=True)
+    c.text((left + right) / 2, 25, LEVELS[who.level], SMALL, ink_on(fill), "mm", BOLD, NARROW)
+    sign = 34 if size is LARGE else 20
+    step = 35
+    c.put(plain_star(sign, GOLD if who.stars else LINE), left, 25 + step, "lm", over=True)
+    c.text(right - 1, 27 + step, who.stars, SMALL, CREAM if who.stars else MUTED, "rm", BOLD, NARROW)
+    c.put(mark("combat", sign + 2), left, 25 + 2 * step, "lm", over=True)
+    if who.combat == DIE:
+        c.put(mark("die", sign if size is SMALLER else 32), right, 25 + 2 * step, "rm", over=True)
+    else:
+        c.text(right - 1, 27 + 2 * step, who.combat, SMALL, CREAM if who.combat else MUTED, "rm", BOLD, NARROW)
+
+
 def member(c: Canvas, x: float, y: float, who: Member, size: int, over: bool = False) -> None:
-    """A character of a team; its broom over one corner, its cape or sceptre over the other.
+    """A character alone, as large as `size`; its broom over one corner, its cape or sceptre over the other.
 
     `over`: it may cover the one before it.
     """
@@ -81,9 +163,9 @@ def foot_of(size: int) -> int:
     return max(42, round(size * 0.36))
 
 
-@lru_cache(1024)
+@lru_cache(512)
 def member_sprite(card: str, level: int, size: int) -> Image.Image:
-    """The art on its culture's cloth; in the foot the level and the stars it gives now.
+    """The face on its culture's cloth; in the foot the level and the stars it gives now.
 
     The level's field is hollow for A, half full for B, full of the culture's colour for C.
     """
@@ -91,8 +173,7 @@ def member_sprite(card: str, level: int, size: int) -> Image.Image:
     look, foot = CULTURES[who.culture], foot_of(size)
     c = Canvas(size + foot, size, None)
     c.box(0, 0, size, size + foot, look.colour, size // 6, over=True)
-    c.put(cloth(who.culture, size - 8, size - 6, size // 8), 4, 4, over=True)
-    c.put(art(character_art(card, who.culture), round(size * 0.86)), size / 2, 2 + size / 2, "mm", over=True)
+    c.put(on_cloth(card, who.culture, size - 8, size - 6, size // 8), 4, 4, over=True)
     _foot(c, who, size, foot)
     return c.image
 
@@ -118,13 +199,21 @@ def _foot(c: Canvas, who: Member, size: int, foot: int) -> None:
 
 @lru_cache(512)
 def portrait(card: str, size: int) -> Image.Image:
-    """A character in small: the art on its culture's cloth."""
-    culture = CULTURE[NUMBER[card]]
-    c = Canvas(size, size, None)
-    c.box(0, 0, size, size, CULTURES[culture].colour, size // 6, over=True)
-    c.put(cloth(culture, size - 6, size - 6, size // 7), 3, 3, over=True)
-    c.put(art(character_art(card, culture), size - 14), size / 2, size / 2, "mm", over=True)
-    return c.image
+    """A character in small: the face on its culture's cloth, in a frame of the culture's colour."""
+    culture, rim = CULTURE[NUMBER[card]], max(3, round(size * 0.045))
+    image = box_sprite(size, size, round(size * 0.16), CULTURES[culture].colour).copy()
+    image.alpha_composite(on_cloth(card, culture, size - 2 * rim, size - 2 * rim, round(size * 0.12)), (rim, rim))
+    return image
+
+
+def on_cloth(card: str, culture: str, w: int, h: int, radius: int) -> Image.Image:
+    """The face as wide as the cloth, cut off where the cloth ends; the culture's sign where there is no face yet."""
+    ground = cloth(culture, w, h, radius).copy()
+    edge = ground.getchannel("A")
+    face = bust(card, min(w, h)) if card in LOOKS else art(CULTURES[culture].glyph, round(min(w, h) * 0.86))
+    ground.alpha_composite(face, ((w - face.width) // 2, h - face.height))
+    ground.putalpha(edge)
+    return ground
 
 
 @lru_cache(256)

@@ -15,7 +15,7 @@ from games.alakazum.cards import CARDS, CHARACTERS, ENERGY, NUMBER, RECOVERY, RO
 from games.alakazum.magic import ForestMagic, castable
 from games.alakazum.view import View
 from games.kernel.game import Decision
-from pictures.art import CULTURES, art, hand_art, mark, sticker
+from pictures.art import CULTURES, art, hand_art, mark
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
 from pictures.drawings import flask, star
 from pictures.palette import CREAM, INK, LILAC, NIGHT, PANEL, PAPER, VIOLET, WHITE, mix
@@ -23,7 +23,7 @@ from pictures.pieces import usable
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NARROWEST, REGULAR, SCORE, SMALL, width_of, wrapped
 
-from .cards import member_sprite, tag
+from .cards import PLAIN, member_sprite, tag
 from .table import Enemy, enemy_of
 
 ACROSS, DOWN = 4, 2
@@ -31,8 +31,6 @@ WIDE, HIGH = 254, 322
 """A card."""
 LINE_HIGH = 36
 """From one line of a name to the next."""
-PLAIN = "#B9AE92"
-"""The frame of a card that belongs to no culture."""
 HandWords = Callable[[str], tuple[str, str]]
 """A card's id → its name and what it does, in the reader's language; together four words."""
 
@@ -250,7 +248,7 @@ def worth(row: HandRow) -> tuple[str, list[str]]:
     if row.resistance:
         return f"+{row.resistance}", ["🛡"]
     if row.combat or row.die:
-        return f"+{row.combat or row.die}", ["⚔"] * bool(row.combat) + ["🎲"] * bool(row.die)
+        return f"+{row.combat or row.die}", ["draw:sword"] * bool(row.combat) + ["🎲"] * bool(row.die)
     if row.stars:
         return f"+{row.stars}", ["star"]
     return "", {
@@ -264,7 +262,7 @@ def worth(row: HandRow) -> tuple[str, list[str]]:
 
 def _divined(c: Canvas, x: float, place: int, enemy: Enemy) -> float:
     c.box(x, MARGIN + 18, 124, 154, NIGHT, 14, VIOLET, 4)
-    c.put(sticker(enemy.art, 74), x + 62, MARGIN + 64, "mm")
+    c.put(enemy.cutout(70), x + 62, MARGIN + 64, "mm")
     c.text(x + 20, MARGIN + 142, place, SMALL, LILAC, "lm")
     enemy.put_number(c, x + 80, MARGIN + 140, 46, CREAM, "mm")
     return x + 138

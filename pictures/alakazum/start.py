@@ -7,14 +7,14 @@ from typing import ClassVar
 
 from games.alakazum.cards import CARDS, COMBAT, CULTURE, DIE, LEVELS, RESISTANCE, STARS
 from games.alakazum.view import View
-from pictures.art import CULTURES, art, character_art, mark
+from pictures.art import CULTURES, mark
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
 from pictures.drawings import star
 from pictures.palette import CREAM, PANEL, WHITE, mix
 from pictures.tile import Tile
 from pictures.type import BOLD, NARROW, SMALL, wrapped
 
-from .cards import cloth
+from .cards import on_cloth
 
 MOST = 7
 """Characters side by side."""
@@ -46,8 +46,7 @@ def _starter(c: Canvas, x: float, w: int, card: str) -> None:
     look = CULTURES[culture]
     c.box(x, MARGIN, w, 470, look.colour, 24)
     c.box(x + 6, MARGIN + 6, w - 12, 458, PANEL, 18)
-    c.put(cloth(culture, w - 12, 150, 16), x + 6, MARGIN + 6, over=True)
-    c.put(art(character_art(card, culture), 134), x + w / 2, MARGIN + 82, "mm", over=True)
+    c.put(on_cloth(card, culture, w - 12, 150, 16), x + 6, MARGIN + 6, over=True)
     lines = wrapped(CARDS[number].name, w - 20)[:2]
     for k, line in enumerate(lines):
         y = MARGIN + 190 + (k if len(lines) == 2 else 0.5) * 40

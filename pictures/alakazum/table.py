@@ -5,16 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
+from PIL import Image
+
 from games.alakazum.cards import CARDS, ENEMIES, NUMBER, HandRow, enemy_stars
 from games.alakazum.rules import NEEDED
 from games.alakazum.view import View
-from pictures.art import art, enemy_art, hand_art, mark, sticker
+from pictures.art import art, hand_art, mark, sticker
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
 from pictures.drawings import star
-from pictures.palette import CREAM, GOLD, INK, LILAC, LINE, NIGHT, PANEL, PAPER, RAISED, VIOLET, mix
-from pictures.pieces import comparison, infinity
+from pictures.faces.bust import LOOKS, bust, cutout
+from pictures.palette import CREAM, GOLD, INK, LILAC, LINE, MUTED, NIGHT, PANEL, PAPER, RAISED, VIOLET
+from pictures.pieces import infinity
 from pictures.tile import Tile
-from pictures.type import BOLD, NAME, SCORE, SMALL
+from pictures.type import BODY, BOLD, NARROW, NARROWEST, REGULAR, SMALL, width_of
+
+from .cards import PLAIN, portrait
 
 FLIPPED = "#5B6072"
 
@@ -25,10 +30,13 @@ class Enemy(NamedTuple):
     enemy: str
     stars: int | None
 
-    @property
-    def art(self) -> str:
-        """Its sign."""
-        return enemy_art(self.enemy)
+    def face(self, size: int) -> Image.Image:
+        """How it looks; a plain card where nobody has drawn it yet."""
+        return bust(self.enemy, size) if self.enemy in LOOKS else art("🃏", size)
+
+    def cutout(self, size: int) -> Image.Image:
+        """The same with a rim, for a dark ground."""
+        return cutout(self.enemy, size) if self.enemy in LOOKS else sticker("🃏", size)
 
     def put_number(self, c: Canvas, x: float, y: float, size: int, ink: str, anchor: str = "lm") -> None:
         """Say how many stars it has, on the line through `y`."""
@@ -38,9 +46,24 @@ class Enemy(NamedTuple):
             c.text(x, y, self.stars, size, ink, anchor, BOLD)
 
 
+class TableWords(NamedTuple):
+    """What the piles are called and how the aim is said, in the board's language."""
+
+    market: str = "Market"
+    forest: str = "Forest"
+    cemetery: str = "Cemetery"
+    enemies: str = "Enemies"
+    aim: str = "To win:"
+    more_than: str = "or more, and more than"
+    or_else: str = "or"
+
+
+ENGLISH = TableWords()
+
+
 @dataclass(frozen=True)
 class TableTile(Tile):
-    """The piles, the row of enemies as it lies, and the goal: 8 stars, then more than a hidden one of these."""
+    """The piles, the row of enemies as it lies, and the aim: 8 stars, and more than a hidden one of these."""
 
     GAME: ClassVar[str] = "alakazum"
     market: int
@@ -48,29 +71,50 @@ class TableTile(Tile):
     """The card on top of the market deck; empty where there is none."""
     forest: int
     cemetery: int
+    buried: tuple[str, ...]
+    """The last characters there, the newest last; two at most."""
     row: tuple[Enemy | None, ...]
     """None: lies face down."""
     hidden: tuple[Enemy, ...]
     """Those that lie face down, the weakest first."""
     cauldron: bool = False
     """It lies by the market."""
+    words: TableWords = ENGLISH
 
     def paint(self) -> Canvas:
-        c = Canvas(MARGIN * 2 + 190 + GAP + 108)
-        _piles(c, self)
-        _row(c, self.row)
-        _goal(c, self.hidden)
+        c = Canvas(MARGIN * 2 + HIGH + GAP + 108)
+        c.box(MARGIN, MARGIN, INNER, HIGH, PANEL)
+        _market(c, self)
+        _forest(c, self)
+        _cemetery(c, self)
+        c.box(700, MARGIN + 16, 4, HIGH - 32, LINE, 2)
+        _row(c, self)
+        _aim(c, self)
         return c
 
 
-def table(view: View) -> TableTile:
+HIGH, FOOT = 216, 186
+"""Height of the piles' panel; where their captions stand in it."""
+SHOWN = 2
+"""Characters of the cemetery that are shown."""
+
+
+def table(view: View, words: TableWords | None = None) -> TableTile:
     """The middle of the table, of a spectator's view."""
     faces = [view.enemies[place] if place in view.flipped else None for place in range(len(view.enemies))]
     shown = tuple([None if face is None else enemy_of(face, view.seats) for face in faces])
     hidden = sorted([enemy_of(enemy, view.seats) for enemy in view.box.enemies if enemy not in faces], key=_strength)
-    top = CARDS[view.market[-1]].id if view.market else ""
-    cauldron = view.expansion and view.cauldron < 0
-    return TableTile(len(view.market), top, len(view.forest), len(view.cemetery), shown, tuple(hidden), cauldron)
+    return TableTile(
+        market=len(view.market),
+        top=CARDS[view.market[-1]].id if view.market else "",
+        forest=len(view.forest),
+        cemetery=len(view.cemetery),
+        buried=tuple([CARDS[c].id for c in view.cemetery[-SHOWN:]]),
+        row=shown,
+        hidden=tuple(hidden),
+        cauldron=view.expansion and view.cauldron < 0,
+        words=words or ENGLISH,
+    )
 
 
 def enemy_of(enemy: int, seats: int) -> Enemy:
@@ -82,65 +126,86 @@ def _strength(enemy: Enemy) -> tuple[bool, int, str]:
     return enemy.stars is None, enemy.stars or 0, enemy.enemy
 
 
-def _piles(c: Canvas, facts: TableTile) -> None:
-    y = MARGIN
-    c.box(MARGIN, y, 456, 190, PANEL)
-    _market(c, facts, y)
+def _caption(c: Canvas, x: float, words: str, room: float) -> None:
+    c.text(x, MARGIN + FOOT, words, SMALL, MUTED, "mm", REGULAR, NARROW, room)
+
+
+def _market(c: Canvas, facts: TableTile) -> None:
+    x, y = 40, MARGIN + 18
+    c.put(mark("market", 92), 208, y + 58, "mm")
+    c.text(262, y + 60, facts.market, 52, CREAM, weight=BOLD)
+    _caption(c, 170, facts.words.market, 270)
     if facts.cauldron:
-        c.put(mark("cauldron", 60), 156, y + 38, "mm", over=True)
-    for k, (sign, number) in enumerate(
-        (("market", facts.market), ("forest", facts.forest), ("cemetery", facts.cemetery))
-    ):
-        c.put(mark(sign, 88), 218 + k * 104, y + 66, "mm")
-        c.text(218 + k * 104, y + 146, number, 56, CREAM, "mm")
-
-
-def _market(c: Canvas, facts: TableTile, y: int) -> None:
+        c.put(mark("cauldron", 56), 284, y + 118, "mm", over=True)
     if not facts.market:
-        c.box(36, y + 20, 122, 152, None, 14, LINE, 3)
+        c.box(x, y, 108, 128, None, 12, LINE, 3)
         return
-    for k in range(min(2, facts.market - 1), -1, -1):
-        c.box(36 + k * 7, y + 20 + k * 5, 108, 142, mix(PAPER, INK, 0.16 * k), 14, LINE, 2, over=k > 0)
-    c.put(art(hand_art(facts.top).partition("|")[0], 80), 90, y + 66, "mm")
+    c.box(x, y, 108, 128, PAPER, 12, PLAIN, 4)
+    c.put(art(hand_art(facts.top).partition("|")[0], 70), x + 54, y + 44, "mm", over=True)
     card = CARDS[NUMBER[facts.top]]
     if isinstance(card, HandRow) and card.energy:
-        c.text(90, y + 132, card.energy, 48, INK, "mm", BOLD)
+        c.text(x + 54, y + 104, card.energy, 40, INK, "mm", BOLD)
     elif isinstance(card, HandRow) and card.market:
-        c.put(art("🧺", 38), 72, y + 132, "mm")
-        c.text(108, y + 134, card.market, SMALL + 4, INK, "mm", BOLD)
+        c.put(art("🧺", 34), x + 38, y + 102, "mm")
+        c.text(x + 72, y + 104, card.market, SMALL, INK, "mm", BOLD)
 
 
-def _row(c: Canvas, row: tuple[Enemy | None, ...]) -> None:
-    c.box(490, MARGIN, 590, 190, PANEL)
-    each = 560 / len(row)
-    w = round(min(104, each - 10))
-    for place, enemy in enumerate(row):
-        x, y = 505 + place * each + (each - w) / 2, MARGIN + 18
+def _forest(c: Canvas, facts: TableTile) -> None:
+    c.put(mark("forest", 100), 376, MARGIN + 76, "mm")
+    c.text(424, MARGIN + 78, facts.forest, 52, CREAM, weight=BOLD)
+    _caption(c, 408, facts.words.forest, 170)
+
+
+def _cemetery(c: Canvas, facts: TableTile) -> None:
+    _caption(c, 598, facts.words.cemetery, 196)
+    if not facts.buried:
+        c.put(mark("cemetery", 92), 572, MARGIN + 76, "mm")
+    for k, who in enumerate(facts.buried):
+        c.put(portrait(who, 96), 508 + k * 42, MARGIN + 24 + k * 18, over=True)
+    c.text(650, MARGIN + 78, facts.cemetery, 52, CREAM, weight=BOLD, width=NARROW)
+
+
+def _row(c: Canvas, facts: TableTile) -> None:
+    each = 356 / len(facts.row)
+    w = round(min(78, each - 8))
+    for place, enemy in enumerate(facts.row):
+        x, y = 718 + place * each + (each - w) / 2, MARGIN + 18
         if enemy is None:
-            c.box(x, y, w, 154, NIGHT, 14, VIOLET, 4)
-            c.text(x + w / 2, y + 62, "?", 84, LILAC, "mm", BOLD)
-            c.text(x + w / 2, y + 126, place + 1, SMALL, LILAC, "mm")
+            c.box(x, y, w, 128, NIGHT, 12, VIOLET, 4)
+            c.text(x + w / 2, y + 52, "?", 76, LILAC, "mm", BOLD)
+            c.text(x + w / 2, y + 106, place + 1, SMALL, LILAC, "mm")
         else:
-            c.box(x, y, w, 154, FLIPPED, 14)
-            c.put(art(enemy.art, 74), x + w / 2, y + 52, "mm")
-            c.draw.line((x + 16, y + 96, x + w - 14, y + 10), fill=INK, width=9)
-            enemy.put_number(c, x + w / 2, y + 126, 48, CREAM, "mm")
+            c.box(x, y, w, 128, FLIPPED, 12)
+            c.put(enemy.face(w - 14), x + w / 2, y + 44, "mm")
+            c.draw.line((x + 12, y + 84, x + w - 10, y + 8), fill=INK, width=8)
+            enemy.put_number(c, x + w / 2, y + 106, 42, CREAM, "mm")
+    _caption(c, 896, facts.words.enemies, 350)
 
 
-def _goal(c: Canvas, hidden: tuple[Enemy, ...]) -> None:
-    y = MARGIN + 190 + GAP
+def _aim(c: Canvas, facts: TableTile) -> None:
+    """A sentence with pictures: eight stars or more, and more than one of those who lie hidden."""
+    y = MARGIN + HIGH + GAP
+    middle = y + 56
     c.box(MARGIN, y, INNER, 108, RAISED)
-    c.text(44, y + 57, f"{NEEDED}+", SCORE + 8, CREAM, weight=BOLD)
-    c.put(star(78, GOLD), 130, y + 52, "lm")
-    c.put(comparison(">", 56, CREAM), 240, y + 56, "mm")
-    c.box(280, y + 14, 68, 80, NIGHT, 12, VIOLET, 4)
-    c.text(314, y + 56, "?", 60, LILAC, "mm", BOLD)
-    if not hidden:
-        return
-    c.put(comparison("=", 56, CREAM), 388, y + 56, "mm")
-    each = 640 / len(hidden)
-    sign, size = min(74, round(each - 66)), SCORE if each > 150 else NAME
-    for k, enemy in enumerate(hidden):
-        x = 432 + k * each
-        c.put(sticker(enemy.art, sign), x + sign / 2, y + 54, "mm")
-        enemy.put_number(c, x + sign + 6, y + 57, size, LILAC)
+    words, count = facts.words, len(facts.hidden)
+    sign = 66 if count < 5 else 54
+    wide = [46 if enemy.stars is None else width_of(str(enemy.stars), 46, BOLD) for enemy in facts.hidden]
+    each = [sign * 1.24 + 18 + number for number in wide]
+    taken = 150 + sum(each) + (width_of(words.or_else, SMALL, REGULAR, NARROWEST) + 12) * (count > 1)
+    said = width_of(words.aim, BODY, BOLD, NARROW) + width_of(words.more_than, SMALL, REGULAR, NARROW)
+    share = min(1.0, (INNER - 40 - taken) / said)
+    x = 40 + _said(c, 40, middle, words.aim, BODY, GOLD, BOLD, share) + 14
+    x += c.text(x, middle, NEEDED, 52, CREAM, weight=BOLD) + 6
+    c.put(star(56), x, middle - 4, "lm")
+    x += 62 + _said(c, x + 62, middle, words.more_than, SMALL, CREAM, REGULAR, share) + 12
+    for k, enemy in enumerate(facts.hidden):
+        if k == count - 1 and k:
+            x += c.text(x, middle + 3, words.or_else, SMALL, MUTED, "lm", REGULAR, NARROWEST) + 12
+        c.put(enemy.cutout(sign), x, middle - 2, "lm", over=True)
+        enemy.put_number(c, x + sign * 1.24, middle + 1, 46, LILAC)
+        x += each[k]
+
+
+def _said(c: Canvas, x: float, y: float, words: str, size: int, ink: str, weight: int, share: float) -> float:
+    """Words within their share of the room."""
+    return c.text(x, y, words, size, ink, "lm", weight, NARROW, width_of(words, size, weight, NARROW) * share + 1)

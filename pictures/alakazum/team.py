@@ -1,8 +1,8 @@
-"""The seats of Alakazum!: for each the best culture as eight stars, and the team by culture."""
+"""The seats of Alakazum!: the best culture's stars, and the team as cards of one size in panels of their height."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, NamedTuple
@@ -14,36 +14,27 @@ from games.alakazum.rules import NEEDED
 from games.alakazum.state import points
 from games.alakazum.view import View
 from pictures.art import CULTURES, mark, sticker
-from pictures.canvas import GAP, INNER, MARGIN, WIDTH, Canvas
-from pictures.drawings import plain_star, star
-from pictures.palette import BACK, CREAM, WHITE, mix
+from pictures.canvas import GAP, HIGHEST, INNER, MARGIN, WIDTH, Canvas
+from pictures.drawings import star
+from pictures.palette import CREAM, MUTED
 from pictures.people import DrawnPerson, width, write
 from pictures.pieces import score_badge, seat_panel, usable
 from pictures.tile import Tile
-from pictures.type import BODY, BOLD, NAME, width_of
+from pictures.type import BODY, BOLD, NAME, SMALL
 
-from .cards import Member, foot_of, member, member_of, portrait, tag
+from .cards import LARGE, SMALLER, CardSize, Member, member_of, portrait, small_card, tag
 
-ROWS = {2: 296, 3: 296, 4: 232, 5: 200}
-"""Seats → height of a row: flatter at four and five, so that the board stays in sight."""
-PER_TILE = 2
-SETTING_UP, BRIEF = 92, 88
-"""Height of a row while characters are chosen; and beside a fight, where the teams are left out."""
 NO_GROUP = "none"
-TOP, FOOT = 72, 12
-"""Height of a row's header, and what stays free below the team."""
-
-
-class Group(NamedTuple):
-    """The characters of one culture in a team."""
-
-    culture: str
-    stars: int
-    """What counts for that culture, multicoloured characters included; for these themselves what they add to each.
-
-    For no culture what Almudena has alone.
-    """
-    members: tuple[Member, ...]
+PAD, BETWEEN = 16, 10
+"""Within a panel: about the cards, and from one card to the next."""
+HEAD, LOW_HEAD = 70, 58
+"""Height of a panel's header where it stands above the cards: large ones, and smaller ones."""
+HALF = (INNER - GAP) // 2
+"""Width of a panel for a small team."""
+BRIEF = 88
+"""Height of a panel without a team: while characters are chosen, and beside a fight."""
+MOST_HIGH = 1090
+"""Pixels that all panels together may have with large cards; beyond that the board's cards are smaller."""
 
 
 class TeamLine(NamedTuple):
@@ -56,24 +47,42 @@ class TeamLine(NamedTuple):
     """The one with most stars; empty for an empty team."""
     stars: int
     leads: bool
-    groups: tuple[Group, ...]
+    team: tuple[Member, ...]
+    """Culture by culture, the one with most stars first."""
     cauldron: bool = False
     """It has the cauldron."""
 
 
+class PanelSize(NamedTuple):
+    """How large a seat's panel is."""
+
+    w: int
+    h: int
+    beside: bool
+    """The header stands beside the cards, not above them."""
+
+
 @dataclass(frozen=True)
 class TeamsTile(Tile):
-    """Some of the seats, one below the other."""
+    """Some of the seats, as panels from left to right and down."""
 
     GAME: ClassVar[str] = "alakazum"
     rows: tuple[TeamLine, ...]
-    height: int
-    """Of a row."""
+    cards: CardSize | None
+    """None: without the teams."""
+    choosing: bool = False
+    """Characters are being chosen: a seat that has one shows it."""
 
     def paint(self) -> Canvas:
-        c = Canvas(MARGIN * 2 + len(self.rows) * (self.height + GAP) - GAP)
-        for at, row in enumerate(self.rows):
-            c.put(row_sprite(row, self.height), 0, MARGIN + at * (self.height + GAP), over=True)
+        lines = lines_of(self.rows, self.cards)
+        c = Canvas(2 * MARGIN - GAP + sum(_high(line) + GAP for line in lines))
+        y = MARGIN
+        for line in lines:
+            x = MARGIN
+            for row, size in line:
+                c.put(panel(row, size, self.cards, self.choosing), x - MARGIN, y, over=True)
+                x += size.w + GAP
+            y += _high(line) + GAP
         return c
 
 
@@ -81,14 +90,71 @@ class TeamsTile(Tile):
 
 
 def teams(view: View, who: Sequence[DrawnPerson], brief: bool = False) -> tuple[TeamsTile, ...]:
-    """All seats of a spectator's view, two a tile; `brief`: in one tile, without the teams."""
+    """All seats of a spectator's view, cut into tiles where a line of panels ends; `brief`: without the teams."""
     best = [_best(view, seat) for seat in range(view.seats)]
     lead = max(most for _, most in best)
-    rows = tuple([_row(view, who[seat], *best[seat], lead) for seat in range(view.seats)])
+    rows = [_row(view, who[seat], *best[seat], lead) for seat in range(view.seats)]
     if view.starters or brief:
-        return (TeamsTile(rows, SETTING_UP if view.starters else BRIEF),)
-    height = ROWS[view.seats]
-    return tuple([TeamsTile(rows[at : at + PER_TILE], height) for at in range(0, len(rows), PER_TILE)])
+        return (TeamsTile(tuple(rows), None, bool(view.starters)),)
+    cards = LARGE if _all(rows, LARGE) <= MOST_HIGH else SMALLER
+    return tuple([TeamsTile(tuple(some), cards) for some in _cut(rows, cards)])
+
+
+Line = list[tuple[TeamLine, PanelSize]]
+"""Panels side by side."""
+
+
+def _all(rows: Sequence[TeamLine], cards: CardSize) -> int:
+    return sum(_high(line) + GAP for line in lines_of(rows, cards))
+
+
+def _cut(rows: Sequence[TeamLine], cards: CardSize) -> Iterator[list[TeamLine]]:
+    """Lines of panels that fit one tile together."""
+    tile: list[TeamLine] = []
+    for line in lines_of(rows, cards):
+        longer = [*tile, *[row for row, _ in line]]
+        if tile and _all(longer, cards) + 2 * MARGIN - GAP > HIGHEST:
+            yield tile
+            longer = [row for row, _ in line]
+        tile = longer
+    yield tile
+
+
+def lines_of(rows: Sequence[TeamLine], cards: CardSize | None) -> list[Line]:
+    """The panels in lines, by seat: two small ones side by side, all others as wide as the tile."""
+    lines: list[list[TeamLine]] = []
+    for row in rows:
+        pair = cards and lines and len(lines[-1]) == 1 and _is_small(lines[-1][0]) and _is_small(row)
+        if pair:
+            lines[-1].append(row)
+        else:
+            lines.append([row])
+    return [[(row, panel_size(len(row.team), cards, len(line) == 2)) for row in line] for line in lines]
+
+
+def header(cards: CardSize | None) -> int:
+    """How high a panel's header is."""
+    return BRIEF if cards is None else HEAD if cards is LARGE else LOW_HEAD
+
+
+def _is_small(row: TeamLine) -> bool:
+    return len(row.team) <= 2
+
+
+def panel_size(count: int, cards: CardSize | None, half: bool) -> PanelSize:
+    """How large the panel of a team is: the header stands beside up to three cards, above more."""
+    if cards is None:
+        return PanelSize(INNER, BRIEF, False)
+    if half or cards is SMALLER:
+        return PanelSize(HALF if half else INNER, header(cards) + cards.h + PAD // 2, False)
+    if count <= 3:
+        return PanelSize(INNER, 2 * PAD + cards.h, True)
+    lines = -(-count // cards.across)
+    return PanelSize(INNER, HEAD + lines * (cards.h + BETWEEN) - BETWEEN + PAD, False)
+
+
+def _high(line: Line) -> int:
+    return max(size.h for _, size in line)
 
 
 def _best(view: View, seat: int) -> tuple[str, int]:
@@ -103,180 +169,79 @@ def _row(view: View, person: DrawnPerson, culture: str, most: int, lead: int) ->
     seat = person.seat
     turn = view.outcome is None and (seat == view.turn if view.round else seat in [d.seat for d in view.decisions])
     leads = most == lead and most > 0
-    cauldron = view.cauldron == seat
-    return TeamLine(person, len(view.hands[seat]), turn, culture, most, leads, _groups(view, seat), cauldron)
+    return TeamLine(person, len(view.hands[seat]), turn, culture, most, leads, _team(view, seat), view.cauldron == seat)
 
 
-def _groups(view: View, seat: int) -> tuple[Group, ...]:
-    members: dict[str, list[Member]] = {}
-    for c in view.teams[seat]:
-        members.setdefault(CULTURE[c], []).append(member_of(view, c))
-    groups = [Group(culture, points(view, seat, culture), tuple(some)) for culture, some in members.items()]
-    last = (MULTICOLOURED, NO_GROUP)
-    return tuple(sorted(groups, key=lambda g: (g.culture in last, -g.stars, GROUPS.index(g.culture))))
+def _team(view: View, seat: int) -> tuple[Member, ...]:
+    def order(character: int) -> tuple[bool, int, int, int]:
+        culture = CULTURE[character]
+        return culture in (MULTICOLOURED, NO_GROUP), -points(view, seat, culture), GROUPS.index(culture), 0
+
+    return tuple([member_of(view, c) for c in sorted(view.teams[seat], key=order)])
 
 
 # ---- drawing -------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(64)
-def row_sprite(row: TeamLine, height: int) -> Image.Image:
-    """A seat as wide as the tile. Drawn seats are cached: most moves change only one."""
-    c = Canvas(height, WIDTH, BACK)
-    seat_panel(c, MARGIN, 0, INNER, height, row.turn)
-    _name(c, row)
-    if height != SETTING_UP:
-        _stars(c, row)
-    if height > SETTING_UP:
-        _team(c, row.groups, height)
-    elif height == SETTING_UP and row.groups:
-        one = row.groups[0].members[0]
-        c.put(portrait(one.card, 72), 436, 10)
-        c.text(530, 47, one.name, BODY, CREAM, fit=500)
+def panel(row: TeamLine, size: PanelSize, cards: CardSize | None, choosing: bool = False) -> Image.Image:
+    """A seat, with the margin that its pennant needs. Drawn seats are cached: most moves change only one."""
+    c = Canvas(size.h, size.w + MARGIN, None)
+    seat_panel(c, MARGIN, 0, size.w, size.h, row.turn)
+    if size.beside:
+        _who(c, row, MARGIN + 30, 52, 270)
+        _stars(c, row, MARGIN + 424, 128, 27)
+    else:
+        wide = size.w == INNER
+        y = header(cards) / 2 + 2
+        _who(c, row, MARGIN + 30, y, 300 if wide else 186)
+        _stars(c, row, MARGIN + size.w - PAD, y, 44 if wide else 0)
+    if cards is not None:
+        _cards(c, row, size, cards)
+    elif choosing and row.team:
+        c.put(portrait(row.team[0].card, 72), MARGIN + 470, 8)
     return c.image
 
 
-def _name(c: Canvas, row: TeamLine) -> None:
-    fit = 180 if row.cauldron else 236
-    write(c, 56, 42, row.person, NAME, fit=fit)
-    end = 56 + width(row.person, NAME, fit=fit)
-    c.put(mark("hand", 48), end + 36, 40, "mm")
-    after = end + 64 + c.text(end + 64, 42, row.hand, BODY, CREAM)
+def _who(c: Canvas, row: TeamLine, x: float, y: float, fit: float) -> None:
+    write(c, x, y, row.person, NAME, fit=fit)
+    x += width(row.person, NAME, fit=fit) + 14
+    c.put(mark("hand", 44), x, y - 2, "lm")
+    x += 48 + c.text(x + 48, y + 1, row.hand, SMALL, MUTED, weight=BOLD) + 8
     if row.cauldron:
-        c.put(mark("cauldron", 48), after + 32, 40, "mm")
+        c.put(mark("cauldron", 44), x, y - 2, "lm")
 
 
-def _stars(c: Canvas, row: TeamLine) -> None:
-    if row.culture == NO_GROUP:
-        c.put(sticker(CULTURES[NO_GROUP].glyph, 54), 488, 40, "mm")
-    elif row.culture in CULTURES and row.culture != MULTICOLOURED:
-        tag(c, 436, 13, row.culture, NAME)
+def _stars(c: Canvas, row: TeamLine, right: float, y: float, size: int) -> None:
+    """The best culture's letters, its eight stars where there is room, and how many of eight."""
+    left = right - score_badge(c, right, y - 27, row.stars, row.leads, NEEDED if size else None, 54)
+    left -= 10 + NEEDED * size
+    if size:
+        _eight(c, row, left, y - size / 2 - 1, size, NEEDED)
+        if row.stars >= NEEDED:
+            usable(c, left - 2, y - size / 2 - 2, NEEDED * size + 4, size + 4, 3)
+    if row.culture in (NO_GROUP, MULTICOLOURED):
+        c.put(sticker(CULTURES[row.culture].glyph, 50), left - 12, y, "rm")
+    elif row.culture:
+        tag(c, left - 10 - 76, y - 22, row.culture)
+
+
+def _eight(c: Canvas, row: TeamLine, x: float, y: float, size: int, across: int) -> None:
     colour = CULTURES[row.culture].colour if row.culture else CREAM
     for k in range(NEEDED):
-        c.put(star(46, colour if k < row.stars else None), 550 + k * 46, 17)
-    if row.stars >= NEEDED:
-        usable(c, 432, 9, 492, 64, 3)
-    score_badge(c, 1066, 11, row.stars, row.leads, NEEDED, 60)
+        lit = colour if k < row.stars else None
+        c.put(star(size, lit), x + k % across * size, y + k // across * size, over=True)
 
 
-class TeamLayout(NamedTuple):
-    """How the characters of a team are laid out."""
-
-    size: int
-    """Of a character, in pixels."""
-    step: int
-    """From one character to the next; less than `size` where they overlap."""
-    above: int
-    """Room for a culture's letters above its characters; 0: they stand beside."""
-    lines: int
-
-    @property
-    def line(self) -> int:
-        """Height of a line."""
-        return self.above + self.size + foot_of(self.size)
-
-
-BETWEEN = 6
-"""From one line to the next."""
-SIZES = (144, 132, 120, 108, 100, 92, 84, 74, 66, 60)
-BESIDE = 92
-"""Width for a culture's letters and stars beside its characters."""
-ABOVE, ABOVE_FLAT = 50, 36
-"""Height for them above."""
-TALL = 290
-"""Rows of at least this height have the letters above, two lines with the letters beside where a team is large, and one
-where it is small; flat ones have them beside, and above where a team is large."""
-NARROWEST = 116
-"""Room for a culture's letters and stars, where characters overlap."""
-EDGE = 38
-"""Where a team begins and ends within the tile."""
-
-
-def plan(counts: tuple[int, ...], height: int) -> TeamLayout:
-    """The largest layout for cultures of so many characters in a row of that height."""
-    forms = ((ABOVE, 1), (0, 2), (0, 1)) if height >= TALL else ((0, 1), (ABOVE_FLAT, 1))
-    tries = [TeamLayout(size, size + 4, above, lines) for size in SIZES for above, lines in forms]
-    found = [one for one in tries if _high(one) <= height - TOP - FOOT and _fits(counts, one)]
-    if found:
-        return max(found, key=lambda one: (one.size, -one.lines, not one.above))
-    above, lines = forms[1]
-    tight = [TeamLayout(60, step, above, lines) for step in range(64, 6, -2)]
-    return next((one for one in tight if _fits(counts, one)), tight[-1])
-
-
-def _high(how: TeamLayout) -> int:
-    return how.lines * (how.line + BETWEEN) - BETWEEN
-
-
-def group_width(count: int, how: TeamLayout) -> int:
-    """How wide a culture's part of a row is."""
-    cards = (count - 1) * how.step + how.size
-    return max(NARROWEST if how.step < how.size else 136, cards) if how.above else BESIDE + cards
-
-
-def _fits(counts: tuple[int, ...], how: TeamLayout) -> bool:
-    widths = [group_width(count, how) for count in counts]
-    return len(_lines(widths)) <= how.lines and max(widths, default=0) <= WIDTH - 2 * EDGE
-
-
-def _lines(widths: list[int]) -> list[list[float]]:
-    """Left edges of groups of these widths, in as many lines as they need."""
-    lines: list[list[float]] = [[]]
-    x = float(EDGE)
-    for w in widths:
-        if lines[-1] and x + w > WIDTH - EDGE:
-            lines.append([])
-            x = float(EDGE)
-        lines[-1].append(x)
-        x += w + (18 if len(widths) < 7 else 10)
-    return lines
-
-
-def _team(c: Canvas, groups: tuple[Group, ...], height: int) -> None:
-    if not groups:
-        return
-    how = plan(tuple([len(group.members) for group in groups]), height)
-    lines = _lines([group_width(len(group.members), how) for group in groups])
-    rest = iter(groups)
-    top = TOP + max(0, height - TOP - FOOT - _high(how)) * 0.5
-    for number, line in enumerate(lines):
-        for x in line:
-            _group(c, next(rest), x, top + number * (how.line + BETWEEN), how)
-
-
-def _group(c: Canvas, group: Group, x: float, y: float, how: TeamLayout) -> None:
-    if how.above:
-        _label_above(c, group, x, y + how.above / 2 - 1, how)
-    else:
-        _label_beside(c, group, x, y, how.line)
-    left = x if how.above else x + BESIDE
-    for k, one in enumerate(group.members):
-        member(c, left + k * how.step, y + how.above, one, how.size, over=how.step < how.size and k > 0)
-
-
-def _label_above(c: Canvas, group: Group, x: float, y: float, how: TeamLayout) -> None:
-    end = x + _letters(c, group.culture, x, y, "l", min(46, how.above)) + 10
-    end += c.text(end, y, _stars_of(group), BODY, CREAM, weight=BOLD)
-    if how.step > how.size:
-        c.put(plain_star(28, CREAM), end + 6, y - 1, "lm")
-
-
-def _label_beside(c: Canvas, group: Group, x: float, y: float, tall: int) -> None:
-    middle = x + (BESIDE - 12) / 2
-    _letters(c, group.culture, middle, y + tall / 2 - 24, "m")
-    words = _stars_of(group)
-    left = middle - (width_of(words, BODY, BOLD) + 34) / 2
-    end = left + c.text(left, y + tall / 2 + 24, words, BODY, CREAM, weight=BOLD)
-    c.put(plain_star(28, CREAM), end + 6, y + tall / 2 + 23, "lm")
-
-
-def _letters(c: Canvas, culture: str, x: float, y: float, anchor: str, sign: int = 46) -> float:
-    if culture in (MULTICOLOURED, NO_GROUP):
-        c.put(sticker(CULTURES[culture].glyph, sign), x, y - 2 if sign > 40 else y, anchor + "m")
-        return sign
-    ink = mix(CULTURES[culture].colour, WHITE, 0.12 if culture != "EUS" else 0.3)
-    return c.text(x, y, culture, BODY, ink, anchor + "m", BOLD, 78)
-
-
-def _stars_of(group: Group) -> str:
-    return f"+{group.stars}" if group.culture == MULTICOLOURED else str(group.stars)
+def _cards(c: Canvas, row: TeamLine, size: PanelSize, cards: CardSize) -> None:
+    count = len(row.team)
+    left = MARGIN + (size.w - PAD - 3 * (cards.w + BETWEEN) + BETWEEN if size.beside else PAD)
+    top, gap = PAD if size.beside else header(cards), BETWEEN if cards is LARGE else BETWEEN // 2
+    shown = row.team if cards is LARGE or count <= cards.across else row.team[: cards.across - 1]
+    for k, one in enumerate(shown):
+        at, line = k % cards.across, k // cards.across
+        small_card(c, left + at * (cards.w + gap), top + line * (cards.h + BETWEEN), one, cards)
+    if len(shown) < count:
+        c.text(WIDTH - MARGIN - PAD - 60, top + cards.h / 2, f"+{count - len(shown)}", BODY + 10, MUTED, "mm", BOLD)
+    if count == 1 and size.w == HALF:  # the free place shows the way to eight stars
+        _eight(c, row, MARGIN + size.w - PAD - 4 * 66, top + 14, 66, 4)

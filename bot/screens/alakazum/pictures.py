@@ -18,7 +18,7 @@ from pictures.alakazum.crystal_ball import Turned
 from pictures.alakazum.fight import CombatTile
 from pictures.alakazum.hand import HandTile
 from pictures.alakazum.start import Starters
-from pictures.alakazum.table import TableTile
+from pictures.alakazum.table import TableTile, TableWords
 from pictures.alakazum.team import TeamsTile
 from pictures.tile import Tile
 
@@ -27,7 +27,8 @@ NUMBERED = re.compile(r" \+?\d+$")
 
 def board_pictures(view: View, reader: Reader) -> Sequence[Picture]:
     """The board: two teams a tile, the middle of the table, the fight under way."""
-    return [Picture(tile, unmarked(_on_board(tile, view, reader))) for tile in gallery.board(view, reader.names)]
+    tiles = gallery.board(view, reader.names, table_words(reader.say))
+    return [Picture(tile, unmarked(_on_board(tile, view, reader))) for tile in tiles]
 
 
 def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
@@ -63,6 +64,11 @@ def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
         Picture(tile, cards if isinstance(tile, HandTile) else unmarked(Markdown("\n".join(known))))
         for tile in gallery.hand(view, reader.names, picture_words(say))
     ]
+
+
+def table_words(say: Texts) -> TableWords:
+    """The captions of the table's picture."""
+    return TableWords(*[say.plain(f"alakazum-caption-{name.replace('_', '-')}") for name in TableWords._fields])
 
 
 def picture_words(say: Texts) -> Callable[[str], tuple[str, str]]:
