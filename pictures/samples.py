@@ -9,16 +9,20 @@ from typing import Any
 from PIL import Image, ImageColor
 
 from games import GAMES
+from games.alakazum.cards import NUMBER
 from games.kernel.chance import Chance
 from games.kernel.game import Game
 
 from . import emojis, gallery, palette, rules
 from .alakazoo.hand import HandWords as ZooWords
+from .alakazum.cards import portrait
 from .art import CREATURES, CULTURES, DICE
-from .canvas import GAP, WIDTH
+from .canvas import GAP, WIDTH, Canvas
 from .cover import cover
-from .palette import mix
+from .faces.bust import LOOKS, cutout, short_name
+from .palette import CREAM, mix
 from .tile import Tile, draw
+from .type import NARROWEST, SMALL
 
 RGB = tuple[int, int, int]
 NAMES = ("Ana", "Toadstool", "Ben", "Candle", "Moth")
@@ -237,9 +241,31 @@ def sheets() -> Iterator[tuple[str, bytes]]:
     expansion = game("alakazum", 3, 300, 4, expansion=True)
     shown = gallery.board(expansion.view(None), NAMES[:3])
     yield "alakazum-expansion.png", stacked([*shown, *gallery.hand(expansion.view(0), NAMES[:3], WORDS["alakazum"])])
+    yield "faces.png", _packed(_faces())
+    yield "emojis.png", _packed(emojis.sheet())
+
+
+def _faces() -> Image.Image:
+    """All characters and enemies at 130 px, with the names on their cards, and below at 64 px."""
+    across, step = 7, 153
+    people = [card for card in LOOKS if card in NUMBER]
+    c = Canvas(20 + -(-len(people) // across) * 184 + 150 + -(-len(people) // 16) * 74)
+    for k, card in enumerate(people):
+        x, y = 20 + k % across * step, 20 + k // across * 184
+        c.put(portrait(card, 124), x, y)
+        c.text(x + 62, y + 148, short_name(card), SMALL, CREAM, "mm", width=NARROWEST, fit=step)
+    y = 20 + -(-len(people) // across) * 184
+    for k, card in enumerate([card for card in LOOKS if card not in NUMBER]):
+        c.put(cutout(card, 110), 20 + k * 178, y)
+    for k, card in enumerate(people):
+        c.put(portrait(card, 64), 20 + k % 16 * 67, y + 150 + k // 16 * 74)
+    return c.image
+
+
+def _packed(image: Image.Image) -> bytes:
     out = io.BytesIO()
-    emojis.sheet().convert("RGB").quantize(256, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
-    yield "emojis.png", out.getvalue()
+    image.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
+    return out.getvalue()
 
 
 def stacked(some: Sequence[Tile]) -> bytes:

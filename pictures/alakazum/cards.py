@@ -118,14 +118,15 @@ def _card_sprite(card: str, level: int, size: CardSize) -> Image.Image:
 def _culture_strip(c: Canvas, culture: str, size: CardSize) -> None:
     """The letters on the face's lower left corner, or half below the face where it is small."""
     below = size is SMALLER
-    y = size.face - (18 if below else 36)
+    y = size.face - (12 if below else 36)
     if culture in ("multicoloured", "none"):
         c.put(sticker(CULTURES[culture].glyph, 36), 2, y, over=True)
         return
     look = CULTURES[culture]
     w = size.face if below else round(width_of(culture, SMALL, BOLD, NARROWEST)) + 10
-    c.box(0, y, w, 36, look.tag, 10, over=True)
-    c.text(w / 2, y + 19, culture, SMALL, look.ink, "mm", BOLD, NARROWEST)
+    h, letters = (32, 32) if below else (36, SMALL)
+    c.box(0, y, w, h, look.tag, 10, over=True)
+    c.text(w / 2, y + h / 2 + 1, culture, letters, look.ink, "mm", BOLD, NARROWEST)
 
 
 def _numbers(c: Canvas, who: Member, size: CardSize) -> None:
@@ -134,7 +135,7 @@ def _numbers(c: Canvas, who: Member, size: CardSize) -> None:
     c.box(left, 6, right - left, 36, fill, 10, look.colour, 3, over=True)
     c.text((left + right) / 2, 25, LEVELS[who.level], SMALL, ink_on(fill), "mm", BOLD, NARROW)
     sign = 34 if size is LARGE else 20
-    step = 35
+    step = 35 if size is LARGE else 31
     c.put(plain_star(sign, GOLD if who.stars else LINE), left, 25 + step, "lm", over=True)
     c.text(right - 1, 27 + step, who.stars, SMALL, CREAM if who.stars else MUTED, "rm", BOLD, NARROW)
     c.put(mark("combat", sign + 2), left, 25 + 2 * step, "lm", over=True)

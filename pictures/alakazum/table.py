@@ -11,13 +11,13 @@ from games.alakazum.cards import CARDS, ENEMIES, NUMBER, HandRow, enemy_stars
 from games.alakazum.rules import NEEDED
 from games.alakazum.view import View
 from pictures.art import art, hand_art, mark, sticker
-from pictures.canvas import GAP, INNER, MARGIN, Canvas
+from pictures.canvas import GAP, INNER, MARGIN, WIDTH, Canvas
 from pictures.drawings import star
 from pictures.faces.bust import LOOKS, bust, cutout
 from pictures.palette import CREAM, GOLD, INK, LILAC, LINE, MUTED, NIGHT, PANEL, PAPER, RAISED, VIOLET
 from pictures.pieces import infinity
 from pictures.tile import Tile
-from pictures.type import BODY, BOLD, NARROW, NARROWEST, REGULAR, SMALL, width_of
+from pictures.type import BODY, BOLD, NARROW, NARROWEST, REGULAR, SMALL, width_of, wrapped
 
 from .cards import PLAIN, portrait
 
@@ -191,21 +191,19 @@ def _aim(c: Canvas, facts: TableTile) -> None:
     sign = 66 if count < 5 else 54
     wide = [46 if enemy.stars is None else width_of(str(enemy.stars), 46, BOLD) for enemy in facts.hidden]
     each = [sign * 1.24 + 18 + number for number in wide]
-    taken = 150 + sum(each) + (width_of(words.or_else, SMALL, REGULAR, NARROWEST) + 12) * (count > 1)
-    said = width_of(words.aim, BODY, BOLD, NARROW) + width_of(words.more_than, SMALL, REGULAR, NARROW)
-    share = min(1.0, (INNER - 40 - taken) / said)
-    x = 40 + _said(c, 40, middle, words.aim, BODY, GOLD, BOLD, share) + 14
+    last = width_of(words.or_else, SMALL, REGULAR, NARROWEST) + 12 if count > 1 else 0
+    x = 40 + c.text(40, middle, words.aim, BODY, GOLD, "lm", BOLD, NARROW, 220) + 14
     x += c.text(x, middle, NEEDED, 52, CREAM, weight=BOLD) + 6
     c.put(star(56), x, middle - 4, "lm")
-    x += 62 + _said(c, x + 62, middle, words.more_than, SMALL, CREAM, REGULAR, share) + 12
+    x += 62
+    room = WIDTH - MARGIN - 12 - sum(each) - last - x - 12
+    lines = wrapped(words.more_than, room, SMALL, REGULAR, NARROWEST)[:2]
+    for k, line in enumerate(lines):
+        c.text(x, middle + (k - (len(lines) - 1) / 2) * 38, line, SMALL, CREAM, "lm", REGULAR, NARROWEST, room)
+    x += max(width_of(line, SMALL, REGULAR, NARROWEST) for line in lines) + 14
     for k, enemy in enumerate(facts.hidden):
         if k == count - 1 and k:
             x += c.text(x, middle + 3, words.or_else, SMALL, MUTED, "lm", REGULAR, NARROWEST) + 12
         c.put(enemy.cutout(sign), x, middle - 2, "lm", over=True)
         enemy.put_number(c, x + sign * 1.24, middle + 1, 46, LILAC)
         x += each[k]
-
-
-def _said(c: Canvas, x: float, y: float, words: str, size: int, ink: str, weight: int, share: float) -> float:
-    """Words within their share of the room."""
-    return c.text(x, y, words, size, ink, "lm", weight, NARROW, width_of(words, size, weight, NARROW) * share + 1)

@@ -100,7 +100,7 @@ def teams(view: View, who: Sequence[DrawnPerson], brief: bool = False) -> tuple[
     return tuple([TeamsTile(tuple(some), cards) for some in _cut(rows, cards)])
 
 
-Line = list[tuple[TeamLine, PanelSize]]
+PanelLine = list[tuple[TeamLine, PanelSize]]
 """Panels side by side."""
 
 
@@ -120,7 +120,7 @@ def _cut(rows: Sequence[TeamLine], cards: CardSize) -> Iterator[list[TeamLine]]:
     yield tile
 
 
-def lines_of(rows: Sequence[TeamLine], cards: CardSize | None) -> list[Line]:
+def lines_of(rows: Sequence[TeamLine], cards: CardSize | None) -> list[PanelLine]:
     """The panels in lines, by seat: two small ones side by side, all others as wide as the tile."""
     lines: list[list[TeamLine]] = []
     for row in rows:
@@ -138,7 +138,7 @@ def header(cards: CardSize | None) -> int:
 
 
 def _is_small(row: TeamLine) -> bool:
-    return len(row.team) <= 2
+    return len(row.team) <= 2 and not row.cauldron
 
 
 def panel_size(count: int, cards: CardSize | None, half: bool) -> PanelSize:
@@ -153,7 +153,7 @@ def panel_size(count: int, cards: CardSize | None, half: bool) -> PanelSize:
     return PanelSize(INNER, HEAD + lines * (cards.h + BETWEEN) - BETWEEN + PAD, False)
 
 
-def _high(line: Line) -> int:
+def _high(line: PanelLine) -> int:
     return max(size.h for _, size in line)
 
 

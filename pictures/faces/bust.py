@@ -16,15 +16,14 @@ from PIL import Image
 from pictures.art import rimmed
 from pictures.palette import INK, WHITE
 from pictures.pen import OVERSAMPLE, Pen, Point
-from pictures.shapes import Stroke, paint, path, strokes
+from pictures.shapes import paint, path, strokes
 from pictures.weaves import WEAVES, weave
 
-Part = Sequence[Stroke]
-Look = Mapping[str, Any]
+Appearance = Mapping[str, Any]
 
 PARTS: dict[str, Any] = tomllib.loads(Path(__file__).with_name("parts.toml").read_text("utf-8"))
 _ART = tomllib.loads(Path(__file__).parents[1].joinpath("art.toml").read_text("utf-8"))
-LOOKS: dict[str, Look] = {**_ART["character"], **_ART["enemy"]}
+LOOKS: dict[str, Appearance] = {**_ART["character"], **_ART["enemy"]}
 """Of characters and final enemies, by the card's id."""
 RIM = 4.2
 """Width of the outline, in hundredths of a bust."""
@@ -97,7 +96,7 @@ def short_name(card: str, tiny: bool = False) -> str:
     return str(look.get("tiny", look["short"]) if tiny else look["short"])
 
 
-def _person(pen: BustPen, look: Look) -> None:
+def _person(pen: BustPen, look: Appearance) -> None:
     down = look.get("drop", DROP)
     half_wide, half_tall = PARTS["face"][look.get("face", "round")]
     wide, tall = half_wide / ROUND, half_tall / ROUND
@@ -117,7 +116,7 @@ def _person(pen: BustPen, look: Look) -> None:
     _worn(pen, look, "prop", 0)
 
 
-def _clothes(pen: BustPen, look: Look, down: float) -> None:
+def _clothes(pen: BustPen, look: Appearance, down: float) -> None:
     said: str = look.get("clothes", "plain blue")
     kind, *colours = said.split()
     paints = _paints(look, colours)
@@ -134,13 +133,13 @@ def _clothes(pen: BustPen, look: Look, down: float) -> None:
     _worn(pen, look, "neck", down, "neckwear")
 
 
-def _head(pen: BustPen, look: Look) -> None:
+def _head(pen: BustPen, look: Appearance) -> None:
     paints = _paints(look)
     strokes(pen, PARTS["ears"].get(look.get("ears", "plain"), ()), paints)
     pen.oval(*HEAD, ROUND, ROUND, paints["skin"], INK, RIM)
 
 
-def _features(pen: BustPen, look: Look, down: float) -> None:
+def _features(pen: BustPen, look: Appearance, down: float) -> None:
     paints = _paints(look)
     if look.get("blush") != "none":
         strokes(pen, PARTS["cheeks"], paints)
@@ -154,21 +153,21 @@ def _features(pen: BustPen, look: Look, down: float) -> None:
         strokes(pen, PARTS["mark"][mark], paints)
 
 
-def _beard(pen: BustPen, look: Look, down: float, wide: float) -> None:
+def _beard(pen: BustPen, look: Appearance, down: float, wide: float) -> None:
     pen.place(down, wide)
     for beard in look.get("beard", ()):
         kind, colour = beard.split()
         strokes(pen, PARTS["beard"][kind], _paints(look, [PARTS["shade"].get(colour, colour)]))
 
 
-def _hair(pen: BustPen, look: Look, where: str, down: float, wide: float = 1, tall: float = 1) -> None:
+def _hair(pen: BustPen, look: Appearance, where: str, down: float, wide: float = 1, tall: float = 1) -> None:
     pen.place(down, wide, tall)
     kind = look.get("hair", "none").split()[0]
     part = PARTS["hair"][where].get(PARTS["hair"]["as"].get(kind, kind) if where == "front" else kind, ())
     strokes(pen, part, _paints(look, [PARTS["shade"].get(_shade(look), _shade(look))]))
 
 
-def _worn(pen: BustPen, look: Look, key: str, down: float, section: str = "") -> None:
+def _worn(pen: BustPen, look: Appearance, key: str, down: float, section: str = "") -> None:
     """What lies under `key`: parts with their colours, or signs with their place."""
     pen.place(down)
     said = look.get(key, ())
@@ -185,12 +184,12 @@ def _worn(pen: BustPen, look: Look, key: str, down: float, section: str = "") ->
 # ---- colours and lines -------------------------------------------------------------------------------------------
 
 
-def _shade(look: Look) -> str:
+def _shade(look: Appearance) -> str:
     """What colour the hair has."""
     return str(look.get("hair", "none brown").split()[-1])
 
 
-def _paints(look: Look, colours: Sequence[str] = ()) -> dict[str, str]:
+def _paints(look: Appearance, colours: Sequence[str] = ()) -> dict[str, str]:
     """Colours by name: those that all know, the character's own, and `colours` as one, two …"""
     known: dict[str, str] = {**PARTS["paint"], "three": WHITE, "four": WHITE}
     shade: dict[str, str] = PARTS["shade"]
