@@ -43,6 +43,7 @@ HANDS = 1.0
 """Seconds for edits of open hands."""
 STANDBY = 2.0
 """Seconds after which the log says that the bot waits for its database, and why."""
+SILENT = "The database hasn't answered for too long."
 LOOK = 1.0
 """Seconds between two tries to take over connections that another process has."""
 LISTEN = 10.0
@@ -237,14 +238,14 @@ async def _serve(
         if lost.done():
             raise await _give_up(client, store, lost.result(), stopping)
         if taking.done():  # what it took is nobody's until this process has ended
-            if isinstance(error := taking.exception(), DatabaseLost):
-                raise await _silenced(client, str(error))
+            if isinstance(error := taking.exception(), DatabaseLost | NotOurs):
+                raise await _silenced(client, str(error) or SILENT)
             taking.result()
         if running.done():
             try:
                 running.result()
             except NotOurs as error:
-                raise await _silenced(client, "The database hasn't answered for too long.") from error
+                raise await _silenced(client, SILENT) from error
             raise Stop("Discord closed the connection for good.", NO_DISCORD)
     finally:
         lost.cancel()

@@ -10,6 +10,7 @@ from typing import Any, Protocol, cast
 import aiohttp
 import discord
 import structlog
+import yarl
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
@@ -30,7 +31,8 @@ from bot.delivery.hands import Hands
 from bot.delivery.lost_channels import LostChannels
 from bot.delivery.rate_limiter import RateLimiter, is_api
 from bot.delivery.recent_events import RecentEvents
-from bot.loop_time import Time
+from bot.loop_time import LoopTime, Time
+from bot.operations.gateway import Beginnings, LastingShard
 from bot.operations.metrics import Metrics, OwnShare
 from bot.texts import Library
 from games import GAMES
@@ -119,10 +121,12 @@ class TableClient(discord.AutoShardedClient):
         `shards`: how many connections, 0 asks Discord. `sync_always`: send the commands at every start.
         `cluster`: where other processes may have some of them; None: all are ours.
 
-        `time` says when edits of one message are far enough apart.
+        `time` says when edits of one message are far enough apart, and when Discord is tried again.
         """
         self.metrics = metrics or Metrics()
-        self._cluster, self._concurrency = cluster, 1
+        self._cluster, self._time = cluster, time or LoopTime()
+        self._beginnings = Beginnings(self._time, cluster.may_identify if cluster is not None else None)
+        self._lasting: dict[int, LastingShard] = {}
         self._rate_limiter = RateLimiter(lambda: cluster.sharers if cluster is not None else 1, time)
         self._ban = Ban(time)
         self.metrics.banned.set_function(lambda: float(self._ban.is_on))
@@ -178,22 +182,27 @@ class TableClient(discord.AutoShardedClient):
             self.tree.add_command(command, override=True)  # a login that failed is tried again
         async with self._alone(COMMANDS):
             await sync_commands(self.tree, self.services.hall, self.application_id, always=self._sync_always)
-        if self._cluster is not None:
-            self._concurrency = (await self.fetch_session_start_limits()).max_concurrency
+        self._beginnings.told(await self.fetch_session_start_limits())
         self.services.courier.update_all(await self.services.hall.begin())
         await self.lost_channels.begin()
         self.services.drawing.begin(filter(None, map(gallery.cover, GAMES)))
         if self._emojis is not None and self._uploading is None:
             self._uploading = asyncio.create_task(self._emojis.run(), name="emojis")
 
-    # ---- every call, and one process of several ----------------------------------------------------------------------
+    # ---- connections -------------------------------------------------------------------------------------------------
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """discord.py's, with a connection that comes back by itself."""
+        shard = self._lasting[shard_id] = LastingShard(self, shard_id, self._beginnings, self._time)
+        await shard.begin(gateway)
+        cast(Any, self)._AutoShardedClient__shards[shard_id] = shard
+        shard.launch()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Before a session begins: not too soon after another of its bucket, in whichever process."""
-        if self._cluster is None:
-            await super().before_identify_hook(shard_id, initial=initial)
-        else:
-            await self._cluster.may_identify((shard_id or 0) % self._concurrency)
+        await self._lasting[shard_id or 0].may_begin()
+
+    # ---- every call, and one process of several ----------------------------------------------------------------------
 
     async def catch_up(self) -> None:
         """Do what other processes have asked for, and read what players are still to be told. Raises StorageError."""

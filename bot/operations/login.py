@@ -1,6 +1,6 @@
 """Logging in to Discord and connecting: passing failures are tried again, others end the bot at once.
 
-Once connected, discord.py itself reconnects for as long as it takes.
+Once connected, `gateway.py` comes back for as long as it takes.
 """
 
 from __future__ import annotations
@@ -88,11 +88,11 @@ async def _patiently(call: Callable[[], Awaitable[None]], client: discord.Client
                 raise
             if time.time() - began >= PATIENCE:
                 raise Stop(
-                    f"Discord can't be reached, and hasn't been for ten minutes. The last try: {_in_a_line(error)}.",
+                    f"Discord can't be reached, and hasn't been for ten minutes. The last try: {in_a_line(error)}.",
                     NO_DISCORD,
                 ) from error
             wait = max(pause, least)
-            log.warning("discord_unavailable", why=_in_a_line(error), again_in=wait)
+            log.warning("discord_unavailable", why=in_a_line(error), again_in=wait)
             await time.sleep(wait)
             pause = min(2 * pause, LONGEST)
 
@@ -129,7 +129,7 @@ def _retry_after(error: discord.HTTPException) -> float:
     return float(said) if said.isascii() and said.isdecimal() else 0.0
 
 
-def _in_a_line(error: Exception) -> str:
+def in_a_line(error: Exception) -> str:
     """What happened. The text of an answer may be a page of HTML: only its status is told."""
     if isinstance(error, discord.HTTPException):
         said = f"answered {error.status} {error.response.reason or ''}".rstrip()

@@ -112,7 +112,9 @@ async def test_a_call_that_has_begun_is_not_made_once_the_tables_may_be_anothers
     app = web.Application()
     app.router.add_get("/", hear)
     store = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}")
-    cluster: Any = SimpleNamespace(sharers=1, owned={0}, silence=float, may_act=lambda: next(may_act))
+    cluster: Any = SimpleNamespace(
+        sharers=1, owned={0}, silence=float, may_act=lambda: next(may_act), may_identify=None
+    )
     client = TableClient(Hall(store), LIBRARY, shards=1, sync_always=False, cluster=cluster)
     async with TestServer(app) as server, aiohttp.ClientSession(trace_configs=[client.http.http_trace]) as session:
         with pytest.raises(NotOurs):

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from discord.backoff import ExponentialBackoff
 
 from bot.client import TableClient
 from playground import Playground
@@ -21,8 +20,7 @@ from tests.tables.builder import until
 MINUTE = 60.0
 
 
-async def test_a_minute_without_discord_costs_nobody_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ExponentialBackoff, "delay", lambda self: 0.01)  # pyright: ignore
+async def test_a_minute_without_discord_costs_nobody_a_second(tmp_path: Path) -> None:
     clock: Any = FakeTime(DiscordClock().time())
     there = DiscordClock(clock.now())
     async with Playground(clock=there) as play, a_house(play, tmp_path / "a.db", time=clock) as house:
@@ -53,10 +51,6 @@ async def test_a_minute_without_discord_costs_nobody_a_second(tmp_path: Path, mo
 async def test_a_lost_connection_of_two_stops_the_clocks_of_its_own_servers_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def at_once(client: TableClient, shard_id: int | None, *, initial: bool = False) -> None:
-        """discord.py keeps five seconds between two connections."""
-
-    monkeypatch.setattr(TableClient, "before_identify_hook", at_once)
     monkeypatch.setattr(houses, "TableClient", lambda *given, **named: TableClient(*given, **{**named, "shards": 2}))
     clock: Any = FakeTime(DiscordClock().time())
     there = DiscordClock(clock.now())
@@ -83,9 +77,8 @@ async def test_a_lost_connection_of_two_stops_the_clocks_of_its_own_servers_only
 
 
 async def test_a_move_whose_board_could_not_be_brought_is_on_it_once_discord_is_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr(ExponentialBackoff, "delay", lambda self: 0.01)  # pyright: ignore
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         seats = await a_game(house, "Ana", "Bea")
         who, _ = await asked(house, seats)
