@@ -41,7 +41,7 @@ STAY = ("leave", "end", "close", "remove")
 """Who is to go on playing keeps away from buttons with these words."""
 
 
-class Person:
+class Player:
     """Presses what is to be seen, answers to questions above all, those of the own hand first."""
 
     def __init__(self, seat: Seat, seed: int) -> None:
@@ -96,8 +96,8 @@ def _is_question(control: Control) -> bool:
     return len(parts) > 3 and parts[0] == "al" and parts[2].isdigit()
 
 
-async def _sit_down(play: Playground) -> list[Person]:
-    people: list[Person] = []
+async def _sit_down(play: Playground) -> list[Player]:
+    people: list[Player] = []
     for at, game in zip(range(TABLES), cycle(GAMES), strict=False):
         channel = play.world.channel(play.guild, f"table-{at}")
         ana, pep = (play.seat(f"{name} {at}", channel=channel) for name in ("Ana", "Pep"))
@@ -105,7 +105,7 @@ async def _sit_down(play: Playground) -> list[Person]:
         lobby = await (await ana.slash(f"{game} new")).shown()
         await pep.click("Join", on=lobby)
         await ana.click("Start", on=lobby)
-        people += [Person(seat, 2 * at + who) for who, seat in enumerate((ana, pep))]
+        people += [Player(seat, 2 * at + who) for who, seat in enumerate((ana, pep))]
     return people
 
 
@@ -144,7 +144,7 @@ async def measure(folder: Path | None = None) -> list[Figure]:
     return _figures(calls, people)
 
 
-def _figures(calls: Counter[str], people: list[Person]) -> list[Figure]:
+def _figures(calls: Counter[str], people: list[Player]) -> list[Figure]:
     moves, waited = sum(person.moves for person in people), sorted(took for one in people for took in one.waited)
     total = sum(calls[kind] for kind in KINDS.values())
     rate = total / SECONDS / TABLES
