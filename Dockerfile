@@ -9,6 +9,7 @@ COPY requirements.txt .
 RUN pip install --no-cache-dir --require-hashes -r requirements.txt
 
 COPY games games
+COPY workers workers
 COPY pictures pictures
 COPY tables tables
 COPY storage storage

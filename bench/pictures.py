@@ -13,17 +13,13 @@ from time import process_time
 from bench.figure import Figure
 from games import GAMES
 from pictures import gallery, samples
-from pictures.alakazam import seats as alakazam_seats
-from pictures.alakazoo import portal
-from pictures.alakazum import team
+from pictures.sprites import PANELS
 from pictures.tile import Tile, draw
 
 GAMES_PLAYED = 3
 """For each number of seats."""
 MOVES = 160
 """Of each game, from its beginning."""
-PANELS = (team.row_sprite, portal.panel, alakazam_seats.row_sprite)
-"""Of a seat: most moves change one, the others come from a cache; here each is drawn again."""
 BUDGETS = {"ms": "≤ 30 (p50)", "kB": "≤ 60 (most)"}
 
 
@@ -58,8 +54,7 @@ def timed(tiles: list[Tile]) -> tuple[list[float], list[int]]:
     sizes: list[int] = []
     gc.collect()
     for tile in tiles:
-        for panel in PANELS:
-            panel.cache_clear()
+        PANELS.clear()  # most moves change a seat, the others come from a cache; here each is drawn again
         start = process_time()
         png = draw(tile)
         spent.append(1e3 * (process_time() - start))

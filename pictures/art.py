@@ -6,7 +6,6 @@ A sign is an OpenMoji glyph (CC BY-SA 4.0) or one of our own drawings. Character
 from __future__ import annotations
 
 import tomllib
-from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +14,7 @@ from PIL import Image, ImageFilter, ImageOps
 from .drawings import DRAWN
 from .glyphs import centred, cropped, glyph
 from .palette import CREAM, ink_on
+from .sprites import SPRITES
 
 _FILE = tomllib.loads(Path(__file__).with_name("art.toml").read_text("utf-8"))
 RIM = 10
@@ -63,7 +63,7 @@ def hand_art(card: str) -> str:
 # ---- drawing them --------------------------------------------------------------------------------------------------
 
 
-@lru_cache(2048)
+@SPRITES
 def art(name: str, size: int) -> Image.Image:
     """What stands in `art.toml`, filling a square of `size` pixels, without a rim: for pastel grounds."""
     if name.startswith("draw:"):
@@ -71,7 +71,7 @@ def art(name: str, size: int) -> Image.Image:
     return glyph(name, size)
 
 
-@lru_cache(1024)
+@SPRITES
 def sticker(name: str, size: int) -> Image.Image:
     """The same with a crisp cream rim, so that its black lines hold on a dark ground."""
     if name.startswith("draw:"):

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from .palette import BACK, CREAM
 from .pen import OVERSAMPLE
+from .sprites import SPRITES
 from .type import BODY, REGULAR, WIDE, fitted, mask, width_of
 
 WIDTH, HIGHEST = 1100, 700
@@ -153,7 +153,7 @@ class Canvas:
 # ---- boxes ---------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(2048)
+@SPRITES
 def box_sprite(w: int, h: int, radius: int, fill: str | None, line: str | None = None, border: int = 0) -> Image.Image:
     """A rounded box with smooth edges."""
     image = Image.new("RGBA", (w * OVERSAMPLE, h * OVERSAMPLE))
@@ -167,7 +167,7 @@ def box_sprite(w: int, h: int, radius: int, fill: str | None, line: str | None =
     return image.reduce(OVERSAMPLE)
 
 
-@lru_cache(512)
+@SPRITES
 def corners(radius: int, fill: str, line: str | None, border: int) -> list[Image.Image]:
     """The four corners of a rounded box, row by row."""
     whole = box_sprite(2 * radius, 2 * radius, radius, fill, line, border)

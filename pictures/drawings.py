@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 
 from PIL import Image
 
@@ -15,6 +15,7 @@ from .glyphs import glyph
 from .palette import CREAM, GOLD, INK, LINE, PANEL, WHITE
 from .pen import Pen
 from .shapes import SHAPES, strokes
+from .sprites import SPRITES
 
 POTIONS = {
     "combat": ("#D55E00", "#D55E00"),
@@ -27,7 +28,7 @@ POTIONS = {
 SIGNS = {"combat": ("sword",), "die": ("🎲",), "double": ("sword", "🎲"), "robbery": ("🦝",), "recovery": ("🩹",)}
 
 
-@lru_cache(256)
+@SPRITES
 def star(size: int, fill: str | None = GOLD, line: str = INK) -> Image.Image:
     """A star with a rim; without `fill` one that is not lit."""
     pen = Pen(size)
@@ -35,7 +36,7 @@ def star(size: int, fill: str | None = GOLD, line: str = INK) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(256)
+@SPRITES
 def plain_star(size: int, fill: str) -> Image.Image:
     """A star without a rim, beside a number."""
     pen = Pen(size)
@@ -48,7 +49,7 @@ def _star_points(middle: float, outer: float, inner: float) -> list[tuple[float,
     return [(50 + r * math.sin(k * math.pi / 5), middle - r * math.cos(k * math.pi / 5)) for k, r in radii]
 
 
-@lru_cache(64)
+@SPRITES
 def flask(kind: str, size: int) -> Image.Image:
     """A potion: a sword on orange for combat, a die on blue for the die, half and half when double."""
     left, right = POTIONS[kind]
@@ -73,7 +74,7 @@ def flask(kind: str, size: int) -> Image.Image:
 
 
 def _thing(name: str) -> Callable[[int], Image.Image]:
-    @lru_cache(16)
+    @SPRITES
     def draw(size: int) -> Image.Image:
         pen = Pen(size)
         strokes(pen, SHAPES["thing"][name])

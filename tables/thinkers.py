@@ -1,4 +1,4 @@
-"""The processes for AI that think ahead: spawned, with low priority, replaced when they die.
+"""The processes for AI that think ahead: of low priority, replaced when they die, ended while nobody thinks.
 
 A process is sent what the AI's seat may see, and sends back its answers. `Thinkers.think` returns a future; where it
 fails, the caller lets a simpler AI answer. One thread for each process waits for it, so that the event loop needn't.
@@ -6,16 +6,12 @@ fails, the caller lets a simpler AI answer. One thread for each process waits fo
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import sys
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import Any
 
@@ -23,6 +19,7 @@ from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.game import AI, Decision, Game
 from games.kernel.values import Actions, public_number
+from workers.process import Process, ProcessLost
 
 from .table_rules import in_window
 
@@ -33,6 +30,8 @@ SECONDS = 4.0
 WORDS = 20
 """Answers an AI may give at once in an action that it makes up word by word."""
 
+IDLE = 120.0
+"""Seconds without a thought after which a process is ended: it takes 30 MB, and less than a second to start."""
 BEGINNING = 60.0
 """Seconds for a new process to load the games on a busy machine; they don't count against `SECONDS`."""
 
@@ -145,82 +144,61 @@ class _Worker(Thread):
     def __init__(self, house: Thinkers) -> None:
         super().__init__(name="thinker", daemon=True)
         self._house = house
-        self._process: Any = None
-        self._line: Connection | None = None
+        self.process: Process | None = None
 
     def run(self) -> None:
-        while (asked := self._house.asked.get()) is not None:
+        while True:
+            try:
+                asked = self._house.asked.get(timeout=IDLE)
+            except Empty:
+                self._end()  # the next thought starts another
+                continue
+            if asked is None:
+                break
             thought, future = asked
             if self._house.closed:
                 future.cancel()
             elif future.set_running_or_notify_cancel():
                 self._answer(thought, future)
+        self._end()
 
     def kill(self) -> None:
         """Kill the process, whatever it is doing."""
-        if self._process is not None:
-            self._process.kill()
+        if (process := self.process) is not None:
+            process.kill()
 
-    def _begin(self) -> Connection:
-        if self._line is None or not self._process.is_alive():
-            spawn = multiprocessing.get_context("spawn")
-            self._line, theirs = spawn.Pipe()
-            self._process = spawn.Process(target=_work, args=(theirs, self._house.thinking), daemon=True)
-            self._process.start()
-            theirs.close()
+    def _end(self) -> None:
+        if self.process is not None:
+            self.process.end()
+            self.process = None
+
+    def _begin(self) -> Process:
+        if self.process is None or not self.process.is_alive:
+            self._end()
+            self.process = Process(self._house.thinking, NICENESS)
             self._house.counts["started"] += 1
-            if not self._line.poll(BEGINNING):
-                raise EOFError("it didn't begin")
-            self._line.recv()
-        return self._line
+            self.process.ready(BEGINNING)
+        return self.process
 
     def _answer(self, thought: Thought, future: Future[Actions]) -> None:
         counts = self._house.counts
         try:
-            line = self._begin()
-            line.send(thought)
-            if not line.poll(self._house.seconds):
-                self.kill()
-                self._process.join()
-                counts["late"] += 1
-                future.set_exception(ThoughtLost("it took too long"))
-                return
-            words = line.recv()
-        except (EOFError, OSError) as error:
-            self.kill()
-            self._line = None
+            process = self._begin()
+            process.send(thought)
+            done = process.receive(self._house.seconds)
+        except (ProcessLost, OSError) as error:
+            self._end()
             if not self._house.closed:
-                counts["died"] += 1
-            future.set_exception(ThoughtLost(f"its process died: {error!r}"))
+                counts["late" if isinstance(error, ProcessLost) and error.late else "died"] += 1
+            future.set_exception(ThoughtLost(str(error)))
             return
         except Exception as error:  # it can't be sent: a fault of ours
             counts["failed"] += 1
             future.set_exception(error)
             return
-        if isinstance(words, Exception):
+        if done.error is not None:
             counts["failed"] += 1
-            future.set_exception(words)
+            future.set_exception(done.error)
         else:
             counts["thought"] += 1
-            future.set_result(words)
-
-
-def _work(line: Connection, thinking: Callable[[Thought], Actions]) -> None:
-    """In the new process: answer what is sent, until the pipe is closed."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever started us
-    line.send(None)
-    while True:
-        try:
-            thought = line.recv()
-        except (EOFError, OSError):  # whoever asked is gone
-            sys.exit()
-        try:
-            words: Actions | Exception = thinking(thought)
-        except Exception as error:
-            words = RuntimeError(repr(error))
-        try:
-            line.send(words)
-        except OSError:
-            sys.exit()
+            future.set_result(done.value)

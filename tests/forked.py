@@ -23,7 +23,14 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-IMPORTED = ["tests.crash.faulty_bot", "tests.storage.children", "alembic.command", "asyncpg", "storage.__main__"]
+IMPORTED = [
+    "tests.crash.faulty_bot",
+    "tests.storage.children",
+    "alembic.command",
+    "asyncpg",
+    "storage.__main__",
+    "tests.bot.house",
+]
 
 
 def context() -> ForkServerContext:

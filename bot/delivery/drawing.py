@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -20,6 +19,7 @@ from bot.loop_time import LoopTime, Time, turn
 from bot.screens.screen import Picture, Screen
 from pictures.tile import Tile
 from pictures.worker import Artist
+from workers.process import ProcessLost
 
 log = structlog.get_logger(__name__)
 
@@ -183,7 +183,7 @@ class Drawing:
         if error is None:
             return True
         self._broken_until = self._time.time() + BROKEN_FOR
-        if isinstance(error, BrokenExecutor):
+        if isinstance(error, ProcessLost):
             log.warning("drawing_process_died", error=repr(error))
         else:
             log.error("picture_failed", exc_info=error)

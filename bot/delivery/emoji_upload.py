@@ -8,7 +8,6 @@ version of the bot takes over from an old one, both follow it.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from concurrent.futures import BrokenExecutor
 from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import UTC, datetime
 from hashlib import blake2b
@@ -19,6 +18,7 @@ import structlog
 from bot.delivery.discord_api import Code, DiscordRefused, Emoji, RateLimited, UnknownOutcome
 from bot.delivery.emojis import Emojis
 from bot.loop_time import LoopTime, Time
+from workers.process import ProcessLost
 
 log = structlog.get_logger(__name__)
 
@@ -80,7 +80,7 @@ class EmojiUpload:
     async def _safely(self, do: Callable[[], Awaitable[None]]) -> bool:
         try:
             await do()
-        except (UnknownOutcome, DiscordRefused, RateLimited, BrokenExecutor) as error:
+        except (UnknownOutcome, DiscordRefused, RateLimited, ProcessLost) as error:
             log.warning("emojis_later", what=do.__name__, error=str(error))
             return False
         except Exception:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -32,6 +31,7 @@ from pictures.palette import (
 )
 from pictures.pen import Pen
 from pictures.pieces import PIPS, die_face, hatch, signed, tick
+from pictures.sprites import SPRITES
 from pictures.type import BOLD, NARROW, NARROWEST, REGULAR, SMALL, width_of
 
 TARGET = LIMITS.target + 1
@@ -66,7 +66,7 @@ def letter_of(die: int) -> str:
     return COLOURS[die // 10].letter
 
 
-@lru_cache(256)
+@SPRITES
 def die(number: int, size: int, locked: bool = False, again: bool = False) -> Image.Image:
     """A die such as 14 (a yellow 4); a lock where an offer holds it, an arrow round where it may be rolled again."""
     letter = letter_of(number)
@@ -81,7 +81,7 @@ def die(number: int, size: int, locked: bool = False, again: bool = False) -> Im
     return image
 
 
-@lru_cache(128)
+@SPRITES
 def lettered(number: int, size: int) -> Image.Image:
     """A die that stands alone: pips left, its colour's letter right. Sizes from 76 have letters of 34."""
     letter = letter_of(number)
@@ -130,7 +130,7 @@ def _taken(number: int, among: list[int]) -> bool:
     return True
 
 
-@lru_cache(512)
+@SPRITES
 def capsule(dice: tuple[tuple[int, bool, bool], ...], size: int) -> Image.Image:
     """Dice of one colour after its letter: (die, locked, may be rolled again)."""
     letter = letter_of(dice[0][0])
@@ -144,7 +144,7 @@ def capsule(dice: tuple[tuple[int, bool, bool], ...], size: int) -> Image.Image:
     return c.image
 
 
-@lru_cache(64)
+@SPRITES
 def wish(number: int, size: int) -> Image.Image:
     """What an offer wants: a die, any of a colour (its letter alone), any of a number (grey), or any at all (?)."""
     if number < ANY_COLOUR:
@@ -168,7 +168,7 @@ def wish(number: int, size: int) -> Image.Image:
 # ---- goals ---------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(512)
+@SPRITES
 def chip(goal: Goal, fit: int = 460) -> Image.Image:
     """A card as a chip: its name, then what it brings now, or what it is worth where it lies open."""
     label = goal.worth if goal.points is None else signed(goal.points)
@@ -186,7 +186,7 @@ def chip(goal: Goal, fit: int = 460) -> Image.Image:
     return c.image
 
 
-@lru_cache(16)
+@SPRITES
 def backs(count: int, h: int = 56) -> Image.Image:
     """So many cards that lie face down."""
     c = Canvas(h, 120, None)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
 from PIL import Image
@@ -17,6 +16,7 @@ from pictures.canvas import GAP, INNER, MARGIN, ROUND, WIDTH, Canvas
 from pictures.palette import BACK, CREAM, GOLD, INK, LINE, MUTED, PANEL, RAISED
 from pictures.people import DrawnPerson, people, width, write
 from pictures.pieces import seat_panel, signed, tick
+from pictures.sprites import PANELS
 from pictures.tile import Tile
 from pictures.type import BOLD, NAME, width_of
 
@@ -173,7 +173,7 @@ def height_of(row: SeatLine, form: SeatLayout) -> int:
     return form.height + (lines_of(chips, ROOM) - 1) * LINE_HEIGHT if chips else form.bare
 
 
-@lru_cache(64)
+@PANELS
 def row_sprite(row: SeatLine, form: SeatLayout) -> Image.Image:
     """A seat as wide as the tile: name and points at the left; dice, cards and the way to 31 at the right."""
     height = height_of(row, form)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageOps
@@ -14,6 +13,7 @@ from pictures.canvas import Canvas, box_sprite
 from pictures.palette import BACK, CREAM, GOLD, INK, LINE, MUTED, WHITE, ink_on, mix
 from pictures.pen import Pen
 from pictures.shapes import SHAPES, strokes
+from pictures.sprites import SPRITES
 from pictures.type import BOLD, NARROW, SMALL
 
 CORNER = {
@@ -49,7 +49,7 @@ def part_of(space: int) -> tuple[str, str]:
     return side, limb
 
 
-@lru_cache(512)
+@SPRITES
 def limb(space: int, creature: str, size: int, free: bool = True) -> Image.Image:
     """A body part, drawn so that the nine of a Portal join into one beast; `free`: its letter's corner stays free."""
     side, name = part_of(space)
@@ -74,7 +74,7 @@ def _limb(name: str, creature: str, size: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(128)
+@SPRITES
 def rune(kind: int, size: int, lit: bool) -> Image.Image:
     """A rune by its number. Covered by a Magic token: a full cream disc; uncovered: only a ring."""
     pen = Pen(size)
@@ -90,7 +90,7 @@ def rune(kind: int, size: int, lit: bool) -> Image.Image:
     return image
 
 
-@lru_cache(128)
+@SPRITES
 def silhouette(kind: int, size: int, ink: str) -> Image.Image:
     """A rune's sign alone; the Star is Magic's own."""
     pen = Pen(size)
@@ -101,7 +101,7 @@ def silhouette(kind: int, size: int, ink: str) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(512)
+@SPRITES
 def placed(card: SpellCard, size: int) -> Image.Image:
     """A card in a Portal: the limb on its creature's pastel, the letter in the corner kept free for it."""
     colour = CREATURES[card.creature]
@@ -116,7 +116,7 @@ def placed(card: SpellCard, size: int) -> Image.Image:
     return c.image
 
 
-@lru_cache(512)
+@SPRITES
 def loose(card: SpellCard, size: int) -> Image.Image:
     """A card not yet placed: in its head the letter and, in nine, the space where it belongs; the limb below."""
     colour, head = CREATURES[card.creature], head_of(size)
@@ -130,7 +130,7 @@ def loose(card: SpellCard, size: int) -> Image.Image:
     return c.image
 
 
-@lru_cache(512)
+@SPRITES
 def lying(card: SpellCard, size: int) -> Image.Image:
     """A loose card where room is scarce, `size` high: the limb, at its right the letter and the space."""
     colour, w = CREATURES[card.creature], lying_width(size)
@@ -162,7 +162,7 @@ def loose_height(size: int) -> int:
     return size + head_of(size) - 4
 
 
-@lru_cache(256)
+@SPRITES
 def nine(full: frozenset[int], size: int, ink: str = CREAM, soft: str = MUTED) -> Image.Image:
     """A Portal in small: full squares and empty ones."""
     gap = max(2, size // 16)
@@ -177,7 +177,7 @@ def nine(full: frozenset[int], size: int, ink: str = CREAM, soft: str = MUTED) -
     return c.image
 
 
-@lru_cache(512)
+@SPRITES
 def empty_space(runes: tuple[int, int], lit: tuple[bool, bool], size: int) -> Image.Image:
     """A space without a card: its two runes, each lit or not."""
     c = Canvas(size, size, None)
@@ -189,7 +189,7 @@ def empty_space(runes: tuple[int, int], lit: tuple[bool, bool], size: int) -> Im
     return c.image
 
 
-@lru_cache(32)
+@SPRITES
 def face(creature: str, size: int) -> Image.Image:
     """The head of a board's creature."""
     colour = CREATURES[creature]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
 from PIL import Image
@@ -17,6 +16,7 @@ from pictures.canvas import GAP, INNER, MARGIN, Canvas
 from pictures.palette import BACK, CREAM
 from pictures.people import DrawnPerson, write
 from pictures.pieces import score_badge, seat_panel, token, usable
+from pictures.sprites import PANELS
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NAME, SMALL, width_of
 
@@ -147,7 +147,7 @@ def spaces_of(view: View, seat: int) -> tuple[Space, ...]:
 # ---- drawing -------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(64)
+@PANELS
 def panel(portal: Portal, form: PortalLayout) -> Image.Image:
     """A seat's panel; two pixels to the left of it the pennant begins."""
     c = Canvas(form.height, form.width + 2, BACK)

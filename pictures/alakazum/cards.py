@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -15,6 +14,7 @@ from pictures.drawings import flask, plain_star
 from pictures.faces.bust import LOOKS, bust, short_name
 from pictures.palette import CREAM, GOLD, LINE, MUTED, PANEL, RAISED, WHITE, ink_on, mix
 from pictures.pen import Pen
+from pictures.sprites import SPRITES
 from pictures.type import BODY, BOLD, NARROW, NARROWEST, SMALL, width_of
 
 TAG = {SMALL: 76, BODY: 84, 46: 104}
@@ -102,7 +102,7 @@ def small_card(c: Canvas, x: float, y: float, who: Member, size: CardSize = LARG
         c.put(sticker(hand_art(who.piece), plate - 8), left + plate / 2, top + plate / 2, "mm", over=True)
 
 
-@lru_cache(512)
+@SPRITES
 def _card_sprite(card: str, level: int, size: CardSize) -> Image.Image:
     who = Member(card, level)
     c = Canvas(size.h, size.w, None)
@@ -164,7 +164,7 @@ def foot_of(size: int) -> int:
     return max(42, round(size * 0.36))
 
 
-@lru_cache(512)
+@SPRITES
 def member_sprite(card: str, level: int, size: int) -> Image.Image:
     """The face on its culture's cloth; in the foot the level and the stars it gives now.
 
@@ -198,7 +198,7 @@ def _foot(c: Canvas, who: Member, size: int, foot: int) -> None:
         c.put(plain_star(each, mix(look.colour, WHITE, 0.25)), at + wide + 2, size + foot / 2 - 1, "lm")
 
 
-@lru_cache(512)
+@SPRITES
 def portrait(card: str, size: int) -> Image.Image:
     """A character in small: the face on its culture's cloth, in a frame of the culture's colour."""
     culture, rim = CULTURE[NUMBER[card]], max(3, round(size * 0.045))
@@ -217,7 +217,7 @@ def on_cloth(card: str, culture: str, w: int, h: int, radius: int) -> Image.Imag
     return ground
 
 
-@lru_cache(256)
+@SPRITES
 def cloth(culture: str, w: int, h: int, radius: int) -> Image.Image:
     """The pastel behind a character with its culture's weave, so that two near colours still differ."""
     look = CULTURES[culture]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
 from PIL import Image
@@ -20,6 +19,7 @@ from pictures.canvas import GAP, INNER, MARGIN, Canvas
 from pictures.drawings import flask, star
 from pictures.palette import CREAM, INK, LILAC, NIGHT, PANEL, PAPER, VIOLET, WHITE, mix
 from pictures.pieces import usable
+from pictures.sprites import SPRITES
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NARROWEST, REGULAR, SCORE, SMALL, width_of, wrapped
 
@@ -163,7 +163,7 @@ def _held(c: Canvas, x: float, y: float, held: HeldCards) -> None:
         usable(c, x, y, w, h, 6)
 
 
-@lru_cache(128)
+@SPRITES
 def card_sprite(card: str, name: str, effect: str, w: int, h: int) -> Image.Image:
     """A hand card: name, art, the number it has at the market, what it is worth, what it does."""
     row = _row_of(card)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
 from PIL import Image
@@ -19,6 +18,7 @@ from pictures.drawings import star
 from pictures.palette import CREAM, MUTED
 from pictures.people import DrawnPerson, width, write
 from pictures.pieces import score_badge, seat_panel, usable
+from pictures.sprites import PANELS
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NAME, SMALL
 
@@ -183,7 +183,7 @@ def _team(view: View, seat: int) -> tuple[Member, ...]:
 # ---- drawing -------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(64)
+@PANELS
 def panel(row: TeamLine, size: PanelSize, cards: CardSize | None, choosing: bool = False) -> Image.Image:
     """A seat, with the margin that its pennant needs. Drawn seats are cached: most moves change only one."""
     c = Canvas(size.h, size.w + MARGIN, None)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from pictures.art import rimmed
 from pictures.palette import INK, WHITE
 from pictures.pen import OVERSAMPLE, Pen, Point
 from pictures.shapes import paint, path, strokes
+from pictures.sprites import SPRITES
 from pictures.weaves import WEAVES, weave
 
 Appearance = Mapping[str, Any]
@@ -65,7 +65,7 @@ class BustPen(Pen):
         super()._stroke(path, fill, width * self._fine if fill == INK else width)
 
 
-@lru_cache(512)
+@SPRITES
 def bust(card: str, size: int, winning: bool = False, room: int = 0) -> Image.Image:
     """A character or enemy without a ground, open at its lower edge.
 
@@ -80,7 +80,7 @@ def bust(card: str, size: int, winning: bool = False, room: int = 0) -> Image.Im
     return pen.done()
 
 
-@lru_cache(256)
+@SPRITES
 def cutout(card: str, size: int, winning: bool = False) -> Image.Image:
     """A bust with a crisp cream rim, closed at its sides, larger than `size` by what sticks out: for dark grounds."""
     rim, room = max(3, round(size * RIM_SHARE)), round(size * STICKS_OUT)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import BrokenExecutor
 from typing import Any, cast
 
 import pytest
@@ -12,6 +11,7 @@ from bot.delivery.drawing import BROKEN_FOR, Drawing
 from bot.delivery.layout import compose
 from bot.screens.screen import Picture, Screen, Text
 from pictures.worker import Artist
+from workers.process import ProcessLost
 
 from .fakes import FakeArtist, FakeTime, Square, settle
 
@@ -83,7 +83,7 @@ async def test_what_the_message_has_is_neither_drawn_nor_uploaded_again() -> Non
     assert attachments(compose(drawn)) == [(77, ONE.name), (None, TWO.name)]
 
 
-@pytest.mark.parametrize("error", [BrokenExecutor("killed"), ValueError("a box too small")])
+@pytest.mark.parametrize("error", [ProcessLost("killed"), ValueError("a box too small")])
 async def test_after_a_failure_screens_are_text_for_a_while(error: Exception) -> None:
     drawing, artist, time = a_drawing()
     waiting = asyncio.create_task(drawing.draw(Screen((ONE,)), 30))
@@ -98,7 +98,7 @@ async def test_after_a_failure_screens_are_text_for_a_while(error: Exception) ->
 async def test_a_failure_that_comes_later_counts_too() -> None:
     drawing, artist, _ = a_drawing()
     await drawing.draw(Screen((ONE,)), 0)
-    artist.fail(ONE.tile, BrokenExecutor("killed"))
+    artist.fail(ONE.tile, ProcessLost("killed"))
     await settle()
     assert not drawing.works
 

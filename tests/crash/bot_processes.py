@@ -42,6 +42,10 @@ class Launch:
     """The courier's seconds are twenty times shorter."""
     fault: list[Any] | None = None
     """What goes wrong in it, and when; see `tests.crash.faulty_bot`."""
+    alone: bool = False
+    """A program of its own, which has no memory in common with another: to be measured."""
+    group: str = ""
+    """The control group in which it then is."""
 
 
 # ---- in the parent, a process of its own -----------------------------------------------------------------------------
@@ -49,7 +53,15 @@ class Launch:
 
 def main() -> None:
     """Fork a bot for each line, tell how each ends; leave when there are no more lines."""
-    from tests.crash import faulty_bot  # all imports a bot needs
+    # all imports a bot needs
+    import alembic.command
+    import alembic.config
+    import sqlalchemy.dialects.sqlite.aiosqlite
+
+    import tests.bot.house
+    from tests.crash import faulty_bot
+
+    assert alembic and sqlalchemy and tests
 
     selector = selectors.DefaultSelector()
     wake_read, wake_write = os.pipe()
@@ -75,7 +87,12 @@ def main() -> None:
                 signal.set_wakeup_fd(-1)
                 signal.signal(signal.SIGCHLD, signal.SIG_DFL)
                 os.dup2(2, 1)
-                faulty_bot.run(Launch(**json.loads(line)))
+                launch = Launch(**json.loads(line))
+                if launch.alone:
+                    if launch.group:
+                        Path(launch.group, "cgroup.procs").write_text(str(os.getpid()))
+                    os.execv(sys.executable, [sys.executable, "-m", "tests.crash", line.decode()])
+                faulty_bot.run(launch)
             running.add(pid)
             _tell(started=pid)
 

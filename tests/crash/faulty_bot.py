@@ -27,10 +27,6 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-import alembic.command
-import alembic.config  # noqa: F401
-import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401
-
 import bot.__main__ as bot_main
 import bot.delivery.discord_api
 from bot.client import TableClient
@@ -42,7 +38,6 @@ from storage.store import TableStore
 from tables.hall import Hall
 from tables.time_source import SystemTime
 from tables.timing import Timing
-from tests.bot.house import QuickTime
 from tests.crash.bot_processes import FIGURES, Launch
 
 PULSE = 0.05
@@ -86,6 +81,8 @@ def _surround(launch: Launch) -> None:
     main: Any = bot_main
     main.Hall = partial(Hall, time=Ahead(launch.ahead), timing=timing, seeds=seeds)
     if launch.quick:
+        from tests.bot.house import QuickTime
+
         main.TableClient = partial(TableClient, time=QuickTime())
     _measure()
     database.BUSY = BUSY

@@ -107,6 +107,12 @@ class Scene:
     """Presses that failed though the bot was there."""
     lives: int = 0
     bot: Bot | None = None
+    tables: int = 0
+    """How many were opened."""
+    alone: bool = False
+    """The bot is a program of its own, and draws."""
+    group: Path | None = None
+    """The control group in which it then is."""
 
     # ---- the bot's life ----------------------------------------------------------------------------------------------
 
@@ -119,13 +125,15 @@ class Scene:
                 "DATABASE_URL": url,
                 "INSTANCE_WAIT": "0",
                 "LOG_FORMAT": "json",
-                "PICTURES": "no",
+                "PICTURES": "yes" if self.alone else "no",
                 **environment,
             },
             ahead=self.clock.ahead,
             seed=str(self.chance.random()),
             quick=self.quick,
             fault=list(fault) if fault else None,
+            alone=self.alone,
+            group=str(self.group or ""),
         )
 
     async def start(self, fault: Sequence[Any] | None = None) -> bool:
@@ -178,10 +186,11 @@ class Scene:
 
     async def sit_down(self, seatings: Iterable[Seating]) -> None:
         """Open these tables, each in a channel of its own, and begin their games."""
-        for at, seating in enumerate(seatings, 1):
+        for at, seating in enumerate(seatings, self.tables + 1):
             channel = self.play.world.channel(self.server_of(at), f"table-{at}")
             seats = [self.play.seat(f"{name}{at}", channel=channel) for name in NAMES[: seating.people]]
             more = {"ai": seating.ai} if seating.ai else {}
+            self.tables = at
             lobby = await (await seats[0].slash(f"{seating.game} new", **more, **seating.options)).shown()
             for seat in seats[1:]:
                 await seat.click("Join", on=lobby)
@@ -290,12 +299,18 @@ def told_done(reply: Reply, words: str, seconds: float) -> bool | None:
 
 @asynccontextmanager
 async def a_scene(
-    folder: Path, seed: int, *seatings: Seating, quick: bool = True, **playground: Any
+    folder: Path,
+    seed: int,
+    *seatings: Seating,
+    quick: bool = True,
+    alone: bool = False,
+    group: Path | None = None,
+    **playground: Any,
 ) -> AsyncIterator[Scene]:
     """People at tables with games that have just begun, and a bot."""
     clock = Later()
     async with Playground(clock=clock, **playground) as play, BotProcesses() as bots:
-        scene = Scene(play, bots, clock, folder / "bot.db", random.Random(seed), quick)
+        scene = Scene(play, bots, clock, folder / "bot.db", random.Random(seed), quick, alone=alone, group=group)
         assert await scene.start(), "\n".join(bots.said)
         await scene.sit_down(seatings)
         yield scene

@@ -1,6 +1,9 @@
 """A long run: `make soak`. Many tables, people who press anything, a Discord that fails now and then; counted, judged.
 
-    SECONDS=600 TABLES=50 SEED=3 make soak
+    SECONDS=600 TABLES=50 SEED=3 LIMIT=512 make soak
+
+The bot is a program of its own, with pictures and with hard AI at some tables; its memory is that of all its processes.
+LIMIT: the megabytes that they get, without swap, from a control group (as root, on Linux).
 
 Ends with exit code 1 where something was lost, left unanswered or leaked.
 """
@@ -15,6 +18,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
@@ -44,9 +49,79 @@ WARM = 0.2
 """Part of the run after which memory is measured for the first time: all games are under way, caches are filled."""
 GROWTH = 1.15
 """Times the bot's memory may be at the end what it was then."""
+IDLE, BUSY = 150, 400
+"""Megabytes that all its processes may take when nobody plays, and with 200 busy tables."""
+REST = 20.0
+"""Seconds after which whoever draws and thinks has put away what was needed for that."""
+HARD = 10
+"""One table in so many has a hard AI, which thinks in a process of its own."""
 RETRIES = ("answer_repeated", "answer_unsure", "board_later", "board_failed", "hand_not_refreshed")
 THINK = (5.0, 15.0)
 """Seconds between two presses of one person."""
+
+
+@dataclass(frozen=True)
+class Memory:
+    """Megabytes of the bot's processes, the bot's first; what they share counts once (PSS, Linux)."""
+
+    each: tuple[float, ...]
+
+    @classmethod
+    def of(cls, pid: int) -> Memory:
+        """Of a bot and all that it started."""
+        return cls(tuple(filter(None, map(_proportional, (pid, *_children(pid))))))
+
+    @property
+    def total(self) -> float:
+        return sum(self.each)
+
+    def __str__(self) -> str:
+        return f"{self.total:.0f} = {' + '.join(f'{one:.0f}' for one in self.each)}"
+
+
+def _children(pid: int) -> list[int]:
+    return [int(one) for task in Path(f"/proc/{pid}/task").glob("*/children") for one in task.read_text().split()]
+
+
+def _proportional(pid: int) -> float:
+    try:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    except OSError:  # it has ended meanwhile
+        return 0.0
+    return next((int(line.split()[1]) / 1000 for line in lines if line.startswith("Pss:")), 0.0)
+
+
+@contextmanager
+def limited(megabytes: int) -> Iterator[Path | None]:
+    """A control group with so much memory and no swap; None: no limit is wanted (0)."""
+    if not megabytes:
+        yield None
+        return
+    lines = [line.split(":", 2) for line in Path("/proc/self/cgroup").read_text().splitlines()]
+    first = next((path for _, what, path in lines if what == "memory"), None)
+    root = Path("/sys/fs/cgroup/memory" if first is not None else "/sys/fs/cgroup")
+    group = root / (first if first is not None else lines[0][2]).lstrip("/") / f"soak-{os.getpid()}"
+    group.mkdir()
+    for name, value in (
+        ("memory.limit_in_bytes", megabytes << 20),
+        ("memory.memsw.limit_in_bytes", megabytes << 20),
+        ("memory.max", megabytes << 20),
+        ("memory.swap.max", 0),
+    ):
+        if (group / name).exists():
+            (group / name).write_text(str(value))
+    try:
+        yield group
+    finally:
+        group.rmdir()
+
+
+def struck(group: Path) -> str:
+    """What became of a limit."""
+    names = ("memory.max_usage_in_bytes", "memory.failcnt", "memory.oom_control", "memory.peak", "memory.events")
+    return "; ".join(
+        f"{name} {' '.join((group / name).read_text().split())}" for name in names if (group / name).exists()
+    )
 
 
 @dataclass
@@ -58,7 +133,8 @@ class Soak:
     requests: Counter[str] = field(default_factory=Counter[str])
     waited: list[float] = field(default_factory=list[float])
     presses: int = 0
-    memory: list[float] = field(default_factory=list[float])
+    memory: list[Memory] = field(default_factory=list[Memory])
+    idle: Memory | None = None
     leaks: int = 0
 
     async def run(self) -> None:
@@ -70,6 +146,14 @@ class Soak:
         await asyncio.wait([*people, watching])
         for task in (*people, watching):
             task.result()
+
+    async def play_a_little(self, seatings: list[Seating]) -> None:
+        """Some tables, so that everything was used once; then, after a rest, what the bot takes when nobody plays."""
+        began = len(self.scene.pressers)
+        await self.scene.sit_down(seatings)
+        await self.scene.press(40 * len(self.scene.pressers[began:]))
+        await asyncio.sleep(REST)
+        self.idle = Memory.of(self.scene.running.pid)
 
     def _count_requests(self) -> None:
         ask = Faults.request
@@ -117,7 +201,7 @@ class Soak:
     async def _watch(self, end: float) -> None:
         await asyncio.sleep(self.seconds * WARM)
         while time.monotonic() < end:
-            self.memory.append(_resident(self.scene.running.pid))
+            self.memory.append(Memory.of(self.scene.running.pid))
             await asyncio.sleep(max(1.0, self.seconds / 40))
 
     # ---- judging -----------------------------------------------------------------------------------------------------
@@ -130,7 +214,7 @@ class Soak:
             await proof.boards_show_the_truth(scene)
         except AssertionError as error:
             wrong.append(str(error)[:2000])
-        last = self.memory[-1] if self.memory else 0.0
+        last = self.memory[-1].total if self.memory else 0.0
         scene.running.send(signal.SIGTERM)
         code = await scene.running.end()
         books = await proof.Books.read(scene.copy())
@@ -142,7 +226,7 @@ class Soak:
                 lost += 1
                 wrong.append(str(error)[:500])
         told, measured = scene.bots.told, scene.bots.figures
-        first = self.memory[0] if self.memory else 0.0
+        first, most = (found(each.total for each in self.memory) for found in (next, max)) if self.memory else (0, 0)
         figures: list[tuple[str, Any]] = [
             ("machine", f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"),
             ("seconds", round(self.seconds)),
@@ -164,8 +248,9 @@ class Soak:
                 "tasks in the bot, warm / end",
                 f"{measured.get('tasks_warm')} / {measured.get('tasks')}",
             ),
-            ("memory, warm / end (MB)", f"{first:.0f} / {last:.0f}"),
-            ("… in between (MB)", " ".join(f"{each:.0f}" for each in self.memory[:: max(1, len(self.memory) // 8)])),
+            ("memory when nobody plays (MB)", self.idle),
+            ("memory, warm / end / most (MB)", f"{first:.0f} / {last:.0f} / {most:.0f}"),
+            *(("…", each) for each in self.memory[:: max(1, len(self.memory) // 8)]),
             ("unanswered interactions", len(scene.unanswered)),
             ("lost moves", lost),
             ("hands shown to others", self.leaks),
@@ -177,15 +262,13 @@ class Soak:
             wrong.append("a hand was shown to everybody")
         if first and last > first * GROWTH:
             wrong.append(f"memory grew from {first:.0f} to {last:.0f} MB")
+        if self.idle is not None and self.idle.total > IDLE:
+            wrong.append(f"when nobody plays the bot takes {self.idle}")
+        if most > BUSY:
+            wrong.append(f"the bot took {most:.0f} MB")
         if code != 0:
             wrong.append(f"the bot ended with {code}")
         return figures, wrong
-
-
-def _resident(pid: int) -> float:
-    """Megabytes of a process's memory (Linux)."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def _at(numbers: list[float], part: float) -> float:
@@ -196,18 +279,23 @@ def _at(numbers: list[float], part: float) -> float:
 async def main() -> int:
     """Run, report."""
     seconds, tables = float(os.environ.get("SECONDS", "1800")), int(os.environ.get("TABLES", "200"))
-    seed = int(os.environ.get("SEED", "1"))
+    seed, limit = int(os.environ.get("SEED", "1")), int(os.environ.get("LIMIT", "0"))
     games = cycle(GAMES)
-    seatings = [Seating(next(games), people=2, ai=at % 2) for at in range(tables)]
-    with tempfile.TemporaryDirectory() as folder:
-        async with a_scene(Path(folder), seed, *seatings, quick=False) as scene:
+    hard = {"ai": 1, "options": {"ai_level": "hard"}}
+    seatings = [Seating(next(games), people=2, **(hard if at % HARD == 0 else {"ai": at % 2})) for at in range(tables)]
+    with tempfile.TemporaryDirectory() as folder, limited(limit) as group:
+        async with a_scene(Path(folder), seed, alone=True, quick=False, group=group) as scene:
+            soak = Soak(scene, seconds)
+            await soak.play_a_little(seatings[: len(GAMES)])
+            await scene.sit_down(seatings[len(GAMES) :])
             for presser in scene.pressers:
                 presser.chance = Random(f"{seed} {presser.seat.name}")
             scene.play.faults.use(FAULTS)
-            soak = Soak(scene, seconds)
             await soak.run()
             scene.play.faults.use("")
             figures, wrong = await soak.report()
+            if group is not None:
+                figures.append((f"limit of {limit} MB", struck(group)))
     for name, figure in figures:
         sys.stdout.write(f"{name:40} {figure}\n")
     for each in wrong:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+import time
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor, Future
-from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pictures.cover import Cover, cover
 from pictures.tile import Tile, draw
 from pictures.worker import AT_ONCE, WAITING, Artist
+from workers.process import Process, ProcessLost, WorkDone
 
 PATIENCE = 120
 """Seconds, for a loaded machine."""
@@ -28,7 +31,7 @@ def mortal(tile: Tile) -> bytes:
 
 @pytest.fixture(scope="module")
 def artist() -> Iterator[Artist]:
-    one = Artist(kept=2, drawing=mortal)
+    one = Artist(drawing=mortal)
     one.start()
     yield one
     one.close()
@@ -47,7 +50,7 @@ def test_pictures_are_the_same_as_here_and_drawn_once(artist: Artist) -> None:
 
 
 def test_it_says_that_it_starts_until_it_can_draw() -> None:
-    one = Artist(kept=2)
+    one = Artist()
     assert not one.is_starting
     one.start()
     assert one.is_starting
@@ -67,20 +70,10 @@ def test_what_cannot_be_drawn_says_why_and_is_not_kept(artist: Artist) -> None:
 def test_a_process_that_dies_is_followed_by_another(artist: Artist) -> None:
     started = artist.counts["started"]
     artist._known.clear()
-    died, next_to_it, waiting = [artist.draw(cover(game)) for game in ("alakazam", "alakazoo", "alakazum")]
-    for lost in (died, next_to_it):
-        with pytest.raises(BrokenProcessPool):
-            lost.result(PATIENCE)
-    assert waiting.result(PATIENCE) == draw(cover("alakazum"))
+    with pytest.raises(ProcessLost):
+        artist.draw(cover("alakazam")).result(PATIENCE)
+    assert artist.draw(cover("alakazum")).result(PATIENCE) == draw(cover("alakazum"))
     assert artist.counts["started"] == started + 1
-    assert issubclass(BrokenProcessPool, BrokenExecutor)
-
-
-def test_the_oldest_picture_is_forgotten_first() -> None:
-    one = Artist(kept=2)
-    for game, png in (("alakazum", b"1"), ("alakazoo", b"2"), ("alakazam", b"3")):
-        one._keep(cover(game), png)
-    assert [one.known(cover(game)) for game in ("alakazum", "alakazoo", "alakazam")] == [None, b"2", b"3"]
 
 
 def test_a_closed_artist_draws_no_more() -> None:
@@ -91,20 +84,24 @@ def test_a_closed_artist_draws_no_more() -> None:
 
 
 class SlowProcess:
-    """A pool whose pictures are drawn when the test says so."""
+    """A process that draws a tile when it is asked what it has drawn."""
 
     def __init__(self) -> None:
-        self.handed: list[tuple[Tile, Future[bytes]]] = []
+        self.handed: list[Tile] = []
+        self.at_work: deque[Tile] = deque()
 
-    def submit(self, drawing: object, tile: Tile) -> Future[bytes]:
-        self.handed.append((tile, Future()))
-        return self.handed[-1][1]
+    def send(self, tile: Tile) -> None:
+        self.handed.append(tile)
+        self.at_work.append(tile)
+
+    def receive(self) -> WorkDone:
+        return WorkDone(repr(self.at_work.popleft()).encode(), None, 0)
 
 
-def slow_artist(monkeypatch: pytest.MonkeyPatch) -> tuple[Artist, SlowProcess]:
-    one, process = Artist(), SlowProcess()
-    monkeypatch.setattr(one, "_process", lambda: process)
-    return one, process
+def slow_artist(monkeypatch: pytest.MonkeyPatch) -> tuple[Artist, Any]:
+    one = Artist()
+    monkeypatch.setattr(one, "start", lambda: None)
+    return one, SlowProcess()
 
 
 def numbered(number: int) -> Tile:
@@ -113,28 +110,134 @@ def numbered(number: int) -> Tile:
 
 def test_what_was_asked_for_last_is_drawn_first(monkeypatch: pytest.MonkeyPatch) -> None:
     one, process = slow_artist(monkeypatch)
-    futures = [one.draw(numbered(at)) for at in range(6)]
+    futures = [one.draw(numbered(at)) for at in range(2)]
+    one._hand_out(process)
+    futures += [one.draw(numbered(at)) for at in range(2, 6)]
     assert one.draw(numbered(3)) is futures[3]  # somebody wants it again
-    for at in range(6):
-        process.handed[at][1].set_result(b"%d" % at)
-    assert [tile for tile, _ in process.handed] == [numbered(at) for at in (0, 1, 3, 5, 4, 2)]
-    assert [future.result(0) for future in futures] == [b"0", b"1", b"5", b"2", b"4", b"3"]
+    assert one.draw(numbered(0)) is futures[0]  # it is being drawn
+    while not all(future.done() for future in futures):
+        one._exchange(process)
+    assert process.handed == [numbered(at) for at in (1, 0, 3, 5, 4, 2)]
+    assert [future.result(0) for future in futures] == [repr(numbered(at)).encode() for at in range(6)]
     assert one.counts["drawn"] == 6
+
+
+def test_what_a_process_that_dies_had_is_lost_and_what_waits_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    one, process = slow_artist(monkeypatch)
+    futures = [one.draw(numbered(at)) for at in range(AT_ONCE + 1)]
+    one._hand_out(process)
+    process.end = lambda: None
+    one._process = process
+    one._give_up(ProcessLost("killed"))
+    for lost in futures[1:]:
+        with pytest.raises(ProcessLost):
+            lost.result(0)
+    one._exchange(process := SlowProcess())  # type: ignore[arg-type]
+    assert futures[0].result(0) and process.handed == [numbered(0)]
 
 
 def test_what_waits_too_long_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     one, process = slow_artist(monkeypatch)
-    futures = [one.draw(numbered(at)) for at in range(AT_ONCE + WAITING + 2)]
+    futures = [one.draw(numbered(at)) for at in range(WAITING + 2)]
     dropped = [at for at, future in enumerate(futures) if future.cancelled()]
-    assert dropped == [AT_ONCE, AT_ONCE + 1] and one.counts["dropped"] == 2
-    assert one.draw(numbered(AT_ONCE)) is not futures[AT_ONCE]  # it may be asked for again
+    assert dropped == [0, 1] and one.counts["dropped"] == 2
+    assert one.draw(numbered(0)) is not futures[0]  # it may be asked for again
+    one._hand_out(process)
     assert len(process.handed) == AT_ONCE
 
 
 def test_closing_gives_up_what_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    one = Artist()
-    process = SlowProcess()
-    monkeypatch.setattr(one, "_process", lambda: process)
+    one, process = slow_artist(monkeypatch)
     futures = [one.draw(numbered(at)) for at in range(3)]
+    one._hand_out(process)
     one.close()
-    assert futures[2].cancelled() and not futures[0].done()
+    assert futures[0].cancelled() and not futures[2].done()
+
+
+# ---- its memory ------------------------------------------------------------------------------------------------------
+
+
+def pid(_: Tile) -> bytes:
+    """Which process this is."""
+    return b"%d" % os.getpid()
+
+
+def grown(_: Tile) -> bytes:
+    """The same, of a process that has much memory after its first tile."""
+    Kept.some = b"x" * 200_000_000
+    return pid(_)
+
+
+class Kept:
+    some = b""
+
+
+def another(artist: Artist, first: bytes) -> bytes:
+    """Ask until another process answers."""
+    end, number = time.monotonic() + PATIENCE, 1000
+    while (now := artist.draw(numbered(number)).result(PATIENCE)) == first and time.monotonic() < end:
+        number += 1
+        time.sleep(0.02)
+    return now
+
+
+def test_a_process_that_has_grown_is_replaced_and_none_is_lost() -> None:
+    one = Artist(drawing=grown, largest=150_000_000)
+    first = one.draw(numbered(1)).result(PATIENCE)
+    assert another(one, first) != first
+    assert one.counts["failed"] == 0
+    one.close()
+
+
+def test_a_process_with_nothing_to_draw_is_replaced_by_a_small_one() -> None:
+    one = Artist(drawing=grown, idle=0.05)
+    first = one.draw(numbered(1)).result(PATIENCE)
+    end = time.monotonic() + PATIENCE
+    while Path(f"/proc/{int(first)}").exists() and time.monotonic() < end:
+        time.sleep(0.02)
+    assert one.draw(numbered(2)).result(PATIENCE) != first
+    one.close()
+
+
+def test_a_small_process_with_nothing_to_draw_stays() -> None:
+    one = Artist(drawing=pid, idle=0.01)
+    first = one.draw(numbered(1)).result(PATIENCE)
+    time.sleep(0.1)
+    assert one.draw(numbered(2)).result(PATIENCE) == first
+    one.close()
+
+
+def test_pictures_are_drawn_without_shared_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What `/dev/shm` is for: with Python's own pools nothing could be started where it is missing."""
+
+    def refused(*_: object, **__: object) -> None:
+        raise FileNotFoundError("/dev/shm")
+
+    monkeypatch.setattr("multiprocessing.synchronize.SemLock.__init__", refused)
+    one = Artist(drawing=pid)
+    assert one.draw(numbered(1)).result(PATIENCE)
+    one.close()
+
+
+def test_where_no_process_can_be_started_the_picture_fails_and_the_next_is_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refused(*_: object, **__: object) -> None:
+        raise BlockingIOError("no more processes")
+
+    one = Artist(drawing=pid)
+    with monkeypatch.context() as patch:
+        patch.setattr(Process, "__init__", refused)
+        one.start()
+        with pytest.raises(ProcessLost, match="no more processes"):
+            one.draw(numbered(1)).result(PATIENCE)
+    assert not one.is_starting
+    assert one.draw(numbered(2)).result(PATIENCE)
+    one.close()
+
+
+def test_pictures_are_kept_up_to_so_many_bytes() -> None:
+    one = Artist(kept=10)
+    for at in range(4):
+        one._keep(numbered(at), b"1234")
+    assert [one.known(numbered(at)) for at in range(4)] == [None, None, b"1234", b"1234"]

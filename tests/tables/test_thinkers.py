@@ -64,7 +64,7 @@ def test_a_lost_thought_says_so_and_the_next_has_a_new_process(thinkers: Thinker
 
 
 def test_what_an_ai_raises_is_told(thinkers: Thinkers) -> None:
-    with pytest.raises(RuntimeError, match="no such word"):
+    with pytest.raises(ValueError, match="no such word"):
         thinkers.think(a_thought("fail")).result(PATIENCE)
     assert thinkers.think(a_thought("yes")).result(PATIENCE) == (("yes",),)
 
@@ -100,12 +100,26 @@ def test_it_is_another_process_of_low_priority_and_ends_when_closed() -> None:
     pid, nice = (word[1] for word in some.think(a_thought("yes")).result(PATIENCE))
     assert pid != os.getpid()
     assert nice == min(19, os.nice(0) + 15)
-    process = some._workers[0]._process
+    process = some._workers[0].process
+    assert process is not None and process.pid == pid
     some.close()
-    process.join(PATIENCE)
-    assert not process.is_alive()
+    some._workers[0].join(PATIENCE)
+    assert not process.is_alive
     with pytest.raises(RuntimeError):
         some.think(a_thought("yes"))
+
+
+def test_a_process_with_nothing_to_do_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tables.thinkers.IDLE", 0.05)
+    some = Thinkers(1, 60.0, who)
+    ((_, first), _) = some.think(a_thought("yes")).result(PATIENCE)
+    while some._workers[0].process is not None:
+        time.sleep(0.01)
+    ((_, second), _) = some.think(a_thought("yes")).result(PATIENCE)
+    assert second != first
+    with pytest.raises(ProcessLookupError):
+        os.kill(first, 0)
+    some.close()
 
 
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if "hard" in game.LEVELS])

@@ -1,0 +1,67 @@
+"""What is drawn once and then kept, up to so many bytes: what was not needed for longest is forgotten first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar, cast
+
+from PIL import Image
+
+P = ParamSpec("P")
+R = TypeVar("R")
+OVERHEAD = 500
+"""Bytes of a sprite beside its pixels."""
+
+
+class Sprites:
+    """Keeps what the functions return that it decorates: images, or tuples and lists with images in them."""
+
+    def __init__(self, room: int) -> None:
+        """`room`: bytes."""
+        self.room, self.bytes = room, 0
+        self._kept: OrderedDict[tuple[Any, ...], tuple[Any, int]] = OrderedDict()
+
+    def __call__(self, draw: Callable[P, R]) -> Callable[P, R]:
+        """`draw`, which must return the same for the same arguments, and whose result nobody may change."""
+
+        @wraps(draw)
+        def drawn(*args: P.args, **named: P.kwargs) -> R:
+            key = (draw, args, *named.items())
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+                return found[0]
+            made = draw(*args, **named)
+            self._keep(key, made)
+            return made
+
+        return drawn
+
+    def clear(self) -> None:
+        """Forget all."""
+        self._kept.clear()
+        self.bytes = 0
+
+    def _keep(self, key: tuple[Any, ...], made: object) -> None:
+        size = weight(made)
+        self._kept[key] = made, size
+        self.bytes += size
+        while self.bytes > self.room:
+            self.bytes -= self._kept.popitem(last=False)[1][1]
+
+
+def weight(made: object) -> int:
+    """Bytes of all images in something. Pillow has a byte for each pixel of a grey one, four for one in colour."""
+    if isinstance(made, Image.Image):
+        return OVERHEAD + made.width * made.height * (1 if made.mode in ("L", "P") else 4)
+    if isinstance(made, tuple | list):
+        return sum(weight(each) for each in cast(Iterable[object], made))
+    return 0
+
+
+SPRITES = Sprites(32_000_000)
+"""Signs, boxes, letters, cards: what nearly every picture is made of."""
+PANELS = Sprites(12_000_000)
+"""Whole panels of a seat, a megabyte each: most are drawn again after a move, few are needed twice."""

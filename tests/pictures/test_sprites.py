@@ -1,0 +1,57 @@
+"""What is kept of drawn sprites: bounded by bytes, the least used forgotten first."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import pkgutil
+
+from PIL import Image
+
+import pictures
+from pictures import gallery, samples
+from pictures.sprites import OVERHEAD, PANELS, SPRITES, Sprites, weight
+from pictures.tile import draw
+
+
+def test_what_was_not_needed_for_longest_is_forgotten_first() -> None:
+    drawn: list[str] = []
+    kept = Sprites(3 * (OVERHEAD + 400))
+
+    @kept
+    def square(name: str, mode: str = "RGBA") -> Image.Image:
+        drawn.append(name)
+        return Image.new(mode, (10, 10))
+
+    for name in ("a", "b", "c", "a", "d", "a", "b"):
+        square(name)
+    assert drawn == ["a", "b", "c", "d", "b"]
+    assert kept.bytes == 3 * (OVERHEAD + 400)
+
+
+def test_one_that_has_no_room_is_drawn_and_not_kept() -> None:
+    kept = Sprites(1000)
+    large = kept(lambda: [Image.new("L", (100, 100)), Image.new("RGBA", (1, 1))])
+    assert [image.size for image in large()] == [(100, 100), (1, 1)]
+    assert kept.bytes == 0
+    assert weight(large()) == 10_000 + 4 + 2 * OVERHEAD
+
+
+def test_no_other_cache_keeps_images() -> None:
+    """One that is bounded by their number alone has grown to 150 MB."""
+    for module in pkgutil.walk_packages(pictures.__path__, "pictures."):
+        for name, made in vars(importlib.import_module(module.name)).items():
+            if isinstance(made, functools._lru_cache_wrapper):
+                returned = str(made.__wrapped__.__annotations__.get("return"))
+                assert "Image" not in returned or made.cache_info().maxsize is None, f"{module.name}.{name}"
+
+
+def test_pictures_of_many_tables_stay_within_their_room() -> None:
+    for key in samples.OPTIONS:
+        for number in range(3):
+            now = samples.game(key, 2, 0, number + 1)
+            for at, (one, _) in enumerate(zip(samples.playing(now, number + 1), range(30), strict=False)):
+                if at % 10 == 0:
+                    for tile in gallery.board(one.view(None), ("Ana", f"Bea {number}")):
+                        draw(tile)
+    assert 0 < SPRITES.bytes <= SPRITES.room and 0 < PANELS.bytes <= PANELS.room
