@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 
 from bot.delivery.layout import compose
+from bot.screens.screen import Picture
 from bot.screens.table import board as board_screen
 from games import GAMES
 from games.kernel import codec
@@ -30,6 +33,8 @@ from tables.table import Table
 from tests.bot.house import LIBRARY, text
 from tests.crash.scene import Pressed, Scene
 
+GALLERY = 12
+OWN_EMOJI = re.compile(r"<:\w+:\d+>")
 DEADLINE = re.compile(r"<t:(\d+):R>")
 WITHIN = 5.0
 """Seconds in which a board shows the truth."""
@@ -179,15 +184,31 @@ def what_a_board_hides(play: Playground, row: TableRow) -> list[str]:
     if len(boards) != 1:
         return [f"table {row.id} has {len(boards)} boards"]
     wrong: list[str] = []
-    screen = board_screen(_table(row), [], LIBRARY.texts(row.house["locale"]))
+    shown = {Path(urlsplit(url).path).name for url in _pictures(boards[0])}
+    screen = board_screen(_table(row), [], LIBRARY.texts(row.house["locale"]), pictures=bool(shown))
+    if shown != (pictures := {part.name for part in screen.parts if isinstance(part, Picture)}):
+        wrong.append(f"table {row.id} has {len(shown - pictures)} wrong pictures and lacks {len(pictures - shown)}")
     wanted: Any = {"components": compose(screen).to_components()}
     if (there := _pressable(boards[0])) != (should := _pressable(wanted)):
         wrong.append(f"table {row.id} shows the controls {sorted(there - should)} instead of {sorted(should - there)}")
     said = text(boards[0]).splitlines()
-    missing = [line for line in text(wanted).splitlines() if not _nearly(line, now) & set(said)]
+    plain = _bare if shown else str
+    heard = set(map(plain, said))
+    missing = [line for line in text(wanted).splitlines() if not set(map(plain, _nearly(line, now))) & heard]
     if missing:
         wrong.append("\n".join([f"table {row.id} doesn't say {missing}, but", *said]))
     return wrong
+
+
+def _pictures(message: dict[str, Any]) -> list[str]:
+    """The addresses of a message's pictures."""
+    galleries = [one for one in _walk(message["components"]) if one.get("type") == GALLERY]
+    return [item["media"]["url"] for one in galleries for item in one["items"]]
+
+
+def _bare(line: str) -> str:
+    """A line without its signs, which may be our own emojis."""
+    return "".join(c for c in OWN_EMOJI.sub("", line) if unicodedata.category(c) not in ("So", "Mn", "Cf"))
 
 
 def _nearly(line: str, now: float) -> set[str]:
