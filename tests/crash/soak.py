@@ -285,8 +285,10 @@ async def main() -> int:
     seconds, tables = float(os.environ.get("SECONDS", "1800")), int(os.environ.get("TABLES", "200"))
     seed, limit = int(os.environ.get("SEED", "1")), int(os.environ.get("LIMIT", "0"))
     games = cycle(GAMES)
-    hard = {"ai": 1, "options": {"ai_level": "hard"}}
-    seatings = [Seating(next(games), people=2, **(hard if at % HARD == 0 else {"ai": at % 2})) for at in range(tables)]
+    seatings = [
+        Seating(next(games), 2, 1, {"ai_level": "hard"}) if at % HARD == 0 else Seating(next(games), 2, at % 2)
+        for at in range(tables)
+    ]
     with tempfile.TemporaryDirectory() as folder, limited(limit) as group:
         await (await TableStore.open(f"sqlite+aiosqlite:///{folder}/bot.db", wait=0)).close()
         async with a_scene(Path(folder), seed, alone=True, quick=False, group=group) as scene:
