@@ -22,6 +22,8 @@ from .table import Place, Table
 from .table_rules import TableRules
 from .time_source import TimeSource
 
+DAY = 86400.0
+
 
 def day_of(at: float) -> str:
     """The UTC day of a moment (unix seconds), as 2026-11-22."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from .draft import Draft
-from .errors import NotLiveError, NotPausedError
+from .errors import NotLiveError, NotPausedError, VoteGoneError
 from .press import person_acted
 
 
@@ -36,6 +38,23 @@ def pause(draft: Draft, user: int) -> None:
     if not do_what_is_agreed(draft):
         people = [seat for seat in state.seats if seat.plays_itself]
         draft.note("pause-wanted", at, agreed=sum(seat.wants_pause for seat in people), needed=len(people))
+
+
+def refuse(draft: Draft, user: int, wish: Literal["end", "pause"]) -> None:
+    """Refuse to end or to pause the game, or withdraw the own wish: nobody's counts any more.
+
+    Raises OutsiderError, NotLiveError, VoteGoneError.
+    """
+    if draft.state.status not in ("live", "paused"):
+        raise NotLiveError(status=draft.state.status)
+    at, field = draft.seat_of(user), f"wants_{wish}"
+    if not any(getattr(seat, field) for seat in draft.state.seats):
+        raise VoteGoneError
+    draft.seat = at
+    person_acted(draft, at)
+    for other, seat in enumerate(draft.state.seats):
+        draft.sit(other, seat.replace(**{field: False}))
+    draft.note(f"{wish}-refused", at)
 
 
 def do_what_is_agreed(draft: Draft) -> bool:

@@ -86,6 +86,12 @@ class AlreadySeatedError(TableError):
     key = "already-seated"
 
 
+class RemovedError(TableError):
+    """The host has removed the person from this lobby. Facts: game."""
+
+    key = "removed"
+
+
 class TooFewSeatsError(TableError):
     """Not enough seats are filled to start. Facts: needed, filled."""
 
@@ -126,6 +132,12 @@ class WaitedError(TableError):
     """The seat has asked for more time in this window already; once is all."""
 
     key = "waited"
+
+
+class VoteGoneError(TableError):
+    """Nobody wishes to pause or to end the game (any more)."""
+
+    key = "vote-gone"
 
 
 class UndoError(TableError):

@@ -18,7 +18,7 @@ from storage.rows import OURS, MoveRow, Shards, standing
 from . import ending, lobby, press, seats, undo, windows
 from .changes import Changes
 from .connections import ONLY, Connections, Downtime
-from .daily import Dailies, Day, check_no_daily, check_open, ends_at, is_sealed
+from .daily import DAY, Dailies, Day, check_no_daily, check_open, ends_at, is_sealed
 from .draft import Draft
 from .errors import (
     DailyError,
@@ -87,6 +87,7 @@ class Hall:
         """What people have played."""
         self._settings = asyncio.Lock()
         tables, timing = Registry(), timing or Timing()
+        self._second_thoughts = timing.second_thoughts
         self._registry = tables
         self._changes = Changes(store, games, tables, self.time, timing, listener)
         self.replays = Replays(store, games, self._changes.find, self.time.now)
@@ -440,6 +441,22 @@ class Hall:
         """
         return await self._changes.change(table_id, lambda draft: seats.return_to_seat(draft, user_id))
 
+    def may_come_back(self, table: Table, user_id: int) -> bool:
+        """Whether a person who has left the table can have their seat back."""
+        since = self.time.now() - self._second_thoughts
+        return (
+            table.status == "live" and table.seat_of(user_id) is None and table.now.left_by(user_id, since) is not None
+        )
+
+    async def offer_seat(self, table_id: int, user_id: int) -> Reply:
+        """This person offers their seat to somebody; earlier offers lapse. Refuses: OutsiderError, NotLiveError,
+        DailyError."""
+        return await self._changes.as_reply(table_id, self._offered(table_id, user_id))
+
+    async def _offered(self, table_id: int, user_id: int) -> Reply:
+        check_no_daily(await self._changes.find(table_id), "substitute")
+        return await self._changes.change(table_id, lambda draft: seats.offer(draft, user_id))
+
     async def hand_over(self, table_id: int, user_id: int, person: Person) -> Reply:
         """Hand this person's seat to another. Refuses: OutsiderError, NotLiveError, AlreadySeatedError,
         TooManyTablesError (they sit at too many), DailyError."""
@@ -457,6 +474,14 @@ class Hall:
     async def pause(self, table_id: int, user_id: int) -> Reply:
         """Agree to pause a game; it is paused once all people who aren't away agree. Clocks and AI stand still then."""
         return await self._changes.change(table_id, lambda draft: ending.pause(draft, user_id))
+
+    async def refuse_end(self, table_id: int, user_id: int) -> Reply:
+        """Refuse that the game ends, or withdraw that wish. Refuses: VoteGoneError, OutsiderError, NotLiveError."""
+        return await self._changes.change(table_id, lambda draft: ending.refuse(draft, user_id, "end"))
+
+    async def refuse_pause(self, table_id: int, user_id: int) -> Reply:
+        """The same for a pause."""
+        return await self._changes.change(table_id, lambda draft: ending.refuse(draft, user_id, "pause"))
 
     async def suspend(self, table_id: int, why: str) -> Reply:
         """Pause a game without asking: its channel or server is gone. Refuses: NotLiveError, NoTableError."""
@@ -530,6 +555,10 @@ class Hall:
     def today(self) -> str:
         """The UTC day it is, as 2026-11-22."""
         return self._dailies.today
+
+    async def opened_today(self, user_id: int) -> int:
+        """How many tables this person has opened this UTC day, also those that are over."""
+        return await self._store.count_opened(user_id, ends_at(self.today) - DAY)
 
     async def start_daily(self, guild: int, person: Person, game: str, day: str, locale: str = "en") -> int | Refused:
         """Begin today's table of a game, which a person may do once; its number, also where they have begun it before.

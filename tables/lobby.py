@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
+from hashlib import sha256
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
@@ -16,6 +17,7 @@ from .errors import (
     FullError,
     NoSuchSeatError,
     NotYourselfError,
+    RemovedError,
     TooFewSeatsError,
     UnknownLevelError,
 )
@@ -79,13 +81,30 @@ def check_level(game: type[Game], level: str) -> None:
 
 
 def join(draft: Draft, person: Person) -> None:
-    """Sit down in the next free seat. Raises NotLobbyError, AlreadySeatedError, FullError."""
+    """Sit down in the next free seat. Raises NotLobbyError, AlreadySeatedError, RemovedError, FullError."""
     draft.in_lobby()
     seat = draft.state.seat_of(person.id)
     if seat is not None:
         raise AlreadySeatedError(seat=seat)
+    check_not_removed(draft, person)
     _sit_down(draft, Seat(user=person.id, name=person.name))
     draft.note("joined", draft.seat_of(person.id), name=person.name)
+
+
+def mark(state: TableState, user: int) -> str:
+    """Stands for a person whom the host has removed: it means nothing at any other table, and names nobody."""
+    return sha256(state.seed + str(user).encode()).hexdigest()[:16]
+
+
+def check_not_removed(draft: Draft, person: Person) -> None:
+    """Raise RemovedError where the host has removed this person from the lobby."""
+    if draft.state.status == "lobby" and mark(draft.state, person.id) in draft.state.rules.removed:
+        raise RemovedError(game=draft.game_class.KEY)
+
+
+def _forget_removed(draft: Draft) -> None:
+    """The lobby is over: from now on nobody can sit down."""
+    draft.state.rules = draft.state.rules.model_copy(update={"removed": ()})
 
 
 def add_ai(draft: Draft, user: int | None, level: str) -> None:
@@ -106,7 +125,10 @@ def _sit_down(draft: Draft, seat: Seat) -> None:
 
 
 def remove(draft: Draft, user: int, at: int) -> None:
-    """The host empties a seat. Raises NotLobbyError, OutsiderError, NotHostError, NoSuchSeatError, NotYourselfError."""
+    """The host empties a seat; a person who sat there can't come back to this lobby.
+
+    Raises NotLobbyError, OutsiderError, NotHostError, NoSuchSeatError, NotYourselfError.
+    """
     draft.in_lobby()
     draft.as_host(user)
     if at not in range(len(draft.state.seats)):
@@ -115,7 +137,10 @@ def remove(draft: Draft, user: int, at: int) -> None:
     if gone.user == user:
         raise NotYourselfError(seat=at)
     stand_up(draft, at)
-    draft.note("removed", at, name=gone.name, level=gone.ai or "")
+    if gone.user is not None:
+        removed = (*draft.state.rules.removed, mark(draft.state, gone.user))
+        draft.state.rules = draft.state.rules.model_copy(update={"removed": removed})
+    draft.note("removed", at, name=gone.name, level=gone.ai or "", who=gone.user or 0)
 
 
 def set_options(draft: Draft, user: int, options: Mapping[str, Any] | None, rules: TableRules | None) -> None:
@@ -125,7 +150,8 @@ def set_options(draft: Draft, user: int, options: Mapping[str, Any] | None, rule
     if options is not None:
         draft.state.options = checked_options(draft.game_class, options)
     if rules is not None:
-        draft.state.rules = checked_rules(draft.game_class, rules)
+        kept = {"removed": draft.state.rules.removed}
+        draft.state.rules = checked_rules(draft.game_class, rules).model_copy(update=kept)
     draft.note("options")
 
 
@@ -146,6 +172,7 @@ def start(draft: Draft, user: int, novices: Set[int] = frozenset()) -> None:
         [seat.replace(novice=draft.timing.novice_turns > 0 and seat.user in novices) for seat in state.seats]
     )
     state.rules = state.rules.model_copy(update={"hinted": state.rules.allows_hints(people)})
+    _forget_removed(draft)
     draft.opened(game.new(state.seed, len(state.seats), options_of(game, state.options)), user)
     draft.note("started")
 
@@ -153,6 +180,7 @@ def start(draft: Draft, user: int, novices: Set[int] = frozenset()) -> None:
 def expire(draft: Draft) -> None:
     """Close a lobby that nobody has started for a day."""
     draft.state.status = "over"
+    _forget_removed(draft)
     draft.note("expired")
 
 

@@ -10,6 +10,7 @@ from games.kernel.game import Action, Decision
 
 from .draft import Draft
 from .table_rules import in_window
+from .tutorials import pressed
 
 WhyNot = Literal["question-gone", "not-offered", "not-asked", "of-others"]
 
@@ -52,6 +53,8 @@ def press(draft: Draft, user: int, question: int, actions: Sequence[Action]) -> 
         _answer(draft, _next(draft, seat, others, action), action, user)
     person_acted(draft, seat)
     _play_on(draft, seat)
+    if draft.state.rules.tutorial:
+        pressed(draft, seat)
 
 
 def pass_from_now_on(draft: Draft, user: int, question: int) -> None:

@@ -27,13 +27,13 @@ class Person(NamedTuple):
 class Notice:
     """Something the table or one of its people should be told beside the board.
 
-    Kinds, with their facts: `opened`, `started`, `joined` · `left` · `removed` · `ai-added` (seat, name or level),
-    `host-passed` (user), `options`, `expired` (a lobby's day is over), `closed` (a lobby without people, or by its
-    host), `reminder` (seats still missing), `missed` (seat: its clock ran out), `took-over` (seat: an AI plays for it
-    now), `returned` (seat), `handed` (seat, name: another person), `left-empty` (seat: the game goes on without it),
-    `end-wanted` · `pause-wanted` (seat, agreed, needed), `paused` (why: agreed, place: it is lost, gone: all people
-    are), `resumed` (seat), `undo-wanted` · `undo-refused` (seat), `ended` (why: agreed, empty, reset, forsaken),
-    `over` (the game's own end).
+    Kinds, with their facts: `opened`, `started`, `joined` · `left` · `removed` · `ai-added` (seat, name or level;
+    `removed` also who: the user), `host-passed` (user), `options`, `expired` (a lobby's day is over), `closed` (a lobby
+    without people, or by its host), `reminder` (seats still missing), `missed` (seat: its clock ran out), `took-over`
+    (seat: an AI plays for it now), `returned` (seat), `handed` (seat, name: another person), `left-empty` (seat: the
+    game goes on without it), `end-wanted` · `pause-wanted` (seat, agreed, needed), `paused` (why: agreed, place: it is
+    lost, gone: all people are), `resumed` (seat), `undo-wanted` · `undo-refused` · `end-refused` · `pause-refused`
+    (seat), `ended` (why: agreed, empty, reset, forsaken, learnt: a tutorial), `over` (the game's own end).
     """
 
     kind: str

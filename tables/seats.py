@@ -5,7 +5,7 @@ from __future__ import annotations
 from .draft import Draft
 from .ending import do_what_is_agreed
 from .errors import AlreadySeatedError, NotLiveError
-from .lobby import stand_up
+from .lobby import check_not_removed, stand_up
 from .press import person_acted
 from .replies import Person
 from .table import Seat, round_of
@@ -82,10 +82,18 @@ def reads(draft: Draft, user: int) -> None:
         draft.sit(at, draft.state.seats[at].replace(misses=0))
 
 
+def offer(draft: Draft, user: int) -> None:
+    """Offer this person's seat to somebody: earlier offers lapse. Raises OutsiderError, NotLiveError."""
+    if draft.state.status == "over":
+        raise NotLiveError(status="over")
+    at = draft.seat_of(user)
+    draft.sit(at, draft.state.seats[at].replace(offers=draft.state.seats[at].offers + 1))
+
+
 def hand_over(draft: Draft, user: int, person: Person) -> None:
     """Give this person's seat to another one; the seat is then unrated, unless the game hasn't begun.
 
-    Raises OutsiderError, NotLiveError, AlreadySeatedError.
+    Raises OutsiderError, NotLiveError, AlreadySeatedError, RemovedError.
     """
     state = draft.state
     if state.status == "over":
@@ -93,6 +101,7 @@ def hand_over(draft: Draft, user: int, person: Person) -> None:
     at = draft.seat_of(user)
     if (other := state.seat_of(person.id)) is not None:
         raise AlreadySeatedError(seat=other)
+    check_not_removed(draft, person)
     draft.seat = at
     if state.host == user:
         state.host = person.id

@@ -26,6 +26,8 @@ KEPT_OF_A_SEAT = (
     "handed",
     "novice",
     "passing",
+    "presses",
+    "offers",
 )
 """The fields of a seat that are saved as JSON, beside who sits there."""
 
@@ -89,6 +91,10 @@ class Seat:
     """The kind of question that this person lets pass unasked, until nobody is asked one of the kind any more."""
     novice: bool = False
     """The person had never played a game of this kind to its end when this one began."""
+    presses: int = 0
+    """In a tutorial, how often they have pressed."""
+    offers: int = 0
+    """How often the person has offered the seat to somebody; only the last offer can be taken."""
 
     @property
     def filled(self) -> bool:

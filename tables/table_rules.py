@@ -54,6 +54,8 @@ class TableRules(BaseModel):
     """The game is not rated."""
     quiet: bool = False
     """Nobody is pinged but for their own turn."""
+    removed: tuple[str, ...] = ()
+    """In a lobby, the marks of the people whom its host has removed (`lobby.mark`): they can't sit down again."""
     stand_in: str = "normal"
     """Level of the AI that plays for whoever is away or has left."""
     locale: str = "en"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
-from dataclasses import replace
 from typing import cast
 
 import structlog
 
 from bot.commands import leaving
 from bot.commands.daily import check_view, press_daily
+from bot.commands.log import press_log
 from bot.commands.privacy import press_delete
 from bot.commands.records import press_leaders
 from bot.commands.replay import open_replay, press_replay
@@ -28,21 +28,20 @@ from bot.screens.house_rules import rules_of
 from bot.screens.leaving import RESET
 from bot.screens.lobby import LANGUAGE
 from bot.screens.lobby import options as options_screen
-from bot.screens.people import leaver_name, names_of, reader_of
+from bot.screens.people import names_of, reader_of
 from bot.screens.privacy import DELETE
 from bot.screens.records import LEADERS
 from bot.screens.replay import REPLAY
 from bot.screens.screen import Screen
-from bot.screens.sentences import sentence
 from bot.screens.settings import KEEP
 from bot.screens.substitute import SUBSTITUTE
-from bot.texts import Markdown, Texts
+from bot.texts import Markdown
 from games import GAMES
 from games.kernel.codec import from_short
 from games.kernel.values import Action
 from tables.errors import DailyError, NoTableError, NotHostError
-from tables.replies import Done, Hand, LogLine, Refused, Reply, Stale
-from tables.table import Seat, Table
+from tables.replies import Done, Hand, Refused, Reply, Stale
+from tables.table import Table
 from tables.table_rules import Standing
 
 log = structlog.get_logger(__name__)
@@ -284,9 +283,20 @@ async def _undo(request: Request, press: Press, table: Table) -> None:
 
 
 async def _pause(request: Request, press: Press, table: Table) -> None:
-    if press.actions != ("resume",):
-        raise ValueError(f"no such pause: {press.actions!r}")
-    await _for_whole_table(request, request.services.hall.resume, table)
+    hall, (action,) = request.services.hall, press.actions
+    do = {"resume": hall.resume, "agree": hall.pause, "refuse": hall.refuse_pause}.get(action)
+    if do is None:
+        raise ValueError(f"no such pause: {action!r}")
+    await _for_whole_table(request, do, table)
+
+
+async def _end_vote(request: Request, press: Press, table: Table) -> None:
+    """Agree to end the game, where somebody has asked for it, or refuse."""
+    hall, (action,) = request.services.hall, press.actions
+    do = {"agree": hall.end, "refuse": hall.refuse_end}.get(action)
+    if do is None or (action == "agree" and not any(seat.wants_end for seat in table.seats)):
+        raise ValueError(f"no such vote: {action!r}")
+    await _for_whole_table(request, do, table)
 
 
 async def _for_whole_table(request: Request, do: Callable[[int, int], Awaitable[Reply]], table: Table) -> None:
@@ -315,43 +325,6 @@ async def _standing(request: Request, press: Press, table: Table) -> None:
         await request.show(standing_screen(fresh, request.say))
     else:
         await request.refuse(fresh.error, table.id)
-
-
-async def _log(request: Request, press: Press, table: Table) -> None:
-    (where,) = press.actions
-    await show_log(request, table, int(where) if where.isdigit() else None)
-    await request.services.hall.reads(table.id, request.user)
-
-
-async def show_log(request: Request, table: Table, page: int | None = None) -> None:
-    """A page of what the asker may know to have happened; None: the last. Raises DailyError."""
-    request.services.hall.check_open(table)
-    seat = table.seat_of(request.user)
-    reader = reader_of(table, request.say, seat)
-    rows = await request.services.hall.log(table.id, request.user if seat is not None else None)
-    rounds: list[tuple[int, list[Markdown]]] = [(0, [])]
-    leavers = [at for at, seat in enumerate(table.seats) if seat.leaver is not None]
-    for move, events in rows:
-        for at in [at for at in leavers if _had_left(table.seats[at], at, move, rounds[-1][0])]:
-            leavers.remove(at)
-            rounds[-1][1].append(_left(table.seats[at], request.say))
-        for event in events:
-            number = screens_of(table.game_key).round_of(event)
-            if number is not None and number != rounds[-1][0]:
-                rounds.append((number, []))
-            if line := sentence(table.game_key, event, replace(reader, left=move.seated)):
-                rounds[-1][1].append(line)
-    rounds[-1][1].extend(_left(table.seats[at], request.say) for at in leavers)
-    await request.show(pages.log(table.id, rounds, page, request.say, seated=seat is not None))
-
-
-def _had_left(seat: Seat, at: int, move: LogLine, now: int) -> bool:
-    """Whether whoever left this seat was gone before a move of round `now`; the log tells it by the AI's first move."""
-    return at not in move.seated and now >= seat.left_round and (move.seat == at or seat.ai is None)
-
-
-def _left(seat: Seat, say: Texts) -> Markdown:
-    return say("notice-left" if seat.ai is not None else "notice-left-empty", who=leaver_name(seat, say))
 
 
 async def _watch(request: Request, press: Press, table: Table) -> None:
@@ -411,9 +384,10 @@ _VIEWS: dict[str, PressHandler] = {
     "standing": _standing,
     "wait": _wait,
     "notagain": _not_again,
-    "log": _log,
+    "log": press_log,
     "undo": _undo,
     "pause": _pause,
+    "endvote": _end_vote,
     "watch": _watch,
     "end": _end,
     SUBSTITUTE: press_substitute,

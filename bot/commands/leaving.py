@@ -52,7 +52,8 @@ async def leave(request: Request, press: Press, table: Table) -> None:
         if isinstance(reply, Refused):
             await request.refuse(reply.error, table.id)
         else:
-            await request.show(leaving.left(table, request.user, request.say))
+            back = request.services.hall.may_come_back(table, request.user)
+            await request.show(leaving.left(table, request.say, may_come_back=back))
 
 
 async def end(request: Request, press: Press, table: Table) -> None:

@@ -46,19 +46,26 @@ async def open_table(request: Request, wanted: NewTable) -> None:
     if wanted.language is not None and wanted.language not in request.services.library.languages:
         await request.reply(pages.refusal("bad-option", {"option": "language"}, request.say))
         return
-    lacking = missing(request.interaction, request.say, thread=wanted.thread)
-    if lacking:
-        await request.answer.reply(pages.refusal("no-permission", {"missing": lacking}, request.say))
-        return
     place, here = _place(request), await _settings(request)
-    if here.get(ALLOWED) and place.channel not in here[ALLOWED]:
-        named = request.say.several([f"<#{channel}>" for channel in here[ALLOWED]])
-        await request.reply(pages.refusal("not-in-this-channel", {"channels": named}, request.say))
+    in_thread = (wanted.thread or bool(here.get(THREADS))) and place.thread is None
+    if not await _may_open(request, place, here, in_thread):
         return
-    if (wanted.thread or here.get(THREADS)) and place.thread is None:
+    if in_thread:
         await _in_thread(request, wanted, place)
     else:
         await _here(request, wanted, place)
+
+
+async def _may_open(request: Request, place: Place, here: dict[str, Any], in_thread: bool) -> bool:
+    """Whether the bot and the server's settings allow a table there; False: not, and that was said."""
+    if lacking := missing(request.interaction, request.say, thread=in_thread):
+        await request.answer.reply(pages.refusal("no-permission", {"missing": lacking}, request.say))
+        return False
+    if here.get(ALLOWED) and place.channel not in here[ALLOWED]:
+        named = request.say.several([f"<#{channel}>" for channel in here[ALLOWED]])
+        await request.reply(pages.refusal("not-in-this-channel", {"channels": named}, request.say))
+        return False
+    return True
 
 
 async def _here(request: Request, wanted: NewTable, place: Place) -> None:
@@ -92,13 +99,21 @@ async def _opened_thread(request: Request, game: str, place: Place) -> int | Non
         await request.refuse(no_room.error)  # before opening a thread: we might not be allowed to delete it
         return None
     try:
-        return await request.services.api.open_thread(
-            place.channel, cut((await request.public()).plain(f"{game}-name"), THREAD_NAME)
-        )
+        return await request.services.api.open_thread(place.channel, await _thread_name(request, game))
     except DiscordRefused as refused:
         log.info("no_thread", code=int(refused.code))
         await request.answer.reply(pages.refusal("no-thread", {}, request.say))
         return None
+
+
+async def _thread_name(request: Request, game: str) -> str:
+    """A name that no other thread has: game, who opens it, the day; from their second table of a day on its number."""
+    say, hall = await request.public(), request.services.hall
+    number = 1 + await hall.opened_today(request.user)
+    name = say.plain(
+        "thread-name", game=say.plain(f"{game}-name"), who=request.person.name, day=say.date(hall.today, "MMMd")
+    )
+    return cut(name if number == 1 else f"{cut(name, THREAD_NAME - 6)} · {number}", THREAD_NAME)
 
 
 async def _close_thread(request: Request, thread: int) -> None:
@@ -109,15 +124,14 @@ async def _close_thread(request: Request, thread: int) -> None:
 
 
 async def open_tutorial(request: Request, game: str) -> None:
-    """Begin a prepared game against one easy AI, here or, where a table stands already, in a thread.
+    """Begin a prepared game against one easy AI, here or, where the server wants it or a table stands, in a thread.
 
     After the board comes the hand, in which the coach leads.
     """
-    services, place = request.services, _place(request)
-    in_thread = place.thread is None and services.hall.table_in(place.here) is not None
-    lacking = missing(request.interaction, request.say, thread=in_thread)
-    if lacking:
-        await request.answer.reply(pages.refusal("no-permission", {"missing": lacking}, request.say))
+    services, place, here = request.services, _place(request), await _settings(request)
+    taken = services.hall.table_in(place.here) is not None
+    in_thread = place.thread is None and (taken or bool(here.get(THREADS)))
+    if not await _may_open(request, place, here, in_thread):
         return
     if in_thread:
         thread = await _opened_thread(request, game, place)

@@ -186,6 +186,10 @@ class Request:
             if await self._replace_old_hand(table):
                 return
         screen = refused_screen(error, self.say, table)
+        if table is not None and error.key == "outsider":
+            left = await self.services.hall.table(table)
+            if self.services.hall.may_come_back(left, self.user):
+                screen = no_seat(left, self.say, may_come_back=True)
         if table is None:
             await self.reply(screen)
         else:
@@ -197,7 +201,9 @@ class Request:
         if isinstance(fresh, Hand):
             await self.show_hand(fresh, self.say("stale-not-live", status=fresh.table.status))
         elif fresh.error.key == "outsider":
-            await self.show(no_seat(await self.services.hall.table(table), self.user, self.say))
+            left = await self.services.hall.table(table)
+            back = self.services.hall.may_come_back(left, self.user)
+            await self.show(no_seat(left, self.say, may_come_back=back))
         else:
             return False
         return True

@@ -29,25 +29,32 @@ async def ask(request: Request, table: Table, person: discord.User | discord.Mem
     elif problem is not None:
         await request.reply(pages.refusal(problem, {}, request.say))
     else:
+        reply = request.did(await request.services.hall.offer_seat(table.id, request.user))
+        if isinstance(reply, Refused):
+            await request.refuse(reply.error, table.id)
+            return
         screen = screens.ask(table, request.user, request.person.name, person.id, request.at_table(table))
         await request.answer.reply(screen, private=False)
 
 
 async def press_substitute(request: Request, press: Press, table: Table) -> None:
-    """Take the seat or decline: ``take.<from>.<to>``, ``no.<from>.<to>``. Raises ValueError for anything else."""
+    """Take the seat or decline: ``take.<from>.<to>.<number of the offer>``, ``no.…``. Raises ValueError for anything
+    else; in older messages there is no number."""
     word, _, rest = press.actions[0].partition(".")
-    left, to = map(int, rest.split("."))
+    left, to, number = map(int, [*rest.split("."), "0"][:3])
+    seat = table.seat_of(left)
     if word not in ("take", "no"):
         raise ValueError(f"no such answer to an offered seat: {word!r}")
     if request.user != to and not (word == "no" and request.user == left):
         await request.reply(pages.refusal("substitute-others", {}, request.say))
+    elif seat is None or table.status == "over":
+        await request.reply(pages.refusal("substitute-gone", {}, request.say))
+    elif table.seats[seat].offers != number:
+        await request.answer.redraw(screens.lapsed(request.at_table(table)))
     elif word == "no":
         await request.answer.redraw(screens.refused(request.person.name, request.at_table(table)))
-    elif table.seat_of(left) is None or table.status == "over":
-        await request.reply(pages.refusal("substitute-gone", {}, request.say))
     else:
-        seat = table.seat_of(left)
-        before = table.seats[seat].name if seat is not None else ""
+        before = table.seats[seat].name
         reply = request.did(await request.services.hall.hand_over(table.id, left, request.person))
         if isinstance(reply, Refused):
             await request.refuse(reply.error)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from structlog.contextvars import bind_contextvars
 
-from bot.commands.buttons import show_log
 from bot.commands.leaving import ask_end, ask_leave
+from bot.commands.log import show_log
 from bot.commands.request import Request
 from bot.commands.substitute import ask as ask_substitute
 from bot.screens import pages

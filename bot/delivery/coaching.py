@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import structlog
 
-from bot.screens.coach import Told, lesson
+from bot.screens.coach import TIMES, Told, lesson
 from bot.screens.game import screens_of
 from bot.screens.people import reader_of
 from bot.texts import Markdown, Texts
@@ -105,7 +105,8 @@ class Coaching:
                 self._note(user, game, Told(over=True))
             return None
         reader = reader_of(table, say, hand.seat)
-        line, then = lesson(told, table.id, screens_of(game), hand.view, hand.decisions, reader)
+        times = 1 if table.rules.tutorial else TIMES
+        line, then = lesson(told, table.id, screens_of(game), hand.view, hand.decisions, reader, times)
         if then != told:
             self._note(user, game, then, save=then.counts != told.counts)
         return say("coach", line=line) if line else None

@@ -19,7 +19,7 @@ from bot.delivery.answer import SentMessage
 from bot.delivery.discord_api import APART, CANNOT_WRITE, Code, DiscordRefused, Messages, RateLimited, UnknownOutcome
 from bot.delivery.drawing import BOARD_WAITS, Drawing, KeptPictures, Sent
 from bot.delivery.layout import compose
-from bot.delivery.pings import MESSAGES_BETWEEN, Pings, asked_of
+from bot.delivery.pings import MESSAGES_BETWEEN, Pings, asked_of, news_of
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.refused_pictures import noting_failures
 from bot.delivery.sent_board import SentBoard
@@ -95,6 +95,7 @@ class Courier:
         for notice in change.notices:
             if notice.kind == "reminder":
                 board.reminded.update(notice.seats)
+            board.news += news_of(table, notice)
         board.owes_end = table.status == "over" and table.game is not None
         if not change.quiet:
             self._schedule(board)
@@ -361,6 +362,7 @@ class Courier:
         await self._pings.call(board, table, asked)
         await self._pings.call_to_window(board, table)
         await self._pings.tell_offers(board, table, self._time.time())
+        await self._pings.tell_news(board, table)
         if board.owes_end:
             await self._tell_end(board, table)
 

@@ -236,7 +236,8 @@ class Hands:
         fresh = await self._hall.hand(*key)
         if not isinstance(fresh, Hand):
             if isinstance(fresh.error, OutsiderError):
-                screen = no_seat(await self._hall.table(key[0]), key[1], hand.say)
+                table = await self._hall.table(key[0])
+                screen = no_seat(table, hand.say, may_come_back=self._hall.may_come_back(table, key[1]))
                 await self._messages.edit_private(hand.private, compose(self._drawing.words(screen)))
             self._forget(key, hand)
             return

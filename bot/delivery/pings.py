@@ -12,11 +12,12 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.layout import compose
 from bot.delivery.sent_board import SentBoard
 from bot.screens.custom_ids import custom_id, read_press
-from bot.screens.pages import address_of, moved, turn
+from bot.screens.pages import address_of, moved, news, turn
 from bot.screens.table import is_window
 from bot.texts import Library
 from games.kernel.game import Decision, Game
 from tables.hall import Hall
+from tables.replies import Notice
 from tables.table import Table
 from tables.table_rules import in_window
 from tables.windows import is_pinged
@@ -74,6 +75,16 @@ def open_window(table: Table) -> int | None:
     if game is None or table.status != "live":
         return None
     return next((each.id for each in game.decisions if in_window(each)), None)
+
+
+def news_of(table: Table, notice: Notice) -> list[tuple[str, int]]:
+    """Whom a notice is to be told by a message of its own, and in which words."""
+    if notice.kind == "took-over":
+        users = [table.seats[at].user for at in notice.seats if at < len(table.seats)]
+    else:
+        who = notice.facts.get("who") if notice.kind == "removed" else None
+        users = [who if isinstance(who, int) else None]
+    return [(f"{notice.kind}-call", user) for user in users if user]
 
 
 class Pings:
@@ -154,6 +165,20 @@ class Pings:
             if seat in board.offer_calls:
                 await self.delete(table.place.here, board.offer_calls.pop(seat))
             board.offer_calls[seat] = await self._post(board, table, (seat,), "offer-call", f"{table.n:x}.o{seat}")
+
+    async def tell_news(self, board: SentBoard, table: Table) -> None:
+        """Tell people once what has been done with their seat; the message stays."""
+        while board.news:
+            key, user = board.news[0]
+            screen = news(table, user, self._library.texts(table.rules.locale), key, board.message)
+            mentions = () if table.rules.quiet else screen.mentions
+            nonce = f"{table.id:x}.{table.n:x}.{key[0]}{user & 0xFFFFFF:x}"
+            try:
+                await self._messages.post(table.place.here, compose(self._drawing.words(screen)), nonce, mentions)
+            except UnknownOutcome:
+                board.cleaned_up = False  # the message may be there
+                raise
+            del board.news[0]
 
     async def _post(self, board: SentBoard, table: Table, seats: tuple[int, ...], key: str, name: str) -> int:
         """Post a call to these seats; returns the message."""

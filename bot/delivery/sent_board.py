@@ -48,6 +48,8 @@ class SentBoard:
     """Seat → the message that pings it."""
     failures: int = 0
     """How often in a row it could not be sent with its pictures."""
+    news: list[tuple[str, int]] = field(default_factory=list[tuple[str, int]])
+    """What somebody is still to be told once: the words, and their user id."""
     reminded: set[int] = field(default_factory=set[int])
     """Seats to be pinged once more: half their time is gone."""
     offers: frozenset[tuple[int, int]] = frozenset()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 GOAL = "goal"
 """The topic that comes first; its text is ``<game>-coach-goal``."""
 TIMES = 2
-"""How often a question's topic is told."""
+"""How often a question's topic is told; in a tutorial once, for there each question has a line: else a hint."""
 
 
 class Lesson(NamedTuple):
@@ -70,7 +70,13 @@ class Told:
 
 
 def lesson(
-    told: Told, table: int, screens: GameScreens, view: Any, decisions: Sequence[Decision], reader: Reader
+    told: Told,
+    table: int,
+    screens: GameScreens,
+    view: Any,
+    decisions: Sequence[Decision],
+    reader: Reader,
+    times: int = TIMES,
 ) -> tuple[Markdown | None, Told]:
     """The coach's line for these questions, and what has been told then. At most one line a screen."""
     asked = decisions[-1].id if decisions else 0  # the newest: an offer comes after one's own dealings
@@ -84,7 +90,7 @@ def lesson(
             return found, _and(told, table, asked, GOAL)
     for decision in reversed(decisions):
         each = screens.lesson(view, decision, reader)
-        if each is not None and told.counts.get(each.topic, 0) < TIMES:
+        if each is not None and told.counts.get(each.topic, 0) < times:
             return each.line, _and(told, table, asked, each.topic)
     return None, replace(told, table=table, question=asked, topic="") if decisions else told
 

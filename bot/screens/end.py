@@ -32,7 +32,9 @@ def end(table: Table, log: Log, say: Texts, moved: Sequence[Moved] = (), *, pict
     reader, screens = reader_of(table, say, pictures=pictures), screens_of(table.game_key)
     view, outcome, events = table.game.view(None), table.game.outcome, standing_events(log)
     parts: list[Part] = []
-    if outcome is None:
+    if outcome is None and table.rules.tutorial:
+        parts.append(Text(tutorial_done(table, say)))
+    elif outcome is None:
         parts.append(Text(say("end-heading-unfinished", game=say.plain(f"{table.game_key}-name"))))
         parts.append(Text(say("end-nobody")))
     else:
@@ -41,11 +43,24 @@ def end(table: Table, log: Log, say: Texts, moved: Sequence[Moved] = (), *, pict
         parts.append(Text(Markdown("\n".join(filter(None, [screens.end(view, outcome, reader), how])))))
         parts.append(Text(final_table(table, outcome, reader, mention=True)))
         parts += _turned(screens.moments(view, events, reader), say)
-    parts.append(Text(_rated(table, moved, reader)))
+    if not table.rules.tutorial:
+        parts.append(Text(_rated(table, moved, reader)))
+    elif outcome is not None:
+        parts.append(Text(tutorial_done(table, say)))
     parts.append(Text(_length(table, log, say), weight=Weight.USEFUL))
     parts.append(_buttons(table, say))
     people = tuple(seat.user for seat in table.seats if seat.user is not None)
     return Screen(tuple(parts), ACCENT, mentions=people)
+
+
+def unfinished(table: Table, say: Texts) -> Markdown:
+    """What is said of a game that has no winner."""
+    return tutorial_done(table, say) if table.rules.tutorial else say("end-unfinished")
+
+
+def tutorial_done(table: Table, say: Texts) -> Markdown:
+    """The tutorial is over: how one plays a whole game."""
+    return say("tutorial-done", game=say.plain(f"{table.game_key}-name"), command=table.game_key)
 
 
 def final_table(table: Table, outcome: Outcome, reader: Reader, *, mention: bool = False) -> Markdown:
@@ -126,6 +141,8 @@ def _drawn(table: Table, view: Any, log: Log, events: Sequence[Event], reader: R
 
 
 def _buttons(table: Table, say: Texts) -> Buttons:
+    if table.rules.tutorial:
+        return Buttons((Button(say.plain("button-log"), custom_id(table.id, "log", "last")),))
     return Buttons(
         (
             Button(say.plain("button-rematch"), custom_id(table.id, "end", "rematch"), style=Style.MAIN),

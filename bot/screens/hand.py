@@ -9,7 +9,7 @@ from typing import get_args
 from bot.screens import daily
 from bot.screens.ask import ask
 from bot.screens.custom_ids import custom_id
-from bot.screens.end import final_table
+from bot.screens.end import final_table, tutorial_done, unfinished
 from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Part, Screen, Separator, Style, Text, Weight
@@ -17,7 +17,9 @@ from bot.screens.table import for_one, is_window, paused, prompt, thinking, wait
 from bot.texts import Markdown, Texts
 from games import GAMES
 from games.kernel.game import Decision
+from tables import tutorials
 from tables.replies import Hand
+from tables.table import Table
 from tables.table_rules import WINDOW, Standing
 
 ACCENT = 0xCC79A7  # Okabe–Ito reddish purple
@@ -47,6 +49,8 @@ def hand(
     if table.place.hidden:
         parts += for_one(table, recent, replace(reader, seat=None))
     parts.append(Text(say("hand-heading")))
+    if table.rules.tutorial and table.status != "over":
+        parts.append(Text(_tutorial(table, say)))
     if recap and not table.place.hidden:
         parts += [Text(Markdown("\n".join(recap)), weight=Weight.USEFUL), Separator()]
     drawn = screens.hand_pictures(hand.view, reader) if reader.pictures else ()
@@ -74,6 +78,14 @@ def hand(
         parts.append(Text(_waiting(hand, say)))
     parts.append(_below(hand, say))
     return Screen(tuple(parts), ACCENT)
+
+
+def _tutorial(table: Table, say: Texts) -> Markdown:
+    """How long it is and how one leaves it; where it stands in a thread, the way there."""
+    lines = [say("tutorial-hand", count=tutorials.MOST)]
+    if table.place.thread is not None:
+        lines.append(say("tutorial-thread", thread=Markdown(f"<#{table.place.thread}>")))
+    return Markdown("\n".join(lines))
 
 
 def _asked(hand: Hand, decision: Decision, screens: GameScreens, reader: Reader) -> list[Part]:
@@ -127,11 +139,19 @@ def _waiting(hand: Hand, say: Texts) -> Markdown:
 def _over(hand: Hand, screens: GameScreens, reader: Reader, now: float) -> list[Part]:
     """How it ended, who came in which place, and the way to another game."""
     say, outcome = reader.say, hand.table.game.outcome if hand.table.game is not None else None
-    ended = screens.end(hand.view, outcome, reader) if outcome is not None else say("end-unfinished")
+    ended = screens.end(hand.view, outcome, reader) if outcome is not None else unfinished(hand.table, say)
     if hand.table.rules.daily:
         return [Text(say("hand-over")), Text(ended), *daily.after_it(hand.table, say, now)]
     places = [Text(final_table(hand.table, outcome, reader))] if outcome is not None else []
     table = hand.table.id
+    if hand.table.rules.tutorial:
+        done = [Text(tutorial_done(hand.table, say))] if outcome is not None else []
+        return [
+            Text(ended),
+            *places,
+            *done,
+            Buttons((Button(say.plain("button-log"), custom_id(table, "log", "last")),)),
+        ]
     buttons = (
         Button(say.plain("button-rematch"), custom_id(table, "end", "rematch"), style=Style.MAIN),
         Button(say.plain("button-check"), custom_id(table, "end", "check")),
@@ -154,6 +174,8 @@ def _below(hand: Hand, say: Texts) -> Buttons:
         buttons.insert(0, Button(say.plain("button-hint"), custom_id(table.id, "hint", "now"), emoji="💡"))
     if WINDOW in GAMES[table.game_key].CLOCKS:
         buttons.append(Button(say.plain("button-standing"), custom_id(table.id, "standing", "show")))
+    if table.rules.tutorial:
+        buttons.append(Button(say.plain("button-tutorial-leave"), custom_id(table.id, "sureleave", "ask")))
     if _may_take_back(hand):
         buttons.append(Button(say.plain("button-undo"), custom_id(table.id, "undo", "ask")))
     return Buttons(tuple(buttons), Weight.USEFUL)

@@ -73,22 +73,22 @@ def _ask(table: Table, deed: str, what: str, say: Texts) -> Screen:
     return Screen((Text(Markdown("\n".join(words))), Buttons(buttons)), ACCENT)
 
 
-def left(table: Table, user: int, say: Texts) -> Screen:
+def left(table: Table, say: Texts, *, may_come_back: bool) -> Screen:
     """The seat is given up; for a while it can be had back, if this was a mistake."""
-    return Screen((Text(say("left")), *_way_back(table, user, say)), ACCENT)
+    return Screen((Text(say("left")), *_way_back(table, say, may_come_back)), ACCENT)
 
 
-def _way_back(table: Table, user: int, say: Texts) -> list[Buttons]:
+def _way_back(table: Table, say: Texts, may_come_back: bool) -> list[Buttons]:
     """⟨Take my seat back⟩, where nobody has moved in the seat since."""
-    if table.status != "live" or table.now.left_by(user, 0.0) is None:
+    if not may_come_back:
         return []
     return [Buttons((Button(say.plain("button-seat-back"), custom_id(table.id, "hand", "back"), style=Style.GOOD),))]
 
 
-def no_seat(table: Table, user: int, say: Texts) -> Screen:
+def no_seat(table: Table, say: Texts, *, may_come_back: bool) -> Screen:
     """Shown in the place of the hand of somebody who has no seat any more."""
     what = "over" if table.status == "over" else "live"
-    parts: list[Text | Buttons] = [Text(say("hand-no-seat", what=what)), *_way_back(table, user, say)]
+    parts: list[Text | Buttons] = [Text(say("hand-no-seat", what=what)), *_way_back(table, say, may_come_back)]
     if table.game is not None:
         parts.append(Buttons((Button(say.plain("button-watch"), custom_id(table.id, "watch", "open")),)))
     return Screen(tuple(parts), ACCENT)

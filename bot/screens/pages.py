@@ -181,7 +181,9 @@ def my_games(mine: Sequence[tuple[Table, frozenset[int]]], user: int, say: Texts
 def _my_game(table: Table, asked: frozenset[int], user: int, say: Texts) -> Markdown:
     if table.status != "live":
         state = say(f"me-game-{table.status}")
-    elif table.seat_of(user) in asked:
+    elif (seat := table.seat_of(user)) is not None and table.seats[seat].away:
+        state = say("me-game-away")
+    elif seat in asked:
         state = say("me-game-yours")
     else:
         state = say("me-game-others", count=len(asked), who=reader_of(table, say).people(sorted(asked)))
@@ -247,6 +249,14 @@ def turn(table: Table, seats: Sequence[int], say: Texts, key: str = "turn", boar
     address = address_of(table.place, board) if board is not None else None
     link = [Buttons((Button(say.plain("button-to-board"), url=address),))] if address is not None else []
     return Screen((Text(say(key, who=called)), *link), mentions=users)
+
+
+def news(table: Table, user: int, say: Texts, key: str, board: int | None) -> Screen:
+    """What has been done with somebody's seat, told to them once; the link leads to the board."""
+    who, game = Markdown(f"<@{user}>"), say.plain(f"{table.game_key}-name")
+    address = address_of(table.place, board) if board is not None else None
+    link = [Buttons((Button(say.plain("button-to-board"), url=address),))] if address is not None else []
+    return Screen((Text(say(key, who=who, game=game, command=table.game_key)), *link), mentions=(user,))
 
 
 def moved(table: Table, board: int, say: Texts) -> Screen:

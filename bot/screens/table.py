@@ -9,6 +9,7 @@ from typing import Any
 from bot.screens import lobby
 from bot.screens.ask import ask
 from bot.screens.custom_ids import custom_id
+from bot.screens.end import unfinished
 from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.people import names_of, reader_of
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Separator, Style, Text, Weight
@@ -47,9 +48,9 @@ def _live(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -
     parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader))]
     if table.status == "paused":
         parts += paused(table, reader.say)
-        questions: list[Part] = []
+        questions: list[Part] = _votes(table, reader)
     else:
-        questions = [*_questions(table, view, screens, reader), *_wish(table, reader)]
+        questions = [*_questions(table, view, screens, reader), *_wish(table, reader), *_votes(table, reader)]
     asked = [question for question in questions if isinstance(question, Text)]
     parts += asked
     if race := screens.race(view, reader):
@@ -71,7 +72,7 @@ def _over(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -
     say, screens, outcome = reader.say, screens_of(table.game_key), table.game.outcome
     drawn, reader = _drawn(view, screens, reader)
     parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader))]
-    parts.append(Text(screens.end(view, outcome, reader) if outcome is not None else say("end-unfinished")))
+    parts.append(Text(screens.end(view, outcome, reader) if outcome is not None else unfinished(table, say)))
     if not drawn:
         parts += screens.table(view, reader)
     parts += _recent_lines(recent, reader)
@@ -129,6 +130,24 @@ def _wish(table: Table, reader: Reader) -> list[Part]:
         Button(reader.say.plain("button-refuse"), custom_id(table.id, "undo", "refuse")),
     )
     return [Text(reader.say("undo-wish", who=reader.who(asker))), Buttons(buttons)]
+
+
+def _votes(table: Table, reader: Reader) -> list[Part]:
+    """Somebody would like to pause or to end the game, and the others must agree."""
+    say, parts = reader.say, list[Part]()
+    people = [at for at, seat in enumerate(table.seats) if seat.plays_itself]
+    for place, field in (("pause", "wants_pause"), ("endvote", "wants_end")):
+        wishing = [at for at in people if getattr(table.seats[at], field)]
+        if not wishing:
+            continue
+        key = field.replace("wants_", "") + "-wish"
+        parts.append(Text(say(key, who=reader.people(wishing), agreed=len(wishing), needed=len(people))))
+        buttons = (
+            Button(say.plain("button-agree"), custom_id(table.id, place, "agree"), style=Style.GOOD),
+            Button(say.plain("button-refuse"), custom_id(table.id, place, "refuse")),
+        )
+        parts.append(Buttons(buttons))
+    return parts
 
 
 def always(table: Table, say: Texts) -> Buttons:

@@ -36,6 +36,7 @@ button-let-happen = Deixa-ho passar
 button-wait = Espera
 button-not-again = No en este combat
 button-seat-back = Torna al meu seient
+button-tutorial-leave = Ix
 button-back = Ja soc ací
 button-standing = Reaccions
 button-to-hand = Torna a la meua mà
@@ -103,6 +104,7 @@ me-games-heading = **Les teues taules**
 me-games-none = No estàs en cap taula. `/help` et diu com obrir-ne una.
 me-game = **{ $game }** · { $place } · { $state }
 me-game-yours = ▶ **et toca**
+me-game-away = 💤 una IA juga per tu: amb qualsevol jugada teua recuperes el seient
 me-game-others = { $count ->
     [0] en marxa
    *[other] espera { $who }

@@ -26,6 +26,7 @@ refused-undo-revealed = Això no es pot desfer: des de llavors s'ha tirat, robat
 refused-undo-window = No es pot desfer res mentre es pregunta a tothom si reacciona. Prova-ho quan la taula haja continuat.
 refused-undo-overtaken = Mentrestant ha jugat algú, així que no s'ha desfet res. Mira el tauler i torna-ho a provar.
 refused-undo-gone = Ja no demana ningú desfer res. El tauler ensenya com està tot.
+refused-vote-gone = Ja no ho demana ningú. El tauler ensenya com estan les coses.
 refused-undo-lost = Això no es pot desfer: esta partida va començar amb una versió anterior de les regles. **La meua mà** ensenya què pots fer ara.
 refused-waited = Ja has demanat més temps, i només es pot fer una vegada: respon en **La meua mà** o prem **Deixa-ho passar**.
 refused-not-over = La partida encara no s'ha acabat: això es pot fer quan s'acabe.
@@ -38,6 +39,7 @@ refused-too-many-tables = { $whose ->
    *[guild] Este servidor té { $limit } taules, i no en caben més. Espera que se n'acabe alguna.
  }
 refused-full = Els { $seats } seients estan ocupats. Qui porta la taula en pot buidar un en **Opcions**.
+refused-removed = Qui porta esta taula va deixar lliure el teu seient, així que ací ja no et pots asseure. `/{ $game } new` obri una taula teua.
 refused-already-seated = Ja estàs en esta taula. Qui la porta prem **Comença** quan no falte ningú.
 refused-too-few-seats = Cal ocupar { $needed } seients, i n'hi ha { $filled }. Prem **Afig IA**, o demana a algú que prema **Seu**.
 refused-no-such-seat = Ahí ja no hi ha ningú. Torna a obrir **Opcions**.

@@ -5,4 +5,5 @@ button-substitute-take = Agafa el seient
 button-substitute-no = No, gràcies
 substitute-taken = **{ $who }** continua on ho ha deixat **{ $left }**.
 substitute-refused = El seient es queda com està. ({ $who })
+substitute-lapsed = Esta oferta ja no val: el seient s'ha tornat a oferir.
 notice-handed = { $who } agafa un seient.

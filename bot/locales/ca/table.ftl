@@ -3,6 +3,8 @@
 table-name = **{ $game }**
 table-paused = ⏸ **La taula està en pausa.** Els rellotges estan parats; qualsevol que hi tinga seient pot prémer **Continua**.
 undo-wish = ↩ { $who } vol desfer la seua última jugada. Es farà quan tots hi estiguen d'acord; la pròxima jugada tanca l'assumpte.
+pause-wish = ⏸ Una pausa, demana { $who }: d'acord { $agreed } de { $needed }. Els rellotges es paren quan ho estiga tot el món.
+end-wish = 🏁 Acabar la partida, demana { $who }: d'acord { $agreed } de { $needed }. S'acaba sense que guanye ningú quan ho estiga tot el món.
 table-answer-in-hand = -# Respon en **La meua mà**.
 table-away = -# 💤 Una IA juga per { $who }, fins que prema **Ja soc ací** en **La meua mà**.
 deadline = { $what } · ⏳ { $at }
@@ -14,6 +16,9 @@ ask = Pregunta per a { $who }: { $what }
 ask-you = Pregunta per a tu: { $what }
 
 hand-heading = **La teua mà**
+tutorial-hand = -# Un tutorial de { $count } pulsacions com a molt, amb una línia per a cada pregunta. **Ix** el deixa quan vullgues.
+tutorial-thread = -# El tauler està en { $thread }.
+tutorial-done = 🎓 **Fet.** Ara `/{ $command } new` obri una partida sencera ({ $game }), amb gent o contra la IA (`ai: 2`). La guia continua amb tu.
 hand-away = Una IA juga per tu. Amb qualsevol jugada teua recuperes el seient.
 hand-nothing-asked = Ara no hi ha res a preguntar-te.
 hand-waiting = Ara no hi ha res a preguntar-te: la taula espera { $who }.
@@ -48,6 +53,8 @@ turn = { $who }, et toca.
 window-call = { $who }, pregunta: ho deixes passar o ho pares?
 offer-call = { $who }, hi ha una oferta per a tu.
 turn-reminder = { $who }, et queda la mitat del temps.
+took-over-call = { $who }, se t'ha acabat el temps dos vegades, així que ara una IA juga per tu. Amb **Ja soc ací** en **La meua mà**, o amb qualsevol jugada teua, recuperes el seient.
+removed-call = { $who }, qui porta la taula ha deixat lliure el teu seient. En esta taula ja no et pots asseure; `/{ $command } new` obri una teua.
 
 board-moved = -# El tauler és més avall.
 
@@ -113,11 +120,14 @@ notice-closed = { $why ->
 notice-missed = S'ha acabat el temps: { $who }.
 notice-returned = { $who } ha tornat.
 notice-end-wanted = { $who } vol acabar la partida (d'acord: { $agreed } de { $needed }, amb `/table end`).
+notice-end-refused = { $who } no està d'acord a acabar la partida.
 notice-ended = { $why ->
     [forsaken] Fa molt que no juga ningú, així que la taula s'ha tancat.
+    [learnt] El tutorial s'ha acabat.
    *[other] La taula s'ha donat per acabada.
  }
 notice-pause-wanted = { $who } vol una pausa (d'acord: { $agreed } de { $needed }, amb `/table pause`).
+notice-pause-refused = { $who } no està d'acord a fer una pausa.
 notice-paused = { $why ->
     [place] ⏸ La taula està en pausa: ací no podia escriure.
     [gone] ⏸ No queda ningú, així que la taula està en pausa.
@@ -164,3 +174,4 @@ resumed = La taula continua; a cada rellotge li queda el que li quedava.
 undo-asked = Es pregunta als altres en el tauler. La teua última jugada es desfà quan tots hi estiguen d'acord.
 undone = La teua última jugada queda desfeta.
 end-noted = Apuntat. La partida s'acaba quan tots hi estiguen d'acord amb `/table end` (de moment { $agreed } de { $needed }).
+thread-name = { $game } · { $who } · { $day }

@@ -36,6 +36,7 @@ button-let-happen = Let it happen
 button-wait = Wait
 button-not-again = No more this fight
 button-seat-back = Take my seat back
+button-tutorial-leave = End tutorial
 button-back = I'm back
 button-standing = Reactions
 button-to-hand = Back to my hand
@@ -103,6 +104,7 @@ me-games-heading = **Your tables**
 me-games-none = You sit at no table. `/help` says how to open one.
 me-game = **{ $game }** · { $place } · { $state }
 me-game-yours = ▶ **it's your move**
+me-game-away = 💤 an AI plays for you: any move of yours takes the seat back
 me-game-others = { $count ->
     [0] under way
    *[other] waits for { $who }

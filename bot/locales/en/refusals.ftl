@@ -26,6 +26,7 @@ refused-undo-revealed = That can't be taken back: since then something was rolle
 refused-undo-window = Nothing can be taken back while everybody is asked whether to react. Try again when the table has gone on.
 refused-undo-overtaken = Somebody has moved in the meantime, so nothing was taken back. Have a look at the board and try again.
 refused-undo-gone = Nobody else asks to take something back any more. The board shows how things stand.
+refused-vote-gone = Nobody asks for that any more. The board shows how things stand.
 refused-undo-lost = That can't be taken back: this game began under an older version of the rules. **My hand** shows what you can do now.
 refused-waited = You have asked for more time already, and that can be done once: answer in **My hand**, or press **Let it happen**.
 refused-not-over = The game is still going on: that can be done when it has ended.
@@ -38,6 +39,7 @@ refused-too-many-tables = { $whose ->
    *[guild] This server has { $limit } tables, and more are not possible. Wait until one ends.
  }
 refused-full = All { $seats } seats are taken. The host can empty one under **Options**.
+refused-removed = The host has given your seat at this table free, so you can’t sit down here again. `/{ $game } new` opens a table of your own.
 refused-already-seated = You sit at this table already. The host presses **Start** when all are there.
 refused-too-few-seats = { $needed } seats must be filled, and { $filled } are. Press **Add AI**, or ask somebody to **Join**.
 refused-no-such-seat = Nobody sits there any more. Open **Options** again.

@@ -5,4 +5,5 @@ button-substitute-take = Take the seat
 button-substitute-no = No, thanks
 substitute-taken = **{ $who }** plays on for **{ $left }**.
 substitute-refused = The seat stays as it is. ({ $who })
+substitute-lapsed = This offer has lapsed: the seat has been offered anew since.
 notice-handed = { $who } takes over a seat.

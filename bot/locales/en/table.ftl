@@ -3,6 +3,8 @@
 table-name = **{ $game }**
 table-paused = ⏸ **The table is paused.** The clocks stand still; whoever has a seat can press **Resume**.
 undo-wish = ↩ { $who } would like to take back their last move. It happens once everybody agrees; the next move ends the matter.
+pause-wish = ⏸ { $who } would like to pause: { $agreed } of { $needed } agree. The table is paused once everybody does.
+end-wish = 🏁 { $who } would like to end the game: { $agreed } of { $needed } agree. It ends without a winner once everybody does.
 table-answer-in-hand = -# Answer in **My hand**.
 table-away = -# 💤 An AI plays for { $who }, until they press **I'm back** in **My hand**.
 deadline = { $what } · ⏳ { $at }
@@ -14,6 +16,9 @@ ask = { $who } is asked: { $what }
 ask-you = You are asked: { $what }
 
 hand-heading = **Your hand**
+tutorial-hand = -# A tutorial of at most { $count } presses, with a line for each question. **End tutorial** leaves it at any time.
+tutorial-thread = -# The board is in { $thread }.
+tutorial-done = 🎓 **Done.** Now `/{ $command } new` opens a whole game of { $game }, with friends or against AI (`ai: 2`). The coach stays with you.
 hand-away = An AI is playing for you. Any move of yours takes your seat back.
 hand-nothing-asked = Nothing is asked of you right now.
 hand-waiting = Nothing is asked of you right now: the table waits for { $who }.
@@ -48,6 +53,8 @@ turn = { $who }, it's your move.
 window-call = { $who }, you are asked: does it happen, or do you stop it?
 offer-call = { $who }, there is an offer for you.
 turn-reminder = { $who }, half your time is gone.
+took-over-call = { $who }, your time ran out twice, so an AI plays for you now. **I’m back** in **My hand**, or any move of yours, takes the seat back.
+removed-call = { $who }, the host has given your seat free. You can’t sit down at this table again; `/{ $command } new` opens one of your own.
 
 # What remains of a board that was posted anew below, while hands are open that were opened there; a link follows.
 board-moved = -# The board has moved down.
@@ -111,11 +118,14 @@ notice-closed = { $why ->
 notice-missed = Time ran out for { $who }.
 notice-returned = { $who } is back.
 notice-end-wanted = { $who } would like to end the game ({ $agreed } of { $needed } agree: `/table end`).
+notice-end-refused = { $who } does not agree to end the game.
 notice-ended = { $why ->
     [forsaken] Nobody has moved for a long time, so the table has closed.
+    [learnt] The tutorial is over.
    *[other] The table was ended.
  }
 notice-pause-wanted = { $who } would like to pause ({ $agreed } of { $needed } agree: `/table pause`).
+notice-pause-refused = { $who } does not agree to pause.
 notice-paused = { $why ->
     [place] ⏸ The table is paused: I could not write here.
     [gone] ⏸ Everybody is away, so the table is paused.
@@ -162,3 +172,4 @@ resumed = The table goes on; every clock has as long left as it had before.
 undo-asked = The others are asked on the board. Your last move is taken back once everybody agrees.
 undone = Your last move is taken back.
 end-noted = Noted. The game ends once everybody agrees with `/table end` ({ $agreed } of { $needed } so far).
+thread-name = { $game } · { $who } · { $day }

@@ -36,6 +36,7 @@ button-let-happen = Dejar que pase
 button-wait = Esperar
 button-not-again = No en este combate
 button-seat-back = Volver a mi asiento
+button-tutorial-leave = Salir
 button-back = Ya estoy aquí
 button-standing = Reacciones
 button-to-hand = Volver a mi mano
@@ -103,6 +104,7 @@ me-games-heading = **Tus mesas**
 me-games-none = No estás en ninguna mesa. `/help` te dice cómo abrir una.
 me-game = **{ $game }** · { $place } · { $state }
 me-game-yours = ▶ **te toca**
+me-game-away = 💤 una IA juega por ti: con cualquier jugada tuya recuperas el asiento
 me-game-others = { $count ->
     [0] en marcha
    *[other] espera a { $who }

@@ -26,6 +26,7 @@ refused-undo-revealed = Eso no se puede deshacer: desde entonces se ha tirado, r
 refused-undo-window = No se puede deshacer nada mientras se pregunta a todo el mundo si reacciona. Prueba otra vez cuando la mesa haya seguido.
 refused-undo-overtaken = Alguien ha jugado entretanto, así que no se ha deshecho nada. Mira el tablero y prueba otra vez.
 refused-undo-gone = Ya nadie pide deshacer nada. El tablero enseña cómo está todo.
+refused-vote-gone = Ya nadie lo pide. El tablero enseña cómo están las cosas.
 refused-undo-lost = Eso no se puede deshacer: esta partida empezó con una versión anterior de las reglas. **Mi mano** enseña lo que puedes hacer ahora.
 refused-waited = Ya has pedido más tiempo, y se puede hacer una sola vez: responde en **Mi mano** o pulsa **Dejar que pase**.
 refused-not-over = La partida aún no ha acabado: eso se puede hacer cuando acabe.
@@ -38,6 +39,7 @@ refused-too-many-tables = { $whose ->
    *[guild] Este servidor tiene { $limit } mesas, y no caben más. Espera a que acabe alguna.
  }
 refused-full = Los { $seats } asientos están ocupados. Quien lleva la mesa puede vaciar uno en **Opciones**.
+refused-removed = Quien lleva esta mesa dejó libre tu asiento, así que aquí ya no puedes sentarte. `/{ $game } new` abre una mesa tuya.
 refused-already-seated = Ya estás en esta mesa. Quien la lleva pulsa **Empezar** cuando no falte nadie.
 refused-too-few-seats = Hay que ocupar { $needed } asientos, y van { $filled }. Pulsa **Añadir IA**, o pide a alguien que pulse **Sentarse**.
 refused-no-such-seat = Ahí ya no hay nadie. Vuelve a abrir **Opciones**.

@@ -5,4 +5,5 @@ button-substitute-take = Aceptar el asiento
 button-substitute-no = No, gracias
 substitute-taken = **{ $who }** sigue por **{ $left }**.
 substitute-refused = El asiento se queda como está. ({ $who })
+substitute-lapsed = Esta oferta ya no vale: el asiento se ha vuelto a ofrecer.
 notice-handed = { $who } ocupa un asiento que ya jugaba.

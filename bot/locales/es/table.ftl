@@ -3,6 +3,8 @@
 table-name = **{ $game }**
 table-paused = ⏸ **La mesa está en pausa.** Los relojes están parados; cualquiera con asiento puede pulsar **Seguir**.
 undo-wish = ↩ { $who } quiere deshacer su última jugada. Se hará cuando todo el mundo esté de acuerdo; la próxima jugada zanja el asunto.
+pause-wish = ⏸ Una pausa, pide { $who }: de acuerdo { $agreed } de { $needed }. Los relojes se paran cuando lo esté todo el mundo.
+end-wish = 🏁 Acabar la partida, pide { $who }: de acuerdo { $agreed } de { $needed }. Acaba sin que gane nadie cuando lo esté todo el mundo.
 table-answer-in-hand = -# Responde en **Mi mano**.
 table-away = -# 💤 Una IA juega por { $who }, hasta que pulse **Ya estoy aquí** en **Mi mano**.
 deadline = { $what } · ⏳ { $at }
@@ -14,6 +16,9 @@ ask = Pregunta para { $who }: { $what }
 ask-you = Pregunta para ti: { $what }
 
 hand-heading = **Tu mano**
+tutorial-hand = -# Un tutorial de { $count } pulsaciones como mucho, con una línea para cada pregunta. **Salir** lo deja cuando quieras.
+tutorial-thread = -# El tablero está en { $thread }.
+tutorial-done = 🎓 **Hecho.** Ahora `/{ $command } new` abre una partida entera de { $game }, con gente o contra la IA (`ai: 2`). La guía sigue contigo.
 hand-away = Una IA juega por ti. Con cualquier jugada tuya recuperas el asiento.
 hand-nothing-asked = Ahora no hay nada que preguntarte.
 hand-waiting = Ahora no hay nada que preguntarte: la mesa espera a { $who }.
@@ -48,6 +53,8 @@ turn = { $who }, te toca.
 window-call = { $who }, pregunta: ¿dejas que pase o lo paras?
 offer-call = { $who }, hay una oferta para ti.
 turn-reminder = { $who }, te queda la mitad del tiempo.
+took-over-call = { $who }, se te acabó el tiempo dos veces, así que ahora una IA juega por ti. Con **Ya estoy aquí** en **Mi mano**, o con cualquier jugada tuya, recuperas el asiento.
+removed-call = { $who }, quien lleva la mesa ha dejado libre tu asiento. En esta mesa ya no puedes sentarte; `/{ $command } new` abre una tuya.
 
 board-moved = -# El tablero está más abajo.
 
@@ -113,11 +120,14 @@ notice-closed = { $why ->
 notice-missed = Se acabó el tiempo: { $who }.
 notice-returned = { $who } ha vuelto.
 notice-end-wanted = { $who } quiere acabar la partida (de acuerdo: { $agreed } de { $needed }, con `/table end`).
+notice-end-refused = { $who } no está de acuerdo en acabar la partida.
 notice-ended = { $why ->
     [forsaken] Hace mucho que nadie juega, así que la mesa se ha cerrado.
+    [learnt] El tutorial ha acabado.
    *[other] La mesa se ha dado por acabada.
  }
 notice-pause-wanted = { $who } quiere una pausa (de acuerdo: { $agreed } de { $needed }, con `/table pause`).
+notice-pause-refused = { $who } no está de acuerdo en hacer una pausa.
 notice-paused = { $why ->
     [place] ⏸ La mesa está en pausa: aquí no podía escribir.
     [gone] ⏸ No queda nadie, así que la mesa está en pausa.
@@ -164,3 +174,4 @@ resumed = La mesa sigue; a cada reloj le queda lo que le quedaba.
 undo-asked = Se pregunta a los demás en el tablero. Tu última jugada se deshace cuando todos estén de acuerdo.
 undone = Tu última jugada queda deshecha.
 end-noted = Apuntado. La partida acaba cuando todos estén de acuerdo con `/table end` (de momento { $agreed } de { $needed }).
+thread-name = { $game } · { $who } · { $day }

@@ -36,6 +36,7 @@ button-let-happen = Gertatzen utzi
 button-wait = Itxaron
 button-not-again = Borroka honetan ez
 button-seat-back = Nire lekura itzuli
+button-tutorial-leave = Irten
 button-back = Itzuli naiz
 button-standing = Erreakzioak
 button-to-hand = Nire eskura itzuli
@@ -103,6 +104,7 @@ me-games-heading = **Zure mahaiak**
 me-games-none = Ez zaude inongo mahaitan eserita. `/help` aginduak dio nola ireki bat.
 me-game = **{ $game }** · { $place } · { $state }
 me-game-yours = ▶ **zure txanda da**
+me-game-away = 💤 AA bat ari da zure ordez: edozein jokaldi eginda itzuliko zara zure lekura
 me-game-others = { $count ->
     [0] martxan
    *[other] zain: { $who }

@@ -26,6 +26,7 @@ refused-undo-revealed = Hori ezin da desegin: geroztik zerbait bota, hartu edo b
 refused-undo-window = Ezin da ezer desegin denei erreakziorik ote duten galdetzen zaien bitartean. Saiatu mahaiak aurrera egin duenean.
 refused-undo-overtaken = Bitartean norbaitek jokatu du, eta ez da ezer desegin. Begiratu taula eta saiatu berriro.
 refused-undo-gone = Inork ez du jada ezer desegitea eskatzen. Taulak erakusten du nola dauden gauzak.
+refused-vote-gone = Inork ez du jada hori eskatzen. Taulak erakusten du nola dauden gauzak.
 refused-undo-lost = Hori ezin da desegin: partida hau arauen bertsio zaharrago batekin hasi zen. **Nire eskua** botoiak erakusten du orain zer egin dezakezun.
 refused-waited = Eskatu duzu dagoeneko denbora gehiago, eta behin bakarrik egin daiteke: erantzun **Nire eskua** botoian, edo sakatu **Gertatzen utzi**.
 refused-not-over = Partida ez da oraindik amaitu: hori amaitzen denean egin daiteke.
@@ -38,6 +39,7 @@ refused-too-many-tables = { $whose ->
    *[guild] Zerbitzari honek { $limit } mahai ditu, eta ezin da gehiago. Itxaron bat amaitu arte.
  }
 refused-full = Eserleku guztiak beteta daude: { $seats }. Mahaiburuak bat hustu dezake **Aukerak** botoian.
+refused-removed = Mahaiburuak zure eserlekua libre utzi zuen, eta ezin zara hemen berriro eseri. `/{ $game } new` aginduak zeure mahai bat irekitzen du.
 refused-already-seated = Mahai honetan eserita zaude dagoeneko. Mahaiburuak **Hasi** sakatuko du denak daudenean.
 refused-too-few-seats = { $needed } eserleku bete behar dira, eta orain beteta: { $filled }. Sakatu **AA gehitu**, edo esan norbaiti **Eseri** sakatzeko.
 refused-no-such-seat = Hor ez dago jada inor eserita. Ireki berriro **Aukerak**.

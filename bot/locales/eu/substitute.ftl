@@ -5,4 +5,5 @@ button-substitute-take = Eserlekua hartu
 button-substitute-no = Ez, eskerrik asko
 substitute-taken = **{ $who }** eseri da, leku honetan: **{ $left }**.
 substitute-refused = Eserlekua bere horretan geratzen da. ({ $who })
+substitute-lapsed = Eskaintza honek ez du jada balio: eserlekua berriro eskaini da.
 notice-handed = Eserleku batean jokalari berria: { $who }.

@@ -3,6 +3,8 @@
 table-name = **{ $game }**
 table-paused = ⏸ **Mahaia geldituta dago.** Erlojuak geldirik daude; eserlekua duen edonork sakatu dezake **Jarraitu**.
 undo-wish = ↩ { $who }: azken jokaldia desegin nahi du. Denak ados daudenean desegingo da; hurrengo jokaldiak ixten du gaia.
+pause-wish = ⏸ Gelditzeko eskaera: { $who } (ados { $agreed }/{ $needed }). Erlojuak denak ados daudenean geldituko dira.
+end-wish = 🏁 Partida amaitzeko eskaera: { $who } (ados { $agreed }/{ $needed }). Denak ados daudenean amaituko da, irabazlerik gabe.
 table-answer-in-hand = -# Erantzun hemen: **Nire eskua**.
 table-away = -# 💤 { $who } kanpoan: AA bat ari da, **Nire eskua** ireki eta **Itzuli naiz** sakatu arte.
 deadline = { $what } · ⏳ { $at }
@@ -14,6 +16,9 @@ ask = { $who }, galdera: { $what }
 ask-you = Zuretzako galdera: { $what }
 
 hand-heading = **Zure eskua**
+tutorial-hand = -# Tutoriala: gehienez { $count } sakaldi, lerro bat galdera bakoitzeko. **Irten** botoiarekin uzten da, nahi duzunean.
+tutorial-thread = -# Taula hemen dago: { $thread }.
+tutorial-done = 🎓 **Eginda.** Orain `/{ $command } new` aginduak partida oso bat irekitzen du ({ $game }), lagunekin edo AAren aurka (`ai: 2`). Gida zurekin geratzen da.
 hand-away = AA bat ari da zure ordez. Edozein jokaldi eginda itzuliko zara zure lekura.
 hand-nothing-asked = Oraintxe ez dago zuretzako galderarik.
 hand-waiting = Oraintxe ez dago zuretzako galderarik. Mahaia zain dago: { $who }.
@@ -48,6 +53,8 @@ turn = { $who }, zure txanda da.
 window-call = { $who }, galdera bat: gertatzen utzi ala gelditu?
 offer-call = { $who }, eskaintza bat daukazu.
 turn-reminder = { $who }, denboraren erdia joan zaizu.
+took-over-call = { $who }, denbora bi aldiz amaitu zaizu, eta AA bat ari da zure ordez. **Nire eskua** ireki eta **Itzuli naiz** sakatuta, edo edozein jokaldi eginda, itzuliko zara zure lekura.
+removed-call = { $who }, mahaiburuak zure eserlekua libre utzi du. Ezin zara mahai honetan berriro eseri; `/{ $command } new` aginduak zeure bat irekitzen du.
 
 board-moved = -# Taula beherago dago.
 
@@ -110,11 +117,14 @@ notice-closed = { $why ->
 notice-missed = Denbora amaitu da: { $who }.
 notice-returned = { $who } itzuli da.
 notice-end-wanted = { $who }: partida amaitu nahi du (ados { $agreed }/{ $needed }: `/table end`).
+notice-end-refused = { $who }: ez dago ados partida amaitzearekin.
 notice-ended = { $why ->
     [forsaken] Aspaldian inork ez du jokatu, eta mahaia itxi egin da.
+    [learnt] Tutoriala amaitu da.
    *[other] Mahaia amaitutzat eman da.
  }
 notice-pause-wanted = { $who }: gelditu nahi du (ados { $agreed }/{ $needed }: `/table pause`).
+notice-pause-refused = { $who }: ez dago ados gelditzearekin.
 notice-paused = { $why ->
     [place] ⏸ Mahaia geldituta dago: ezin izan dut hemen idatzi.
     [gone] ⏸ Denak kanpoan daude, eta mahaia gelditu egin da.
@@ -161,3 +171,4 @@ resumed = Mahaiak aurrera egiten du; erloju bakoitzak lehen zeukan denbora du.
 undo-asked = Besteei taulan galdetuko zaie. Azken jokaldia denak ados daudenean desegingo da.
 undone = Zure azken jokaldia deseginda dago.
 end-noted = Jasota. Partida amaituko da denak `/table end` aginduarekin ados daudenean (oraingoz { $agreed }/{ $needed }).
+thread-name = { $game } · { $who } · { $day }

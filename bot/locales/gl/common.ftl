@@ -36,6 +36,7 @@ button-let-happen = Deixar que pase
 button-wait = Agardar
 button-not-again = Non neste combate
 button-seat-back = Volver ao meu asento
+button-tutorial-leave = Saír
 button-back = Xa estou aquí
 button-standing = Reaccións
 button-to-hand = Volver á miña man
@@ -103,6 +104,7 @@ me-games-heading = **As túas mesas**
 me-games-none = Non estás en ningunha mesa. `/help` diche como abrir unha.
 me-game = **{ $game }** · { $place } · { $state }
 me-game-yours = ▶ **tócache**
+me-game-away = 💤 unha IA xoga por ti: con calquera xogada túa recuperas o asento
 me-game-others = { $count ->
     [0] en marcha
    *[other] agarda por { $who }

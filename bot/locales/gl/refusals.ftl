@@ -26,6 +26,7 @@ refused-undo-revealed = Iso non se pode desfacer: desde entón tirouse, roubouse
 refused-undo-window = Non se pode desfacer nada mentres se lle pregunta a todo o mundo se reacciona. Proba outra vez cando a mesa siga.
 refused-undo-overtaken = Alguén xogou mentres tanto, así que non se desfixo nada. Mira o taboleiro e proba outra vez.
 refused-undo-gone = Xa ninguén pide desfacer nada. O taboleiro ensina como está todo.
+refused-vote-gone = Xa ninguén o pide. O taboleiro ensina como están as cousas.
 refused-undo-lost = Iso non se pode desfacer: esta partida comezou cunha versión anterior das regras. **A miña man** ensina o que podes facer agora.
 refused-waited = Xa pediches máis tempo, e só se pode facer unha vez: responde en **A miña man** ou preme **Deixar que pase**.
 refused-not-over = A partida aínda non acabou: iso pódese facer cando acabe.
@@ -38,6 +39,7 @@ refused-too-many-tables = { $whose ->
    *[guild] Este servidor ten { $limit } mesas, e non caben máis. Agarda a que acabe algunha.
  }
 refused-full = Os { $seats } asentos están ocupados. Quen leva a mesa pode baleirar un en **Opcións**.
+refused-removed = Quen leva esta mesa deixou libre o teu asento, así que aquí xa non podes sentar. `/{ $game } new` abre unha mesa túa.
 refused-already-seated = Xa estás nesta mesa. Quen a leva preme **Comezar** cando non falte ninguén.
 refused-too-few-seats = Cómpre ocupar { $needed } asentos, e van { $filled }. Preme **Engadir IA**, ou pídelle a alguén que prema **Sentar**.
 refused-no-such-seat = Aí xa non hai ninguén. Volve abrir **Opcións**.

@@ -5,4 +5,5 @@ button-substitute-take = Aceptar o asento
 button-substitute-no = Non, grazas
 substitute-taken = **{ $who }** segue por **{ $left }**.
 substitute-refused = O asento queda como está. ({ $who })
+substitute-lapsed = Esta oferta xa non vale: o asento volveu ofrecerse.
 notice-handed = { $who } ocupa un asento que xa xogaba.

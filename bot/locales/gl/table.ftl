@@ -3,6 +3,8 @@
 table-name = **{ $game }**
 table-paused = ⏸ **A mesa está en pausa.** Os reloxos están parados; calquera con asento pode premer **Continuar**.
 undo-wish = ↩ { $who } quere desfacer a súa última xogada. Farase cando todo o mundo estea de acordo; a próxima xogada pecha o asunto.
+pause-wish = ⏸ Unha pausa, pide { $who }: de acordo { $agreed } de { $needed }. Os reloxos páranse cando o estea todo o mundo.
+end-wish = 🏁 Acabar a partida, pide { $who }: de acordo { $agreed } de { $needed }. Acaba sen que gañe ninguén cando o estea todo o mundo.
 table-answer-in-hand = -# Responde en **A miña man**.
 table-away = -# 💤 Unha IA xoga por { $who }, ata que prema **Xa estou aquí** en **A miña man**.
 deadline = { $what } · ⏳ { $at }
@@ -14,6 +16,9 @@ ask = Pregunta para { $who }: { $what }
 ask-you = Pregunta para ti: { $what }
 
 hand-heading = **A túa man**
+tutorial-hand = -# Un titorial de { $count } pulsacións como moito, cunha liña para cada pregunta. **Saír** déixao cando queiras.
+tutorial-thread = -# O taboleiro está en { $thread }.
+tutorial-done = 🎓 **Feito.** Agora `/{ $command } new` abre unha partida enteira de { $game }, con xente ou contra a IA (`ai: 2`). A guía segue contigo.
 hand-away = Unha IA xoga por ti. Con calquera xogada túa recuperas o asento.
 hand-nothing-asked = Agora non hai nada que preguntarche.
 hand-waiting = Agora non hai nada que preguntarche: a mesa agarda por { $who }.
@@ -48,6 +53,8 @@ turn = { $who }, tócache.
 window-call = { $who }, pregunta: deixas que pase ou páralo?
 offer-call = { $who }, hai unha oferta para ti.
 turn-reminder = { $who }, quédache a metade do tempo.
+took-over-call = { $who }, acabouche o tempo dúas veces, así que agora unha IA xoga por ti. Con **Xa estou aquí** en **A miña man**, ou con calquera xogada túa, recuperas o asento.
+removed-call = { $who }, quen leva a mesa deixou libre o teu asento. Nesta mesa xa non podes sentar; `/{ $command } new` abre unha túa.
 
 board-moved = -# O taboleiro está máis abaixo.
 
@@ -113,11 +120,14 @@ notice-closed = { $why ->
 notice-missed = Acabou o tempo: { $who }.
 notice-returned = { $who } está de volta.
 notice-end-wanted = { $who } quere acabar a partida (de acordo: { $agreed } de { $needed }, con `/table end`).
+notice-end-refused = { $who } non está de acordo en acabar a partida.
 notice-ended = { $why ->
     [forsaken] Hai moito que ninguén xoga, así que a mesa pechou.
+    [learnt] O titorial acabou.
    *[other] A mesa deuse por acabada.
  }
 notice-pause-wanted = { $who } quere unha pausa (de acordo: { $agreed } de { $needed }, con `/table pause`).
+notice-pause-refused = { $who } non está de acordo en facer unha pausa.
 notice-paused = { $why ->
     [place] ⏸ A mesa está en pausa: aquí non podía escribir.
     [gone] ⏸ Non queda ninguén, así que a mesa está en pausa.
@@ -164,3 +174,4 @@ resumed = A mesa segue; a cada reloxo quédalle o que lle quedaba.
 undo-asked = Pregúntaselles aos demais no taboleiro. A túa última xogada desfaise cando todo o mundo estea de acordo.
 undone = A túa última xogada queda desfeita.
 end-noted = Apuntado. A partida acaba cando todo o mundo estea de acordo con `/table end` (polo de agora { $agreed } de { $needed }).
+thread-name = { $game } · { $who } · { $day }
