@@ -155,7 +155,15 @@ class TableClient(discord.AutoShardedClient):
         recent, drawing = RecentEvents(hall), Drawing(artist, time, emojis)
         hands = Hands(hall, api, time, recent, drawing, coaching)
         courier = Courier(
-            hall, api, library, recent, time, drawing, on_channel_gone=self._channel_gone, hangs_on=hands.hang_on
+            hall,
+            api,
+            library,
+            recent,
+            time,
+            drawing,
+            on_channel_gone=self._channel_gone,
+            on_locked=self._thread_locked,
+            hangs_on=hands.hang_on,
         )
         hall.listener = Listeners(recent, courier, hands, self.metrics)
         hall.connections.of = self._shard_of
@@ -288,6 +296,14 @@ class TableClient(discord.AutoShardedClient):
         """A thread is deleted."""
         self.lost_channels.start(self.lost_channels.channel_gone(payload.thread_id))
 
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread has changed: it may be locked now, or unlocked."""
+        thread = payload.thread
+        locked = bool(payload.data["thread_metadata"].get("locked"))
+        if thread is not None and thread.parent is not None and thread.permissions_for(thread.guild.me).manage_threads:
+            locked = False  # not for us
+        self.lost_channels.start(self.lost_channels.thread_changed(payload.thread_id, locked))
+
     async def on_shard_connect(self, shard_id: int) -> None:
         """A session began: people on this connection's servers can see us."""
         await self._back(shard_id)
@@ -311,6 +327,9 @@ class TableClient(discord.AutoShardedClient):
     def _shard_of(self, guild: int) -> int:
         """Which connection carries a server: Discord's own rule."""
         return (guild >> 22) % (self.shard_count or 1)
+
+    def _thread_locked(self, table_id: int) -> None:
+        self.lost_channels.start(self.lost_channels.table_locked(table_id))
 
     def _channel_gone(self, table_id: int) -> None:
         self.lost_channels.start(self.lost_channels.table_gone(table_id))

@@ -65,13 +65,14 @@ class Resolver:
         return self.role(value) if guild is not None and number in guild.roles else self.person(value)
 
     def place(self, value: Any, types: Sequence[int] | None) -> str:
-        """A channel by id, of one of the types."""
+        """A channel by id, of one of the types; with the bot's permissions there, as since 16 July 2026."""
         channel = self.world.channels.get(_id(value, "a channel"))
         if channel is None or not in_channel(channel, self.user):
             raise CannotDo(f"there is no channel with the id {value} that {self.user.name} can see")
         if types and channel.type not in types:
             raise CannotDo(f"#{channel.name} is of type {channel.type}; only {list(types)} may be chosen")
-        full = {**channel.json(), "permissions": str(in_channel(channel, self.user))}
+        rights = {"permissions": self.user, "app_permissions": self.world.bot}
+        full = {**channel.json(), **{key: str(in_channel(channel, who)) for key, who in rights.items()}}
         self.put("channels", str(channel.id), full)
         return str(channel.id)
 

@@ -247,6 +247,10 @@ class Hall:
         """The id of the table in this channel or thread that isn't over."""
         return self._registry.table_in(channel_id)
 
+    def tables_under(self, channel_id: int) -> list[int]:
+        """The ids of the tables in this channel or thread, and in the threads of this channel, that aren't over."""
+        return self._registry.under(channel_id)
+
     def in_guild(self, guild: int) -> list[int]:
         """The ids of the tables of a server that aren't over."""
         return self._registry.in_guild(guild)

@@ -35,6 +35,10 @@ class Registry:
         """The id of the table in this channel or thread."""
         return self._by_channel.get(channel_id)
 
+    def under(self, channel_id: int) -> list[int]:
+        """The ids of the tables in this channel or thread, and in the threads of this channel."""
+        return sorted(one.id for one in self._tables.values() if channel_id in (one.place.here, one.place.channel))
+
     def in_guild(self, guild: int) -> list[int]:
         """The ids of the tables in a server's channels."""
         return sorted(one.id for one in self._tables.values() if one.place.guild == guild and not one.place.hidden)

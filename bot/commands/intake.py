@@ -178,8 +178,9 @@ class Intake:
             await act(request)
             if not request.answer.given:
                 raise RuntimeError("an interaction was left without an answer")
-            if (news := await self._lost_channels.news(request.user, request.say)) is not None:
-                await request.answer.reply(pages.text(news))
+            if request.answer.reached is not None:  # else they would not read it
+                if (news := await self._lost_channels.news(request.user, request.say)) is not None:
+                    await request.answer.reply(pages.text(news))
         except NotOurs:
             log.info("interaction_left_to_another")
         except Exception:

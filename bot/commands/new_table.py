@@ -9,15 +9,16 @@ import discord
 import structlog
 from structlog.contextvars import bind_contextvars
 
-from bot.commands.permissions import missing
+from bot.commands.permissions import may_have_threads, why_not_here
 from bot.commands.request import Request
 from bot.commands.settings import offer_language
-from bot.delivery.discord_api import DiscordRefused
+from bot.delivery.discord_api import THREADS_FULL, Code, DiscordRefused
 from bot.delivery.layout import cut
 from bot.screens import pages
 from bot.screens.house_rules import table_rules_of
 from bot.screens.settings import ALLOWED, CLOCK, QUIET, THREADS
 from games import GAMES
+from tables.errors import ChannelTakenError
 from tables.replies import Done, Refused
 from tables.table import Place, Table
 from tables.tutorials import seed_of
@@ -47,19 +48,22 @@ async def open_table(request: Request, wanted: NewTable) -> None:
         await request.reply(pages.refusal("bad-option", {"option": "language"}, request.say))
         return
     place, here = _place(request), await _settings(request)
-    in_thread = (wanted.thread or bool(here.get(THREADS))) and place.thread is None
-    if not await _may_open(request, place, here, in_thread):
+    wish = (wanted.thread or bool(here.get(THREADS))) and place.thread is None
+    if not await _may_open(request, place, here, wish):
         return
-    if in_thread:
-        await _in_thread(request, wanted, place)
-    else:
-        await _here(request, wanted, place)
+    found = await _stands(request, wanted.game, place, wish)
+    if found is None:
+        return
+    if found != place:
+        await _in_thread(request, wanted, found)
+    elif await _here(request, wanted, place) and wish:
+        await request.tell("no-threads-here")
 
 
 async def _may_open(request: Request, place: Place, here: dict[str, Any], in_thread: bool) -> bool:
     """Whether the bot and the server's settings allow a table there; False: not, and that was said."""
-    if lacking := missing(request.interaction, request.say, thread=in_thread):
-        await request.answer.reply(pages.refusal("no-permission", {"missing": lacking}, request.say))
+    if (why_not := why_not_here(request.interaction, request.say, thread=in_thread)) is not None:
+        await request.reply(why_not)
         return False
     if here.get(ALLOWED) and place.channel not in here[ALLOWED]:
         named = request.say.several([f"<#{channel}>" for channel in here[ALLOWED]])
@@ -68,24 +72,24 @@ async def _may_open(request: Request, place: Place, here: dict[str, Any], in_thr
     return True
 
 
-async def _here(request: Request, wanted: NewTable, place: Place) -> None:
+async def _here(request: Request, wanted: NewTable, place: Place) -> bool:
+    """Open it in the channel or thread itself. False: it was refused, and that was said."""
     courier = request.services.courier
     with courier.opening_in(place.here):
         table = await _opened(request, wanted, place)
         if table is None:
-            return
+            return False
         await courier.post_by_answer(table, lambda screen: request.answer.reply(screen, private=False))
     await offer_language(request, table)
     await request.warn_of_missing_files()
+    return True
 
 
 async def _in_thread(request: Request, wanted: NewTable, place: Place) -> None:
-    thread = await _opened_thread(request, wanted.game, place)
-    if thread is None:
-        return
-    table = await _opened(request, wanted, place._replace(thread=thread))
+    """Open it in the thread that was opened for it."""
+    table = await _opened(request, wanted, place)
     if table is None:
-        await _close_thread(request, thread)
+        await _close_thread(request, place.here)
         return
     request.services.courier.update(table)
     screen = pages.in_thread(table, request.person.name, request.at_table(table))
@@ -93,16 +97,26 @@ async def _in_thread(request: Request, wanted: NewTable, place: Place) -> None:
     await offer_language(request, table)
 
 
-async def _opened_thread(request: Request, game: str, place: Place) -> int | None:
-    """A new thread for a table of this person; None where there can be none, and that was said."""
+async def _stands(request: Request, game: str, place: Place, wish: bool) -> Place | None:
+    """Where a table stands: in a new thread, where one is wished and the channel can have it, else in the channel.
+
+    None: the thread was refused, and that was said.
+    """
+    if not wish or not may_have_threads(request.interaction):
+        return place
     if (no_room := await request.services.hall.why_not_open(place, request.user)) is not None:
         await request.refuse(no_room.error)  # before opening a thread: we might not be allowed to delete it
         return None
+    name = await _thread_name(request, game)
+    news = getattr(request.interaction.channel, "type", None) is discord.ChannelType.news
     try:
-        return await request.services.api.open_thread(place.channel, await _thread_name(request, game))
+        return place._replace(thread=await request.services.api.open_thread(place.channel, name, news=news))
     except DiscordRefused as refused:
         log.info("no_thread", code=int(refused.code))
-        await request.answer.reply(pages.refusal("no-thread", {}, request.say))
+        if refused.code == Code.WRONG_CHANNEL_TYPE:
+            return place
+        why = "threads-full" if refused.code in THREADS_FULL else "no-thread"
+        await request.reply(pages.refusal(why, {}, request.say))
         return None
 
 
@@ -130,20 +144,19 @@ async def open_tutorial(request: Request, game: str) -> None:
     """
     services, place, here = request.services, _place(request), await _settings(request)
     taken = services.hall.table_in(place.here) is not None
-    in_thread = place.thread is None and (taken or bool(here.get(THREADS)))
-    if not await _may_open(request, place, here, in_thread):
+    wish = place.thread is None and (taken or bool(here.get(THREADS)))
+    if not await _may_open(request, place, here, wish):
         return
-    if in_thread:
-        thread = await _opened_thread(request, game, place)
-        if thread is None:
-            return
-        place = place._replace(thread=thread)
+    found = await _stands(request, game, place, wish)
+    if found is None:
+        return
+    in_thread, place = found != place, found
     wanted = NewTable(game, (next(iter(GAMES[game].LEVELS)),), in_thread, {}, {}, tutorial=True)
     with services.courier.opening_in(place.here):
         table = await _opened(request, wanted, place)
         if table is None:
-            if in_thread and place.thread is not None:
-                await _close_thread(request, place.thread)
+            if in_thread:
+                await _close_thread(request, place.here)
             return
         await services.coaching.start_over(request.user, game)
         await services.hall.start(table.id, request.user)
@@ -151,6 +164,8 @@ async def open_tutorial(request: Request, game: str) -> None:
             await services.courier.post_by_answer(table, lambda screen: request.answer.reply(screen, private=False))
     services.courier.update(table)
     await request.hand_of(table.id)
+    if wish and not in_thread:
+        await request.tell("no-threads-here")
 
 
 async def _opened(request: Request, wanted: NewTable, place: Place) -> Table | None:
@@ -163,7 +178,10 @@ async def _opened(request: Request, wanted: NewTable, place: Place) -> Table | N
     reply = await request.services.hall.open(place, request.person, wanted.game, wanted.options, rules, wanted.ai, seed)
     request.did(reply)
     if isinstance(reply, Refused):
-        await request.refuse(reply.error)
+        if isinstance(reply.error, ChannelTakenError) and not may_have_threads(request.interaction):
+            await request.reply(pages.refusal("channel-taken-without-threads", {}, request.say))
+        else:
+            await request.refuse(reply.error)
         return None
     assert isinstance(reply, Done)
     bind_contextvars(table=reply.table.id)

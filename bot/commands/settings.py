@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import discord
+from discord.app_commands import AppCommandChannel
+
+from bot.commands.permissions import missing_in
 from bot.commands.request import Request
 from bot.screens import pages
 from bot.screens import settings as screens
 from bot.screens.custom_ids import Press
 from bot.screens.settings import ALLOWED, CLOCK, LANGUAGE, NO_BOARDS, OFFERED, QUIET, THREADS
+from bot.texts import Markdown
 from tables.table import Table
 
 MOST_CHANNELS = 50
@@ -60,11 +65,22 @@ async def press_keep_language(request: Request, press: Press) -> None:
     await request.show(screens.language_kept(which, request.say))
 
 
-async def channel(request: Request, channel: int, allowed: bool) -> None:
+async def channel(request: Request, channel: AppCommandChannel, allowed: bool) -> None:
     """Name a channel where tables may be opened, or no longer; with none named, everywhere."""
-    now: list[int] = list((await _of(request)).get(ALLOWED) or ())
-    others = [each for each in now if each != channel]
-    await _told(request, {ALLOWED: [*others, channel][-MOST_CHANNELS:] if allowed else others})
+    kept = await _of(request)
+    others = [each for each in kept.get(ALLOWED) or () if each != channel.id]
+    lacking = _missing_there(request, channel, thread=bool(kept.get(THREADS))) if allowed else ""
+    warning = screens.lacking(channel.id, lacking, request.say) if lacking else None
+    await _told(request, {ALLOWED: [*others, channel.id][-MOST_CHANNELS:] if allowed else others}, warning)
+
+
+def _missing_there(request: Request, channel: AppCommandChannel, *, thread: bool) -> str:
+    """What the bot may not do in a channel that was chosen; nothing where Discord doesn't say what it may."""
+    data: Any = request.interaction.data
+    rights = data["resolved"]["channels"][str(channel.id)].get("app_permissions")
+    if rights is None:
+        return ""
+    return missing_in(discord.Permissions(int(rights)), channel.type, request.say, thread=thread)
 
 
 async def clock(request: Request, which: str) -> None:
@@ -92,9 +108,9 @@ async def _of(request: Request) -> Mapping[str, Any]:
     return await request.services.hall.guild_settings(request.interaction.guild_id)
 
 
-async def _told(request: Request, changes: dict[str, Any]) -> None:
-    """Save the changes, then show all settings."""
+async def _told(request: Request, changes: dict[str, Any], warning: Markdown | None = None) -> None:
+    """Save the changes, then show all settings, and a warning below them."""
     assert request.interaction.guild_id is not None
     if changes:
         await request.services.hall.set_guild_settings(request.interaction.guild_id, **changes)
-    await request.reply(screens.settings(await _of(request), request.say))
+    await request.reply(screens.settings(await _of(request), request.say, warning))

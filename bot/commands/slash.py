@@ -249,11 +249,27 @@ def _settings(texts: CommandTexts, intake: Intake) -> app_commands.Group:
     return group
 
 
-def _allowed_channel(texts: CommandTexts, intake: TakesCommands) -> app_commands.Command[Any, ..., Any]:
-    async def callback(interaction: Interaction, channel: discord.TextChannel, allowed: bool) -> None:
-        await intake.command(interaction, lambda request: settings.channel(request, channel.id, allowed))
+class WithMessages(app_commands.Transformer):
+    """A channel in which there are messages, or posts; also one that the bot can't see."""
 
-    _declare(callback, {"channel": (discord.TextChannel, inspect.Parameter.empty), "allowed": (bool, True)})
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        kinds = discord.ChannelType
+        return [kinds.text, kinds.news, kinds.voice, kinds.stage_voice, kinds.forum, kinds.media]
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> app_commands.AppCommandChannel:
+        return value
+
+
+def _allowed_channel(texts: CommandTexts, intake: TakesCommands) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, channel: app_commands.AppCommandChannel, allowed: bool) -> None:
+        await intake.command(interaction, lambda request: settings.channel(request, channel, allowed))
+
+    _declare(callback, {"channel": (WithMessages, inspect.Parameter.empty), "allowed": (bool, True)})
     app_commands.describe(channel=texts("option-channel"), allowed=texts("option-allowed"))(callback)
     app_commands.rename(channel=texts("option-channel.name"), allowed=texts("option-allowed.name"))(callback)
     name, about = texts("command-server-channel.name"), texts("command-server-channel")

@@ -16,6 +16,7 @@ from typing import NamedTuple, Protocol
 import structlog
 
 from bot.delivery.discord_api import (
+    SHUT,
     Code,
     DiscordRefused,
     InvalidEmoji,
@@ -352,10 +353,12 @@ class Answer:
 
 
 def _not_taken(refused: DiscordRefused) -> bool:
-    if refused.code in (Code.UNKNOWN_MESSAGE, Code.NO_UPLOADS):
+    if refused.code in (Code.UNKNOWN_MESSAGE, Code.NO_UPLOADS) or (
+        refused.code in SHUT and refused.call in ("redraw", "acknowledge")  # a new message opens an archived thread
+    ):
         raise refused
     if refused.code == Code.ALREADY_ACKNOWLEDGED:
         log.warning("answered_twice", call=refused.call)
     else:
-        log.info("answer_too_late", call=refused.call, code=int(refused.code))
+        log.info("answer_not_taken", call=refused.call, code=int(refused.code))
     return False

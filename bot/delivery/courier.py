@@ -68,15 +68,17 @@ class Courier:
         time: Time | None = None,
         drawing: Drawing | None = None,
         on_channel_gone: Callable[[int], None] = lambda table: None,
+        on_locked: Callable[[int], None] = lambda table: None,
         hangs_on: Callable[[int], bool] = lambda message: False,
     ) -> None:
-        """`on_channel_gone` is called with the id of a table whose channel Discord doesn't know any more.
+        """`on_channel_gone` is called with the id of a table whose channel Discord doesn't know any more, `on_locked`
+        with that of one whose thread is locked.
 
         `hangs_on` says whether somebody's open hand is shown as a reply to a message.
         """
         self._hangs_on = hangs_on
         self._hall, self._messages, self._library, self._recent = hall, messages, library, recent
-        self._time, self._on_channel_gone = time or LoopTime(), on_channel_gone
+        self._time, self._on_channel_gone, self._on_locked = time or LoopTime(), on_channel_gone, on_locked
         self._drawing = drawing or Drawing()
         self._pings = Pings(messages, library, self._drawing)
         self._boards: dict[int, SentBoard] = {}
@@ -345,6 +347,8 @@ class Courier:
         elif refused.code in CANNOT_WRITE:
             board.problem = refused.code
             log.warning("board_no_place", table=board.table, call=refused.call, code=int(refused.code))
+            if refused.code == Code.LOCKED_THREAD:
+                self._on_locked(board.table)
 
     async def _deliver(self, board: SentBoard, table: Table) -> None:
         """Send the board as it is now, then ping people: a ping always stands below the board."""

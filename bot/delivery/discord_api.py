@@ -26,7 +26,8 @@ BANNED = 60.0
 NONCE_LIMIT = 25
 OWN_EMOJI = re.compile(r"(?P<name>\w+)_[0-9a-f]{10}")
 """The name of an emoji of ours: what it shows, and a digest of the picture."""
-ARCHIVE_AFTER = 1440  # minutes until Discord archives a silent thread
+ARCHIVE_AFTER = 10080
+"""Minutes until Discord archives a silent thread: a week, the most there is. Edits of a board don't count as words."""
 
 
 class Code(IntEnum):
@@ -36,7 +37,9 @@ class Code(IntEnum):
     UNKNOWN_MESSAGE = 10008
     UNKNOWN_WEBHOOK = 10015
     UNKNOWN_INTERACTION = 10062
+    LOCKED_THREAD = 160005
     TOO_MANY_THREADS = 160006
+    TOO_MANY_NEWS_THREADS = 160007
     OLD_MESSAGE_EDITS = 30046
     TOO_MANY_EMOJIS = 30008
     UNKNOWN_EMOJI = 10014
@@ -46,6 +49,8 @@ class Code(IntEnum):
     MISSING_PERMISSIONS = 50013
     DEAD_TOKEN = 50027
     ARCHIVED_THREAD = 50083
+    NOT_A_TEXT_CHANNEL = 50008
+    WRONG_CHANNEL_TYPE = 50024
     NO_UPLOADS = 400001
     EXPLICIT_FILE = 20009
     TOO_LARGE = 40005
@@ -53,8 +58,18 @@ class Code(IntEnum):
     INVALID_FILE = 50046
 
 
-CANNOT_WRITE = (Code.UNKNOWN_CHANNEL, Code.NO_ACCESS, Code.MISSING_PERMISSIONS, Code.ARCHIVED_THREAD)
+SHUT = (Code.ARCHIVED_THREAD, Code.LOCKED_THREAD)
+"""Nothing in the thread can be changed now."""
+CANNOT_WRITE = (
+    Code.UNKNOWN_CHANNEL,
+    Code.NO_ACCESS,
+    Code.MISSING_PERMISSIONS,
+    Code.NOT_A_TEXT_CHANNEL,
+    *SHUT,
+)
 """We can't write there (any more)."""
+THREADS_FULL = (Code.TOO_MANY_THREADS, Code.TOO_MANY_NEWS_THREADS)
+"""The server has as many active threads as it may have."""
 REFUSED_FILES = (Code.EXPLICIT_FILE, Code.TOO_LARGE, Code.FILE_TOO_LARGE, Code.INVALID_FILE)
 """Discord doesn't take what is uploaded."""
 TOO_LATE = (Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.DEAD_TOKEN)
@@ -213,11 +228,15 @@ class DiscordApi:
         me = self._client.user.id if self._client.user else None
         return [ChannelMessage(int(row["id"]), int(row["author"]["id"]) == me, list(_controls(row))) for row in rows]
 
-    async def open_thread(self, channel: int, name: str) -> int:
-        """Open a public thread; its id. Refused with TOO_MANY_THREADS and CANNOT_WRITE codes."""
-        with _expecting("open_thread", Code.TOO_MANY_THREADS, *CANNOT_WRITE):
+    async def open_thread(self, channel: int, name: str, *, news: bool = False) -> int:
+        """Open a public thread; its id. Refused with WRONG_CHANNEL_TYPE, THREADS_FULL and CANNOT_WRITE codes.
+
+        `news`: the channel is one for announcements, whose threads have a type of their own.
+        """
+        kind = discord.ChannelType.news_thread if news else discord.ChannelType.public_thread
+        with _expecting("open_thread", Code.WRONG_CHANNEL_TYPE, *THREADS_FULL, *CANNOT_WRITE):
             data = await self._client.http.start_thread_without_message(
-                channel, name=name, auto_archive_duration=ARCHIVE_AFTER, type=discord.ChannelType.public_thread.value
+                channel, name=name, auto_archive_duration=ARCHIVE_AFTER, type=kind.value
             )
         return int(data["id"])
 
@@ -227,8 +246,8 @@ class DiscordApi:
             await self._client.http.delete_channel(thread)
 
     async def edit_private(self, private: PrivateMessage, sheet: Sheet) -> None:
-        """Replace a private message. Refused with UNKNOWN_MESSAGE and TOO_LATE codes."""
-        with _expecting("edit_private", Code.UNKNOWN_MESSAGE, *TOO_LATE, sheet=sheet):
+        """Replace a private message. Refused with UNKNOWN_MESSAGE, SHUT and TOO_LATE codes."""
+        with _expecting("edit_private", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE, sheet=sheet):
             edited = await private.webhook.edit_message(
                 _at(private),
                 view=sheet,
@@ -238,8 +257,8 @@ class DiscordApi:
         sheet.pictures = pictures_of(edited)
 
     async def delete_private(self, private: PrivateMessage) -> None:
-        """Delete a private message. Refused with UNKNOWN_MESSAGE and TOO_LATE codes."""
-        with _expecting("delete_private", Code.UNKNOWN_MESSAGE, *TOO_LATE):
+        """Delete a private message. Refused with UNKNOWN_MESSAGE, SHUT and TOO_LATE codes."""
+        with _expecting("delete_private", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE):
             await private.webhook.delete_message(_at(private))
 
 
@@ -324,14 +343,14 @@ class Responses(Protocol):
 
 
 class InteractionResponses:
-    """The calls of one interaction. All are refused with ALREADY_ACKNOWLEDGED and TOO_LATE codes."""
+    """The calls of one interaction. All are refused with ALREADY_ACKNOWLEDGED, SHUT and TOO_LATE codes."""
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
 
     async def respond(self, sheet: Sheet, private: bool) -> int | None:
         """Answer with a message; its id."""
-        with _expecting("respond", Code.ALREADY_ACKNOWLEDGED, *TOO_LATE, sheet=sheet):
+        with _expecting("respond", Code.ALREADY_ACKNOWLEDGED, *SHUT, *TOO_LATE, sheet=sheet):
             sent = await self._interaction.response.send_message(
                 view=sheet, files=sheet.files, ephemeral=private, allowed_mentions=discord.AllowedMentions.none()
             )
@@ -340,7 +359,7 @@ class InteractionResponses:
 
     async def redraw(self, sheet: Sheet) -> None:
         """Answer a press by replacing the message it is on. Refused with UNKNOWN_MESSAGE too."""
-        with _expecting("redraw", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *TOO_LATE, sheet=sheet):
+        with _expecting("redraw", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE, sheet=sheet):
             sent = await self._interaction.response.edit_message(
                 view=sheet, attachments=sheet.attachments, allowed_mentions=discord.AllowedMentions.none()
             )
@@ -348,12 +367,12 @@ class InteractionResponses:
 
     async def acknowledge(self, private: bool) -> None:
         """Acknowledge: a press silently, a command with "thinking…". Refused with UNKNOWN_MESSAGE too."""
-        with _expecting("acknowledge", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *TOO_LATE):
+        with _expecting("acknowledge", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE):
             await self._interaction.response.defer(ephemeral=private)
 
     async def edit_original(self, sheet: Sheet) -> int:
         """Replace the message that was pressed, or the "thinking…" of a command; its id."""
-        with _expecting("edit_original", Code.UNKNOWN_MESSAGE, *TOO_LATE, sheet=sheet):
+        with _expecting("edit_original", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE, sheet=sheet):
             message = await self._interaction.edit_original_response(
                 view=sheet, attachments=sheet.attachments, allowed_mentions=discord.AllowedMentions.none()
             )
@@ -362,12 +381,12 @@ class InteractionResponses:
 
     async def delete_original(self) -> None:
         """Delete the "thinking…" of a command."""
-        with _expecting("delete_original", Code.UNKNOWN_MESSAGE, *TOO_LATE):
+        with _expecting("delete_original", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE):
             await self._interaction.delete_original_response()
 
     async def follow_up(self, sheet: Sheet, private: bool) -> int:
         """Send a further message; its id."""
-        with _expecting("follow_up", *TOO_LATE, sheet=sheet):
+        with _expecting("follow_up", *SHUT, *TOO_LATE, sheet=sheet):
             message = await self._interaction.followup.send(
                 view=sheet,
                 files=sheet.files,

@@ -1,7 +1,7 @@
-"""Tables whose channel is deleted, or whose server removes the bot.
+"""Tables whose channel is deleted, whose thread is locked, or whose server removes the bot.
 
-Their games are paused. If a server adds the bot again within a month, its games go on. The host of a table whose
-channel is deleted reads it once, at their next press or command anywhere.
+Their games are paused. If a server adds the bot again within a month, or a thread is unlocked, its games go on. The
+host of a table whose channel is deleted or locked reads it once, at their next press or command anywhere.
 """
 
 from __future__ import annotations
@@ -20,6 +20,11 @@ from tables.replies import Done
 
 log = structlog.get_logger(__name__)
 
+GONE, LOCKED = "news", "locked"
+KINDS = {GONE: "news-channel-gone", LOCKED: "news-thread-locked"}
+"""What people are still to be told: the key it is saved under → the sentence."""
+News = Mapping[str, list[str]]
+"""User → the games that it is about."""
 RETURN = 30 * 86400.0
 """Seconds within which games go on when a server adds the bot again."""
 
@@ -35,8 +40,8 @@ class LostChannels:
         self._closed = False
         self._missing: set[int] = set()
         """Servers that seem to have removed the bot."""
-        self._news: Mapping[str, list[str]] = {}
-        """User → the games whose channel was deleted, while they haven't been told, as it was read last."""
+        self._news: Mapping[str, News] = {kind: {} for kind in KINDS}
+        """What people haven't been told yet, by its kind, as it was read last."""
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run `work` in the background; errors go to the log."""
@@ -71,14 +76,14 @@ class LostChannels:
 
     async def begin(self) -> None:
         """Read what people must still be told."""
-        self._news = (await self._hall.own_settings()).get("news", {})
+        kept = await self._hall.own_settings()
+        self._news = {kind: kept.get(kind, {}) for kind in KINDS}
 
     # ---- a channel ---------------------------------------------------------------------------------------------------
 
     async def channel_gone(self, channel: int) -> None:
-        """A channel or thread was deleted."""
-        table = self._hall.table_in(channel)
-        if table is not None:
+        """A channel or thread was deleted. Of a channel's archived threads Discord doesn't tell."""
+        for table in self._hall.tables_under(channel):
             await self.table_gone(table)
 
     async def table_gone(self, table_id: int) -> None:
@@ -89,32 +94,73 @@ class LostChannels:
         reply = await self._hall.suspend(table_id, "place")
         if isinstance(reply, Done):
             log.info("channel_gone", table=table_id)
-            await self._tell_later(table.host, table.game_key)
+            await self._tell_later(GONE, table.host, table.game_key)
 
-    async def _tell_later(self, host: int, game: str) -> None:
+    # ---- a locked thread ---------------------------------------------------------------------------------------------
+
+    async def thread_changed(self, thread: int, locked: bool) -> None:
+        """A thread is locked for us now, so that nobody can press anything there; or it isn't (any more)."""
+        table = self._hall.table_in(thread)
+        if table is not None:
+            await (self.table_locked(table) if locked else self._table_unlocked(table))
+
+    async def table_locked(self, table_id: int) -> None:
+        """A table's thread is locked: its game waits."""
+        table = await self._hall.table(table_id)
+        if isinstance(await self._hall.suspend(table_id, "place"), Done):
+            log.info("thread_locked", table=table_id)
+            await self._change_locked(table.place.guild, lambda tables: [*tables, table_id])
+            await self._tell_later(LOCKED, table.host, table.game_key)
+
+    async def _table_unlocked(self, table_id: int) -> None:
+        """A table's thread isn't locked: if that was why its game waits, it goes on."""
+        table = await self._hall.table(table_id)
+        if table_id in (await self._hall.guild_settings(table.place.guild)).get(LOCKED, ()):
+            log.info("thread_unlocked", table=table_id)
+            await self._change_locked(table.place.guild, lambda tables: [one for one in tables if one != table_id])
+            await self._take(LOCKED, table.host)
+            await self._hall.resume(table_id)
+            self._courier.update(table)
+
+    async def _change_locked(self, guild: int, change: Callable[[list[int]], list[int]]) -> None:
+        await self._hall.change_guild_settings(guild, lambda kept: {**kept, LOCKED: change(kept.get(LOCKED, []))})
+
+    # ---- what people are told ----------------------------------------------------------------------------------------
+
+    async def _tell_later(self, kind: str, host: int, game: str) -> None:
         def add(own: dict[str, Any]) -> dict[str, Any]:
-            news = own.get("news", {})
-            return {**own, "news": {**news, str(host): [*news.get(str(host), []), game]}}
+            news = own.get(kind, {})
+            return {**own, kind: {**news, str(host): [*news.get(str(host), []), game]}}
 
-        self._news = add({"news": self._news})["news"]  # they may press something before it is saved
+        self._news = add(dict(self._news))  # they may press something before it is saved
         await self._hall.change_own_settings(add)
         await self._hall.notify_processes()
 
     async def news(self, user: int, say: Texts) -> Markdown | None:
         """What this person should be told, once; None: nothing."""
-        if str(user) not in self._news:
-            return None
+        lines: list[Markdown] = []
+        for kind, words in KINDS.items():
+            games = await self._take(kind, user)
+            if games:
+                names = ", ".join(dict.fromkeys(say.plain(f"{game}-name") for game in games))
+                lines.append(say(words, game=names))
+        return Markdown("\n".join(lines)) if lines else None
+
+    async def _take(self, kind: str, user: int) -> list[str]:
+        """The games of which this person has to be told that, and nobody has yet: from now on they have."""
+        if str(user) not in self._news[kind]:
+            return []
         games: list[str] = []
 
         def take(own: dict[str, Any]) -> dict[str, Any]:
-            news = dict(own.get("news", {}))
+            news = dict(own.get(kind, {}))
             games[:] = news.pop(str(user), [])
-            return {**own, "news": news}
+            return {**own, kind: news}
 
-        self._news = {other: games for other, games in self._news.items() if other != str(user)}
+        others = {other: games for other, games in self._news[kind].items() if other != str(user)}
+        self._news = {**self._news, kind: others}
         await self._hall.change_own_settings(take)  # another process may have told them meanwhile: then there is none
-        names = ", ".join(dict.fromkeys(say.plain(f"{game}-name") for game in games))
-        return say("news-channel-gone", game=names) if names else None
+        return games
 
     # ---- a server ----------------------------------------------------------------------------------------------------
 

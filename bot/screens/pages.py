@@ -227,6 +227,12 @@ def refusal(key: str, facts: dict[str, FactValue], say: Texts, table: int | None
     return Screen(tuple(parts), WARNING)
 
 
+def not_on_server(address: str, say: Texts) -> Screen:
+    """Only the commands were added to this server; the button adds the bot."""
+    button = Button(say.plain("button-add-bot"), url=address)
+    return Screen((Text(say("refused-not-on-server")), Buttons((button,))), WARNING)
+
+
 def refused(error: TableError, say: Texts, table: int | None = None) -> Screen:
     """The same for what a table refused."""
     return refusal(error.key, error.facts, say, table)

@@ -27,7 +27,7 @@ KEEP = "keeplanguage"
 """The view of the button that makes a language the server's."""
 
 
-def settings(kept: Mapping[str, Any], say: Texts) -> Screen:
+def settings(kept: Mapping[str, Any], say: Texts, warning: Markdown | None = None) -> Screen:
     """All settings, a line each, with the command that changes it."""
     channels = say.several([f"<#{channel}>" for channel in kept.get(ALLOWED) or ()])
     lines = [
@@ -39,8 +39,13 @@ def settings(kept: Mapping[str, Any], say: Texts) -> Screen:
         say("settings-leaderboard", on=_on(not kept.get(NO_BOARDS))),
         say("settings-text-mode", on=_on(kept.get(TEXT_MODE))),
     ]
-    parts = (Text(say("settings-heading")), Text(Markdown("\n".join(lines))), Text(say("settings-new-tables")))
-    return Screen(parts, ACCENT)
+    texts = [say("settings-heading"), Markdown("\n".join(lines)), say("settings-new-tables"), warning]
+    return Screen(tuple(Text(each) for each in texts if each is not None), ACCENT)
+
+
+def lacking(channel: int, missing: str, say: Texts) -> Markdown:
+    """What the bot may not do in a channel where tables may be opened."""
+    return say("settings-channel-lacks", channel=Markdown(f"<#{channel}>"), missing=missing)
 
 
 def keep_language(language: str, say: Texts) -> Screen:

@@ -352,8 +352,9 @@ class Channel:
                 "nsfw": self.nsfw,
                 "permission_overwrites": [one.json() for one in self.overwrites.values()],
             }
-            if self.type == VOICE:
+            if self.type in (VOICE, STAGE):
                 return data | {
+                    **({"topic": self.topic} if self.type == STAGE else {}),
                     "bitrate": self.bitrate,
                     "user_limit": self.user_limit,
                     "rtc_region": self.rtc_region,

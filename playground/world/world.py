@@ -212,13 +212,17 @@ class World:
         if channel.type != CATEGORY:
             self.show("channel", channel, channel.json())
 
-    def delete_channel(self, channel: Channel) -> None:
-        """A channel or thread goes, with everything in it."""
+    def delete_channel(self, channel: Channel, *, quietly: bool = False) -> None:
+        """A channel or thread goes, with everything in it.
+
+        The bot hears nothing of archived threads in a channel that goes: they are no part of what it is told.
+        """
         for thread in [one for one in self.channels.values() if one.parent is channel and one.type in THREADS]:
-            self.delete_channel(thread)
+            self.delete_channel(thread, quietly=thread.thread is not None and thread.thread.archived)
         self.show("channel_gone", channel, {"id": str(channel.id)})
         name = "THREAD_DELETE" if channel.type in THREADS else "CHANNEL_DELETE"
-        self.dispatch(name, channel.json(), channel)
+        if not quietly:
+            self.dispatch(name, channel.json(), channel)
         channel.deleted = True
         self.channels.pop(channel.id, None)
         guild = channel.guild
