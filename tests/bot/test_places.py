@@ -81,8 +81,9 @@ async def test_where_there_are_no_threads_the_table_stands_in_the_channel(kind: 
         assert "Join" in buttons(await reply.shown()) and not reply.ephemeral
         await ana.until(lambda: told(ana, "There are no threads in a channel like this"))
         assert (await house.hall.table(1)).place.thread is None
-        second = await (await ana.slash("alakazoo new")).shown()
-        assert "another channel" in text(second) and "thread: True" not in text(second)
+        for command in ("alakazoo new", "alakazoo tutorial"):
+            second = await (await ana.slash(command)).shown()
+            assert "another channel" in text(second) and "thread: True" not in text(second)
 
 
 async def test_discords_word_counts_where_the_kind_of_channel_is_unknown(
