@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Protocol
 
 from storage.rows import (
+    CallRow,
     DailyRow,
     Forgetting,
     Json,
@@ -136,8 +137,10 @@ class Storage(Protocol):
         """The tables whose board must be sent again, also those that are over, by id."""
         ...
 
-    async def mark_sent(self, table_id: int, revision: int, message_id: int | None) -> None:
-        """The board of `revision` is in the channel as `message_id`. Raises `NoSuchTable`."""
+    async def mark_sent(
+        self, table_id: int, revision: int, message_id: int | None, calls: Sequence[CallRow] = ()
+    ) -> None:
+        """The board of `revision` is in the channel as `message_id`, and these calls. Raises `NoSuchTable`."""
         ...
 
     # ---- time --------------------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from storage.rows import (
     NOWHERE,
     OURS,
     PUBLIC,
+    CallRow,
     ClockRow,
     DailyRow,
     Forgetting,
@@ -169,7 +170,7 @@ class Reads:
                 .order_by(clocks.c.due_at, clocks.c.name, clocks.c.number, clocks.c.seat)
             )
             whole: dict[str, Any] = {**row, "options": read_object(row["options"]), "house": read_object(row["house"])}
-            whole["dirty"] = bool(row["dirty"])
+            whole["dirty"], whole["calls"] = bool(row["dirty"]), _calls(row["calls"])
             return TableRow(
                 **whole, seats=[_seat(each) for each in at_table], clocks=[_clock(each) for each in running]
             )
@@ -420,6 +421,18 @@ def _daily(row: FetchedRow) -> DailyRow:
 
 def _seat(row: FetchedRow) -> SeatRow:
     return SeatRow(row.seat, row.user_id, row.name, row.ai, read_object(row.state), row.leaver_id)
+
+
+def _calls(kept: str | None) -> list[CallRow] | None:
+    """Raises `DamagedRow`."""
+    if kept is None:
+        return None
+    try:
+        return [
+            CallRow(key, number, tuple(seats), message, done) for key, number, seats, message, done in json.loads(kept)
+        ]
+    except (TypeError, ValueError) as error:
+        raise DamagedRow(f"The calls of a table can't be read: {kept!r:.100}") from error
 
 
 def _clock(row: FetchedRow) -> ClockRow:

@@ -78,13 +78,23 @@ class ClockChange:
         return cls(min((clock.due_at for clock in new.values()), default=None), put, gone)
 
 
+class CallRow(NamedTuple):
+    """A message that calls people to a table, as it is kept."""
+
+    key: str  # what it calls them to
+    question: int  # the newest that it covers
+    seats: tuple[int, ...]
+    message: int | None  # None: it was to be posted, and nobody knows whether it was; 0: it was not to be posted
+    answered: bool  # nobody is called by it any more
+
+
 @dataclass(slots=True)
 class TableRow:
     """A table as a whole: as it is created, and as it is read. In between it changes by `TableChange` alone.
 
     `revision` numbers the states of the public board. `dirty` says that the board in the channel may be older than
     that: creating a table sets it, and every change with a `revision`; `mark_sent` alone clears it and keeps
-    `message_id`.
+    `message_id` and `calls`.
     """
 
     guild_id: int
@@ -94,6 +104,7 @@ class TableRow:
     id: int = 0  # given by `create_table`
     parent_id: int | None = None  # the channel a thread belongs to
     message_id: int | None = None  # the board
+    calls: list[CallRow] | None = field(default_factory=list[CallRow])  # None: a table of before they were kept
     options: Json = field(default_factory=dict[str, Any])  # house rules of the game
     house: Json = field(default_factory=dict[str, Any])  # clock preset, reactions, absence, locale, …
     status: Status = "lobby"

@@ -51,6 +51,7 @@ tables = sa.Table(
     sa.Column("snapshot", sa.LargeBinary),
     sa.Column("undo", sa.LargeBinary),  # not used any more
     sa.Column("opened_by", sa.BigInteger),  # who opened it, also once somebody else is the host; null: not counted
+    sa.Column("calls", sa.Text),  # messages that call people; null: of before these were saved
     # every move replaces the row: with room for the new one on its page PostgreSQL needn't touch the indexes
     postgresql_with={"fillfactor": 50},
 )

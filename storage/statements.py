@@ -85,7 +85,7 @@ def change_table(columns: tuple[str, ...], unsent: bool) -> Statement:
 
 # a board that shows a later revision than this one stays clean
 _later = sa.and_(_t.dirty == 1, _t.revision > sa.bindparam("revision"))
-MARK_SENT = _update(columns=("message_id",), dirty=sa.case((_later, 1), else_=0))
+MARK_SENT = _update(columns=("message_id", "calls"), dirty=sa.case((_later, 1), else_=0))
 
 _put_off = _t.wake_at + sa.bindparam("seconds")
 _near = sa.and_(_t.status == "live", _t.channel_id > 0, _put_off <= sa.bindparam("near"))

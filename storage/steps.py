@@ -17,6 +17,7 @@ def of_new_table(row: TableRow, daily: str | None = None) -> list[Step]:
     """A table with its seats and clocks; `daily`: the day whose try of its host it is."""
     kept = {name: getattr(row, name) for name in sql.TABLE}
     own = kept | {"options": json.dumps(row.options), "house": json.dumps(row.house), "dirty": int(row.dirty)}
+    own["calls"] = json.dumps(row.calls)
     steps = [sql.INSERT_TABLE.step([own]), _put_seats(row.id, row.seats), _put_clocks(row.id, row.clocks)]
     if daily is not None:
         attempt = {"day": daily, "game": row.game, "user_id": row.host_id, "table_id": row.id}

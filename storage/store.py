@@ -20,7 +20,7 @@ from storage.errors import DatabaseLost, NoSuchTable, StaleSettings
 from storage.ownership import Claim
 from storage.postgres import PostgresDatabase, Sleep
 from storage.reads import Reads, read_object
-from storage.rows import Json, TableChange, TableRow, beat_id
+from storage.rows import CallRow, Json, TableChange, TableRow, beat_id
 from storage.schema import guild_settings, user_settings
 from storage.writer import Writer
 
@@ -166,13 +166,15 @@ class TableStore(Reads):
 
     # outbox
 
-    async def mark_sent(self, table_id: int, revision: int, message_id: int | None) -> None:
-        """The board of `revision` is in the channel as `message_id`.
+    async def mark_sent(
+        self, table_id: int, revision: int, message_id: int | None, calls: Sequence[CallRow] = ()
+    ) -> None:
+        """The board of `revision` is in the channel as `message_id`, and these calls.
 
         Clears `dirty` unless a later revision was saved meanwhile. Raises `NoSuchTable`.
         """
         nowhere = NoSuchTable(f"There is no table {table_id}.")
-        facts = {"table_id": table_id, "revision": revision, "message_id": message_id}
+        facts = {"table_id": table_id, "revision": revision, "message_id": message_id, "calls": json.dumps(calls)}
         await self._writer.save(table_id, [sql.MARK_SENT.step([facts], nowhere)])
 
     # daily tables

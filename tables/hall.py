@@ -13,7 +13,7 @@ from games import GAMES
 from games.kernel import codec
 from games.kernel.game import Action, Event, Game
 from storage.protocol import Storage
-from storage.rows import OURS, MoveRow, Shards, standing
+from storage.rows import OURS, CallRow, MoveRow, Shards, standing
 
 from . import ending, lobby, press, seats, undo, windows
 from .changes import Changes
@@ -614,11 +614,13 @@ class Hall:
 
     # ---- the outbox --------------------------------------------------------------------------------------------------
 
-    async def mark_sent(self, table_id: int, revision: int, message_id: int | None) -> None:
-        """The board of `revision` is in the channel as `message_id` (None: it is nowhere)."""
-        await self._store.mark_sent(table_id, revision, message_id)
+    async def mark_sent(
+        self, table_id: int, revision: int, message_id: int | None, calls: Sequence[CallRow] = ()
+    ) -> None:
+        """The board of `revision` is in the channel as `message_id` (None: it is nowhere), and these calls."""
+        await self._store.mark_sent(table_id, revision, message_id, calls)
         if (table := self._registry.get(table_id)) is not None:
-            table.message_id = message_id
+            table.message_id, table.calls = message_id, list(calls)
 
 
 def _seated_then(rows: Sequence[MoveRow], table: Table) -> list[dict[int, int]]:

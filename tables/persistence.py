@@ -65,7 +65,7 @@ def restore(table: Table, row: TableRow, rules: type[Game]) -> None:
     """Load the rest of a table from its row."""
     if row.parent_id is not None:
         table.place = Place(row.guild_id, row.parent_id, row.channel_id)
-    table.message_id, table.wake_at = row.message_id, row.wake_at
+    table.message_id, table.wake_at, table.calls = row.message_id, row.wake_at, row.calls
     table.state = state_of(row, rules)
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from games.kernel.chance import commitment
 from games.kernel.game import Decision, Game
-from storage.rows import ClockKey, ClockRow, SeatRow, Status
+from storage.rows import CallRow, ClockKey, ClockRow, SeatRow, Status
 
 from .table_rules import Standing, TableRules, in_window
 
@@ -188,11 +188,12 @@ class Table:
     `Hall.table`. What reads `state` without awaiting anything in between sees one consistent moment.
     """
 
-    __slots__ = ("_lock", "game_key", "id", "message_id", "place", "state", "wake_at")
+    __slots__ = ("_lock", "calls", "game_key", "id", "message_id", "place", "state", "wake_at")
 
     def __init__(self, id: int, place: Place, game_key: str, state: TableState | None = None) -> None:
         self.id, self.place, self.game_key = id, place, game_key
         self.message_id: int | None = None
+        self.calls: list[CallRow] | None = []
         self.wake_at: float | None = None
         self.state = state
         self._lock: asyncio.Lock | None = None

@@ -7,7 +7,7 @@ from dataclasses import replace
 import structlog
 
 from bot.commands.request import Request
-from bot.delivery.pings import asked_of
+from bot.delivery.calls import asked_of
 from bot.screens import pages
 from bot.screens.settings import AUTO
 from tables.errors import NoTableError

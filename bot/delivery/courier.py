@@ -16,10 +16,11 @@ import discord
 import structlog
 
 from bot.delivery.answer import SentMessage
+from bot.delivery.calls import BOARD, END, NONCE_KEPT, STAYS, TURN, Calls
 from bot.delivery.discord_api import APART, CANNOT_WRITE, Code, DiscordRefused, Messages, RateLimited, UnknownOutcome
 from bot.delivery.drawing import BOARD_WAITS, Drawing, KeptPictures, Sent
 from bot.delivery.layout import compose
-from bot.delivery.pings import MESSAGES_BETWEEN, Pings, asked_of, news_of
+from bot.delivery.pings import ENOUGH, MESSAGES_BETWEEN, Pings, news_of
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.refused_pictures import noting_failures
 from bot.delivery.sent_board import SentBoard
@@ -83,7 +84,7 @@ class Courier:
         self._pings = Pings(messages, library, self._drawing)
         self._boards: dict[int, SentBoard] = {}
         self._opening: set[int] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._retrying: set[asyncio.Future[None]] = set()
         self._closing = False
 
@@ -96,7 +97,7 @@ class Courier:
         board = self._board_of(table)
         for notice in change.notices:
             if notice.kind == "reminder":
-                board.reminded.update(notice.seats)
+                board.calls.reminded.update(notice.seats)
             board.news += news_of(table, notice)
         board.owes_end = table.status == "over" and table.game is not None
         if not change.quiet:
@@ -185,7 +186,7 @@ class Courier:
         board, revision = self._board_of(table), table.revision
         version, screen = self._render(board, table)
         self._opening.discard(table.place.here)  # from here on the worker waits for this version
-        board.cleaned_up, sent = True, None
+        board.calls.settled, sent = True, None
         try:
             shown = await reply(screen)
             board.message = shown.message
@@ -226,10 +227,15 @@ class Courier:
         """Save which revision the channel shows, and in which message; an end that is still to be told comes first."""
         if board.owes_end:
             board.unrecorded = revision
-            return
-        if board.recorded != (revision, board.message):
-            board.recorded = (revision, board.message)
-            await self._hall.mark_sent(board.table, revision, board.message)
+        else:
+            await self._keep(board, revision)
+
+    async def _keep(self, board: SentBoard, revision: int | None = None) -> None:
+        """Save what the channel has; without `revision` the board may still be an older one than is saved."""
+        now = (board.recorded[0] if revision is None else revision, board.message, board.kept)
+        if board.recorded != now:
+            board.recorded = now
+            await self._hall.mark_sent(board.table, *now)
 
     def _finish_sending(self, board: SentBoard, version: int, screen: Screen, sent: Sent | None) -> bool:
         """Note the outcome; if it is uncertain, or a picture is missing, the worker sends the board again."""
@@ -248,6 +254,8 @@ class Courier:
         board = self._boards.get(table.id)
         if board is None:
             board = self._boards[table.id] = SentBoard(table.id, table.message_id)
+            board.calls = Calls.of(table.calls, self._time.time())
+            board.recorded = (-1, table.message_id, tuple(table.calls or ()))
         return board
 
     def _schedule(self, board: SentBoard) -> None:
@@ -352,28 +360,33 @@ class Courier:
 
     async def _deliver(self, board: SentBoard, table: Table) -> None:
         """Send the board as it is now, then ping people: a ping always stands below the board."""
-        await self._pings.clean_up(board, table)
         await self._pings.note_window(board, table, self._hall)
+        calls, now = board.calls, self._time.time()
+        calls.plan(table, now)
+        await self._pings.settle(board, table, now)
         await turn()
-        asked = asked_of(table)
         await self._drawing.prepare(self._screen(table), BOARD_WAITS, board.known_pictures)  # so that it is one edit
-        changed = bool(asked - board.last_asked)
-        if board.repost or board.message is None or (changed and await self._has_scrolled_away(board, table)):
+        is_called = any(call.key == TURN for call in calls.due)
+        if board.repost or board.message is None or (is_called and await self._has_scrolled_away(board, table)):
             await self._post(board, table)
         else:
             await self._edit(board, table)
-        await self._pings.delete_calls(board, table, asked)
-        await self._pings.call(board, table, asked)
-        await self._pings.call_to_window(board, table)
-        await self._pings.tell_offers(board, table, self._time.time())
+        await self._keep(board)  # which calls are to be posted: a bot that is stopped in between must look for them
+        await self._pings.delete_answered(board, table, self._time.time())
+        for call in calls.due:
+            await self._pings.call(board, table, call, self._time.time())
+            await self._keep(board)
+        await self._keep(board)
         await self._pings.tell_news(board, table)
         if board.owes_end:
             await self._tell_end(board, table)
+        if table.status == "over" and calls.lying:
+            self._start(self._delete_last_calls(board, table))
 
     async def _tell_end(self, board: SentBoard, table: Table) -> None:
         """Post how the game ended, below its last board: once, also where the bot is stopped meanwhile.
 
-        That the last board is sent is saved only after this, so the next start comes here again; there `clean_up` finds
+        That the last board is sent is saved only after this, so the next start comes here again; there `settle` finds
         the message if it was posted. Discord knows its nonce for some minutes besides.
         """
         say, log_of_game = self._library.texts(table.rules.locale), await self._hall.log(table.id)
@@ -381,13 +394,15 @@ class Courier:
         drawn = await self._drawing.draw(end_screen(table, log_of_game, say, moved, pictures=pictures), END_WAITS)
         mentions = () if table.rules.quiet else drawn.screen.mentions
         sheet = compose(drawn)
+        board.end_tried, board.calls.posting = board.end_tried or self._time.time(), END
+        await self._keep(board)
         try:
             with noting_failures(self._drawing, board, table.place.here, sheet):
                 await self._messages.post(table.place.here, sheet, f"{table.id:x}.end", mentions)
         except UnknownOutcome:
-            board.cleaned_up = False
+            board.calls.settled = self._time.time() - board.end_tried < NONCE_KEPT
             raise
-        board.owes_end = False
+        board.owes_end, board.calls.posting = False, ""
         if board.unrecorded is not None:
             await self._record(board, table, board.unrecorded)
 
@@ -424,6 +439,8 @@ class Courier:
         old, revision = board.message, table.revision
         version, screen = self._render(board, table)
         repeated = board.nonce is not None
+        board.calls.posting = BOARD
+        await self._keep(board)
         board.nonce = board.nonce or f"{table.id:x}.{revision:x}.{(old or 0) & 0xFFFFFFF:x}"
         sent = None
         try:
@@ -431,11 +448,11 @@ class Courier:
             sheet = compose(drawn)
             with noting_failures(self._drawing, board, table.place.here, sheet):
                 board.message = await self._messages.post(table.place.here, sheet, board.nonce)
-            board.nonce, board.repost = None, False
+            board.nonce, board.repost, board.calls.posting = None, False, ""
             if not repeated:  # else Discord may give the first try's message, which shows the board as it was then
                 sent = Sent(drawn.screen, sheet.pictures)
         except DiscordRefused:
-            board.nonce = None
+            board.nonce, board.calls.posting = None, ""
             raise
         finally:
             sure = self._finish_sending(board, version, screen, sent)
@@ -463,11 +480,21 @@ class Courier:
         board.signposts.discard(message)
         await self._pings.delete(channel, message)
 
+    async def _delete_last_calls(self, board: SentBoard, table: Table) -> None:
+        """No change follows with which they could go."""
+        while board.calls.lying and not self._closing:
+            await self._sleep_unless_back(STAYS + 1.0)
+            await self._pings.delete_answered(board, table, self._time.time())
+
     async def _has_scrolled_away(self, board: SentBoard, table: Table) -> bool:
         """Whether the board has scrolled away, or is nearly too old to be edited."""
         assert board.message is not None
         age = self._hall.time.now() - discord.utils.snowflake_time(board.message).timestamp()
-        return age > OLD_BOARD or len(await self._pings.messages_below(table, board.message)) > MESSAGES_BETWEEN
+        if age > OLD_BOARD:
+            return True
+        answered = {call.message for call in board.calls.lying}  # they don't last
+        below = await self._pings.messages_below(table, board.message, ENOUGH + len(answered))
+        return sum(message.id not in answered for message in below) > MESSAGES_BETWEEN
 
     def _only_ai(self, table: Table) -> bool:
         game = table.game
@@ -477,7 +504,7 @@ class Courier:
 
     # ---- the end -----------------------------------------------------------------------------------------------------
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

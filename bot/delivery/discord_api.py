@@ -130,6 +130,8 @@ class ChannelMessage(NamedTuple):
     """One of ours."""
     controls: list[str]
     """Custom ids of its buttons and selects, and the addresses of its links."""
+    mentions: tuple[int, ...] = ()
+    """The people it calls."""
 
 
 @contextmanager
@@ -188,6 +190,7 @@ class DiscordApi:
         """Send a message; its id. A second send with the same nonce within minutes gives the first one's message.
 
         Where that was deleted meanwhile, Discord refuses the nonce; then it is another message with the next nonce.
+        One that mentions nobody makes nobody's device ring.
         Refused with CANNOT_WRITE codes.
         """
         allowed = discord.AllowedMentions.none()
@@ -195,7 +198,11 @@ class DiscordApi:
         try:
             with _expecting("post", Code.UNKNOWN_MESSAGE, *CANNOT_WRITE, sheet=sheet):
                 message = await self._client.get_partial_messageable(channel).send(
-                    view=sheet, files=sheet.files, nonce=nonce[-NONCE_LIMIT:], allowed_mentions=allowed
+                    view=sheet,
+                    files=sheet.files,
+                    nonce=nonce[-NONCE_LIMIT:],
+                    allowed_mentions=allowed,
+                    silent=not mentions,
                 )
         except DiscordRefused as refused:
             if refused.code != Code.UNKNOWN_MESSAGE:
@@ -226,7 +233,15 @@ class DiscordApi:
         with _expecting("after", *CANNOT_WRITE):
             rows = await self._client.http.logs_from(channel, limit, after=message)
         me = self._client.user.id if self._client.user else None
-        return [ChannelMessage(int(row["id"]), int(row["author"]["id"]) == me, list(_controls(row))) for row in rows]
+        return [
+            ChannelMessage(
+                int(row["id"]),
+                int(row["author"]["id"]) == me,
+                list(controls_of(row)),
+                tuple(int(user["id"]) for user in row["mentions"]),
+            )
+            for row in rows
+        ]
 
     async def open_thread(self, channel: int, name: str, *, news: bool = False) -> int:
         """Open a public thread; its id. Refused with WRONG_CHANNEL_TYPE, THREADS_FULL and CANNOT_WRITE codes.
@@ -316,12 +331,12 @@ def pictures_of(message: object) -> KeptPictures:
     return found
 
 
-def _controls(part: Any) -> Iterator[str]:
+def controls_of(part: Any) -> Iterator[str]:
     """Custom ids and addresses in a message or component, as Discord spells it."""
     for component in part.get("components") or ():
         if control := component.get("custom_id") or component.get("url"):
             yield control
-        yield from _controls(component)
+        yield from controls_of(component)
 
 
 def _at(private: PrivateMessage) -> int:
@@ -352,7 +367,11 @@ class InteractionResponses:
         """Answer with a message; its id."""
         with _expecting("respond", Code.ALREADY_ACKNOWLEDGED, *SHUT, *TOO_LATE, sheet=sheet):
             sent = await self._interaction.response.send_message(
-                view=sheet, files=sheet.files, ephemeral=private, allowed_mentions=discord.AllowedMentions.none()
+                view=sheet,
+                files=sheet.files,
+                ephemeral=private,
+                silent=not private,
+                allowed_mentions=discord.AllowedMentions.none(),
             )
         sheet.pictures = pictures_of(sent.resource)
         return sent.message_id
@@ -391,6 +410,7 @@ class InteractionResponses:
                 view=sheet,
                 files=sheet.files,
                 ephemeral=private,
+                silent=not private,
                 wait=True,
                 allowed_mentions=discord.AllowedMentions.none(),
             )

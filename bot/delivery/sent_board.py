@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from bot.delivery.calls import MOVED, Calls
 from bot.delivery.discord_api import Code
 from bot.delivery.drawing import KeptPictures, Sent
 from bot.screens.screen import Screen
+from tables.table import CallRow
 
 
 @dataclass(slots=True)
@@ -36,39 +38,19 @@ class SentBoard:
     """Presses being answered by an update of this board."""
     last_write: float = -1e9
     """When it was last sent or edited, by the event loop's clock."""
-    last_asked: frozenset[int] = frozenset()
-    """The seats last asked outside a reaction window."""
     nonce: str | None = None
     """Of a post whose outcome is unknown: sent again with it, it can't become a second message."""
-    recorded: tuple[int, int | None] = (-1, None)
-    """The revision and the message that are saved as being in the channel."""
-    cleaned_up: bool = False
-    """Messages left over from an earlier run, or from a post with unknown outcome, have been deleted."""
-    called: dict[int, int] = field(default_factory=dict[int, int])
-    """Seat → the message that pings it."""
+    recorded: tuple[int, int | None, tuple[CallRow, ...]] = (-1, None, ())
+    """The revision, the message and the calls that are saved as being in the channel."""
     failures: int = 0
     """How often in a row it could not be sent with its pictures."""
     news: list[tuple[str, int]] = field(default_factory=list[tuple[str, int]])
     """What somebody is still to be told once: the words, and their user id."""
-    reminded: set[int] = field(default_factory=set[int])
-    """Seats to be pinged once more: half their time is gone."""
-    offers: frozenset[tuple[int, int]] = frozenset()
-    """Seat and number of the offers' questions that were open when the board was last sent."""
-    offered: dict[int, float] = field(default_factory=dict[int, float])
-    """Seat → when a message last told it of an offer, by the event loop's clock."""
-    offer_calls: dict[int, int] = field(default_factory=dict[int, int])
-    """Seat → that message, while an offer to it is open."""
-    window: int = 0
-    """The question of the last reaction window that opened."""
-    window_seats: tuple[int, ...] = ()
-    """The seats that the message about it names. They stay the same while it is open, so that nobody sees who has
-    answered."""
-    window_call: tuple[int, int] | None = None
-    """The question of that window, and the message."""
-    call_screens: dict[int, tuple[tuple[int, ...], str]] = field(default_factory=dict[int, tuple[tuple[int, ...], str]])
-    """Of each message that calls people: the seats, and which words it has."""
+    calls: Calls = field(default_factory=lambda: Calls(settled=True))
     owes_end: bool = False
     """The game has ended, and the message about its end is still to be posted."""
+    end_tried: float | None = None
+    """When that was first tried, by the event loop's clock."""
     unrecorded: int | None = None
     """The revision that the channel shows, to be saved once the end is told."""
     over: bool = False
@@ -78,10 +60,9 @@ class SentBoard:
     worker: asyncio.Task[None] | None = None
 
     @property
-    def calls(self) -> set[int]:
-        """The messages that call people now."""
-        window = {self.window_call[1]} if self.window_call is not None else set[int]()
-        return {*self.called.values(), *self.offer_calls.values(), *window}
+    def kept(self) -> tuple[CallRow, ...]:
+        """What the next run must know of messages beside the board."""
+        return (*self.calls.kept, *[CallRow(MOVED, 0, (), message, True) for message in sorted(self.signposts)])
 
     def begin_sending(self) -> int:
         """A board is about to be sent: its version. `finish_sending` or `skip_sending` must follow."""

@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, ClassVar
 
-from bot.delivery.discord_api import ChannelMessage, PrivateMessage
+from bot.delivery.discord_api import ChannelMessage, PrivateMessage, controls_of, next_nonce
 from bot.delivery.layout import Sheet
 from games.kernel.frames import PASS
 from games.kernel.game import Decision
 from pictures.canvas import Canvas
 from pictures.tile import Tile
 from tables.replies import Change, Hand
-from tables.table import Place, Seat, Table, TableState
+from tables.table import CallRow, Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 
 NOW = 1_700_000_000.0
@@ -120,7 +120,11 @@ class DrawingAtOnce:
 
 
 class FakeMessages:
-    """Notes posts, edits and deletions. `faults` are raised by the next calls of that name; `hold` delays edits."""
+    """Notes posts, edits and deletions, and knows nonces.
+
+    `faults` are raised by the next calls of that name, before they have their effect; those of "posted" after it.
+    `between`: messages beside our own, or why none can be read. `hold` delays edits.
+    """
 
     def __init__(self, time: FakeTime) -> None:
         self.time = time
@@ -131,6 +135,7 @@ class FakeMessages:
         self.between: list[ChannelMessage] | Exception = []
         self.faults: dict[str, list[Exception]] = {}
         self.hold: asyncio.Event | None = None
+        self._by_nonce: dict[str, int] = {}
         self._ids = (snowflake(NOW, n) for n in itertools.count(1))
 
     def named(self, name: str) -> list[Any]:
@@ -144,9 +149,14 @@ class FakeMessages:
     async def post(self, channel: int, sheet: Sheet, nonce: str, mentions: Sequence[int] = ()) -> int:
         self.nonces.append(nonce)
         self._call("post", channel)
-        message = next(self._ids)
-        self.shown[message], self.mentions[message] = sheet.to_components(), tuple(mentions)
-        return message
+        while nonce in self._by_nonce and self._by_nonce[nonce] not in self.shown:
+            nonce = next_nonce(nonce)  # that message was deleted
+        if nonce not in self._by_nonce:
+            message = self._by_nonce[nonce] = next(self._ids)
+            self.shown[message], self.mentions[message] = sheet.to_components(), tuple(mentions)
+        if self.faults.get("posted"):
+            raise self.faults["posted"].pop(0)
+        return self._by_nonce[nonce]
 
     async def edit(self, channel: int, message: int, sheet: Sheet) -> None:
         self._call("edit", message)
@@ -162,7 +172,12 @@ class FakeMessages:
         self._call("after", message)
         if isinstance(self.between, Exception):
             raise self.between
-        return self.between[:limit]
+        own = [
+            ChannelMessage(id, True, list(controls_of({"components": shown})), self.mentions.get(id, ()))
+            for id, shown in self.shown.items()
+        ]
+        found = {one.id: one for one in (*own, *self.between) if one.id > message}
+        return [found[id] for id in sorted(found)][:limit]
 
     async def edit_private(self, private: PrivateMessage, sheet: Sheet) -> None:
         self._call("edit_private", private.message)
@@ -178,6 +193,7 @@ class FakeHall:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.told: list[tuple[int, int | None]] = []
+        self.saves: list[tuple[CallRow, ...]] = []
         self.time = SimpleNamespace(now=lambda: NOW)
         self.records = SimpleNamespace(moved=self.moved)
         self.hands: dict[int, Hand] = {}
@@ -193,8 +209,13 @@ class FakeHall:
     async def table(self, table_id: int) -> Table:
         return self._table
 
-    async def mark_sent(self, table_id: int, revision: int, message_id: int | None) -> None:
-        self.told.append((revision, message_id))
+    async def mark_sent(
+        self, table_id: int, revision: int, message_id: int | None, calls: Sequence[CallRow] = ()
+    ) -> None:
+        self.saves.append(tuple(calls))
+        self._table.calls = list(calls)
+        if revision >= 0 and [(revision, message_id)] != self.told[-1:]:
+            self.told.append((revision, message_id))
 
     async def log(self, table_id: int, user: int | None = None, since: int = 0) -> list[Any]:
         return []

@@ -16,7 +16,7 @@ from bot.screens.screen import Screen
 from bot.texts import Library
 from games.kernel.chance import Chance
 from tables.replies import Change
-from tables.table import Place, Seat, Table
+from tables.table import CallRow, Place, Seat, Table
 from tables.table_rules import TableRules
 from tests.bot.fakes import NOW, FakeHall, FakeMessages, FakeTime, a_table, ask, decision, settle, snowflake
 
@@ -146,9 +146,9 @@ async def test_a_board_is_never_more_than_a_second_and_a_half_older_than_the_tab
     shown: list[tuple[int, float]] = []
     noted = scene.hall.mark_sent
 
-    async def mark_sent(table: int, revision: int, message: int | None) -> None:
+    async def mark_sent(table: int, revision: int, *rest: Any) -> None:
         shown.append((revision, scene.time.now))
-        await noted(table, revision, message)
+        await noted(table, revision, *rest)
 
     scene.hall.mark_sent = mark_sent
     for n in range(200):
@@ -466,15 +466,26 @@ async def test_a_post_that_may_show_an_older_board_is_not_saved_as_sent() -> Non
     assert scene.hall.told == [(0, message), (1, message)]
 
 
-async def test_a_call_whose_post_was_lost_is_found_and_taken_away() -> None:
+@pytest.mark.parametrize("lost", ["post", "posted"])
+async def test_a_call_without_an_answer_is_there_once(lost: str) -> None:
     scene = Scene()
-    await scene.ask(decision(1, 0))
-    (known,) = scene.discord.mentions
-    scene.discord.faults["post"] = [UnknownOutcome("lost")]
-    await scene.ask(decision(1, 0), decision(1, 1), wait=0.2)
-    scene.discord.between = [ChannelMessage(message, True, ["al:7:hand:open"]) for message in (known, BOARD + 1)]
-    await scene.time.advance(3)
-    assert scene.discord.named("delete") == [BOARD + 1]
+    scene.discord.faults[lost] = [UnknownOutcome("lost")]
+    await scene.ask(decision(1, 1), wait=5)
+    (call,) = scene.discord.mentions
+    assert call in scene.discord.shown and scene.hall.saves[-1] == (CallRow("turn", 1, (1,), call, False),)
+    assert len(set(scene.discord.nonces)) == 1 and len(scene.discord.named("post")) == 2
+
+
+async def test_a_lost_call_that_nobody_wants_any_more_is_found_and_goes() -> None:
+    scene = Scene()
+    scene.discord.shown[BOARD] = []
+    scene.discord.faults["posted"] = [UnknownOutcome("lost")]
+    await scene.ask(decision(1, 1), wait=0.2)
+    await scene.ask(decision(2, 0), wait=62)
+    lost, call = scene.discord.mentions
+    assert scene.discord.named("delete") == []
+    await scene.ask(decision(3, 0, "next"))
+    assert scene.discord.named("delete") == [lost] and call in scene.discord.shown
 
 
 async def test_another_post_has_another_nonce() -> None:
@@ -498,7 +509,7 @@ async def test_a_live_offer_calls_its_person_once_a_minute_at_most() -> None:
     await scene.ask(*trade, *offers[:2], wait=20)
     assert list(scene.discord.mentions) == [call] and scene.discord.named("delete") == []
     await scene.ask(*trade)
-    assert scene.discord.named("delete") == [call]
+    assert list(scene.discord.mentions) == [call] and call in scene.discord.shown
     await scene.ask(*trade, offers[2], wait=20)
     assert len(scene.discord.mentions) == 1
     await scene.ask(*trade, wait=20)
@@ -517,7 +528,6 @@ async def test_an_offer_calls_people_where_they_trade_over_days(clock: Literal["
     await scene.ask(*trade, offer)
     assert len(scene.discord.mentions) == called
     await scene.ask(*trade)
-    assert len(scene.discord.named("delete")) == called
     await scene.ask(*trade, offer._replace(id=3))
     assert len(scene.discord.mentions) == 2 * called
 
@@ -541,13 +551,38 @@ async def test_whose_turn_it_is_is_called_below_the_board_by_a_message_of_their_
     assert [name for _, name, _ in scene.discord.calls if name != "after"] == ["edit", "post"]
 
 
-async def test_the_call_goes_once_the_turn_is_taken() -> None:
+async def test_a_taken_turns_call_goes_with_the_first_change_after_a_minute() -> None:
     scene = Scene()
     await scene.ask(decision(1, 1))
     (first,) = scene.discord.mentions
     await scene.ask(decision(2, 0))
-    assert scene.discord.named("delete") == [first]
     assert list(scene.discord.mentions.values()) == [(101,), (100,)]
+    await scene.ask(decision(3, 0, "next"), wait=57)  # 58.2 s after the turn was taken
+    scene.rename("Zoe")
+    await scene.time.advance(1)
+    assert scene.discord.named("delete") == []
+    await scene.time.advance(300)
+    assert scene.discord.named("delete") == [], "no change, no call to Discord"
+    scene.rename("Yan")
+    await scene.time.advance(1)
+    assert scene.discord.named("delete") == [first]
+    assert first not in scene.discord.named("edit")
+
+
+async def test_of_a_table_at_most_three_calls_lie_in_the_channel() -> None:
+    scene = Scene()
+    for number in range(6):
+        await scene.ask(decision(number, number % 2), wait=3)
+        lying = [message for message in scene.discord.mentions if message in scene.discord.shown]
+        assert lying == list(scene.discord.mentions)[-3:], "the newest stay"
+
+
+async def test_all_who_are_asked_at_once_keep_their_calls() -> None:
+    scene = Scene(*[Seat(user=100 + at, name=name) for at, name in enumerate(("Ana", "Bea", "Carl", "Dan", "Eve"))])
+    await scene.ask(*[decision(1, seat) for seat in range(5)])
+    await scene.ask(*[decision(1, seat) for seat in range(4)])
+    assert list(scene.discord.mentions.values()) == [(100 + seat,) for seat in range(5)]
+    assert scene.discord.named("delete") == list(scene.discord.mentions)[-1:], "there is no room for an answered one"
 
 
 async def test_a_seat_that_goes_on_is_not_called_again() -> None:
@@ -589,26 +624,19 @@ async def test_what_may_end_the_game_calls_all_who_are_asked_by_one_message_unti
     await scene.ask(*window("showdown", 2))
     assert scene.discord.named("delete") == [] and list(scene.discord.mentions) == [call]
     await scene.ask(*window("showdown", 0, 2, id=2))
-    assert scene.discord.named("delete") == [call]
     assert list(scene.discord.mentions.values()) == [(101, 102), (100, 102)]
 
 
-async def test_an_open_window_is_announced_again_after_a_restart_to_all_it_asked() -> None:
-    """To those too who have answered: the message must not tell who has not."""
+async def test_an_open_window_is_not_announced_again_after_a_restart() -> None:
     scene = Scene(*[Seat(user=100 + at, name=name) for at, name in enumerate(("Ana", "Bea", "Carl"))])
     await scene.ask(*window("showdown", 1, 2))
     (call,) = scene.discord.mentions
     ask(scene.table, *window("showdown", 2))
     scene.hall.answers[1] = {1}
-    link = f"https://discord.com/channels/1/2/{BOARD}"
     again = Courier(scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time)
-    scene.discord.between = [ChannelMessage(call, True, [link])]
     again.update_all([7])
     await scene.time.advance(5)
-    assert scene.discord.named("delete") == [call] and list(scene.discord.mentions.values()) == [(101, 102)] * 2
-    again.update_all([7])
-    await scene.time.advance(5)
-    assert len(scene.discord.mentions) == 2
+    assert scene.discord.named("delete") == [] and list(scene.discord.mentions) == [call]
 
 
 async def test_a_quiet_table_pings_nobody_but_for_their_own_turn() -> None:
@@ -670,12 +698,12 @@ async def test_the_end_is_a_message_of_its_own_and_no_call_outlives_it() -> None
     await scene.time.advance(5)
     (end,) = ends(scene)
     assert scene.discord.mentions[end] == (100, 101) and end != BOARD
-    assert call not in scene.discord.shown and "al:7:watch:open" in scene.readable(BOARD)
+    assert call in scene.discord.shown and "al:7:watch:open" in scene.readable(BOARD)
     assert scene.hall.told[-1] == (scene.table.revision, BOARD)
     posted = len(scene.discord.nonces)
     scene.courier.update(scene.table)
-    await scene.time.advance(5)
-    assert len(scene.discord.nonces) == posted
+    await scene.time.advance(60)
+    assert len(scene.discord.nonces) == posted and call not in scene.discord.shown
 
 
 async def test_that_the_last_board_is_sent_is_not_saved_before_the_end_is_told() -> None:
@@ -696,8 +724,12 @@ async def test_a_bot_that_was_stopped_at_the_end_tells_it_once(posted: bool) -> 
     await scene.ask(decision(1, 1))
     ask(scene.table)
     scene.table.now.status = "over"
+    scene.table.calls = [CallRow("end", 0, (), None, False)]
     again = Courier(scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time)
-    scene.discord.between = [ChannelMessage(BOARD + 9, True, ["al:7:end:rematch", "al:7:log:last"])] if posted else []
+    scene.discord.between = [
+        ChannelMessage(BOARD, True, []),
+        ChannelMessage(BOARD + 9, True, ["al:7:end:rematch", "al:7:log:last"]),
+    ][: 1 + posted]
     again.update_all([7])
     await scene.time.advance(5)
     assert len(ends(scene)) == (0 if posted else 1)
@@ -720,8 +752,9 @@ async def test_ai_and_those_it_plays_for_are_not_called() -> None:
     assert scene.discord.mentions == {}
 
 
-async def test_calls_of_an_earlier_run_of_the_bot_are_swept_away() -> None:
+async def test_calls_from_before_they_were_kept_go_after_a_minute() -> None:
     scene = Scene()
+    scene.table.calls = None
     link = "https://discord.com/channels/1/2"
     left = [[f"{link}/{BOARD}"], ["al:7:hand:open"]]  # the second as until version 0.2
     others = [
@@ -735,6 +768,8 @@ async def test_calls_of_an_earlier_run_of_the_bot_are_swept_away() -> None:
         *[ChannelMessage(BOARD + 2 + at, True, controls) for at, controls in enumerate([*left, *others])],
     ]
     scene.rename("Zoe")
+    await scene.time.advance(61)
+    scene.rename("Yan")
     await scene.time.advance(3)
     assert scene.discord.named("delete") == [BOARD + 2, BOARD + 3]
 
@@ -747,6 +782,7 @@ def a_board(message: int, table: int = 7) -> ChannelMessage:
 async def test_of_two_boards_left_by_a_kill_the_newer_stays(noted: int | None) -> None:
     """Killed between posting a board and noting it, or before the first one was noted."""
     scene = Scene(message=noted)
+    scene.table.calls = [CallRow("board", 0, (), None, False)]
     scene.discord.between = [
         ChannelMessage(BOARD + 1, False, ["al:7:watch:open"]),
         a_board(BOARD + 2),
@@ -764,9 +800,9 @@ async def test_a_new_board_is_noted_only_when_the_old_one_is_gone() -> None:
     removed: list[int] = []
     told = scene.hall.mark_sent
 
-    async def sent(table_id: int, revision: int, message_id: int | None) -> None:
+    async def sent(table_id: int, revision: int, message_id: int | None, calls: Any) -> None:
         removed[:] = scene.discord.named("delete")
-        await told(table_id, revision, message_id)
+        await told(table_id, revision, message_id, calls)
 
     scene.hall.mark_sent = sent
     scene.courier.repost(scene.table)
@@ -774,7 +810,7 @@ async def test_a_new_board_is_noted_only_when_the_old_one_is_gone() -> None:
     assert removed == [BOARD]
 
 
-async def test_a_reminder_takes_the_place_of_the_call() -> None:
+async def test_a_reminder_is_one_more_call() -> None:
     from tables.replies import Notice
 
     scene = Scene()
@@ -783,8 +819,10 @@ async def test_a_reminder_takes_the_place_of_the_call() -> None:
     change = Change(1, 2, "clock", notices=(Notice("reminder", {}, (1,)),))
     scene.courier.table_changed(scene.table, change)
     await scene.time.advance(3)
-    assert scene.discord.named("delete") == [first]
-    assert len(scene.discord.mentions) == 2
+    assert list(scene.discord.mentions.values()) == [(101,), (101,)]
+    await scene.ask(decision(1, 1), wait=60)
+    await scene.ask(decision(1, 1, "next"))
+    assert scene.discord.named("delete") == [first] and len(scene.discord.mentions) == 2
 
 
 async def test_boards_are_looked_after_one_after_another_and_one_that_is_lost_keeps_none_waiting() -> None:

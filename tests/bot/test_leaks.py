@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.calls import asked_of
 from bot.delivery.layout import compose
-from bot.delivery.pings import asked_of
 from bot.screens.hand import hand
 from bot.screens.pages import watch
 from bot.screens.screen import Picture, Screen

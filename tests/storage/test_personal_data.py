@@ -38,7 +38,7 @@ INSIDE = {"guild_settings.settings": {"news": {str(ZOE): ["alakazoo"]}}, "user_s
 """JSON with a person in it, or about one."""
 NOBODY = {
     "tables": "id guild_id channel_id parent_id message_id game status n revision dirty wake_at created_at updated_at "
-    "seed options house snapshot undo",
+    "seed options house snapshot undo calls",
     "seats": "table_id seat ai state",
     "clocks": "table_id name number seat due_at",
     "moves": "table_id n seat question by rules_version at action events",

@@ -32,9 +32,9 @@ class Following(Channel):
         self.stood: list[tuple[int, float]] = []
         noted = self.hall.mark_sent
 
-        async def mark_sent(table: int, revision: int, message: int | None) -> None:
+        async def mark_sent(table: int, revision: int, *rest: Any) -> None:
             self.stood.append((revision, self.time.now))
-            await noted(table, revision, message)
+            await noted(table, revision, *rest)
 
         self.hall.mark_sent = mark_sent
 
