@@ -10,7 +10,7 @@ from typing import Literal, TypeVar
 
 from playground.world import Channel, Guild, Interaction, Message, P, User, World
 from playground.world.interactions import MODAL_SUBMIT
-from playground.world.model import CATEGORY
+from playground.world.model import CATEGORY, EPHEMERAL, SUPPRESS_NOTIFICATIONS
 from playground.world.permissions import in_channel
 
 from .message_text import words
@@ -116,6 +116,20 @@ class ClientView:
     def messages(self) -> list[Json]:
         """What is on the screen in the seat's channel, oldest first: messages, and own ephemerals not yet dismissed."""
         return self.messages_in(self._channel.id)
+
+    @property
+    def pushes(self) -> list[Json]:
+        """What this person's devices rang for, each as it was then, where they are told of all messages.
+
+        Not of their own, not of ephemeral ones, and not of those sent with SUPPRESS_NOTIFICATIONS: "this message will
+        not trigger push and desktop notifications" (message flags, in Discord's documentation of messages).
+        """
+        quiet = EPHEMERAL | SUPPRESS_NOTIFICATIONS
+        return [
+            one.data
+            for one in self._events
+            if one.kind == "message" and not one.data["flags"] & quiet and one.data["author"]["id"] != self.id
+        ]
 
     @property
     def modal(self) -> Json | None:

@@ -24,7 +24,7 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
 def end(table: Table, log: Log, say: Texts, moved: Sequence[Moved] = (), *, pictures: bool = False) -> Screen:
-    """Who won and how, the final table, how ratings moved, what it turned on, how long it took; it mentions who played.
+    """Who won and how, the final table, how ratings moved, what it turned on, how long it took.
 
     `log` is the whole log as a spectator may know it (`Hall.log` without a user). The game is over.
     """
@@ -49,7 +49,7 @@ def end(table: Table, log: Log, say: Texts, moved: Sequence[Moved] = (), *, pict
         parts.append(Text(tutorial_done(table, say)))
     parts.append(Text(_length(table, log, say), weight=Weight.USEFUL))
     parts.append(_buttons(table, say))
-    people = tuple(seat.user for seat in table.seats if seat.user is not None)
+    people = tuple(seat.user for seat in table.seats if seat.user is not None and outcome is not None)
     return Screen(tuple(parts), ACCENT, mentions=people)
 
 

@@ -8,7 +8,7 @@ import { openForm } from "./form.js";
 import { MessageList } from "./messages.js";
 import { digest } from "./message.js";
 import { avatar } from "./people.js";
-import { EPHEMERAL, LOADING, Store, THREADS } from "./store.js";
+import { EPHEMERAL, LOADING, Store, SUPPRESS_NOTIFICATIONS, THREADS } from "./store.js";
 import { Connection, upload } from "./wire.js";
 
 const REACTIONS = ["👍", "🎉", "😂", "🎲"];
@@ -129,6 +129,8 @@ export class SeatView {
     if (!message || gone || message.channel_id !== this.store.channelId || (message.flags & LOADING) || message.author.id === this.store.me.id) return;
     const awaited = this.pressed === message.id;
     if (!fresh && !awaited) return;
+    const asked = awaited || (message.interaction_metadata ?? message.interaction)?.user?.id === this.store.me.id;
+    if (message.flags & SUPPRESS_NOTIFICATIONS && !asked) return; // it makes no push
     if (awaited) this.pressed = null;
     if (this.node.hidden) return;
     const who = this.store.user(message.author.id)?.display ?? "";

@@ -2,6 +2,7 @@
 
 export const EPHEMERAL = 1 << 6;
 export const LOADING = 1 << 7;
+export const SUPPRESS_NOTIFICATIONS = 1 << 12;
 export const COMPONENTS_V2 = 1 << 15;
 export const THREADS = new Set([10, 11, 12]);
 

@@ -499,6 +499,15 @@ async def test_another_post_has_another_nonce() -> None:
 # ---- calling people ------------------------------------------------------------------------------------------------
 
 
+async def test_an_offer_does_not_call_whoever_has_the_call_of_their_turn() -> None:
+    scene = Scene()
+    offer = decision(2, 1, "offer", "offer")._replace(silence="wait")
+    await scene.ask(decision(1, 1), offer)
+    assert list(scene.discord.mentions.values()) == [(101,)]
+    await scene.ask(decision(3, 0), offer, wait=90)
+    assert list(scene.discord.mentions.values()) == [(101,), (100,)]
+
+
 async def test_a_live_offer_calls_its_person_once_a_minute_at_most() -> None:
     scene = Scene()
     trade = [decision(1, seat, "trade", "round")._replace(silence="wait") for seat in (0, 1)]
@@ -697,7 +706,7 @@ async def test_the_end_is_a_message_of_its_own_and_no_call_outlives_it() -> None
     the_end(scene)
     await scene.time.advance(5)
     (end,) = ends(scene)
-    assert scene.discord.mentions[end] == (100, 101) and end != BOARD
+    assert scene.discord.mentions[end] == () and end != BOARD, "an end without places calls nobody"
     assert call in scene.discord.shown and "al:7:watch:open" in scene.readable(BOARD)
     assert scene.hall.told[-1] == (scene.table.revision, BOARD)
     posted = len(scene.discord.nonces)

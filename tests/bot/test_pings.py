@@ -1,17 +1,55 @@
-"""Calls as people get them: what pushes, what lies in the channel, and what a restart or a lost answer does to that."""
+"""Calls as people get them: what rings, what lies in the channel, and what a restart or a lost answer does to that."""
 
 from __future__ import annotations
 
+import asyncio
+import json
+import random  # noqa: TID251 - seeded
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.layout import compose
 from bot.screens.screen import Screen, Text
 from bot.texts import Markdown
-from playground import Playground
-from tests.bot.house import a_house, ready
+from playground import P, Playground, Seat
+from tests.bot.house import LIBRARY, a_house, ready, sure, text
+from tests.bot.pressers import Presser, play_on
+from tests.bot.test_playing import a_game, asked, boards, ends
 
 HELLO = Screen((Text(Markdown("Hello")),))
+CALL = LIBRARY.texts("en")("turn", who=Markdown("")).strip()
+
+
+def rings(seat: Seat) -> list[str]:
+    """The messages that have called this person to their turn."""
+    return [one["id"] for one in seat.pushes if CALL in text(one) and f"<@{seat.id}>" in text(one)]
+
+
+async def called(seat: Seat) -> str:
+    """The first of them, once it is there."""
+    return (await seat.until(lambda: rings(seat)))[0]
+
+
+def posts(play: Playground) -> list[Any]:
+    """What was sent to post messages, boards that interactions bring apart."""
+    assert play.traffic is not None
+    return [one for one in play.traffic.exchanges if one.method == "POST" and one.template.endswith("/messages")]
+
+
+async def until_kept(database: Path) -> list[list[Any]]:
+    """The calls as they are saved, once each is known to be posted or not."""
+    while True:
+        with closing(sqlite3.connect(database)) as file:
+            ((kept,),) = file.execute("SELECT calls FROM tables").fetchall()
+        rows = json.loads(kept or "[]")
+        if rows and all(message is not None for *_, message, _ in rows):
+            return rows
+        await asyncio.sleep(0.02)
 
 
 async def test_the_nonce_of_a_deleted_message_is_followed_by_another(tmp_path: Path) -> None:
@@ -24,3 +62,106 @@ async def test_the_nonce_of_a_deleted_message_is_followed_by_another(tmp_path: P
         second = await api.post(here, compose(HELLO), "1.a")
         assert second != first and list(play.channel.messages) == [second]
         assert await api.post(here, compose(HELLO), "1.a") == second, "a third try is the second one repeated"
+
+
+async def test_nothing_rings_that_calls_nobody(tmp_path: Path) -> None:
+    """Neither the first board, nor one that is posted again, nor an end without places; the calls do."""
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, bea = await a_game(house, "Ana", "Bea")
+        await called((await asked(house, [ana, bea]))[0])
+        first = boards(ana)[0]["id"]
+        await ana.slash("table status")
+        await ana.until(lambda: [one for one in boards(ana) if one["id"] != first])
+        table = await house.hall.table(1)
+        await play_on([Presser(seat, random.Random(1)) for seat in (ana, bea)], lambda: table.n > 10)
+        await sure(ana, "table end")
+        await sure(bea, "table end")
+        await ana.until(lambda: ends(ana))
+        rung = ana.pushes
+        assert any(CALL in text(one) for one in rung)
+        assert [(text(one)[:80], one["flags"]) for one in rung if not one["mentions"]] == []
+
+
+async def test_a_restart_repeats_no_call_and_reads_nothing(tmp_path: Path) -> None:
+    async with Playground(record=True) as play:
+        async with a_house(play, tmp_path / "a.db") as house:
+            seats = await a_game(house, "Ana", "Bea")
+            who, _ = await asked(house, seats)
+            call = await called(who)
+        assert play.traffic is not None
+        before = len(play.traffic.exchanges)
+        async with a_house(play, tmp_path / "a.db") as house:
+            await play.connected(2)
+            house.client.services.courier.update_all([1])
+        since = {(one.method, one.template) for one in play.traffic.exchanges[before:]}
+        assert not [one for one in since if one[1].endswith(("/messages", "/messages/{message_id}"))]
+        assert rings(who) == [call] and int(call) in play.channel.messages
+
+
+@pytest.mark.parametrize("fault", ["lost", "502-after", "reset"])
+async def test_a_call_whose_answer_is_lost_rings_once(fault: str, tmp_path: Path) -> None:
+    faults = f"{fault} @1 on POST /channels/*/messages"
+    async with Playground(record=True, faults=faults) as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        call = await called(who)
+        await until_kept(tmp_path / "a.db")
+        assert rings(who) == [call] and int(call) in play.channel.messages
+        assert len({one.body["nonce"] for one in posts(play)}) == 1
+
+
+def forget_whether(database: Path) -> None:
+    """As a bot leaves it that is killed after it has begun to post the call, and before it has saved which it is."""
+    with closing(sqlite3.connect(database)) as file, file:
+        ((kept,),) = file.execute("SELECT calls FROM tables").fetchall()
+        assert kept.startswith('[["turn",')
+        file.execute("UPDATE tables SET calls = json_set(calls, '$[0][3]', NULL), dirty = 1")
+
+
+def from_before(database: Path) -> None:
+    """As an older version of the bot leaves it."""
+    with closing(sqlite3.connect(database)) as file, file:
+        file.execute("UPDATE tables SET calls = NULL, dirty = 1")
+
+
+@pytest.mark.parametrize("left", [forget_whether, from_before])
+@pytest.mark.parametrize("is_there", [True, False])
+@pytest.mark.parametrize("may_read", [True, False])
+async def test_a_call_that_may_be_there_is_looked_for(
+    left: Any, is_there: bool, may_read: bool, tmp_path: Path
+) -> None:
+    """A call is posted where it surely isn't there, and not where nobody can know."""
+    async with Playground() as play:
+        async with a_house(play, tmp_path / "a.db") as house:
+            seats = await a_game(house, "Ana", "Bea")
+            who, _ = await asked(house, seats)
+            call = await called(who)
+        left(tmp_path / "a.db")
+        if not is_there:
+            play.world.messages.remove(play.channel.messages[int(call)])
+        if not may_read:
+            play.world.allow(play.channel, play.guild, deny=P.READ_HISTORY)
+        async with a_house(play, tmp_path / "a.db") as house:
+            await play.connected(2)
+            kept = await until_kept(tmp_path / "a.db")
+        assert len(rings(who)) == 1 + (may_read and not is_there)
+        assert kept == [["turn", 1, kept[0][2], int(rings(who)[-1]) if may_read else 0, False]]
+
+
+async def test_where_nobody_new_is_called_a_board_stays_where_it_is(tmp_path: Path) -> None:
+    """However much lies below it; nobody looks."""
+    async with Playground(record=True) as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        await called((await asked(house, seats))[0])
+        await until_kept(tmp_path / "a.db")
+        for number in range(9):
+            play.world.messages.send(seats[0].person, play.channel, {"content": f"word {number}"})
+        board = boards(seats[0])[0]["id"]
+        assert play.traffic is not None
+        before = len(play.traffic.exchanges)
+        await sure(seats[0], "table end")
+        await sure(seats[1], "table end")
+        await seats[0].until(lambda: ends(seats[0]))
+        assert [one["id"] for one in boards(seats[0])] == [board]
+        since = [one for one in play.traffic.exchanges[before:] if one.method == "GET"]
+        assert not [one for one in since if one.template.endswith("/messages")]

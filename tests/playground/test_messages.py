@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from playground import DiscordError, P, RateLimits, Rules
+from playground.client_view import ClientView
 from playground.world import Part
 from tests.playground.conftest import START, Small, flat, refusal
 
@@ -173,6 +174,16 @@ def test_the_nonce_of_a_deleted_message_is_refused(small: Small) -> None:
     small.world.rules = Rules()
     small.clock.advance(301)
     assert small.send(body)["id"] != first["id"], "forgotten after some minutes"
+
+
+def test_a_silent_message_rings_nowhere_and_stays_silent(small: Small) -> None:
+    ana = ClientView(small.world, small.ana, small.channel)
+    loud = small.send({"content": f"<@{small.ana.id}>"})
+    quiet = small.send({"content": f"<@{small.ana.id}>", "flags": 1 << 12})
+    small.world.messages.send(small.ana, small.channel, {"content": "my own"})
+    assert ana.pushes == [loud] and quiet["mentions"] == loud["mentions"]
+    edited = small.world.messages.edit(small.world.bot, small.channel.messages[int(quiet["id"])], {"content": "x"})
+    assert edited.flags == 1 << 12 and len(ana.pushes) == 1, "an edit rings nowhere"
 
 
 def test_a_reply_carries_what_it_answers_and_may_ping(small: Small) -> None:

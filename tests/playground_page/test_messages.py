@@ -219,6 +219,18 @@ async def test_news_is_spoken_once_and_what_others_do_elsewhere_is_not(tab: Tab,
     await expect(tab.get_by_role("button", name="table-2, 1 unread")).to_be_visible()
 
 
+async def test_what_makes_no_push_is_spoken_only_to_who_asked_for_it(tab: Tab, served: Served):
+    ana = served.seat("Ana")
+    await sit(tab, served)
+    spoken = tab.locator("#voice")
+    ana.show("message", message(1, content="a new board", flags=1 << 12))
+    ana.show("message", message(2, content="**Ana** explores"))
+    await expect(spoken).to_have_text("Kettle: Ana explores")
+    mine = {"id": "9", "type": 2, "user": ana.user}
+    ana.show("message", message(3, content="what I asked for", flags=1 << 12, interaction_metadata=mine))
+    await expect(spoken).to_have_text("Kettle: what I asked for")
+
+
 @pytest.mark.parametrize(
     ("width", "height", "desktop"),
     [
