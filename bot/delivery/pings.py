@@ -65,7 +65,7 @@ class Pings:
         since = board.message or _snowflake(table.now.created_at - EARLIER)
         read = await self._history(table, since)
         own = sorted(message for message in read or () if message.own)
-        if any(custom_id(table.id, "end", "rematch") in message.controls for message in own):
+        if any(_is_end(message, table.id) for message in own):
             board.owes_end = False
         elif read is None and calls.posting == END:
             board.owes_end = False  # it may be there
@@ -206,6 +206,12 @@ def _is_board(message: ChannelMessage, table_id: int) -> bool:
     """Whether it is a board of that table: nothing else in a channel has such buttons."""
     presses = [read_press(control) for control in message.controls]
     return any(press is not None and press.table == table_id and press.place in BOARD_VIEWS for press in presses)
+
+
+def _is_end(message: ChannelMessage, table_id: int) -> bool:
+    """Whether it tells the end of that table; that of a tutorial has no rematch."""
+    rematch, log_of_it = custom_id(table_id, "end", "rematch"), custom_id(table_id, "log", "last")
+    return rematch in message.controls or message.controls == [log_of_it]
 
 
 def _calls_to(message: ChannelMessage, table: Table, newest: int) -> bool:
