@@ -15,8 +15,6 @@ SHARD = APPLICATION_ID
 """First key of a shard's lock; its number is the second."""
 COUNT = APPLICATION_ID + 1
 """First key of the lock that all share; the second is the number of shards, 0 to keep all others out."""
-IDENTIFYING = APPLICATION_ID + 2
-"""First key of the lock of a bucket of sessions; Discord lets one begin in each every five seconds."""
 TURN = APPLICATION_ID + 3
 """First key of the lock for work that one process does at a time; the second says which work."""
 NOTICES = "alakazum"

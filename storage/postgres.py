@@ -35,8 +35,8 @@ from storage.errors import (
     UnusableAddress,
 )
 from storage.migrate import newest, upgrade
-from storage.ownership import IDENTIFYING, MIGRATING, NOTICES, TURN, Claim, owners
-from storage.rows import WHOLE, pseudonym
+from storage.ownership import MIGRATING, NOTICES, TURN, Claim, owners
+from storage.rows import WHOLE, pseudonym, session_id
 from storage.schema import APPLICATION_ID, forgetting
 
 DRIVER = "postgresql+asyncpg"
@@ -51,8 +51,10 @@ BEAT = 1.5
 """Seconds between two signs of life of the writing session."""
 FENCE = 5.0
 """Seconds a batch or a sign of life may take. Below `IDLE`, so that a process stops before another takes over."""
-IDENTIFY = 5.5
+IDENTIFY = 5.6
 """Seconds between two sessions that begin in one bucket: Discord's five, and what a network may add."""
+AT_ONCE = 0.5
+"""Seconds in which the server's word that a session may begin must be here: one that comes later is out of date."""
 CONNECT = 5.0  # seconds to wait for a connection
 READERS = 5
 IDS = 50  # table numbers fetched at once; who stops leaves as many unused at most
@@ -60,6 +62,13 @@ PATIENCE = 30.0  # seconds a read waits for a connection
 POLL = 0.25  # seconds between two tries to get what others have
 
 _GONE = (OSError, asyncpg.InternalClientError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
+_ENDED = ("25P03", "25P04")
+"""States with which the server ends a session in whose transaction nothing happened: its process was stopped."""
+_BEGIN_SESSION = """
+    INSERT INTO heartbeat (id, at) VALUES ($1, extract(epoch FROM clock_timestamp()))
+    ON CONFLICT (id) DO UPDATE SET at = EXCLUDED.at WHERE heartbeat.at NOT BETWEEN EXCLUDED.at - $2 AND EXCLUDED.at
+    RETURNING at
+"""
 _NEXT_IDS = "SELECT nextval('tables_id_seq') FROM generate_series(1, $1)"
 CHANNEL = "ix_tables_one_live_a_channel"
 TRY = "pk_daily_tries"
@@ -93,7 +102,6 @@ class PostgresDatabase:
     _alive: asyncio.Task[None] | None = None
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # a connection does one thing at a time
     _sure_until: float = 0.0
-    _identifying: dict[int, asyncio.Task[None]] = field(default_factory=dict[int, "asyncio.Task[None]"])
     _ids: list[int] = field(default_factory=list[int])  # of tables still to be made, the next last
     _why: str = ""
 
@@ -139,7 +147,9 @@ class PostgresDatabase:
         return self._ids.pop()
 
     def translate(self, error: Exception) -> StorageError:
-        """The typed error for what the driver said."""
+        """The typed error for what the driver said; once the session is lost, that is why anything fails."""
+        if self.lost.is_set() and not isinstance(error, StorageError):
+            return DatabaseLost(self._why)
         return translate(driver_error(error), self.name)
 
     async def take(self, shard: int) -> bool:
@@ -181,10 +191,18 @@ class PostgresDatabase:
         return not self.closed and not self.lost.is_set() and asyncio.get_running_loop().time() < self._sure_until
 
     async def may_identify(self, bucket: int) -> None:
-        """Wait until no process has begun a session in this bucket for `IDENTIFY` seconds; from now on we have."""
-        while bucket in self._identifying or not await self._locked(IDENTIFYING, bucket):  # noqa: ASYNC110
+        """Wait until no process has begun a session in this bucket for `IDENTIFY` seconds; from now on we have.
+
+        The moment is a row, by the server's clock: whatever becomes of a process, others keep their distance.
+        """
+        loop = asyncio.get_running_loop()
+        while True:
+            asked = loop.time()
+            async with self._session_of_ours():
+                ours = await self._driver.fetchval(_BEGIN_SESSION, session_id(bucket), IDENTIFY)
+            if ours is not None and loop.time() - asked < AT_ONCE:
+                return
             await asyncio.sleep(POLL)
-        self._identifying[bucket] = asyncio.create_task(self._identified(bucket))
 
     @asynccontextmanager
     async def turn(self, of: int) -> AsyncGenerator[None]:
@@ -197,12 +215,6 @@ class PostgresDatabase:
             if not self.lost.is_set():
                 async with self._session_of_ours():
                     await self._driver.fetchval("SELECT pg_advisory_unlock($1, $2)", TURN, of)
-
-    async def _identified(self, bucket: int) -> None:
-        await asyncio.sleep(IDENTIFY)
-        async with self._session_of_ours():
-            await self._driver.fetchval("SELECT pg_advisory_unlock($1, $2)", IDENTIFYING, bucket)
-        del self._identifying[bucket]
 
     async def _locked(self, kind: int, number: int) -> bool:
         async with self._session_of_ours():
@@ -224,8 +236,8 @@ class PostgresDatabase:
     async def close(self) -> None:
         """Close all connections; what was ours may be taken by others."""
         self.closed = True
-        for task in filter(None, [self._alive, *self._identifying.values()]):
-            task.cancel()
+        if self._alive is not None:
+            self._alive.cancel()
         if self._session is not None:
             if self.lost.is_set():
                 await self._session.invalidate()
@@ -243,14 +255,22 @@ class PostgresDatabase:
             try:
                 yield
                 self._sure_until = began + IDLE
-            except _GONE as error:
-                self._lose(str(error))
+            except Exception as error:
+                if not self._is_lost_by(error):
+                    raise
                 raise DatabaseLost(self._why) from error
             finally:
                 late.cancel()
 
     def _ended(self, _session: object) -> None:
         self._lose("the server ended it, or the connection broke")
+
+    def _is_lost_by(self, error: Exception) -> bool:
+        """Whether the session is lost, of which an error tells; then it is noted."""
+        if self._driver.is_closed() or isinstance(error, _GONE) or getattr(error, "sqlstate", "") in _ENDED:
+            internal = isinstance(error, asyncpg.InternalClientError)  # of no use to anybody: "cannot switch to state"
+            self._lose("the connection broke" if internal else str(error))
+        return self.lost.is_set()
 
     def _lose(self, why: str) -> None:
         """Never write again: another process may own the tables from now on."""
@@ -287,9 +307,7 @@ class PostgresDatabase:
                     for steps in zip(*alike, strict=True):
                         await self._execute(steps)
         except Exception as error:
-            if self._driver.is_closed() or isinstance(error, _GONE):
-                self._lose(str(error))
-            return DatabaseLost(self._why) if self.lost.is_set() else error
+            return DatabaseLost(self._why) if self._is_lost_by(error) else error
         return None
 
     async def _execute(self, steps: Sequence[Step]) -> None:
@@ -457,6 +475,8 @@ def engine(url: sa.URL, *, writes: bool = False, patient: bool = False) -> Async
 # Classes and codes of https://www.postgresql.org/docs/current/errcodes-appendix.html, the longer first.
 _BY_STATE: dict[str, tuple[type[StorageError], str]] = {
     "53100": (DiskFull, "The disk is full: there is no space left for {name}."),
+    "25P03": (DatabaseLost, "The session with {name} is lost."),
+    "25P04": (DatabaseLost, "The session with {name} is lost."),
     "25006": (ReadOnlyDatabase, "{name} is read-only."),
     "42501": (ReadOnlyDatabase, "This user may not do that in {name}; check its rights."),
     "28": (UnusableAddress, "This user is not let into {name}; check user and password."),
@@ -483,7 +503,7 @@ def translate(error: Exception, name: str) -> StorageError:
         return TryTaken("This person has begun that daily table before.")
     state = str(getattr(error, "sqlstate", "") or "")
     kind, sentence = _BY_STATE.get(state, _BY_STATE.get(state[:2], (RefusedRow, "A row was refused.")))
-    if not state and isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError):
+    if not state and isinstance(error, OSError | asyncpg.InterfaceError | asyncpg.InternalClientError):
         kind, sentence = DatabaseLost, "{name} can't be reached."
         if isinstance(error, asyncpg.InterfaceError) and isinstance(error, ValueError):  # a value that can't be sent
             kind, sentence = RefusedRow, "A row holds what can't be kept."

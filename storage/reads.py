@@ -9,7 +9,7 @@ from math import gcd
 from typing import Any, cast
 
 import sqlalchemy as sa
-from asyncpg import InterfaceError, PostgresError
+from asyncpg import InterfaceError, InternalClientError, PostgresError
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -92,7 +92,7 @@ class Reads:
                 yield connection
         except NoConnection as error:
             raise DiskFailed(f"Nothing could be read from {self._database.name} for too long.") from error
-        except (sqlite3.Error, DBAPIError, OSError, PostgresError, InterfaceError) as error:
+        except (sqlite3.Error, DBAPIError, OSError, PostgresError, InterfaceError, InternalClientError) as error:
             raise self._database.translate(error) from error
 
     async def _rows(self, query: sa.Executable, *, long: bool = False) -> Sequence[FetchedRow]:
@@ -320,7 +320,7 @@ class Reads:
         that both counts have in common.
         """
         kept: dict[int, dict[int, float]] = {}
-        for id, at in await self._rows(sa.select(heartbeat.c.id, heartbeat.c.at)):
+        for id, at in await self._rows(sa.select(heartbeat.c.id, heartbeat.c.at).where(heartbeat.c.id > 0)):
             of, number = (1, 0) if id == 1 else divmod(id, 1 << 16)
             kept.setdefault(of, {})[number] = at
         own, others = kept.pop(count, {}), [(max(beats.values()), of) for of, beats in kept.items() if of]

@@ -277,6 +277,11 @@ def beat_id(connection: int, count: int) -> int:
     return 1 if count == 1 else (count << 16) + connection
 
 
+def session_id(bucket: int) -> int:
+    """The row of the heartbeat that says when some process last began a session with Discord in this bucket."""
+    return -1 - bucket
+
+
 @dataclass(slots=True, kw_only=True)
 class TableChange:
     """What one commit changes of a table: all of it or nothing. What is None or empty stays as it is on disk.

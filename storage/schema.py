@@ -190,7 +190,7 @@ user_settings = sa.Table(
 heartbeat = sa.Table(
     "heartbeat",
     metadata,
-    sa.Column("id", sa.Integer, primary_key=True),  # 1; of one of several connections: see storage.rows.beat_id
+    sa.Column("id", sa.Integer, primary_key=True),  # 1; of one of several connections: storage.rows.beat_id, session_id
     sa.Column("at", sa.Double, nullable=False),
 )
 

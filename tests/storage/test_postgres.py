@@ -305,3 +305,102 @@ async def test_a_session_that_says_nothing_is_ended_by_the_server(
 def test_the_times_fit_together() -> None:
     """Who can't reach the server knows it before the server gives the tables away, whatever it was doing."""
     assert dialect.BEAT + dialect.FENCE < dialect.IDLE <= 8
+
+
+async def test_what_took_long_counts_from_when_it_was_asked(
+    postgres: Server, postgres_url: str, migrated: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server may have counted our silence from then on: whoever counts from the answer owns longer than it says."""
+    monkeypatch.setattr(dialect, "BEAT", 60.0)
+    store = await open_url(postgres_url)
+    connection = await asyncpg.connect(postgres.dsn(migrated))
+    loop = asyncio.get_running_loop()
+    async with connection.transaction():
+        await connection.execute("LOCK TABLE heartbeat")
+        asked = loop.time()
+        saving = asyncio.create_task(store.beat(NOW))
+        await asyncio.sleep(0.6)
+    await saving
+    assert store.silence() >= 0.6
+    for since_asked, may_act in ((dialect.IDLE - 0.2, True), (dialect.IDLE + 0.2, False)):
+        with monkeypatch.context() as later:
+            later.setattr(loop, "time", lambda moment=asked + since_asked: moment)
+            assert store.may_act() is may_act
+    await connection.close()
+    await store.close()
+
+
+@pytest.mark.parametrize("ends", ["lives", "stops", "loses its session"])
+async def test_sessions_begin_apart_whatever_becomes_of_the_first(
+    ends: str, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dialect, "IDENTIFY", 1.0)
+    first, second = await opened(postgres_url, 2, 0), await opened(postgres_url, 2, 1)
+    loop = asyncio.get_running_loop()
+    await first.may_identify(0)
+    began = loop.time()
+    if ends == "stops":
+        await first.close()
+    elif ends == "loses its session":
+        first.database._driver.terminate()
+    await second.may_identify(1)
+    assert loop.time() - began < 0.5, "another bucket doesn't wait"
+    await second.may_identify(0)
+    assert 0.9 <= loop.time() - began < 2.5
+    assert await second.last_beat() is None, "that is no sign of life of a bot"
+    await first.close()
+    await second.close()
+
+
+async def test_a_word_that_comes_too_late_is_asked_for_again(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that was stopped after it had asked doesn't begin a session beside another's."""
+    monkeypatch.setattr(dialect, "IDENTIFY", 0.6)
+    store = await open_url(postgres_url)
+    real, asked = store.database._driver.fetchval, list[float]()
+
+    async def slow(query: str, *values: object) -> object:
+        found = await real(query, *values)
+        if query == dialect._BEGIN_SESSION and found is not None:
+            asked.append(asyncio.get_running_loop().time())
+            await asyncio.sleep(dialect.AT_ONCE + 0.1 if len(asked) == 1 else 0)
+        return found
+
+    monkeypatch.setattr(type(store.database._driver), "fetchval", lambda _, *given: slow(*given))
+    await store.may_identify(0)
+    assert len(asked) == 2 and asked[1] - asked[0] >= 0.5
+    await store.close()
+
+
+LOSSES = {
+    "stopped in a transaction": asyncpg.exceptions.IdleInTransactionSessionTimeoutError("terminating connection"),
+    "ended by the operator": asyncpg.AdminShutdownError("terminating connection"),
+    "out of step": asyncpg.InternalClientError("cannot switch to state 15; another operation (2) is in progress."),
+    "closed": asyncpg.InterfaceError("connection is closed"),
+    "cut": ConnectionResetError("Connection lost"),
+}
+
+
+@pytest.mark.parametrize("how", LOSSES)
+async def test_a_lost_session_is_told_as_that(how: str, postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Never as a row that was refused, or as what the driver makes of it: that would be a fault of the table."""
+    store = await open_url(postgres_url)
+    assert isinstance(store.database.translate(LOSSES[how]), DatabaseLost)
+    row = a_lobby()
+    await store.create_table(row)
+    driver = store.database._driver
+
+    async def fails(*_: object) -> None:
+        driver.terminate()
+        raise LOSSES[how]
+
+    for method in ("executemany", "fetchmany", "fetchval", "execute"):
+        monkeypatch.setattr(type(driver), method, fails)
+    with pytest.raises(DatabaseLost):
+        await store.commit(started(row))
+    for again in (store.take(1), store.may_identify(0), store.beat(NOW), store.notify_processes()):
+        with pytest.raises(DatabaseLost) as lost:
+            await again
+        assert "switch" not in str(lost.value)
+    await store.close()
