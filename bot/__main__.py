@@ -68,7 +68,8 @@ def main() -> int:
         problems = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors())
         return _say(Stop(f"The settings can't be used: {problems}", BAD_SETTINGS))
     token = settings.DISCORD_TOKEN.get_secret_value().strip() if settings.DISCORD_TOKEN else ""
-    logs.set_up(settings.LOG_LEVEL, settings.LOG_FORMAT, tuple(filter(None, [token])), (StorageError,))
+    secrets = tuple(filter(None, [token]))
+    logs.set_up(settings.LOG_LEVEL, settings.LOG_FORMAT, secrets, (StorageError,), (DatabaseLost, NotOurs))
     if not token:
         return _say(
             Stop(
@@ -260,17 +261,17 @@ async def _serve(
 
 
 async def _lost(store: TableStore) -> str | None:
-    """What happened to the database; None: it is there."""
+    """What happened to the database's file; None: it is there, or the session with a server is lost (`until_lost`)."""
     try:
         await store.check_files()
     except DatabaseLost as error:
-        return str(error)
+        return str(error) if store.may_act() else None
     return None
 
 
 async def _silenced(client: TableClient, why: str) -> Stop:
     """Answer nobody any more: another process may own our tables by now."""
-    log.critical("session_lost", why=why)
+    log.warning("session_lost", why=why)
     client.services.hall.disconnected()
     return Stop(why, IN_USE)
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import structlog
 
 from games.kernel.game import Game
-from storage.errors import NoSuchTable, StaleMove, StaleRating, StorageError
+from storage.errors import DatabaseLost, NoSuchTable, StaleMove, StaleRating, StorageError
 from storage.protocol import Storage
 from storage.rows import ClockChange, TableChange
 
@@ -80,6 +80,9 @@ class Changes:
             return await work
         except TableError as error:
             return Refused(error)
+        except DatabaseLost:
+            log.exception("table.not-saved", table=table_id)
+            return Refused(NotSavedError(table=table_id or 0))
         except Exception:
             log.exception("table.fault", table=table_id)
             return Refused(FaultError(table=table_id or 0))

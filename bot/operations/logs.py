@@ -23,12 +23,17 @@ def about(**ids: int) -> None:
 
 
 def set_up(
-    level: str, form: Literal["text", "json"], secrets: tuple[str, ...], known: tuple[type[Exception], ...] = ()
+    level: str,
+    form: Literal["text", "json"],
+    secrets: tuple[str, ...],
+    known: tuple[type[Exception], ...] = (),
+    cut_off: tuple[type[Exception], ...] = (),
 ) -> None:
     """Send our logs and those of libraries to stderr. `secrets` are blotted out wherever they stand.
 
     An error of a kind that is `known` (a full disk, say) may come with every press: its traceback is logged once for
-    each event and kind, its message in a line always.
+    each event and kind, its message in a line always. What fails because we are `cut_off` is no fault of ours, and
+    no error: a warning, in a line. So every error is one to look at.
     """
 
     def without_secrets(_: Any, __: str, line: Any) -> Any:
@@ -43,6 +48,7 @@ def set_up(
         structlog.stdlib.PositionalArgumentsFormatter(),
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.StackInfoRenderer(),
+        _no_error_where(cut_off),
         _TracebackOnce(known),
         structlog.processors.format_exc_info,
     ]
@@ -71,6 +77,27 @@ def set_up(
     logging.captureWarnings(True)
 
 
+def _no_error_where(cut_off: tuple[type[Exception], ...]) -> Any:
+    """A step of structlog's: makes a warning without traceback of an error whose exception, or its cause, is one."""
+
+    def step(_: Any, __: str, line: Any) -> Any:
+        error = cause = _exception_of(line)
+        while cause is not None and not isinstance(cause, cut_off):
+            cause = cause.__cause__
+        if cause is not None and error is not None:
+            line.setdefault("error", f"{type(cause).__name__}: {cause}".removesuffix(": "))
+            line["level"] = "warning"
+            del line["exc_info"]
+        return line
+
+    return step
+
+
+def _exception_of(line: Any) -> BaseException | None:
+    given = line.get("exc_info")
+    return sys.exc_info()[1] if given is True else given[1] if isinstance(given, tuple) else given
+
+
 class _TracebackOnce:
     """A step of structlog's: of an error that is known, says the message each time and the traceback the first time."""
 
@@ -78,8 +105,7 @@ class _TracebackOnce:
         self._known, self._told = known, set[tuple[str, type[BaseException]]]()
 
     def __call__(self, _: Any, __: str, line: Any) -> Any:
-        given = line.get("exc_info")
-        error = sys.exc_info()[1] if given is True else given[1] if isinstance(given, tuple) else given
+        error = _exception_of(line)
         if isinstance(error, self._known):
             line.setdefault("error", f"{type(error).__name__}: {error}")
             if (told := (line["event"], type(error))) in self._told:

@@ -16,9 +16,10 @@ import pytest
 import structlog
 
 from bot.commands.intake import Intake
+from bot.delivery.discord_api import NotOurs
 from bot.operations import logs
 from playground import Playground, Seat
-from storage.errors import DiskFull, StorageError
+from storage.errors import DatabaseLost, DiskFull, StorageError
 from storage.store import TableStore
 from tables import automatic
 from tables import press as press_path
@@ -37,7 +38,7 @@ def lines() -> Iterator[LogLines]:
     """Everything that was logged, at the chattiest level; as the bot itself sets it up."""
     root = logging.getLogger()
     handlers, levels = root.handlers, [logging.getLogger(name).level for name in NAMES]
-    logs.set_up("DEBUG", "json", ("the.bots.token",), (StorageError,))
+    logs.set_up("DEBUG", "json", ("the.bots.token",), (StorageError,), (DatabaseLost, NotOurs))
     structlog.configure(cache_logger_on_first_use=False)  # or the next test's lines come here too
     (handler,) = root.handlers
     said = io.StringIO()
@@ -181,6 +182,22 @@ async def test_a_refused_save_is_a_line_with_its_traceback_the_first_time(
     assert ["exception" in line for line in said] == [True, False, False]
     assert said[0]["exception"].count("Traceback") == 1
     assert {(line["level"], line["table"]) for line in said} == {("error", 1)}
+
+
+@pytest.mark.parametrize("cut_off", [NotOurs(), DatabaseLost("The session is lost.")])
+def test_what_we_are_cut_off_from_is_a_warning_in_a_line(cut_off: Exception, lines: LogLines) -> None:
+    """An error is an alarm: something of ours is to be looked at."""
+    ours, library = structlog.get_logger("bot.delivery.hands"), logging.getLogger("discord.client")
+    for say in (ours.exception, library.exception):
+        for cause in (None, cut_off):
+            try:
+                raise ValueError("a command failed") from cause
+            except ValueError:
+                say("it_failed")
+    faults, others = [line for line in lines() if line["level"] == "error"], lines()[1::2]
+    assert ["a command failed" in line["exception"] for line in faults] == [True, True]
+    assert [(line["level"], "exception" in line) for line in others] == [("warning", False)] * 2
+    assert {line["error"] for line in others} == {f"{type(cut_off).__name__}: {cut_off}".removesuffix(": ")}
 
 
 def fail(error: Exception, logger: str) -> None:

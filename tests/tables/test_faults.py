@@ -7,7 +7,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from games.kernel.game import View
-from storage.errors import DiskFull, StaleMove
+from storage.errors import DatabaseLost, DiskFull, StaleMove
 from tables.replies import Change, Done, Refused
 from tables.table import Table
 from tests.games.kernel.toy import Parley, a_parley
@@ -106,6 +106,18 @@ async def test_memory_that_is_behind_the_disk_is_read_again(world: World) -> Non
     assert at.state is None
     assert isinstance(await world.hall.press(table, user, asked.id, [asked.default]), Done)
     assert at.n == 4
+
+
+async def test_a_database_that_is_lost_is_no_fault_of_the_table(world: World) -> None:
+    """A table is read from disk when it is first pressed: there the session is found gone."""
+    table = await world.live(ANA, PEP)
+    await world.restart()
+    broken = Broken(world.store, "load", error=DatabaseLost("The session is lost."))
+    with capture_logs() as logs:
+        reply = await world.hall.press(table, ANA.id, 1, [("rest",)])
+    broken.mend()
+    assert isinstance(reply, Refused) and reply.key == "not-saved"
+    assert [line["event"] for line in logs] == ["table.not-saved"]
 
 
 async def test_a_fault_in_the_rules_is_logged_and_loses_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
