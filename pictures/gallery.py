@@ -23,7 +23,7 @@ from .alakazum import crystal_ball, fight, start, table, team
 from .alakazum import hand as alakazum_hand
 from .cover import TITLES, Cover
 from .people import DrawnPerson, people
-from .result import Fact
+from .result import ResultWords, english
 from .result import result as made_result
 from .rules import page as made_page
 from .tile import Tile
@@ -92,18 +92,22 @@ def hand(view: View, names: Sequence[str], words: Any, called: Called = printed)
 
 
 def result(
-    view: View, names: Sequence[str], facts: Sequence[Fact] = (), deed: tuple[str, Sequence[int]] | None = None
+    view: View,
+    names: Sequence[str],
+    words: ResultWords = english,
+    corner: str = "",
+    deed: tuple[str, Sequence[int]] | None = None,
 ) -> tuple[Tile, ...]:
-    """The end of a game: the podium, and how it was counted. `facts` are at most four numbers worth telling.
+    """The end of a game: who won and by which sum, what the others lacked. `corner` says how long it took.
 
-    `deed` is what won a game of Alakazum!: the culture and the cards that were shown. Raises PrivateView unless `view`
-    is a spectator's.
+    `deed` is what decided it, from the log: see `pictures.result.result`. Raises PrivateView unless `view` is a
+    spectator's.
     """
     if view.seat is not None:
         raise PrivateView(f"an end is drawn from a spectator's view, not from that of seat {view.seat}")
     if not isinstance(view, DRAWN):
         return ()
-    return made_result(key_of(view), view, people_of(view, names), facts, deed)
+    return made_result(key_of(view), view, people_of(view, names), words, corner, deed)
 
 
 def cover(game: str) -> Tile | None:

@@ -29,7 +29,7 @@ from pictures.palette import CREAM, MUTED, PANEL, RAISED
 from pictures.people import people
 from pictures.pieces import arrow
 from pictures.result import Jury as JuryTile
-from pictures.result import SeatVerdict, Sum
+from pictures.result import Placed, ResultCard, SeatVerdict, Term
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD
 
@@ -121,8 +121,15 @@ def _cards(words: Any) -> Tile:
 
 
 def _won(words: Any) -> Tile:
-    winners = (Member("chirigotero", 2), Member("cantaora", 2), Member("cascamorras", 1), Member("gaspar", 1))
-    return Sum("AND", sum(one.stars for one in winners), winners, (("abanico", 2),), ENEMIES[1], ())
+    terms = (
+        Term("", "AND", 8, ""),
+        Term("+", "abanico", 2, words("abanico")[0]),
+        Term("=", "", 10, ""),
+        Term(">", "fast-food", 8, ""),
+    )
+    first = Placed(1, WITCHES[0], 10, True, "cantaora", "")
+    second = Placed(2, WITCHES[1], 6, False, "olentzero", "")
+    return ResultCard("alakazum", (first, second), "", "", terms, "")
 
 
 # ---- Alakazoo ------------------------------------------------------------------------------------------------------
@@ -176,9 +183,7 @@ def _placing(words: Any) -> Tile:
 def _jury(words: Any) -> Tile:
     got = (True, False, True, False, False, True, False)
     first = SeatVerdict(WIZARDS[0], "M", 6, got, 9, False)
-    return JuryTile(
-        (first, SeatVerdict(WIZARDS[1], "T", 8, (True, True, False, False, True, True, True), 13, True)), ()
-    )
+    return JuryTile((first, SeatVerdict(WIZARDS[1], "T", 8, (True, True, False, False, True, True, True), 13, True)))
 
 
 # ---- Alakazam! -----------------------------------------------------------------------------------------------------

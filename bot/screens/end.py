@@ -12,13 +12,16 @@ from bot.screens.records import points
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Text, Weight
 from bot.screens.turning_points import Log, standing_events, turning_points
 from bot.texts import Markdown, Texts, unmarked
+from games.alakazum.cards import CARDS, ENEMIES
 from games.kernel.game import Event, Outcome
 from pictures import gallery
-from pictures.result import Fact
+from pictures.result import ResultWords
 from tables.rating import why_unrated
 from tables.records import Moved
 from tables.table import Table, round_of
 
+CARD_IDS = frozenset(card.id for card in CARDS)
+ENEMY_NAMES = {enemy.id: enemy.name for enemy in ENEMIES}
 ACCENT = 0xE69F00  # Okabe–Ito orange
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
@@ -128,16 +131,29 @@ def _length(table: Table, log: Log, say: Texts) -> Markdown:
 
 
 def _drawn(table: Table, view: Any, log: Log, events: Sequence[Event], reader: Reader, how: Markdown) -> list[Picture]:
-    """The podium, and how the points came about; both say the same as the words below."""
+    """A card that says who won, by which sum and what the others lacked; the words below it say the same."""
     say = reader.say
     outcome = view.outcome
     ranked = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
-    table_alt = ", ".join(f"{outcome.places[seat]} {reader.names[seat]} {outcome.points[seat]}" for seat in ranked)
-    counted = [] if (rounds := round_of(table.game)) is None else [Fact("round", str(rounds))]
-    facts = (*counted, Fact("time", _time(log, say)))
-    tiles = gallery.result(view, reader.names, facts, screens_of(table.game_key).deed(events))
-    alts = (table_alt, unmarked(Markdown("\n".join(filter(None, [how, _length(table, log, say)])))))
+    places = [f"{outcome.places[seat]} {reader.names[seat]} {outcome.points[seat]}" for seat in ranked]
+    rounds = round_of(table.game)
+    corner = "" if rounds is None else say.plain("result-rounds", count=rounds)
+    deed = screens_of(table.game_key).deed(events)
+    tiles = gallery.result(view, reader.names, result_words(say), corner, deed)
+    card_alt = ", ".join([*places, *filter(None, [corner, unmarked(how)])])
+    alts = (card_alt, unmarked(Markdown("\n".join(filter(None, [how, _length(table, log, say)])))))
     return [Picture(tile, alt) for tile, alt in zip(tiles, alts, strict=False)]
+
+
+def result_words(say: Texts) -> ResultWords:
+    """The words on the card of the end, in the language of `say`."""
+
+    def words(key: str, number: int = 0) -> str:
+        if key in CARD_IDS:
+            return say.plain(f"card-{key}")
+        return ENEMY_NAMES.get(key) or say.plain(f"result-{key}", count=number)
+
+    return words
 
 
 def _buttons(table: Table, say: Texts) -> Buttons:

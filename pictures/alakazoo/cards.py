@@ -189,6 +189,30 @@ def empty_space(runes: tuple[int, int], lit: tuple[bool, bool], size: int) -> Im
     return c.image
 
 
+PLACES = {
+    7: (1.0, 1.93),
+    0: (0.34, -0.06),
+    2: (1.66, -0.06),
+    6: (0.42, 1.84),
+    8: (1.58, 1.84),
+    3: (0.13, 1.1),
+    5: (1.87, 1.1),
+    4: (1.0, 1.1),
+    1: (1.0, 0.34),
+}
+"""Where a part's corner goes, in cells, from the back to the front: parts overlap, so that nine are one beast."""
+
+
+@SPRITES
+def beast(creatures: str, cell: int) -> Image.Image:
+    """All nine parts joined: what a full Portal becomes. `creatures` has a letter for each space."""
+    image = Image.new("RGBA", (3 * cell, 3 * cell))
+    for space, (x, y) in PLACES.items():
+        part = limb(space, creatures[space], cell, free=False)
+        image.alpha_composite(part, (round(x * cell), max(0, round(y * cell))))
+    return image
+
+
 @SPRITES
 def face(creature: str, size: int) -> Image.Image:
     """The head of a board's creature."""

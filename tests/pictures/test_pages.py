@@ -11,13 +11,11 @@ from games.alakazum.cards import BASE_CULTURES, CARD_STARS, NUMBER, OBJECT_CULTU
 from games.alakazum.state import revealed_stars, stars
 from pictures import gallery, samples
 from pictures.canvas import audited
-from pictures.result import Fact, Podium, Sum
+from pictures.result import ResultCard
 from pictures.tile import Tile, draw
 from tests.games.alakazum.table import a_table
 
 from .canvas_checks import faults, too_big
-
-FACTS = (Fact("round", "13"), Fact("time", "31 min"), Fact("combat", "22"), Fact("cemetery", "5"))
 
 
 def in_order(tile: Tile) -> None:
@@ -56,17 +54,20 @@ def test_an_end_is_in_order(key: str, number: int) -> None:
         game = samples.game(key, seats, -1, 20 + number, "easy")
         assert game.outcome is not None
         names = ["Maximiliana-Josefina", "日本", "Bo", "W" * 30, "Ana"][:seats]
-        tiles = gallery.result(game.view(None), names, FACTS[: 1 + seats % 4], deed_of(game))
-        podium = tiles[0]
-        assert isinstance(podium, Podium)
-        assert [one.place for one in podium.placed] == sorted(game.outcome.places)
-        assert {one.person.seat for one in podium.placed if one.won} == set(game.outcome.winners)
+        tiles = gallery.result(game.view(None), names, corner="13 rounds", deed=deed_of(game))
+        card = tiles[0]
+        assert isinstance(card, ResultCard)
+        assert [one.place for one in card.placed] == sorted(game.outcome.places)
+        assert {one.person.seat for one in card.placed if one.won} == set(game.outcome.winners)
+        assert (card.winner is None) == (not game.outcome.winners)
         for tile in tiles:
             in_order(tile)
 
 
 def deed_of(game: Any) -> tuple[str, list[int]] | None:
-    """What won a game of Alakazum!, with all that the winner could show."""
+    """What won a game of Alakazum!, with all that the winner could show; ten in the last round of Alakazam!."""
+    if game.KEY == "alakazam":
+        return "scored", [10] * game.seats
     if game.KEY != "alakazum" or not game.outcome.winners:
         return None
     (seat,) = game.outcome.winners
@@ -75,21 +76,39 @@ def deed_of(game: Any) -> tuple[str, list[int]] | None:
     return culture, [card for card in hand if CARD_STARS[card] and OBJECT_CULTURE[card] in (culture, "")]
 
 
+def numbers(card: Tile) -> list[tuple[str, str, int | None]]:
+    assert isinstance(card, ResultCard)
+    return [(term.sign, term.what, term.number) for term in card.terms]
+
+
 def test_the_winning_sum_says_what_beat_whom() -> None:
     game = next(one for number in range(1, 30) if (one := samples.game("alakazum", 3, -1, number)).outcome.winners)  # type: ignore[union-attr]
     deed = deed_of(game)
-    _, tile = gallery.result(game.view(None), samples.NAMES[:3], (), deed)
-    assert isinstance(tile, Sum) and deed is not None
-    assert tile.stars == stars(game.state, game.outcome.winners[0], deed[0])  # type: ignore[union-attr]
-    assert sum(one.stars for one in tile.team) == tile.stars
-    assert tile.enemy.stars is not None and tile.stars + sum(points for _, points in tile.shown) >= 8
+    assert deed is not None
+    (card,) = gallery.result(game.view(None), samples.NAMES[:3], deed=deed)
+    (_, culture, team), *_, (sign, _, enemy) = numbers(card)
+    assert (culture, team) == (deed[0], stars(game.state, game.outcome.winners[0], deed[0]))  # type: ignore[union-attr]
+    assert sign == ">" and enemy is not None and team is not None
+    assert team + sum(CARD_STARS[shown] for shown in deed[1]) > enemy
 
 
 def test_an_alakazum_of_almudena_alone_is_summed_up() -> None:
     """AZ-101: 8 points of hers and an amulet against Fast Food's 8."""
     table = a_table(2, expansion=True).team(0, "almudena:C", "melchor:C").hand(0, "amulet").enemies("fast-food")
     table.at("alakazum").play(0, ("culture", "none"), ("reveal", "amulet"), ("enemy", 0), "announce")
-    _, summed = gallery.result(table.game.view(None), ("Ana", "Pep"), (), ("none", [NUMBER["amulet"]]))
-    assert isinstance(summed, Sum)
-    assert ([who.card for who in summed.team], summed.stars, summed.shown) == (["almudena"], 8, (("amulet", 1),))
-    in_order(summed)
+    (card,) = gallery.result(table.game.view(None), ("Ana", "Pep"), deed=("none", [NUMBER["amulet"]]))
+    assert isinstance(card, ResultCard)
+    assert card.placed[0].hero == "almudena"
+    assert numbers(card) == [("", "none", 8), ("+", "amulet", 1), ("=", "", 9), (">", "fast-food", 8)]
+    in_order(card)
+
+
+def test_a_game_that_nobody_won_shows_the_strongest_enemy_left() -> None:
+    """AZ-93: the enemies win where the rounds run out."""
+    game: Any = samples.game("alakazum", 2, 200)
+    game.finish("rounds")
+    (card,) = gallery.result(game.view(None), samples.NAMES[:2])
+    assert isinstance(card, ResultCard)
+    assert card.winner is None and card.said == "Nobody won" and not card.terms and card.enemy
+    assert len(card.placed) == 2
+    in_order(card)

@@ -154,5 +154,10 @@ class AlakazamScreens(Plain):
     def moments(self, view: View, events: Sequence[Event], reader: Reader) -> Sequence[Moment]:
         return story.moments(events, reader, view.options.penalty == "flat")
 
+    def deed(self, events: Sequence[Event]) -> tuple[str, Sequence[int]] | None:
+        """What each seat got in the last round that was scored."""
+        gains = {event.data[0]: event.data[2] for event in events if event.kind == "scored"}
+        return ("scored", [gains[seat] for seat in sorted(gains)]) if gains else None
+
 
 SCREENS = AlakazamScreens()
