@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -11,6 +10,7 @@ from .canvas import WIDTH, Canvas
 from .drawings import star
 from .palette import BACK, GOLD, PANEL, mix
 from .pen import Pen
+from .sprites import SPRITES
 
 HIGH = 619
 """Pixels: 16 : 9."""
@@ -36,7 +36,7 @@ def poster(tint: str, hero: Image.Image | None, festive: bool = True) -> Canvas:
     return c
 
 
-@lru_cache(16)
+@SPRITES
 def rays(x: int, y: int, light: str, height: int = HIGH, count: int = RAYS) -> Image.Image:
     """A sunburst about (x, y), as wide as a tile."""
     image = Image.new("RGB", (WIDTH * 2, height * 2), BACK)
