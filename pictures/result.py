@@ -51,7 +51,7 @@ def english(key: str, number: int = 0) -> str:
     return said.get(key) or {"behind": f"{number} behind", "last": "last round"}.get(key) or key.replace("-", " ")
 
 
-class Term(NamedTuple):
+class SumPart(NamedTuple):
     """A number of the sum, with a word below it."""
 
     sign: str
@@ -87,7 +87,7 @@ class ResultCard(Tile):
     """Who stands there where nobody won."""
     said: str
     """Below the winner's name; nobody's: that nobody won."""
-    terms: tuple[Term, ...]
+    terms: tuple[SumPart, ...]
     corner: str
     """How long it took."""
 
@@ -218,7 +218,7 @@ def _strongest(view: AlakazumView) -> str:
     return max(every, key=lambda one: (one.stars is None, one.stars or 0)).enemy
 
 
-def _terms(view: View, first: Placed, deed: tuple[str, Sequence[int]] | None, words: ResultWords) -> Sequence[Term]:
+def _terms(view: View, first: Placed, deed: tuple[str, Sequence[int]] | None, words: ResultWords) -> Sequence[SumPart]:
     if not first.won:
         return ()
     seat = first.person.seat
@@ -226,16 +226,16 @@ def _terms(view: View, first: Placed, deed: tuple[str, Sequence[int]] | None, wo
         return _alakazum_terms(view, seat, deed, words) if deed is not None else ()
     if isinstance(view, AlakazooView):
         given = sum(line.points for line in jury(view.boards[seat], view.portals[seat]))
-        placing = Term("", "goal", first.points - given, words("placed", 0))
-        return (placing, Term("+", "score", given, words("jury", 0)), Term("=", "", first.points, words("sum", 0)))
+        placing = SumPart("", "goal", first.points - given, words("placed", 0))
+        return (placing, SumPart("+", "score", given, words("jury", 0)), SumPart("=", "", first.points, words("sum", 0)))
     gain = deed[1][seat] if deed is not None else 0
-    rest = Term("", "", first.points - gain, words("before", 0)), Term("+", "", gain, words("last", 0))
-    return (*rest, Term("=", "", first.points, words("sum", 0))) if gain > 0 else ()
+    rest = SumPart("", "", first.points - gain, words("before", 0)), SumPart("+", "", gain, words("last", 0))
+    return (*rest, SumPart("=", "", first.points, words("sum", 0))) if gain > 0 else ()
 
 
 def _alakazum_terms(
     view: AlakazumView, seat: int, deed: tuple[str, Sequence[int]], words: ResultWords
-) -> Sequence[Term]:
+) -> Sequence[SumPart]:
     culture, shown = deed
     team = points(view, seat, culture)
     counted = [c for c in view.teams[seat] if CULTURE[c] in (culture, MULTICOLOURED)] if culture != NONE else [ALMUDENA]
@@ -243,15 +243,15 @@ def _alakazum_terms(
     cards = sorted(set(shown), key=lambda card: -CARD_STARS[card])
     given = {card: CARD_STARS[card] * list(shown).count(card) for card in cards}
     assert sum(given.values()) == revealed_stars(culture, list(shown)), "the cards are of that culture"
-    terms = [Term("", culture, team, words("team", 0))]
+    terms = [SumPart("", culture, team, words("team", 0))]
     if len(cards) <= 2:
-        terms += [Term("+", CARDS[card].id, given[card], words(CARDS[card].id, 0)) for card in cards]
+        terms += [SumPart("+", CARDS[card].id, given[card], words(CARDS[card].id, 0)) for card in cards]
     else:
-        terms.append(Term("+", "hand", sum(given.values()), words("cards", 0)))
+        terms.append(SumPart("+", "hand", sum(given.values()), words("cards", 0)))
     if cards:
-        terms.append(Term("=", "", team + sum(given.values()), ""))
+        terms.append(SumPart("=", "", team + sum(given.values()), ""))
     enemy = enemy_of(cast("int", view.enemies[view.flipped[-1]]), view.seats)
-    return (*terms, Term(">", enemy.enemy, enemy.stars, words(enemy.enemy, 0)))
+    return (*terms, SumPart(">", enemy.enemy, enemy.stars, words(enemy.enemy, 0)))
 
 
 def _verdict_of(view: AlakazooView, person: DrawnPerson) -> SeatVerdict:
@@ -295,7 +295,7 @@ def _named(c: Canvas, card: ResultCard) -> None:
         c.put(plain_star(50, INK), end + 8, 558, "lm")
 
 
-def _sum(c: Canvas, terms: Sequence[Term]) -> None:
+def _sum(c: Canvas, terms: Sequence[SumPart]) -> None:
     c.box(COLUMN, 122, 602, 150, RAISED, 22)
     widths = [_term_width(term) for term in terms]
     step = min(72.0, (570 - sum(widths)) / max(1, len(terms) - 1))
@@ -311,12 +311,12 @@ def _sum(c: Canvas, terms: Sequence[Term]) -> None:
 SIGN = 64
 
 
-def _term_width(term: Term) -> float:
+def _term_width(term: SumPart) -> float:
     number = 70.0 if term.number is None else width_of(str(term.number), 60, BOLD, NARROW)
     return (SIGN + 6 if term.what else 0) + number + 4
 
 
-def _term(c: Canvas, x: float, term: Term, w: float, room: float) -> None:
+def _term(c: Canvas, x: float, term: SumPart, w: float, room: float) -> None:
     middle, y = x + w / 2, 172
     if term.what in CULTURES and term.what not in (MULTICOLOURED, NONE):
         tag(c, x - 6, y - 22, term.what)

@@ -29,7 +29,7 @@ from pictures.palette import CREAM, MUTED, PANEL, RAISED
 from pictures.people import people
 from pictures.pieces import arrow
 from pictures.result import Jury as JuryTile
-from pictures.result import Placed, ResultCard, SeatVerdict, Term
+from pictures.result import Placed, ResultCard, SeatVerdict, SumPart
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD
 
@@ -122,10 +122,10 @@ def _cards(words: Any) -> Tile:
 
 def _won(words: Any) -> Tile:
     terms = (
-        Term("", "AND", 8, ""),
-        Term("+", "abanico", 2, words("abanico")[0]),
-        Term("=", "", 10, ""),
-        Term(">", "fast-food", 8, ""),
+        SumPart("", "AND", 8, ""),
+        SumPart("+", "abanico", 2, words("abanico")[0]),
+        SumPart("=", "", 10, ""),
+        SumPart(">", "fast-food", 8, ""),
     )
     first = Placed(1, WITCHES[0], 10, True, "cantaora", "")
     second = Placed(2, WITCHES[1], 6, False, "olentzero", "")
