@@ -227,7 +227,8 @@ def _terms(view: View, first: Placed, deed: tuple[str, Sequence[int]] | None, wo
     if isinstance(view, AlakazooView):
         given = sum(line.points for line in jury(view.boards[seat], view.portals[seat]))
         placing = SumPart("", "goal", first.points - given, words("placed", 0))
-        return (placing, SumPart("+", "score", given, words("jury", 0)), SumPart("=", "", first.points, words("sum", 0)))
+        judged = SumPart("+", "score", given, words("jury", 0))
+        return (placing, judged, SumPart("=", "", first.points, words("sum", 0)))
     gain = deed[1][seat] if deed is not None else 0
     rest = SumPart("", "", first.points - gain, words("before", 0)), SumPart("+", "", gain, words("last", 0))
     return (*rest, SumPart("=", "", first.points, words("sum", 0))) if gain > 0 else ()
