@@ -285,6 +285,8 @@ async def test_an_archived_thread_that_goes_with_its_channel_pauses_the_game(tmp
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana, _, thread = await a_game_in_a_thread(house)
         elsewhere = channel(house, 0, "elsewhere")
+        await ana.until(lambda: ana.message("it's your move"))
+        await until(lambda: not house.client.services.courier.waiting)
         play.world.threads.change(play.world.developer, thread, {"archived": True})
         play.world.delete_channel(play.channel)
         await status(house, "paused")
