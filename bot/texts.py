@@ -39,6 +39,8 @@ _I_IN_SPANISH = re.compile(r"[*_\\]*(?:[ií]|h[ií](?![aeo]))", re.IGNORECASE)
 _CACHE_LIMIT = 8192  # texts a language keeps ready: formatting one with a plural costs about 20 µs
 _MARKDOWN = set("\\*_~|`<>[]()#-")
 _MARKS = re.compile(r"\\(.)|\*\*|~~|\u200b")
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+"""The sign of a number below zero, which is written as a true minus everywhere."""
 _RUN = re.compile(r"[^{}\n]*")
 """What Fluent takes as it is: up to the next placeable or the end of the line."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
@@ -137,6 +139,8 @@ class Texts:
         text, errors = bundle.format_pattern(pattern, values)  # pyright: ignore[reportUnknownMemberType, reportArgumentType]
         for error in errors:
             log.error("text_broken", key=key, language=self.language, error=str(error))
+        if any(isinstance(value, int) and value < 0 for value in values.values()):
+            return _MINUS.sub("−", str(text))
         return str(text)
 
     def _find(self, key: str) -> tuple[FluentBundle, object] | None:
@@ -190,6 +194,11 @@ class Library:
         """The words for a locale as Discord names it (``es-ES``) or for one of our languages; English for others."""
         language = (locale or FALLBACK).split("-")[0]
         return self.partial[language if language in self.languages else FALLBACK]
+
+
+def number(value: int) -> str:
+    """A number as it is written in words: with a true minus."""
+    return str(value).replace("-", "−")
 
 
 def clean(name: str) -> str:

@@ -299,6 +299,7 @@ class Reads:
                 own.c.points,
                 ai.c.points.label("against"),
                 own.c.ended_at,
+                own.c.reason,
             )
             .join(daily_tries, sa.and_(*(daily_tries.c[c] == own.c[c] for c in ("table_id", "user_id"))))
             .join(ai, sa.and_(ai.c.table_id == own.c.table_id, ai.c.seat != own.c.seat))
@@ -415,8 +416,8 @@ def _readable(row: sa.RowMapping) -> Json:
 
 
 def _daily(row: FetchedRow) -> DailyRow:
-    user, table, name, winner, leaver, points, against, ended = row
-    return DailyRow(user, table, name, bool(winner), bool(leaver), points, against, ended)
+    user, table, name, winner, leaver, points, against, ended, reason = row
+    return DailyRow(user, table, name, bool(winner), bool(leaver), points, against, ended, reason)
 
 
 def _seat(row: FetchedRow) -> SeatRow:

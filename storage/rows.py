@@ -230,6 +230,7 @@ class DailyRow:
     points: int
     against: int  # the points of the AI
     ended_at: float  # unix seconds
+    reason: str = ""  # why the game ended
 
 
 @dataclass(slots=True, frozen=True)

@@ -15,7 +15,7 @@ from games.kernel.values import public_number
 from storage.rows import ClockKey, ClockRow
 
 from .draft import Draft
-from .table import MORE_TIME, Table, TableState, round_of
+from .table import MORE_TIME, NO_PLACE, Table, TableState, round_of
 from .table_rules import SHOWDOWN, in_window
 from .timing import Timing
 from .windows import CLOSES, Clocks, TellsOpen, extended, lets_happen, may_end_the_game
@@ -37,7 +37,7 @@ STOOD = ":stood."
 TIMELESS = ":timeless"
 """No deadline: the question of this number was put to that seat while one person was alone at the table, and has no
 clock though somebody else sits there now."""
-NOTED = (PAUSED, CLOSES, MORE_TIME, TIMELESS)
+NOTED = (PAUSED, CLOSES, MORE_TIME, TIMELESS, NO_PLACE)
 """Rows that only keep a fact; no table is woken for them."""
 RENEWED = 3600.0
 """Seconds by which `GONE` may be too early, so that it needn't be saved with every move."""
@@ -164,7 +164,7 @@ def _go_on(draft: Draft) -> None:
     if paused is None:
         return
     late = draft.at - paused.due_at
-    rows = [row for row in state.clocks.values() if row.name not in (PAUSED, GONE)]
+    rows = [row for row in state.clocks.values() if row.name not in (PAUSED, GONE, NO_PLACE)]
     state.clocks = {row.key: ClockRow(row.name, row.number, row.due_at + late, row.seat) for row in rows}
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from storage.rows import ClockRow
+
 from .draft import Draft
 from .errors import NotLiveError, NotPausedError, VoteGoneError
 from .press import person_acted
+from .table import NO_PLACE
 
 
 def end(draft: Draft, user: int) -> None:
@@ -84,6 +87,9 @@ def suspend(draft: Draft, why: str) -> None:
     for at, seat in enumerate(state.seats):
         if seat.wants_pause:
             draft.sit(at, seat.replace(wants_pause=False))
+    if why == "place":
+        lost = ClockRow(NO_PLACE, 0, draft.at)
+        state.clocks = {**state.clocks, lost.key: lost}
     draft.note("paused", why=why)
 
 

@@ -117,9 +117,16 @@ class UnknownLevelError(TableError):
 
 
 class BadOptionError(TableError):
-    """A house rule that doesn't exist, or a value it can't take. Facts: option, problem (pydantic's type of error)."""
+    """A house rule that doesn't exist, or a value it can't take. Facts: option (*together*: some exclude each other,
+    and the fact rules says which), problem (pydantic's type of error), game."""
 
     key = "bad-option"
+
+
+class SlowTurnError(TableError):
+    """A turn is too short for a slow clock. Facts: hours, the least that it must have."""
+
+    key = "slow-turn"
 
 
 class NotPausedError(TableError):

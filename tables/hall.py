@@ -13,7 +13,7 @@ from games import GAMES
 from games.kernel import codec
 from games.kernel.game import Action, Event, Game
 from storage.protocol import Storage
-from storage.rows import OURS, CallRow, MoveRow, Shards, standing
+from storage.rows import OURS, CallRow, Shards, standing
 
 from . import ending, lobby, press, seats, undo, windows
 from .changes import Changes
@@ -38,7 +38,7 @@ from .persistence import table_of
 from .records import Records
 from .registry import Registry
 from .replay import Replays
-from .replies import Hand, Listener, LogLine, Person, Refused, Reply, events_for, hand_of
+from .replies import Hand, Listener, LogLine, Person, Refused, Reply, events_for, hand_of, seated_then
 from .table import Place, Table
 from .table_rules import Standing, TableRules
 from .thinkers import Thinkers
@@ -49,6 +49,9 @@ from .waking import Waking
 
 HEALTH_ROW = 1
 """The row of the servers' settings that is written to see whether it can be; no server has that id."""
+
+SHARED = 50
+"""Shared results that are remembered of a person."""
 
 ANSWERS_READ = 64
 """Rows of the log in which the answers to a window are looked for, more than it can have."""
@@ -196,6 +199,20 @@ class Hall:
                 user, lambda kept: {name: value for name, value in {**kept, **changes}.items() if value is not None}
             )
 
+    async def share_once(self, user_id: int, table_id: int, channel_id: int) -> bool:
+        """Note that a person shares a result in a channel; False: they have done so before."""
+        first = False
+
+        def share(kept: dict[str, Any]) -> dict[str, Any]:
+            nonlocal first
+            shared, this = list(kept.get("shared", [])), [table_id, channel_id]
+            first = this not in shared
+            return {**kept, "shared": [*shared, this][-SHARED:]} if first else kept
+
+        async with self._settings:
+            await self._store.change_user_settings(user_id, share)
+        return first
+
     async def is_new_to(self, user: int, game: str) -> bool:
         """This person has never played a game of this kind to its end."""
         return not await self._store.has_finished(user, game)
@@ -320,7 +337,7 @@ class Hall:
         rows = await self._store.moves(table_id, since)
         return [
             (LogLine(row.n, row.seat, row.by, row.at, then), events_for(seat, codec.load_events(row.events.encode())))
-            for row, then in zip(rows, _seated_then(rows, table), strict=True)
+            for row, then in zip(rows, seated_then(rows, table), strict=True)
         ]
 
     async def answered(self, table_id: int, question: int) -> set[int]:
@@ -621,16 +638,3 @@ class Hall:
         await self._store.mark_sent(table_id, revision, message_id, calls)
         if (table := self._registry.get(table_id)) is not None:
             table.message_id, table.calls = message_id, list(calls)
-
-
-def _seated_then(rows: Sequence[MoveRow], table: Table) -> list[dict[int, int]]:
-    """Of each row, seat → user where somebody sat who has left since, as far as their own moves tell."""
-    then: dict[int, int] = {}
-    found: list[dict[int, int]] = []
-    for row in reversed(rows):
-        if row.by == "player" and row.seat is not None and row.user_id is not None:
-            others = {at: user for at, user in then.items() if at != row.seat}
-            sits = table.seats[row.seat].user == row.user_id
-            then = others if sits else {**others, row.seat: row.user_id}
-        found.append(then)
-    return found[::-1]

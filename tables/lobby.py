@@ -18,12 +18,16 @@ from .errors import (
     NoSuchSeatError,
     NotYourselfError,
     RemovedError,
+    SlowTurnError,
     TooFewSeatsError,
     UnknownLevelError,
 )
 from .replies import Person
 from .table import Seat, TableState
 from .table_rules import SLOW, TableRules
+
+SLOWEST = 3600
+"""The least seconds that a turn may have on a slow clock."""
 
 
 def new_state(
@@ -57,17 +61,32 @@ def options_of(game: type[Game], options: Mapping[str, Any]) -> BaseModel:
         return game.Options.model_validate(dict(options))
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        raise BadOptionError(option=".".join(map(str, first["loc"])) or "together", problem=first["type"]) from error
+        option = ".".join(map(str, first["loc"])) or "together"
+        if option != "together":
+            raise BadOptionError(option=option, problem=first["type"]) from error
+        rules = tuple(name for name in options if _is_to_blame(game, options, name))
+        raise BadOptionError(option=option, problem=first["type"], rules=rules, game=game.KEY) from error
+
+
+def _is_to_blame(game: type[Game], options: Mapping[str, Any], name: str) -> bool:
+    """Whether these house rules would be possible with that one at its default."""
+    try:
+        game.Options.model_validate({other: value for other, value in options.items() if other != name})
+    except ValidationError:
+        return False
+    return True
 
 
 def checked_rules(game: type[Game], rules: TableRules) -> TableRules:
     """`rules`, checked against the game; where nobody chose who stands in, a level that the game has.
 
-    Raises BadOptionError, UnknownLevelError.
+    Raises BadOptionError, SlowTurnError, UnknownLevelError.
     """
     unknown = [name for name in rules.seconds if name not in game.CLOCKS]
     if unknown:
         raise BadOptionError(option=f"seconds.{unknown[0]}", problem="unknown-clock")
+    if rules.clock == "slow" and rules.seconds.get("turn", SLOWEST) < SLOWEST:
+        raise SlowTurnError(hours=SLOWEST // 3600)
     if "stand_in" not in rules.model_fields_set and rules.stand_in not in game.LEVELS:
         return rules.model_copy(update={"stand_in": next(reversed(game.LEVELS))})
     check_level(game, rules.stand_in)

@@ -17,6 +17,7 @@ from .automatic import BUDGET, level_of
 from .daily import check_open
 from .errors import NotOverError, UndoLostError
 from .hints import best_at_once
+from .replies import seated_then
 from .table import Table, round_of
 from .table_rules import in_window
 from .thinkers import playouts, words_of
@@ -50,6 +51,8 @@ class ReplayStep(NamedTuple):
     snapshot: bytes | None
     """The position after it; None for a game of older rules."""
     surprise: Surprise | None = None
+    seated: Mapping[int, int] = {}
+    """Seat → user, where somebody sat then who has left the game since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +62,8 @@ class Replay:
     table: Table
     steps: Sequence[ReplayStep]
     rules: type[Game]
-    turns: dict[str, list[tuple[int, str]]] = field(default_factory=dict[str, list[tuple[int, str]]])
-    """By language: step and words of each turning point, once they have been worked out."""
+    turns: dict[str, list[tuple[int, int, str]]] = field(default_factory=dict[str, list[tuple[int, int, str]]])
+    """By language: step, round and words of each turning point, once they have been worked out."""
 
     @property
     def last(self) -> int:
@@ -111,7 +114,7 @@ def _steps(table: Table, rules: type[Game], rows: Sequence[MoveRow]) -> list[Rep
     positions = _positions(table, rules, rows)
     steps: list[ReplayStep] = []
     moves = standing(rows)
-    begun = 0
+    begun, seated = 0, dict(zip([row.n for row in rows], seated_then(rows, table), strict=True))
     for at_move, row in enumerate(moves):
         events = codec.load_events(row.events.encode())
         if not events and row is not moves[-1]:
@@ -123,7 +126,7 @@ def _steps(table: Table, rules: type[Game], rows: Sequence[MoveRow]) -> list[Rep
             _surprise(table, rules, moves[each], positions.get(moves[each - 1].n)) for each in range(begun, at_move + 1)
         )
         surprise = next((each for each in found if each is not None), None)
-        steps.append(ReplayStep(row.n, at, tuple(events), kept, surprise))
+        steps.append(ReplayStep(row.n, at, tuple(events), kept, surprise, seated[row.n]))
         begun = at_move + 1
     return steps
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from games.kernel.game import Decision, Event
+from storage.rows import MoveRow
 
 from .errors import FactValue, TableError
 
@@ -106,6 +107,19 @@ class LogLine(NamedTuple):
     """Unix seconds."""
     seated: Mapping[int, int]
     """Seat → user, where somebody sat then who has left the game since."""
+
+
+def seated_then(rows: Sequence[MoveRow], table: Table) -> list[dict[int, int]]:
+    """Of each row, seat → user where somebody sat who has left since, as far as their own moves tell."""
+    then: dict[int, int] = {}
+    found: list[dict[int, int]] = []
+    for row in reversed(rows):
+        if row.by == "player" and row.seat is not None and row.user_id is not None:
+            others = {at: user for at, user in then.items() if at != row.seat}
+            sits = table.seats[row.seat].user == row.user_id
+            then = others if sits else {**others, row.seat: row.user_id}
+        found.append(then)
+    return found[::-1]
 
 
 def events_for(seat: int | None, events: Iterable[Event]) -> tuple[Event, ...]:

@@ -36,6 +36,10 @@ MORE_TIME = ":more-time"
 """The row of a seat that has asked for more time in a reaction window: number of the question, seat, until when."""
 
 
+NO_PLACE = ":no-place"
+"""The row of a table that is paused because its channel or server is gone: it says since when."""
+
+
 def round_of(game: Game | None) -> int | None:
     """The round as the game's state counts it; None without a game, and where it counts none."""
     return getattr(game.state, "round", None) if game is not None else None
@@ -258,6 +262,11 @@ class Table:
     def host(self) -> int:
         """The user who may change the lobby: who opened it, or the first person still seated."""
         return self.now.host_now
+
+    @property
+    def has_lost_its_place(self) -> bool:
+        """It is paused because its channel or server is gone."""
+        return self.status == "paused" and ClockKey(NO_PLACE, 0) in self.now.clocks
 
     @property
     def commitment(self) -> str:

@@ -184,4 +184,4 @@ def _take_back(draft: Draft, at: int, way: WayBack) -> None:
     for other, seat in enumerate(draft.state.seats):
         draft.sit(other, seat.replace(undo=NEVER, agrees=NEVER))
     game = restored(way.position, draft.game.serial)
-    draft.took_back(game, way.to, at, Event("undone", (at,)))
+    draft.took_back(game, way.to, at, Event("undone", (at,) if way.free else (at, 1)))  # 1: others' moves too

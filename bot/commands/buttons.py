@@ -58,7 +58,8 @@ async def press_control(request: Request, press: Press) -> None:
         await leaving.reset(request, press)
         return
     table = await request.services.hall.table(press.table)
-    if not request.is_here(table):
+    leaves_it = press.place == "sureleave" and table.has_lost_its_place and table.seat_of(request.user) is not None
+    if not request.is_here(table) and not leaves_it:
         raise ValueError(f"table {table.id} is not here")
     if press.question is not None:
         await _question(request, press, table)

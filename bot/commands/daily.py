@@ -80,11 +80,14 @@ async def _show(request: Request, game: str, day: str, notice: Markdown | None =
 
 async def _share(request: Request, press: Press) -> None:
     """Show the channel how one did."""
-    table = await request.services.hall.table(press.table)
-    say = await request.public()
+    hall = request.services.hall
+    table, say = await hall.table(press.table), await request.public()
     line = screens.share_line(table, say)
     if press.actions != (screens.SHARE,) or not table.rules.daily or not request.is_here(table) or line is None:
         raise ValueError(f"nothing to share of table {table.id}")
+    if not await hall.share_once(request.user, table.id, request.interaction.channel_id or 0):
+        await request.reply(pages.refusal("shared", {}, request.say))
+        return
     await request.answer.reply(screens.shared(table, line, request.person.name, say), private=False)
 
 

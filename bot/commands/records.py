@@ -11,6 +11,7 @@ from bot.screens import pages, records
 from bot.screens.custom_ids import Press
 from bot.screens.settings import NO_BOARDS
 from games import GAMES
+from tables.daily import DAY
 from tables.errors import TableError
 from tables.records import PUBLIC, SERVERS, Profile
 from tables.table import Table
@@ -33,9 +34,23 @@ async def profile(request: Request, user: discord.User | discord.Member | None) 
     liked = {game: await _liked(request, found, game) for game in GAMES if found.of(game)}
     pictures = await request.pictures()
     own = whose == request.user
-    screen = records.profile(found, liked, guild, own, request.say, pictures=pictures)
+    sealed = frozenset() if own else await _sealed(request, found)
+    screen = records.profile(found, liked, guild, own, request.say, sealed, pictures=pictures)
     await request.services.drawing.draw(screen, BOARD_WAITS)  # nobody is in a hurry: the answer then has its pictures
     await request.reply(screen)
+
+
+async def _sealed(request: Request, found: Profile) -> frozenset[int]:
+    """Their daily tables whose day isn't over: nobody else can look at them yet."""
+    hall, sealed = request.services.hall, set[int]()
+    for row in found.games:
+        if (
+            row.channel_id < 0
+            and row.ended_at >= hall.time.now() - 2 * DAY
+            and hall.is_sealed(await hall.table(row.table_id))
+        ):
+            sealed.add(row.table_id)
+    return frozenset(sealed)
 
 
 async def _liked(request: Request, found: Profile, game: str) -> list[str]:

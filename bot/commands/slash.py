@@ -132,7 +132,7 @@ def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[
     rules = {rule.name: rule for rule in rules_of(key)}
     types: dict[str, tuple[Any, Any]] = {
         "ai": (Range[int, 0, game.SEATS[-1] - 1], 0),
-        "ai_level": (str, next(iter(game.LEVELS), "")),
+        "ai_level": (str | None, AS_HERE),
         **{name: _type(rule) for name, rule in rules.items()},
         "clock": (str | None, AS_HERE),
         "thread": (bool, False),
@@ -143,7 +143,7 @@ def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[
         chosen = {name: _chosen(rule, given[name]) for name, rule in rules.items() if given[name] is not AS_HERE}
         wanted = NewTable(
             game=key,
-            ai=(given["ai_level"],) * given["ai"],
+            ai=(given["ai_level"] or next(iter(game.LEVELS), ""),) * given["ai"],
             thread=given["thread"],
             table_rules={name: value for name, value in chosen.items() if rules[name].change},
             options={name: value for name, value in chosen.items() if not rules[name].change},
@@ -151,7 +151,10 @@ def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[
         )
 
         async def act(request: Request) -> None:
-            await open_table(request, wanted)
+            if given["ai_level"] is not AS_HERE and not given["ai"]:
+                await request.reply(pages.refusal("ai-level-alone", {}, request.say))
+            else:
+                await open_table(request, wanted)
 
         await intake.command(interaction, act, private=False)
 

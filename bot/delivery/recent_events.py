@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from itertools import groupby
+from typing import NamedTuple
 
 from bot.screens.game import screens_of
 from bot.screens.people import reader_of
@@ -18,13 +20,23 @@ from tables.table import Table
 KEPT = 24
 """Events and notices kept for each table: more than the board has lines, as some need no words."""
 
+CAUSES = frozenset(("missed",))
+"""Notices that are told before what was done: they say why."""
+
 TABLES = 2000
 """Tables whose events are kept at once."""
 
 
+class _Entry(NamedTuple):
+    """What happened, and who sat there then: seat → user."""
+
+    what: Event | Notice
+    seated: Mapping[int, int]
+
+
 @dataclass(slots=True)
 class _TableEvents:
-    entries: deque[Event | Notice] = field(default_factory=lambda: deque(maxlen=KEPT))
+    entries: deque[_Entry] = field(default_factory=lambda: deque(maxlen=KEPT))
     loaded: bool = False
     changes: int = 0
 
@@ -51,9 +63,12 @@ class RecentEvents:
         if any(notice.kind == "started" for notice in change.notices):
             recent.entries.clear()  # the lobby's: who came and went then is no news of the game
             recent.loaded = True
+        happened: list[Event | Notice] = [notice for notice in change.notices if notice.kind in CAUSES]
         if recent.loaded or table.game is None:
-            recent.entries.extend(event for event in change.events if event.audience is None)
-        recent.entries.extend(change.notices)  # they are on no disk
+            happened += [event for event in change.events if event.audience is None]
+        happened += [notice for notice in change.notices if notice.kind not in CAUSES]  # they are on no disk
+        seated = _seated(table)
+        recent.entries.extend(_Entry(each, seated) for each in happened)
 
     async def load(self, table: Table) -> None:
         """Read the end of the log, once a run of the bot."""
@@ -63,8 +78,9 @@ class RecentEvents:
             rows = await self._hall.log(table.id, None, max(0, table.n - KEPT))
             if changes != recent.changes:
                 continue  # a move was made meanwhile: this may have it or not
-            events = [event for _, events in rows for event in events]
-            notices = [entry for entry in recent.entries if isinstance(entry, Notice)]
+            now = _seated(table)
+            events = [_Entry(event, {**now, **line.seated}) for line, events in rows for event in events]
+            notices = [entry for entry in recent.entries if isinstance(entry.what, Notice)]
             recent.entries = deque([*events, *notices], maxlen=KEPT)
             recent.loaded = True
 
@@ -77,8 +93,8 @@ class RecentEvents:
         recent = self._recent.get(table.id)
         if recent is None:
             return []
-        reader, minor = reader_of(table, say), screens_of(table.game_key).minor
-        lines = [sentence(table.game_key, entry, reader) for entry in recent.entries if entry.kind not in minor]
+        minor = screens_of(table.game_key).minor
+        lines = [_sentence(table, entry, say) for entry in recent.entries if entry.what.kind not in minor]
         return [line for line in lines if line]
 
     async def for_hand(self, table: Table, say: Texts) -> list[Markdown]:
@@ -94,9 +110,21 @@ class RecentEvents:
         if not kinds:
             return []
         await self.load(table)
-        rows = groupby(self._events_of(table.id).entries, lambda each: isinstance(each, Event) and each.kind in kinds)
-        last: list[Event | Notice] = []
+        entries = self._events_of(table.id).entries
+        rows = groupby(entries, lambda each: isinstance(each.what, Event) and each.what.kind in kinds)
+        last: list[_Entry] = []
         for wanted, some in rows:
             last = [*some] if wanted else last
-        reader = reader_of(table, say)
-        return [line for entry in last if (line := sentence(table.game_key, entry, reader))]
+        return [line for entry in last if (line := _sentence(table, entry, say))]
+
+
+def _seated(table: Table) -> Mapping[int, int]:
+    """Seat → the person who sits there now."""
+    return {at: seat.user for at, seat in enumerate(table.seats) if seat.user is not None}
+
+
+def _sentence(table: Table, entry: _Entry, say: Texts) -> Markdown | None:
+    """What happened in words, with the names of those who did it, also where somebody else sits there now."""
+    now = _seated(table)
+    left = {at: user for at, user in entry.seated.items() if now.get(at) != user}
+    return sentence(table.game_key, entry.what, replace(reader_of(table, say), left=left))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Separator, Style, Text, Weight
-from bot.texts import Markdown, Texts
+from bot.texts import Markdown, Texts, number
 from games import GAMES
 from tables.daily import Day, Ranked, is_sealed
 from tables.table import Table, round_of
@@ -13,6 +13,8 @@ ACCENT = 0x009E73  # Okabe–Ito bluish green
 DAILY = "daily"
 """The view of its buttons; table 0, or the table whose result is shared."""
 START, PAGE, GO_ON, SHARE = "start", "day", "go", "share"
+INVADERS = ("forest", "enemies", "cap")
+"""Reasons of games that nobody won."""
 LINES = 10
 """How many people the day's board lists, beside the asker."""
 
@@ -90,8 +92,9 @@ def _line(found: Day, one: Ranked, asker: int, say: Texts) -> Markdown:
         place=one.place,
         who=row.name or say.plain("person-unnamed", number=one.place),
         how="left" if row.leaver else "won" if row.winner else "lost",
-        points=_number(row.points),
-        against=_number(row.against),
+        points=number(row.points),
+        against=number(row.against),
+        decided=_decided(row.reason, won=row.winner, behind=row.points < row.against, say=say),
         late="yes" if row.ended_at >= found.ends_at else "no",
     )
     return say("leaders-you", line=line) if row.user_id == asker else line
@@ -154,10 +157,24 @@ def share_line(table: Table, say: Texts) -> Markdown | None:
         command=table.game_key,
         day=say.date(table.rules.daily),
         how="won" if own in outcome.winners else "lost",
-        points=_number(outcome.points[own]),
-        against=_number(outcome.points[other]),
+        points=number(outcome.points[own]),
+        against=number(outcome.points[other]),
+        decided=_decided(
+            outcome.reason,
+            won=own in outcome.winners,
+            behind=outcome.points[own] < outcome.points[other],
+            say=say,
+        ),
         rounds=round_of(table.game) or 0,
     )
+
+
+def _decided(reason: str, *, won: bool, behind: bool, say: Texts) -> Markdown:
+    """What decided a game that the points don't explain; empty where they do."""
+    if won != behind:
+        return Markdown("")
+    words = say("daily-decided", reason="invaders" if reason in INVADERS else reason)
+    return Markdown(f" {words}" if words else "")
 
 
 def shared(table: Table, line: Markdown, who: str, say: Texts) -> Screen:
@@ -165,7 +182,3 @@ def shared(table: Table, line: Markdown, who: str, say: Texts) -> Screen:
     page = custom_id(0, DAILY, action(PAGE, table.game_key, table.rules.daily))
     button = Button(say.plain("button-daily-play"), page, emoji="▶")
     return Screen((Text(say("daily-shared", who=who, line=line)), Buttons((button,))), ACCENT)
-
-
-def _number(points: int) -> str:
-    return str(points).replace("-", "−")

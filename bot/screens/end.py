@@ -11,7 +11,7 @@ from bot.screens.people import leaver_name, reader_of
 from bot.screens.records import points
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Text, Weight
 from bot.screens.turning_points import Log, standing_events, turning_points
-from bot.texts import Markdown, Texts, unmarked
+from bot.texts import Markdown, Texts, number, unmarked
 from games.alakazum.cards import CARDS, ENEMIES
 from games.kernel.game import Event, Outcome
 from pictures import gallery
@@ -85,7 +85,7 @@ def _place(table: Table, at: int, outcome: Outcome, reader: Reader, mention: boo
         "end-place",
         place=outcome.places[at],  # not "1.": Discord counts a list on by itself, and shared places would be lost
         who=who,
-        points=str(scored).replace("-", "−"),
+        points=number(scored),
         count=abs(scored),
         unit="stars" if table.game_key == "alakazum" else "points",
     )
@@ -135,7 +135,7 @@ def _drawn(table: Table, view: Any, log: Log, events: Sequence[Event], reader: R
     say = reader.say
     outcome = view.outcome
     ranked = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
-    places = [f"{outcome.places[seat]} {reader.names[seat]} {outcome.points[seat]}" for seat in ranked]
+    places = [f"{outcome.places[seat]} {reader.names[seat]} {number(outcome.points[seat])}" for seat in ranked]
     rounds = round_of(table.game)
     corner = "" if rounds is None else say.plain("result-rounds", count=rounds)
     deed = screens_of(table.game_key).deed(events)

@@ -99,14 +99,19 @@ def options(table: Table, names: tuple[str, ...], say: Texts) -> Screen:
 def chosen_rules(table: Table, say: Texts) -> Markdown:
     """The house rules that are not the default, and how long one has; a line each."""
     lines = [
-        say("lobby-rule", rule=say.plain(f"rule-{rule.text}"), value=_value(rule, rule.of(table), say))
+        say(
+            "lobby-rule",
+            rule=say.plain(f"rule-{rule.text}"),
+            value=_value(rule, rule.of(table), say),
+            why=_why(rule, rule.of(table), say),
+        )
         for rule in rules_of(table.game_key)
         if rule.of(table) != rule.default or rule.always_told
     ]
     if table.rules.reactions == "quick":
         lines.append(say("lobby-quick-tells"))
     if table.rules.allows_hints(sum(seat.user is not None for seat in table.seats)):
-        lines.append(say("lobby-hints"))
+        lines.append(say("lobby-hints" if table.rules.hints == "yes" else "lobby-hints-alone"))
     return Markdown("\n".join(lines))
 
 
@@ -140,6 +145,12 @@ def _language_select(table: Table, say: Texts) -> Select:
 def _value(rule: Rule, value: Any, say: Texts) -> str:
     key = f"rule-{rule.text}-{rule.spell(value)}"
     return say.plain(key) if say.has(key) else rule.spell(value)
+
+
+def _why(rule: Rule, value: Any, say: Texts) -> str:
+    """What a house rule does: what its value says, else what the rule is about."""
+    keys = (f"rule-{rule.text}-{rule.spell(value)}.about", f"rule-{rule.text}.about")
+    return next((say.plain(key) for key in keys if say.has(key)), "none")
 
 
 def _seat(table: Table, at: int, names: tuple[str, ...], say: Texts) -> Markdown:

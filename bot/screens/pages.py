@@ -19,6 +19,8 @@ ACCENT = 0x0072B2  # Okabe–Ito blue
 WARNING = 0xD55E00  # vermilion
 BEFORE = 30
 """Characters shown before the word that was looked for."""
+LEFT_AT_ONCE = 8
+"""Tables without a place that `/me games` has a button for; the others come once these are left."""
 LOG_PAGE = 15
 """Sentences a page of the log."""
 
@@ -175,11 +177,22 @@ def help(say: Texts) -> Screen:
 def my_games(mine: Sequence[tuple[Table, frozenset[int]]], user: int, say: Texts) -> Screen:
     """The tables where somebody sits, a line each; `mine` has the seats that each waits for."""
     lines = [_my_game(table, asked, user, say) for table, asked in mine]
-    return Screen((Text(say("me-games-heading")), Text(Markdown("\n".join(lines)) or say("me-games-none"))), ACCENT)
+    lost = [table for table, _ in mine if table.has_lost_its_place][:LEFT_AT_ONCE]
+    below = (Buttons(tuple(_leave_lost(table, say) for table in lost)),) if lost else ()
+    text = Text(Markdown("\n".join(lines)) or say("me-games-none"))
+    return Screen((Text(say("me-games-heading")), text, *below), ACCENT)
+
+
+def _leave_lost(table: Table, say: Texts) -> Button:
+    """⟨Leave⟩ a table whose channel is gone: there no command reaches it."""
+    label = say.plain("button-leave-lost", game=say.plain(f"{table.game_key}-name"))
+    return Button(label, custom_id(table.id, "sureleave", "ask"))
 
 
 def _my_game(table: Table, asked: frozenset[int], user: int, say: Texts) -> Markdown:
-    if table.status != "live":
+    if table.has_lost_its_place:
+        state = say("me-game-lost")
+    elif table.status != "live":
         state = say(f"me-game-{table.status}")
     elif (seat := table.seat_of(user)) is not None and table.seats[seat].away:
         state = say("me-game-away")
@@ -219,6 +232,10 @@ SAID_BY_THE_HAND = {
 
 def refusal(key: str, facts: dict[str, FactValue], say: Texts, table: int | None = None) -> Screen:
     """Why something was not done, and what to do next."""
+    named = facts.get("rules", ())
+    if isinstance(named, tuple) and named:
+        rules = tuple(say.plain(f"rule-{facts['game']}-{name.replace('_', '-')}") for name in named)
+        facts = {**facts, "rules": rules, "option": "which"}
     parts: list[Part] = [Text(say(f"refused-{key}", **_words(facts, say)))]
     if table and key == "outsider" and facts.get("status") not in ("lobby", "over"):
         parts.append(Buttons((Button(say.plain("button-watch"), custom_id(table, "watch", "open")),)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from itertools import groupby
 from typing import Any, Protocol
 
@@ -60,12 +60,19 @@ def rating(rated: Rated, say: Texts) -> Markdown:
 
 
 def profile(
-    found: Profile, liked: Mapping[str, Sequence[str]], guild: int, own: bool, say: Texts, *, pictures: bool
+    found: Profile,
+    liked: Mapping[str, Sequence[str]],
+    guild: int,
+    own: bool,
+    say: Texts,
+    sealed: Set[int] = frozenset(),
+    *,
+    pictures: bool,
 ) -> Screen:
     """What somebody has played: each game by itself, then the last ones with links to where they were played.
 
     `liked`: by game, what they like best. `own`: they look themselves. Games on other servers than `guild` are not
-    linked.
+    linked. `sealed`: tables that can't be looked at yet; they aren't named.
     """
     parts: list[Part] = [Text(say("profile-heading", who=Markdown(f"<@{found.user}>")))]
     if not found.games:
@@ -73,8 +80,8 @@ def profile(
     for game in GAMES:
         if found.of(game):
             parts += _of_game(found, game, liked.get(game, ()), say, pictures)
-    if found.games:
-        lines = [_last_game(row, guild, say) for row in found.games[: -LAST - 1 : -1]]
+    if games := [row for row in found.games if row.table_id not in sealed]:
+        lines = [_last_game(row, guild, say) for row in games[: -LAST - 1 : -1]]
         parts += [Separator(), Text(Markdown("\n".join([say("profile-last"), *lines])), weight=Weight.USEFUL)]
     if own:
         parts.append(Text(say(f"profile-public-{found.public}"), weight=Weight.NICE))

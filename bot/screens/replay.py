@@ -47,7 +47,8 @@ def replay(found: Replay, place: ReplayPlace, say: Texts, *, pictures: bool, sha
     """One step, with everybody's hand to be opened; `shared_by`: for the channel, without its buttons."""
     table = found.table
     at = ReplayPlace(min(max(place.step, 0), found.last), place.seat if place.seat in range(len(table.seats)) else None)
-    step, reader = found.steps[at.step], reader_of(table, say, at.seat, pictures=pictures)
+    step = found.steps[at.step]
+    reader = replace(reader_of(table, say, at.seat, pictures=pictures), left=step.seated)
     parts: list[Part] = []
     position = found.position(at.step)
     if position is not None:
@@ -139,10 +140,10 @@ def _jumps(found: Replay, at: ReplayPlace, say: Texts) -> tuple[Option, ...]:
     """Turning points first, then the rounds."""
     turned = [
         Option(
-            say.plain("replay-turned", round=found.steps[step].round, what=words),
+            say.plain("replay-turned", round=number, what=words),
             ReplayPlace(step, at.seat).spelled("t"),
         )
-        for step, words in turns(found, say)
+        for step, number, words in turns(found, say)
     ]
     rounds: dict[int, int] = {}
     for number, step in enumerate(found.steps):
@@ -158,8 +159,8 @@ def _jumps(found: Replay, at: ReplayPlace, say: Texts) -> tuple[Option, ...]:
     )
 
 
-def turns(found: Replay, say: Texts) -> list[tuple[int, str]]:
-    """The steps that the game turned on, each with what happened there.
+def turns(found: Replay, say: Texts) -> list[tuple[int, int, str]]:
+    """The steps that the game turned on, each with its round and what happened there.
 
     Looked for once a game and language, which takes some 50 ms: not for an event loop, unless it is known already.
     """
@@ -168,7 +169,7 @@ def turns(found: Replay, say: Texts) -> list[tuple[int, str]]:
     return found.turns[say.language]
 
 
-def _turns(found: Replay, say: Texts) -> list[tuple[int, str]]:
+def _turns(found: Replay, say: Texts) -> list[tuple[int, int, str]]:
     game = found.position(found.last)
     if game is None or game.outcome is None:
         return []
@@ -182,7 +183,11 @@ def _turns(found: Replay, say: Texts) -> list[tuple[int, str]]:
 
     events = [event for some in public for event in some]
     return [
-        (_first(lambda steps, it=(moment.round, moment.words): it in told(steps), len(public)), unmarked(moment.words))
+        (
+            _first(lambda steps, it=(moment.round, moment.words): it in told(steps), len(public)),
+            moment.round,
+            unmarked(moment.words),
+        )
         for moment in turning_points(screens.moments(view, events, reader))
     ]
 

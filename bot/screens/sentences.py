@@ -12,7 +12,8 @@ def sentence(game: str, entry: Event | Notice, reader: Reader) -> Markdown | Non
     """An event or a notice in words; None where it needs none."""
     if isinstance(entry, Event):
         if entry.kind == "undone":  # the table's own, in no game's words
-            return reader.say("event-undone", who=reader.who(entry.data[0]))
+            seat, *more = entry.data
+            return reader.say("event-undone", who=reader.who(seat), more="yes" if more else "no")
         return screens_of(game).sentence(entry, reader)
     key = f"notice-{entry.kind}"
     if not reader.say.has(key):

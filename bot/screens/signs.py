@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -100,7 +100,10 @@ PLAIN: Mapping[str, Sign] = {
     "④": Sign("", "column-4"),
 }
 TOKENS = {"●": Sign("token_magic"), "✖": Sign("token_dark"), "○": Sign("token_free", "empty")}
-LEGENDS: Mapping[str, Mapping[str, int]] = {"alakazoo-legend": {}, "alakazam-legend": {"target": LIMITS.target}}
+LEGENDS: Sequence[tuple[str, Mapping[str, int]]] = (
+    ("alakazoo-legend", {}),
+    *(("alakazam-legend", {"target": LIMITS.target, "rounds": rounds}) for rounds in (0, LIMITS.short_rounds)),
+)
 """Texts that explain signs, with their facts; where there are no signs their attribute ``spoken`` is said instead."""
 
 _DIE = "[RYBGKW][1-6?]"
@@ -149,7 +152,7 @@ def _kind(found: re.Match[str]) -> str:
 
 def spoken(screen: Screen, say: Texts) -> Screen:
     """`screen` in short lines for somebody who has it read aloud: no sign without its word, and no picture."""
-    legends: dict[str, str] = {say(key, **facts): _legend(key, facts, say) for key, facts in LEGENDS.items()}
+    legends: dict[str, str] = {say(key, **facts): _legend(key, facts, say) for key, facts in LEGENDS}
     parts = [
         replace(part, text=legends[part.text])
         if isinstance(part, Text) and part.text in legends

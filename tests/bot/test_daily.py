@@ -102,12 +102,35 @@ async def test_a_whole_game_in_private_messages_alone(game: str, tmp_path: Path)
         assert "Toadstool" not in json.dumps(bea.messages), "nor does the message it answers come with it"
         rounds = r" in \d+ round" if round_of((await house.hall.table(table)).game) else " · "
         assert re.search(
-            r"Ana.*daily table of 22 November 2025: (won|lost) −?\d+ : −?\d+ against the easy AI" + rounds, line
+            r"Ana.*daily table of 22 November 2025: (won|lost) −?\d+ : −?\d+ against the easy AI(?: \(.*?\))?" + rounds,
+            line,
         )
         assert hand["id"]
         board = text(await page(ana, game))
         assert "▶ 1. Ana · " in board and "Start" not in board
         assert "1. Ana · " in text(await (await bea.click("Daily table", on=bea.messages[-1])).shown())
+        again = await press(ana, over, f"al:{table}:daily:share")  # once a channel
+        assert again.ephemeral and "in this channel already" in text(await again.shown())
+        assert len(bea.messages) == 2
+        other = play.world.channel(play.guild, "other")
+        ana.go(other.id)
+        hand = await (await ana.slash("daily", game=game)).shown()
+        mine = await (await ana.click("My game", on=hand)).shown()
+        assert not (await ana.click("Share", on=mine)).ephemeral
+
+
+async def test_a_sealed_game_is_not_listed_for_others(tmp_path: Path) -> None:
+    clock = FakeTime(NOON)
+    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        await started(ana, "alakazam")
+        (table,) = await house.hall.tables_of(int(ana.id))
+        await play_out(house, clock, ana, table)
+        listed = f"`/replay {table}`"
+        assert listed not in text(await (await bea.slash("profile", user=ana.id)).shown())
+        clock.advance_to(ends_at(DAY) + 1)
+        assert listed in text(await (await bea.slash("profile", user=ana.id)).shown())
 
 
 async def test_the_hand_carries_the_board_and_what_the_ai_did(tmp_path: Path) -> None:

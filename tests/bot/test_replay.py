@@ -117,8 +117,12 @@ async def test_a_turning_point_is_where_it_happened(tmp_path: Path) -> None:
             found = await house.hall.replays.of(table)
             some = turns(found, SAY)
             assert 1 <= len(some) <= 3
-            for step, _ in some:
+            told = "\n".join(
+                part.text for part in end(found.table, await house.hall.log(table), SAY).parts if isinstance(part, Text)
+            )
+            for step, number, words in some:
                 assert 0 < step <= found.last
+                assert f"-# Round {number}: " in told and words[:8] in told.replace("*", "")  # as the end tells it
 
 
 async def test_the_button_on_the_result_and_a_step_for_the_channel(tmp_path: Path) -> None:

@@ -173,8 +173,14 @@ alakazam-holds-hidden = { $count ->
     [one] 🎴 1 carta
    *[other] 🎴 { $count } cartes
     }
-alakazam-legend = R roig · Y groc · B blau · G verd · K negre · W blanc, de ningú · 🔒 en una oferta · ↻ es pot tornar a tirar · més de { $target } punts acaben la partida
-    .spoken = Més de { $target } punts acaben la partida.
+alakazam-legend = R roig · Y groc · B blau · G verd · K negre · W blanc, de ningú · 🔒 en una oferta · ↻ es pot tornar a tirar · { $rounds ->
+    [0] més de { $target } punts acaben la partida
+   *[other] la partida s'acaba després de la ronda { $rounds }
+ }
+    .spoken = { $rounds ->
+        [0] Més de { $target } punts acaben la partida.
+       *[other] La partida s'acaba després de la ronda { $rounds }.
+     }
 
 alakazam-offer-line = { $giver } oferix a { $to } { $given } per { $wanted }
 
@@ -324,6 +330,7 @@ alakazam-end-left = Se n'han anat tots els altres: { $who } { $count ->
    *[other] compartixen la victòria
     }.
 alakazam-end-how = { $who }: { $before }, i després { $points } amb { $cards }: **{ $total }**.
+alakazam-end-how-none = { $who }: cap carta en l'última ronda, i **{ $total }** de les anteriors.
 alakazam-moment-lead = { $who } es posa al davant amb { $points }.
 alakazam-moment-deal = { $who } li trau a { $rival } { $got } per { $paid }: { $points }.
 alakazam-moment-round = { $who } suma { $points } amb { $cards }.

@@ -37,6 +37,7 @@ button-wait = Espera
 button-not-again = No en este combat
 button-seat-back = Torna al meu seient
 button-tutorial-leave = Ix
+button-leave-lost = Deixa { $game }
 button-back = Ja soc ací
 button-standing = Reaccions
 button-to-hand = Torna a la meua mà
@@ -97,9 +98,12 @@ help-commands =
     `/replay` recórrer una partida acabada
     `/daily` la taula del dia: el mateix repartiment per a tothom, un intent
     `/me text-mode` la teua mà en paraules, per a llegir en veu alta
+    `/me language` l'idioma en què se't parla
+    `/me coach` la guia, en tots els jocs o en cap
     `/privacy` què es guarda de tu
     `/me export` tot en un fitxer
     `/me delete` esborrar-ho
+    `/settings` per a qui administra el servidor: idioma, canals, rellotge, fils, avisos
 me-games-heading = **Les teues taules**
 me-games-none = No estàs en cap taula. `/help` et diu com obrir-ne una.
 me-game = **{ $game }** · { $place } · { $state }
@@ -111,5 +115,6 @@ me-game-others = { $count ->
  }
 me-game-lobby = sense començar
 me-game-paused = ⏸ en pausa
+me-game-lost = ⏸ en pausa: el seu canal ja no existix, o ja no estic en eixe servidor. El botó de baix deixa el teu seient
 help-signs = -# Signes d'imatges i emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, alguns modificats i compartits igual. Lletres: Fredoka, OFL 1.1.
 help-unofficial = -# Este és un projecte d'aficionats, no oficial. No té relació amb qui crea o publica els jocs, ni amb Discord. Si un joc t'agrada, compra el de veritat.

@@ -20,7 +20,7 @@ daily-line =
         [won] victòria
         [left] abandó
        *[lost] derrota
-    } { $points } : { $against }{ $late ->
+    } { $points } : { $against }{ $decided }{ $late ->
         [yes] {" "}· acabada passat el dia
        *[no] {""}
     }
@@ -34,11 +34,16 @@ daily-share =
     { $game }, taula del dia, { $day }: { $how ->
         [won] victòria
        *[lost] derrota
-    } { $points } : { $against } contra la IA fàcil{ $rounds ->
+    } { $points } : { $against } contra la IA fàcil{ $decided }{ $rounds ->
         [0] { "" }
         [one] { " " }en { $rounds } ronda
        *[other] { " " }en { $rounds } rondes
     } · `/daily { $command }`
+daily-decided = { $reason ->
+    [alakazum] (ho va decidir un Alakazum)
+    [invaders] (van guanyar les tradicions invasores)
+   *[none] {""}
+ }
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }
 daily-new-day = **Ha començat un dia nou,** així que aquella taula ja no es pot començar. Esta és la de hui.
@@ -64,4 +69,5 @@ refused-daily = { $what ->
  }
 refused-not-today = Aquell dia ja s'ha acabat, així que la seua taula no es pot començar. `/daily` obri la de hui.
 refused-tried = Ja has començat esta taula del dia. `/daily` t'hi torna.
+refused-shared = Ja has compartit este resultat en este canal; en un altre també pots.
 refused-daily-unknown = D'aquell dia no hi ha taula.

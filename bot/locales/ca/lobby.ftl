@@ -12,9 +12,13 @@ lobby-missing = { $count ->
    *[other] Falten { $count } jugadors o IA.
  }
 lobby-ready = Tot a punt: **{ $host }** pot començar. Encara hi ha lloc per a qui vulga.
-lobby-rule = { $rule }: **{ $value }**
+lobby-rule = { $rule }: **{ $value }**{ $why ->
+    [none] {""}
+   *[other] {" "}· { $why }
+ }
 lobby-quick-tells = -# Les reaccions ràpides delaten: a qui no podia reaccionar ni se li pregunta, així que una pausa vol dir una carta. La partida no compta per a la valoració.
 lobby-hints = -# 💡 Es permeten pistes, així que esta partida no compta per a la valoració.
+lobby-hints-alone = -# 💡 Qui juga a soles amb la IA pot demanar pistes, i aleshores la partida no compta per a la valoració. Si seu algú més, pot comptar.
 lobby-commitment = -# 🔒 SHA-256 de la llavor, perquè ningú puga trucar la baralla: `{ $hash }`
 lobby-closed = Esta taula s'ha tancat. `/{ $game } new` n'obri una altra.
 lobby-join = Seu

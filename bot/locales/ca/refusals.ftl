@@ -46,9 +46,15 @@ refused-no-such-seat = Ahí ja no hi ha ningú. Torna a obrir **Opcions**.
 refused-unknown-game = Ací no existix eixe joc. `/help` diu quins n'hi ha.
 refused-unknown-level = Esta IA no sap jugar a eixe nivell. Pot: { $allowed }.
 refused-bad-option = { $option ->
+    [which] Estes regles s'exclouen: { $rules }. Tria'n una.
     [together] Dos d'estes regles s'exclouen. Tria'n una.
    *[other] La regla «{ $option }» no es pot posar així. Torna a triar en **Opcions**.
  }
+refused-ai-level-alone = `ai_level` diu com de bé juga la IA, però no n'has demanat cap. Digues amb `ai` quantes seuen.
+refused-slow-turn = El rellotge sense pressa és per a partides de diversos dies, així que un torn dura com a poc { $hours ->
+    [one] una hora
+   *[other] { $hours } hores
+ }. Tria més temps per torn, o el rellotge en directe.
 refused-no-replay = No hi ha cap partida acabada amb eixe número que pugues veure. Pots mirar les que has jugat, i les que es van jugar en canals que veus.
 refused-not-manager = Només qui administra este servidor pot triar l'idioma de les seues taules. El teu el tries amb `/me language`; el d'una taula, amb `language` en obrir-la.
 refused-not-in-this-channel = En este servidor les taules s'obrin en { $channels }. Qui administra el servidor ho pot canviar amb `/settings channel`.

@@ -2,7 +2,7 @@
 
 table-name = **{ $game }**
 table-paused = ⏸ **La taula està en pausa.** Els rellotges estan parats; qualsevol que hi tinga seient pot prémer **Continua**.
-undo-wish = ↩ { $who } vol desfer la seua última jugada. Es farà quan tots hi estiguen d'acord; la pròxima jugada tanca l'assumpte.
+undo-wish = ↩ { $who } vol desfer la seua última jugada, i amb ella es desfan les que altres han fet després. Es farà quan tots hi estiguen d'acord; la pròxima jugada tanca l'assumpte.
 pause-wish = ⏸ Una pausa, demana { $who }: d'acord { $agreed } de { $needed }. Els rellotges es paren quan ho estiga tot el món.
 end-wish = 🏁 Acabar la partida, demana { $who }: d'acord { $agreed } de { $needed }. S'acaba sense que guanye ningú quan ho estiga tot el món.
 table-answer-in-hand = -# Respon en **La meua mà**.
@@ -139,7 +139,10 @@ notice-resumed = { $who ->
  }
 notice-undo-wanted = { $who } vol desfer la seua última jugada.
 notice-undo-refused = { $who } preferix no desfer-la.
-event-undone = ↩ { $who } desfà la seua última jugada.
+event-undone = ↩ { $who } desfà la seua última jugada{ $more ->
+    [yes] , i amb ella les que altres havien fet després.
+   *[no] .
+ }
 notice-host-passed = { $who } porta ara la taula.
 
 ## After a command

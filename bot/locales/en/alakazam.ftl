@@ -164,8 +164,14 @@ alakazam-holds-hidden = { $count ->
     [one] 🎴 1 card
    *[other] 🎴 { $count } cards
     }
-alakazam-legend = R red · Y yellow · B blue · G green · K black · W white, nobody's · 🔒 in an offer · ↻ may be re-rolled · more than { $target } points end the game
-    .spoken = More than { $target } points end the game.
+alakazam-legend = R red · Y yellow · B blue · G green · K black · W white, nobody's · 🔒 in an offer · ↻ may be re-rolled · { $rounds ->
+    [0] more than { $target } points end the game
+   *[other] the game ends after round { $rounds }
+ }
+    .spoken = { $rounds ->
+        [0] More than { $target } points end the game.
+       *[other] The game ends after round { $rounds }.
+     }
 
 alakazam-offer-line = { $giver } offers { $to } { $given } for { $wanted }
 
@@ -315,6 +321,7 @@ alakazam-end-left = Everybody else has left: { $who } { $count ->
    *[other] share the win
     }.
 alakazam-end-how = { $who }: { $before }, then { $points } with { $cards }: **{ $total }**.
+alakazam-end-how-none = { $who }: no card in the last round, and **{ $total }** from those before.
 alakazam-moment-lead = { $who } leads with { $points }.
 alakazam-moment-deal = { $who } gets { $got } from { $rival } for { $paid }: { $points }.
 alakazam-moment-round = { $who } scores { $points } with { $cards }.

@@ -37,6 +37,7 @@ button-wait = Wait
 button-not-again = No more this fight
 button-seat-back = Take my seat back
 button-tutorial-leave = End tutorial
+button-leave-lost = Leave { $game }
 button-back = I'm back
 button-standing = Reactions
 button-to-hand = Back to my hand
@@ -97,9 +98,12 @@ help-commands =
     `/replay` step through a finished game
     `/daily` today's table: the same shuffle for everybody, one try
     `/me text-mode` your hand in words, to be read aloud
+    `/me language` the language you are spoken to in
+    `/me coach` the coach, in all games or nowhere
     `/privacy` what is stored of you
     `/me export` all of it as a file
     `/me delete` have it gone
+    `/settings` for whoever manages the server: language, channels, clock, threads, pings
 me-games-heading = **Your tables**
 me-games-none = You sit at no table. `/help` says how to open one.
 me-game = **{ $game }** · { $place } · { $state }
@@ -111,5 +115,6 @@ me-game-others = { $count ->
  }
 me-game-lobby = not started yet
 me-game-paused = ⏸ paused
+me-game-lost = ⏸ paused: its channel is gone, or I am not on that server any more. The button below gives up your seat
 help-signs = -# Signs in pictures and emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, some changed and shared alike. Letters: Fredoka, OFL 1.1.
 help-unofficial = -# This is an unofficial fan project. It is not affiliated with the games' authors or publishers, nor with Discord. If you like a game, buy the real one.

@@ -20,7 +20,7 @@ daily-line =
         [won] won
         [left] left
        *[lost] lost
-    } { $points } : { $against }{ $late ->
+    } { $points } : { $against }{ $decided }{ $late ->
         [yes] {" "}· finished after the day
        *[no] {""}
     }
@@ -34,11 +34,16 @@ daily-share =
     { $game }, daily table of { $day }: { $how ->
         [won] won
        *[lost] lost
-    } { $points } : { $against } against the easy AI{ $rounds ->
+    } { $points } : { $against } against the easy AI{ $decided }{ $rounds ->
         [0] { "" }
         [one] { " " }in { $rounds } round
        *[other] { " " }in { $rounds } rounds
     } · `/daily { $command }`
+daily-decided = { $reason ->
+    [alakazum] (an Alakazum decided it)
+    [invaders] (the invading traditions won)
+   *[none] {""}
+ }
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }
 daily-new-day = **A new day has begun,** so that table can't be started any more. This is today's.
@@ -64,4 +69,5 @@ refused-daily = { $what ->
  }
 refused-not-today = That day is over, so its table can't be started any more. `/daily` opens today's.
 refused-tried = You have begun this daily table already. `/daily` brings you back to it.
+refused-shared = You have shared this result in this channel already; in another one you can share it too.
 refused-daily-unknown = There is no daily table of that day.

@@ -12,9 +12,13 @@ lobby-missing = { $count ->
    *[other] { $count } more players or AI are needed.
  }
 lobby-ready = Ready when **{ $host }** is. Anyone may still sit down.
-lobby-rule = { $rule }: **{ $value }**
+lobby-rule = { $rule }: **{ $value }**{ $why ->
+    [none] {""}
+   *[other] {" "}· { $why }
+ }
 lobby-quick-tells = -# Quick reactions tell something: who could not react is passed over at once, so a pause means a card. The game doesn't count for ratings.
 lobby-hints = -# 💡 Hints are allowed, so this game isn’t rated.
+lobby-hints-alone = -# 💡 Whoever plays alone with AI may have hints, and then the game isn't rated. If somebody else sits down, it can be.
 lobby-commitment = -# 🔒 SHA-256 of the seed, so that nobody can stack the deck: `{ $hash }`
 lobby-closed = This table has closed. `/{ $game } new` opens another.
 lobby-join = Join

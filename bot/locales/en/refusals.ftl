@@ -46,9 +46,15 @@ refused-no-such-seat = Nobody sits there any more. Open **Options** again.
 refused-unknown-game = There is no such game here. `/help` lists them.
 refused-unknown-level = This AI can't play at that level. Possible: { $allowed }.
 refused-bad-option = { $option ->
+    [which] These rules exclude each other: { $rules }. Choose one of them.
     [together] Two of these rules exclude each other. Choose one of them.
    *[other] The rule “{ $option }” can't be set like that. Choose again under **Options**.
  }
+refused-ai-level-alone = `ai_level` says how well AI play, but no AI was asked for. Say with `ai` how many sit down.
+refused-slow-turn = A slow clock is for games over days, so a turn there takes { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+ } at least. Choose a longer time for a turn, or the live clock.
 refused-no-replay = There is no finished game of that number that you can see. You can look at games you have played, and at those played in channels that you can see.
 refused-not-manager = Only somebody who manages this server can choose the language of its tables. Yours you choose with `/me language`, that of one table with `language` when you open it.
 refused-not-in-this-channel = On this server tables are opened in { $channels }. Whoever manages the server can change that by `/settings channel`.

@@ -2,7 +2,7 @@
 
 table-name = **{ $game }**
 table-paused = ⏸ **The table is paused.** The clocks stand still; whoever has a seat can press **Resume**.
-undo-wish = ↩ { $who } would like to take back their last move. It happens once everybody agrees; the next move ends the matter.
+undo-wish = ↩ { $who } would like to take back their last move, and with it go the moves that others have made since. It happens once everybody agrees; the next move ends the matter.
 pause-wish = ⏸ { $who } would like to pause: { $agreed } of { $needed } agree. The table is paused once everybody does.
 end-wish = 🏁 { $who } would like to end the game: { $agreed } of { $needed } agree. It ends without a winner once everybody does.
 table-answer-in-hand = -# Answer in **My hand**.
@@ -137,7 +137,10 @@ notice-resumed = { $who ->
  }
 notice-undo-wanted = { $who } would like to take back their last move.
 notice-undo-refused = { $who } does not agree to take it back.
-event-undone = ↩ { $who } has taken back their last move.
+event-undone = ↩ { $who } has taken back their last move{ $more ->
+    [yes] , and with it the moves that others had made since.
+   *[no] .
+ }
 notice-host-passed = { $who } is the host now.
 
 ## After a command

@@ -173,8 +173,14 @@ alakazam-holds-hidden = { $count ->
     [one] 🎴 1 carta
    *[other] 🎴 { $count } cartas
     }
-alakazam-legend = R rojo · Y amarillo · B azul · G verde · K negro · W blanco, de nadie · 🔒 en una oferta · ↻ se puede volver a tirar · más de { $target } puntos acaban la partida
-    .spoken = Más de { $target } puntos acaban la partida.
+alakazam-legend = R rojo · Y amarillo · B azul · G verde · K negro · W blanco, de nadie · 🔒 en una oferta · ↻ se puede volver a tirar · { $rounds ->
+    [0] más de { $target } puntos acaban la partida
+   *[other] la partida acaba tras la ronda { $rounds }
+ }
+    .spoken = { $rounds ->
+        [0] Más de { $target } puntos acaban la partida.
+       *[other] La partida acaba tras la ronda { $rounds }.
+     }
 
 alakazam-offer-line = { $giver } ofrece a { $to } { $given } por { $wanted }
 
@@ -324,6 +330,7 @@ alakazam-end-left = Se ha ido todo el mundo: { $who } { $count ->
    *[other] comparten la victoria
     }.
 alakazam-end-how = { $who }: { $before }, y luego { $points } con { $cards }: **{ $total }**.
+alakazam-end-how-none = { $who }: ninguna carta en la última ronda, y **{ $total }** de las anteriores.
 alakazam-moment-lead = { $who } se pone en cabeza con { $points }.
 alakazam-moment-deal = { $who } saca a { $rival } { $got } por { $paid }: { $points }.
 alakazam-moment-round = { $who } suma { $points } con { $cards }.

@@ -37,6 +37,7 @@ button-wait = Esperar
 button-not-again = No en este combate
 button-seat-back = Volver a mi asiento
 button-tutorial-leave = Salir
+button-leave-lost = Dejar { $game }
 button-back = Ya estoy aquí
 button-standing = Reacciones
 button-to-hand = Volver a mi mano
@@ -97,9 +98,12 @@ help-commands =
     `/replay` recorrer una partida acabada
     `/daily` la mesa del día: el mismo reparto para todos, un intento
     `/me text-mode` tu mano en palabras, para leer en voz alta
+    `/me language` el idioma en que se te habla
+    `/me coach` la guía, en todos los juegos o en ninguno
     `/privacy` qué se guarda de ti
     `/me export` todo en un archivo
     `/me delete` borrarlo
+    `/settings` para quien administra el servidor: idioma, canales, reloj, hilos, avisos
 me-games-heading = **Tus mesas**
 me-games-none = No estás en ninguna mesa. `/help` te dice cómo abrir una.
 me-game = **{ $game }** · { $place } · { $state }
@@ -111,5 +115,6 @@ me-game-others = { $count ->
  }
 me-game-lobby = sin empezar
 me-game-paused = ⏸ en pausa
+me-game-lost = ⏸ en pausa: su canal ya no existe, o ya no estoy en ese servidor. El botón de abajo deja tu asiento
 help-signs = -# Signos de imágenes y emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, algunos modificados y compartidos igual. Letras: Fredoka, OFL 1.1.
 help-unofficial = -# Este es un proyecto de aficionados, no oficial. No tiene relación con quienes crean o publican los juegos, ni con Discord. Si un juego te gusta, compra el de verdad.

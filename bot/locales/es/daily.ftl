@@ -20,7 +20,7 @@ daily-line =
         [won] victoria
         [left] abandono
        *[lost] derrota
-    } { $points } : { $against }{ $late ->
+    } { $points } : { $against }{ $decided }{ $late ->
         [yes] {" "}· terminada pasado el día
        *[no] {""}
     }
@@ -34,11 +34,16 @@ daily-share =
     { $game }, mesa del día, { $day }: { $how ->
         [won] victoria
        *[lost] derrota
-    } { $points } : { $against } contra la IA fácil{ $rounds ->
+    } { $points } : { $against } contra la IA fácil{ $decided }{ $rounds ->
         [0] { "" }
         [one] { " " }en { $rounds } ronda
        *[other] { " " }en { $rounds } rondas
     } · `/daily { $command }`
+daily-decided = { $reason ->
+    [alakazum] (lo decidió un Alakazum)
+    [invaders] (ganaron las tradiciones invasoras)
+   *[none] {""}
+ }
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }
 daily-new-day = **Ha empezado otro día,** así que esa mesa ya no se puede empezar. Esta es la de hoy.
@@ -64,4 +69,5 @@ refused-daily = { $what ->
  }
 refused-not-today = Ese día ha acabado, así que su mesa ya no se puede empezar. `/daily` abre la de hoy.
 refused-tried = Ya has empezado esta mesa del día. `/daily` te devuelve a ella.
+refused-shared = Ya has compartido este resultado en este canal; en otro también puedes.
 refused-daily-unknown = No hay mesa del día de ese día.

@@ -12,9 +12,13 @@ lobby-missing = { $count ->
    *[other] Faltan { $count } jugadores o IA.
  }
 lobby-ready = Todo a punto: **{ $host }** puede empezar. Aún hay sitio para quien quiera.
-lobby-rule = { $rule }: **{ $value }**
+lobby-rule = { $rule }: **{ $value }**{ $why ->
+    [none] {""}
+   *[other] {" "}· { $why }
+ }
 lobby-quick-tells = -# Las reacciones rápidas delatan: a quien no podía reaccionar ni se le pregunta, así que una pausa significa una carta. La partida no cuenta para la valoración.
 lobby-hints = -# 💡 Se permiten pistas, así que esta partida no cuenta para la valoración.
+lobby-hints-alone = -# 💡 Quien juega a solas con la IA puede pedir pistas, y entonces la partida no cuenta para la valoración. Si se sienta alguien más, puede contar.
 lobby-commitment = -# 🔒 SHA-256 de la semilla, para que nadie pueda trucar la baraja: `{ $hash }`
 lobby-closed = Esta mesa se ha cerrado. `/{ $game } new` abre otra.
 lobby-join = Sentarse

@@ -46,9 +46,15 @@ refused-no-such-seat = Ahí ya no hay nadie. Vuelve a abrir **Opciones**.
 refused-unknown-game = Aquí no existe ese juego. `/help` los enumera.
 refused-unknown-level = Esta IA no sabe jugar a ese nivel. Puede: { $allowed }.
 refused-bad-option = { $option ->
+    [which] Estas reglas se excluyen: { $rules }. Elige una de ellas.
     [together] Dos de estas reglas se excluyen. Elige una de ellas.
    *[other] La regla «{ $option }» no se puede poner así. Elige otra vez en **Opciones**.
  }
+refused-ai-level-alone = `ai_level` dice lo bien que juega la IA, pero no has pedido ninguna. Di con `ai` cuántas se sientan.
+refused-slow-turn = El reloj sin prisa es para partidas de varios días, así que un turno dura como poco { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+ }. Elige más tiempo por turno, o el reloj en directo.
 refused-no-replay = No hay ninguna partida acabada con ese número que puedas ver. Puedes mirar las que has jugado, y las que se jugaron en canales que ves.
 refused-not-manager = Solo quien administra este servidor puede elegir el idioma de sus mesas. El tuyo lo eliges con `/me language`; el de una mesa, con `language` al abrirla.
 refused-not-in-this-channel = En este servidor las mesas se abren en { $channels }. Quien administra el servidor puede cambiarlo con `/settings channel`.

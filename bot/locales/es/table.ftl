@@ -2,7 +2,7 @@
 
 table-name = **{ $game }**
 table-paused = ⏸ **La mesa está en pausa.** Los relojes están parados; cualquiera con asiento puede pulsar **Seguir**.
-undo-wish = ↩ { $who } quiere deshacer su última jugada. Se hará cuando todo el mundo esté de acuerdo; la próxima jugada zanja el asunto.
+undo-wish = ↩ { $who } quiere deshacer su última jugada, y con ella se deshacen las que otros han hecho después. Se hará cuando todo el mundo esté de acuerdo; la próxima jugada zanja el asunto.
 pause-wish = ⏸ Una pausa, pide { $who }: de acuerdo { $agreed } de { $needed }. Los relojes se paran cuando lo esté todo el mundo.
 end-wish = 🏁 Acabar la partida, pide { $who }: de acuerdo { $agreed } de { $needed }. Acaba sin que gane nadie cuando lo esté todo el mundo.
 table-answer-in-hand = -# Responde en **Mi mano**.
@@ -139,7 +139,10 @@ notice-resumed = { $who ->
  }
 notice-undo-wanted = { $who } quiere deshacer su última jugada.
 notice-undo-refused = { $who } prefiere no deshacerla.
-event-undone = ↩ { $who } deshace su última jugada.
+event-undone = ↩ { $who } deshace su última jugada{ $more ->
+    [yes] , y con ella las que otros habían hecho después.
+   *[no] .
+ }
 notice-host-passed = { $who } lleva ahora la mesa.
 
 ## After a command

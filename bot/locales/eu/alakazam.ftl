@@ -164,8 +164,14 @@ alakazam-holds-hidden = { $count ->
     [one] 🎴 karta 1
    *[other] 🎴 { $count } karta
     }
-alakazam-legend = R gorria · Y horia · B urdina · G berdea · K beltza · W zuria, inorena ez · 🔒 eskaintzan · ↻ berriro bota daiteke · { $target } puntutik gora partida amaitzen da
-    .spoken = { $target } puntutik gora partida amaitzen da.
+alakazam-legend = R gorria · Y horia · B urdina · G berdea · K beltza · W zuria, inorena ez · 🔒 eskaintzan · ↻ berriro bota daiteke · { $rounds ->
+    [0] { $target } puntutik gora partida amaitzen da
+   *[other] partida { $rounds }. erronda eta gero amaitzen da
+ }
+    .spoken = { $rounds ->
+        [0] { $target } puntutik gora partida amaitzen da.
+       *[other] Partida { $rounds }. erronda eta gero amaitzen da.
+     }
 
 alakazam-offer-line = { $giver } – { $to }, eskaintza: { $given } eman, { $wanted } hartu
 
@@ -315,6 +321,7 @@ alakazam-end-left = Beste guztiak joan dira. { $count ->
    *[other] Garaipena partekatuta: { $who }
     }.
 alakazam-end-how = { $who }: { $before }, gero { $points } ({ $cards }): **{ $total }**.
+alakazam-end-how-none = { $who }: kartarik ez azken erronda honetan, eta **{ $total }** aurrekoetatik.
 alakazam-moment-lead = { $who } aurretik jarri da: { $points }.
 alakazam-moment-deal = { $who } – { $rival }, tratua: { $got } hartu, { $paid } eman. { $points }.
 alakazam-moment-round = { $who }: { $points }, honekin: { $cards }.

@@ -37,6 +37,7 @@ button-wait = Itxaron
 button-not-again = Borroka honetan ez
 button-seat-back = Nire lekura itzuli
 button-tutorial-leave = Irten
+button-leave-lost = Utzi { $game }
 button-back = Itzuli naiz
 button-standing = Erreakzioak
 button-to-hand = Nire eskura itzuli
@@ -97,9 +98,12 @@ help-commands =
     `/replay` partida amaitu bat pausoz pauso
     `/daily` gaurko mahaia: nahasketa bera denontzat, saio bakarra
     `/me text-mode` zure eskua hitzez, ozen irakurtzeko
+    `/me language` zein hizkuntzatan hitz egiten zaizun
+    `/me coach` gida, joko guztietan edo inon ez
     `/privacy` zer gordetzen den zutaz
     `/me export` dena fitxategi batean
     `/me delete` dena ezabatu
+    `/settings` zerbitzaria kudeatzen duenarentzat: hizkuntza, kanalak, erlojua, hariak, abisuak
 me-games-heading = **Zure mahaiak**
 me-games-none = Ez zaude inongo mahaitan eserita. `/help` aginduak dio nola ireki bat.
 me-game = **{ $game }** · { $place } · { $state }
@@ -111,5 +115,6 @@ me-game-others = { $count ->
  }
 me-game-lobby = hasi gabe
 me-game-paused = ⏸ geldituta
+me-game-lost = ⏸ geldituta: haren kanala ez dago jada, edo ni ez nago zerbitzari horretan. Beheko botoiak zure eserlekua uzten du
 help-signs = -# Irudietako eta emojietako zeinuak: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0; batzuk aldatuta eta lizentzia berarekin partekatuta. Letrak: Fredoka, OFL 1.1.
 help-unofficial = -# Zaleek egindako proiektu ez-ofiziala da. Ez du loturarik jokoen egile eta argitaletxeekin, ez eta Discordekin ere. Joko bat gustatzen bazaizu, erosi benetakoa.

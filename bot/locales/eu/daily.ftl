@@ -20,7 +20,7 @@ daily-line =
         [won] garaipena
         [left] bertan behera
        *[lost] porrota
-    } { $points } : { $against }{ $late ->
+    } { $points } : { $against }{ $decided }{ $late ->
         [yes] {" "}· eguna igarota amaitua
        *[no] {""}
     }
@@ -34,11 +34,16 @@ daily-share =
     { $game }, eguneko mahaia, { $day }: { $how ->
         [won] garaipena
        *[lost] porrota
-    } { $points } : { $against } AA errazaren aurka{ $rounds ->
+    } { $points } : { $against } AA errazaren aurka{ $decided }{ $rounds ->
         [0] { "" }
         [one] { ", " }erronda bakarrean
        *[other] { ", " }{ $rounds } errondatan
     } · `/daily { $command }`
+daily-decided = { $reason ->
+    [alakazum] (Alakazum batek erabaki du)
+    [invaders] (tradizio inbaditzaileek irabazi dute)
+   *[none] {""}
+ }
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }
 daily-new-day = **Egun berria hasi da,** eta mahai hura ezin da jada hasi. Hau da gaurkoa.
@@ -64,4 +69,5 @@ refused-daily = { $what ->
  }
 refused-not-today = Egun hori igaro da, eta haren mahaia ezin da jada hasi. `/daily` aginduak gaurkoa irekitzen du.
 refused-tried = Eguneko mahai hau hasita daukazu. `/daily` aginduak bertara itzultzen zaitu.
+refused-shared = Emaitza hau kanal honetan partekatu duzu dagoeneko; beste batean ere parteka dezakezu.
 refused-daily-unknown = Ez dago egun horretako mahairik.

@@ -12,9 +12,13 @@ lobby-missing = { $count ->
    *[other] Beste { $count } jokalari edo AA falta dira.
  }
 lobby-ready = Dena prest; mahaiburuaren zain: **{ $host }**. Oraindik edonor eseri daiteke.
-lobby-rule = { $rule }: **{ $value }**
+lobby-rule = { $rule }: **{ $value }**{ $why ->
+    [none] {""}
+   *[other] {" "}· { $why }
+ }
 lobby-quick-tells = -# Erreakzio azkarrek zerbait salatzen dute: erreakzionatu ezin duenari ez zaio itxaroten, eta etenaldi batek karta bat esan nahi du. Partida honek ez du balio balorazioetarako.
 lobby-hints = -# 💡 Aholkuak eska daitezke, eta horregatik partida honek ez du balio balorazioetarako.
+lobby-hints-alone = -# 💡 AArekin bakarrik ari denak aholkuak eska ditzake, eta orduan partidak ez du baloraziorako balio. Beste norbait eseriz gero, izan dezake.
 lobby-commitment = -# 🔒 Haziaren SHA-256, inork amarrurik egin ez dezan: `{ $hash }`
 lobby-closed = Mahai hau itxi da. `/{ $game } new` aginduak beste bat irekitzen du.
 lobby-join = Eseri

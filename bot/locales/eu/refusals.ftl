@@ -46,9 +46,15 @@ refused-no-such-seat = Hor ez dago jada inor eserita. Ireki berriro **Aukerak**.
 refused-unknown-game = Hemen ez dago joko hori. `/help` aginduak zerrendatzen ditu.
 refused-unknown-level = AA honek ezin du maila horretan jokatu. Aukerak: { $allowed }.
 refused-bad-option = { $option ->
+    [which] Arau hauek elkar baztertzen dute: { $rules }. Aukeratu bat.
     [together] Arau horietako bik elkar baztertzen dute. Aukeratu bietako bat.
    *[other] Arau hau ezin da horrela jarri: “{ $option }”. Aukeratu berriro: **Aukerak**.
  }
+refused-ai-level-alone = `ai_level` aukerak dio AAk zein ondo jokatzen duen, baina ez duzu AArik eskatu. Esan `ai` aukerarekin zenbat eseriko diren.
+refused-slow-turn = Presarik gabeko erlojua egun askotako partidetarako da; txanda batek gutxienez hau irauten du: { $hours ->
+    [one] ordubete
+   *[other] { $hours } ordu
+ }. Aukeratu denbora gehiago txandarako, edo zuzeneko erlojua.
 refused-no-replay = Ez dago zenbaki horretako partida amaiturik, zuk ikus dezakezunik. Jokatu dituzunak eta ikusten dituzun kanaletan jokatutakoak ikus ditzakezu.
 refused-not-manager = Zerbitzaria kudeatzen duenak bakarrik aukera dezake bertako mahaien hizkuntza. Zurea `/me language` aginduarekin aukeratzen duzu; mahai batena, irekitzean, `language` aukerarekin.
 refused-not-in-this-channel = Zerbitzari honetan mahaiak hemen irekitzen dira: { $channels }. Zerbitzaria kudeatzen duenak alda dezake: `/settings channel`.

@@ -2,7 +2,7 @@
 
 table-name = **{ $game }**
 table-paused = ⏸ **Mahaia geldituta dago.** Erlojuak geldirik daude; eserlekua duen edonork sakatu dezake **Jarraitu**.
-undo-wish = ↩ { $who }: azken jokaldia desegin nahi du. Denak ados daudenean desegingo da; hurrengo jokaldiak ixten du gaia.
+undo-wish = ↩ { $who }: azken jokaldia desegin nahi du, eta harekin besteek geroztik egindakoak ere desegingo dira. Denak ados daudenean egingo da; hurrengo jokaldiak ixten du gaia.
 pause-wish = ⏸ Gelditzeko eskaera: { $who } (ados { $agreed }/{ $needed }). Erlojuak denak ados daudenean geldituko dira.
 end-wish = 🏁 Partida amaitzeko eskaera: { $who } (ados { $agreed }/{ $needed }). Denak ados daudenean amaituko da, irabazlerik gabe.
 table-answer-in-hand = -# Erantzun hemen: **Nire eskua**.
@@ -136,7 +136,10 @@ notice-resumed = { $who ->
  }
 notice-undo-wanted = { $who }: azken jokaldia desegin nahi du.
 notice-undo-refused = { $who } ez dago desegitearekin ados.
-event-undone = ↩ { $who }: azken jokaldia desegin du.
+event-undone = ↩ { $who }: azken jokaldia desegin du{ $more ->
+    [yes] , eta harekin besteek geroztik egindakoak.
+   *[no] .
+ }
 notice-host-passed = Mahaiburu berria: { $who }.
 
 ## After a command

@@ -173,8 +173,14 @@ alakazam-holds-hidden = { $count ->
     [one] 🎴 1 carta
    *[other] 🎴 { $count } cartas
     }
-alakazam-legend = R vermello · Y amarelo · B azul · G verde · K negro · W branco, de ninguén · 🔒 nunha oferta · ↻ pódese volver tirar · máis de { $target } puntos acaban a partida
-    .spoken = Máis de { $target } puntos acaban a partida.
+alakazam-legend = R vermello · Y amarelo · B azul · G verde · K negro · W branco, de ninguén · 🔒 nunha oferta · ↻ pódese volver tirar · { $rounds ->
+    [0] máis de { $target } puntos acaban a partida
+   *[other] a partida acaba tras a rolda { $rounds }
+ }
+    .spoken = { $rounds ->
+        [0] Máis de { $target } puntos acaban a partida.
+       *[other] A partida acaba tras a rolda { $rounds }.
+     }
 
 alakazam-offer-line = { $giver } ofrécelle a { $to } { $given } por { $wanted }
 
@@ -324,6 +330,7 @@ alakazam-end-left = Os demais marcharon: { $who } { $count ->
    *[other] comparten a vitoria
     }.
 alakazam-end-how = { $who }: { $before }, e despois { $points } con { $cards }: **{ $total }**.
+alakazam-end-how-none = { $who }: ningunha carta na última rolda, e **{ $total }** das anteriores.
 alakazam-moment-lead = { $who } ponse en cabeza con { $points }.
 alakazam-moment-deal = { $who } sácalle a { $rival } { $got } por { $paid }: { $points }.
 alakazam-moment-round = { $who } suma { $points } con { $cards }.

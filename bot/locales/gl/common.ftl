@@ -37,6 +37,7 @@ button-wait = Agardar
 button-not-again = Non neste combate
 button-seat-back = Volver ao meu asento
 button-tutorial-leave = Saír
+button-leave-lost = Deixar { $game }
 button-back = Xa estou aquí
 button-standing = Reaccións
 button-to-hand = Volver á miña man
@@ -97,9 +98,12 @@ help-commands =
     `/replay` percorrer unha partida acabada
     `/daily` a mesa do día: a mesma repartición para todos, un intento
     `/me text-mode` a túa man en palabras, para ler en voz alta
+    `/me language` a lingua na que se che fala
+    `/me coach` a guía, en todos os xogos ou en ningún
     `/privacy` que se garda de ti
     `/me export` todo nun ficheiro
     `/me delete` borralo
+    `/settings` para quen administra o servidor: lingua, canles, reloxo, fíos, avisos
 me-games-heading = **As túas mesas**
 me-games-none = Non estás en ningunha mesa. `/help` diche como abrir unha.
 me-game = **{ $game }** · { $place } · { $state }
@@ -111,5 +115,6 @@ me-game-others = { $count ->
  }
 me-game-lobby = sen comezar
 me-game-paused = ⏸ en pausa
+me-game-lost = ⏸ en pausa: a súa canle xa non existe, ou xa non estou nese servidor. O botón de abaixo deixa o teu asento
 help-signs = -# Signos de imaxes e emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, algúns modificados e compartidos igual. Letras: Fredoka, OFL 1.1.
 help-unofficial = -# Este é un proxecto de afeccionados, non oficial. Non ten relación con quen crea ou publica os xogos, nin con Discord. Se un xogo che gusta, compra o de verdade.

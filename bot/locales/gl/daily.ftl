@@ -20,7 +20,7 @@ daily-line =
         [won] vitoria
         [left] abandono
        *[lost] derrota
-    } { $points } : { $against }{ $late ->
+    } { $points } : { $against }{ $decided }{ $late ->
         [yes] {" "}· rematada pasado o día
        *[no] {""}
     }
@@ -34,11 +34,16 @@ daily-share =
     { $game }, mesa do día, { $day }: { $how ->
         [won] vitoria
        *[lost] derrota
-    } { $points } : { $against } contra a IA fácil{ $rounds ->
+    } { $points } : { $against } contra a IA fácil{ $decided }{ $rounds ->
         [0] { "" }
         [one] { " " }en { $rounds } rolda
        *[other] { " " }en { $rounds } roldas
     } · `/daily { $command }`
+daily-decided = { $reason ->
+    [alakazum] (decidiuno un Alakazum)
+    [invaders] (gañaron as tradicións invasoras)
+   *[none] {""}
+ }
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }
 daily-new-day = **Comezou outro día,** así que esa mesa xa non se pode comezar. Esta é a de hoxe.
@@ -64,4 +69,5 @@ refused-daily = { $what ->
  }
 refused-not-today = Ese día acabou, así que a súa mesa xa non se pode comezar. `/daily` abre a de hoxe.
 refused-tried = Xa comezaches esta mesa do día. `/daily` devólvete a ela.
+refused-shared = Xa compartiches este resultado nesta canle; noutra tamén podes.
 refused-daily-unknown = Non hai mesa do día dese día.

@@ -12,9 +12,13 @@ lobby-missing = { $count ->
    *[other] Faltan { $count } xogadores ou IA.
  }
 lobby-ready = Todo a punto: **{ $host }** pode comezar. Aínda hai sitio para quen queira.
-lobby-rule = { $rule }: **{ $value }**
+lobby-rule = { $rule }: **{ $value }**{ $why ->
+    [none] {""}
+   *[other] {" "}· { $why }
+ }
 lobby-quick-tells = -# As reaccións rápidas delatan: a quen non podía reaccionar nin se lle pregunta, así que unha pausa significa unha carta. A partida non conta para a valoración.
 lobby-hints = -# 💡 Permítense pistas, así que esta partida non conta para a valoración.
+lobby-hints-alone = -# 💡 Quen xoga a soas coa IA pode pedir pistas, e entón a partida non conta para a valoración. Se senta alguén máis, pode contar.
 lobby-commitment = -# 🔒 SHA-256 da semente, para que ninguén poida trucar a baralla: `{ $hash }`
 lobby-closed = Esta mesa pechou. `/{ $game } new` abre outra.
 lobby-join = Sentar

@@ -46,9 +46,15 @@ refused-no-such-seat = Aí xa non hai ninguén. Volve abrir **Opcións**.
 refused-unknown-game = Aquí non existe ese xogo. `/help` dá a lista.
 refused-unknown-level = Esta IA non sabe xogar a ese nivel. Pode: { $allowed }.
 refused-bad-option = { $option ->
+    [which] Estas regras exclúense: { $rules }. Elixe unha delas.
     [together] Dúas destas regras exclúense. Elixe unha delas.
    *[other] A regra «{ $option }» non se pode pór así. Elixe outra vez en **Opcións**.
  }
+refused-ai-level-alone = `ai_level` di o ben que xoga a IA, pero non pediches ningunha. Di con `ai` cantas sentan.
+refused-slow-turn = O reloxo sen présa é para partidas de varios días, así que unha quenda dura como pouco { $hours ->
+    [one] unha hora
+   *[other] { $hours } horas
+ }. Elixe máis tempo por quenda, ou o reloxo en directo.
 refused-no-replay = Non hai ningunha partida acabada con ese número que poidas ver. Podes mirar as que xogaches, e as que se xogaron en canles que ves.
 refused-not-manager = Só quen administra este servidor pode escoller a lingua das súas mesas. A túa escóllela con `/me language`; a dunha mesa, con `language` ao abrila.
 refused-not-in-this-channel = Neste servidor as mesas ábrense en { $channels }. Quen administra o servidor pode cambialo con `/settings channel`.

@@ -2,7 +2,7 @@
 
 table-name = **{ $game }**
 table-paused = ⏸ **A mesa está en pausa.** Os reloxos están parados; calquera con asento pode premer **Continuar**.
-undo-wish = ↩ { $who } quere desfacer a súa última xogada. Farase cando todo o mundo estea de acordo; a próxima xogada pecha o asunto.
+undo-wish = ↩ { $who } quere desfacer a súa última xogada, e con ela desfanse as que outros fixeron despois. Farase cando todo o mundo estea de acordo; a próxima xogada pecha o asunto.
 pause-wish = ⏸ Unha pausa, pide { $who }: de acordo { $agreed } de { $needed }. Os reloxos páranse cando o estea todo o mundo.
 end-wish = 🏁 Acabar a partida, pide { $who }: de acordo { $agreed } de { $needed }. Acaba sen que gañe ninguén cando o estea todo o mundo.
 table-answer-in-hand = -# Responde en **A miña man**.
@@ -139,7 +139,10 @@ notice-resumed = { $who ->
  }
 notice-undo-wanted = { $who } quere desfacer a súa última xogada.
 notice-undo-refused = { $who } prefire non desfacela.
-event-undone = ↩ { $who } desfai a súa última xogada.
+event-undone = ↩ { $who } desfai a súa última xogada{ $more ->
+    [yes] , e con ela as que outros fixeran despois.
+   *[no] .
+ }
 notice-host-passed = { $who } leva agora a mesa.
 
 ## After a command

@@ -47,7 +47,8 @@ class AlakazamScreens(Plain):
     def table(self, view: View, reader: Reader) -> Sequence[Part]:
         parts: list[Part] = [Text(centre(view, reader.say))]
         parts += [player(view, seat, reader) for seat in range(view.seats)]
-        parts.append(Text(reader.say("alakazam-legend", target=LIMITS.target), weight=Weight.SPARE))
+        rounds = LIMITS.short_rounds if view.options.three_rounds else 0
+        parts.append(Text(reader.say("alakazam-legend", target=LIMITS.target, rounds=rounds), weight=Weight.SPARE))
         return parts
 
     def rules_picture(self, page: int, say: Texts) -> Tile | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.screens.alakazam.words import card_name, side_text, signed
+from bot.screens.alakazam.words import card_name, side_text, signed, total
 from bot.screens.game import Reader
 from bot.screens.turning_points import Moment, leader
 from bot.texts import Markdown
@@ -68,8 +68,16 @@ def how(view: View, events: Sequence[Event], reader: Reader) -> Markdown:
     for seat in view.outcome.winners if view.outcome else ():
         if seat in scored:
             _, rows, points, now = scored[seat]
-            cards = ", ".join(card_name(Line(*row).card, say) for row in rows) or say("alakazam-no-cards")
-            facts = {"who": reader.who(seat), "before": now - points, "points": signed(points), "total": now}
+            if not rows:  # nothing was won or lost in the last round
+                lines.append(say("alakazam-end-how-none", who=reader.who(seat), total=total(now)))
+                continue
+            cards = ", ".join(card_name(Line(*row).card, say) for row in rows)
+            facts = {
+                "who": reader.who(seat),
+                "before": total(now - points),
+                "points": signed(points),
+                "total": total(now),
+            }
             lines.append(say("alakazam-end-how", cards=cards, **facts))
     return Markdown("\n".join(lines))
 
@@ -128,9 +136,9 @@ def _round(
     others = [event.data[2] for event in scored if event is not best]
     above = best.data[2] - max(others, default=0)
     words, weight = Markdown(""), 0
-    if above > 0:
+    if above > 0 and best.data[2] > 0:
         met = [Line(*row) for row in best.data[1]]
-        cards = ", ".join(card_name(line.card, say) for line in met if line.met) or say("alakazam-no-cards")
+        cards = ", ".join(card_name(line.card, say) for line in met if line.points > 0) or say("alakazam-no-cards")
         facts = {"who": reader.who(best.data[0]), "points": signed(best.data[2])}
         words, weight = say("alakazam-moment-round", cards=cards, **facts), ROUND * above
     first = leader(totals)

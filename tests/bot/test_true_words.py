@@ -1,0 +1,231 @@
+"""Words that are true: legends, turning points, minus signs, refusals, what is told first, who did it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.screens import daily, pages
+from bot.screens.alakazam.screens import SCREENS as BAZAAR
+from bot.screens.alakazam.story import moments
+from bot.screens.game import Reader
+from bot.screens.screen import Text
+from bot.screens.signs import spoken
+from bot.texts import number
+from games.alakazam import Alakazam
+from games.kernel.game import Event
+from playground import Playground, Seat
+from tables.replies import Change, Notice
+from tables.table import Table
+from tests.bot.house import LIBRARY, a_house, press, ready, text
+from tests.bot.test_lost_channels import a_game_elsewhere, status
+from tests.bot.test_together import a_game, choose
+
+pytestmark = pytest.mark.usefixtures("no_errors")
+SAY = LIBRARY.texts("en")
+READER = Reader(SAY, ("Ana", "Pep", "Bea"))
+
+
+def words(parts: Sequence[Any]) -> str:
+    return "\n".join(part.text for part in parts if isinstance(part, Text))
+
+
+# ---- Alakazam! -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("three", "said"), [(True, "the game ends after round 3"), (False, "more than 30 points end")])
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_the_legend_says_what_ends_this_game(three: bool, said: str, language: str) -> None:
+    game = Alakazam.new(bytes(32), 2, Alakazam.Options(three_rounds=three))
+    reader = Reader(LIBRARY.texts(language), ("Ana", "Pep"))
+    screen = pages.Screen(tuple(BAZAAR.table(game.view(None), reader)))
+    shown, aloud = words(screen.parts), words(spoken(screen, reader.say).parts)
+    if language == "en":
+        assert said in shown and said.capitalize() in aloud
+    assert ("30" in shown.splitlines()[-1]) == ("30" in aloud.splitlines()[-1]) == (not three)
+
+
+def scored(round_: int, *points: int, card: int | None = None) -> list[Event]:
+    """A round of Alakazam! in which these points were scored, the best by that card; then the next begins."""
+    found = [Event("round", (round_, (), (), ()), None)]
+    for seat, some in enumerate(points):
+        rows = ((card, True, some, ()),) if card is not None and some == max(points) else ()
+        found.append(Event("scored", (seat, rows, some, some), None))
+    return found
+
+
+def test_a_round_in_which_nobody_scored_is_no_turning_point() -> None:
+    log = [*scored(1, 0, -3, -5), *scored(2, -2, -4, -6), *scored(3, 4, 1, 0, card=0)]
+    told = moments(log, READER)
+    assert [moment.round for moment in told] == [3]
+    assert "no cards" not in told[0].words and "−" not in told[0].words
+
+
+# ---- numbers -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_there_is_one_minus_sign(language: str) -> None:
+    say = LIBRARY.texts(language)
+    assert number(-7) == "−7"
+    assert "−7" in say("alakazam-race-lead", who="Ana", count=1, points=-7, now=-7, then=-7, target=30, rounds=0)
+    assert "-7" not in say("end-moment", round=-7, what="x")
+    assert "2026-11-22" in say.plain("settings-language", language="2026-11-22")
+
+
+# ---- the daily table -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("reason", "points", "won", "said"),
+    [
+        ("alakazum", (9, 8), False, "lost 9 : 8 against the easy AI (an Alakazum decided it)"),
+        ("forest", (9, 8), False, "(the invading traditions won)"),
+        ("alakazum", (5, 9), False, "lost 5 : 9 against the easy AI in"),
+        ("alakazum", (9, 8), True, "won 9 : 8 against the easy AI in"),
+        ("alakazum", (8, 9), True, "won 8 : 9 against the easy AI (an Alakazum decided it)"),
+    ],
+)
+def test_a_daily_result_says_what_decided_it(reason: str, points: tuple[int, int], won: bool, said: str) -> None:
+    outcome = SimpleNamespace(reason=reason, points=points, winners=(0,) if won else (1,))
+    game = SimpleNamespace(outcome=outcome, state=SimpleNamespace(round=12))
+    seats = (SimpleNamespace(user=1), SimpleNamespace(user=None))
+    rules = SimpleNamespace(daily="2026-11-22")
+    table: Any = SimpleNamespace(game=game, seats=seats, rules=rules, game_key="alakazum")
+    assert said in (daily.share_line(table, SAY) or "")
+
+
+# ---- at the table --------------------------------------------------------------------------------------------------
+
+
+async def test_that_time_ran_out_stands_before_what_was_done(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await a_game(house)
+        table: Table = await house.hall.table(1)
+        recent = house.client.services.recent
+        await recent.load(table)
+        done = Event("undone", (0,), None)
+        recent.table_changed(table, Change(9, 9, "clock", 0, (done,), notices=(Notice("missed", {}, (0,)),)))
+        assert [line.split(" ")[0] for line in recent.sentences(table, SAY)[-2:]] == ["Time", "↩"]
+
+
+async def test_an_agreed_undo_says_that_later_moves_go_too(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        people = [house.seat(name) for name in ("Ana", "Bea", "Zoe")]
+        lobby = await (await people[0].slash("alakazum new")).shown()
+        for one in people[1:]:
+            await one.click("Join", on=lobby)
+        await people[0].click("Start", on=lobby)
+        table = await house.hall.table(1)
+
+        def asked() -> Seat:
+            user = table.seats[table.now.decisions[0].seat].user
+            return next(one for one in people if int(one.id) == user)
+
+        first = asked()
+        await choose(house, first)
+        second = asked()
+        await choose(house, second)
+        await house.hall.undo(1, int(first.id))
+        await second.until(lambda: second.message("with it go the moves that others have made since"))
+        for one in people:
+            if one is not first:
+                await house.hall.agree_to_undo(1, int(one.id))
+        await second.until(lambda: second.message("and with it the moves that others had made since"))
+        assert asked() is first
+        await choose(house, first)
+        await house.hall.undo(1, int(first.id))
+        await second.until(lambda: second.message("has taken back their last move."))
+
+
+async def test_after_a_substitution_each_act_is_told_of_who_did_it(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        first, second = await a_game(house)
+        dan = house.seat("Dan")
+        await choose(house, first)
+        offer = await (await first.slash("table substitute", user=dan.id)).shown()
+        await dan.click("Take the seat", on=offer)
+        table = await house.hall.table(1)
+        recent = house.client.services.recent
+        await recent.load(table)
+        told = "\n".join(recent.sentences(table, SAY))
+        assert f"<@{first.id}> " in told and "**Dan** takes over" in told
+        recent.forget(1)  # as after a restart
+        await recent.load(table)
+        assert f"<@{first.id}> " in "\n".join(recent.sentences(table, SAY))
+        log = text(await (await second.slash("table log")).shown())
+        assert f"<@{first.id}> " in log
+
+
+async def test_rules_that_exclude_each_other_are_named(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        refused = await ana.slash("alakazam new", face_down=True, market=True, three_rounds=True)
+        assert "These rules exclude each other: Face down and Market." in text(await refused.shown())
+
+
+async def test_wishes_that_make_no_sense_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        assert "no AI was asked for" in text(await (await ana.slash("alakazum new", ai_level="normal")).shown())
+        short = await ana.slash("alakazum new", clock="slow", turn="30")
+        assert "a turn there takes an hour at least" in text(await short.shown())
+        assert house.hall.table_in(play.channel.id) is None
+        await house.hall.set_guild_settings(play.guild.id, clock="slow")
+        assert "an hour at least" in text(await (await ana.slash("alakazum new", turn="600")).shown())
+        await ana.slash("alakazum new", turn="3600", ai=1, ai_level="normal")
+        table = await house.hall.table(1)
+        assert table.rules.clock == "slow" and table.seats[1].ai == "normal"
+
+
+async def test_that_it_is_not_rated_is_said_only_once_it_cannot_be(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        lobby = text(await (await ana.slash("alakazum new")).shown())
+        assert "If somebody else sits down, it can be." in lobby and "so this game isn" not in lobby
+        other = play.world.channel(play.guild, "other")
+        lobby = text(await (await ana.slash("alakazum new", channel=other.id, hints="yes")).shown())
+        assert "so this game isn’t rated" in lobby
+
+
+async def test_house_rules_are_explained_where_the_lobby_shows_them(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        shown = text(await (await ana.slash("alakazam new", penalty="flat", market=True)).shown())
+        assert "Penalty: **always 3** · Every missed goal costs 3 points" in shown
+        assert "Market: **yes** · Three, and the next is turned when one is taken" in shown
+        assert "Clock: **live** · You sit together now" in shown
+
+
+async def test_a_game_whose_channel_is_gone_says_so_and_can_be_left(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        ana, _ = await a_game_elsewhere(house)
+        table = await house.hall.table(1)
+        play.world.delete_channel(play.world.channels[table.place.channel])
+        ana.go(play.channel.id)
+        await ana.slash("help")
+        await status(house, "paused")
+        shown = await (await ana.slash("me games")).shown()
+        assert "its channel is gone" in text(shown)
+        asked = await (await ana.click("Leave Alakazum!", on=shown)).shown()
+        await ana.click("Leave the table", on=asked)
+        assert table.seat_of(int(ana.id)) is None
+        eve = house.seat("Eve")
+        forged = await press(eve, (await (await eve.slash("help")).shown()), "al:1:sureleave:ask")
+        assert "nothing I know" in text(await forged.shown())
+
+
+async def test_help_names_language_coach_and_settings(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        shown = text(await (await house.seat("Ana").slash("help")).shown())
+        assert all(f"`{command}`" in shown for command in ("/me language", "/me coach", "/settings"))
