@@ -304,6 +304,10 @@ class TableClient(discord.AutoShardedClient):
             locked = False  # not for us
         self.lost_channels.start(self.lost_channels.thread_changed(payload.thread_id, locked))
 
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        """Somebody has taken us out of a thread: discord.py still thinks that we are in it."""
+        thread.me = None
+
     async def on_shard_connect(self, shard_id: int) -> None:
         """A session began: people on this connection's servers can see us."""
         await self._back(shard_id)

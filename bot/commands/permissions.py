@@ -37,6 +37,14 @@ def why_not_here(interaction: Interaction, say: Texts, *, thread: bool = False) 
 
     `thread`: a new one is to be opened for it.
     """
+    lacking = missing(interaction, say, thread=thread)
+    return shut_out(interaction, say) or (
+        pages.refusal("no-permission", {"missing": lacking}, say) if lacking else None
+    )
+
+
+def shut_out(interaction: Interaction, say: Texts) -> Screen | None:
+    """Why we can't write where this comes from whatever we are allowed there, and what to do; None: we can."""
     rights, channel, guild = interaction.app_permissions, interaction.channel, interaction.guild_id
     if guild is not None and interaction.client.get_guild(guild) is None and not rights.view_channel:
         return pages.not_on_server(_invitation(interaction, guild), say)
@@ -46,8 +54,7 @@ def why_not_here(interaction: Interaction, say: Texts, *, thread: bool = False) 
             return pages.refusal("private-thread", {"me": me}, say)
         if channel.locked:
             return pages.refusal("thread-locked", {}, say)
-    lacking = missing(interaction, say, thread=thread)
-    return pages.refusal("no-permission", {"missing": lacking}, say) if lacking else None
+    return None
 
 
 def _invitation(interaction: Interaction, guild: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.commands.permissions import missing, why_not_here
+from bot.commands.permissions import missing, shut_out
 from bot.commands.preferences import Preferences
 from bot.delivery.answer import Answer, SentMessage
 from bot.delivery.coaching import Coaching
@@ -213,9 +213,8 @@ class Request:
         data: Any = self.interaction.data
         press = read_press(self.interaction.custom_id or "", data.get("values") or [""])
         if press is not None and press.table and self.services.courier.take_problem(press.table) is not None:
-            why_not, lacking = why_not_here(self.interaction, self.say), missing(self.interaction, self.say)
-            if lacking or why_not is None:
-                why_not = refusal("no-place", {"missing": lacking or "none"}, self.say)
+            lacking = missing(self.interaction, self.say) or "none"
+            why_not = shut_out(self.interaction, self.say) or refusal("no-place", {"missing": lacking}, self.say)
             await self.answer.reply(why_not)
         await self.warn_of_missing_files()
 

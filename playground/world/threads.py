@@ -168,7 +168,8 @@ class Threads:
         assert thread.guild is not None and thread.thread is not None
         count = min(len(thread.thread.members), 50)
         event: Json = {"id": str(thread.id), "guild_id": str(thread.guild.id), "member_count": count, **change}
-        self.world.dispatch("THREAD_MEMBERS_UPDATE", event, thread)
+        gone = str(self.world.bot.id) in change.get("removed_member_ids", ())  # a bot is told that it was taken out
+        self.world.dispatch("THREAD_MEMBERS_UPDATE", event, thread.guild if gone else thread)
         self.world.show("channel", thread, thread.json())
 
     def change(self, who: User, thread: Channel, body: Any) -> None:

@@ -151,6 +151,30 @@ async def test_in_a_private_thread_it_asks_to_be_mentioned(tmp_path: Path) -> No
         assert "Join" in buttons(await (await ana.slash("alakazum new")).shown())
 
 
+async def test_taken_out_of_a_private_thread_it_asks_to_be_let_in_again(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana, bea, me = house.seat("Ana"), house.seat("Bea"), play.world.bot
+        person = play.world.users[int(ana.id)]
+        thread = play.world.threads.start(person, play.channel, {"name": "Ours", "type": PRIVATE_THREAD})
+        ana.go(thread.id)
+        await ana.say(f"<@{me.id}> <@{bea.id}>")
+        bea.go(thread.id)
+        lobby = await (await ana.slash("alakazum new")).shown()
+        await bea.click("Join", on=lobby)
+        await ana.click("Start", on=lobby)
+        play.world.threads.leave(person, thread, me)
+        for _ in range(2):  # the board can't follow the first; whoever moves next is told
+            who, _ = await asked(house, [ana, bea])
+            await answer(who, await (await who.click("My hand")).shown())
+            await until(lambda: not house.client.services.courier.waiting)
+        assert told(ana, "can't see this private thread") or told(bea, "can't see this private thread")
+        before = text(boards(ana)[-1])
+        await ana.say(f"<@{me.id}>")
+        await ana.slash("table status")
+        await ana.until(lambda: text(boards(ana)[-1]) != before)
+
+
 async def test_with_commands_alone_it_says_how_to_add_the_bot(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
