@@ -11,13 +11,16 @@ import gc
 import signal
 import sys
 from collections.abc import AsyncGenerator, Generator, Sequence
+from pathlib import Path
 
 import structlog
 from pydantic import ValidationError
 
 from bot.client import NotOurs, TableClient
+from bot.commands.slash import told_commands
 from bot.loop_time import LoopTime, Time
 from bot.operations import discord_address, health, login, logs, lost_database
+from bot.operations.check import run as checking
 from bot.operations.health import Watched
 from bot.operations.metrics import Metrics
 from bot.operations.settings import Settings
@@ -70,6 +73,8 @@ def main() -> int:
     token = settings.DISCORD_TOKEN.get_secret_value().strip() if settings.DISCORD_TOKEN else ""
     secrets = tuple(filter(None, [token]))
     logs.set_up(settings.LOG_LEVEL, settings.LOG_FORMAT, secrets, (StorageError,), (DatabaseLost, NotOurs))
+    if not token and sys.argv[1:2] == ["check"]:
+        return _say(Stop(checking.USAGE, BAD_SETTINGS))
     if not token:
         return _say(
             Stop(
@@ -81,6 +86,8 @@ def main() -> int:
     if (mistake := login.malformed(token)) is not None:
         return _say(Stop(mistake, BAD_SETTINGS))
     try:
+        if sys.argv[1:2] == ["check"]:
+            return asyncio.run(check(settings, token, sys.argv[2:]))
         asyncio.run(run(settings, token))
     except Stop as stop:
         return _say(stop)
@@ -92,6 +99,16 @@ def main() -> int:
 def _say(stop: Stop) -> int:
     sys.stderr.write(f"{stop}\n")
     return stop.code
+
+
+async def check(settings: Settings, token: str, arguments: Sequence[str]) -> int:
+    """`python -m bot check CHANNEL`; the exit code. Raises Stop."""
+    if len(arguments) != 1 or not arguments[0].isdecimal():
+        raise Stop(checking.USAGE, BAD_SETTINGS)
+    if settings.DISCORD_API_BASE is not None:
+        discord_address.point_at(str(settings.DISCORD_API_BASE))
+    results = await checking.run(token, int(arguments[0]), told_commands, LoopTime())
+    return checking.tell(results, Path.cwd())
 
 
 async def run(settings: Settings, token: str, time: Time | None = None) -> None:

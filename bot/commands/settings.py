@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord.app_commands import AppCommandChannel
 
-from bot.commands.permissions import missing_in
+from bot.commands.permissions import manages, missing_in
 from bot.commands.request import Request
 from bot.screens import pages
 from bot.screens import settings as screens
@@ -34,7 +34,7 @@ async def language(request: Request, which: str) -> None:
 async def offer_language(request: Request, table: Table) -> None:
     """Once on a server that has said no language, to whoever manages it: keep that of this table for all."""
     guild = request.interaction.guild_id
-    if guild is None or not request.interaction.permissions.manage_guild or len(request.say.languages) < 2:
+    if guild is None or not manages(request.interaction) or len(request.say.languages) < 2:
         return
     if await request.server_language() is None and await _first_offer(request, guild):
         await request.reply(screens.keep_language(table.rules.locale, request.say))
@@ -58,8 +58,8 @@ async def press_keep_language(request: Request, press: Press) -> None:
     if which not in request.services.library.languages:
         raise ValueError(f"no language {which!r}")
     assert request.interaction.guild_id is not None
-    if not request.interaction.permissions.manage_guild:
-        await request.show(pages.refusal("not-manager", {}, request.say))
+    if not manages(request.interaction):
+        await request.show(pages.refusal("managers-only", {}, request.say))
         return
     await request.services.hall.set_guild_settings(request.interaction.guild_id, **{LANGUAGE: which})
     await request.show(screens.language_kept(which, request.say))

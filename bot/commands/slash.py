@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import discord
 from discord import app_commands
@@ -16,7 +16,8 @@ from bot.commands import daily, me, permissions, privacy, records, replay, setti
 from bot.commands.intake import Intake
 from bot.commands.new_table import NewTable, open_table, open_tutorial
 from bot.commands.request import Handler, Request
-from bot.commands.translation import CommandTexts
+from bot.commands.sync import payload_of
+from bot.commands.translation import CommandTexts, CommandTranslator
 from bot.delivery.discord_api import Interaction
 from bot.delivery.layout import cut
 from bot.screens import pages
@@ -24,7 +25,7 @@ from bot.screens import privacy as privacy_screens
 from bot.screens.house_rules import Rule, rules_of
 from bot.screens.screen import Screen
 from bot.screens.settings import AUTO
-from bot.texts import Texts
+from bot.texts import Library, Texts
 from games import GAMES
 from tables.records import WHERE
 
@@ -60,6 +61,16 @@ class ForManagers:
                 await request.reply(pages.refusal("managers-only", {}, request.say))
 
         await self.intake.command(interaction, checked, private=private)
+
+
+async def told_commands() -> list[dict[str, Any]]:
+    """What Discord is told of all commands, made with a client that never connects."""
+    library, unused = Library(), cast(Intake, None)
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    await tree.set_translator(CommandTranslator(library))
+    for command in commands(CommandTexts(library), unused):
+        tree.add_command(command)
+    return await payload_of(tree)
 
 
 def commands(texts: CommandTexts, intake: Intake) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:

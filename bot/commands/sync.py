@@ -17,13 +17,18 @@ DIGEST = "commands"
 """The bot's own setting that keeps a digest of the commands that Discord was sent last."""
 
 
+async def payload_of(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """The commands as Discord is told them, in all its languages that we have."""
+    translator = tree.translator
+    assert translator is not None
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+
 async def sync_commands(
     tree: app_commands.CommandTree[Any], hall: Hall, application: int | None, *, always: bool
 ) -> None:
     """Send Discord the commands of `tree` if they have changed since the last time, or `always`."""
-    translator = tree.translator
-    assert translator is not None
-    payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    payload = await payload_of(tree)
     digest = hashlib.sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()
     known = await hall.own_settings()
     if always or known.get(DIGEST) != digest:

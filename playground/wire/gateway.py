@@ -269,7 +269,7 @@ class Gateway:
         if connection.session is None:
             return NOT_IDENTIFIED
         if op == PRESENCE:
-            return self._presence(data)
+            return self._presence(connection.session, data)
         if op == MEMBERS:
             return self._members(connection.session, data)
         if op == VOICE:
@@ -301,6 +301,8 @@ class Gateway:
             return MUST_SHARD
         self.sessions[session.id] = session
         self.identified += 1
+        if isinstance(data.get("presence"), dict):
+            self._presence(session, data["presence"])
         self._attach(connection, session)
         session.dispatch("READY", to_text(self._ready(session, guilds, connection.version)))
         for guild in guilds:
@@ -309,8 +311,6 @@ class Gateway:
                     guild, with_presences=bool(intents & PRESENCES), large_threshold=session.large_threshold
                 )
                 session.dispatch("GUILD_CREATE", to_text({**event, "unavailable": False}))
-        if isinstance(data.get("presence"), dict):
-            self._presence(data["presence"])
         self._changed()
         return None
 
@@ -328,11 +328,14 @@ class Gateway:
         self._identifies[bucket] = now
         return False
 
-    def _presence(self, data: Any) -> int | None:
-        """Op 3, or the presence of an identify."""
+    def _presence(self, session: Session, data: Any) -> int | None:
+        """Op 3, or the presence of an identify. One who is online through another session is not hidden by this one."""
         if not isinstance(data, dict) or data.get("status") not in STATUSES:
             return DECODE
-        status = "offline" if data["status"] == "invisible" else data["status"]
+        session.status = status = "offline" if data["status"] == "invisible" else data["status"]
+        others = (one for one in self.sessions.values() if one is not session and one.connection is not None)
+        if status == "offline" and any(one.status != "offline" for one in others):
+            return None
         activities = [
             {"created_at": int(self.world.clock.time() * 1000), **one} for one in data.get("activities") or ()
         ]

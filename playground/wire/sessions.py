@@ -25,6 +25,7 @@ class Session:
         self.shard = shard
         self.intents = intents
         self.large_threshold = large_threshold
+        self.status = "online"
         self.seq = 0
         self.kept: deque[tuple[int, str]] = deque(maxlen=KEPT_EVENTS)
         self.connection: Connection | None = None

@@ -324,6 +324,8 @@ class World:
         """A guild as the gateway spells it: with channels, threads and members.
 
         Without the presences intent the only member in it is the bot; with it all are, in a large guild those online.
+        Presences are of the same. Discord's documentation, "Gateway Events", Guild Create: "members and presences
+        returned in this event will only contain your bot and users in voice channels".
         """
         bot = self.bot
         threads = [
@@ -337,6 +339,8 @@ class World:
         members = [
             one for one in everybody if one.user is bot or (with_presences and (not large or one.user in online))
         ]
+        if not with_presences and self.status_of(bot) != "offline":
+            online = [bot]
         presences = [self.presence_json(user) for user in online]
         return {
             **guild.json(),

@@ -206,7 +206,7 @@ async def test_who_no_longer_manages_the_server_can_keep_no_language(tmp_path: P
         (offer,) = asked(ana)
         play.world.members.set_roles(play.guild, play.guild.members[int(ana.id)], [])
         refused = await (await ana.click(f"al:0:{KEEP}:en", on=offer)).shown()
-        assert SAY("refused-not-manager") in text(refused)
+        assert SAY("refused-managers-only") in text(refused)
         assert "language" not in await house.hall.guild_settings(play.guild.id)
 
 

@@ -56,7 +56,6 @@ refused-slow-turn = El rellotge sense pressa és per a partides de diversos dies
    *[other] { $hours } hores
  }. Tria més temps per torn, o el rellotge en directe.
 refused-no-replay = No hi ha cap partida acabada amb eixe número que pugues veure. Pots mirar les que has jugat, i les que es van jugar en canals que veus.
-refused-not-manager = Només qui administra este servidor pot triar l'idioma de les seues taules. El teu el tries amb `/me language`; el d'una taula, amb `language` en obrir-la.
 refused-not-in-this-channel = En este servidor les taules s'obrin en { $channels }. Qui administra el servidor ho pot canviar amb `/settings channel`.
 refused-substitute-bot = Un bot no pot ocupar el teu seient. `/table leave` el dona a un jugador d'IA.
 refused-substitute-seated = Eixa persona ja està en esta taula: tria'n una altra.

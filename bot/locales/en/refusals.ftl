@@ -56,7 +56,6 @@ refused-slow-turn = A slow clock is for games over days, so a turn there takes {
    *[other] { $hours } hours
  } at least. Choose a longer time for a turn, or the live clock.
 refused-no-replay = There is no finished game of that number that you can see. You can look at games you have played, and at those played in channels that you can see.
-refused-not-manager = Only somebody who manages this server can choose the language of its tables. Yours you choose with `/me language`, that of one table with `language` when you open it.
 refused-not-in-this-channel = On this server tables are opened in { $channels }. Whoever manages the server can change that by `/settings channel`.
 refused-substitute-bot = A bot can't take your seat. `/table leave` gives it to an AI player.
 refused-substitute-seated = They sit at this table already: choose somebody else.

@@ -56,7 +56,6 @@ refused-slow-turn = El reloj sin prisa es para partidas de varios días, así qu
    *[other] { $hours } horas
  }. Elige más tiempo por turno, o el reloj en directo.
 refused-no-replay = No hay ninguna partida acabada con ese número que puedas ver. Puedes mirar las que has jugado, y las que se jugaron en canales que ves.
-refused-not-manager = Solo quien administra este servidor puede elegir el idioma de sus mesas. El tuyo lo eliges con `/me language`; el de una mesa, con `language` al abrirla.
 refused-not-in-this-channel = En este servidor las mesas se abren en { $channels }. Quien administra el servidor puede cambiarlo con `/settings channel`.
 refused-substitute-bot = Un bot no puede ocupar tu asiento. `/table leave` se lo da a un jugador de IA.
 refused-substitute-seated = Esa persona ya está en esta mesa: elige a otra.

@@ -56,7 +56,6 @@ refused-slow-turn = Presarik gabeko erlojua egun askotako partidetarako da; txan
    *[other] { $hours } ordu
  }. Aukeratu denbora gehiago txandarako, edo zuzeneko erlojua.
 refused-no-replay = Ez dago zenbaki horretako partida amaiturik, zuk ikus dezakezunik. Jokatu dituzunak eta ikusten dituzun kanaletan jokatutakoak ikus ditzakezu.
-refused-not-manager = Zerbitzaria kudeatzen duenak bakarrik aukera dezake bertako mahaien hizkuntza. Zurea `/me language` aginduarekin aukeratzen duzu; mahai batena, irekitzean, `language` aukerarekin.
 refused-not-in-this-channel = Zerbitzari honetan mahaiak hemen irekitzen dira: { $channels }. Zerbitzaria kudeatzen duenak alda dezake: `/settings channel`.
 refused-substitute-bot = Bot batek ezin du zure eserlekua hartu. `/table leave` aginduak AA jokalari bati ematen dio.
 refused-substitute-seated = Mahai honetan eserita dago dagoeneko: aukeratu beste norbait.

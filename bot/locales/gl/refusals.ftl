@@ -56,7 +56,6 @@ refused-slow-turn = O reloxo sen présa é para partidas de varios días, así q
    *[other] { $hours } horas
  }. Elixe máis tempo por quenda, ou o reloxo en directo.
 refused-no-replay = Non hai ningunha partida acabada con ese número que poidas ver. Podes mirar as que xogaches, e as que se xogaron en canles que ves.
-refused-not-manager = Só quen administra este servidor pode escoller a lingua das súas mesas. A túa escóllela con `/me language`; a dunha mesa, con `language` ao abrila.
 refused-not-in-this-channel = Neste servidor as mesas ábrense en { $channels }. Quen administra o servidor pode cambialo con `/settings channel`.
 refused-substitute-bot = Un bot non pode ocupar o teu asento. `/table leave` dállo a un xogador de IA.
 refused-substitute-seated = Esa persoa xa está nesta mesa: escolle outra.
