@@ -18,7 +18,7 @@ from aiohttp import web
 
 from bot.commands.slash import told_commands
 from bot.operations.check.report import AS_EXPECTED as AS
-from bot.operations.check.report import NOT_TRIED, Result
+from bot.operations.check.report import NOT_TRIED, StepResult
 from bot.operations.check.run import EXPECTED, STEPS, USAGE, run, tell
 from bot.operations.stop import IN_USE, Stop
 from playground import CannotDo, P, Playground, RateLimits, Rules, Seat
@@ -97,7 +97,7 @@ async def _follow(seat: Seat, message: dict[str, Any], done: set[str]) -> None:
         await seat.click(wanted, on=on)
 
 
-async def checked(play: Playground, *, person: bool = True, patience: float = 1000.0) -> list[Result]:
+async def checked(play: Playground, *, person: bool = True, patience: float = 1000.0) -> list[StepResult]:
     seat = play.seat("Ana", roles=[play.role("Keeper", P.MANAGE_THREADS)])
     with play.patched():
         if not person:
@@ -137,7 +137,7 @@ async def test_nothing_of_the_check_is_left() -> None:
 # ---- deviations ------------------------------------------------------------------------------------------------------
 
 
-def verdicts(results: list[Result]) -> dict[str, tuple[str, ...]]:
+def verdicts(results: list[StepResult]) -> dict[str, tuple[str, ...]]:
     """The steps that went otherwise than expected, with what was otherwise."""
     return {one.step: one.otherwise for one in results if one.otherwise}
 

@@ -27,7 +27,7 @@ class NotTried(Exception):
     """The step could not be tried; the message says why."""
 
 
-class KeptFile(NamedTuple):
+class KeptUpload(NamedTuple):
     """A file that a message has already, named in an edit so that it stays."""
 
     id: int
@@ -152,9 +152,9 @@ def there(thing: T | None) -> T:
     return thing
 
 
-def kept(message: discord.PartialMessage | discord.Message | Any, *names: str) -> list[KeptFile]:
+def kept(message: discord.PartialMessage | discord.Message | Any, *names: str) -> list[KeptUpload]:
     """The pictures of these names that a message shows."""
-    return [KeptFile(id, name) for name, id in shown(message).items() if name in names]
+    return [KeptUpload(id, name) for name, id in shown(message).items() if name in names]
 
 
 def shown(message: Any) -> dict[str, int]:

@@ -13,12 +13,12 @@ COMMAND = "check"
 """The command that people are asked for; it is registered beside the bot's own."""
 NOBODY = discord.AllowedMentions.none()
 
-Press = discord.Interaction[Any]
+Pressed = discord.Interaction[Any]
 
 
 async def command(b: Bench) -> None:
     """A command, answered at once and privately, with a picture and controls. A second answer is refused."""
-    press: Press = await b.asked(f"send `/{COMMAND}` here", COMMAND)
+    press: Pressed = await b.asked(f"send `/{COMMAND}` here", COMMAND)
     guild = press.guild
     locale = press.guild_locale.value if press.guild_locale else None
     b.facts["a server without COMMUNITY is en-US"] = (
@@ -33,7 +33,7 @@ async def command(b: Bench) -> None:
     await _second_answer(b, press)
 
 
-async def _second_answer(b: Bench, press: Press) -> None:
+async def _second_answer(b: Bench, press: Pressed) -> None:
     """What another process of the bot would do, or a repeated event."""
     session: Any = press._session  # pyright: ignore[reportPrivateUsage]
     adapter = discord.webhook.async_.async_context.get()
@@ -49,7 +49,7 @@ def _list() -> discord.ui.Select[Any]:
 async def hand(b: Bench) -> None:
     """A press on the private message: it is replaced, one picture kept, one added, one dropped."""
     there(b.private)
-    press: Press = await b.asked("press **Press me next** on the private message", "hand")
+    press: Pressed = await b.asked("press **Press me next** on the private message", "hand")
     before, page = shown(press.message), Page("Another hand", ("a.png", "c.png"), [_list()])
     files: list[Any] = [*kept(press.message, "a.png"), picture("c.png")]
     sent = await b.tried(press.response.edit_message(view=page, attachments=files, allowed_mentions=NOBODY))
@@ -62,7 +62,7 @@ async def hand(b: Bench) -> None:
 async def chosen(b: Bench) -> None:
     """A list on the private message, acknowledged first and answered by its token then; a further private message."""
     there(b.private)
-    press: Press = await b.asked("choose **One** in the list of the private message", "list")
+    press: Pressed = await b.asked("choose **One** in the list of the private message", "list")
     b.facts["values"] = list((press.data or {}).get("values") or ())
     await b.tried(press.response.defer())
     page = Page("Chosen", ("a.png",))
@@ -84,7 +84,7 @@ async def board(b: Bench) -> None:
     """A press on the public board, which is replaced by the answer."""
     there(b.board)
     await b.tried(there(b.board).edit(view=Page("A board", (), [button("board", "Board")]), attachments=[]))
-    press: Press = await b.asked("press **Board** on the board", "board")
+    press: Pressed = await b.asked("press **Board** on the board", "board")
     page = Page("The board after the press", ("d.png",), [button("board", "Board")])
     sent = await b.tried(
         press.response.edit_message(view=page, attachments=[picture("d.png")], allowed_mentions=NOBODY)
@@ -94,7 +94,7 @@ async def board(b: Bench) -> None:
 
 async def thinking(b: Bench) -> None:
     """A command that takes longer: "thinking…", then the answer; the next one's is deleted."""
-    press: Press = await b.asked(f"send `/{COMMAND}` here once more", COMMAND)
+    press: Pressed = await b.asked(f"send `/{COMMAND}` here once more", COMMAND)
     await b.tried(press.response.defer(ephemeral=True, thinking=True))
     await b.tried(press.edit_original_response(view=Page("Thought"), allowed_mentions=NOBODY))
     await b.tried(press.delete_original_response())
@@ -116,7 +116,7 @@ async def _looks_right(b: Bench, where: str, name: str) -> None:
     with b.recorder.aside():
         message = await b.here.send(view=page, files=[picture("e.png")], allowed_mentions=NOBODY)
     try:
-        press: Press = await b.asked(f"press one of the two buttons above, {where}", name)
+        press: Pressed = await b.asked(f"press one of the two buttons above, {where}", name)
         b.facts["looks right"] = (press.custom_id or "").endswith(".right")
         await b.tried(press.response.defer())
     finally:

@@ -14,7 +14,7 @@ AS_EXPECTED, OTHERWISE, NOT_TRIED = "as expected", "otherwise", "not tried"
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class StepResult:
     """What came of a step."""
 
     step: str
@@ -74,7 +74,7 @@ def _answer(status: int, code: int | None) -> str:
     return f"{status} with code {code}" if code else str(status)
 
 
-def table(results: Sequence[Result]) -> str:
+def table(results: Sequence[StepResult]) -> str:
     """A line a step: its name, whether it went as expected, what was seen."""
     width = max(len(one.step) for one in results)
     lines: list[str] = []
@@ -85,13 +85,13 @@ def table(results: Sequence[Result]) -> str:
     return "\n".join(lines)
 
 
-def _seen(one: Result) -> str:
+def _seen(one: StepResult) -> str:
     answers = ", ".join(_answer(call.status, call.code) for call in one.calls if call.status)
     slowest = max((call.seconds for call in one.calls), default=0.0)
     return f"{answers or 'nothing asked'}; the slowest after {slowest:.2f} s"
 
 
-def limits(results: Sequence[Result]) -> str:
+def limits(results: Sequence[StepResult]) -> str:
     """What headers tell of the rate limits, a line for each kind of call."""
     told: dict[str, str] = {}
     for call in (call for one in results for call in one.calls):
@@ -100,6 +100,6 @@ def limits(results: Sequence[Result]) -> str:
     return "\n".join(f"{name}: {limit}" for name, limit in sorted(told.items()))
 
 
-def file(results: Sequence[Result], about: Mapping[str, Any]) -> str:
+def file(results: Sequence[StepResult], about: Mapping[str, Any]) -> str:
     """All answers as JSON: their shapes, without a token, a name or an id."""
     return json.dumps({**about, "steps": [one.kept() for one in results]}, indent=1, ensure_ascii=False) + "\n"

@@ -17,7 +17,7 @@ from bot.operations import login
 from bot.operations.check import presses, report, steps
 from bot.operations.check.bench import APART, PATIENCE, PREFIX, Bench, NotTried
 from bot.operations.check.recorder import Recorder
-from bot.operations.check.report import Result
+from bot.operations.check.report import StepResult
 from bot.operations.stop import BAD_SETTINGS, IN_USE, NO_DISCORD, Stop
 
 EXPECTED = Path(__file__).parent.parent / "expected.json"
@@ -104,7 +104,7 @@ async def run(
     time: Time,
     *,
     patience: float = PATIENCE,
-) -> list[Result]:
+) -> list[StepResult]:
     """Every step, compared with what is expected; all that was made is taken away again. Raises Stop.
 
     `commands` makes the bot's commands as Discord is told them.
@@ -116,7 +116,7 @@ async def run(
         told = [*await commands(), CHECK_COMMAND]
         bench = client.bench = Bench(client, place, told, recorder, time, patience)
         expected: dict[str, Any] = json.loads(EXPECTED.read_text()) if EXPECTED.exists() else {}
-        results: list[Result] = []
+        results: list[StepResult] = []
         try:
             for number, (name, step) in enumerate(STEPS.items(), 1):
                 bench.title = f"Step {number} of {len(STEPS)}"
@@ -127,7 +127,9 @@ async def run(
         return results
 
 
-async def _done(bench: Bench, name: str, step: Callable[[Bench], Awaitable[None]], expected: dict[str, Any]) -> Result:
+async def _done(
+    bench: Bench, name: str, step: Callable[[Bench], Awaitable[None]], expected: dict[str, Any]
+) -> StepResult:
     begun, too_many, why, faults = len(bench.recorder.calls), bench.recorder.too_many, "", list[str]()
     bench.facts = {}
     try:
@@ -142,10 +144,10 @@ async def _done(bench: Bench, name: str, step: Callable[[Bench], Awaitable[None]
         faults.append("Discord answered 429")
     if not why or any(call.status >= 400 for call in calls):
         faults += report.compared(name, expected, calls, bench.facts)
-    return Result(name, calls, bench.facts, why, tuple(faults))
+    return StepResult(name, calls, bench.facts, why, tuple(faults))
 
 
-async def _taken_back(bench: Bench) -> Result:
+async def _taken_back(bench: Bench) -> StepResult:
     """Delete what is left, the newest first; what can't be is named."""
     left, failed = list[str](), list[str]()
     with bench.recorder.aside():
@@ -158,7 +160,7 @@ async def _taken_back(bench: Bench) -> Result:
                 left.append(f"{what} is left: the bot may not delete it")
             except discord.HTTPException as error:
                 failed.append(f"{what} is left: {error.status} with code {error.code}")
-    return Result("taken back", (), {}, "; ".join(left), tuple(failed))
+    return StepResult("taken back", (), {}, "; ".join(left), tuple(failed))
 
 
 @asynccontextmanager
@@ -193,7 +195,7 @@ def _place(client: discord.Client, id: int) -> discord.TextChannel:
     return channel
 
 
-def tell(results: Sequence[Result], folder: Path) -> int:
+def tell(results: Sequence[StepResult], folder: Path) -> int:
     """Print the table, write the file; 0 where all that was tried went as expected."""
     about = {"discord.py": discord.__version__, "python": sys.version.split()[0]}
     path = folder / ANSWERS

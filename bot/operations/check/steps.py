@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.http import Route
 
-from bot.operations.check.bench import Bench, KeptFile, NotTried, Page, button, kept, picture, shown, there
+from bot.operations.check.bench import Bench, KeptUpload, NotTried, Page, button, kept, picture, shown, there
 
 NOBODY = discord.AllowedMentions.none()
 TOLD_ONLY = ("id", "application_id", "guild_id", "version")
@@ -104,7 +104,7 @@ async def refused(b: Bench) -> None:
     """An emoji that there isn't, a kept picture that there isn't, a channel that there isn't."""
     board = there(b.board)
     await b.tried(board.edit(view=Page("No emoji", (), [_with_emoji()]), allowed_mentions=NOBODY))
-    lost: list[Any] = [KeptFile(NO_SUCH, "lost.png")]
+    lost: list[Any] = [KeptUpload(NO_SUCH, "lost.png")]
     await b.tried(board.edit(view=Page("Lost", ("lost.png",)), attachments=lost, allowed_mentions=NOBODY))
     nowhere = b.client.get_partial_messageable(NO_SUCH)
     await b.tried(nowhere.send(view=Page("Nowhere"), allowed_mentions=NOBODY))
