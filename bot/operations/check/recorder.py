@@ -23,7 +23,7 @@ _LIMITS = {"X-RateLimit-Limit": "calls", "X-RateLimit-Reset-After": "resets_afte
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class DiscordCall:
     """One call, or one event of the gateway."""
 
     method: str
@@ -56,7 +56,7 @@ class Recorder:
 
     def __init__(self, time: Time) -> None:
         self._time, self._aside = time, False
-        self.calls: list[Call] = []
+        self.calls: list[DiscordCall] = []
         self.too_many = 0
         """Answers 429, which there should be none of."""
 
@@ -78,7 +78,7 @@ class Recorder:
 
     def event(self, name: str, data: dict[str, Any]) -> None:
         """Something that the gateway told us."""
-        self.calls.append(Call(EVENT, name, 0, None, shape(data)))
+        self.calls.append(DiscordCall(EVENT, name, 0, None, shape(data)))
 
     async def _begun(
         self, _: aiohttp.ClientSession, about: SimpleNamespace, __: aiohttp.TraceRequestStartParams
@@ -100,7 +100,7 @@ class Recorder:
             if name in ended.response.headers
         }
         self.calls.append(
-            Call(
+            DiscordCall(
                 ended.method,
                 path_of(ended.url.path),
                 status,

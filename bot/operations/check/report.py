@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.operations.check.recorder import Call
+from bot.operations.check.recorder import DiscordCall
 from bot.operations.check.shapes import deviations
 
 AS_EXPECTED, OTHERWISE, NOT_TRIED = "as expected", "otherwise", "not tried"
@@ -18,7 +18,7 @@ class StepResult:
     """What came of a step."""
 
     step: str
-    calls: tuple[Call, ...]
+    calls: tuple[DiscordCall, ...]
     facts: Mapping[str, Any]
     not_tried: str = ""
     """Why; empty: it was tried."""
@@ -45,7 +45,9 @@ class StepResult:
         }
 
 
-def compared(step: str, expected: Mapping[str, Any], calls: Sequence[Call], facts: Mapping[str, Any]) -> list[str]:
+def compared(
+    step: str, expected: Mapping[str, Any], calls: Sequence[DiscordCall], facts: Mapping[str, Any]
+) -> list[str]:
     """What is otherwise than expected, a sentence each."""
     if not expected:
         return [f"nothing is known of the step {step}"]
@@ -62,7 +64,7 @@ def compared(step: str, expected: Mapping[str, Any], calls: Sequence[Call], fact
     return found
 
 
-def _of_call(wanted: Mapping[str, Any], call: Call) -> list[str]:
+def _of_call(wanted: Mapping[str, Any], call: DiscordCall) -> list[str]:
     if call.name != wanted["call"]:
         return [f"{call.name} instead of {wanted['call']}"]
     if (call.status, call.code) != (wanted["status"], wanted["code"]):
