@@ -147,3 +147,18 @@ def test_take_back_is_offered_to_who_moved_last_but_never_in_a_window() -> None:
             decision = chance.choice(game.decisions)
             game.submit(decision.seat, chance.choice(decision.options), decision.id)
     assert offered == {True: {False}, False: {True}}
+
+
+def test_take_back_is_not_offered_at_a_daily_table() -> None:
+    """There nobody may: what was seen once can't be unseen, and the day's tables are compared."""
+    chance, offered = Chance(bytes(32)), {True: set[bool](), False: set[bool]()}
+    game = GAMES["alakazum"].new(bytes(32), 3)
+    for _ in range(60):
+        for daily in (True, False):
+            table = at_a_table(game, 5)
+            table.now.undoable, table.now.rules = 0, TableRules(daily="2025-11-22" if daily else "")
+            screen = hand(Hand(table, 0, game.view(0), (), 5, 5), SAY)
+            offered[daily].add("undo:ask" in str(compose(screen).to_components()))
+        decision = chance.choice(game.decisions)
+        game.submit(decision.seat, chance.choice(decision.options), decision.id)
+    assert offered == {True: {False}, False: {True, False}}

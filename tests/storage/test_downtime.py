@@ -40,6 +40,23 @@ async def test_one_server_gets_its_downtime_back(store: TableStore, live: Live) 
     assert (await store.load(here.id)).wake_at == NOW + 1090
 
 
+async def test_a_downtime_has_boards_sent_again_that_show_a_clock_of_a_game(store: TableStore, live: Live) -> None:
+    """A lobby shows no moment; nor does a game need it whose next is far away."""
+    game, far, lobby = await live(20), await live(21), a_lobby(23)
+    await store.create_table(lobby)
+    for row in (game, far, lobby):
+        await store.mark_sent(row.id, row.revision, 1)
+    await store.commit(change(game, clocks=_only(game, ClockRow("turn", 1, NOW + 90))))
+    await store.commit(change(far, clocks=_only(far, ClockRow("turn", 1, NOW + 90_000_000))))
+    for row in (game, far):
+        await store.mark_sent(row.id, row.revision, 1)
+    assert await store.unsent() == []
+
+    await store.give_back(1000.0, NOW + 5, NOW + 10_000_000)
+
+    assert await store.unsent() == [game.id]
+
+
 async def test_boards_to_send_are_those_never_sent_or_changed_since_also_of_tables_that_are_over(
     store: TableStore, live: Live
 ) -> None:

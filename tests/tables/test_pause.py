@@ -119,3 +119,26 @@ async def test_a_stranger_resumes_nothing_and_a_paused_table_can_be_left_and_end
     done(await world.hall.leave(table, PEP.id))
     done(await world.hall.end(table, ANA.id))
     assert (await world.hall.table(table)).status == "over"
+
+
+async def test_who_left_during_a_pause_has_no_way_back(world: World) -> None:
+    """An AI that nobody waits for has the seat when the game goes on: no mistake that a press takes back."""
+    table = await a_game(world, ANA, PEP, ZOE)
+    done(await world.hall.suspend(table, "place"))
+    done(await world.hall.leave(table, PEP.id))
+    assert refusal(await world.hall.return_to_seat(table, PEP.id)) == "not-live"
+    done(await world.hall.resume(table, ANA.id))
+    assert refusal(await world.hall.return_to_seat(table, PEP.id)) == "outsider"
+    assert (await world.hall.table(table)).seats[1].user is None
+
+
+async def test_a_game_that_nobody_plays_after_a_pause_ends_after_a_week(world: World) -> None:
+    """Not after the thirty days that it might have been paused for."""
+    table = await a_game(world, ANA, PEP)
+    done(await world.hall.suspend(table, "place"))
+    await world.wait(DAY)
+    done(await world.hall.resume(table, ANA.id))
+    await world.wait(7 * DAY - 1)
+    assert (await world.hall.table(table)).status != "over"
+    await world.wait(1)
+    assert (await world.hall.table(table)).status == "over"
