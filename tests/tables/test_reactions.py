@@ -55,6 +55,17 @@ async def test_the_time_of_an_automatic_answer_depends_on_no_hand(world: World) 
     assert rows == [rows[0]] * 4
 
 
+async def test_an_ai_takes_its_time_in_each_of_two_windows_in_a_row(world: World) -> None:
+    """As a person would: an answer at once would tell that it is an AI's, or that nobody needed to think."""
+    game = a_parley(NONE, NONE, under_way=(Fight((0, 1), 0, 0, [0, 0]), Doll([1]), Doll([1])))
+    table = await world.live(ANA, ai=1, game=game)
+    for passed in (1, 2):
+        (due,) = (row.due_at for row in (await answers(world, table)).values())
+        assert 1.0 <= due - world.clock.now() <= 1.5
+        await world.wait(due - world.clock.now())
+        assert await made(world, table) == [(1, '["pass"]', "bot")] * passed
+
+
 async def test_an_answer_that_is_to_come_is_not_put_off_by_others(world: World) -> None:
     table = await world.live(ANA, PEP, ai=1, game=attack(NONE, NONE, DOLL))  # the AI has seat 1
     due = [row.due_at for row in (await answers(world, table)).values()]
