@@ -133,6 +133,7 @@ class TableClient(discord.AutoShardedClient):
         trace, part = self.metrics.tracing(), cast(Any, {})
         trace.on_request_start.append(self._in_turn)
         trace.on_request_end.append(self._answered)
+        trace.on_request_exception.append(self._unanswered)
         if cluster is not None:
             trace.on_connection_create_end.append(self._still_ours)
             trace.on_connection_reuseconn.append(self._still_ours)
@@ -164,6 +165,7 @@ class TableClient(discord.AutoShardedClient):
             on_channel_gone=self._channel_gone,
             on_locked=self._thread_locked,
             hangs_on=hands.hang_on,
+            room=self._rate_limiter.room,
         )
         hall.listener = Listeners(recent, courier, hands, self.metrics)
         hall.connections.of = self._shard_of
@@ -227,22 +229,26 @@ class TableClient(discord.AutoShardedClient):
         await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
 
     async def _in_turn(
-        self, _: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestStartParams
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestStartParams
     ) -> None:
         """Before a call to Discord: wait for our turn, then see to it that our tables are still ours.
 
         Raises discord.RateLimited while our address is banned. The login and the gateway's sockets wait by themselves.
         """
-        await self._rate_limiter.wait(call.url.path)
+        context.call = await self._rate_limiter.wait(call.url.path)
         if self.user is not None and is_api(call.url.path):
             self._ban.before_call()
         await self._still_ours()
 
     async def _answered(
-        self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
     ) -> None:
+        self._rate_limiter.answered(context.call)
         if self.user is not None and is_api(end.url.path):
             self._ban.answered(end.response.status, end.response.headers)
+
+    async def _unanswered(self, _: aiohttp.ClientSession, context: SimpleNamespace, __: object) -> None:
+        self._rate_limiter.answered(getattr(context, "call", None))
 
     async def _still_ours(self, *_: object) -> None:
         """Raise NotOurs if another process may own our tables: the database hasn't heard from us for some seconds.

@@ -160,7 +160,7 @@ class Downtime:
     async def connected(self, connection: int) -> list[int]:
         """A connection is up: give its servers' clocks the lost time back, and let them run.
 
-        Returns the tables whose deadline moved so much that their board must be sent again.
+        Returns the tables whose deadline moved so much that their board must be sent again, the next one due first.
         """
         self._connections.came(connection)
         wait = self._timing.retry[0]
@@ -195,7 +195,8 @@ class Downtime:
             for table in tables:
                 deadlines.put_off(table, gone)
                 self._waking.schedule(table)
-            self._moved += [table.id for table in tables if table.wake_at and table.wake_at <= near]
+            moved = sorted((table.wake_at, table.id) for table in tables if table.wake_at and table.wake_at <= near)
+            self._moved += [table for _, table in moved]
             return True
 
     def _tables_of(self, connection: int) -> list[Table]:

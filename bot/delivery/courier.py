@@ -49,8 +49,10 @@ POST_AGAIN = (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, Code.ARCHIVED_THREAD
 """With these a message can't be edited, but a new one can be sent: sending wakes an archived thread."""
 END_WAITS = 3.0
 """Seconds for which the message about the end waits for its pictures, because it is never edited later."""
-BETWEEN_BOARDS = 0.05
-"""Seconds between two boards when many are updated."""
+AT_ONCE = 12
+"""Boards that are looked after together when many are updated."""
+LONG = 10.0
+"""Seconds after which one of them no longer keeps the next waiting."""
 SIGNPOST_LOOKS = 60.0
 """Seconds between two checks whether a hand is still shown as a reply to a message that was a board."""
 RETRY = (1.0, 60.0)
@@ -71,19 +73,23 @@ class Courier:
         on_channel_gone: Callable[[int], None] = lambda table: None,
         on_locked: Callable[[int], None] = lambda table: None,
         hangs_on: Callable[[int], bool] = lambda message: False,
+        room: Callable[[], Awaitable[None]] = turn,
     ) -> None:
         """`on_channel_gone` is called with the id of a table whose channel Discord doesn't know any more, `on_locked`
         with that of one whose thread is locked.
 
-        `hangs_on` says whether somebody's open hand is shown as a reply to a message.
+        `hangs_on` says whether somebody's open hand is shown as a reply to a message. `room` waits until Discord takes
+        more calls than people who play need.
         """
-        self._hangs_on = hangs_on
+        self._hangs_on, self._room = hangs_on, room
         self._hall, self._messages, self._library, self._recent = hall, messages, library, recent
         self._time, self._on_channel_gone, self._on_locked = time or LoopTime(), on_channel_gone, on_locked
         self._drawing = drawing or Drawing()
         self._pings = Pings(messages, library, self._drawing)
         self._boards: dict[int, SentBoard] = {}
         self._opening: set[int] = set()
+        self._later: dict[int, None] = {}
+        """Tables that `update_all` has still to look after, in this order."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._retrying: set[asyncio.Future[None]] = set()
         self._closing = False
@@ -110,25 +116,40 @@ class Courier:
         self._schedule(self._board_of(table))
 
     def update_all(self, tables: Iterable[int]) -> None:
-        """The same for many tables, one after another: there may be thousands."""
-        self._start(self._update_all(list(tables)))
+        """The same for many tables, a few at a time, the first ones first: there may be thousands.
 
-    async def _update_all(self, tables: list[int]) -> None:
-        for table_id in tables:
-            if self._closing:
-                return
+        Meanwhile tables that change are sent as always, and have nothing left to send when their turn comes.
+        """
+        idle = not self._later
+        self._later.update(dict.fromkeys(tables))
+        if idle:
+            for _ in range(min(AT_ONCE, len(self._later))):
+                self._start(self._update_later())
+
+    async def _update_later(self) -> None:
+        while self._later and not self._closing:
+            table_id = next(iter(self._later))
+            del self._later[table_id]
             try:
-                table = await self._hall.table(table_id)
-                if table.place.hidden:
-                    continue
-                if table.status == "over" and table.game is not None:
-                    self._board_of(table).owes_end = True  # or it would have been saved that all is sent
-                self.update(table)
+                await self._room()
+                await self._update_one(await self._hall.table(table_id))
             except NoTableError:
                 continue
             except Exception:  # one that can't be restored must not keep the others waiting
                 log.exception("board_lost", table=table_id)
-            await self._time.sleep(BETWEEN_BOARDS)
+
+    async def _update_one(self, table: Table) -> None:
+        """Send the table's board, and wait until that is done."""
+        if table.place.hidden:
+            return
+        board = self._board_of(table)
+        if table.status == "over" and table.game is not None:
+            board.owes_end = True  # or it would have been saved that all is sent
+        self._schedule(board)
+        if board.worker is not None:
+            enough = asyncio.ensure_future(self._time.sleep(LONG))
+            await asyncio.wait([board.worker, enough], return_when=asyncio.FIRST_COMPLETED)
+            enough.cancel()
 
     def repost(self, table: Table) -> None:
         """Send the board as a new message at the bottom of the channel."""

@@ -28,6 +28,11 @@ BEGIN_AFTER = 5.0
 """Seconds after the start until pictures are drawn for emojis: boards come first."""
 LOOK_AGAIN = 1200.0
 """Seconds between two looks at what other processes have uploaded."""
+PACE = (0.5, 60.0)
+"""Seconds between two uploads: the first, doubling up to the second each time that Discord wants us to wait. These
+routes have limits of their own, which no header tells (https://discord.com/developers/docs/resources/emoji)."""
+TOGETHER = 25
+"""Uploads after which those that are there are used, and another process may go on."""
 OLD_FOR = 3600.0
 """Seconds for which an emoji stays after its successor came: a process that still uses it looks at least twice."""
 TRIES = 3
@@ -65,6 +70,9 @@ class EmojiUpload:
         self._emojis, self._calls, self._draw = emojis, calls, draw
         self._names = tuple(names)
         self._time, self._now, self._alone = time or LoopTime(), now, alone
+        self._pace = PACE[0]
+        self._refused: set[str] = set()
+        """Those that Discord doesn't take; each is in the log."""
 
     async def run(self) -> None:
         """Run until cancelled. If anything fails, messages keep the Unicode signs they were written with."""
@@ -94,38 +102,59 @@ class EmojiUpload:
         self._emojis.use({name: (newest[name].name, newest[name].id) for name in self._names if name in newest})
 
     async def _upload(self) -> None:
-        """Upload what is missing, or looks different now, while no other process does."""
-        async with self._alone():
-            await self._upload_missing()
+        """Upload what is missing, or looks different now. While Discord wants us to wait, another process may."""
+        drawn: dict[str, bytes] = {}
+        while (wait := await self._upload_some(drawn)) is not None:
+            await self._safely(self._adopt)
+            log.info("emojis_wait", seconds=wait)
+            await self._time.sleep(wait)
 
-    async def _upload_missing(self) -> None:
-        there = await self._calls.emojis()
-        names, room = {emoji.name for emoji in there}, MOST - len(there)
-        count = 0
-        for name in self._names:
-            png = await self._draw(name)
-            full = f"{name}_{blake2b(png, digest_size=5).hexdigest()}"
-            if full in names:
-                continue
-            if not room:
-                log.warning("emojis_full", most=MOST)
-                break
-            if not await self._upload_one(full, png):
-                names = {emoji.name for emoji in await self._calls.emojis()}  # another process is at it too
-                continue
-            count, room = count + 1, room - 1
-        if count:
-            log.info("emojis_uploaded", count=count)
+    async def _upload_some(self, drawn: dict[str, bytes]) -> float | None:
+        """Upload a few, while no other process does: the seconds until the next ones. None: all are there.
+
+        `drawn` keeps their pictures from one time to the next.
+        """
+        async with self._alone():
+            there = await self._calls.emojis()
+            names, room, count = {emoji.name for emoji in there}, MOST - len(there), 0
+            for name in self._names:
+                png = drawn[name] = drawn.get(name) or await self._draw(name)
+                full = f"{name}_{blake2b(png, digest_size=5).hexdigest()}"
+                if full in names or full in self._refused:
+                    continue
+                if not room or count == TOGETHER:
+                    break
+                try:
+                    uploaded = await self._upload_one(full, png)
+                except RateLimited as later:
+                    self._pace = min(2 * self._pace, PACE[1])
+                    return max(later.seconds, self._pace)
+                if uploaded:
+                    count, room = count + 1, room - 1
+                    await self._time.sleep(self._pace)
+                else:
+                    names = await self._who_has(full)
+            else:
+                return None
+        if room:
+            return self._pace
+        log.warning("emojis_full", most=MOST)
+        return None
+
+    async def _who_has(self, name: str) -> set[str]:
+        """The names that are there, after this one was refused: because another process is at it too, or for good."""
+        names = {emoji.name for emoji in await self._calls.emojis()}
+        if name not in names:
+            log.error("emoji_refused", name=name)
+            self._refused.add(name)
+        return names
 
     async def _upload_one(self, name: str, png: bytes) -> bool:
-        """False: it was there already."""
+        """False: Discord refuses it; perhaps because it is there already. Raises RateLimited."""
         for tried in range(TRIES):
             try:
                 await self._calls.upload_emoji(name, png)
                 return True
-            except RateLimited as later:
-                log.info("emojis_wait", seconds=later.seconds)
-                await self._time.sleep(later.seconds)
             except UnknownOutcome:
                 continue  # if it has arrived, the name is taken
             except DiscordRefused as refused:

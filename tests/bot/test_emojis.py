@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
+from structlog.testing import capture_logs
 
 from bot.client import TableClient
 from bot.delivery.discord_api import ApplicationEmojis, Code, DiscordRefused, Emoji, RateLimited, UnknownOutcome
@@ -16,9 +20,9 @@ from bot.delivery.emoji_upload import LOOK_AGAIN, OLD_FOR, EmojiUpload
 from bot.delivery.emojis import CHARACTERS, Emojis
 from bot.delivery.layout import compose
 from bot.screens.screen import Button, Buttons, Option, Screen, Select, Text
-from playground import Playground
+from playground import Playground, RateLimits
 from tests.bot.fakes import FakeTime, snowflake
-from tests.bot.house import a_house, ready
+from tests.bot.house import QuickTime, a_house, ready
 
 NOW = 1_700_000_000.0
 NAMES = ("star", "die_R6", "creature_G")
@@ -31,6 +35,10 @@ class FakeDiscord:
         self.time = time
         self.there: list[Emoji] = []
         self.calls: list[str] = []
+        self.at: list[float] = []
+        """When each upload came, taken or not."""
+        self.longest = 100
+        """Letters of a name."""
         self.trouble: list[Exception] = []
         self.made = 0
 
@@ -39,9 +47,10 @@ class FakeDiscord:
 
     async def upload_emoji(self, name: str, png: bytes) -> Emoji:
         await asyncio.sleep(0)
+        self.at.append(self.time.now)
         if self.trouble:
             raise self.trouble.pop(0)
-        if any(emoji.name == name for emoji in self.there):
+        if len(name) > self.longest or any(emoji.name == name for emoji in self.there):
             raise DiscordRefused("upload_emoji", Code.INVALID_FORM)
         self.calls.append(name)
         self.made += 1
@@ -52,11 +61,18 @@ class FakeDiscord:
         self.there = [emoji for emoji in self.there if emoji.id != id]
 
 
-def process(there: FakeDiscord, time: FakeTime, look: bytes = b"look", emojis: Emojis | None = None) -> EmojiUpload:
+def process(
+    there: FakeDiscord,
+    time: FakeTime,
+    look: bytes = b"look",
+    emojis: Emojis | None = None,
+    names: Iterable[str] = NAMES,
+    **more: Any,
+) -> EmojiUpload:
     async def draw(name: str) -> bytes:
         return name.encode() + look
 
-    return EmojiUpload(emojis or Emojis(), there, NAMES, draw, time, lambda: NOW + time.now)
+    return EmojiUpload(emojis or Emojis(), there, names, draw, time, lambda: NOW + time.now, **more)
 
 
 def markup(emojis: Emojis, sign: str = "★") -> str:
@@ -77,7 +93,7 @@ def there(time: FakeTime) -> FakeDiscord:
 
 async def run(time: FakeTime, seconds: float, *uploads: EmojiUpload) -> None:
     tasks = [asyncio.create_task(upload.run()) for upload in uploads]
-    await time.advance(seconds, 10)
+    await time.advance(seconds, 0.25 if seconds <= 120 else 10)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -116,7 +132,7 @@ async def test_an_old_one_goes_an_hour_after_its_successor_came(time: FakeTime, 
     await both
     assert outdated <= {emoji.id for emoji in there.there}
     assert markup(before) == markup(after)  # the old process follows the new one
-    await run(time, 2 * LOOK_AGAIN, process(there, time, b"new"))
+    await run(time, 3 * LOOK_AGAIN, process(there, time, b"new"))
     assert not outdated & {emoji.id for emoji in there.there} and len(there.there) == len(NAMES)
 
 
@@ -146,6 +162,79 @@ async def test_a_full_shelf_gets_no_more(time: FakeTime, there: FakeDiscord) -> 
     there.there = [Emoji(at, f"party{at}") for at in range(1999)]
     await run(time, 60, process(there, time))
     assert len(there.calls) == 1
+
+
+async def test_uploads_keep_a_pace_that_halves_with_each_refusal(time: FakeTime, there: FakeDiscord) -> None:
+    await run(time, 60, process(there, time))
+    first, second, third = there.at
+    assert second - first == third - second == pytest.approx(0.5)
+    there.there, there.at = [], []
+    there.trouble = [RateLimited("upload_emoji", 0.3), RateLimited("upload_emoji", 40.0)]
+    await run(time, 120, process(there, time, b"new"))
+    gaps = [later - earlier for earlier, later in pairwise(there.at)]
+    assert gaps == pytest.approx([1.0, 40.0, 2.0, 2.0]), "a refusal's own time is kept to, and the pace halves"
+
+
+async def test_emojis_are_used_as_they_arrive_every_twenty_five(time: FakeTime, there: FakeDiscord) -> None:
+    """The last of sixty shows nothing yet, the first does."""
+    emojis = Emojis()
+    names = ("star", *(f"other{at}" for at in range(58)), "die_R6")
+    upload = process(there, time, emojis=emojis, names=names)
+    running = asyncio.create_task(upload.run())
+    await time.advance(5.0 + 25 * 0.5 + 1.0, 0.25)
+    assert 25 <= len(there.there) < 60
+    assert markup(emojis) != "★" and markup(emojis, "🟥R6") == "🟥R6"
+    await time.advance(30, 0.25)
+    assert len(there.there) == 60 and markup(emojis, "🟥R6") != "🟥R6"
+    running.cancel()
+
+
+async def test_while_discord_wants_it_to_wait_another_process_has_the_turn(time: FakeTime, there: FakeDiscord) -> None:
+    turn = asyncio.Lock()
+
+    @asynccontextmanager
+    async def alone() -> AsyncIterator[None]:
+        async with turn:
+            yield
+
+    there.trouble = [RateLimited("upload_emoji", 3600.0)]
+    running = asyncio.create_task(process(there, time, alone=alone).run())
+    await time.advance(10, 0.25)
+    assert len(there.at) == 1 and not turn.locked()
+    second = Emojis()
+    other = asyncio.create_task(process(there, time, emojis=second, alone=alone).run())
+    await time.advance(20, 0.25)
+    assert len(there.there) == len(NAMES) and markup(second) != "★"
+    running.cancel(), other.cancel()
+
+
+async def test_a_name_that_discord_refuses_is_in_the_log_once(time: FakeTime, there: FakeDiscord) -> None:
+    there.longest = 32
+    with capture_logs() as logs:
+        await run(time, 3 * LOOK_AGAIN, process(there, time, names=("a" * 22, *NAMES)))
+    errors = [row for row in logs if row["log_level"] == "error"]
+    assert [row["event"] for row in errors] == ["emoji_refused"] and errors[0]["name"].startswith("a" * 22)
+    assert [emoji.shows for emoji in there.there] == [*NAMES]
+    assert len(there.at) == 1 + len(NAMES)
+
+
+async def test_where_discord_takes_fifty_an_hour_the_fifty_are_used(tmp_path: Path) -> None:
+    """Through the wire."""
+    png = (Path(__file__).parents[2] / "docs/pictures/emojis.png").read_bytes()
+
+    async def draw(name: str) -> bytes:
+        return png
+
+    limits = RateLimits(emojis=(50, 3600.0), overall=(5000, 1.0), other=(5000, 1.0))
+    async with Playground(limits=limits) as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        emojis, drawn = Emojis(), dict[str, bytes]()
+        names = ("star", *(f"other{at}" for at in range(59)))
+        upload = EmojiUpload(emojis, ApplicationEmojis(house.client), names, draw, QuickTime())
+        assert await upload._upload_some(drawn) == await upload._upload_some(drawn) == 0.5
+        assert await upload._upload_some(drawn) == pytest.approx(3600, abs=60)
+        await upload._adopt()
+        assert markup(emojis) != "★" and len(play.world.emojis.known) == 50
 
 
 # ---- in messages -----------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.delivery.rate_limiter import SECOND, TOGETHER, RateLimiter, counts
+from bot.delivery.rate_limiter import COUNTED_WITHIN, SECOND, TOGETHER, Call, RateLimiter, counts
 from playground import Playground
 from tests.bot.house import a_house, text
 from tests.bot.test_playing import a_game
@@ -32,7 +32,7 @@ async def begun(limiter: RateLimiter, clock: Clock, calls: int, path: str = PATH
     """When so many calls that are made at once begin."""
 
     async def call() -> float:
-        await limiter.wait(path)
+        limiter.answered(await limiter.wait(path))
         return clock.now
 
     return await asyncio.gather(*[call() for _ in range(calls)])
@@ -56,9 +56,38 @@ async def test_a_call_waits_for_nothing_where_there_were_few() -> None:
     limiter = RateLimiter(lambda: 2, clock)
     for _ in range(100):
         before = clock.now
-        await limiter.wait(PATH)
+        limiter.answered(await limiter.wait(PATH))
         assert clock.now == before
         clock.now += 0.05
+
+
+@pytest.mark.parametrize("way", [0.0, 0.2, COUNTED_WITHIN])
+async def test_no_second_of_discords_has_more_however_long_calls_are_on_their_way(way: float) -> None:
+    """The first fifty are counted as late as can be, all others at once."""
+    clock = Clock()
+    limiter = RateLimiter(lambda: 1, clock)
+    counted: list[float] = []
+
+    def arrive(call: Call | None, late: float) -> None:
+        assert call is not None
+        counted.append(clock.now + late)
+        call.counted = min(call.counted, clock.now + late)  # its answer will come then
+
+    for at in range(150):
+        arrive(await limiter.wait(PATH), way if at < TOGETHER else 0.0)
+    assert most_in_a_second(sorted(counted)) <= TOGETHER
+
+
+async def test_what_is_not_urgent_leaves_places_to_others() -> None:
+    clock = Clock()
+    limiter = RateLimiter(lambda: 1, clock)
+    before = clock.now
+    for _ in range(30):
+        await limiter.room()
+        limiter.answered(await limiter.wait(PATH))
+    assert clock.now == before
+    await limiter.room()
+    assert clock.now == before + SECOND, "of fifty places the last twenty are others'"
 
 
 async def test_the_share_changes_with_the_processes_that_live() -> None:
@@ -94,10 +123,11 @@ async def test_every_call_of_a_single_process_waits_for_its_turn(
     passed: list[str] = []
     wait = RateLimiter.wait
 
-    async def noted(self: RateLimiter, path: str) -> None:
-        await wait(self, path)
+    async def noted(self: RateLimiter, path: str) -> Call | None:
+        call = await wait(self, path)
         assert self.share == TOGETHER
         passed.append(path)
+        return call
 
     monkeypatch.setattr(RateLimiter, "wait", noted)
     async with Playground(record=True) as play, a_house(play, tmp_path / "a.db") as house:
