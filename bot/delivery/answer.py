@@ -1,7 +1,8 @@
 """The one answer to an interaction: in time, once, whatever happens.
 
 Discord shows "This interaction failed" after three seconds without an answer. So an interaction that isn't answered
-after two is acknowledged, and the answer is sent later by an edit or a follow-up.
+after two is acknowledged, and the answer is sent later by an edit or a follow-up. One with pictures that would be late
+is acknowledged before they are sent.
 """
 
 from __future__ import annotations
@@ -36,6 +37,9 @@ log = structlog.get_logger(__name__)
 
 ACKNOWLEDGE_AFTER = 2.0
 """Seconds after a press at which it is acknowledged without waiting longer."""
+FILES_UNTIL = 1.0
+"""Seconds after a press at which an answer with files is no longer given at once: they are sent and stored first, which
+may take longer than what is left of the three seconds."""
 TRIES = 4
 """How often a first answer is sent if its outcome is unknown; Discord itself refuses late ones."""
 TOO_LATE_AFTER = 3.0
@@ -247,7 +251,10 @@ class Answer:
         return out.sent if arrived else None
 
     async def _outgoing(self, screen: Screen, has: KeptPictures | None = None) -> Outgoing:
-        return Outgoing(await self._drawing.draw(screen, ANSWER_WAITS, has), self._drawing, self._channel)
+        drawn = await self._drawing.draw(screen, ANSWER_WAITS, has)
+        if drawn.files and self._timer.time() - self._created >= FILES_UNTIL:
+            await self._acknowledge_first()
+        return Outgoing(drawn, self._drawing, self._channel)
 
     async def acknowledge(self) -> bool:
         """Acknowledge a press whose effect is shown elsewhere. False as in `redraw`."""
@@ -343,6 +350,10 @@ class Answer:
             log.error("interaction_unclaimed")
             await self._unclaimed(self)
             return
+        await self._acknowledge_first()
+
+    async def _acknowledge_first(self) -> None:
+        """Acknowledge, unless that or more is done already."""
         async with self._lock:
             if self._state == "fresh":
                 try:

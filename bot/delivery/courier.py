@@ -43,6 +43,10 @@ HOLD_FOR_AI = 0.8
 """Seconds a board waits while only AI seats are asked, so that their moves make one edit."""
 HOLD_FOR_PRESS = 3.0
 """Seconds after which the worker no longer waits for a press whose answer updates the board."""
+OLD = 3600.0 - 10.0
+"""Seconds after which Discord takes only three edits of a channel's old messages in six seconds, by its own clock."""
+APART_WHEN_OLD = 2.1
+"""Seconds between two edits of such a board."""
 OLD_BOARD = 50 * 60.0
 """Seconds after which a change of turn posts the board again: Discord limits edits of messages older than an hour."""
 POST_AGAIN = (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, Code.ARCHIVED_THREAD)
@@ -350,7 +354,8 @@ class Courier:
             if (left := held + HOLD_FOR_AI - self._time.time()) <= 0:
                 break
             await self._time.sleep(min(left, 0.25))
-        if (left := board.last_write + APART - self._time.time()) > 0:
+        apart = APART_WHEN_OLD if self._age(board) > OLD else APART
+        if (left := board.last_write + apart - self._time.time()) > 0:
             await self._time.sleep(left)
         while board.answers or board.in_flight or table.place.here in self._opening:
             board.released.clear()
@@ -510,12 +515,17 @@ class Courier:
     async def _has_scrolled_away(self, board: SentBoard, table: Table) -> bool:
         """Whether the board has scrolled away, or is nearly too old to be edited."""
         assert board.message is not None
-        age = self._hall.time.now() - discord.utils.snowflake_time(board.message).timestamp()
-        if age > OLD_BOARD:
+        if self._age(board) > OLD_BOARD:
             return True
         answered = {call.message for call in board.calls.lying}  # they don't last
         below = await self._pings.messages_below(table, board.message, ENOUGH + len(answered))
         return sum(message.id not in answered for message in below) > MESSAGES_BETWEEN
+
+    def _age(self, board: SentBoard) -> float:
+        """Seconds since the message with the board was sent; 0 where there is none."""
+        if board.message is None:
+            return 0.0
+        return self._hall.time.now() - discord.utils.snowflake_time(board.message).timestamp()
 
     def _only_ai(self, table: Table) -> bool:
         game = table.game

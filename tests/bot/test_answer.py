@@ -118,6 +118,42 @@ async def test_a_press_is_acknowledged_at_two_seconds_and_redrawn_later() -> Non
     assert responses.calls == [("acknowledge", True), "edit_original"]
 
 
+PICTURES = Screen((Text("A board."), Picture(Square(1), "a square")))
+
+
+def drawn() -> Drawing:
+    """What has its pictures at once."""
+    artist = FakeArtist()
+    artist.finish(Square(1))
+    return Drawing(cast(Artist, artist))
+
+
+@pytest.mark.parametrize(
+    ("late", "screen", "first"),
+    [
+        (0.9, PICTURES, "redraw"),
+        (1.1, PICTURES, ("acknowledge", True)),
+        (1.1, SCREEN, "redraw"),
+    ],
+)
+async def test_pictures_that_might_come_too_late_come_after_a_nod(late: float, screen: Screen, first: Any) -> None:
+    responses, timer = FakeResponses(), FakeTimer()
+    answer = Answer(responses, Kind.PRESS, timer, 0.0, nobody, drawn())
+    answer.claim()
+    await timer.advance(late)
+    assert await answer.redraw(screen)
+    assert responses.calls == ([first] if first == "redraw" else [first, "edit_original"])
+
+
+async def test_a_command_with_late_pictures_fills_them_into_its_answer() -> None:
+    responses, timer = FakeResponses(), FakeTimer()
+    answer = Answer(responses, Kind.COMMAND, timer, 1.5, nobody, drawn())
+    answer.claim(private=False)
+    shown = await answer.reply(PICTURES, private=False)
+    assert responses.calls == [("acknowledge", False), "edit_original"]
+    assert shown.arrived and shown.original
+
+
 async def test_a_press_that_was_acknowledged_is_refused_by_a_private_follow_up() -> None:
     responses, timer = FakeResponses(), FakeTimer()
     answer = answer_to(Kind.PRESS, responses, timer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from typing import Any, Literal
 
 import pytest
@@ -297,6 +298,18 @@ async def test_a_board_older_than_fifty_minutes_is_posted_anew() -> None:
     assert (await a_turn_after([], age=51 * 60)).discord.named("edit") == []
     young = await a_turn_after([], age=49 * 60)
     assert len(young.discord.named("edit")) == 1
+
+
+@pytest.mark.parametrize(("age", "apart"), [(3500.0, 1.2), (3601.0, 2.1)])
+async def test_a_board_older_than_an_hour_is_edited_less_often(age: float, apart: float) -> None:
+    """Discord takes three edits in six seconds of a channel's old messages."""
+    scene = Scene(message=snowflake(NOW - age))
+    for at in range(12):
+        scene.rename(f"Zoe {at}")
+        await scene.time.advance(0.4, step=0.02)
+    await scene.time.advance(5, step=0.02)
+    gaps = [later - earlier for earlier, later in pairwise(scene.edits)]
+    assert len(gaps) >= 2 and min(gaps) == pytest.approx(apart, abs=0.03)
 
 
 async def test_the_channel_is_looked_through_once_a_turn_at_most() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.delivery.answer import FILES_UNTIL
 from bot.screens.alakazam import pictures as bazaar
 from bot.screens.alakazum import pictures as witches
 from bot.texts import Library
@@ -144,3 +147,22 @@ def test_no_word_on_a_card_or_a_page_of_rules_is_cut_in_any_language(language: s
     drawn = [mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"]
     assert not [name for name in drawn if name.endswith("…")]
     assert not faults(audit)
+
+
+async def test_pictures_that_take_long_to_be_stored_come_after_a_nod(tmp_path: Path) -> None:
+    """Files take 2.5 s to Discord; a second of the three has gone by before they are sent."""
+    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        await begun(house, ana)
+        play.world.limits = replace(play.world.limits, uploads=(2.5, 2.5))
+        hand = house.hall.hand
+
+        async def slow(*who: int) -> Any:
+            await asyncio.sleep(FILES_UNTIL)
+            return await hand(*who)
+
+        house.hall.hand = slow  # type: ignore[method-assign]
+        reply = await ana.click("My hand", on=board(ana), wait=False)
+        mine = await ana.until(lambda: reply.message)
+        assert not reply.failed and pictures(mine)
