@@ -12,6 +12,7 @@ PARTS = {
     "pictures": "bench.pictures",
     "press": "bench.press",
     "playground": "playground.bench",
+    "calls": "bench.calls",
     "cluster": "bench.cluster",
     "ladder": "bench.ladder",
     "thinking": "bench.thinking",
