@@ -30,7 +30,7 @@ UNCOUNTED = re.compile(r"(/api(/v\d+)?)?/(interactions|webhooks)/")
 
 
 @dataclass(slots=True, eq=False)
-class Call:
+class Counted:
     """One that counts."""
 
     counted: float
@@ -44,25 +44,25 @@ class RateLimiter:
         """`sharers`: how many processes of the bot run now; asked before each call."""
         self._sharers, self._time = sharers, time or LoopTime()
         self._turn = asyncio.Lock()
-        self._calls: list[Call] = []
+        self._calls: list[Counted] = []
 
     @property
     def share(self) -> int:
         """How many calls of ours Discord may count within `SECOND`."""
         return max(1, TOGETHER // self._sharers())
 
-    async def wait(self, path: str) -> Call | None:
+    async def wait(self, path: str) -> Counted | None:
         """Wait until a call to this path of the API (`/api/v10/channels/…`) may begin; None: it doesn't count."""
         if not counts(path):
             return None
         async with self._turn:
             while (now := self._time.time()) < (free := self._free_at(now, self.share)):
                 await self._time.sleep(free - now)
-            call = Call(now + COUNTED_WITHIN)
+            call = Counted(now + COUNTED_WITHIN)
             self._calls.append(call)
             return call
 
-    def answered(self, call: Call | None) -> None:
+    def answered(self, call: Counted | None) -> None:
         """Discord has answered the call, or the connection is gone."""
         if call is not None:
             call.counted = min(call.counted, self._time.time())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.delivery.rate_limiter import COUNTED_WITHIN, SECOND, TOGETHER, Call, RateLimiter, counts
+from bot.delivery.rate_limiter import COUNTED_WITHIN, SECOND, TOGETHER, Counted, RateLimiter, counts
 from playground import Playground
 from tests.bot.house import a_house, text
 from tests.bot.test_playing import a_game
@@ -68,7 +68,7 @@ async def test_no_second_of_discords_has_more_however_long_calls_are_on_their_wa
     limiter = RateLimiter(lambda: 1, clock)
     counted: list[float] = []
 
-    def arrive(call: Call | None, late: float) -> None:
+    def arrive(call: Counted | None, late: float) -> None:
         assert call is not None
         counted.append(clock.now + late)
         call.counted = min(call.counted, clock.now + late)  # its answer will come then
@@ -123,7 +123,7 @@ async def test_every_call_of_a_single_process_waits_for_its_turn(
     passed: list[str] = []
     wait = RateLimiter.wait
 
-    async def noted(self: RateLimiter, path: str) -> Call | None:
+    async def noted(self: RateLimiter, path: str) -> Counted | None:
         call = await wait(self, path)
         assert self.share == TOGETHER
         passed.append(path)
