@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from playground import Control, RateLimits
+from playground import Control, RateLimits, Seat, controls
 from playground.traffic import Exchange
 from tests.crash.proof import Books, Looker, what_a_board_hides
 from tests.crash.scene import QUESTION, Scene, a_scene
@@ -41,11 +41,17 @@ async def a_hall(scene: Scene, tables: int) -> None:
         ana, bea = (scene.play.seat(f"{name}{at}", channel=channels[at]) for name in ("Ana", "Bea"))
         lobby = await (await ana.slash("alakazum new")).shown()
         await bea.click("Join", on=lobby)
+        await ana.until(lambda: can_start(ana), timeout=60)
         await ana.click("Start", on=lobby)
         scene.pressers += [Presser(seat, random.Random(at), eager=QUESTION) for seat in (ana, bea)]
 
     for first in range(0, tables, 10):
         await asyncio.gather(*(begin(at) for at in range(first, min(first + 10, tables))))
+
+
+def can_start(host: Seat) -> bool:
+    """Whether the host's button to begin with is there and not grey."""
+    return any(one.label == "Start" and not one.disabled for message in host.messages for one in controls(message))
 
 
 async def quiet(scene: Scene) -> None:
