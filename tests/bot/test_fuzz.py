@@ -20,7 +20,7 @@ from structlog.testing import capture_logs
 
 from bot.operations.discord_address import point_at
 from bot.operations.settings import Settings
-from bot.screens.custom_ids import Press, custom_id, read_press
+from bot.screens.custom_ids import Press, custom_id, in_a_row, read_press
 from bot.screens.house_rules import rules_of, table_rules_of
 from games import GAMES
 from games.kernel import codec
@@ -61,7 +61,9 @@ VIEWS = WORDS | st.sampled_from(["rules", "watch", "1", "2", "9999999999", "0", 
 ACTIONS = (
     st.text(max_size=60)
     | st.from_regex(r"[A-Za-z0-9._~%+*-]{1,60}", fullmatch=True)
-    | st.sampled_from(["join", "start", "add", "open", "back", "check", "again", "agree", "ask", "resume", "*", "*1"])
+    | st.sampled_from(
+        ["join", "start", "add", "open", "back", "check", "again", "agree", "ask", "resume", "*", "*1", "0*", "a*b"]
+    )
     | st.builds(
         lambda name, value: f"{name}.{value}",
         st.sampled_from(["remove", "add", "clock", "reactions", "absence", "stand_in", "alakazum", "nothing"]),
@@ -90,7 +92,7 @@ def test_custom_ids(tries: int) -> None:
             assert press.actions and 0 <= press.table < 2**63
             assert press.question is None or press.question > 0
             if values is None:
-                assert custom_id(press.table, press.place, press.actions[0]) == written
+                assert custom_id(press.table, press.place, in_a_row(*press.actions)) == written
 
     run(tries, one, CUSTOM_IDS, VALUES)
 
