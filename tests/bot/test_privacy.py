@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -12,8 +14,12 @@ import aiohttp
 import pytest
 
 from bot.commands import privacy
+from bot.commands.preferences import LANGUAGE, OFFERED, TEXT_MODE
 from bot.texts import Library
 from playground import Playground, Seat
+from storage import schema
+from tables.records import PUBLIC
+from tables.table import KEPT_OF_A_SEAT
 from tests.bot.house import a_house, buttons, press, ready, text
 from tests.bot.test_together import a_game
 
@@ -56,6 +62,25 @@ async def delete(seat: Seat) -> str:
     return text(await (await seat.click("Delete everything", on=again)).shown())
 
 
+FIELDS: dict[str, Iterable[str]] = {
+    "settings": ("coach", TEXT_MODE, LANGUAGE, OFFERED, PUBLIC, "shared"),
+    "hosted": ("id", "guild_id", "channel_id", "game", "created_at"),
+    "seats": (*schema.seats.c.keys(), *KEPT_OF_A_SEAT),
+    "moves": ("table_id", "n", "seat", "action", "by", "at"),
+    "results": schema.results.c.keys(),
+    "ratings": schema.ratings.c.keys(),
+    "daily": schema.daily_tries.c.keys(),
+}
+"""By part of the file what may stand in it."""
+
+
+@pytest.mark.parametrize("language", Library().languages)
+@pytest.mark.parametrize("part", FIELDS)
+def test_every_field_of_the_file_is_explained(part: str, language: str) -> None:
+    about = Library().texts(language).plain(f"export-about-{part}")
+    assert [field for field in FIELDS[part] if not re.search(rf"\b{field}\b", about)] == []
+
+
 async def test_everything_as_a_file_each_part_explained(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         first, second = await a_game(house)
@@ -67,6 +92,9 @@ async def test_everything_as_a_file_each_part_explained(tmp_path: Path) -> None:
         assert second.name not in json.dumps(kept) and str(second.id) not in json.dumps(kept)
         assert kept["explained"].keys() == kept.keys() - {"explained"}
         assert all(kept["explained"].values())
+        for part in ("hosted", "seats", "moves"):
+            for row in kept[part]:
+                assert {*row, *row.get("state", {})} <= {*FIELDS[part]}
 
 
 def test_a_file_too_large_for_discord_is_compressed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,15 +30,15 @@ export-kept =
 
     El fitxer diu què és cada part. Este missatge només el veus tu; guarda el fitxer abans de tancar-lo. `/me delete` ho esborra tot.
 export-about-user_id = El teu identificador de Discord, amb el qual s'ha trobat tot això.
-export-about-settings = El que has triat amb /me i el que ja se t'ha dit.
+export-about-settings = El que has triat amb /me i el que ja se t'ha dit. coach: si la guia està activa, i què t'ha dit per joc; text_mode: la mà com a text; language: el teu idioma; language_offered: ja se t'ha parlat dels idiomes; public: quines classificacions t'inclouen; shared: resultats que has compartit, com a taula i canal.
 export-about-news = El que el bot encara t'ha de dir: partides que es van acabar perquè el seu canal o servidor ja no hi era.
-export-about-hosted = Taules que has obert: servidor, canal, joc i hora (segons des de 1970).
-export-about-seats = Seients que són teus, amb el nom que tenies en seure i la teua resposta fixa.
-export-about-left_seats = Seients que vas deixar durant una partida.
-export-about-moves = Les teues jugades en els historials de les teues partides. El que van fer o tindre els altres és seu i no està ací.
-export-about-results = Com et va anar en les partides acabades; mitjana i desviació són la teua valoració després de la partida.
-export-about-daily = Taules del dia que has començat: dia, joc i taula.
-export-about-ratings = La teua valoració en cada joc: mitjana, desviació i quantes partides han comptat.
+export-about-hosted = Taules que has obert. id: la taula; guild_id: el servidor; channel_id: el canal (davall de zero: una taula del dia, en cap); game: quin; created_at: quan. Les hores són segons des de 1970.
+export-about-seats = Els teus seients. table_id: la taula; seat: el seu número, des de 0; user_id: de qui és; name: com et deies en seure; ai: el nivell d'una IA allí; leaver_id: qui el va deixar; state: standing: les teues reaccions; misses: vegades que s'ha acabat el temps; away: una IA juga per tu; wants_end, wants_pause: vols acabar o pausar; undo, agrees: la jugada en què vas demanar desfer, o hi vas estar d'acord; left_round, left_order, left_at: quan te'n vas anar i en quin ordre; handed: va passar a una altra persona; novice: la teua primera partida d'eixe joc; passing: el que deixes passar; presses: pulsacions en un tutorial; offers: quantes vegades l'has oferit.
+export-about-left_seats = Seients que vas deixar durant una partida; els camps són els de seats.
+export-about-moves = Les teues jugades en els historials de les teues partides. table_id: la taula; n: el número de la jugada; seat: el teu seient; action: el que vas fer; by: com (player: tu; undo: desfeta); at: quan. El que van fer o tindre els altres és seu i no està ací.
+export-about-results = Com et va anar en les partides acabades. table_id, seat, user_id, ai, name: com en seats; place: 1 és el primer lloc; points: punts; winner: 1 si vas guanyar; reason: per què es va acabar; game: el joc; guild_id: el servidor; options: les regles de la casa; ended_at: quan; leaver: 1 si te'n vas anar; rated: 1 si va comptar; mean, deviation: la teua valoració després.
+export-about-daily = Taules del dia que has començat. day: el dia UTC; game: el joc; user_id: tu; table_id: la taula.
+export-about-ratings = La teua valoració en cada joc. user_id: tu; game: el joc; mean, deviation: quanta força, i amb quina seguretat; played: quantes partides han comptat; updated_at: quan va canviar per última vegada.
 
 delete-ask =
     {""}**Esborrar tot el que es guarda de tu?**

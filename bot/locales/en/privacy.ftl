@@ -30,15 +30,15 @@ export-kept =
 
     The file says what each part is. Only you see this message; save the file before you dismiss it. `/me delete` has it all gone.
 export-about-user_id = Your Discord user id, by which all of this was found.
-export-about-settings = What you have chosen with /me and what you have been told already.
+export-about-settings = What you have chosen with /me, and what you have been told already. coach: on, and by game what it has told you; text_mode: hands as text; language: yours; language_offered: you have been told of languages; public: where boards list you; shared: results you have shared, as table and channel.
 export-about-news = What the bot would still tell you: games that ended because their channel or server was gone.
-export-about-hosted = Tables that you opened: server, channel, game and time (seconds since 1970).
-export-about-seats = Seats that are yours, with the name you had when you sat down and your standing answer.
-export-about-left_seats = Seats that you gave up during a game.
-export-about-moves = Your own moves in the logs of your games. What others did or held is theirs and is not here.
-export-about-results = How you did in finished games; mean and deviation are your rating after the game.
-export-about-daily = Daily tables that you have begun: day, game and table.
-export-about-ratings = Your rating in each game: mean, deviation and how many games counted.
+export-about-hosted = Tables that you opened. id: the table; guild_id: the server; channel_id: the channel (below zero: a daily table, in none); game: which; created_at: when. Times are seconds since 1970.
+export-about-seats = Seats that are yours. table_id: the table; seat: its number, from 0; user_id: whose it is; name: as you were called when you sat down; ai: the level of an AI there; leaver_id: who left it; state: standing: your reactions; misses: times that ran out; away: an AI plays for you; wants_end, wants_pause: you wish to end or pause; undo, agrees: the move at which you asked to take back, or agreed; left_round, left_order, left_at: when you left and as which; handed: it was handed on; novice: your first game of the kind; passing: what you let pass; presses: in a tutorial; offers: how often you have offered it to somebody.
+export-about-left_seats = Seats that you gave up during a game; the fields are those of seats.
+export-about-moves = Your own moves in the logs of your games. table_id: the table; n: the number of the move; seat: yours; action: what you did; by: how (player: you; undo: taken back); at: when. What others did or held is theirs and is not here.
+export-about-results = How you did in finished games. table_id, seat, user_id, ai, name: as in seats; place: 1 is first; points; winner: 1 if you won; reason: why it ended; game; guild_id: the server; options: the house rules; ended_at: when; leaver: 1 if you left; rated: 1 if it counted; mean, deviation: your rating after it.
+export-about-daily = Daily tables that you have begun. day: the UTC day; game; user_id: you; table_id: the table.
+export-about-ratings = Your rating in each game. user_id: you; game; mean, deviation: how strong, and how sure that is; played: how many games counted; updated_at: when it last changed.
 
 delete-ask =
     {""}**Delete everything that is kept about you?**

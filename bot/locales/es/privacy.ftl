@@ -30,15 +30,15 @@ export-kept =
 
     El archivo dice qué es cada parte. Este mensaje solo lo ves tú; guarda el archivo antes de cerrarlo. `/me delete` lo borra todo.
 export-about-user_id = Tu id de usuario de Discord, con el que se ha encontrado todo esto.
-export-about-settings = Lo que has elegido con /me y lo que ya se te ha contado.
+export-about-settings = Lo que has elegido con /me y lo que ya se te ha contado. coach: si la guía está activa, y qué te ha contado por juego; text_mode: la mano como texto; language: tu idioma; language_offered: ya se te habló de los idiomas; public: qué clasificaciones te incluyen; shared: resultados que has compartido, como mesa y canal.
 export-about-news = Lo que el bot aún te diría: partidas que acabaron porque su canal o su servidor ya no estaba.
-export-about-hosted = Mesas que abriste: servidor, canal, juego y hora (segundos desde 1970).
-export-about-seats = Tus asientos, con el nombre que tenías al sentarte y tu forma de reaccionar.
-export-about-left_seats = Asientos que dejaste durante una partida.
-export-about-moves = Tus propias jugadas en los historiales de tus partidas. Lo que otros hicieron o tenían es suyo y no está aquí.
-export-about-results = Cómo te fue en las partidas acabadas; media y desviación son tu valoración tras la partida.
-export-about-daily = Mesas del día que has empezado: día, juego y mesa.
-export-about-ratings = Tu valoración en cada juego: media, desviación y cuántas partidas contaron.
+export-about-hosted = Mesas que abriste. id: la mesa; guild_id: el servidor; channel_id: el canal (bajo cero: una mesa del día, en ninguno); game: cuál; created_at: cuándo. Las horas son segundos desde 1970.
+export-about-seats = Tus asientos. table_id: la mesa; seat: su número, desde 0; user_id: de quién es; name: cómo te llamabas al sentarte; ai: el nivel de una IA allí; leaver_id: quién lo dejó; state: standing: tus reacciones; misses: veces que se acabó el tiempo; away: una IA juega por ti; wants_end, wants_pause: quieres acabar o pausar; undo, agrees: la jugada en que pediste deshacer, o estuviste de acuerdo; left_round, left_order, left_at: cuándo te fuiste y en qué orden; handed: se pasó a otra persona; novice: tu primera partida de ese juego; passing: lo que dejas pasar; presses: pulsaciones en un tutorial; offers: cuántas veces lo has ofrecido.
+export-about-left_seats = Asientos que dejaste durante una partida; los campos son los de seats.
+export-about-moves = Tus propias jugadas en los historiales de tus partidas. table_id: la mesa; n: el número de la jugada; seat: tu asiento; action: lo que hiciste; by: cómo (player: tú; undo: deshecha); at: cuándo. Lo que otros hicieron o tenían es suyo y no está aquí.
+export-about-results = Cómo te fue en las partidas acabadas. table_id, seat, user_id, ai, name: como en seats; place: 1 es el primer puesto; points: puntos; winner: 1 si ganaste; reason: por qué acabó; game: el juego; guild_id: el servidor; options: las reglas de la casa; ended_at: cuándo; leaver: 1 si te fuiste; rated: 1 si contó; mean, deviation: tu valoración después.
+export-about-daily = Mesas del día que has empezado. day: el día UTC; game: el juego; user_id: tú; table_id: la mesa.
+export-about-ratings = Tu valoración en cada juego. user_id: tú; game: el juego; mean, deviation: cuánta fuerza, y con qué seguridad; played: cuántas partidas contaron; updated_at: cuándo cambió por última vez.
 
 delete-ask =
     {""}**¿Borrar todo lo que se guarda de ti?**

@@ -30,15 +30,15 @@ export-kept =
 
     Fitxategiak dio zer den zati bakoitza. Mezu hau zuk bakarrik ikusten duzu; gorde fitxategia baztertu aurretik. `/me delete` aginduak dena ezabatzen du.
 export-about-user_id = Zure Discord identifikatzailea; honen bidez aurkitu da hau guztia.
-export-about-settings = /me bidez aukeratu duzuna, eta dagoeneko esan zaizuna.
+export-about-settings = /me bidez aukeratu duzuna, eta dagoeneko esan zaizuna. coach: gida piztuta dagoen, eta jokoz joko zer esan dizun; text_mode: eskua testu gisa; language: zure hizkuntza; language_offered: hizkuntzez esan zaizu; public: zein sailkapenek zerrendatzen zaituzten; shared: partekatu dituzun emaitzak, mahaia eta kanala.
 export-about-news = Botak oraindik esateko duena: kanala edo zerbitzaria desagertuta amaitu ziren partidak.
-export-about-hosted = Zuk ireki zenituen mahaiak: zerbitzaria, kanala, jokoa eta ordua (segundoak 1970etik).
-export-about-seats = Zureak diren eserlekuak, esertzean zenuen izenarekin eta zure betiko erantzunarekin.
-export-about-left_seats = Partida batean utzi zenituen eserlekuak.
-export-about-moves = Zure jokaldiak, zure partiden historietan. Besteek egin edo eskuan izan zutena haiena da, eta ez dago hemen.
-export-about-results = Amaitutako partidetan nola ibili zaren; mean eta deviation partidaren ondoko zure balorazioa dira.
-export-about-daily = Hasi dituzun eguneko mahaiak: eguna, jokoa eta mahaia.
-export-about-ratings = Zure balorazioa joko bakoitzean: batezbestekoa, desbideratzea eta zenbat partidak balio izan duten.
+export-about-hosted = Zuk ireki zenituen mahaiak. id: mahaia; guild_id: zerbitzaria; channel_id: kanala (zeroz behera: eguneko mahaia, inongoa ez); game: zein; created_at: noiz. Orduak segundoak dira, 1970etik.
+export-about-seats = Zure eserlekuak. table_id: mahaia; seat: haren zenbakia, 0tik; user_id: norena den; name: zure izena esertzean; ai: han ari den AAren maila; leaver_id: nork utzi zuen; state: standing: zure erreakzioak; misses: denbora zenbat aldiz amaitu den; away: AA bat ari da zure ordez; wants_end, wants_pause: amaitu edo gelditu nahi duzu; undo, agrees: zein jokalditan eskatu zenuen desegitea, edo onartu zenuen; left_round, left_order, left_at: noiz joan zinen eta zein ordenatan; handed: beste norbaiti eman zitzaion; novice: joko horretako zure lehen partida; passing: gertatzen uzten duzuna; presses: sakaldiak tutorial batean; offers: zenbat aldiz eskaini duzun.
+export-about-left_seats = Partida batean utzi zenituen eserlekuak; eremuak seats ataleko berak dira.
+export-about-moves = Zure jokaldiak, zure partiden historietan. table_id: mahaia; n: jokaldiaren zenbakia; seat: zure eserlekua; action: zer egin zenuen; by: nola (player: zuk; undo: desegina); at: noiz. Besteek egin edo eskuan izan zutena haiena da, eta ez dago hemen.
+export-about-results = Amaitutako partidetan nola ibili zaren. table_id, seat, user_id, ai, name: seats atalean bezala; place: 1 lehena da; points: puntuak; winner: 1 irabazi bazenuen; reason: zergatik amaitu zen; game: jokoa; guild_id: zerbitzaria; options: etxeko arauak; ended_at: noiz; leaver: 1 joan bazinen; rated: 1 balio izan bazuen; mean, deviation: ondoko zure balorazioa.
+export-about-daily = Hasi dituzun eguneko mahaiak. day: UTC eguna; game: jokoa; user_id: zu; table_id: mahaia.
+export-about-ratings = Zure balorazioa joko bakoitzean. user_id: zu; game: jokoa; mean, deviation: zein indartsu, eta zein ziur; played: zenbat partidak balio izan duten; updated_at: noiz aldatu zen azkenekoz.
 
 delete-ask =
     {""}**Zutaz gordetako guztia ezabatu?**

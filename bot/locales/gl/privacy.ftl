@@ -30,15 +30,15 @@ export-kept =
 
     O ficheiro di que é cada parte. Esta mensaxe só a ves ti; garda o ficheiro antes de pechala. `/me delete` bórrao todo.
 export-about-user_id = O teu id de usuario de Discord, co que se atopou todo isto.
-export-about-settings = O que elixiches con /me e o que xa se che contou.
+export-about-settings = O que elixiches con /me e o que xa se che contou. coach: se a guía está activa, e que che contou por xogo; text_mode: a man como texto; language: a túa lingua; language_offered: xa se che falou das linguas; public: que clasificacións te inclúen; shared: resultados que compartiches, como mesa e canle.
 export-about-news = O que o bot aínda che diría: partidas que acabaron porque a súa canle ou o seu servidor xa non estaba.
-export-about-hosted = Mesas que abriches: servidor, canle, xogo e hora (segundos desde 1970).
-export-about-seats = Os teus asentos, co nome que tiñas ao sentar e a túa forma de reaccionar.
-export-about-left_seats = Asentos que deixaches durante unha partida.
-export-about-moves = As túas propias xogadas nos historiais das túas partidas. O que outros fixeron ou tiñan é seu e non está aquí.
-export-about-results = Como che foi nas partidas acabadas; media e desviación son a túa valoración tras a partida.
-export-about-daily = Mesas do día que comezaches: día, xogo e mesa.
-export-about-ratings = A túa valoración en cada xogo: media, desviación e cantas partidas contaron.
+export-about-hosted = Mesas que abriches. id: a mesa; guild_id: o servidor; channel_id: a canle (baixo cero: unha mesa do día, en ningunha); game: cal; created_at: cando. As horas son segundos desde 1970.
+export-about-seats = Os teus asentos. table_id: a mesa; seat: o seu número, desde 0; user_id: de quen é; name: como te chamabas ao sentar; ai: o nivel dunha IA alí; leaver_id: quen o deixou; state: standing: as túas reaccións; misses: veces que acabou o tempo; away: unha IA xoga por ti; wants_end, wants_pause: queres acabar ou pausar; undo, agrees: a xogada na que pediches desfacer, ou estiveches de acordo; left_round, left_order, left_at: cando marchaches e en que orde; handed: pasou a outra persoa; novice: a túa primeira partida dese xogo; passing: o que deixas pasar; presses: pulsacións nun titorial; offers: cantas veces o ofreciches.
+export-about-left_seats = Asentos que deixaches durante unha partida; os campos son os de seats.
+export-about-moves = As túas propias xogadas nos historiais das túas partidas. table_id: a mesa; n: o número da xogada; seat: o teu asento; action: o que fixeches; by: como (player: ti; undo: desfeita); at: cando. O que outros fixeron ou tiñan é seu e non está aquí.
+export-about-results = Como che foi nas partidas acabadas. table_id, seat, user_id, ai, name: como en seats; place: 1 é o primeiro posto; points: puntos; winner: 1 se gañaches; reason: por que acabou; game: o xogo; guild_id: o servidor; options: as regras da casa; ended_at: cando; leaver: 1 se marchaches; rated: 1 se contou; mean, deviation: a túa valoración despois.
+export-about-daily = Mesas do día que comezaches. day: o día UTC; game: o xogo; user_id: ti; table_id: a mesa.
+export-about-ratings = A túa valoración en cada xogo. user_id: ti; game: o xogo; mean, deviation: canta forza, e con que seguridade; played: cantas partidas contaron; updated_at: cando cambiou por última vez.
 
 delete-ask =
     {""}**Borrar todo o que se garda de ti?**
