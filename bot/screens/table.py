@@ -140,11 +140,11 @@ def _votes(table: Table, reader: Reader) -> list[Part]:
         wishing = [at for at in people if getattr(table.seats[at], field)]
         if not wishing:
             continue
-        key = field.replace("wants_", "") + "-wish"
-        parts.append(Text(say(key, who=reader.people(wishing), agreed=len(wishing), needed=len(people))))
-        buttons = (
-            Button(say.plain("button-agree"), custom_id(table.id, place, "agree"), style=Style.GOOD),
-            Button(say.plain("button-refuse"), custom_id(table.id, place, "refuse")),
+        wish = field.removeprefix("wants_")
+        parts.append(Text(say(f"{wish}-wish", who=reader.people(wishing), agreed=len(wishing), needed=len(people))))
+        buttons = (  # what is agreed to is said in each: they don't stand beside the sentence
+            Button(say.plain(f"button-{wish}-agree"), custom_id(table.id, place, "agree"), style=Style.GOOD),
+            Button(say.plain(f"button-{wish}-refuse"), custom_id(table.id, place, "refuse")),
         )
         parts.append(Buttons(buttons))
     return parts

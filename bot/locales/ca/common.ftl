@@ -44,6 +44,10 @@ button-to-hand = Torna a la meua mà
 button-undo = Desfés la jugada
 button-agree = D'acord
 button-refuse = No, gràcies
+button-pause-agree = Pausa: d'acord
+button-pause-refuse = Sense pausa
+button-end-agree = Acabar: d'acord
+button-end-refuse = No acabar
 button-resume = Continua
 choose = Tria…
 

@@ -44,6 +44,10 @@ button-to-hand = Back to my hand
 button-undo = Undo my move
 button-agree = Agree
 button-refuse = Refuse
+button-pause-agree = Agree to pause
+button-pause-refuse = Don't pause
+button-end-agree = Agree to end
+button-end-refuse = Don't end
 button-resume = Resume
 choose = Choose…
 

@@ -44,6 +44,10 @@ button-to-hand = Volver a mi mano
 button-undo = Deshacer mi jugada
 button-agree = De acuerdo
 button-refuse = No, gracias
+button-pause-agree = Pausa: de acuerdo
+button-pause-refuse = Sin pausa
+button-end-agree = Acabar: de acuerdo
+button-end-refuse = No acabar
 button-resume = Seguir
 choose = Elige…
 

@@ -44,6 +44,10 @@ button-to-hand = Nire eskura itzuli
 button-undo = Jokaldia desegin
 button-agree = Ados
 button-refuse = Ez nago ados
+button-pause-agree = Gelditu: ados
+button-pause-refuse = Ez gelditu
+button-end-agree = Amaitu: ados
+button-end-refuse = Ez amaitu
 button-resume = Jarraitu
 choose = Aukeratu…
 

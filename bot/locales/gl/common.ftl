@@ -44,6 +44,10 @@ button-to-hand = Volver á miña man
 button-undo = Desfacer a xogada
 button-agree = De acordo
 button-refuse = Non, grazas
+button-pause-agree = Pausa: de acordo
+button-pause-refuse = Sen pausa
+button-end-agree = Acabar: de acordo
+button-end-refuse = Non acabar
 button-resume = Continuar
 choose = Elixe…
 
