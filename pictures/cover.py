@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from PIL import Image
+
 from games import GAMES
 from pictures.alakazam.cards import die
-from pictures.alakazoo.cards import limb, rune
-from pictures.alakazum.cards import portrait
-from pictures.art import mark, sticker
-from pictures.canvas import WIDTH, Canvas
-from pictures.drawings import star
-from pictures.palette import BACK, CREAM, GOLD, PANEL, VIOLET
+from pictures.alakazoo.cards import beast, rune
+from pictures.art import mark
+from pictures.canvas import Canvas
+from pictures.faces.bust import cutout
+from pictures.palette import CREAM, GOLD, PANEL, RAISED, VIOLET, WHITE, mix
+from pictures.pen import Pen
+from pictures.poster import rays
 from pictures.tile import Tile
-from pictures.type import BOLD, HERO, SCORE
+from pictures.type import BOLD, NARROW, width_of
 
 TITLES = {"alakazum": "Alakazum!", "alakazoo": "Alakazoo", "alakazam": "Alakazam!"}
 """As on the boxes."""
 ACCENTS = {"alakazum": GOLD, "alakazoo": VIOLET, "alakazam": "#56B4E9"}
+MINUTES = {"alakazum": 45, "alakazoo": 30, "alakazam": 20}
 HIGH = 420
 
 
@@ -35,13 +39,21 @@ class Cover(Tile):
 
     def paint(self) -> Canvas:
         c = Canvas(HIGH)
-        c.box(20, 20, WIDTH - 40, HIGH - 40, PANEL, 40)
+        accent = ACCENTS[self.game]
+        c.image.paste(rays(*SUNS[self.game], mix(PANEL, accent, 0.16), HIGH, 24))
         SCENES[self.game](c)
-        c.text(560, 150, TITLES[self.game], HERO - 18, CREAM, weight=BOLD, fit=500)
-        c.box(566, 212, 132, 12, ACCENTS[self.game], 6)
-        c.put(mark("everybody", 92), 606, 292, "mm")
+        c.text(44, 124, TITLES[self.game], 100, accent, weight=BOLD, width=NARROW, fit=500)
         seats = GAMES[self.game].SEATS
-        c.text(672, 296, f"{seats[0]}–{seats[-1]}", SCORE + 12, CREAM, weight=BOLD)
+        x = 46.0
+        for sign, said in (
+            (mark("everybody", 60), f"{seats[0]}–{seats[-1]}"),
+            (mark("time", 60), f"{MINUTES[self.game]} min"),
+        ):
+            w = 98 + width_of(said, 50, BOLD, NARROW)
+            c.box(x, 268, w, 80, RAISED, 18, over=True)
+            c.put(sign, x + 14, 308, "lm", over=True)
+            c.text(x + 86, 311, said, 50, CREAM, weight=BOLD, width=NARROW)
+            x += w + 14
         return c
 
 
@@ -50,32 +62,53 @@ def cover(game: str) -> Cover:
     return Cover(game)
 
 
+SUNS = {"alakazum": (760, 330), "alakazoo": (800, 240), "alakazam": (800, 400)}
+"""Where the sunburst comes from."""
+CROWD = (
+    ("sant-jordi", 628, 300, 170),
+    ("chaotic-toad", 990, 300, 160),
+    ("moma", 806, 262, 180),
+    ("cantaora", 986, 424, 206),
+    ("moura", 536, 424, 200),
+    ("vicentica", 690, 424, 224),
+    ("olentzero", 848, 424, 240),
+)
+"""Characters from the back to the front: the middle of each, its lower edge, its size."""
+MIXED = "MVGETVGNE"
+"""A beast of all creatures."""
+RUNES = ((556, 72), (536, 212), (556, 352), (1024, 72), (1044, 212), (1024, 352))
+THROWN = (
+    (4, 650, 120, 140, 12),
+    (13, 816, 100, 150, -8),
+    (26, 990, 132, 146, 16),
+    (34, 672, 304, 160, -14),
+    (52, 1004, 312, 150, -10),
+)
+"""Dice: which, the middle, the size, how far it is turned."""
+
+
 def _witches(c: Canvas) -> None:
-    """Five cultures about a star, an enemy beyond it."""
-    cards = ("vicentica", "castanyera", "moura", "olentzero", "cantaora", "quarantamaula")
-    for at, card in enumerate(cards):
-        c.put(portrait(card, 148), 52 + at % 3 * 160, 50 + at // 3 * 164)
-    c.put(star(76), 1010, 290, "mm")
-    c.put(sticker("🎃", 92), 900, 290, "mm")
+    """A crowd of all cultures."""
+    for card, x, foot, size in CROWD:
+        c.put(cutout(card, size), x, foot, "mb", over=True)
 
 
 def _beast(c: Canvas) -> None:
-    """One creature, put together, and the runes that call it."""
-    size = 112
-    c.box(60, 44, 3 * size + 16, 3 * size - 4, BACK, 26)
-    for space, creature in enumerate("TTTTTTTTT"):
-        x, y = 68 + space % 3 * size, 44 + space // 3 * (size - 2)
-        c.put(limb(space, creature, size, free=False), x, y, over=True)
-    for kind in range(1, 6):
-        c.put(rune(kind, 68, True), 446, 72 + (kind - 1) * 70, "mm")
+    """One creature, put together from six, and the runes that call it."""
+    pen = Pen(404)
+    pen.oval(50, 50, 47, 47, mix(VIOLET, WHITE, 0.7), VIOLET, 5)
+    c.put(pen.done(), 790, 212, "mm", over=True)
+    c.put(beast(MIXED, 122), 790, 206, "mm", over=True)
+    for kind, (x, y) in zip((1, 2, 3, 4, 5, 0), RUNES, strict=True):
+        c.put(rune(kind, 92, True), x, y, "mm")
 
 
 def _dice(c: Canvas) -> None:
-    """Dice of all colours."""
-    for at, number in enumerate((6, 15, 24, 33, 42, 51)):
-        c.put(die(number, 140), 56 + at % 3 * 158, 58 + at // 3 * 158)
-    c.put(mark("centre", 108), 900, 290, "mm")
-    c.put(mark("trade", 100), 1012, 290, "mm")
+    """Dice in the air over the bazaar."""
+    for number, x, y, size, turn in THROWN:
+        big = die(number, size * 2).rotate(turn, Image.Resampling.BICUBIC, expand=True)
+        c.put(big.reduce(2), x, y, "mm", over=True)
+    c.put(mark("centre", 200), 838, 296, "mm", over=True)
 
 
 SCENES: dict[str, Callable[[Canvas], None]] = {"alakazum": _witches, "alakazoo": _beast, "alakazam": _dice}
