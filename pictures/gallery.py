@@ -17,7 +17,7 @@ from games.kernel.game import View
 from .alakazam import bazaar, seats
 from .alakazam import hand as alakazam_hand
 from .alakazam.cards import Called, printed
-from .alakazoo import columns, portal, roll
+from .alakazoo import choice, columns, portal, roll
 from .alakazoo import hand as alakazoo_hand
 from .alakazum import crystal_ball, fight, start, table, team
 from .alakazum import hand as alakazum_hand
@@ -43,8 +43,8 @@ class PrivateView(ValueError):
 def board(view: View, names: Sequence[str], words: Any = None) -> tuple[Tile, ...]:
     """The public board, with what is going on: a fight, a roll, open offers; all tiles together ≤ 1,510 px high.
 
-    `words` are the game's, in the board's language, English without them: `TableWords` of Alakazum!; `Called`, what the
-    goals of Alakazam! are called. Raises PrivateView unless `view` is a spectator's.
+    `words` are the game's, in the board's language, English without them: `TableWords` of Alakazum!; what
+    the goals of Alakazam! are called. Raises PrivateView unless `view` is a spectator's.
     """
     if view.seat is not None:
         raise PrivateView(f"a board is drawn from a spectator's view, not from that of seat {view.seat}")
@@ -55,8 +55,9 @@ def board(view: View, names: Sequence[str], words: Any = None) -> tuple[Tile, ..
         tiles = _alakazum(view, who, words)
     elif isinstance(view, AlakazooView):
         rolled = roll.roll(view, who)
+        choosing = choice.choice(view, who)
         shared = None if rolled and view.seats == MANY else columns.columns(view)
-        tiles: tuple[Tile | None, ...] = (*portal.portals(view, who), shared, rolled)
+        tiles: tuple[Tile | None, ...] = (choosing,) if choosing else (*portal.portals(view, who), shared, rolled)
     else:
         called = words or printed
         tiles = (*seats.seats(view, who, called), bazaar.bazaar(view, who, called), bazaar.offers(view, who))

@@ -96,7 +96,8 @@ def teams(view: View, who: Sequence[DrawnPerson], brief: bool = False) -> tuple[
     rows = [_row(view, who[seat], *best[seat], lead) for seat in range(view.seats)]
     if view.starters or brief:
         return (TeamsTile(tuple(rows), None, bool(view.starters)),)
-    cards = LARGE if _all(rows, LARGE) <= MOST_HIGH else SMALLER
+    roomy = _all(rows, LARGE) <= MOST_HIGH and max(len(row.team) for row in rows) <= 2 * LARGE.across
+    cards = LARGE if roomy else SMALLER
     return tuple([TeamsTile(tuple(some), cards) for some in _cut(rows, cards)])
 
 

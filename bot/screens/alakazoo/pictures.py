@@ -11,6 +11,7 @@ from bot.screens.screen import Picture
 from bot.texts import Markdown, Texts, unmarked
 from games.alakazoo.view import View
 from pictures import gallery
+from pictures.alakazoo.choice import Choice
 from pictures.alakazoo.columns import Columns
 from pictures.alakazoo.hand import HandWords
 from pictures.alakazoo.portal import Portals
@@ -19,7 +20,7 @@ from pictures.tile import Tile
 
 
 def board_pictures(view: View, reader: Reader) -> Sequence[Picture]:
-    """The board: two Portals a tile, the columns, the dice just rolled."""
+    """The board: six beasts to choose from; two Portals a tile, the columns, the dice just rolled."""
     return [Picture(tile, unmarked(_on_board(tile, view, reader))) for tile in gallery.board(view, reader.names)]
 
 
@@ -27,6 +28,9 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
     say = reader.say
     if isinstance(tile, Portals):
         return Markdown("\n".join(portal(view, each.person.seat, reader).text for each in tile.portals))
+    if isinstance(tile, Choice):
+        seats = [portal(view, seat, reader).text for seat in range(view.seats)]
+        return Markdown("\n".join([*seats, columns(view, say)]))
     if isinstance(tile, RollTile):
         dice = runes_text([result.rune for result in tile.results], say)
         return say("alakazoo-event-rolled", who=reader.who(tile.person.seat), dice=dice)
