@@ -36,7 +36,7 @@ class Beast(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Choice(Tile):
+class Beasts(Tile):
     """All six; those that somebody has are dark and say whose they are."""
 
     GAME: ClassVar[str] = "alakazoo"
@@ -50,12 +50,12 @@ class Choice(Tile):
         return c
 
 
-def choice(view: View, who: Sequence[DrawnPerson]) -> Choice | None:
+def choice(view: View, who: Sequence[DrawnPerson]) -> Beasts | None:
     """The boards of a spectator's view; None once everybody has one."""
     if min(view.boards) >= 0:
         return None
     owners = {board: who[seat] for seat, board in enumerate(view.boards) if board >= 0}
-    return Choice(
+    return Beasts(
         tuple(
             [Beast(kind.letter, kind.name, _runes(number), owners.get(number)) for number, kind in enumerate(CREATURES)]
         )

@@ -11,7 +11,7 @@ from bot.screens.screen import Picture
 from bot.texts import Markdown, Texts, unmarked
 from games.alakazoo.view import View
 from pictures import gallery
-from pictures.alakazoo.choice import Choice
+from pictures.alakazoo.choice import Beasts
 from pictures.alakazoo.columns import Columns
 from pictures.alakazoo.hand import HandWords
 from pictures.alakazoo.portal import Portals
@@ -28,7 +28,7 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
     say = reader.say
     if isinstance(tile, Portals):
         return Markdown("\n".join(portal(view, each.person.seat, reader).text for each in tile.portals))
-    if isinstance(tile, Choice):
+    if isinstance(tile, Beasts):
         seats = [portal(view, seat, reader).text for seat in range(view.seats)]
         return Markdown("\n".join([*seats, columns(view, say)]))
     if isinstance(tile, RollTile):
