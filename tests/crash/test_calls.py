@@ -1,0 +1,193 @@
+"""`kill -9` around calls: nobody's device rings twice for one question, and nobody is asked without a call.
+
+People press one after another, each once all calls are there; the bot dies at any moment of that, or as it starts.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.delivery.calls import questions_of
+from bot.texts import Markdown
+from games import GAMES
+from playground import P, Seat
+from storage.rows import TableRow
+from tables.persistence import restore, table_of
+from tables.table import Table
+from tests.bot.house import LIBRARY, text
+from tests.crash import proof
+from tests.crash.scene import Scene, Seating, a_scene
+from tests.storage.processes import needs_posix
+
+pytestmark = needs_posix
+
+log = logging.getLogger(__name__)
+
+CALL = LIBRARY.texts("en")("turn", who=Markdown("")).strip()
+TABLES = (Seating("alakazum", 3), Seating("alakazoo", 2), Seating("alakazam", 2))
+PATIENCE = 10.0
+"""Seconds in which all is done that is to be done, on a busy machine."""
+
+
+class Asked(NamedTuple):
+    """A question that somebody has open, and is called to."""
+
+    table: int
+    user: int
+    question: int
+
+
+def a_fault(scene: Scene) -> list[Any]:
+    """When the bot dies; calls to Discord are what matters here."""
+    when, most = scene.chance.choice(
+        [("call", 12), ("called", 12), ("called", 12), ("committed", 10), ("statement", 40)]
+    )
+    return [when, scene.chance.randint(1, most)]
+
+
+def whole(row: TableRow) -> Table:
+    table = table_of(row)
+    restore(table, row, GAMES[row.game])
+    return table
+
+
+def asked_now(books: proof.Books) -> set[Asked]:
+    """Everybody who is asked something outside a window."""
+    tables = [whole(row) for row in books.open]
+    return {
+        Asked(table.id, user, question)
+        for table in tables
+        for seat, question in questions_of(table).items()
+        if (user := table.seats[seat].user) is not None
+    }
+
+
+def rings(seat: Seat) -> int:
+    """How often this person was called to their turn."""
+    return sum(CALL in text(one) and f"<@{seat.id}>" in text(one) for one in seat.pushes)
+
+
+class Called:
+    """How often people's devices have rung, and what for."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.before = Counter[int]()
+        self.rung = Counter[Asked]()
+        self.running: set[tuple[int, int]] = set()
+        """Whose turn goes on, by table and user: they were called to it."""
+        self.twice: list[Asked] = []
+        self.lost: list[Asked] = []
+
+    async def rest(self) -> set[Asked] | None:
+        """Wait until the bot has done what it does; who is asked then, None where it died meanwhile."""
+        books = proof.Books()
+
+        async def done() -> bool:
+            nonlocal books
+            if not self.scene.running.alive:
+                return True
+            books = await proof.Books.read(self.scene.database, logs=False)
+            boards = not proof.what_boards_hide(self.scene.play, books)
+            return boards and all(_is_called(row) for row in books.open)
+
+        assert await self.scene.comes_true(done, PATIENCE), "\n".join(self.scene.bots.said)
+        return asked_now(books) if self.scene.running.alive else None
+
+    def note(self, asked: set[Asked]) -> None:
+        """All is at rest: what rang since the last time was for what is asked now."""
+        for one in asked:
+            seat = self._seat(one.user)
+            rung = rings(seat) - self.before[one.user]
+            self.rung[one] += rung
+            if self.rung[one] > 1:
+                self.twice.append(one)
+            if not rung and (one.table, one.user) not in self.running:
+                self.lost.append(one)
+        self.running = {(one.table, one.user) for one in asked}
+        self.before = Counter({int(seat.id): rings(seat) for seat in self.scene.seats})
+
+    def _seat(self, user: int) -> Seat:
+        return next(seat for seat in self.scene.seats if int(seat.id) == user)
+
+
+def _is_called(row: TableRow) -> bool:
+    """Of everybody who is asked, and of all calls, the bot knows what became of them."""
+    calls = row.calls or []
+    if any(call.message is None for call in calls):
+        return False
+    called = {(seat, call.question) for call in calls if not call.answered for seat in call.seats}
+    return set(questions_of(whole(row)).items()) <= called
+
+
+async def one_presses(scene: Scene, asked: set[Asked]) -> None:
+    """Somebody who is asked presses something."""
+    user = scene.chance.choice(sorted(asked)).user
+    (presser,) = [one for one in scene.pressers if int(one.seat.id) == user]
+
+    async def act() -> None:
+        reply = await presser.begin()
+        if reply is not None:
+            await scene.answered(reply)
+
+    await scene.together([act()])
+
+
+async def killed(folder: Path, seed: int, kills: int, *, may_read: bool = True, presses: int = 12) -> Called:
+    """Games that go through so many deaths."""
+    async with a_scene(folder, seed, *TABLES) as scene:
+        if not may_read:
+            for row in (await proof.Books.read(scene.database, logs=False)).open:
+                channel = scene.play.world.channels[row.channel_id]
+                assert channel.guild is not None
+                scene.play.world.allow(channel, channel.guild, deny=P.READ_HISTORY)
+        called, deaths = Called(scene), 0
+        while deaths <= kills:
+            for _ in range(presses):
+                asked = await called.rest()
+                if asked is None:
+                    break
+                called.note(asked)
+                if not asked:  # a window is open
+                    await scene.press_everything()
+                else:
+                    await one_presses(scene, asked)
+            await scene.running.kill()
+            deaths += 1
+            await scene.start(a_fault(scene) if deaths <= kills else None)
+    assert scene.bots.errors == []
+    log.info("seed %d, %d kills: %d questions called, %d twice, %d lost", seed, kills, *figures(called))
+    return called
+
+
+def figures(called: Called) -> Iterator[int]:
+    """Questions that somebody was called to, twice, and not at all."""
+    yield sum(rung > 0 for rung in called.rung.values())
+    yield len(called.twice)
+    yield len(called.lost)
+
+
+@pytest.mark.parametrize("seed", [0])
+async def test_a_kill_neither_repeats_nor_loses_a_call(seed: int, tmp_path: Path) -> None:
+    called = await killed(tmp_path, seed, kills=5)
+    assert (called.twice, called.lost) == ([], [])
+
+
+async def test_where_nobody_can_look_a_kill_repeats_no_call(tmp_path: Path) -> None:
+    called = await killed(tmp_path, 1, kills=3, may_read=False)
+    assert called.twice == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("may_read", [True, False])
+async def test_a_hundred_kills_repeat_no_call(may_read: bool, tmp_path: Path) -> None:
+    called = await killed(tmp_path, 100 + may_read, kills=100, may_read=may_read)
+    assert called.twice == [] and (called.lost == [] or not may_read)
+    assert sum(called.rung.values()) > 100
