@@ -153,6 +153,10 @@ class Calls:
         """Those to be posted."""
         return [call for call in self.open if call.message is None]
 
+    def are_due(self, table: Table) -> bool:
+        """Whether people are still to be called."""
+        return bool(self.due) or open_window(table) not in (None, self.window)
+
     @property
     def lying(self) -> list[Call]:
         """The answered ones that are still in the channel, the oldest first."""

@@ -250,10 +250,24 @@ class Courier:
 
     async def _record(self, board: SentBoard, table: Table, revision: int) -> None:
         """Save which revision the channel shows, and in which message; an end that is still to be told comes first."""
-        if board.owes_end:
-            board.unrecorded = revision
-        else:
-            await self._keep(board, revision)
+        board.unrecorded = revision
+        board.calls.plan(table, self._time.time())
+        if not board.owes_end:
+            await self._keep_sent(board, table)
+            if board.unrecorded is not None and board.worker is None:
+                self._schedule(board)
+
+    async def _keep_sent(self, board: SentBoard, table: Table) -> None:
+        """Save what the channel has; that the board is sent, only once its calls and the end are.
+
+        Until then a bot that is stopped comes back to the table at its next start.
+        """
+        revision = board.unrecorded
+        if board.owes_end or board.calls.are_due(table):
+            revision = None
+        elif revision is not None:
+            board.unrecorded = None
+        await self._keep(board, revision)
 
     async def _keep(self, board: SentBoard, revision: int | None = None) -> None:
         """Save what the channel has; without `revision` the board may still be an older one than is saved."""
@@ -401,8 +415,8 @@ class Courier:
         await self._pings.delete_answered(board, table, self._time.time())
         for call in calls.due:
             await self._pings.call(board, table, call, self._time.time())
-            await self._keep(board)
-        await self._keep(board)
+            await self._keep_sent(board, table)
+        await self._keep_sent(board, table)
         await self._pings.tell_news(board, table)
         if board.owes_end:
             await self._tell_end(board, table)
@@ -429,8 +443,7 @@ class Courier:
             board.calls.settled = self._time.time() - board.end_tried < NONCE_KEPT
             raise
         board.owes_end, board.calls.posting = False, ""
-        if board.unrecorded is not None:
-            await self._record(board, table, board.unrecorded)
+        await self._keep_sent(board, table)
 
     async def _edit(self, board: SentBoard, table: Table) -> None:
         assert board.message is not None

@@ -2,7 +2,7 @@
 
 Some faults kill it, and say when: `["statement", n]` before the writer's nth statement, so inside a commit;
 `["committed", n]` after its nth commit, before anybody was told; `["call", n]` before the nth call to Discord,
-`["called", n]` after its answer.
+`["called", n]` after its answer; `["post", n]`, `["posted", n]` the same of the nth message in a channel.
 
 Others must be noticed by the proofs of `tests.cluster`. `["goes-on"]`: it acts as if its session with the database
 could not be lost; `["without-lock"]`: it takes shards that are another's; `["forgets", n]`: each nth save is confirmed
@@ -97,6 +97,8 @@ def _surround(launch: Launch) -> None:
             _slow_disk(seconds)
         case ["call" | "called" as when, n]:
             _at_call(n, after=when == "called")
+        case ["post" | "posted" as when, n]:
+            _at_call(n, after=when == "posted", only="post")
         case ["goes-on"]:
             _goes_on()
         case ["without-lock"]:
@@ -223,16 +225,17 @@ def _slow_disk(seconds: float) -> None:
     sqlite.commit = commit
 
 
-def _at_call(n: int, *, after: bool) -> None:
+def _at_call(n: int, *, after: bool, only: str = "") -> None:
     real, down = bot.delivery.discord_api._expecting, _Countdown(n)
 
     @contextmanager
     def expecting(*call: Any, **more: Any) -> Iterator[None]:
-        if not after:
+        counts = not only or call[0] == only
+        if counts and not after:
             down()
         with real(*call, **more):
             yield
-        if after:
+        if counts and after:
             down()
 
     bot.delivery.discord_api._expecting = expecting

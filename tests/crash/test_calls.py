@@ -44,10 +44,9 @@ class Asked(NamedTuple):
 
 
 def a_fault(scene: Scene) -> list[Any]:
-    """When the bot dies; calls to Discord are what matters here."""
-    when, most = scene.chance.choice(
-        [("call", 12), ("called", 12), ("called", 12), ("committed", 10), ("statement", 40)]
-    )
+    """When the bot dies: mostly while it posts, for a call is posted before its id can be saved."""
+    moments = [("posted", 3), ("posted", 3), ("post", 3), ("called", 12), ("committed", 10), ("statement", 40)]
+    when, most = scene.chance.choice(moments)
     return [when, scene.chance.randint(1, most)]
 
 
