@@ -25,6 +25,7 @@ from bot.operations.health import Watched
 from bot.operations.metrics import Metrics
 from bot.operations.settings import Settings
 from bot.operations.stop import BAD_SETTINGS, IN_USE, NO_DATABASE, NO_DISCORD, Stop
+from bot.screens.operator import Operator
 from bot.texts import Library
 from games import GAMES
 from pictures.worker import Artist
@@ -96,6 +97,20 @@ def main() -> int:
     return 0
 
 
+def operator_of(settings: Settings) -> Operator:
+    """What the settings say of whoever runs the bot."""
+    return Operator(
+        settings.OPERATOR,
+        settings.OPERATOR_CONTACT,
+        settings.OPERATOR_HOSTING,
+        settings.MINIMUM_AGE,
+        settings.BACKUP_DAYS,
+        str(settings.PRIVACY_URL),
+        str(settings.TERMS_URL),
+        str(settings.SUPPORT_URL),
+    )
+
+
 def _say(stop: Stop) -> int:
     sys.stderr.write(f"{stop}\n")
     return stop.code
@@ -142,6 +157,7 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
                     artist=artist,
                     cluster=store if settings.on_server else None,
                     metrics=metrics,
+                    operator=operator_of(settings),
                 )
                 watched.hall, watched.connected = hall, lambda: client.connected
                 watched.clock_step = lambda: client.intake.clock_step

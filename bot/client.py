@@ -34,6 +34,7 @@ from bot.delivery.recent_events import RecentEvents
 from bot.loop_time import LoopTime, Time
 from bot.operations.gateway import Beginnings, LastingShard
 from bot.operations.metrics import Metrics, OwnShare
+from bot.screens.operator import NOBODY, Operator
 from bot.texts import Library
 from games import GAMES
 from pictures import emojis as drawn_emojis
@@ -115,6 +116,7 @@ class TableClient(discord.AutoShardedClient):
         time: Time | None = None,
         metrics: Metrics | None = None,
         artist: Artist | None = None,
+        operator: Operator = NOBODY,
     ) -> None:
         """`artist` draws the pictures; without one there is only text.
 
@@ -151,6 +153,8 @@ class TableClient(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
+        self._take_ready = self._connection.parsers["READY"]
+        self._connection.parsers["READY"] = self._told_servers
         api = DiscordApi(self)
         emojis, coaching = Emojis(), Coaching(hall)
         recent, drawing = RecentEvents(hall), Drawing(artist, time, emojis)
@@ -174,7 +178,7 @@ class TableClient(discord.AutoShardedClient):
         self.metrics.edits_queued.labels("board").set_function(lambda: courier.waiting)
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
         preferences = Preferences(hall, time)
-        self.services = Services(hall, courier, hands, recent, library, api, drawing, preferences, coaching)
+        self.services = Services(hall, courier, hands, recent, library, api, drawing, preferences, coaching, operator)
         self.lost_channels = LostChannels(hall, courier, lambda guild: self.get_guild(guild) is not None)
         self.intake = Intake(self.services, self.lost_channels, self.metrics)
         self.tree = Tree(self)
@@ -282,9 +286,20 @@ class TableClient(discord.AutoShardedClient):
         """Called by discord.py with every press, and with a command once it has begun."""
         await self.intake.interaction(interaction)
 
-    async def on_ready(self) -> None:
+    def _told_servers(self, ready: Any) -> None:
+        """READY names the servers of a new session: those of its connection that are not among them have removed us.
+
+        discord.py 2.7 keeps them in a client of several connections.
+        """
+        shard, there = ready["shard"][0], {int(guild["id"]) for guild in ready["guilds"]}
+        for guild in [guild for guild in self.guilds if guild.shard_id == shard and guild.id not in there]:
+            self._connection._remove_guild(guild)
+        self._take_ready(ready)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
         """A new session has told its servers: some may have removed the bot, or added it, meanwhile."""
-        self.lost_channels.start(self.lost_channels.compare(guild.id for guild in self.guilds))
+        there = [guild.id for guild in self.guilds]
+        self.lost_channels.start(self.lost_channels.compare(there, lambda guild: self._shard_of(guild) == shard_id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server adds the bot."""

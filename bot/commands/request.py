@@ -32,6 +32,7 @@ from bot.screens.custom_ids import read_press
 from bot.screens.hand import hand as hand_screen
 from bot.screens.languages import with_languages
 from bot.screens.leaving import no_seat
+from bot.screens.operator import NOBODY, Operator
 from bot.screens.pages import refusal, sentence
 from bot.screens.pages import refused as refused_screen
 from bot.screens.screen import Screen
@@ -59,6 +60,7 @@ class Services:
     drawing: Drawing
     preferences: Preferences
     coaching: Coaching
+    operator: Operator = NOBODY
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from bot.delivery.layout import cut
 from bot.screens import pages
 from bot.screens import privacy as privacy_screens
 from bot.screens.house_rules import Rule, rules_of
+from bot.screens.operator import Operator
 from bot.screens.screen import Screen
 from bot.screens.settings import AUTO
 from bot.texts import Library, Texts
@@ -66,7 +67,7 @@ class ForManagers:
 async def told_commands() -> list[dict[str, Any]]:
     """What Discord is told of all commands, made with a client that never connects."""
     library, unused = Library(), cast(Intake, None)
-    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
     await tree.set_translator(CommandTranslator(library))
     for command in commands(CommandTexts(library), unused):
         tree.add_command(command)
@@ -401,12 +402,12 @@ def _alone(word: str, callback: Any, texts: CommandTexts) -> app_commands.Comman
 
 
 def _page(
-    word: str, page: Callable[[Texts], Screen], texts: CommandTexts, intake: Intake
+    word: str, page: Callable[[Texts, Operator], Screen], texts: CommandTexts, intake: Intake
 ) -> app_commands.Command[Any, ..., Any]:
     """A command that shows a page."""
 
     async def act(request: Request) -> None:
-        await request.reply(page(request.say))
+        await request.reply(page(request.say, request.services.operator))
 
     command = _plain(word, act, texts, intake)
     command.allowed_contexts = AppCommandContext(guild=True, dm_channel=False, private_channel=False)

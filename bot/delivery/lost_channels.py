@@ -196,10 +196,13 @@ class LostChannels:
         if guild in self._missing:
             await self.guild_back(guild)
 
-    async def compare(self, there: Iterable[int]) -> None:
-        """`there` are the servers the bot is on now: pause and resume what changed while it wasn't connected."""
+    async def compare(self, there: Iterable[int], of: Callable[[int], bool] = lambda _: True) -> None:
+        """`there` are the servers the bot is on now: pause and resume what changed while it wasn't connected.
+
+        `of`: whether a server is to be compared.
+        """
         now = set(there)
-        for guild in self._hall.guilds():
+        for guild in filter(of, self._hall.guilds()):
             if guild in now:
                 await self.guild_back(guild)
             else:

@@ -59,6 +59,21 @@ class Settings(BaseSettings):
     INSTANCE_WAIT: float = Field(default=30.0, ge=0)
     """Seconds to wait for another instance to let go of the database."""
 
+    OPERATOR: str = Field(default="", max_length=100)
+    """Who runs this bot, as `/privacy` tells it: a name or a firm. Empty: nothing of what follows is told there."""
+    OPERATOR_CONTACT: str = Field(default="", max_length=200)
+    """Where one reaches them: an address of mail or of a page."""
+    OPERATOR_HOSTING: str = Field(default="", max_length=200)
+    """Where the database stands: the hosting firm and its country."""
+    MINIMUM_AGE: int = Field(default=13, ge=13, le=99)
+    """Years one must have to use the bot; Discord itself takes nobody younger than 13."""
+    BACKUP_DAYS: int = Field(default=0, ge=0)
+    """After how many days backups are deleted; 0: not told."""
+    PRIVACY_URL: HttpUrl | Literal[""] = ""
+    """The operator's privacy policy, terms of use, and server or page for help: linked from `/help` and `/privacy`."""
+    TERMS_URL: HttpUrl | Literal[""] = ""
+    SUPPORT_URL: HttpUrl | Literal[""] = ""
+
     @model_validator(mode="after")
     def _shares(self) -> Settings:
         if (self.SHARD_IDS or self.CLUSTER) and not self.on_server:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.game import screens_of
+from bot.screens.operator import NOBODY, Operator, links
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Text, Weight
 from bot.screens.table import board, hand_button
@@ -144,7 +145,7 @@ def check(table: Table, say: Texts) -> Screen:
     return Screen((Text(say("check-heading")), Text(say("check-how", seed=seed, hash=table.commitment))), ACCENT)
 
 
-def help(say: Texts) -> Screen:
+def help(say: Texts, operator: Operator = NOBODY) -> Screen:
     """What the bot is, what it can do, whose games these are."""
     games = [
         say(
@@ -166,6 +167,7 @@ def help(say: Texts) -> Screen:
             Text(say("help-how")),
             Text(say("ai-levels")),
             Text(say("help-commands")),
+            *links(operator, say),
             Text(Markdown("\n".join(credits))),
             Text(say("help-signs")),
             Text(say("help-unofficial")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.screens.custom_ids import custom_id
+from bot.screens.operator import NOBODY, Operator, about, links
 from bot.screens.screen import Button, Buttons, File, Screen, Style, Text
 from bot.texts import Texts
 
@@ -14,9 +15,10 @@ DELETE = "delete"
 """The view of the buttons that delete."""
 
 
-def privacy(say: Texts) -> Screen:
-    """What is stored of people, who sees it, and how they have it taken out."""
-    return Screen((Text(say("privacy-heading")), Text(say("privacy"))), ACCENT)
+def privacy(say: Texts, operator: Operator = NOBODY) -> Screen:
+    """What is stored of people, who sees it, how they have it taken out, and who runs the bot."""
+    parts = (Text(say("privacy-heading")), Text(say("privacy")))
+    return Screen((*parts, *about(operator, say), *links(operator, say)), ACCENT)
 
 
 def explained(kept: dict[str, Any], say: Texts) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.client import TableClient
 from bot.screens.game import Plain, screens_of
+from bot.screens.operator import NOBODY, Operator
 from bot.texts import Library
 from games import GAMES
 from playground import Playground, Reply, Seat
@@ -106,6 +107,7 @@ async def a_house(
     timing: Timing = QUICK,
     library: Library = LIBRARY,
     artist: Any = None,
+    operator: Operator = NOBODY,
     **hall: Any,
 ) -> AsyncIterator[House]:
     """The bot on `play`, its tables in `database`; stopped as by SIGTERM at the end of the block.
@@ -116,7 +118,9 @@ async def a_house(
     store = await TableStore.open(f"sqlite+aiosqlite:///{database}", wait=0)
     try:
         tables = Hall(store, timing=timing, **{"seeds": lambda: bytes(range(32)), **hall})
-        client = TableClient(tables, library, shards=1, sync_always=True, time=QuickTime(), artist=artist)
+        client = TableClient(
+            tables, library, shards=1, sync_always=True, time=QuickTime(), artist=artist, operator=operator
+        )
         if library is LIBRARY:
             client.services.preferences._offered = Everybody()
             translated_once(client)

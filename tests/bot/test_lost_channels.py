@@ -177,3 +177,18 @@ async def test_a_lobby_is_left_as_it_is(tmp_path: Path) -> None:
         play.world.invite_bot(play.guild)
         await ana.until(lambda: play.online)
         assert (await ana.click("Add AI", on=lobby)).state == "updated"
+
+
+async def test_a_server_that_removed_us_unseen_is_paused_by_the_next_ready(tmp_path: Path) -> None:
+    """Discord restarts, no session can be resumed, and the new one's READY lacks the server: discord.py keeps it."""
+    async with Playground() as play:
+        other = play.world.guild("Other")
+        play.world.channel(other, "there")
+        async with a_house(play, tmp_path / "a.db") as house:
+            await a_game(house, "Ana", "Bea")
+            await house.client.wait_until_ready()
+            play.server.gateway.forget_all()
+            del play.guild.members[play.world.bot.id]  # nobody is connected who could be told
+            await play.server.gateway.drop(None)
+            await status(house, "paused")
+            assert [guild.id for guild in house.client.guilds] == [other.id]

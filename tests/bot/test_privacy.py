@@ -15,14 +15,17 @@ import pytest
 
 from bot.commands import privacy
 from bot.commands.preferences import LANGUAGE, OFFERED, TEXT_MODE
+from bot.operations.settings import Settings
+from bot.screens.operator import Operator, about, links
 from bot.texts import Library
 from playground import Playground, Seat
 from storage import schema
 from tables.records import PUBLIC
 from tables.table import KEPT_OF_A_SEAT
-from tests.bot.house import a_house, buttons, press, ready, text
+from tests.bot.house import LIBRARY, a_house, buttons, press, ready, text
 from tests.bot.test_together import a_game
 
+ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.usefixtures("no_errors")
 
 
@@ -166,3 +169,40 @@ async def test_each_part_of_the_file_has_its_sentence(tmp_path: Path) -> None:
         kept = await house.hall.export_user(1)
         say = Library().texts("en")
         assert [part for part in kept if not say.has(f"export-about-{part}")] == []
+
+
+# ---- whoever runs the bot --------------------------------------------------------------------------------------------
+
+FULL = Operator(
+    "Ana's Café [1]", "mail@example.org", "a firm, Norway", 16, 1, "https://example.org/p", "https://example.org/t",
+    "https://discord.gg/help",
+)  # fmt: skip
+
+
+async def test_privacy_says_who_runs_the_bot_and_help_links(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db", operator=FULL) as house:
+        await ready(house)
+        ana = house.seat("Ana", locale="es-ES")
+        policy, page = [text(await (await ana.slash(word)).shown()) for word in ("privacy", "help")]
+        for said in ("mail@example.org", "a firm, Norway", "16 años", "1 día"):
+            assert said in policy, said
+        assert "Ana's Café \\[1\\]" in policy
+        for shown in (policy, page):
+            assert "[Política de privacidad](<https://example.org/p>)" in shown
+            assert "(<https://example.org/t>)" in shown and "[Ayuda](<https://discord.gg/help>)" in shown
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_nothing_is_said_of_an_operator_whom_no_setting_names(language: str) -> None:
+    say = LIBRARY.texts(language)
+    assert about(Operator(), say) == links(Operator(), say) == ()
+    assert len(about(FULL, say)) == len(links(FULL, say)) == 1
+    assert len(links(Operator(terms="https://example.org/t"), say)) == 1
+
+
+def test_the_policies_leave_open_what_the_settings_say() -> None:
+    """Each placeholder is a setting, so that `/privacy` says what the published page says."""
+    pages = {name: (ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("privacy.md", "terms.md")}
+    open = {name: set(re.findall(r"\[([A-Z_]+)\]", page)) for name, page in pages.items()}
+    told = {"OPERATOR", "OPERATOR_CONTACT", "OPERATOR_HOSTING", "MINIMUM_AGE", "BACKUP_DAYS"}
+    assert open["privacy.md"] == told <= set(Settings.model_fields) and open["terms.md"] <= told

@@ -14,9 +14,11 @@ import structlog
 import yarl
 from pydantic import ValidationError
 
+from bot.__main__ import operator_of
 from bot.operations import logs
 from bot.operations.discord_address import point_at
 from bot.operations.settings import Settings
+from bot.screens.operator import Operator
 
 
 @pytest.fixture
@@ -116,3 +118,14 @@ def test_logs_keep_no_secret(form: str, capsys: pytest.CaptureFixture[str]) -> N
     said = capsys.readouterr().err
     assert "table" in said and "/webhooks/12/***/messages" in said and "/interactions/1/***/callback" in said
     assert "to.ken" not in said and "aW50secret" not in said and "whole payload" not in said
+
+
+def test_what_the_settings_say_of_the_operator_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    said = {"OPERATOR": "Ana", "OPERATOR_CONTACT": "a@b.c", "OPERATOR_HOSTING": "here", "MINIMUM_AGE": "16"}
+    urls = {"PRIVACY_URL": "https://p.org/p", "TERMS_URL": "https://t.org/t", "SUPPORT_URL": "https://s.org/s"}
+    given = settings(monkeypatch, tmp_path, **said, **urls, BACKUP_DAYS="30")
+    assert operator_of(given) == Operator("Ana", "a@b.c", "here", 16, 30, *urls.values())
+    assert operator_of(settings(monkeypatch, tmp_path)) == Operator()
+    for name, value in (("MINIMUM_AGE", "12"), ("SUPPORT_URL", "a server")):
+        with pytest.raises(ValidationError, match=name):
+            settings(monkeypatch, tmp_path, **{name: value})

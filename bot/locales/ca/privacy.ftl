@@ -12,6 +12,19 @@ privacy =
 
     {""}**És teu**: `/me export` t'ho dona tot en un fitxer. `/me delete` ho trau d'ací: els teus seients passen a jugadors d'IA, i en les partides acabades ocupa el teu lloc un pseudònim a l'atzar. El que Discord ja no deixa editar a ningú, missatges vells i les seues imatges, s'hi queda; les còpies de seguretat et coneixen fins que se substituïxen.
 
+operator-name = **Este bot** el manté { $name }.
+operator-contact = Preguntes, queixes, esborrat sense Discord: { $contact }
+operator-hosting = La seua base de dades és a { $hosting }.
+operator-backups =
+    Les còpies de seguretat s'esborren al cap de { $days } { $days ->
+        [one] dia
+       *[other] dies
+    }.
+operator-age = Per a usar-lo cal tindre almenys { $age } anys, o més on ho diga la llei del teu país.
+link-privacy = Política de privacitat
+link-terms = Condicions d'ús
+link-support = Ajuda
+
 export-heading = **Tot el que es guarda de tu**
 export-kept =
     { $tables } { $tables ->

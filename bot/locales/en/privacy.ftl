@@ -12,6 +12,19 @@ privacy =
 
     {""}**Yours**: `/me export` gives you all of it as a file. `/me delete` takes it out: your seats go to AI players, and in finished games a random pseudonym stands for you. What Discord lets nobody edit any more, old messages and their pictures, stays; backups know you until they are replaced.
 
+operator-name = **This bot** is run by { $name }.
+operator-contact = Questions, complaints, deletion without Discord: { $contact }
+operator-hosting = Its database is in { $hosting }.
+operator-backups =
+    Backups are deleted after { $days } { $days ->
+        [one] day
+       *[other] days
+    }.
+operator-age = You must be at least { $age } to use it, or older where your country's law says so.
+link-privacy = Privacy policy
+link-terms = Terms of use
+link-support = Help
+
 export-heading = **Everything kept about you**
 export-kept =
     { $tables } { $tables ->

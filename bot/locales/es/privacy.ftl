@@ -12,6 +12,19 @@ privacy =
 
     {""}**Es tuyo**: `/me export` te lo da todo en un archivo. `/me delete` lo quita: tus asientos pasan a jugadores de IA, y en las partidas acabadas queda en tu lugar un seudónimo al azar. Lo que Discord ya no deja editar a nadie, mensajes antiguos y sus imágenes, se queda; las copias de seguridad te conocen hasta que se renueven.
 
+operator-name = **Este bot** lo mantiene { $name }.
+operator-contact = Preguntas, quejas, borrado sin Discord: { $contact }
+operator-hosting = Su base de datos está en { $hosting }.
+operator-backups =
+    Las copias de seguridad se borran al cabo de { $days } { $days ->
+        [one] día
+       *[other] días
+    }.
+operator-age = Para usarlo hay que tener al menos { $age } años, o más donde lo diga la ley de tu país.
+link-privacy = Política de privacidad
+link-terms = Condiciones de uso
+link-support = Ayuda
+
 export-heading = **Todo lo que se guarda de ti**
 export-kept =
     { $tables } { $tables ->

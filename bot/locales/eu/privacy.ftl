@@ -12,6 +12,19 @@ privacy =
 
     {""}**Zureak**: `/me export` aginduak dena ematen dizu fitxategi batean. `/me delete` aginduak ezabatu egiten du: zure eserlekuak AA jokalariei pasatzen zaizkie, eta partida amaituetan ausazko ezizen bat geratzen da zure ordez. Discordek inori editatzen uzten ez diona, mezu zaharrak eta haien irudiak, bere horretan geratzen da; babeskopiek ezagutzen zaituzte, ordezkatu arte.
 
+operator-name = **Bot hau** darabilena: { $name }.
+operator-contact = Galderak, kexak, Discordik gabe ezabatzea: { $contact }
+operator-hosting = Datu-basearen lekua: { $hosting }.
+operator-backups =
+    Babeskopiak ezabatzeko epea: { $days ->
+        [one] egun 1
+       *[other] { $days } egun
+    }.
+operator-age = Erabiltzeko, { $age } urte izan behar dituzu gutxienez, edo gehiago zure herrialdeko legeak hala badio.
+link-privacy = Pribatutasun-politika
+link-terms = Erabilera-baldintzak
+link-support = Laguntza
+
 export-heading = **Zutaz gordetako guztia**
 export-kept =
     { $tables ->

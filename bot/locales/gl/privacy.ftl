@@ -12,6 +12,19 @@ privacy =
 
     {""}**É teu**: `/me export` dácho todo nun ficheiro. `/me delete` quítao: os teus asentos pasan a xogadores de IA, e nas partidas acabadas queda no teu lugar un pseudónimo ao chou. O que Discord xa non deixa editar a ninguén, mensaxes antigas e as súas imaxes, queda; as copias de seguranza coñécente ata que se renoven.
 
+operator-name = **Este bot** manteno { $name }.
+operator-contact = Preguntas, queixas, borrado sen Discord: { $contact }
+operator-hosting = A súa base de datos está en { $hosting }.
+operator-backups =
+    As copias de seguranza bórranse ao cabo de { $days } { $days ->
+        [one] día
+       *[other] días
+    }.
+operator-age = Para usalo hai que ter polo menos { $age } anos, ou máis onde o diga a lei do teu país.
+link-privacy = Política de privacidade
+link-terms = Condicións de uso
+link-support = Axuda
+
 export-heading = **Todo o que se garda de ti**
 export-kept =
     { $tables } { $tables ->
