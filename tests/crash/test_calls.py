@@ -96,7 +96,9 @@ class Called:
             boards = not proof.what_boards_hide(self.scene.play, books)
             return boards and all(_is_called(row) for row in books.open)
 
-        assert await self.scene.comes_true(done, PATIENCE), "\n".join(self.scene.bots.said)
+        if not await self.scene.comes_true(done, PATIENCE):
+            calls = [(row.id, row.dirty, row.calls, questions_of(whole(row))) for row in books.open]
+            raise AssertionError(f"{calls}\n{proof.what_boards_hide(self.scene.play, books)}")
         return asked_now(books) if self.scene.running.alive else None
 
     def note(self, asked: set[Asked]) -> None:
@@ -121,8 +123,7 @@ def _is_called(row: TableRow) -> bool:
     calls = row.calls or []
     if any(call.message is None for call in calls):
         return False
-    called = {(seat, call.question) for call in calls if not call.answered for seat in call.seats}
-    return set(questions_of(whole(row)).items()) <= called
+    return questions_of(whole(row)).keys() <= {seat for call in calls if not call.answered for seat in call.seats}
 
 
 async def one_presses(scene: Scene, asked: set[Asked]) -> None:
