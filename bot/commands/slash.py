@@ -155,7 +155,7 @@ def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[
         chosen = {name: _chosen(rule, given[name]) for name, rule in rules.items() if given[name] is not AS_HERE}
         wanted = NewTable(
             game=key,
-            ai=(given["ai_level"] or next(iter(game.LEVELS), ""),) * given["ai"],
+            ai=(next(iter(game.LEVELS), "") if given["ai_level"] is AS_HERE else given["ai_level"],) * given["ai"],
             thread=given["thread"],
             table_rules={name: value for name, value in chosen.items() if rules[name].change},
             options={name: value for name, value in chosen.items() if not rules[name].change},
