@@ -93,12 +93,10 @@ class Called:
             if not self.scene.running.alive:
                 return True
             books = await proof.Books.read(self.scene.database, logs=False)
-            boards = not proof.what_boards_hide(self.scene.play, books)
-            return boards and all(_is_called(row) for row in books.open)
+            return all(_is_called(row) for row in books.open)
 
         if not await self.scene.comes_true(done, PATIENCE):
-            calls = [(row.id, row.dirty, row.calls, questions_of(whole(row))) for row in books.open]
-            raise AssertionError(f"{calls}\n{proof.what_boards_hide(self.scene.play, books)}")
+            raise AssertionError([(row.id, row.dirty, row.calls, questions_of(whole(row))) for row in books.open])
         return asked_now(books) if self.scene.running.alive else None
 
     def note(self, asked: set[Asked]) -> None:
@@ -119,9 +117,9 @@ class Called:
 
 
 def _is_called(row: TableRow) -> bool:
-    """Of everybody who is asked, and of all calls, the bot knows what became of them."""
+    """The board is sent; of everybody who is asked, and of all calls, the bot knows what became of them."""
     calls = row.calls or []
-    if any(call.message is None for call in calls):
+    if row.dirty or any(call.message is None for call in calls):
         return False
     return questions_of(whole(row)).keys() <= {seat for call in calls if not call.answered for seat in call.seats}
 
