@@ -16,18 +16,14 @@ from storage.protocol import Storage
 from storage.rows import DailyRow
 
 from .errors import DailyError, NotTodayError, TriedError
+from .formats import OURS, older_rules
 from .new_tables import NewTables
 from .replies import Person
 from .table import Place, Table
 from .table_rules import TableRules
-from .time_source import TimeSource
+from .time_source import TimeSource, day_of
 
 DAY = 86400.0
-
-
-def day_of(at: float) -> str:
-    """The UTC day of a moment (unix seconds), as 2026-11-22."""
-    return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
 def ends_at(day: str) -> float:
@@ -151,7 +147,8 @@ class Dailies:
         if day != self.today:
             raise NotTodayError(day=day, today=self.today)
         seed = await self.seed(game, day)
-        rules = TableRules(daily=day, hints="no", unrated=True, quiet=True, locale=locale)
+        older = older_rules(await self._store.guild_settings(OURS), game, day)
+        rules = TableRules(daily=day, rules=older, hints="no", unrated=True, quiet=True, locale=locale)
         place = Place(guild, -1 - secrets.randbelow(2**62))
         level = next(iter(self._games[game].LEVELS))
         try:

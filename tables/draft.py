@@ -136,7 +136,8 @@ class Draft:
         if seat is not None and self.state.seats[seat].left_at:
             self.sit(seat, self.state.seats[seat].replace(left_at=0.0))
         spelled, told = spelled or codec.dumps(action).decode(), codec.dumps(events).decode()
-        version = self.game_class.RULES_VERSION
+        assert self.state.game is not None
+        version = self.state.game.rules
         self.rows.append(MoveRow(self.state.n, seat, question, spelled, by, user, told, version, self.at))
         self.events += events
 

@@ -192,7 +192,8 @@ def start(draft: Draft, user: int, novices: Set[int] = frozenset()) -> None:
     )
     state.rules = state.rules.model_copy(update={"hinted": state.rules.allows_hints(people)})
     _forget_removed(draft)
-    draft.opened(game.new(state.seed, len(state.seats), options_of(game, state.options)), user)
+    options, older = options_of(game, state.options), state.rules.rules or None
+    draft.opened(game.new(state.seed, len(state.seats), options, older), user)
     draft.note("started")
 
 

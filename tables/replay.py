@@ -148,8 +148,9 @@ def _surprise(table: Table, rules: type[Game], row: MoveRow, before: Game | None
 
 
 def _positions(table: Table, rules: type[Game], rows: Sequence[MoveRow]) -> Mapping[int, Game]:
-    """The game after each move; nothing where it was played by other rules than today's."""
-    if any(row.rules_version != rules.RULES_VERSION for row in rows):
+    """The game after each move; nothing where it was played by rules that aren't kept."""
+    assert table.game is not None
+    if any(row.rules_version != table.game.rules for row in rows):
         return {}
     try:
         return {step.n: step.position for step in replayed(rules, table.now, rows)}

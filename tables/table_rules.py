@@ -50,6 +50,8 @@ class TableRules(BaseModel):
     """A prepared first game, in which the coach leads."""
     daily: str = ""
     """The UTC day (2026-11-22) whose daily table it is; empty: it is none."""
+    rules: int = 0
+    """The older version of the game's rules by which the day of a daily table began, and is played; 0: the newest."""
     unrated: bool = False
     """The game is not rated."""
     quiet: bool = False

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from datetime import UTC, datetime
 from typing import Protocol
+
+
+def day_of(at: float) -> str:
+    """The UTC day of a moment (unix seconds), as 2026-11-22."""
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
 class TimeSource(Protocol):

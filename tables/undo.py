@@ -60,7 +60,7 @@ class WayBack:
 def way_back(rules: type[Game], state: TableState, rows: Sequence[MoveRow], seat: int) -> WayBack:
     """The way back for `seat`; costs as much as playing the game once more, so it is not for the event loop.
 
-    Raises UndoNothingError, UndoRevealedError, UndoLostError (by other rules than today's, or another deal).
+    Raises UndoNothingError, UndoRevealedError, UndoLostError (by rules that aren't kept, or another deal).
     """
     steps = replayed(rules, state, rows)
     mine = [at for at, step in enumerate(steps) if (step.seat, step.by) == (seat, "player") and not step.in_window]
@@ -77,7 +77,7 @@ def replayed(rules: type[Game], state: TableState, rows: Sequence[MoveRow]) -> l
     """The moves of the log that stand, each with its position. Raises UndoLostError where it can't be played again."""
     assert state.game is not None
     try:
-        game = rules.new(state.seed, state.game.seats, options_of(rules, state.options))
+        game = rules.new(state.seed, state.game.seats, options_of(rules, state.options), state.game.rules)
         steps = [StandingMove(0, None, "opening", True, False, game.copy())]
         for row in rows[1:]:
             if row.by == "undo":

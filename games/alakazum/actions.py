@@ -141,10 +141,10 @@ def fight_step(g: Alakazum, act: Act, draft: list[Action], group: str) -> Action
         return tuple([RIVAL[other] for other in attackable(s, seat)])
     if named(draft, "target") is None:
         return listed(TARGET, s.teams[rival], group)
-    team, attacker = s.teams[seat], named(draft, "attacker")
+    attacker = named(draft, "attacker")
     if attacker is None:
-        return listed(ATTACKER, team, group)
-    return (ANNOUNCE, *[HELPER[c] for c in possible_helpers(team, attacker, helpers_of(draft))])
+        return listed(ATTACKER, s.teams[seat], group)
+    return (ANNOUNCE, *[HELPER[c] for c in possible_helpers(s, seat, attacker, helpers_of(draft))])
 
 
 def attacked(g: Alakazum, seat: int, draft: list[Action]) -> int | None:

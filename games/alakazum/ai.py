@@ -16,7 +16,7 @@ from games.kernel.values import Actions
 from .actions import ANNOUNCE, DOLL, Act, Feed
 from .cards import (
     CARD_STARS,
-    COMBAT,
+    CARDS,
     COMBAT_POTION,
     COST,
     DIE_POTION,
@@ -27,7 +27,6 @@ from .cards import (
     NONE,
     OBJECT_CULTURE,
     RECOVERY,
-    STARS,
 )
 from .combat import RECOVER, ROB, Combat, Fight, Hypnosis
 from .forest import CHARACTER, HALF, MORE, STOP, CrystalBall
@@ -54,6 +53,16 @@ from .worth import (
 if TYPE_CHECKING:
     from .view import View
 
+STARTERS = (
+    "moura",
+    "olentzero",
+    "penitente",
+    "botarga",
+    "senyor-pirotecnic",
+    "tio-de-nadal",
+    "chaotic-toad",
+)
+"""The start characters, who won most of games of `normal` first: see the figures in docs/rules/alakazum.md."""
 BOLD = 0.45
 """The least chance of success at which an Alakazum is cast."""
 
@@ -103,7 +112,7 @@ def fighter(view: View, decision: Decision) -> Action:
     seat, culture = decision.seat, focus(view, decision.seat)
     fight = view.frame(Fight)
     foe = fight.fighters[1]
-    need = strength(foe, 0)
+    need = strength(view.rules, foe, 0)
 
     def merit(action: Action) -> tuple[float, ...]:
         if action[0] == "group":
@@ -111,7 +120,7 @@ def fighter(view: View, decision: Decision) -> Action:
         c = number_of(action)
         ahead = side_strength(view, seat, c) - need
         chance = 1.0 if ahead > 0 else 0.7 if ahead + min(potions(view), 3) > 0 else 0.0
-        spared = worth(c, view.levels[c], culture) if can_leave(view, seat, c) else 0.0
+        spared = worth(view, c, culture) if can_leave(view, seat, c) else 0.0
         if RECOVERY in view.hand:
             spared = min(spared, PIECES[RECOVERY])
         return (chance * (1.0 + rise_worth(view, c, culture)) - (1 - chance) * spared, -spared)
@@ -173,7 +182,7 @@ def voodoo(view: View, decision: Decision) -> Action:
         harm = 0.6 * meal_worth(view, frame.seat, frame.culture, focus(view, frame.seat))
     else:
         culture = focus(view, decision.seat)
-        harm = sum([worth(c, view.levels[c], culture) for c in at_stake(view, frame, decision.seat)])
+        harm = sum([worth(view, c, culture) for c in at_stake(view, frame, decision.seat)])
     return DOLL if harm > 2.4 else PASS
 
 
@@ -219,7 +228,7 @@ def lose(view: View, decision: Decision) -> Action:
             if a[0] == "group" and a[1] != culture
             else 9.0
             if a[0] == "group"
-            else worth(number_of(a), view.levels[number_of(a)], culture)
+            else worth(view, number_of(a), culture)
         ),
     )
 
@@ -229,7 +238,7 @@ def trick(view: View, decision: Decision) -> Action:
     culture = focus(view, decision.seat)
     cards = sorted([card_worth(view, card, culture) for card in view.hand])
     hand = sum(cards[: len(cards) // 2])
-    character = min([worth(c, view.levels[c], culture) for c in losable(view, decision.seat)], default=99.0)
+    character = min([worth(view, c, culture) for c in losable(view, decision.seat)], default=99.0)
     cheaper = HALF if hand <= character else CHARACTER
     return cheaper if cheaper in decision.options else decision.options[0]
 
@@ -282,10 +291,8 @@ def forest(view: View, decision: Decision) -> Action:
 
 
 def start(view: View, decision: Decision) -> Action:
-    """AZ-14: the best character grown up."""
-    return max(
-        decision.options, key=lambda a: sum(STARS[number_of(a)]) + sum([max(0, each) for each in COMBAT[number_of(a)]])
-    )
+    """AZ-14: who has won most often."""
+    return min(decision.options, key=lambda action: STARTERS.index(CARDS[number_of(action)].id))
 
 
 def act(view: View, decision: Decision) -> Action:
@@ -300,7 +307,7 @@ def act(view: View, decision: Decision) -> Action:
 def recovery(view: View, decision: Decision) -> Action:
     """AZ-105: for a fighter that is worth more than the potion."""
     fighter = view.frame(Fight).fighters[0]
-    lost = worth(fighter, view.levels[fighter], focus(view, decision.seat))
+    lost = worth(view, fighter, focus(view, decision.seat))
     return RECOVER if RECOVER in decision.options and lost > PIECES[RECOVERY] else PASS
 
 

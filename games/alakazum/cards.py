@@ -8,9 +8,10 @@ order; running games keep them, so new cards go to the end of their part of the 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -70,6 +71,30 @@ class CharacterRow(_Row):
     alone: dict[str, int] = Field(default_factory=dict[str, int])
 
 
+class OldLevel(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    combat: int | Literal["die"]
+    resistance: int
+
+
+class OldRow(BaseModel):
+    """What a character had by older rules, where that was something else."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    id: str
+    personality: tuple[Literal["sociable", "thrifty", "very-magical", "chaotic"], ...]
+    A: OldLevel
+    B: OldLevel
+    C: OldLevel
+
+
+class OldFile(BaseModel):
+    """The characters of an older version of the rules that had other numbers."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    character: tuple[OldRow, ...]
+
+
 class HandRow(_Row):
     kind: str
     copies: dict[str, int]
@@ -119,17 +144,51 @@ TRAPS = range(FIRST_TRAP, len(CARDS))
 
 # ---- characters: by number, then level -----------------------------------------------------------------------------
 
-_LEVELS = tuple((row.A, row.B, row.C) for row in FILE.character)
 DIE = -1
-"""In COMBAT: a die is rolled for it."""
-COMBAT = tuple(tuple(DIE if at.combat == "die" else at.combat for at in row) for row in _LEVELS)
-STARS = tuple(tuple(at.culture for at in row) for row in _LEVELS)
-RESISTANCE = tuple(tuple(at.resistance for at in row) for row in _LEVELS)
+"""In `Numbers.combat`: a die is rolled for it."""
+
+
+class Numbers(NamedTuple):
+    """What characters have by one version of the rules: combat and resistance by level, and their marks.
+
+    Stars have been the same by all of them.
+    """
+
+    combat: tuple[tuple[int, ...], ...]
+    resistance: tuple[tuple[int, ...], ...]
+    sociable: tuple[int, ...]
+    thrifty: tuple[int, ...]
+    magical: tuple[int, ...]
+    chaotic: tuple[int, ...]
+
+    @classmethod
+    def of(cls, rows: Iterable[CharacterRow | OldRow]) -> Self:
+        """The numbers of these characters, in their order."""
+        rows = tuple(rows)
+        levels = tuple((row.A, row.B, row.C) for row in rows)
+        marks = ("sociable", "thrifty", "very-magical", "chaotic")
+        return cls(
+            tuple(tuple(DIE if at.combat == "die" else at.combat for at in row) for row in levels),
+            tuple(tuple(at.resistance for at in row) for row in levels),
+            *[tuple(row.personality.count(mark) for row in rows) for mark in marks],
+        )
+
+
+def _numbers_before(rules: int) -> Numbers:
+    """The numbers by older rules: `cards-<rules>.toml` has the characters that had others then."""
+    path = Path(__file__).with_name(f"cards-{rules}.toml")
+    old = {row.id: row for row in OldFile.model_validate(tomllib.loads(path.read_text(encoding="utf-8"))).character}
+    return Numbers.of(old.get(row.id, row) for row in FILE.character)
+
+
+RULES = 3
+"""The version of the rules whose numbers `cards.toml` has."""
+NUMBERS = {2: _numbers_before(2), RULES: Numbers.of(FILE.character)}
+"""The numbers by each version of the rules that games are still played by."""
+COMBAT, RESISTANCE, SOCIABLE, THRIFTY, MAGICAL, CHAOTIC = NUMBERS[RULES]
+"""By the newest rules."""
+STARS = tuple(tuple(at.culture for at in (row.A, row.B, row.C)) for row in FILE.character)
 CULTURE = tuple(row.culture for row in FILE.character)
-SOCIABLE = tuple(row.personality.count("sociable") for row in FILE.character)
-THRIFTY = tuple(row.personality.count("thrifty") for row in FILE.character)
-MAGICAL = tuple(row.personality.count("very-magical") for row in FILE.character)
-CHAOTIC = tuple(row.personality.count("chaotic") for row in FILE.character)
 ALONE = tuple(tuple(row.alone.get(level, 0) for level in LEVELS) for row in FILE.character)
 """Culture points of a character that goes into an Alakazum all by itself; 0: it doesn't (AZ-101)."""
 (ALMUDENA,) = (number for number, row in enumerate(FILE.character) if row.alone)

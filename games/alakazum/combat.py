@@ -15,19 +15,18 @@ from games.kernel.values import Actions
 
 from .cards import (
     CAPE,
-    COMBAT,
     COMBAT_POTION,
     DIE,
     DIE_POTION,
+    NUMBERS,
     RECOVERY,
     ROBBERY,
     SCEPTRE,
     SCEPTRE_COMBAT,
-    SOCIABLE,
     TOP,
 )
 from .questions import Choose, those, words
-from .state import State2, can_leave, resistance
+from .state import State2, Zones, can_leave, resistance
 
 if TYPE_CHECKING:
     from games.kernel.game import Action
@@ -118,11 +117,11 @@ class Fight(Frame["Alakazum"]):
 
         A sceptre counts for whoever fights or helps, and adds to a rolled die (AZ-103).
         """
-        levels, sceptres = g.state.levels, g.state.sceptres
+        levels, sceptres, numbers = g.state.levels, g.state.sceptres, NUMBERS[g.rules]
         for side, helping in enumerate((self.helpers, self.guards)):
             total = 0
             for c in (self.fighters[side], *helping):
-                combat = COMBAT[c][levels[c]]
+                combat = numbers.combat[c][levels[c]]
                 if combat == DIE:
                     combat = g.chance.roll()
                     g.tell("rolled", self.seats[side], "combat", c, combat)
@@ -291,15 +290,19 @@ class Fighter(Choose):
         g.tell("fighter", self.seat, character)
 
 
-def possible_helpers(team: Sequence[int], fighter: int, helping: Sequence[int]) -> list[int]:
-    """AZ-50: one sociable character beside the fighter; one with two marks may join beside another helper."""
-    full = any(SOCIABLE[c] == 1 for c in helping)
-    return [c for c in team if SOCIABLE[c] > full and c != fighter and c not in helping]
+def possible_helpers(zones: Zones, seat: int, fighter: int, helping: Sequence[int]) -> list[int]:
+    """AZ-50: one sociable character beside the fighter.
+
+    By the rules of version 2 one with two marks could join beside another helper.
+    """
+    sociable = NUMBERS[zones.rules].sociable
+    full = any(sociable[c] == 1 for c in helping)
+    return [c for c in zones.teams[seat] if sociable[c] > full and c != fighter and c not in helping]
 
 
 def ask_for_helpers(g: Alakazum, seat: int, fighter: int, helping: list[int]) -> None:
     """Ask `seat` for the next helper, if there is one."""
-    among = possible_helpers(g.state.teams[seat], fighter, helping)
+    among = possible_helpers(g.state, seat, fighter, helping)
     if among:
         g.push(Helper(seat, among, ""))
 

@@ -50,7 +50,7 @@ def features(view: View) -> dict[str, float]:
     its_turn = seat == view.turn
     return {
         "points": most,
-        "team": sum([worth(c, view.levels[c], culture) for c in view.teams[seat]]),
+        "team": sum([worth(view, c, culture) for c in view.teams[seat]]),
         "size": len(view.teams[seat]),
         "hand": sum([card_worth(view, card, culture) for card in view.hand]),
         "cards": len(view.hand),

@@ -71,7 +71,7 @@ def fights(view: View, seat: int, culture: str) -> Iterator[Plan]:
             their_side = side_strength(view, rival, target) + guard
             prize = 0.0
             if can_leave(view, rival, target):
-                taken = worth(target, level, culture) + DENIED * worth(target, level, theirs)
+                taken = worth(view, target, culture, level) + DENIED * worth(view, target, theirs, level)
                 prize = hypnosis(view, target, level, True) * taken
             harm = 0.3 + DENIED * rise_worth(view, target, theirs)
             for strength, rise, risked, named in attacks:
@@ -86,7 +86,7 @@ def attack(view: View, seat: int, attacker: int, culture: str) -> tuple[float, f
     """What an attacker brings against anybody: combat, what its rise and its loss are worth, and the words."""
     risked = 0.0
     if can_leave(view, seat, attacker):
-        lost = worth(attacker, view.levels[attacker], culture)
+        lost = worth(view, attacker, culture)
         risked = 1.5 * lost * hypnosis(view, attacker, view.levels[attacker], False)
     helper = helper_of(view, seat, attacker)
     helping = () if helper is None else (("helper", helper),)
@@ -99,7 +99,7 @@ def objects(view: View, seat: int, culture: str) -> Iterator[Plan]:
     for card in dict.fromkeys(givable(view, seat, view.hand)):
         if card == BROOM:
             for c in sendable(view, seat):
-                saved = 0.45 * worth(c, view.levels[c], culture)
+                saved = 0.45 * worth(view, c, culture)
                 yield Plan(saved - 0.3, (("give",), ("give", card), ("rider", c)))
         elif PIECE[card]:
             for c in bearers(view, seat):
@@ -161,20 +161,20 @@ def _levitation(view: View, seat: int, culture: str) -> Casting:
     def gain(sent: int, fetched: int) -> float:
         owner = next((rival for rival, team in enumerate(view.teams) if fetched in team), None)
         if owner is None:
-            return worth(fetched, 0, culture) - worth(sent, view.levels[sent], culture)
+            return worth(view, fetched, culture, 0) - worth(view, sent, culture)
         theirs = focus(view, owner)
-        own = worth(fetched, view.levels[fetched], culture) - worth(sent, view.levels[sent], culture)
-        other = worth(sent, view.levels[sent], theirs) - worth(fetched, view.levels[fetched], theirs)
+        own = worth(view, fetched, culture) - worth(view, sent, culture)
+        other = worth(view, sent, theirs) - worth(view, fetched, theirs)
         return own - DENIED * other
 
-    sent = min(sendable(view, seat), key=lambda c: worth(c, view.levels[c], culture))
+    sent = min(sendable(view, seat), key=lambda c: worth(view, c, culture))
     fetched = max(fetchable(view, seat), key=lambda c: gain(sent, c))
     return gain(sent, fetched), (("send", sent), ("fetch", fetched), ANNOUNCE)
 
 
 def _resurrect(view: View, seat: int, culture: str) -> Casting:
-    c = max(view.cemetery, key=lambda c: worth(c, 0, culture))
-    return worth(c, 0, culture), (("raise", c),)
+    c = max(view.cemetery, key=lambda c: worth(view, c, culture, 0))
+    return worth(view, c, culture, 0), (("raise", c),)
 
 
 SPELL_PLANS: dict[str, Callable[[View, int, str], Casting]] = {

@@ -8,7 +8,7 @@ of docs/rules/alakazum-2.md.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self, cast
 
@@ -24,7 +24,6 @@ from .cards import (
     ALMUDENA,
     BASE_CULTURES,
     CARD_STARS,
-    CHAOTIC,
     CHARACTERS,
     CULTURE,
     CULTURES,
@@ -32,9 +31,10 @@ from .cards import (
     HAND_KINDS,
     MULTICOLOURED,
     NONE,
+    NUMBERS,
     OBJECT_CULTURE,
+    RULES,
     STARS,
-    THRIFTY,
     Box,
     box,
     enemy_stars,
@@ -124,6 +124,7 @@ def deal(g: Alakazum) -> State:
         removed=[],
         peeked=[0] * g.seats,
         known=[0] * g.seats,
+        rules=g.rules,
     )
 
 
@@ -186,7 +187,7 @@ class Turn(Frame["Alakazum"]):
         g.tell("turn", seat, s.round)
         if g.EXPANSION:
             pass_cauldron(g, seat)
-        if marks(s, seat, CHAOTIC):
+        if marks(s, seat, "chaotic"):
             g.push(Toad(seat))
         else:
             self.phase = 2
@@ -194,7 +195,7 @@ class Turn(Frame["Alakazum"]):
 
     def explore(self, g: Alakazum, seat: int) -> None:
         """AZ-21: the thrifty draw, then AZ-30: as many forest cards as the team has characters."""
-        for _ in range(marks(g.state, seat, THRIFTY)):
+        for _ in range(marks(g.state, seat, "thrifty")):
             g.take_from_market(seat, "thrifty")
         g.push(Explore(seat, len(g.state.teams[seat])))
 
@@ -340,12 +341,21 @@ class Showdown(Announced):
 # ---- the game ------------------------------------------------------------------------------------------------------
 
 
+def numbered(data: dict[str, Any]) -> dict[str, Any]:
+    """A snapshot of form 1 in form 2: the zones say by which rules their characters' numbers are, those of then."""
+    before = min(NUMBERS)
+    return {**data, "schema": 2, "rules": before, "state": {**data["state"], "rules": before}}
+
+
 class Alakazum(Game):
     """Alakazum! Brujas y tradiciones for 2 to 5 seats (AZ-1)."""
 
     KEY = "alakazum"
     SEATS = range(2, 6)
-    RULES_VERSION = 2
+    RULES_VERSION = RULES
+    OLDER_RULES = frozenset(NUMBERS) - {RULES}
+    SCHEMA = 2
+    MIGRATIONS: ClassVar[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: numbered}
     REVEALS = frozenset(("drew", "drawn", "appeared", "trap", "given", "divined", "looked", "saw", "flipped"))
     CLOCKS: ClassVar[dict[str, tuple[int, int]]] = {"turn": (90, 86400), "window": (5, 1800), "showdown": (45, 43200)}
     Options = Rules

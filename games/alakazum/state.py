@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Literal, Protocol, cast
 
 from games.kernel.state import GameState
 
@@ -19,11 +19,10 @@ from .cards import (
     CULTURE,
     CULTURES,
     HAND_KINDS,
-    MAGICAL,
     MULTICOLOURED,
     NONE,
+    NUMBERS,
     OBJECT_CULTURE,
-    RESISTANCE,
     SCEPTRE,
     STARS,
     TOP,
@@ -67,6 +66,8 @@ class Zones(Protocol):
     def sceptres(self) -> Sequence[int]: ...
     @property
     def cauldron(self) -> int: ...
+    @property
+    def rules(self) -> int: ...
 
 
 @dataclass(slots=True)
@@ -102,6 +103,8 @@ class State(GameState):
     """Of each seat, a bit for each place in the row that it has divined."""
     known: list[int]
     """Of each seat, how many forest cards on top it has put there itself (AZ-95)."""
+    rules: int
+    """The version of the rules whose numbers the characters have (`cards.NUMBERS`)."""
 
     # What Alakazum! 2 adds (State2); in the base game nothing lies there, and nothing is saved.
     capes = NOWHERE
@@ -111,6 +114,7 @@ class State(GameState):
     def check(self, game: Alakazum) -> None:
         """Raise AssertionError where a card is lost or doubled, or a zone is not as the rules have it."""
         contents = game.box
+        assert self.rules == game.rules, self.rules
         found = Counter(self.forest + self.market + self.cemetery + self.starters + self.removed)
         for zone in (*self.hands, *self.teams, game.lying()):
             found.update(zone)
@@ -166,23 +170,24 @@ def best_stars(zones: Zones, seat: int) -> int:
     return every + max(per.values()) if per else every
 
 
-def marks(zones: Zones, seat: int, mark: tuple[int, ...]) -> int:
-    """How often a personality stands on a team's cards; `mark` is one of the tables SOCIABLE, THRIFTY, MAGICAL, …"""
+def marks(zones: Zones, seat: int, mark: Literal["sociable", "thrifty", "magical", "chaotic"]) -> int:
+    """How often a personality stands on a team's cards."""
+    table: tuple[int, ...] = getattr(NUMBERS[zones.rules], mark)
     total = 0
     for c in zones.teams[seat]:
-        total += mark[c]
+        total += table[c]
     return total
 
 
 def energy_marks(zones: Zones, seat: int) -> int:
     """Energy that costs no card: very magical marks (AZ-44) and the cauldron (AZ-106)."""
-    free = marks(zones, seat, MAGICAL)
+    free = marks(zones, seat, "magical")
     return free + CAULDRON_ENERGY if zones.cauldron == seat else free
 
 
 def resistance(zones: Zones, character: int) -> int:
     """A character's resistance to hypnosis, its cape's too (AZ-103)."""
-    own = RESISTANCE[character][zones.levels[character]]
+    own = NUMBERS[zones.rules].resistance[character][zones.levels[character]]
     return own + CAPE_RESISTANCE if character in zones.capes else own
 
 

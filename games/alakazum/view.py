@@ -179,6 +179,7 @@ def imagined(view: View, rng: Chance) -> State:
         removed=view.removed[:],
         peeked=view.peeked[:],
         known=view.known[:],
+        rules=view.rules,
         **more,
     )
 

@@ -16,7 +16,6 @@ from .cards import (
     CAPE,
     CAPE_RESISTANCE,
     CARD_STARS,
-    COMBAT,
     COMBAT_POTION,
     CRYSTAL_BALL,
     CULTURE,
@@ -25,18 +24,15 @@ from .cards import (
     ENERGY,
     FIRST_HAND,
     FIRST_TRAP,
-    MAGICAL,
     MEAL,
     MULTICOLOURED,
+    NUMBERS,
     OBJECT_CULTURE,
     RECOVERY,
-    RESISTANCE,
     ROBBERY,
     SCEPTRE,
     SCEPTRE_COMBAT,
-    SOCIABLE,
     STARS,
-    THRIFTY,
     TOP,
     VOODOO,
     enemy_stars,
@@ -71,22 +67,30 @@ def focus(view: View, seat: int) -> str:
     return max(view.cultures, key=hope)
 
 
-@lru_cache(maxsize=1 << 12)
-def worth(c: int, level: int, culture: str) -> float:
-    """A character at `level` for an owner who is best at `culture`."""
+def worth(view: View, c: int, culture: str, level: int | None = None) -> float:
+    """A character, now or at `level`, for an owner who is best at `culture`."""
+    return _worth(view.rules, c, view.levels[c] if level is None else level, culture)
+
+
+@lru_cache(maxsize=1 << 13)
+def _worth(rules: int, c: int, level: int, culture: str) -> float:
+    numbers = NUMBERS[rules]
+    combat = numbers.combat[c][level]
     if ALONE[c][TOP]:
         now, grown = ALONE_WORTH * ALONE[c][level], ALONE_WORTH * ALONE[c][TOP]
-        return 0.4 + now + 0.35 * (grown - now) + 0.2 * COMBAT[c][level]
+        return 0.4 + now + 0.35 * (grown - now) + 0.2 * combat
     now, grown = STARS[c][level], STARS[c][TOP]
     given = (now + 0.35 * (grown - now)) * (1.0 if CULTURE[c] in (culture, MULTICOLOURED) else 0.4)
-    combat = 3.5 if COMBAT[c][level] == DIE else COMBAT[c][level]
-    return 0.4 + given + 0.2 * combat + 0.5 * (MAGICAL[c] + THRIFTY[c]) + 0.2 * SOCIABLE[c]
+    combat = 3.5 if combat == DIE else combat
+    marks = numbers.magical[c] + numbers.thrifty[c]
+    return 0.4 + given + 0.2 * combat + 0.5 * marks + 0.2 * numbers.sociable[c]
 
 
 def rise_worth(view: View, c: int, culture: str, to: int | None = None) -> float:
     """What a level more, or the rise to level `to`, gives."""
     level = view.levels[c]
-    return worth(c, min(level + 1, TOP) if to is None else to, culture) - worth(c, level, culture)
+    risen = min(level + 1, TOP) if to is None else to
+    return worth(view, c, culture, risen) - worth(view, c, culture, level)
 
 
 def card_worth(view: View, card: int, culture: str) -> float:
@@ -112,19 +116,20 @@ def meal_worth(view: View, seat: int, served: str, culture: str) -> float:
     return sum([rise_worth(view, c, culture, TOP) for c in hungry(view, seat, served)])
 
 
-def strength(c: int, level: int) -> float:
+def strength(rules: int, c: int, level: int) -> float:
     """Combat, a die at its average."""
-    return 3.5 if COMBAT[c][level] == DIE else COMBAT[c][level]
+    combat = NUMBERS[rules].combat[c][level]
+    return 3.5 if combat == DIE else combat
 
 
 def fighting(view: View, c: int) -> float:
     """Combat of a character on the table, with its sceptre."""
-    return strength(c, view.levels[c]) + SCEPTRE_COMBAT * (c in view.sceptres)
+    return strength(view.rules, c, view.levels[c]) + SCEPTRE_COMBAT * (c in view.sceptres)
 
 
 def helper_of(view: View, seat: int, fighter: int) -> int | None:
     """The strongest helper."""
-    among = possible_helpers(view.teams[seat], fighter, ())
+    among = possible_helpers(view, seat, fighter, ())
     return max(among, key=lambda c: fighting(view, c), default=None)
 
 
@@ -143,17 +148,18 @@ def hypnosis(view: View, c: int, level: int, helped: bool) -> float:
     """The chance that a roll, with the own die potions where `helped`, exceeds a resistance."""
     extra = sum([DIE_POTION[card] for card in view.hand]) if helped else 0
     cape = CAPE_RESISTANCE * (c in view.capes)
-    return min(1.0, max(0.0, (6 - RESISTANCE[c][level] - cape + extra) / 6))
+    return min(1.0, max(0.0, (6 - NUMBERS[view.rules].resistance[c][level] - cape + extra) / 6))
 
 
 def cape_worth(view: View, seat: int, c: int, culture: str) -> float:
     """One roll of six less takes a character away that can leave at all."""
-    return 0.2 + 0.2 * worth(c, view.levels[c], culture) if can_leave(view, seat, c) else 0.1
+    return 0.2 + 0.2 * worth(view, c, culture) if can_leave(view, seat, c) else 0.1
 
 
 def sceptre_worth(view: View, c: int) -> float:
     """Best with a helper, who adds it to every fight, and else with the strongest."""
-    return 0.5 + 0.15 * strength(c, view.levels[c]) + 0.3 * SOCIABLE[c]
+    own = strength(view.rules, c, view.levels[c])
+    return 0.5 + 0.15 * own + 0.3 * NUMBERS[view.rules].sociable[c]
 
 
 def next_card(view: View, seat: int, culture: str, at_stake: float) -> float:
@@ -169,8 +175,8 @@ def next_card(view: View, seat: int, culture: str, at_stake: float) -> float:
 
 def meeting(view: View, c: int, strongest: float, culture: str) -> float:
     """What a character of the forest is worth to a team that can bring so much combat against it."""
-    won = strongest > strength(c, 0)
-    return 0.6 + hypnosis(view, c, 0, True) * worth(c, 0, culture) if won else -1.5
+    won = strongest > strength(view.rules, c, 0)
+    return 0.6 + hypnosis(view, c, 0, True) * worth(view, c, culture, 0) if won else -1.5
 
 
 def chance_against(view: View, place: int, points: int) -> float:

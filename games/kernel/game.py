@@ -50,6 +50,8 @@ class View:
     """The rules under way, lowest first, without what this seat doesn't know of them."""
     numbers: Numbers
     """So that `imagine` asks under the same numbers."""
+    rules: int
+    """The version of the rules by which the game is played."""
 
     def find(self, kind: type[F]) -> F | None:
         """The highest frame of that kind, or None."""
@@ -90,6 +92,10 @@ class Game:
     KEY: ClassVar[str]
     SEATS: ClassVar[range]
     RULES_VERSION: ClassVar[int]
+    """The rules by which new games are played."""
+    OLDER_RULES: ClassVar[frozenset[int]] = frozenset()
+    """Versions of the rules by which games begun under them are played to their end. Where a game of another version is
+    restored, it is played by RULES_VERSION from then on."""
     SCHEMA: ClassVar[int] = 1
     """Number of the snapshot's form; `MIGRATIONS[n]` turns form n into n + 1."""
     MIGRATIONS: ClassVar[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
@@ -136,6 +142,7 @@ class Game:
         "options",
         "outcome",
         "revealed",
+        "rules",
         "seats",
         "serial",
         "stack",
@@ -162,16 +169,19 @@ class Game:
     decisions: tuple[Decision, ...]
     """The open questions; () when over. Several seats at once, and in a Market several a seat."""
     outcome: Outcome | None
+    rules: int
+    """The version of the rules by which this game is played: RULES_VERSION, or one of OLDER_RULES."""
     revealed: bool
     """The last submit used chance or showed something hidden: it can't be taken back."""
 
     # ---- a game's life ---------------------------------------------------------------------------------------------
 
     @classmethod
-    def new(cls, seed: bytes, seats: int, options: BaseModel | None = None) -> Self:
-        """A new game for `seats` seats, dealt by `seed` (32 bytes).
+    def new(cls, seed: bytes, seats: int, options: BaseModel | None = None, rules: int | None = None) -> Self:
+        """A new game for `seats` seats, dealt by `seed` (32 bytes); `rules`: as it was played under that version.
 
-        Raises ValueError for another length of seed, a number of seats that the game hasn't, another game's options.
+        Raises ValueError for another length of seed, a number of seats that the game hasn't, another game's options,
+        rules that aren't kept.
         """
         if len(seed) != 32:
             raise ValueError(f"a seed has 32 bytes, not {len(seed)}")
@@ -179,7 +189,10 @@ class Game:
             raise ValueError(f"{cls.KEY} is for {cls.SEATS[0]} to {cls.SEATS[-1]} seats, not {seats}")
         if not isinstance(options, cls.Options | None):
             raise ValueError(f"{cls.KEY} takes {cls.Options.__name__}, not {type(options).__name__}")
+        if rules not in (None, cls.RULES_VERSION, *cls.OLDER_RULES):
+            raise ValueError(f"{cls.KEY} doesn't know the rules of version {rules} any more")
         self = cls._blank(seats, options or cls.Options(), Chance(seed))
+        self.rules = rules or cls.RULES_VERSION
         self.set_up()
         self._advance()
         self.opening = tuple(self._events)
@@ -238,7 +251,7 @@ class Game:
         return {
             "game": self.KEY,
             "schema": self.SCHEMA,
-            "rules": self.RULES_VERSION,
+            "rules": self.rules,
             "seats": self.seats,
             "options": self.options.model_dump(mode="json"),
             "seed": self.chance.seed.hex(),
@@ -271,6 +284,7 @@ class Game:
         self._clock, *clock_of = data["clock"]
         self._clock_of = (clock_of[0], clock_of[1])
         self.revealed = data["revealed"]
+        self.rules = data["rules"] if data["rules"] in cls.OLDER_RULES else cls.RULES_VERSION
         self.state = self.State.restore(data["state"])
         self.stack = [thaw(self.FRAMES, frame) for frame in data["stack"]]
         if data["outcome"] is not None:
@@ -288,7 +302,7 @@ class Game:
         new.chance = self.chance.copy()
         new.state = self.state.copy()
         new.stack = stack = [frame.copy() for frame in self.stack]
-        new.seats, new.options, new.serial = self.seats, self.options, self.serial
+        new.seats, new.options, new.serial, new.rules = self.seats, self.options, self.serial, self.rules
         new._clock, new._clock_of = self._clock, self._clock_of
         new._asked = self._asked.copy()
         new._asked_by = stack[-1] if stack else None
@@ -350,7 +364,7 @@ class Game:
         asked = tuple([row if row[0] == seat else (row[0], row[1], public_number(row[2])) for row in self._asked])
         frames = [frame.seen_by(seat) for frame in stack]
         numbers = Numbers(self.serial, self._clock, self._clock_of, asked)
-        return seat, self.seats, self.options, self.outcome, shown, frames, numbers
+        return seat, self.seats, self.options, self.outcome, shown, frames, numbers, self.rules
 
     @classmethod
     def dream(cls, view: View, state: Any, rng: Chance) -> Self:
@@ -360,7 +374,7 @@ class Game:
         """
         self = cls._blank(view.seats, view.options, rng.fork("imagine"))
         rng.word()
-        self.state, self.outcome = state, view.outcome
+        self.state, self.outcome, self.rules = state, view.outcome, view.rules
         self.stack = [frame.copy() for frame in view.frames]
         for frame in self.stack:
             frame.dreamt(self, rng)
@@ -374,7 +388,7 @@ class Game:
     def _blank(cls, seats: int, options: BaseModel, chance: Chance) -> Self:
         self = object.__new__(cls)
         self.chance, self.state, self.stack = chance, None, []
-        self.seats, self.options, self.serial = seats, options, 0
+        self.seats, self.options, self.serial, self.rules = seats, options, 0, cls.RULES_VERSION
         self._clock, self._clock_of = 0, ("", -1)
         self._asked, self._asked_by, self._events = [], None, []
         self.answered, self.drafting = NOTHING, False

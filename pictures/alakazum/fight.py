@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from games.alakazum.cards import CARDS, COMBAT, COMBAT_POTION, DIE, DIE_POTION, LEVELS, SCEPTRE_COMBAT, TOP
+from games.alakazum.cards import CARDS, COMBAT_POTION, DIE, DIE_POTION, LEVELS, NUMBERS, SCEPTRE_COMBAT, TOP
 from games.alakazum.combat import AS_COMBAT, AS_DIE, Fight, Hypnosis
 from games.alakazum.state import can_leave, resistance
 from games.alakazum.view import View
@@ -133,7 +133,7 @@ def _terms(view: View, frame: Fight, n: int) -> tuple[Term, ...]:
 
 def _combat(view: View, c: int) -> int:
     """Combat with a sceptre, or DIE: what a die makes with it is told by the total."""
-    combat = COMBAT[c][view.levels[c]]
+    combat = NUMBERS[view.rules].combat[c][view.levels[c]]
     return combat + SCEPTRE_COMBAT if combat != DIE and c in view.sceptres else combat
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from games.alakazum.cards import CARDS, COMBAT, CULTURE, DIE, LEVELS, RESISTANCE, STARS
+from games.alakazum.cards import CARDS, CULTURE, DIE, LEVELS, NUMBERS, RULES, STARS, Numbers
 from games.alakazum.view import View
 from pictures.art import CULTURES, mark
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
@@ -26,21 +26,23 @@ class Starters(Tile):
 
     GAME: ClassVar[str] = "alakazum"
     cards: tuple[str, ...]
+    rules: int = RULES
+    """The version of the rules whose numbers they have."""
 
     def paint(self) -> Canvas:
         each = (INNER + GAP) / max(4, len(self.cards))
         c = Canvas(2 * MARGIN + 470)
         for at, card in enumerate(self.cards):
-            _starter(c, MARGIN + at * each, round(each - GAP), card)
+            _starter(c, MARGIN + at * each, round(each - GAP), card, NUMBERS[self.rules])
         return c
 
 
 def starters(view: View) -> Starters | None:
     """The characters that lie open; None once all have one."""
-    return Starters(tuple([CARDS[c].id for c in view.starters[:MOST]])) if view.starters else None
+    return Starters(tuple([CARDS[c].id for c in view.starters[:MOST]]), view.rules) if view.starters else None
 
 
-def _starter(c: Canvas, x: float, w: int, card: str) -> None:
+def _starter(c: Canvas, x: float, w: int, card: str, numbers: Numbers) -> None:
     number = next(n for n, row in enumerate(CARDS) if row.id == card)
     culture = CULTURE[number]
     look = CULTURES[culture]
@@ -53,7 +55,7 @@ def _starter(c: Canvas, x: float, w: int, card: str) -> None:
         c.text(x + w / 2, y, line, SMALL, CREAM, "mm", width=NARROW, fit=w - 20)
     _signs(c, x, w)
     for level in range(3):
-        _level(c, x, w, number, level, mix(look.colour, WHITE, 0.25))
+        _level(c, x, w, number, level, mix(look.colour, WHITE, 0.25), numbers)
 
 
 def _signs(c: Canvas, x: float, w: int) -> None:
@@ -62,13 +64,13 @@ def _signs(c: Canvas, x: float, w: int) -> None:
         c.put(sign, x + w * (0.38 + 0.24 * k), MARGIN + 284, "mm")
 
 
-def _level(c: Canvas, x: float, w: int, number: int, level: int, ink: str) -> None:
+def _level(c: Canvas, x: float, w: int, number: int, level: int, ink: str, numbers: Numbers) -> None:
     y = MARGIN + 336 + level * 50
     c.text(x + w * 0.15, y, LEVELS[level], SMALL + 4, ink, "mm", BOLD)
-    combat = COMBAT[number][level]
+    combat = numbers.combat[number][level]
     if combat == DIE:
         c.put(mark("die", 40), x + w * 0.38, y - 2, "mm")
     else:
         c.text(x + w * 0.38, y, combat, SMALL + 4, CREAM, "mm", BOLD)
-    for k, value in ((1, STARS[number][level]), (2, RESISTANCE[number][level])):
+    for k, value in ((1, STARS[number][level]), (2, numbers.resistance[number][level])):
         c.text(x + w * (0.38 + 0.24 * k), y, value, SMALL + 4, CREAM, "mm", BOLD)

@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from storage.rows import DailyRow
-from tables.daily import day_of, ends_at, ranked
+from tables.daily import ends_at, ranked
 from tables.replies import Person, Refused
 from tables.table import Table
-from tables.time_source import FakeTime
+from tables.time_source import FakeTime, day_of
 from tests.tables.builder import ANA, PEP, ZOE, World
 
 NOON = 1_763_812_800.0

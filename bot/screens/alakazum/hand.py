@@ -9,7 +9,7 @@ from bot.screens.alakazum.words import card_effect, card_name, card_names, enemy
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
-from games.alakazum.cards import CAULDRON_ENERGY, ENERGY, MAGICAL, MARKET_NUMBER
+from games.alakazum.cards import CAULDRON_ENERGY, ENERGY, MARKET_NUMBER
 from games.alakazum.forest import GiveHalf
 from games.alakazum.magic import ForestMagic
 from games.alakazum.rules import Conjuring
@@ -35,7 +35,7 @@ def hand_lines(view: View, say: Texts) -> list[Markdown]:
     ] or [say("alakazum-hand-empty")]
     hats = sum(ENERGY[card] for card in view.hand)
     cauldron = CAULDRON_ENERGY if view.cauldron == view.seat else 0
-    lines.append(say("alakazum-hand-energy", hats=hats, marks=marks(view, view.seat, MAGICAL), cauldron=cauldron))
+    lines.append(say("alakazum-hand-energy", hats=hats, marks=marks(view, view.seat, "magical"), cauldron=cauldron))
     return lines
 
 

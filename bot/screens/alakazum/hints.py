@@ -12,7 +12,6 @@ from games.alakazum.actions import Act, hungry
 from games.alakazum.cards import (
     BROOM,
     CARDS,
-    COMBAT,
     COMBAT_POTION,
     DIE,
     DIE_POTION,
@@ -20,7 +19,7 @@ from games.alakazum.cards import (
     FIRST_HAND,
     FIRST_TRAP,
     MARKET_NUMBER,
-    RESISTANCE,
+    NUMBERS,
     STARS,
     TOP,
 )
@@ -54,7 +53,7 @@ def _whole(view: View, decision: Decision, words: Sequence[Action]) -> list[Acti
 def _fought(view: View, c: int, helper: int | None = None) -> str:
     """Combat of a fighter with its helper; a die as such."""
     team = [each for each in (c, helper) if each is not None]
-    fixed = [COMBAT[each][view.levels[each]] for each in team]
+    fixed = [NUMBERS[view.rules].combat[each][view.levels[each]] for each in team]
     dice = "🎲" * fixed.count(DIE)
     points = sum(each for each in fixed if each != DIE)
     return f"{points} + {dice}" if dice and points else dice or str(points)
@@ -153,7 +152,7 @@ def _named_card(view: View, words: Sequence[Action], reader: Reader) -> dict[str
 
 def _start(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     c: int = words[-1][1]
-    combat = max((each for each in COMBAT[c] if each != DIE), default=0)
+    combat = max((each for each in NUMBERS[view.rules].combat[c] if each != DIE), default=0)
     return "start", {"name": CARDS[c].name, "stars": STARS[c][TOP], "combat": combat}
 
 
@@ -247,7 +246,7 @@ def _forest(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     if kept is None:
         return "put", {"card": card_name(words[0][1], reader.say)}
     if kept < FIRST_HAND:
-        return "keep-character", {"name": CARDS[kept].name, "resistance": RESISTANCE[kept][0]}
+        return "keep-character", {"name": CARDS[kept].name, "resistance": NUMBERS[view.rules].resistance[kept][0]}
     if kept < FIRST_TRAP:
         return "keep", {"card": card_name(kept, reader.say), "effect": card_effect(kept, reader.say)}
     return "keep-trap", {"card": card_name(kept, reader.say)}

@@ -13,7 +13,6 @@ from games.alakazum.actions import Act
 from games.alakazum.cards import (
     CARD_STARS,
     CARDS,
-    COMBAT,
     COMBAT_POTION,
     CULTURE,
     CULTURES,
@@ -21,6 +20,7 @@ from games.alakazum.cards import (
     DIE_POTION,
     MULTICOLOURED,
     NONE,
+    NUMBERS,
     OBJECT_CULTURE,
     SCEPTRE_COMBAT,
     STARS,
@@ -123,7 +123,7 @@ def beaten(view: View, strong: int, reader: Reader) -> Markdown:
 
 def combat_of(view: View, character: int) -> int:
     """A character's combat now, its sceptre's too (AZ-103); DIE where it rolls."""
-    own = COMBAT[character][view.levels[character]]
+    own = NUMBERS[view.rules].combat[character][view.levels[character]]
     return own if own == DIE else own + SCEPTRE_COMBAT * (character in view.sceptres)
 
 
@@ -134,7 +134,7 @@ def faces(against: int) -> str:
 
 def most_help(view: View, seat: int, fighter: int, helping: Sequence[int] = ()) -> int:
     """At most so much combat can more helpers and the own potions add; of another's hand nothing is known."""
-    helpers = [combat_of(view, c) for c in possible_helpers(view.teams[seat], fighter, helping)]
+    helpers = [combat_of(view, c) for c in possible_helpers(view, seat, fighter, helping)]
     potions = sum(COMBAT_POTION[card] for card in view.hand) if seat == view.seat else 0
     return sum(DIE_FACES if combat == DIE else combat for combat in helpers) + potions
 

@@ -9,24 +9,22 @@ from games.alakazum.cards import (
     ALMUDENA,
     CARDS,
     CHARACTERS,
-    COMBAT,
     CULTURE,
     DIE,
     ENEMIES,
     LEVELS,
-    MAGICAL,
     NONE,
+    NUMBERS,
     SCEPTRE_COMBAT,
-    SOCIABLE,
     STARS,
-    THRIFTY,
     enemy_stars,
 )
 from games.alakazum.state import resistance
 from games.alakazum.view import View
 
 LEVEL_SIGNS = LEVELS
-MARKS = (("🤝", SOCIABLE), ("💰", THRIFTY), ("✨", MAGICAL))
+SIGNS = "🤝💰✨"
+"""Of sociable, thrifty and very magical marks."""
 
 
 def card_name(card: int, say: Texts) -> str:
@@ -54,9 +52,10 @@ def cause(culture: str, say: Texts) -> str:
 
 def values(view: View, character: int, say: Texts, key: str = "alakazum-values") -> str:
     """A character's level, numbers and marks, with what it rides, wears or holds."""
-    level = view.levels[character]
-    combat, more = COMBAT[character][level], SCEPTRE_COMBAT * (character in view.sceptres)
-    signs = "".join(sign * table[character] for sign, table in MARKS)
+    level, numbers = view.levels[character], NUMBERS[view.rules]
+    combat, more = numbers.combat[character][level], SCEPTRE_COMBAT * (character in view.sceptres)
+    marks = (numbers.sociable, numbers.thrifty, numbers.magical)
+    signs = "".join(sign * table[character] for sign, table in zip(SIGNS, marks, strict=True))
     worn = "".join(
         sign for sign, who in (("🧹", view.brooms), ("🧥", view.capes), ("🪄", view.sceptres)) if character in who
     )

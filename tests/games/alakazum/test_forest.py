@@ -60,8 +60,6 @@ def test_one_of_the_own_characters_must_fight_with_a_helper_if_wanted() -> None:
     assert table.told == [("fighter", 0, "joalduna")]
     assert (table.asked, table.options(0)) == ({0: "helper"}, [("helper", "rocio"), ("helper", "dolcainer"), "pass"])
     table.play(0, ("helper", "dolcainer"))
-    assert table.options(0) == [("helper", "rocio"), "pass"]
-    table.play(0, "pass")
     assert table.heard("strengths") == [("strengths", 0, -1, "joalduna", "basajaun", 3, 3)]
     assert table.asked == {0: "potion"}
 

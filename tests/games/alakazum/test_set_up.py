@@ -79,7 +79,7 @@ def test_great_witches_have_marks_and_numbers_but_no_rule_of_their_own() -> None
         "montserrat": (0, 2, 0),
         "maruxa": (0, 0, 2),
         "kattalin": (1, 0, 0),
-        "rocio": (2, 0, 0),
+        "rocio": (1, 0, 0),
     }
     table = a_table().team(0, "montserrat").hand(0, "hat-1").forest("vicentica").at("explore").play(0, "pass")
     assert table.heard("lost") == [("lost", 0, "montserrat", "vicentica")]  # 1 against 2: like anybody
@@ -204,7 +204,7 @@ def test_with_five_players_the_last_start_character_finds_its_owner_by_itself() 
 
 @pytest.mark.rule("AZ-20")
 def test_a_turn_goes_through_its_phases_and_on_to_the_next_seat() -> None:
-    table = a_table().team(0, "castanyera:C", "tio-de-nadal:C", "moma:A", "montserrat:A")
+    table = a_table().team(0, "castanyera:C", "quarantamaula:C", "moma:A", "montserrat:A")
     table.market("hat-1", "hat-1", "hat-1", "double").forest("hat-2", "hat-2", "hat-3", "die-1", "die-2").at("start")
     assert [event[0] for event in table.told] == ["turn", "took", "took", "took", "took"] + ["drew", "drawn"] * 4
     assert table.asked == {0: "action"}

@@ -20,6 +20,8 @@ REWRITE = "PLAYTHROUGHS"
 """Set this environment variable to ``write`` to write the texts anew; then read what changed."""
 EVERY = 20
 """Moves between two looks at everything that everybody sees."""
+UNSAID = ("seats", "options", "decisions", "rules")
+"""What of a view isn't told at every look: it is the same all game, or told with the moves."""
 LEAST = 40
 """Connections of a difference that are shown."""
 
@@ -88,7 +90,7 @@ def _views(match: Match) -> Iterator[str]:
     open_: dict[str, Any] = {}
     for seat in match.everybody:
         view = match.game.view(seat)
-        shown = {f.name: getattr(view, f.name) for f in fields(view) if f.name not in ("seats", "options", "decisions")}
+        shown = {f.name: getattr(view, f.name) for f in fields(view) if f.name not in UNSAID}
         yield f"  -- {'a spectator' if seat is None else f'seat {seat}'} sees"
         for name, value in shown.items():
             if name != "seat" and (seat is None or value != open_[name]):
