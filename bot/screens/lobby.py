@@ -13,6 +13,7 @@ from bot.texts import Markdown, Texts
 from games import GAMES
 from pictures import gallery
 from tables.table import Table
+from tables.table_rules import WINDOW
 
 ACCENT = 0x56B4E9  # Okabe–Ito sky blue
 LOBBY = "lobby"
@@ -108,9 +109,12 @@ def chosen_rules(table: Table, say: Texts) -> Markdown:
         for rule in rules_of(table.game_key)
         if rule.of(table) != rule.default or rule.always_told
     ]
+    people = sum(seat.user is not None for seat in table.seats)
     if table.rules.reactions == "quick":
         lines.append(say("lobby-quick-tells"))
-    if table.rules.allows_hints(sum(seat.user is not None for seat in table.seats)):
+    elif WINDOW in GAMES[table.game_key].CLOCKS and people > 1:
+        lines.append(say("lobby-windows"))
+    if table.rules.allows_hints(people):
         lines.append(say("lobby-hints" if table.rules.hints == "yes" else "lobby-hints-alone"))
     return Markdown("\n".join(lines))
 

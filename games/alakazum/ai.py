@@ -54,15 +54,15 @@ if TYPE_CHECKING:
     from .view import View
 
 STARTERS = (
-    "moura",
+    "botarga",
     "olentzero",
     "penitente",
-    "botarga",
     "senyor-pirotecnic",
     "tio-de-nadal",
+    "moura",
     "chaotic-toad",
 )
-"""The start characters, who won most of games of `normal` first: see the figures in docs/rules/alakazum.md."""
+"""The start characters, who won most in games of `normal` first: the figures stand in docs/rules/alakazum.md."""
 BOLD = 0.45
 """The least chance of success at which an Alakazum is cast."""
 

@@ -15,6 +15,7 @@ from bot.screens.table import board
 from bot.texts import Library
 from games import GAMES
 from games.alakazum import Alakazum
+from games.alakazum.cards import NUMBERS
 from storage.errors import NewerDatabase
 from storage.inspection import problems
 from storage.store import TableStore
@@ -99,15 +100,23 @@ async def test_every_game_goes_on_to_its_end_and_the_lobby_begins(version: str, 
             assert len(await deployed.store.moves(table.id)) == table.n + 1
 
 
-async def test_rules_that_changed_leave_the_house_rules_of_a_game_under_way_what_they_were(tmp_path: Path) -> None:
-    """Another default, one more house rule, another number of the rules."""
+async def test_rules_that_changed_leave_the_house_rules_of_a_game_under_way_what_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another default, one more house rule, another number of the rules, by which games under way go on."""
+    monkeypatch.setitem(NUMBERS, Alakazum.RULES_VERSION + 1, NUMBERS[Alakazum.RULES_VERSION])
 
     class LaterRules(Alakazum.Options):  # type: ignore[name-defined,misc]
         chaotic_toad: bool = True
         beards: bool = False
 
+    def later(data: dict[str, Any]) -> dict[str, Any]:
+        return {**data, "schema": data["schema"] + 1, "state": {**data["state"], "rules": Later.RULES_VERSION}}
+
     class Later(Alakazum):
         RULES_VERSION: ClassVar[int] = Alakazum.RULES_VERSION + 1
+        SCHEMA: ClassVar[int] = Alakazum.SCHEMA + 1
+        MIGRATIONS: ClassVar[dict[int, Any]] = {**Alakazum.MIGRATIONS, Alakazum.SCHEMA: later}
         Options = LaterRules
         __slots__ = ()
 

@@ -17,6 +17,7 @@ lobby-rule = { $rule }: **{ $value }**{ $why ->
    *[other] {" "}· { $why }
  }
 lobby-quick-tells = -# Les reaccions ràpides delaten: a qui no podia reaccionar ni se li pregunta, així que una pausa vol dir una carta. La partida no compta per a la valoració.
+lobby-windows = -# Reaccions: qui tria *Deixa-ho passar* no ha de prémer res quan es podria aturar una acció. A la resta se'ls pregunta cada vegada, perquè la pregunta no delati res.
 lobby-hints = -# 💡 Es permeten pistes, així que esta partida no compta per a la valoració.
 lobby-hints-alone = -# 💡 Qui juga a soles amb la IA pot demanar pistes, i aleshores la partida no compta per a la valoració. Si seu algú més, pot comptar.
 lobby-commitment = -# 🔒 SHA-256 de la llavor, perquè ningú puga trucar la baralla: `{ $hash }`

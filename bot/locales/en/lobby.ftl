@@ -17,6 +17,7 @@ lobby-rule = { $rule }: **{ $value }**{ $why ->
    *[other] {" "}· { $why }
  }
 lobby-quick-tells = -# Quick reactions tell something: who could not react is passed over at once, so a pause means a card. The game doesn't count for ratings.
+lobby-windows = -# Reactions: whoever chooses *Let it happen* has nothing to press when an action could be stopped. Everybody else is asked each time, so that asking gives nothing away.
 lobby-hints = -# 💡 Hints are allowed, so this game isn’t rated.
 lobby-hints-alone = -# 💡 Whoever plays alone with AI may have hints, and then the game isn't rated. If somebody else sits down, it can be.
 lobby-commitment = -# 🔒 SHA-256 of the seed, so that nobody can stack the deck: `{ $hash }`

@@ -17,6 +17,7 @@ lobby-rule = { $rule }: **{ $value }**{ $why ->
    *[other] {" "}· { $why }
  }
 lobby-quick-tells = -# Las reacciones rápidas delatan: a quien no podía reaccionar ni se le pregunta, así que una pausa significa una carta. La partida no cuenta para la valoración.
+lobby-windows = -# Reacciones: quien elige *Dejar que pase* no tiene que pulsar nada cuando se podría frenar una acción. A los demás se les pregunta cada vez, para que la pregunta no delate nada.
 lobby-hints = -# 💡 Se permiten pistas, así que esta partida no cuenta para la valoración.
 lobby-hints-alone = -# 💡 Quien juega a solas con la IA puede pedir pistas, y entonces la partida no cuenta para la valoración. Si se sienta alguien más, puede contar.
 lobby-commitment = -# 🔒 SHA-256 de la semilla, para que nadie pueda trucar la baraja: `{ $hash }`

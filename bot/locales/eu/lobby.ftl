@@ -17,6 +17,7 @@ lobby-rule = { $rule }: **{ $value }**{ $why ->
    *[other] {" "}· { $why }
  }
 lobby-quick-tells = -# Erreakzio azkarrek zerbait salatzen dute: erreakzionatu ezin duenari ez zaio itxaroten, eta etenaldi batek karta bat esan nahi du. Partida honek ez du balio balorazioetarako.
+lobby-windows = -# Erreakzioak: *Gertatzen utzi* aukeratzen duenak ez du ezer sakatu behar ekintza bat geldi daitekeenean. Gainerakoei aldi bakoitzean galdetzen zaie, galderak ezer sala ez dezan.
 lobby-hints = -# 💡 Aholkuak eska daitezke, eta horregatik partida honek ez du balio balorazioetarako.
 lobby-hints-alone = -# 💡 AArekin bakarrik ari denak aholkuak eska ditzake, eta orduan partidak ez du baloraziorako balio. Beste norbait eseriz gero, izan dezake.
 lobby-commitment = -# 🔒 Haziaren SHA-256, inork amarrurik egin ez dezan: `{ $hash }`

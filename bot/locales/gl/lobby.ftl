@@ -17,6 +17,7 @@ lobby-rule = { $rule }: **{ $value }**{ $why ->
    *[other] {" "}· { $why }
  }
 lobby-quick-tells = -# As reaccións rápidas delatan: a quen non podía reaccionar nin se lle pregunta, así que unha pausa significa unha carta. A partida non conta para a valoración.
+lobby-windows = -# Reaccións: quen escolle *Deixar que pase* non ten que premer nada cando se podería frear unha acción. Aos demais pregúntaselles cada vez, para que a pregunta non delate nada.
 lobby-hints = -# 💡 Permítense pistas, así que esta partida non conta para a valoración.
 lobby-hints-alone = -# 💡 Quen xoga a soas coa IA pode pedir pistas, e entón a partida non conta para a valoración. Se senta alguén máis, pode contar.
 lobby-commitment = -# 🔒 SHA-256 da semente, para que ninguén poida trucar a baralla: `{ $hash }`
