@@ -1,7 +1,7 @@
 """The cards of `cards.toml` as tables of facts, read and checked once.
 
 Every card has one number, the same in every table, zone and action: characters first, then the kinds of hand cards,
-then the kinds of traps. A hand card *is* its kind: two hats of one sort can't be told apart. Numbers follow the file's
+then the kinds of traps. A hand card *is* its kind: two hats of one sort can't be told apart. Prints follow the file's
 order; running games keep them, so new cards go to the end of their part of the file.
 """
 
@@ -145,10 +145,10 @@ TRAPS = range(FIRST_TRAP, len(CARDS))
 # ---- characters: by number, then level -----------------------------------------------------------------------------
 
 DIE = -1
-"""In `Numbers.combat`: a die is rolled for it."""
+"""In `Prints.combat`: a die is rolled for it."""
 
 
-class Numbers(NamedTuple):
+class Prints(NamedTuple):
     """What characters have by one version of the rules: combat and resistance by level, and their marks.
 
     Stars have been the same by all of them.
@@ -174,16 +174,16 @@ class Numbers(NamedTuple):
         )
 
 
-def _numbers_before(rules: int) -> Numbers:
+def _numbers_before(rules: int) -> Prints:
     """The numbers by older rules: `cards-<rules>.toml` has the characters that had others then."""
     path = Path(__file__).with_name(f"cards-{rules}.toml")
     old = {row.id: row for row in OldFile.model_validate(tomllib.loads(path.read_text(encoding="utf-8"))).character}
-    return Numbers.of(old.get(row.id, row) for row in FILE.character)
+    return Prints.of(old.get(row.id, row) for row in FILE.character)
 
 
 RULES = 3
 """The version of the rules whose numbers `cards.toml` has."""
-NUMBERS = {2: _numbers_before(2), RULES: Numbers.of(FILE.character)}
+NUMBERS = {2: _numbers_before(2), RULES: Prints.of(FILE.character)}
 """The numbers by each version of the rules that games are still played by."""
 COMBAT, RESISTANCE, SOCIABLE, THRIFTY, MAGICAL, CHAOTIC = NUMBERS[RULES]
 """By the newest rules."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from games.alakazum.cards import CARDS, CULTURE, DIE, LEVELS, NUMBERS, RULES, STARS, Numbers
+from games.alakazum.cards import CARDS, CULTURE, DIE, LEVELS, NUMBERS, RULES, STARS, Prints
 from games.alakazum.view import View
 from pictures.art import CULTURES, mark
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
@@ -42,7 +42,7 @@ def starters(view: View) -> Starters | None:
     return Starters(tuple([CARDS[c].id for c in view.starters[:MOST]]), view.rules) if view.starters else None
 
 
-def _starter(c: Canvas, x: float, w: int, card: str, numbers: Numbers) -> None:
+def _starter(c: Canvas, x: float, w: int, card: str, numbers: Prints) -> None:
     number = next(n for n, row in enumerate(CARDS) if row.id == card)
     culture = CULTURE[number]
     look = CULTURES[culture]
@@ -64,7 +64,7 @@ def _signs(c: Canvas, x: float, w: int) -> None:
         c.put(sign, x + w * (0.38 + 0.24 * k), MARGIN + 284, "mm")
 
 
-def _level(c: Canvas, x: float, w: int, number: int, level: int, ink: str, numbers: Numbers) -> None:
+def _level(c: Canvas, x: float, w: int, number: int, level: int, ink: str, numbers: Prints) -> None:
     y = MARGIN + 336 + level * 50
     c.text(x + w * 0.15, y, LEVELS[level], SMALL + 4, ink, "mm", BOLD)
     combat = numbers.combat[number][level]

@@ -1,15 +1,13 @@
 """Reaction windows: asking everybody tells nothing, and neither does the time an automatic answer takes."""
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
-from games.alakazum import Alakazum
 from games.kernel.game import Decision
 from storage.rows import ClockKey, ClockRow
 from tables.replies import Refused, Stale
-from tables.table_rules import Standing, TableRules, in_window
+from tables.table_rules import Standing, TableRules
 from tests.games.kernel.toy import Doll, Fight, Parley, Turn, a_parley
 from tests.tables.builder import ANA, MAX, PEP, RULES, ZOE, World, done
 from tests.tables.test_faults import Wrong
@@ -66,32 +64,6 @@ async def test_an_ai_takes_its_time_in_each_of_two_windows_in_a_row(world: World
         assert 1.0 <= due - world.clock.now() <= 1.5
         await world.wait(due - world.clock.now())
         assert await made(world, table) == [(1, '["pass"]', "bot")] * passed
-
-
-@pytest.mark.rule("AZ-22")
-async def test_who_lets_it_happen_presses_nothing_in_windows_all_game(world: World) -> None:
-    """A whole game of three: who has chosen it has nothing to press there, whoever hasn't is asked each time."""
-    await world.restart(games={"alakazum": Alakazum})
-    reply = await world.hall.open(world.place(), ANA, "alakazum", {}, RULES)
-    table = done(reply).table
-    for person in (PEP, ZOE):
-        done(await world.hall.join(table.id, person))
-    done(await world.hall.start(table.id, ANA.id))
-    done(await world.hall.set_standing(table.id, PEP.id, "let"))
-    people, presses = (ANA, PEP, ZOE), Counter[str]()
-    while table.status == "live":
-        mine = [each for each in table.now.decisions if people[each.seat] is not PEP or not in_window(each)]
-        if not mine:
-            await world.wait(1.5)  # the longest time of an automatic answer
-            continue
-        each, who = mine[0], people[mine[0].seat]
-        presses[who.name] += in_window(each)
-        answer = each.default if in_window(each) else each.options[each.id % len(each.options)]
-        done(await world.hall.press(table.id, who.id, each.id, [answer]))
-    rows = [row for row in await world.store.moves(table.id) if row.by == "standing"]
-    assert {row.seat for row in rows} == {1} and len(rows) > 5, "the windows in which Pep was asked"
-    assert presses["Pep"] == 0 and presses["Ana"] > 5 and presses["Zoe"] > 5
-    assert not any(row.by == "clock" for row in await world.store.moves(table.id)), "no window had to run out for him"
 
 
 async def test_an_answer_that_is_to_come_is_not_put_off_by_others(world: World) -> None:
