@@ -5,7 +5,7 @@ ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
     DATABASE_URL=sqlite+aiosqlite:////data/alakazum.db METRICS_PORT=9464
 WORKDIR /app
 
-COPY requirements.txt .
+COPY requirements.txt LICENSE ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.txt
 
 COPY games games

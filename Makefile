@@ -8,6 +8,9 @@ DEV_STAMP := $(VENV)/.ready-dev
 # One more than there are cores: some tests wait for other processes.
 WORKERS = $$($(BIN)/python -c "import os; print(1 + (os.cpu_count() or 1))")
 
+NO_PACKAGES = echo; echo "The packages could not be installed; what pip says stands above. It needs Python's package"; \
+	echo "index (pypi.org) or a mirror of it, which is named so: PIP_INDEX_URL=https://… make play"; exit 1
+
 # Tests start many processes: without bytecode on disk, each would compile the project again.
 test tests test-long: export PYTHONDONTWRITEBYTECODE =
 
@@ -55,6 +58,9 @@ mutants: $(DEV_STAMP) ## plant faults and list those that no test notices (ARGS=
 	@$(BIN)/python -m tests.mutants $(ARGS)
 
 $(VENV)/bin/python:
+	@mkdir -p $(VENV) 2>/dev/null || { \
+		echo "This folder can't be written to, and the bot's packages are installed in it. Put them elsewhere:"; \
+		echo "    make VENV=\$$HOME/alakazum-venv play"; exit 1; }
 	@test -n "$(PYTHON)" || { echo "This needs Python 3.11 or newer, and none was found on the PATH."; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo; \
 		echo "Python could not make a virtual environment. On Debian or Ubuntu: sudo apt install python3-venv"; exit 1; }
@@ -63,11 +69,11 @@ $(VENV)/bin/python:
 
 $(STAMP): requirements.txt | $(VENV)/bin/python
 	@echo "Setting up (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt || { $(NO_PACKAGES); }
 	@touch $@
 
 $(DEV_STAMP): requirements-dev.txt $(STAMP)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt || { $(NO_PACKAGES); }
 	@touch $@
 
 clean: ## forget the virtual environment

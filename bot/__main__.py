@@ -23,7 +23,7 @@ from bot.operations import discord_address, health, login, logs, lost_database
 from bot.operations.check import run as checking
 from bot.operations.health import Watched
 from bot.operations.metrics import Metrics
-from bot.operations.settings import Settings
+from bot.operations.settings import Settings, misspelt, no_token
 from bot.operations.stop import BAD_SETTINGS, IN_USE, NO_DATABASE, NO_DISCORD, Stop
 from bot.screens.operator import Operator
 from bot.texts import Library
@@ -74,16 +74,12 @@ def main() -> int:
     token = settings.DISCORD_TOKEN.get_secret_value().strip() if settings.DISCORD_TOKEN else ""
     secrets = tuple(filter(None, [token]))
     logs.set_up(settings.LOG_LEVEL, settings.LOG_FORMAT, secrets, (StorageError,), (DatabaseLost, NotOurs))
+    for sentence in misspelt():
+        log.warning("setting_unknown", why=sentence)
     if not token and sys.argv[1:2] == ["check"]:
         return _say(Stop(checking.USAGE, BAD_SETTINGS))
     if not token:
-        return _say(
-            Stop(
-                "DISCORD_TOKEN is not set. Put the bot's token (Discord developer portal → Bot → Reset Token) into the "
-                "environment or into a .env file; .env.example shows how. Without a Discord account: make play",
-                BAD_SETTINGS,
-            )
-        )
+        return _say(Stop(no_token(), BAD_SETTINGS))
     if (mistake := login.malformed(token)) is not None:
         return _say(Stop(mistake, BAD_SETTINGS))
     try:

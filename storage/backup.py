@@ -21,6 +21,16 @@ def read_only(path: Path, *, alone: bool = False) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.resolve().as_uri()}?{mode}", uri=True, isolation_level=None)
 
 
+def private(path: Path) -> Path:
+    """Make an empty file that nobody else may read, where there is none: hidden cards and seeds will be in it.
+
+    SQLite gives the two files beside a database the same permissions. Raises OSError.
+    """
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    return path
+
+
 def backup(source: Path, target: Path) -> None:
     """Copy `source` to `target`, which must not exist; it is there whole or not at all. Raises `StorageError`."""
     if target.exists():
@@ -28,7 +38,7 @@ def backup(source: Path, target: Path) -> None:
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)  # left by a copy that was killed
-        with closing(read_only(source)) as old, closing(sqlite3.connect(part)) as new:
+        with closing(read_only(source)) as old, closing(sqlite3.connect(private(part))) as new:
             old.backup(new)  # in one step: between two of them the bot would write, and SQLite start again
         _flush(part)
         part.rename(target)
@@ -54,7 +64,7 @@ async def copy_open(connection: aiosqlite.Connection, path: Path, name: str) -> 
     try:
         part.unlink(missing_ok=True)
         with closing(
-            sqlite3.connect(part, check_same_thread=False)
+            sqlite3.connect(private(part), check_same_thread=False)
         ) as new:  # it is written to by the thread of the old
             await connection.backup(new)
         await asyncio.to_thread(_flush, part)

@@ -4,6 +4,7 @@ Whatever is refused is refused before the first byte is written to the file.
 """
 
 import asyncio
+import errno
 import glob
 import os
 import sqlite3
@@ -21,9 +22,10 @@ from sqlalchemy import event
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from storage.backup import backup_beside, copy_open, read_only
+from storage.backup import backup_beside, copy_open, private, read_only
 from storage.errors import (
     DamagedDatabase,
+    DatabaseInUse,
     DatabaseLost,
     ForeignDatabase,
     NewerDatabase,
@@ -42,6 +44,8 @@ from storage.writer import Write
 
 RESCUE = "rescue"  # what a copy of a lost database is called, after the database's own name
 BUSY = 5.0  # seconds to wait for another program that holds SQLite's own lock
+SHORT = 0.5  # seconds to wait for readers, and for the writer, before a log can be emptied
+EMPTIED = 20  # tries to empty it
 READERS = 2
 PATIENCE = 30.0  # seconds a read waits for a connection
 #: Bytes up to which a file is checked as a whole at each start; above, only `python -m storage check` does it.
@@ -124,6 +128,16 @@ class Database:
     async def check(self) -> None:
         """Raise `DatabaseLost` where the file was deleted or replaced since it was opened."""
         await asyncio.to_thread(self.check_files)
+
+    async def empty_log(self) -> None:
+        """Carry the write-ahead log into the file and leave it empty: what was replaced stands in it until then.
+
+        Waits for who is reading, at most some seconds; raises `DatabaseInUse`.
+        """
+        for _ in range(EMPTIED):
+            if await asyncio.to_thread(_emptied, self.path):
+                return
+        raise DatabaseInUse(f"Somebody reads {self.path} for too long: what was deleted is still in its log.")
 
     async def copy_beside(self, name: str) -> Path | None:
         """Copy the database as it is into its own folder, as `<file>.<name>`; where the copy is."""
@@ -251,6 +265,12 @@ def look(path: Path) -> None:
         raise ForeignDatabase(f"{path} is a database of another program; nothing was written to it.")
 
 
+def _emptied(path: Path) -> bool:
+    with closing(sqlite3.connect(path, timeout=SHORT, isolation_level=None)) as connection:
+        busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not busy
+
+
 def _log(path: Path) -> Path:
     """SQLite's write-ahead log: there while somebody has the database open, or was killed."""
     return path.with_name(path.name + "-wal")
@@ -261,6 +281,12 @@ def _prepare(path: Path) -> str | None:
     if path.exists() and not os.access(path, os.W_OK):
         raise ReadOnlyDatabase(f"{path} is read-only; check its permissions.")
     revision = _check(path) if path.exists() and path.stat().st_size else None
+    try:
+        private(path)
+    except OSError as error:
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise translate(error, path) from error
+        raise ReadOnlyDatabase(f"{path} can't be made; check its folder's permissions. ({error})") from error
     with closing(sqlite3.connect(path, timeout=BUSY, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         connection.execute(

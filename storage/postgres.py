@@ -229,6 +229,9 @@ class PostgresDatabase:
         """There is no file to rescue. Raises `StorageError`."""
         raise StorageError(f"What was saved is in {self.name}; nothing needs to be rescued.")
 
+    async def empty_log(self) -> None:
+        """Nothing: the log of a server is for whoever looks after it."""
+
     async def copy_beside(self, _name: str) -> Path | None:
         """None: there is no folder beside it. Whoever looks after the server has backups."""
         return None

@@ -287,6 +287,7 @@ class TableStore(Reads):
         """
         names = {"user_id": user_id, "user": user_id, "alias": alias}
         await self._writer.save(("user", user_id), [each.step([names]) for each in sql.FORGET])
+        await self._database.empty_log()
 
 
 def _beats(at: float, connections: Sequence[int], count: int) -> Step:

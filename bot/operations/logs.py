@@ -95,7 +95,9 @@ def _no_error_where(cut_off: tuple[type[Exception], ...]) -> Any:
 
 def _exception_of(line: Any) -> BaseException | None:
     given = line.get("exc_info")
-    return sys.exc_info()[1] if given is True else given[1] if isinstance(given, tuple) else given
+    if given is True:
+        return sys.exc_info()[1]
+    return given[1] if isinstance(given, tuple) else given or None  # asyncio says False where there is none
 
 
 class _TracebackOnce:

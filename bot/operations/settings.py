@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
 from typing import Literal
 
+from dotenv import dotenv_values
 from pydantic import Field, HttpUrl, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+ENV_FILE = Path(".env")
+OURS = "ALAKAZUM_"
+"""What a name begins with that can be meant for no other program."""
+LIKE = 0.8
+"""How alike two names are, from 0 to 1, of which one is taken for a misspelt other."""
 
 
 def shard_ids(shards: int, ids: str | None, cluster: str | None) -> tuple[int, ...]:
@@ -36,7 +47,7 @@ def _span(part: str, shards: int) -> range:
 class Settings(BaseSettings):
     """Names are the environment's; an empty value is the same as none."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
+    model_config = SettingsConfigDict(env_file=ENV_FILE, env_ignore_empty=True, extra="ignore")
 
     DISCORD_TOKEN: SecretStr | None = None
     DISCORD_API_BASE: HttpUrl | None = None
@@ -101,3 +112,34 @@ class Settings(BaseSettings):
     def loopback(self) -> bool:
         """Whether this is not the real Discord."""
         return self.DISCORD_API_BASE is not None
+
+
+def misspelt(environment: Mapping[str, str] | None = None, file: Path = ENV_FILE) -> list[str]:
+    """A sentence for each name that is nearly a setting, in `.env`, or begins as if it were ours, anywhere.
+
+    In the environment a name like one of ours may be another program's.
+    """
+    environment = os.environ if environment is None else environment
+    known = [*Settings.model_fields]
+    written = {name.upper(): str(file) for name in dotenv_values(file)} if file.is_file() else {}
+    found = {name.upper(): "the environment" for name in environment if name.upper().startswith(OURS)}
+    sentences: list[str] = []
+    for name, where in {**found, **written}.items():
+        meant = get_close_matches(name.removeprefix(OURS), known, 1, LIKE)
+        if name not in known and (meant or name.startswith(OURS)):
+            sentences.append(f"{name} in {where} is no setting{f'; is {meant[0]} meant?' if meant else '.'}")
+    return sentences
+
+
+def no_token() -> str:
+    """What to do without a token, where the bot is: in its image there is neither `make` nor `.env.example`."""
+    lacks = "DISCORD_TOKEN is not set."
+    if not Path(__file__).parents[2].joinpath("Makefile").exists():
+        return (
+            f"{lacks} Give the container the bot's token (Discord developer portal → Bot → Reset Token): put the line "
+            "DISCORD_TOKEN=… into a file .env, and start it by docker run --env-file .env."
+        )
+    return (
+        f"{lacks} Put the bot's token (Discord developer portal → Bot → Reset Token) into the environment or into a "
+        ".env file; .env.example shows how. Without a Discord account: make play"
+    )

@@ -224,6 +224,13 @@ def test_a_fault_of_the_library_keeps_its_traceback(lines: LogLines) -> None:
     assert all("Traceback" in line["exception"] for line in lines()) and len(lines()) == 2
 
 
+def test_an_error_without_an_exception_is_a_line(lines: LogLines) -> None:
+    """asyncio logs so what it finds broken without one."""
+    logging.getLogger("asyncio").error("Task was destroyed but it is pending!", exc_info=False)
+    (line,) = lines()
+    assert line["level"] == "error" and "destroyed" in line["event"]
+
+
 async def test_the_process_says_nothing_but_lines_of_its_own(tmp_path: Path) -> None:
     """No warnings about voice, no tracebacks, no token: from the first line to the last."""
     async with Playground() as discord:

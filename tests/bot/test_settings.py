@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,13 +13,16 @@ import discord.http
 import pytest
 import structlog
 import yarl
+from dotenv import dotenv_values
 from pydantic import ValidationError
 
 from bot.__main__ import operator_of
 from bot.operations import logs
 from bot.operations.discord_address import point_at
-from bot.operations.settings import Settings
+from bot.operations.settings import Settings, misspelt, no_token
 from bot.screens.operator import Operator
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -129,3 +133,37 @@ def test_what_the_settings_say_of_the_operator_is_told(monkeypatch: pytest.Monke
     for name, value in (("MINIMUM_AGE", "12"), ("SUPPORT_URL", "a server")):
         with pytest.raises(ValidationError, match=name):
             settings(monkeypatch, tmp_path, **{name: value})
+
+
+def test_misspelt_settings_are_named(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("DISCORD_TOKN=x\nPOSTGRES_PASSWORD=x\nMETRICS_PORTS=1\nSHARDS=1\nlog_level=INFO\nALAKAZUM_FOO=1\n")
+    there = {"ALAKAZUM_PICTURES": "no", "PATH": "/bin", "LOG_LEVELS": "another program's"}
+    assert misspelt(there, file) == [
+        "ALAKAZUM_PICTURES in the environment is no setting; is PICTURES meant?",
+        f"DISCORD_TOKN in {file} is no setting; is DISCORD_TOKEN meant?",
+        f"METRICS_PORTS in {file} is no setting; is METRICS_PORT meant?",
+        f"ALAKAZUM_FOO in {file} is no setting.",
+    ]
+    assert misspelt({}, tmp_path / "none") == []
+
+
+def test_every_setting_of_the_example_is_known(tmp_path: Path) -> None:
+    written = (ROOT / ".env.example").read_text(encoding="utf-8")
+    file = tmp_path / ".env"
+    file.write_text(re.sub(r"^# ([A-Z_]+=)", r"\1", written, flags=re.MULTILINE), encoding="utf-8")
+    assert len(dotenv_values(file)) >= 10
+    assert misspelt({}, file) == []
+
+
+def test_without_a_token_the_hint_is_true_where_the_bot_is() -> None:
+    """In the image there is no `make` and no `.env.example`: nothing of it may be named there."""
+    assert "make play" in no_token() and (ROOT / ".env.example").exists()
+    copied = [line.split()[1:] for line in (ROOT / "Dockerfile").read_text().splitlines() if line.startswith("COPY")]
+    assert "LICENSE" in {each for names in copied for each in names}
+    assert "Makefile" not in {each for names in copied for each in names}
+
+
+def test_the_image_is_told_of_docker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "exists", lambda _: False)
+    assert "docker run --env-file .env" in no_token() and "make" not in no_token().split()
