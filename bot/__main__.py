@@ -19,7 +19,7 @@ from pydantic import ValidationError
 from bot.client import NotOurs, TableClient
 from bot.commands.slash import told_commands
 from bot.loop_time import LoopTime, Time
-from bot.operations import discord_address, health, login, logs, lost_database
+from bot.operations import discord_address, health, login, logs, lost_database, pruning
 from bot.operations.check import run as checking
 from bot.operations.health import Watched
 from bot.operations.metrics import Metrics
@@ -157,7 +157,7 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
                 )
                 watched.hall, watched.connected = hall, lambda: client.connected
                 watched.clock_step = lambda: client.intake.clock_step
-                async with late:
+                async with late, _pruned(store, settings, hall, time):
                     wanted = settings.own_shards if settings.on_server else ()
                     await _serve(client, store, token, stopping, time, wanted)
         except StorageError as error:
@@ -230,6 +230,20 @@ def _artist(settings: Settings) -> Generator[Artist | None]:
     with contextlib.closing(Artist()) as artist:
         artist.start()
         yield artist
+
+
+@contextlib.asynccontextmanager
+async def _pruned(store: TableStore, settings: Settings, hall: Hall, time: Time) -> AsyncGenerator[None]:
+    """Delete old logs within the block, where the settings ask for it."""
+    days = settings.PRUNE_AFTER_DAYS
+    if days is None:
+        yield
+        return
+    task = asyncio.create_task(pruning.prune_daily(store, days, hall.time.now, time), name="prune")
+    try:
+        yield
+    finally:
+        task.cancel()
 
 
 @contextlib.asynccontextmanager

@@ -32,6 +32,7 @@ from bot.delivery.lost_channels import LostChannels
 from bot.delivery.rate_limiter import RateLimiter, is_api
 from bot.delivery.recent_events import RecentEvents
 from bot.loop_time import LoopTime, Time
+from bot.operations.application import check_owner
 from bot.operations.gateway import Beginnings, LastingShard
 from bot.operations.metrics import Metrics, OwnShare
 from bot.screens.operator import NOBODY, Operator
@@ -191,6 +192,8 @@ class TableClient(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """After the login, before the gateway."""
+        if not self._sync_always and self.application_id is not None:  # a playground's is new each time
+            await check_owner(self.services.hall, self.application_id)
         await self.tree.set_translator(CommandTranslator(self.services.library))
         for command in commands(CommandTexts(self.services.library), self.intake):
             self.tree.add_command(command, override=True)  # a login that failed is tried again

@@ -1,7 +1,8 @@
 """For operators: `python -m storage backup FILE | check | export TABLE | migrate`, also while the bot runs.
 
-`copy FROM TO`, `rate`, `person USER` and `forget USER` want the bot stopped: they open the database as the bot does.
-On PostgreSQL `forget` also asks a bot that runs.
+`prune --before DATE` shows which logs it would delete. With `--delete` it wants the bot stopped, as do `copy FROM TO`,
+`rate`, `adopt APPLICATION`, `person USER` and `forget USER`: they open the database as the bot does. On PostgreSQL
+`forget` also asks a bot that runs.
 """
 
 import argparse
@@ -9,6 +10,7 @@ import asyncio
 import json
 import sys
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,12 +24,14 @@ from storage.database import address, look
 from storage.dump import dump
 from storage.env_file import ENV_FILE, unreadable
 from storage.errors import DatabaseInUse, StorageError, UnusableAddress
-from storage.inspection import export, named, problems
+from storage.inspection import export, named, old_logs, problems
 from storage.ownership import ALONE, Claim
-from storage.rows import pseudonym
+from storage.rows import APPLICATION, OURS, OldLog, pseudonym
 from storage.store import TableStore
 
 _T = TypeVar("_T")
+PRUNED_AT_ONCE = 200
+"""Logs that are deleted in one transaction."""
 FORGOTTEN_WITHIN = 60.0
 """Seconds to wait for the bot to forget somebody."""
 DatabasePlace = Path | sa.URL
@@ -58,7 +62,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m storage", description="Look after the bot's database.")
     parser.add_argument("--database", metavar="URL", help="instead of DATABASE_URL (environment or .env)")
-    commands = parser.add_subparsers(required=True, metavar="backup|check|export|migrate|copy|rate|person|forget")
+    commands = parser.add_subparsers(
+        required=True, metavar="backup|check|export|migrate|copy|rate|prune|adopt|person|forget"
+    )
 
     copying = commands.add_parser("backup", help="copy the database to FILE, also while the bot runs")
     copying.add_argument("file", type=Path, metavar="FILE", help="must not exist yet")
@@ -83,6 +89,21 @@ def _parser() -> argparse.ArgumentParser:
 
     rating = commands.add_parser("rate", help="count all ratings again from the results; the bot must be stopped")
     rating.set_defaults(command=_rate)
+
+    pruning = commands.add_parser(
+        "prune", help="show which games' moves would be deleted; with --delete do so, the bot stopped"
+    )
+    pruning.add_argument(
+        "--before", type=_day, required=True, metavar="DATE", help="games that were over before it (2026-01-31, UTC)"
+    )
+    pruning.add_argument("--delete", action="store_true", help="delete them; results and ratings stay")
+    pruning.set_defaults(command=_prune)
+
+    adopting = commands.add_parser(
+        "adopt", help="let another application's token have the database; the bot must be stopped"
+    )
+    adopting.add_argument("application", type=int, metavar="APPLICATION", help="its id")
+    adopting.set_defaults(command=_adopt)
 
     showing = commands.add_parser(
         "person", help="print everything kept about a person as JSON; the bot must be stopped"
@@ -148,6 +169,42 @@ def _rate(database: DatabasePlace, options: argparse.Namespace) -> int:
         return await store.recount()
 
     print(f"Counted {_on_store(database, counted)} games again.")
+    return 0
+
+
+def _day(text: str) -> float:
+    """The beginning of a day of UTC, unix seconds. Raises ValueError."""
+    return datetime.combine(date.fromisoformat(text), datetime.min.time(), UTC).timestamp()
+
+
+def _prune(database: DatabasePlace, options: argparse.Namespace) -> int:
+    if not options.delete:
+        found = old_logs(database, options.before)
+    else:
+
+        async def pruned(store: TableStore) -> list[OldLog]:
+            found = await store.old_logs(options.before)
+            for at in range(0, len(found), PRUNED_AT_ONCE):
+                await store.prune(each.table_id for each in found[at : at + PRUNED_AT_ONCE])
+            return found
+
+        found = _on_store(database, pruned)
+    for game in sorted({each.game for each in found}):
+        of_it = [each for each in found if each.game == game]
+        days = [datetime.fromtimestamp(each.ended_at, UTC).date() for each in (of_it[0], of_it[-1])]
+        print(f"{game}: {len(of_it)} games, {sum(each.moves for each in of_it)} moves, {days[0]} to {days[1]}")
+    print(f"{'Deleted' if options.delete else 'Would delete'} the moves of {len(found)} games; their results stay.")
+    if found and not options.delete:
+        print("They can't be replayed then, nor dealt again by their seed. To do it: stop the bot, add --delete.")
+    return 0
+
+
+def _adopt(database: DatabasePlace, options: argparse.Namespace) -> int:
+    async def adopted(store: TableStore) -> None:
+        await store.change_guild_settings(OURS, lambda now: {**now, APPLICATION: options.application})
+
+    _on_store(database, adopted)
+    print(f"{named(database)} is application {options.application}'s from now on.")
     return 0
 
 

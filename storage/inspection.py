@@ -13,10 +13,12 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from storage import postgres
+from storage import statements as sql
 from storage.backup import read_only
 from storage.database import driver_error, look
 from storage.errors import NoSuchTable, UnusableAddress, translate
 from storage.migrate import newest
+from storage.rows import OldLog
 
 T = TypeVar("T")
 
@@ -45,6 +47,11 @@ def export(place: Path | sa.URL, table_id: int) -> dict[str, Any]:
         return {"table": _readable(row) | {"seed": row["seed"].hex()}, **parts}
 
     return _reading(place, found)
+
+
+def old_logs(place: Path | sa.URL, before: float) -> list[OldLog]:
+    """The logs of tables that were over before this moment (unix seconds)."""
+    return _reading(place, lambda connection: [OldLog(*row) for row in connection.execute(sql.old_logs(before))])
 
 
 def named(place: Path | sa.URL) -> str:

@@ -49,6 +49,10 @@ class Storage(Protocol):
         """The log from row `since` on (0: with the opening), in order, with what was undone."""
         ...
 
+    async def has_log(self, table_id: int) -> bool:
+        """Whether the log of a table is still there; that of a finished one may have been pruned."""
+        ...
+
     # ---- ratings ----------------------------------------------------------------------------------------------------
 
     async def ratings(self, game: str, user_ids: Iterable[int]) -> dict[int, RatingRow]:

@@ -29,6 +29,7 @@ from storage.rows import (
     Forgetting,
     Json,
     MoveRow,
+    OldLog,
     PlayedRow,
     RankedRow,
     RatingRow,
@@ -54,7 +55,7 @@ from storage.schema import (
     tables,
     user_settings,
 )
-from storage.statements import TABLE
+from storage.statements import TABLE, old_logs
 
 # spelled out in the SQL, so that SQLite sees that the partial indexes fit
 _NOT_OVER = tables.c.status != sa.literal_column("'over'")
@@ -179,6 +180,15 @@ class Reads:
         """The log from row `since` on (0: with the opening), in order, with what was undone."""
         query = sa.select(*_MOVE).where(moves.c.table_id == table_id, moves.c.n >= since).order_by(moves.c.n)
         return [MoveRow(*row) for row in await self._rows(query, long=True)]
+
+    async def has_log(self, table_id: int) -> bool:
+        """Whether the log of a table is still there; that of a finished one may have been pruned."""
+        query = sa.select(moves.c.n).where(moves.c.table_id == table_id).limit(1)
+        return await self._value(query) is not None
+
+    async def old_logs(self, before: float, most: int | None = None) -> list[OldLog]:
+        """The logs of tables that were over before this moment (unix seconds), oldest first, at most so many."""
+        return [OldLog(*row) for row in await self._rows(old_logs(before).limit(most), long=True)]
 
     async def standing(self, table_id: int) -> list[MoveRow]:
         """The log without the moves that were taken back and without the rows that did so: what a replay plays."""

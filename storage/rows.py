@@ -12,6 +12,8 @@ Json = dict[str, Any]
 
 OURS = 0
 """The row of the servers' settings for the bot's own ones; `news` has, by user, what they are still to be told."""
+APPLICATION = "application"
+"""The key in them of the Discord application whose messages the tables' boards are."""
 
 
 PUBLIC, EVERYWHERE, NOWHERE = "public", "everywhere", "nowhere"
@@ -166,6 +168,16 @@ def standing(log: Iterable[MoveRow]) -> list[MoveRow]:
         while left and left[-1].n > to:
             left.pop()
     return left
+
+
+class OldLog(NamedTuple):
+    """The log of a finished table that could be pruned."""
+
+    table_id: int
+    game: str
+    ended_at: float
+    moves: int
+    """Rows."""
 
 
 @dataclass(slots=True)

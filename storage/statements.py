@@ -105,6 +105,7 @@ _of_guild = sa.and_(_t.guild_id == sa.bindparam("guild"), _t.status != sa.litera
 PUT_OFF_GUILD = (_put_off_clocks(clocks.c.table_id.in_(sa.select(_t.id).where(_of_guild))), _put_off_wakes(_of_guild))
 
 INSERT_MOVE = _insert(moves)
+PRUNE_LOG = _delete(moves, "table_id")
 PUT_SEAT = _put(seats)
 DROP_SEAT = _delete(seats, "table_id", "seat")
 PUT_CLOCK = _put(clocks)
@@ -206,3 +207,14 @@ FORGET = (
     _FORGET_NEWS,
     UNASK_TO_FORGET,
 )
+
+
+def old_logs(before: float) -> sa.Select[int, str, float, int]:
+    """Of tables that were over before this moment, and whose end is shown: id, game, end, rows of the log."""
+    return (
+        sa.select(_t.id, _t.game, _t.updated_at, sa.func.count(moves.c.n))
+        .join(moves, moves.c.table_id == _t.id)
+        .where(_t.status == "over", _t.dirty == 0, _t.updated_at < before)
+        .group_by(_t.id, _t.game, _t.updated_at)
+        .order_by(_t.updated_at, _t.id)
+    )

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from pathlib import Path
@@ -260,6 +260,10 @@ class TableStore(Reads):
         made, games = recount.steps(await self._rows(recount.RATED, long=True))
         await self._writer.save("ratings", made)
         return games
+
+    async def prune(self, table_ids: Iterable[int]) -> None:
+        """Delete the logs of these finished tables. Their results, from which ratings are counted, stay."""
+        await self._writer.save("prune", [sql.PRUNE_LOG.step([{"table_id": each} for each in table_ids])])
 
     async def ask_to_forget(self, user_id: int, alias: int, shards: int) -> None:
         """Note that somebody is to be forgotten; the process of each of `shards` connections has to do its part."""

@@ -62,6 +62,12 @@ class NotOverError(TableError):
     key = "not-over"
 
 
+class LogPrunedError(TableError):
+    """The moves of a finished game were deleted, as whoever runs the bot wants it."""
+
+    key = "log-pruned"
+
+
 class ChannelTakenError(TableError):
     """The channel or thread has a table already. Facts: table."""
 

@@ -15,7 +15,7 @@ from storage.rows import MoveRow, standing
 
 from .automatic import BUDGET, level_of
 from .daily import check_open
-from .errors import NotOverError, UndoLostError
+from .errors import LogPrunedError, NotOverError, UndoLostError
 from .hints import best_at_once
 from .replies import seated_then
 from .table import Table, round_of
@@ -90,7 +90,9 @@ class Replays:
         self._ready: dict[int, Replay] = {}
 
     async def of(self, table_id: int) -> Replay:
-        """A finished game. Raises NoTableError, NotOverError (also where a lobby never became a game), DailyError."""
+        """A finished game. Raises NoTableError, NotOverError (also where a lobby never became a game), DailyError,
+        LogPrunedError.
+        """
         if table_id in self._ready:
             return self._ready[table_id]
         table = await self._find(table_id)
@@ -98,11 +100,17 @@ class Replays:
             raise NotOverError(status=table.status)
         check_open(table, self._now())
         rules, rows = self._games[table.game_key], await self._store.moves(table_id)
+        if not rows:
+            raise LogPrunedError
         steps = await asyncio.to_thread(_steps, table, rules, rows)
         while len(self._ready) >= REMEMBERED:
             del self._ready[next(iter(self._ready))]
         self._ready[table_id] = Replay(table, steps, rules)
         return self._ready[table_id]
+
+    async def has_log(self, table_id: int) -> bool:
+        """Whether the moves of a game are still known."""
+        return await self._store.has_log(table_id)
 
     def forget(self) -> None:
         """Drop all games kept in memory, because somebody's data is being deleted."""

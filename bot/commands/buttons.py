@@ -339,7 +339,8 @@ async def _end(request: Request, press: Press, table: Table) -> None:
     if press.actions == ("check",):
         if table.status != "over":
             raise ValueError("the seed of a running game is secret")
-        await request.show(pages.check(table, request.say))
+        pruned = not await request.services.hall.replays.has_log(table.id)
+        await request.show(pages.check(table, request.say, pruned=pruned))
         return
     if press.actions == ("replay",):
         await open_replay(request, table.id)

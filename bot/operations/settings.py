@@ -67,6 +67,8 @@ class Settings(BaseSettings):
     """The same as a part of them: 0/4 is the first of four processes that share them evenly."""
     PICTURES: bool = True
     """Draw boards and hands, in a process of their own; else everything is text."""
+    PRUNE_AFTER_DAYS: int | None = Field(default=None, ge=1)
+    """Delete the moves of games that have been over for so many days; None: keep them."""
     INSTANCE_WAIT: float = Field(default=30.0, ge=0)
     """Seconds to wait for another instance to let go of the database."""
 

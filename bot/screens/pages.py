@@ -139,10 +139,13 @@ def _piles(table: Table, say: Texts) -> list[Part]:
     return [replace(part, weight=Weight.USEFUL) if isinstance(part, Text) else part for part in piles]
 
 
-def check(table: Table, say: Texts) -> Screen:
-    """How anybody can check that nothing was rigged."""
+def check(table: Table, say: Texts, *, pruned: bool = False) -> Screen:
+    """How anybody can check that nothing was rigged; `pruned`: the moves are deleted, which that would need."""
     seed = table.now.seed.hex()
-    return Screen((Text(say("check-heading")), Text(say("check-how", seed=seed, hash=table.commitment))), ACCENT)
+    parts = [Text(say("check-heading")), Text(say("check-how", seed=seed, hash=table.commitment))]
+    if pruned:
+        parts.append(Text(say("check-pruned")))
+    return Screen(tuple(parts), ACCENT)
 
 
 def help(say: Texts, operator: Operator = NOBODY) -> Screen:

@@ -19,6 +19,7 @@ import pytest
 from bot.commands.replay import may_see
 from bot.delivery.layout import compose, fit
 from bot.screens.end import end
+from bot.screens.pages import check
 from bot.screens.replay import ReplayPlace, read_place, replay, turns
 from bot.screens.screen import Buttons, Picture, Screen, Select, Text
 from games import GAMES
@@ -249,4 +250,24 @@ async def test_a_replay_says_what_the_normal_ai_would_have_done_where_a_hard_one
 
 
 def said(screen: Screen) -> str:
+    return "\n".join(part.text for part in screen.parts if isinstance(part, Text))
+
+
+async def test_a_game_whose_moves_are_deleted_says_so(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        table = await finished(house, "alakazum", ana, bea)
+        found = await house.hall.table(table)
+        assert text_of(check(found, SAY)) in text_of(check(found, SAY, pruned=True))
+        assert await house.hall.replays.has_log(table)
+        await house.store.prune([table])
+        assert not await house.hall.replays.has_log(table)
+        said = text(await (await ana.slash("replay", game=str(table))).shown())
+        assert SAY("refused-log-pruned") in said
+        assert SAY("check-pruned") in text_of(check(found, SAY, pruned=True))
+        assert SAY("check-pruned") not in text_of(check(found, SAY))
+
+
+def text_of(screen: Screen) -> str:
     return "\n".join(part.text for part in screen.parts if isinstance(part, Text))

@@ -81,6 +81,7 @@ check-how =
 
     En qualsevol terminal: `echo -n { $seed } | xxd -r -p | sha256sum`
     Amb la llavor i l'historial es pot tornar a repartir cada carta i cada tirada; la pàgina del projecte sobre joc net explica com.
+check-pruned = ⚠ L'historial d'esta partida està esborrat, com vol qui porta el bot per a les partides antigues: la llavor encara es pot comparar amb el seu SHA-256, però la partida no es pot tornar a repartir.
 help-heading = ## Jocs en esta taula
 help-game = **{ $game }** · { $what } De { $least } a { $most } jugadors, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =

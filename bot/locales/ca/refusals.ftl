@@ -30,6 +30,7 @@ refused-vote-gone = Ja no ho demana ningú. El tauler ensenya com estan les cose
 refused-undo-lost = Això no es pot desfer: esta partida va començar amb una versió anterior de les regles. **La meua mà** ensenya què pots fer ara.
 refused-waited = Ja has demanat més temps, i només es pot fer una vegada: respon en **La meua mà** o prem **Deixa-ho passar**.
 refused-not-over = La partida encara no s'ha acabat: això es pot fer quan s'acabe.
+refused-log-pruned = Les jugades d'esta partida ja no es guarden: qui porta el bot fa esborrar els historials antics. El resultat es manté, i les puntuacions també.
 refused-channel-taken = Este canal ja té taula. `/table status` l'ensenya; juga en un altre, o en un fil amb `thread: True`.
 refused-too-many-tables = { $whose ->
     [host] Tens { $limit } taules obertes, i no en caben més. Acaba'n una amb `/table end`.

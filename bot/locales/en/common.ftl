@@ -81,6 +81,7 @@ check-how =
 
     In any shell: `echo -n { $seed } | xxd -r -p | sha256sum`
     With the seed and the log every card and every roll can be dealt again; the project's page on fairness says how.
+check-pruned = ⚠ The log of this game is deleted, as whoever runs the bot wants it for old games: the seed can still be compared with its SHA-256, but the game can't be dealt again.
 help-heading = ## Games at this table
 help-game = **{ $game }** · { $what } { $least } to { $most } players, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =

@@ -30,6 +30,7 @@ refused-vote-gone = Nobody asks for that any more. The board shows how things st
 refused-undo-lost = That can't be taken back: this game began under an older version of the rules. **My hand** shows what you can do now.
 refused-waited = You have asked for more time already, and that can be done once: answer in **My hand**, or press **Let it happen**.
 refused-not-over = The game is still going on: that can be done when it has ended.
+refused-log-pruned = The moves of this game are not kept any more: whoever runs the bot has old logs deleted. The result stands, and so do the ratings.
 refused-channel-taken = This channel has a table already. `/table status` shows it; play elsewhere, or in a thread with `thread: True`.
 refused-too-many-tables = { $whose ->
     [host] You have { $limit } tables open, and more are not possible. End one with `/table end`.

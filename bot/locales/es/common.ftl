@@ -81,6 +81,7 @@ check-how =
 
     En cualquier terminal: `echo -n { $seed } | xxd -r -p | sha256sum`
     Con la semilla y el historial se puede volver a repartir cada carta y cada tirada; la página del proyecto sobre juego limpio explica cómo.
+check-pruned = ⚠ El historial de esta partida está borrado, como quiere quien lleva el bot para las partidas antiguas: la semilla aún se puede comparar con su SHA-256, pero la partida no se puede volver a repartir.
 help-heading = ## Juegos en esta mesa
 help-game = **{ $game }** · { $what } De { $least } a { $most } jugadores, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =

@@ -30,6 +30,7 @@ refused-vote-gone = Ya nadie lo pide. El tablero enseña cómo están las cosas.
 refused-undo-lost = Eso no se puede deshacer: esta partida empezó con una versión anterior de las reglas. **Mi mano** enseña lo que puedes hacer ahora.
 refused-waited = Ya has pedido más tiempo, y se puede hacer una sola vez: responde en **Mi mano** o pulsa **Dejar que pase**.
 refused-not-over = La partida aún no ha acabado: eso se puede hacer cuando acabe.
+refused-log-pruned = Las jugadas de esta partida ya no se guardan: quien lleva el bot hace borrar los historiales antiguos. El resultado se mantiene, y las puntuaciones también.
 refused-channel-taken = Este canal ya tiene mesa. `/table status` la enseña; juega en otro, o en un hilo con `thread: True`.
 refused-too-many-tables = { $whose ->
     [host] Tienes { $limit } mesas abiertas, y no caben más. Acaba una con `/table end`.

@@ -81,6 +81,7 @@ check-how =
 
     Edozein terminaletan: `echo -n { $seed } | xxd -r -p | sha256sum`
     Haziarekin eta historiarekin karta eta dado guztiak berriro atera daitezke; proiektuaren garbitasunari buruzko orriak azaltzen du nola.
+check-pruned = ⚠ Partida honen historia ezabatuta dago, bota daramanak partida zaharretarako nahi duen bezala: hazia oraindik haren SHA-256 laburpenarekin aldera daiteke, baina partida ezin da berriro banatu.
 help-heading = ## Mahai honetako jokoak
 help-game = **{ $game }** · { $what } { $least }–{ $most } jokalari, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =

@@ -30,6 +30,7 @@ refused-vote-gone = Inork ez du jada hori eskatzen. Taulak erakusten du nola dau
 refused-undo-lost = Hori ezin da desegin: partida hau arauen bertsio zaharrago batekin hasi zen. **Nire eskua** botoiak erakusten du orain zer egin dezakezun.
 refused-waited = Eskatu duzu dagoeneko denbora gehiago, eta behin bakarrik egin daiteke: erantzun **Nire eskua** botoian, edo sakatu **Gertatzen utzi**.
 refused-not-over = Partida ez da oraindik amaitu: hori amaitzen denean egin daiteke.
+refused-log-pruned = Partida honen jokaldiak ez dira gehiago gordetzen: bota daramanak historia zaharrak ezabarazten ditu. Emaitzak balio du, eta puntuazioek ere bai.
 refused-channel-taken = Kanal honek badu mahai bat. `/table status` aginduak erakusten du; jokatu beste nonbait, edo hari batean: `thread: True`.
 refused-too-many-tables = { $whose ->
     [host] { $limit } mahai dituzu irekita, eta ezin da gehiago. Amaitu bat: `/table end`.

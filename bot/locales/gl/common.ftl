@@ -81,6 +81,7 @@ check-how =
 
     En calquera terminal: `echo -n { $seed } | xxd -r -p | sha256sum`
     Coa semente e o historial pódese volver repartir cada carta e cada tirada; a páxina do proxecto sobre xogo limpo explica como.
+check-pruned = ⚠ O historial desta partida está borrado, como quere quen leva o bot para as partidas antigas: a semente aínda se pode comparar co seu SHA-256, pero a partida non se pode volver repartir.
 help-heading = ## Xogos nesta mesa
 help-game = **{ $game }** · { $what } De { $least } a { $most } xogadores, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =

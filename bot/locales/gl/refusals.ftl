@@ -30,6 +30,7 @@ refused-vote-gone = Xa ninguén o pide. O taboleiro ensina como están as cousas
 refused-undo-lost = Iso non se pode desfacer: esta partida comezou cunha versión anterior das regras. **A miña man** ensina o que podes facer agora.
 refused-waited = Xa pediches máis tempo, e só se pode facer unha vez: responde en **A miña man** ou preme **Deixar que pase**.
 refused-not-over = A partida aínda non acabou: iso pódese facer cando acabe.
+refused-log-pruned = As xogadas desta partida xa non se gardan: quen leva o bot fai borrar os historiais antigos. O resultado mantense, e as puntuacións tamén.
 refused-channel-taken = Esta canle xa ten mesa. `/table status` ensínaa; xoga noutra, ou nun fío con `thread: True`.
 refused-too-many-tables = { $whose ->
     [host] Tes { $limit } mesas abertas, e non caben máis. Acaba unha con `/table end`.

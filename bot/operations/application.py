@@ -1,0 +1,21 @@
+"""Whose database it is: its boards and hands are messages that only the application which sent them can change."""
+
+from __future__ import annotations
+
+from bot.operations.stop import BAD_SETTINGS, Stop
+from storage.rows import APPLICATION
+from tables.hall import Hall
+
+
+async def check_owner(hall: Hall, application: int) -> None:
+    """Note the application whose token we have; raise Stop where the database is another one's."""
+    kept = (await hall.own_settings()).get(APPLICATION)
+    if kept is None:
+        await hall.set_own_settings(**{APPLICATION: application})
+    elif kept != application:
+        raise Stop(
+            f"DISCORD_TOKEN is of application {application}, but the database is of application {kept}: this bot could "
+            "neither edit the messages of its tables nor delete them. Is it the right token, and the right "
+            f"DATABASE_URL? If it is meant to take over: python -m storage adopt {application}",
+            BAD_SETTINGS,
+        )
