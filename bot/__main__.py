@@ -19,7 +19,7 @@ from pydantic import ValidationError
 from bot.client import NotOurs, TableClient
 from bot.commands.slash import told_commands
 from bot.loop_time import LoopTime, Time
-from bot.operations import discord_address, health, login, logs, lost_database, pruning
+from bot.operations import discord_address, health, login, logs, lost_database
 from bot.operations.check import run as checking
 from bot.operations.health import Watched
 from bot.operations.metrics import Metrics
@@ -35,6 +35,7 @@ from storage.ownership import Claim
 from storage.store import TableStore
 from tables import formats
 from tables.hall import Hall
+from tables.pruning import prune_daily
 from tables.thinkers import Thinkers
 
 log = structlog.get_logger("bot")
@@ -239,7 +240,7 @@ async def _pruned(store: TableStore, settings: Settings, hall: Hall, time: Time)
     if days is None:
         yield
         return
-    task = asyncio.create_task(pruning.prune_daily(store, days, hall.time.now, time), name="prune")
+    task = asyncio.create_task(prune_daily(store, days, hall.time.now, time.sleep), name="prune")
     try:
         yield
     finally:

@@ -9,6 +9,7 @@ from typing import Any
 from games.kernel.game import Game
 from storage.errors import NewerDatabase
 from storage.protocol import Storage
+from storage.rows import APPLICATION as APPLICATION
 from storage.rows import OURS as OURS
 
 from .time_source import day_of

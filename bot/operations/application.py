@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.operations.stop import BAD_SETTINGS, Stop
-from storage.rows import APPLICATION
+from tables.formats import APPLICATION
 from tables.hall import Hall
 
 

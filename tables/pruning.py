@@ -7,7 +7,6 @@ from typing import Protocol
 
 import structlog
 
-from bot.loop_time import Time
 from storage.errors import StorageError
 from storage.rows import OldLog
 
@@ -29,12 +28,14 @@ class Logs(Protocol):
     async def prune(self, table_ids: Iterable[int]) -> None: ...
 
 
-async def prune_daily(logs: Logs, days: int, now: Callable[[], float], time: Time) -> None:
+async def prune_daily(
+    logs: Logs, days: int, now: Callable[[], float], sleep: Callable[[float], Awaitable[object]]
+) -> None:
     """Delete the logs of games that were over `days` days ago, now and then; `now`: unix seconds. Never ends."""
-    await time.sleep(FIRST)
+    await sleep(FIRST)
     while True:
-        await prune_old(logs, now() - days * DAY, time.sleep)
-        await time.sleep(EVERY)
+        await prune_old(logs, now() - days * DAY, sleep)
+        await sleep(EVERY)
 
 
 async def prune_old(logs: Logs, before: float, pause: Callable[[float], Awaitable[object]]) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-from bot.operations.pruning import AT_ONCE, DAY, EVERY, FIRST, PAUSE, prune_daily
 from storage.errors import DiskFull
 from storage.rows import OldLog
+from tables.pruning import AT_ONCE, DAY, EVERY, FIRST, PAUSE, prune_daily
 from tests.bot.times import NoWaiting
 
 
@@ -36,7 +36,7 @@ async def run(logs: Logs, pauses: int) -> NoWaiting:
     """So many pauses of it."""
     enough = asyncio.Event()
     time = NoWaiting(lambda pause: enough.set() if pause >= pauses else None)
-    task = asyncio.create_task(prune_daily(logs, 30, lambda: 100 * DAY, time))
+    task = asyncio.create_task(prune_daily(logs, 30, lambda: 100 * DAY, time.sleep))
     await enough.wait()
     task.cancel()
     return time
