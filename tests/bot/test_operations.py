@@ -171,13 +171,13 @@ def test_the_example_names_every_setting_and_sets_none_but_the_token() -> None:
     assert {name for _, name, _ in lines} == set(Settings.model_fields)
     assert [(name, value) for comment, name, value in lines if not comment] == [("DISCORD_TOKEN", "")]
     defaults = {name: value for comment, name, value in lines if comment}
-    for name in set(defaults) - {"DISCORD_API_BASE", "METRICS_PORT", "SHARD_IDS", "CLUSTER"}:
+    for name in set(defaults) - {"DISCORD_API_BASE", "METRICS_PORT", "SHARD_IDS", "CLUSTER", "PRUNE_AFTER_DAYS"}:
         assert defaults[name] == str(Settings.model_fields[name].default)
 
 
 def test_the_image_has_all_rooms_and_sets_only_settings() -> None:
     copied = set(re.findall(r"^COPY (\w+) \1$", IMAGE, re.MULTILINE))
-    assert copied == {"games", "pictures", "tables", "storage", "bot"}
+    assert copied == {"games", "workers", "pictures", "tables", "storage", "bot"}
     environment = "".join(re.findall(r"^ENV ((?:.*\\\n)*.*)$", IMAGE, re.MULTILINE))
     names = {name for name, _ in re.findall(r"([A-Z_]+)=(\S+)", environment)}
     assert {name for name in names if not name.startswith("PYTHON")} == {"DATABASE_URL", "METRICS_PORT"}
