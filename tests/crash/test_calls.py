@@ -188,4 +188,4 @@ async def test_where_nobody_can_look_a_kill_repeats_no_call(tmp_path: Path) -> N
 async def test_a_hundred_kills_repeat_no_call(may_read: bool, tmp_path: Path) -> None:
     called = await killed(tmp_path, 100 + may_read, kills=100, may_read=may_read)
     assert called.twice == [] and (called.lost == [] or not may_read)
-    assert sum(called.rung.values()) > 100
+    assert sum(called.rung.values()) > 50

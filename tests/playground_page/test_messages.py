@@ -222,13 +222,19 @@ async def test_news_is_spoken_once_and_what_others_do_elsewhere_is_not(tab: Tab,
 async def test_what_makes_no_push_is_spoken_only_to_who_asked_for_it(tab: Tab, served: Served):
     ana = served.seat("Ana")
     await sit(tab, served)
-    spoken = tab.locator("#voice")
-    ana.show("message", message(1, content="a new board", flags=1 << 12))
-    ana.show("message", message(2, content="**Ana** explores"))
-    await expect(spoken).to_have_text("Kettle: Ana explores")
+    await tab.evaluate(
+        """() => {
+            const voice = document.getElementById("voice");
+            window.spoken = [];
+            new MutationObserver(() => window.spoken.push(voice.textContent)).observe(voice, { childList: true });
+        }"""
+    )
     mine = {"id": "9", "type": 2, "user": ana.user}
-    ana.show("message", message(3, content="what I asked for", flags=1 << 12, interaction_metadata=mine))
-    await expect(spoken).to_have_text("Kettle: what I asked for")
+    ana.show("message", message(1, content="a new board", flags=1 << 12))
+    ana.show("message", message(2, content="what I asked for", flags=1 << 12, interaction_metadata=mine))
+    ana.show("message", message(3, content="**Ana** explores"))
+    await expect(tab.locator("#voice")).to_have_text("Kettle: Ana explores")
+    assert await tab.evaluate("window.spoken") == ["Kettle: what I asked for", "Kettle: Ana explores"]
 
 
 @pytest.mark.parametrize(
