@@ -11,7 +11,8 @@ from games import GAMES
 from pictures.alakazam.cards import die
 from pictures.alakazoo.cards import beast, rune
 from pictures.art import mark
-from pictures.canvas import Canvas
+from pictures.canvas import WIDTH, Canvas
+from pictures.drawings import star
 from pictures.faces.bust import cutout
 from pictures.palette import CREAM, GOLD, PANEL, RAISED, VIOLET, WHITE, mix
 from pictures.pen import Pen
@@ -112,3 +113,42 @@ def _dice(c: Canvas) -> None:
 
 
 SCENES: dict[str, Callable[[Canvas], None]] = {"alakazum": _witches, "alakazoo": _beast, "alakazam": _dice}
+
+
+# ---- the bot's own -------------------------------------------------------------------------------------------------
+
+AVATAR, BANNER = 1024, (680, 240)
+"""Pixels that Discord asks of an app's icon and of its banner."""
+
+
+def avatar() -> Image.Image:
+    """The bot's icon: Discord cuts a circle out of it."""
+    c = Canvas(AVATAR, AVATAR)
+    sun = rays(512, 560, mix(PANEL, GOLD, 0.35), 619, 20).resize((AVATAR, AVATAR), Image.Resampling.LANCZOS)
+    c.image.paste(sun)
+    c.put(star(300), 512, 190, "mm", over=True)
+    c.put(cutout("vicentica", 760), 512, AVATAR + 6, "mb", over=True)
+    return c.image
+
+
+def banner() -> Image.Image:
+    """The bot's banner: the crowd of the first cover, wider."""
+    c = Canvas(HIGH)
+    c.image.paste(rays(550, 330, mix(PANEL, GOLD, 0.2), HIGH, 24))
+    for card, x, size in BANNER_CROWD:
+        c.put(cutout(card, size), x, 424, "mb", over=True)
+    wide = c.image.crop((0, 16, WIDTH, 16 + WIDTH * BANNER[1] // BANNER[0]))
+    return wide.resize(BANNER, Image.Resampling.LANCZOS)
+
+
+BANNER_CROWD = (
+    ("moma", 170, 230),
+    ("lobishome", 930, 230),
+    ("sant-jordi", 420, 250),
+    ("cantaora", 690, 250),
+    ("moura", 60, 210),
+    ("chaotic-toad", 1040, 200),
+    ("olentzero", 290, 240),
+    ("kattalin", 810, 240),
+    ("vicentica", 550, 290),
+)

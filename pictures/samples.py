@@ -18,7 +18,7 @@ from .alakazoo.hand import HandWords as ZooWords
 from .alakazum.cards import portrait
 from .art import CREATURES, CULTURES, DICE
 from .canvas import GAP, WIDTH, Canvas
-from .cover import cover
+from .cover import avatar, banner, cover
 from .faces.bust import LOOKS, cutout, short_name
 from .palette import CREAM, mix
 from .tile import Tile, draw
@@ -241,6 +241,10 @@ def sheets() -> Iterator[tuple[str, bytes]]:
     expansion = game("alakazum", 3, 300, 4, expansion=True)
     shown = gallery.board(expansion.view(None), NAMES[:3])
     yield "alakazum-expansion.png", stacked([*shown, *gallery.hand(expansion.view(0), NAMES[:3], WORDS["alakazum"])])
+    for key in OPTIONS:
+        yield f"cover-{key}.png", draw(cover(key))
+    yield "avatar.png", _packed(avatar())
+    yield "banner.png", _packed(banner())
     yield "faces.png", _packed(_faces())
     yield "emojis.png", _packed(emojis.sheet())
 
