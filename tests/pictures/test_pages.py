@@ -11,6 +11,7 @@ from games.alakazum.cards import BASE_CULTURES, CARD_STARS, NUMBER, OBJECT_CULTU
 from games.alakazum.state import revealed_stars, stars
 from pictures import gallery, samples
 from pictures.canvas import audited
+from pictures.cover import avatar, banner
 from pictures.result import ResultCard
 from pictures.tile import Tile, draw
 from tests.games.alakazum.table import a_table
@@ -31,6 +32,11 @@ def test_a_cover_is_in_order(key: str) -> None:
     cover = gallery.cover(key)
     assert cover is not None
     in_order(cover)
+
+
+def test_icon_and_banner_have_discords_sizes() -> None:
+    """At most 10 MB each; an icon of 1,024 px square, a banner of 680 x 240."""
+    assert (avatar().size, banner().size) == ((1024, 1024), (680, 240))
 
 
 def test_a_game_without_pictures_has_no_cover() -> None:
