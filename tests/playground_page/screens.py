@@ -91,7 +91,7 @@ def table(turn: str = "Ana") -> Json:
                 "components": [
                     text(
                         "**Ana** ✋4 · 🟨 CAT ★4\n"
-                        "Ⓒ Castanyera ⚔1 ★3 🛡3 💰 · Ⓑ Tió de Nadal ⚔0 ★1 🛡2 💰 · Ⓐ Melchor ⚔2 ★0 🛡2 🌈"
+                        "Ⓒ Castanyera ⚔1 ★3 🛡3 💰 · Ⓑ Tió de Nadal ⚔2 ★1 🛡2 · Ⓐ Melchor ⚔2 ★0 🛡2 🌈"
                     ),
                     text("**Pep** ✋3 · 🟦 GAL ★4\nⒸ Moura ⚔2 ★3 🛡1 ✨ 🧹 · Ⓐ Trasno ⚔0 ★1 🛡1 ✨"),
                 ],

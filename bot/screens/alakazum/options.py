@@ -11,6 +11,7 @@ from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
 from bot.texts import Texts, unmarked
 from games.alakazum.actions import Act, hungry
+from games.alakazum.ai import STARTERS
 from games.alakazum.cards import (
     CARDS,
     CHARACTERS,
@@ -59,17 +60,13 @@ def bare(word: str, kind: str, view: View, say: Texts) -> str:
     return say.plain(f"alakazum-do-{BARE.get((word, kind), word)}")
 
 
-START_ADVICE = ("olentzero", "senyor-pirotecnic", "moura", "botarga", "penitente", "tio-de-nadal", "chaotic-toad")
-"""Start characters to advise newcomers to take: the first of these that is still there."""
-
-
 def _start(view: View, character: int, reader: Reader) -> Choice:
     """A start character: what it is good at, and its numbers."""
     say, row = reader.say, CARDS[character]
     line = values(view, character, say)
     good = say.plain("alakazum-start", good=say.plain(f"start-{row.id}"), values=line)
     there = [CARDS[c].id for c in view.starters]
-    advised = row.id == next((each for each in START_ADVICE if each in there), "")
+    advised = row.id == next((each for each in STARTERS if each in there), "")
     return Choice(row.name, say.plain("alakazum-start-advised", what=good) if advised else good, advised=advised)
 
 

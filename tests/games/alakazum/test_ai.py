@@ -150,6 +150,17 @@ def test_almudena_is_sent_alone_where_she_wins(bot: str) -> None:
 
 
 @BOTH
+@pytest.mark.parametrize(("potion", "answer"), [("die-1", "pass"), ("die-2", "rob")])
+def test_a_robbery_potion_is_kept_for_a_roll_that_succeeds(bot: str, potion: str, answer: str) -> None:
+    """AZ-55: a die of 1 and the potion against a Lamia's resistance of 2; at 2 she stays, at 3 she is lost."""
+    table = a_table(2).team(0, "sant-jordi", "baltasar").team(1, "lamia", "melchor").hand(0, potion)
+    table.hand(1, "robbery").at("act").dice(1)
+    table.announce(0, "fight", ("target", "lamia"), ("attacker", "sant-jordi"), "announce")
+    table.play(0, "pass").play(1, "pass").play(0, ("potion", potion))
+    assert plays(table, bot, 1, "rob") == [(answer,)]
+
+
+@BOTH
 @pytest.mark.rule("AZ-105")
 def test_a_grown_fighter_is_recovered_and_a_poor_one_is_let_go(bot: str) -> None:
     def beaten(fighter: str) -> list[Action]:
