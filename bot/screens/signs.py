@@ -17,7 +17,7 @@ from bot.texts import Texts
 from games.alakazam.cards import COLOURS, LIMITS
 from games.alakazoo.cards import CREATURES, RUNES
 
-SQUARES = {"red": "🟥", "yellow": "🟨", "green": "🟩", "blue": "🟦", "purple": "🟪", "black": "⬛", "white": "⬜"}
+SQUARES = {"red": "🟥", "orange": "🟧", "yellow": "🟨", "green": "🟩", "blue": "🟦", "purple": "🟪", "black": "⬛", "white": "⬜"}
 RUNE_SIGNS = dict(zip("⭐🔥🌊🍃💨🪨", (rune.id for rune in RUNES), strict=True))
 CULTURES = {"🟧": "VAL", "🟨": "CAT", "🟦": "GAL", "🟥": "EUS", "🟩": "AND", "🟪": "CAS"}
 COLOUR_OF = {SQUARES[colour.name]: colour for colour in COLOURS}
@@ -106,7 +106,7 @@ LEGENDS: Sequence[tuple[str, Mapping[str, int]]] = (
 )
 """Texts that explain signs, with their facts; where there are no signs their attribute ``spoken`` is said instead."""
 
-_DIE = "[RYBGKW][1-6?]"
+_DIE = "[OYBGKW][1-6?]"
 _PATTERNS: Mapping[str, str] = {
     "rune": rf"(?P<rune_sign>[{''.join(RUNE_SIGNS)}])\u2060?(?P<light>[●○])",
     "dice": rf"[{''.join(COLOUR_OF)}][ \u00a0]?(?P<names>{_DIE}[🔒↻]*(?:\u00a0{_DIE}[🔒↻]*)*)",
@@ -232,7 +232,7 @@ def _is_sign(c: str) -> bool:
 
 
 def _set_off(found: re.Match[str], say: Texts) -> str:
-    """The word for a sign, unless the words right behind it say it: “🎲 1 die”, “🟥 any red”."""
+    """The word for a sign, unless the words right behind it say it: “🎲 1 die”, “🟧 any orange”."""
     word = _word(found, say)
     if found["sign"] in "→⇄":
         return f" {word} "
@@ -281,7 +281,7 @@ def _colour(name: str, say: Texts) -> str:
 
 
 def _die(die: str, say: Texts) -> str:
-    """A die as R6, perhaps with marks behind it, in words."""
+    """A die as O6, perhaps with marks behind it, in words."""
     letters = {colour.letter: colour.name for colour in COLOURS}
     marks = [say.plain(f"sign-{PLAIN[mark].word}") for mark in die[2:]]
     return " ".join([_colour(letters[die[0]], say), die[1], *marks])

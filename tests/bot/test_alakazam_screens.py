@@ -28,7 +28,7 @@ from tests.games.alakazam.table import CARDS, Table, a_table, dice
 
 SAY = Library().texts("en")
 NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
-POOLS = ("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
+POOLS = ("O1 O2 O3 O4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
 
 
 def seated(game: Alakazam, clocks: dict[ClockKey, ClockRow] | None = None) -> LiveTable:
@@ -64,13 +64,13 @@ def below(parts: list[Any], line: str) -> list[str]:
 
 
 def test_dice_are_said_by_letter_and_number_in_groups_of_a_colour() -> None:
-    said = dice_text(dice("W1 R4 B2 R1 B2 K6"), SAY)
-    assert said.replace("\u00a0", " ") == "🟥 R1 R4 · 🟦 B2 B2 · ⬛ K6 · ⬜ W1"
+    said = dice_text(dice("W1 O4 B2 O1 B2 K6"), SAY)
+    assert said.replace("\u00a0", " ") == "🟧 O1 O4 · 🟦 B2 B2 · ⬛ K6 · ⬜ W1"
 
 
 def test_a_lock_and_a_mark_stand_at_as_many_alike_dice_as_they_are_for() -> None:
-    said = dice_text(dice("R4 R4 R4 Y1"), SAY, locked=dice("R4 R4"), marked=dice("Y1"))
-    assert said.replace("\u00a0", " ") == "🟥 R4🔒 R4🔒 R4 · 🟨 Y1↻"
+    said = dice_text(dice("O4 O4 O4 Y1"), SAY, locked=dice("O4 O4"), marked=dice("Y1"))
+    assert said.replace("\u00a0", " ") == "🟧 O4🔒 O4🔒 O4 · 🟨 Y1↻"
 
 
 def test_points_have_a_sign() -> None:
@@ -81,9 +81,9 @@ def test_points_have_a_sign() -> None:
 
 
 def test_the_board_tells_who_has_what_and_what_it_is_worth_now() -> None:
-    parts = shown(a_table("R2 R3 R4 R5", *POOLS[1:], hands={0: "straight bonus-3", 1: "rainbow"}, table="flush"))
+    parts = shown(a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight bonus-3", 1: "rainbow"}, table="flush"))
     said = text(parts).replace("\u00a0", " ")
-    assert "**Ana** 0 points · 🟥 R2 R3 R4 R5\n🎴 ✅ Straight +3, Bonus 3 +3 = +6" in said
+    assert "**Ana** 0 points · 🟧 O2 O3 O4 O5\n🎴 ✅ Straight +3, Bonus 3 +3 = +6" in said
     assert "**Pep** 0 points · 🟨 Y1 Y2 Y3 Y4\n🎴 ❌ Rainbow −3" in said
     assert "🎴 Flush 2/3/5 (−2)" in said
     assert "⬜ W1 W2 W3 W4 W5 W6" in said
@@ -105,28 +105,28 @@ def test_the_trading_line_bears_the_clock_of_whom_it_waits_for() -> None:
 
 
 def test_an_open_offer_is_a_line_with_its_three_buttons_below() -> None:
-    table = a_table(*POOLS).play(0, "offer to 1 give R4 mark for want Y2 propose")
+    table = a_table(*POOLS).play(0, "offer to 1 give O4 mark for want Y2 propose")
     parts = shown(table)
-    line = "**#1** **Ana** gives **Pep** 🟥R4↻ for 🟨Y2"
+    line = "**#1** **Ana** gives **Pep** 🟧O4↻ for 🟨Y2"
     assert below(parts, line) == ["Accept", "Decline", "Counter"]
     asked = table.question(1, "offer")
     press = next(read_press(button.id) for button in buttons(parts) if button.label == "Accept")
     assert press is not None
     assert (press.question, press.actions) == (asked.id, ("accept.1",))
-    assert "R4🔒" in text(parts)
+    assert "O4🔒" in text(parts)
 
 
 def test_an_offer_to_all_is_one_line_that_says_who_is_still_asked() -> None:
-    table = a_table(*POOLS).play(0, "offer all give R4 for colour Y any-number propose")
+    table = a_table(*POOLS).play(0, "offer all give O4 for colour Y any-number propose")
     parts = shown(table)
-    line = "gives everybody 🟥R4 for 🟨any yellow"
+    line = "gives everybody 🟧O4 for 🟨any yellow"
     assert text(parts).count(line) == 1
     assert below(parts, line) == ["Accept", "Decline", "Counter"]  # Bea has no yellow die; Pep can accept
     assert f"{line} (still asked: **Bea**)" in text(shown(table.play(1, "decline 1")))
 
 
 def test_what_only_ai_are_asked_has_no_buttons() -> None:
-    table = a_table(*POOLS).play(0, "offer to 1 give R4 for want Y2 propose")
+    table = a_table(*POOLS).play(0, "offer to 1 give O4 for want Y2 propose")
     at = seated(table.game)
     at.now.seats = (at.seats[0], Seat(ai="easy"), at.seats[2])
     parts = list(fit(board(at, [], SAY)).screen.parts)
@@ -151,10 +151,10 @@ def test_face_down_the_board_counts_cards_and_names_none() -> None:
 
 
 def test_the_fullest_bazaar_shows_every_seat_and_every_offer_with_its_buttons() -> None:
-    pools = ["R1 R2 R3 R4 R5 R6", "Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 B6", "G1 G2 G3 G4 G5 G6", "K1 K2 K3 K4 K5 K6"]
+    pools = ["O1 O2 O3 O4 O5 O6", "Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 B6", "G1 G2 G3 G4 G5 G6", "K1 K2 K3 K4 K5 K6"]
     hands = {seat: " ".join(CARDS[at] for at in range(3 + seat, 18, 5)) for seat in range(5)}
     table = a_table(*pools, hands=hands, table="bonus-5 bonus-3 bonus-2", extra_cards=True)
-    letters = "RYBGK"
+    letters = "OYBGK"
     for seat in range(5):
         give = " ".join(f"give {letters[seat]}{number} mark" for number in (1, 2, 3))
         other = (seat + 1) % 5
@@ -164,7 +164,7 @@ def test_the_fullest_bazaar_shows_every_seat_and_every_offer_with_its_buttons() 
     for seat in range(5):
         assert f"**{NAMES[seat]}** 0 points" in text(parts)
         assert below(parts, f"**#{seat + 1}**") == ["Accept", "Decline", "Counter"]
-    compose(board(seated(table.game), ["**Ana** swaps 🟥R4 for 🟦B2."] * 6, SAY)).to_components()  # type: ignore[list-item]
+    compose(board(seated(table.game), ["**Ana** swaps 🟧O4 for 🟦B2."] * 6, SAY)).to_components()  # type: ignore[list-item]
 
 
 # ---- the hand ------------------------------------------------------------------------------------------------------
@@ -172,28 +172,28 @@ def test_the_fullest_bazaar_shows_every_seat_and_every_offer_with_its_buttons() 
 
 def test_the_hand_has_all_questions_each_with_its_own_number() -> None:
     table = a_table(*POOLS)
-    table.play(1, "offer to 0 give Y1 for want R1 propose").play(2, "offer to 0 give B1 for want R2 propose")
+    table.play(1, "offer to 0 give Y1 for want O1 propose").play(2, "offer to 0 give B1 for want O2 propose")
     parts = shown(table, 0)
     numbers = {
         press.question for button in buttons(parts) if (press := read_press(button.id)) and press.question is not None
     }
     assert numbers == {decision.id for decision in table.game.decisions if decision.seat == 0}
     assert len(numbers) == 3
-    assert below(parts, "**#1** **Pep** gives you 🟨Y1 for 🟥R1") == ["Accept", "Decline", "Counter"]
-    assert below(parts, "**#2** **Bea** gives you 🟦B1 for 🟥R2") == ["Accept", "Decline", "Counter"]
+    assert below(parts, "**#1** **Pep** gives you 🟨Y1 for 🟧O1") == ["Accept", "Decline", "Counter"]
+    assert below(parts, "**#2** **Bea** gives you 🟦B1 for 🟧O2") == ["Accept", "Decline", "Counter"]
 
 
 def test_an_offer_says_what_it_would_do_to_the_own_cards() -> None:
-    """R2–R5 are a straight of four (3 points); with Y1 for R5 the run is 2–4 and the straight missed (−3)."""
-    table = a_table("R2 R3 R4 R5", *POOLS[1:], hands={0: "straight"})
-    table.play(1, "offer to 0 give Y1 for want R2 propose").play(2, "offer to 0 give B1 for want R5 propose")
+    """O2–O5 are a straight of four (3 points); with Y1 for O5 the run is 2–4 and the straight missed (−3)."""
+    table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"})
+    table.play(1, "offer to 0 give Y1 for want O2 propose").play(2, "offer to 0 give B1 for want O5 propose")
     said = text(shown(table, 0))
-    assert "🟨Y1 for 🟥R2\n**−6** for you, −3 in all · 0 for **Pep**" in said
-    assert "🟦B1 for 🟥R5\n**0** for you, 3 in all · 0 for **Bea**" in said
+    assert "🟨Y1 for 🟧O2\n**−6** for you, −3 in all · 0 for **Pep**" in said
+    assert "🟦B1 for 🟧O5\n**0** for you, 3 in all · 0 for **Bea**" in said
 
 
 def test_the_hand_tells_why_a_card_is_met_or_not() -> None:
-    said = text(shown(a_table("R2 R3 R4 R5", *POOLS[1:], hands={0: "straight rainbow"}), 0))
+    said = text(shown(a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight rainbow"}), 0))
     assert "✅ **Straight** +3 (2–5)" in said and "❌ **Rainbow** −3 (4R)" in said
     assert "If the round ended now: **0**" in said
 
@@ -204,36 +204,36 @@ def test_a_swap_is_asked_in_two_short_questions() -> None:
     assert [part.placeholder for part in parts if isinstance(part, Select)] == ["Swap a die…", "Make an offer to…"]
     assert [button.label for button in buttons(parts)][:2] == ["Done", "Refresh"]
     table.play(0, "swap")
-    assert below(shown(table, 0), "Which die do you put") == ["R1", "R2", "R3", "R4", "One step back"]
-    table.play(0, "out R2")
+    assert below(shown(table, 0), "Which die do you put") == ["O1", "O2", "O3", "O4", "One step back"]
+    table.play(0, "out O2")
     parts = shown(table, 0)
-    assert "✏️ Swap 🟥R2" in text(parts)
+    assert "✏️ Swap 🟧O2" in text(parts)
     assert below(parts, "Which die do you take for it?") == ["W1", "W2", "W3", "W4", "W5", "W6", "One step back"]
 
 
 def test_of_an_offer_the_shorter_way_comes_first() -> None:
-    table = a_table("R2 R3 R4 R5", *POOLS[1:], hands={0: "straight"}).play(0, "offer").play(0, "to 1")
+    table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"}).play(0, "offer").play(0, "to 1")
     lists = [part.placeholder for part in shown(table, 0) if isinstance(part, Select)]
     assert lists == ["Give this one die…", "Give several, first this…"]
 
 
 def test_dice_say_what_they_would_change() -> None:
     """A straight of four (3 points): without the 2 it is missed (−3); the 6 makes it five numbers long (5)."""
-    table = a_table("R2 R3 R4 R5 R5", *POOLS[1:], hands={0: "straight"})
+    table = a_table("O2 O3 O4 O5 O5", *POOLS[1:], hands={0: "straight"})
     swap, *_ = (part for part in shown(table, 0) if isinstance(part, Select))
     assert {option.label: option.description for option in swap.options} == {
-        "R2": "without it: −6 for you",
-        "R3": "without it: −6 for you",
-        "R4": "without it: −6 for you",
-        "R5": "without it: 0 for you",
+        "O2": "without it: −6 for you",
+        "O3": "without it: −6 for you",
+        "O4": "without it: −6 for you",
+        "O5": "without it: 0 for you",
     }
-    table.play(0, "swap").play(0, "out R5")
+    table.play(0, "swap").play(0, "out O5")
     swap, *_ = (part for part in shown(table, 0) if isinstance(part, Select))
     assert [option.description for option in swap.options] == ["+2 for you", *["0 for you"] * 4, "+2 for you"]
 
 
 def test_cards_to_take_say_what_they_ask_for_and_what_they_would_bring() -> None:
-    parts = shown(a_table("R2 R3 R4 R5", *POOLS[1:], table="straight rainbow bonus-5").play(0, "take"), 0)
+    parts = shown(a_table("O2 O3 O4 O5", *POOLS[1:], table="straight rainbow bonus-5").play(0, "take"), 0)
     select = next(part for part in parts if isinstance(part, Select))
     assert select.placeholder == "Which card do you take?"
     assert {option.label: option.description for option in select.options} == {
@@ -251,8 +251,8 @@ def test_a_bonus_holder_reads_what_it_may_not_do() -> None:
 
 
 def test_what_waits_for_the_bell_can_be_cancelled_and_nobody_rings_it() -> None:
-    parts = shown(a_table(*POOLS, slow=True).play(0, "swap out R1 in W2"), 0)
-    assert "🔔 At the next bell: 🟥R1 for ⬜W2" in text(parts)
+    parts = shown(a_table(*POOLS, slow=True).play(0, "swap out O1 in W2"), 0)
+    assert "🔔 At the next bell: 🟧O1 for ⬜W2" in text(parts)
     assert below(parts, "Your dealing waits") == ["Cancel it"]
 
 
@@ -283,13 +283,13 @@ def test_labels_are_short_and_rows_have_four(rules: dict[str, Any]) -> None:
 
 def test_the_score_of_the_rules_example_is_told_card_by_card() -> None:
     """AM-31's last example: Straight met with five, Flush unmet, Bonus 3: 5 − 2 + 3 = 6."""
-    table = a_table("R1 Y2 B3 G4 R5 R5", "Y1 Y3 Y4", "B1 B2 B4", "G1 G2 G3", hands={0: "straight flush bonus-3"})
+    table = a_table("O1 Y2 B3 G4 O5 O5", "Y1 Y3 Y4", "B1 B2 B4", "G1 G2 G3", hands={0: "straight flush bonus-3"})
     for seat in range(4):
         table.play(seat, "done")
     told = [SCREENS.sentence(event, Reader(SAY, NAMES[:4])) for event in table.told if event.kind == "scored"]
     assert told[0] is not None
     assert told[0].replace("\u00a0", " ") == (
-        "**Ana** +6, now 6: ✅ Straight +5 (1–5) · ❌ Flush −2 (3 × red) · Bonus 3 +3"
+        "**Ana** +6, now 6: ✅ Straight +5 (1–5) · ❌ Flush −2 (3 × orange) · Bonus 3 +3"
     )
     assert told[1] == "**Pep** 0, now 0: no cards"
 
@@ -329,7 +329,7 @@ def test_the_end_says_who_won_and_why(reason: str, words: str) -> None:
 def test_imagined_games_say_the_same_of_an_offer_to_oneself() -> None:
     """What an offer would do is worked out from the view alone."""
     table = a_table(*POOLS, hands={0: "straight", 1: "flush"}, face_down=True)
-    table.play(1, "offer to 0 give Y1 for want R1 propose")
+    table.play(1, "offer to 0 give Y1 for want O1 propose")
     view = table.game.view(0)
     twin = Alakazam.imagine(view, Chance(bytes(32)))
     decision = next(each for each in view.decisions if each.kind == "offer")

@@ -25,7 +25,7 @@ from tests.bot.fakes import FakeTime, snowflake
 from tests.bot.house import QuickTime, a_house, ready
 
 NOW = 1_700_000_000.0
-NAMES = ("star", "die_R6", "creature_G")
+NAMES = ("star", "die_O6", "creature_G")
 
 
 class FakeDiscord:
@@ -178,14 +178,14 @@ async def test_uploads_keep_a_pace_that_halves_with_each_refusal(time: FakeTime,
 async def test_emojis_are_used_as_they_arrive_every_twenty_five(time: FakeTime, there: FakeDiscord) -> None:
     """The last of sixty shows nothing yet, the first does."""
     emojis = Emojis()
-    names = ("star", *(f"other{at}" for at in range(58)), "die_R6")
+    names = ("star", *(f"other{at}" for at in range(58)), "die_O6")
     upload = process(there, time, emojis=emojis, names=names)
     running = asyncio.create_task(upload.run())
     await time.advance(5.0 + 25 * 0.5 + 1.0, 0.25)
     assert 25 <= len(there.there) < 60
-    assert markup(emojis) != "★" and markup(emojis, "🟥R6") == "🟥R6"
+    assert markup(emojis) != "★" and markup(emojis, "🟧O6") == "🟧O6"
     await time.advance(30, 0.25)
-    assert len(there.there) == 60 and markup(emojis, "🟥R6") != "🟥R6"
+    assert len(there.there) == 60 and markup(emojis, "🟧O6") != "🟧O6"
     running.cancel()
 
 
@@ -250,9 +250,9 @@ def used(*names: str) -> Emojis:
     ("written", "shown"),
     [
         ("★2 for you", "<:star:1>2 for you"),
-        ("🟥R6", "<:die_R6:2>"),
-        ("🟥\u00a0R6\u00a0R6🔒 · 3", "<:die_R6:2><:die_R6:2>🔒 · 3"),
-        ("🟥\u00a0R6\u00a0R5", "🟥\u00a0R6\u00a0R5"),
+        ("🟧O6", "<:die_O6:2>"),
+        ("🟧\u00a0O6\u00a0O6🔒 · 3", "<:die_O6:2><:die_O6:2>🔒 · 3"),
+        ("🟧\u00a0O6\u00a0O5", "🟧\u00a0O6\u00a0O5"),
         ("tail 🟨G", "tail <:creature_G:3>"),
         ("🌊\u2060●", "🌊\u2060●"),
         ("⚔️ 2", "⚔️ 2"),
@@ -270,8 +270,8 @@ def test_signs_in_words_become_emojis_where_there_are_all(written: str, shown: s
         (("Fight ★ ★", None), ("Fight ★ ★", None)),
         (("★ Explore", None), ("Explore", "<:star:1>")),
         (("🟨G Goldcrest", None), ("G Goldcrest", "<:creature_G:3>")),
-        (("🟥R6 for 🟦B2", None), ("R6 for 🟦B2", "<:die_R6:2>")),
-        (("R6", "🟥"), ("R6", "<:die_R6:2>")),
+        (("🟧O6 for 🟦B2", None), ("O6 for 🟦B2", "<:die_O6:2>")),
+        (("O6", "🟧"), ("O6", "<:die_O6:2>")),
         (("Explore", "★"), ("Explore", "<:star:1>")),
         (("Plain", "✋"), ("Plain", "✋")),
         (("★", None), ("★", None)),
@@ -296,12 +296,12 @@ def test_words_that_would_not_fit_keep_their_signs() -> None:
 
 
 def test_a_message_with_our_emojis_is_what_discord_py_takes() -> None:
-    screen = Screen((Text("★2"), Buttons((Button("R6", "al:1:1:a", emoji="🟥"),))))
+    screen = Screen((Text("★2"), Buttons((Button("O6", "al:1:1:a", emoji="🟧"),))))
     emojis = Emojis()
-    emojis.use({"star": ("star", 10**17 + 1), "die_R6": ("die_R6", 10**17 + 2)})
+    emojis.use({"star": ("star", 10**17 + 1), "die_O6": ("die_O6", 10**17 + 2)})
     (words, row) = compose(Drawing(emojis=emojis).words(screen)).to_components()
     assert words["content"] == f"<:star:{10**17 + 1}>2"
-    assert row["components"][0]["emoji"] == {"id": 10**17 + 2, "name": "die_R6"}
+    assert row["components"][0]["emoji"] == {"id": 10**17 + 2, "name": "die_O6"}
 
 
 async def test_the_client_uploads_to_discord(tmp_path: Path) -> None:

@@ -179,7 +179,7 @@ def test_the_magic_jury_is_told_where_it_turned_the_game_round() -> None:
 def test_the_deal_that_met_a_card_is_told_with_what_it_brought() -> None:
     events = [
         Event("round", (2, (0, 1), (), ())),
-        Event("rolled", (0, tuple(dice("R1 R2 R3 Y6 Y6 Y6")))),
+        Event("rolled", (0, tuple(dice("O1 O2 O3 Y6 Y6 Y6")))),
         Event("rolled", (1, tuple(dice("B4 B5 B6 G1 G1 G1")))),
         Event("took", (0, GOALS["straight"])),
         # 1 2 3 6 is no run of four: −3; with the blue 4 it is 1 to 4: +3

@@ -153,10 +153,10 @@ class Hand:
 
 
 def test_a_one_for_one_offer_to_one_player_takes_three_presses() -> None:
-    table = a_bazaar("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
+    table = a_bazaar("O1 O2 O3 O4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
     hand = Hand(table.game, 0)
     hand.choose("Make an offer", "Pep")
-    hand.choose("Give this one die", "R4")
+    hand.choose("Give this one die", "O4")
     hand.choose("Ask for this one die", "Y2")
     assert hand.presses == 3
     (offer,) = table.game.offers
@@ -164,9 +164,9 @@ def test_a_one_for_one_offer_to_one_player_takes_three_presses() -> None:
 
 
 def test_a_swap_takes_two_presses_and_a_card_one() -> None:
-    table = a_bazaar("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4", table="straight rainbow")
+    table = a_bazaar("O1 O2 O3 O4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4", table="straight rainbow")
     hand = Hand(table.game, 0)
-    hand.choose("Swap a die", "R1")
+    hand.choose("Swap a die", "O1")
     hand.button("W5")
     assert hand.presses == 2 and 55 in table.game.state.pools[0]
     hand.choose("Take a card", "Straight")
@@ -176,7 +176,7 @@ def test_a_swap_takes_two_presses_and_a_card_one() -> None:
 
 
 def test_an_offer_is_accepted_with_one_press() -> None:
-    table = a_bazaar("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4").play(1, "offer to 0 give Y1 for want R1 propose")
+    table = a_bazaar("O1 O2 O3 O4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4").play(1, "offer to 0 give Y1 for want O1 propose")
     hand = Hand(table.game, 0)
     hand.button("Accept")
     assert hand.presses == 1 and table.game.state.pools[0] == [2, 3, 4, 11]

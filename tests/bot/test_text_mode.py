@@ -106,14 +106,14 @@ SPOKEN = {
     "🎪 **Centre** 🟨 Y1 · ⬜ W1 W6🔒": "**Centre** yellow 1, white 1, white 6 locked",
     "-# ~~Swap~~: you hold a Bonus · ⏳ <t:5:R>": "-# not now: Swap: you hold a Bonus\n-# until <t:5:R>",
     "✅ **Rainbow** +3": "met: **Rainbow** +3",
-    "any 🟦 blue for 🟥R6": "any blue for red 6",
+    "any 🟦 blue for 🟧O6": "any blue for orange 6",
     "⚔️ 2": "combat 2",
     "> 🎓 **Eight ★ of one culture win**: then": "> coach: **Eight stars of one culture win**: then",
     "🟪V → 🟩M": "Veilcat to Mosshorn",
     "🟦 GAL 1 ★ + Amulet 1 = 2 of 8": "GAL 1 star + Amulet 1 = 2 of 8",
     "✨ **Ana** casts Divination": "**Ana** casts Divination",
-    "🤝 **#1** **Ana**, to you: 🟥R3 for 🎲any die, 🎲any 4": "**#1** **Ana**, to you: red 3 for any die, any 4",
-    "🟥 any red": "any red",
+    "🤝 **#1** **Ana**, to you: 🟧O3 for 🎲any die, 🎲any 4": "**#1** **Ana**, to you: orange 3 for any die, any 4",
+    "🟧 any orange": "any orange",
     "🎲 2 dice": "2 dice",
     "🎲 1 against 🛡1": "die 1 against resistance 1",
     "no sign at all": "no sign at all",
@@ -146,7 +146,7 @@ def test_a_games_own_legend_is_not_read() -> None:
     game = GAMES["alakazam"].new(bytes(32), 2, GAMES["alakazam"].Options())
     parts: Any = screens_of("alakazam").table(game.view(None), Reader(SAY, ("Ana", "Ben")))
     said = "\n".join(word for part in spoken(Screen(tuple(parts)), SAY).parts for word in words(part))
-    assert "R red" not in said and "More than 30 points end the game." in said
+    assert "O orange" not in said and "More than 30 points end the game." in said
 
 
 async def test_a_person_turns_it_on_and_their_open_hand_follows(tmp_path: Path) -> None:

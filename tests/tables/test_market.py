@@ -24,7 +24,7 @@ from tables.timing import Timing
 from tests.games.alakazam.table import CARDS, a_table, dice, die
 from tests.tables.builder import ANA, PEP, ZOE, World, done
 
-POOLS = ("R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
+POOLS = ("O1 O2 O3 O4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
 RULES = TableRules(stand_in="easy")
 
 
@@ -89,8 +89,8 @@ async def settle() -> None:
 
 async def test_a_seats_second_dealing_waits_its_second_and_keeps_nobody_waiting(world: World) -> None:
     table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
-    done(await say(world, table, ANA, *swap("R1", "W1")))
-    second = asyncio.create_task(say(world, table, ANA, *swap("R2", "W2")))
+    done(await say(world, table, ANA, *swap("O1", "W1")))
+    second = asyncio.create_task(say(world, table, ANA, *swap("O2", "W2")))
     await settle()
     assert not second.done()
     done(await say(world, table, PEP, *swap("Y1", "W3")))  # the lock is free meanwhile
@@ -104,14 +104,14 @@ async def test_a_seats_second_dealing_waits_its_second_and_keeps_nobody_waiting(
 
 async def test_words_of_a_draft_answers_that_deal_nothing_and_done_are_free(world: World) -> None:
     table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
-    done(await say(world, table, PEP, *offer(0, "Y1", "R4")))
-    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    done(await say(world, table, PEP, *offer(0, "Y1", "O4")))
+    done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
     await asyncio.wait_for(_many_words(world, table), 5)
     assert world.clock.now() == 1_700_000_000.0
 
 
 async def _many_words(world: World, table: Table) -> None:
-    for words in ((("withdraw",),), (("swap",), ("out", die("R2"))), (("back",), ("back",)), (("done",),)):
+    for words in ((("withdraw",),), (("swap",), ("out", die("O2"))), (("back",), ("back",)), (("done",),)):
         done(await say(world, table, ANA, *words))
     done(await say(world, table, ANA, ("decline", 1), kind="offer"))
     done(await say(world, table, ANA, ("not-done",)))
@@ -135,8 +135,8 @@ async def test_ai_players_trade_at_a_pace_that_people_can_follow(world: World) -
 
 async def test_accepting_is_a_dealing(world: World) -> None:
     table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
-    done(await say(world, table, PEP, *offer(0, "Y1", "R4")))
-    done(await say(world, table, ANA, *swap("R1", "W1")))
+    done(await say(world, table, PEP, *offer(0, "Y1", "O4")))
+    done(await say(world, table, ANA, *swap("O1", "W1")))
     accepting = asyncio.create_task(say(world, table, ANA, ("accept", 1), kind="offer"))
     await settle()
     assert not accepting.done()
@@ -147,8 +147,8 @@ async def test_accepting_is_a_dealing(world: World) -> None:
 
 async def test_a_press_that_waited_may_find_the_die_gone(world: World) -> None:
     table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
-    done(await say(world, table, ANA, *swap("R1", "W1")))
-    done(await say(world, table, ANA, ("swap",), ("out", die("R2"))))
+    done(await say(world, table, ANA, *swap("O1", "W1")))
+    done(await say(world, table, ANA, ("swap",), ("out", die("O2"))))
     waiting = asyncio.create_task(say(world, table, ANA, ("in", die("W2"))))
     await settle()
     done(await say(world, table, PEP, *swap("Y1", "W2")))
@@ -161,13 +161,13 @@ async def test_a_press_that_waited_may_find_the_die_gone(world: World) -> None:
 async def test_slow_trading_has_no_pace_but_the_bell(world: World) -> None:
     slow = TableRules(stand_in="easy", clock="slow")
     table = await a_bazaar(world, ANA, PEP, ZOE, rules=slow, game=trading(slow=True))
-    done(await say(world, table, ANA, *swap("R1", "W1")))
+    done(await say(world, table, ANA, *swap("O1", "W1")))
     done(await say(world, table, ANA, ("cancel",)))
-    done(await say(world, table, ANA, *swap("R2", "W1")))
+    done(await say(world, table, ANA, *swap("O2", "W1")))
     await world.wait(19.9)
     assert state(table).centre == dice("W1 W2 W3 W4 W5 W6")
     await world.wait(0.1)
-    assert die("W1") in state(table).pools[0] and die("R2") in state(table).centre
+    assert die("W1") in state(table).pools[0] and die("O2") in state(table).centre
 
 
 # ---- one thing, two hands ------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ async def test_two_reach_for_one_thing_and_exactly_one_has_it(
     world: World, before: tuple[Action, ...], last: Action
 ) -> None:
     table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
-    for person, own in ((ANA, die("R1")), (PEP, die("Y1"))):
+    for person, own in ((ANA, die("O1")), (PEP, die("Y1"))):
         done(await say(world, table, person, *[("out", own) if word == ("out",) else word for word in before]))
     replies = await asyncio.gather(say(world, table, ANA, last), say(world, table, PEP, last))
     assert Counter(map(type, replies)) == {Done: 1, Stale: 1}
@@ -201,18 +201,18 @@ async def test_two_reach_for_one_thing_and_exactly_one_has_it(
 
 async def test_two_accept_what_was_offered_to_all_and_exactly_one_has_it(world: World) -> None:
     table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
-    given: tuple[Action, ...] = (("offer",), ("all",), ("give", die("R4")), ("for",))
+    given: tuple[Action, ...] = (("offer",), ("all",), ("give", die("O4")), ("for",))
     words = (*given, ("any-colour",), ("number", 4), ("propose",))
     done(await say(world, table, ANA, *words))
     replies = await asyncio.gather(*[say(world, table, each, ("accept", 1), kind="offer") for each in (PEP, ZOE)])
     assert Counter(map(type, replies)) == {Done: 1, Stale: 1}
-    assert [die("R4") in pool for pool in state(table).pools].count(True) == 1
-    assert die("R4") not in state(table).pools[0]
+    assert [die("O4") in pool for pool in state(table).pools].count(True) == 1
+    assert die("O4") not in state(table).pools[0]
 
 
 async def test_an_offer_is_no_business_of_whom_it_is_not_made_to(world: World) -> None:
     table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
-    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
     asked = question(table, PEP, "offer").id
     reply = await world.hall.press(table.id, ZOE.id, asked, [("accept", 1)])
     assert isinstance(reply, Stale) and reply.reason == "of-others"
@@ -224,7 +224,7 @@ async def test_an_offer_is_no_business_of_whom_it_is_not_made_to(world: World) -
 async def test_ones_own_offer_is_put_to_the_others(world: World) -> None:
     """The question of whoever made it bears the same number."""
     table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
-    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
     asked = question(table, PEP, "offer").id
     for word in ("accept", "decline", "counter"):
         reply = await world.hall.press(table.id, ANA.id, asked, [(word, 1)])
@@ -240,7 +240,7 @@ async def test_an_offer_expires(world: World, clock: Any, seconds: int) -> None:
     rules = TableRules(stand_in="easy", clock=clock)
     table = await a_bazaar(world, ANA, PEP, ZOE, rules=rules, game=trading())
     await world.wait(5)
-    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
     assert table.deadline(question(table, PEP, "offer")) == world.clock.now() + seconds
     await world.wait(seconds - 0.1)
     assert table.game is not None and len(table.game.offers) == 1  # type: ignore[attr-defined]
@@ -256,7 +256,7 @@ async def test_the_last_call_ends_the_round_after_a_minute(world: World) -> None
     for person in (PEP, ZOE):
         done(await say(world, table, person, ("done",)))
     await world.wait(20)
-    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
     await world.wait(39.9)
     assert state(table).round == 1
     await world.wait(0.1)
@@ -312,7 +312,7 @@ async def test_one_person_with_ai_has_no_limit_to_look_nor_last_call_nor_cap(wor
 async def test_a_bonus_holder_who_lets_an_offer_lie_misses_nothing(world: World) -> None:
     game = a_table(*POOLS, hands={1: "bonus-5"}, face_down=True).game
     table = await a_bazaar(world, ANA, PEP, ZOE, game=game)
-    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
     await world.wait(45)
     assert table.game is not None and table.game.offers == []  # type: ignore[attr-defined]
     assert [seat.misses for seat in table.seats] == [0, 0, 0]
@@ -330,12 +330,12 @@ async def test_a_round_lasts_five_minutes_at_most(world: World) -> None:
     assert [seat.misses for seat in table.seats] == [0, 0, 0]
 
 
-ALIKE = ("R1 R1 R1 R4", "Y1 Y1 Y1 Y4", "B1 B2 B3 B4")
+ALIKE = ("O1 O1 O1 O4", "Y1 Y1 Y1 Y4", "B1 B2 B3 B4")
 """Pools with so many alike dice that one word more, or less, of an offer leaves the same choice."""
 DRAFTED = [
-    (("give", die("R1")), ("give", die("R1"))),
-    (("give", die("R1")), ("mark",), ("give", die("R1")), ("mark",)),
-    (("give", die("R1")), ("give", die("R1")), ("for",), ("want", die("Y1")), ("want", die("Y1"))),
+    (("give", die("O1")), ("give", die("O1"))),
+    (("give", die("O1")), ("mark",), ("give", die("O1")), ("mark",)),
+    (("give", die("O1")), ("give", die("O1")), ("for",), ("want", die("Y1")), ("want", die("Y1"))),
 ]
 
 
@@ -371,7 +371,7 @@ async def test_the_cap_ends_a_slow_round_also_for_who_has_accepted(world: World)
     """The acceptance that is queued is carried out as the cap runs out; then the round ends."""
     slow = TableRules(stand_in="easy", clock="slow", seconds={"wake": 100000})
     table = await a_bazaar(world, ANA, PEP, ZOE, rules=slow, game=trading(slow=True))
-    done(await say(world, table, PEP, ("offer",), ("to", 0), ("give", die("Y1")), ("for",), ("want", die("R4"))))
+    done(await say(world, table, PEP, ("offer",), ("to", 0), ("give", die("Y1")), ("for",), ("want", die("O4"))))
     await world.wait(86000)
     assert state(table).round == 1
     await world.wait(400)
@@ -405,7 +405,7 @@ async def test_nobody_misses_a_bell(world: World) -> None:
 async def test_bells_offers_and_rounds_are_rules_whatever_becomes_of_the_absent(world: World, absence: Any) -> None:
     slow = TableRules(stand_in="normal", clock="slow", absence=absence)
     table = await a_bazaar(world, ANA, PEP, ZOE, rules=slow, game=trading(slow=True))
-    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
     await world.wait(20)
     assert question(table, PEP, "offer").options[-1] == ("counter", 1)
     await world.wait(43200)
@@ -429,13 +429,13 @@ async def test_a_clock_that_ends_nothing_begins_anew(world: World) -> None:
 
 async def test_trading_goes_on_after_a_restart(world: World) -> None:
     table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
-    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
     due = table.deadline(question(table, PEP, "offer"))
     await world.restart(games={"alakazam": Alakazam})
     table = await world.hall.table(table.id)
     assert table.deadline(question(table, PEP, "offer")) == due
     done(await say(world, table, PEP, ("accept", 1), kind="offer"))
-    assert die("R1") in state(table).pools[1]
+    assert die("O1") in state(table).pools[1]
 
 
 # ---- the slow clock ------------------------------------------------------------------------------------------------
@@ -484,7 +484,7 @@ async def test_ai_seats_do_one_thing_a_second_at_most_and_end_the_round(world: W
 
 async def test_an_ai_that_is_asked_several_things_at_once_answers_one_after_another(world: World) -> None:
     table = await a_bazaar(world, ANA, PEP, ai=1, game=trading())
-    done(await say(world, table, ANA, *offer(1, "R1", "Y4")))
+    done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
     done(await say(world, table, PEP, *offer(1, "B1", "Y3")))
     due = sorted(row.due_at for row in table.now.clocks.values() if row.name == ":answer")
     assert len(due) == 3

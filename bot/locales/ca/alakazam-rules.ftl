@@ -3,7 +3,7 @@
 alakazam-rules-1 =
     Un basar de daus. Les cartes demanen daus que vagen junts; tots canvien i regategen alhora, i al final de la ronda cada carta que tens dona punts si els teus daus la complixen, i en costa si no.
 
-    Cada jugador té sis daus d'un color, i els blancs no són de ningú: 🟥R roig · 🟨Y groc · 🟦B blau · 🟩G verd · ⬛K negre · ⬜W blanc. **🟥 R4** és un dau roig que ensenya un quatre.
+    Cada jugador té sis daus d'un color, i els blancs no són de ningú: 🟧O taronja · 🟨Y groc · 🟦B blau · 🟩G verd · ⬛K negre · ⬜W blanc. **🟧 O4** és un dau taronja que ensenya un quatre.
 
     Més de 30 punts al final d'una ronda acaben la partida, i guanya qui en té més.
     .title = L'objectiu

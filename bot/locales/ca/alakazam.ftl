@@ -9,7 +9,7 @@ alakazam-credits = **Alakazam!** és un joc de Jonathan Leistiko, d'Invisible Ci
 
 ## Names
 
-alakazam-colour-red = roig
+alakazam-colour-orange = taronja
 alakazam-colour-yellow = groc
 alakazam-colour-blue = blau
 alakazam-colour-green = verd
@@ -173,7 +173,7 @@ alakazam-holds-hidden = { $count ->
     [one] 🎴 1 carta
    *[other] 🎴 { $count } cartes
     }
-alakazam-legend = R roig · Y groc · B blau · G verd · K negre · W blanc, de ningú · 🔒 en una oferta · ↻ es pot tornar a tirar · { $rounds ->
+alakazam-legend = O taronja · Y groc · B blau · G verd · K negre · W blanc, de ningú · 🔒 en una oferta · ↻ es pot tornar a tirar · { $rounds ->
     [0] més de { $target } punts acaben la partida
    *[other] la partida s'acaba després de la ronda { $rounds }
  }

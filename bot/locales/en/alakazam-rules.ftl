@@ -3,7 +3,7 @@
 alakazam-rules-1 =
     A bazaar of dice. Cards ask for dice that go together; everybody swaps and bargains at once, and at the end of the round each card you hold brings points if your dice meet it, and costs some if not.
 
-    Each player has six dice of one colour, and the white ones are nobody's: 🟥R red · 🟨Y yellow · 🟦B blue · 🟩G green · ⬛K black · ⬜W white. **🟥 R4** is a red die that shows a four.
+    Each player has six dice of one colour, and the white ones are nobody's: 🟧O orange · 🟨Y yellow · 🟦B blue · 🟩G green · ⬛K black · ⬜W white. **🟧 O4** is an orange die that shows a four.
 
     More than 30 points at a round's end end the game, and the most points win.
     .title = The goal

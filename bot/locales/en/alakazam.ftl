@@ -9,7 +9,7 @@ alakazam-credits = **Alakazam!** is a game by Jonathan Leistiko, of Invisible Ci
 
 ## Names
 
-alakazam-colour-red = red
+alakazam-colour-orange = orange
 alakazam-colour-yellow = yellow
 alakazam-colour-blue = blue
 alakazam-colour-green = green
@@ -164,7 +164,7 @@ alakazam-holds-hidden = { $count ->
     [one] 🎴 1 card
    *[other] 🎴 { $count } cards
     }
-alakazam-legend = R red · Y yellow · B blue · G green · K black · W white, nobody's · 🔒 in an offer · ↻ may be re-rolled · { $rounds ->
+alakazam-legend = O orange · Y yellow · B blue · G green · K black · W white, nobody's · 🔒 in an offer · ↻ may be re-rolled · { $rounds ->
     [0] more than { $target } points end the game
    *[other] the game ends after round { $rounds }
  }

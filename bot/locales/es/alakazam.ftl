@@ -9,7 +9,7 @@ alakazam-credits = **Alakazam!** es un juego de Jonathan Leistiko, de Invisible 
 
 ## Names
 
-alakazam-colour-red = rojo
+alakazam-colour-orange = naranja
 alakazam-colour-yellow = amarillo
 alakazam-colour-blue = azul
 alakazam-colour-green = verde
@@ -173,7 +173,7 @@ alakazam-holds-hidden = { $count ->
     [one] 🎴 1 carta
    *[other] 🎴 { $count } cartas
     }
-alakazam-legend = R rojo · Y amarillo · B azul · G verde · K negro · W blanco, de nadie · 🔒 en una oferta · ↻ se puede volver a tirar · { $rounds ->
+alakazam-legend = O naranja · Y amarillo · B azul · G verde · K negro · W blanco, de nadie · 🔒 en una oferta · ↻ se puede volver a tirar · { $rounds ->
     [0] más de { $target } puntos acaban la partida
    *[other] la partida acaba tras la ronda { $rounds }
  }

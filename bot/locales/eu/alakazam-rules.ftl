@@ -3,7 +3,7 @@
 alakazam-rules-1 =
     Dado-bazar bat. Kartek elkarrekin datozen dadoak eskatzen dituzte; denek batera dihardute trukean eta tratuan, eta errondaren amaieran eskuan duzun karta bakoitzak puntuak ematen ditu zure dadoek betetzen badute, eta batzuk kentzen bestela.
 
-    Jokalari bakoitzak kolore bateko sei dado ditu, eta zuriak ez dira inorenak: 🟥R gorria · 🟨Y horia · 🟦B urdina · 🟩G berdea · ⬛K beltza · ⬜W zuria. **🟥 R4** lau bat erakusten duen dado gorria da.
+    Jokalari bakoitzak kolore bateko sei dado ditu, eta zuriak ez dira inorenak: 🟧O laranja · 🟨Y horia · 🟦B urdina · 🟩G berdea · ⬛K beltza · ⬜W zuria. **🟧 O4** lau bat erakusten duen dado laranja da.
 
     Erronda baten amaieran 30 puntu baino gehiagok partida amaitzen dute, eta puntu gehien dituenak irabazten du.
     .title = Helburua

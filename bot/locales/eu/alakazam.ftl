@@ -9,7 +9,7 @@ alakazam-credits = **Alakazam!** jokoaren egilea: Jonathan Leistiko, Invisible C
 
 ## Names
 
-alakazam-colour-red = gorri
+alakazam-colour-orange = laranja
 alakazam-colour-yellow = hori
 alakazam-colour-blue = urdin
 alakazam-colour-green = berde
@@ -164,7 +164,7 @@ alakazam-holds-hidden = { $count ->
     [one] 🎴 karta 1
    *[other] 🎴 { $count } karta
     }
-alakazam-legend = R gorria · Y horia · B urdina · G berdea · K beltza · W zuria, inorena ez · 🔒 eskaintzan · ↻ berriro bota daiteke · { $rounds ->
+alakazam-legend = O laranja · Y horia · B urdina · G berdea · K beltza · W zuria, inorena ez · 🔒 eskaintzan · ↻ berriro bota daiteke · { $rounds ->
     [0] { $target } puntutik gora partida amaitzen da
    *[other] partida { $rounds }. erronda eta gero amaitzen da
  }

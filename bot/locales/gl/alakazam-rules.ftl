@@ -3,7 +3,7 @@
 alakazam-rules-1 =
     Un bazar de dados. As cartas piden dados que casen; todo o mundo cambia e regatea á vez, e ao final da rolda cada carta que teñas dá puntos se os teus dados a cumpren, e quítaos se non.
 
-    Cada xogador ten seis dados dunha cor, e os brancos son de ninguén: 🟥R vermello · 🟨Y amarelo · 🟦B azul · 🟩G verde · ⬛K negro · ⬜W branco. **🟥 R4** é un dado vermello que amosa un catro.
+    Cada xogador ten seis dados dunha cor, e os brancos son de ninguén: 🟧O laranxa · 🟨Y amarelo · 🟦B azul · 🟩G verde · ⬛K negro · ⬜W branco. **🟧 O4** é un dado laranxa que amosa un catro.
 
     Máis de 30 puntos ao final dunha rolda acaban a partida, e gaña quen teña máis.
     .title = O obxectivo

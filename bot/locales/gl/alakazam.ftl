@@ -9,7 +9,7 @@ alakazam-credits = **Alakazam!** é un xogo de Jonathan Leistiko, de Invisible C
 
 ## Names
 
-alakazam-colour-red = vermello
+alakazam-colour-orange = laranxa
 alakazam-colour-yellow = amarelo
 alakazam-colour-blue = azul
 alakazam-colour-green = verde
@@ -173,7 +173,7 @@ alakazam-holds-hidden = { $count ->
     [one] 🎴 1 carta
    *[other] 🎴 { $count } cartas
     }
-alakazam-legend = R vermello · Y amarelo · B azul · G verde · K negro · W branco, de ninguén · 🔒 nunha oferta · ↻ pódese volver tirar · { $rounds ->
+alakazam-legend = O laranxa · Y amarelo · B azul · G verde · K negro · W branco, de ninguén · 🔒 nunha oferta · ↻ pódese volver tirar · { $rounds ->
     [0] máis de { $target } puntos acaban a partida
    *[other] a partida acaba tras a rolda { $rounds }
  }

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.screens.game import Reader
+from bot.screens.signs import SQUARES
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import CARDS, COLOURS, IS_BONUS, penalty
 from games.alakazam.goals import Line, sheet
@@ -14,7 +15,6 @@ from games.alakazam.offers import ALL, ANY, ANY_COLOUR, ANY_NUMBER, MarkedDice, 
 from games.alakazam.state import present
 from games.alakazam.view import View
 
-SQUARES = {"red": "🟥", "yellow": "🟨", "blue": "🟦", "green": "🟩", "black": "⬛", "white": "⬜"}
 SIGNS = tuple(SQUARES[colour.name] for colour in COLOURS)
 LETTERS = tuple(colour.letter for colour in COLOURS)
 LOCKED, MARKED = "🔒", "↻"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.screens.signs import SQUARES
 from bot.texts import Texts
 from games.alakazoo.cards import CREATURES, EDITIONS, LIMITS, RUNES, TYPES, creature_of, type_of
 from games.alakazoo.state import NOBODY, WIZARD, lit
 from games.alakazoo.view import View
 
-SQUARES = {"red": "🟥", "yellow": "🟨", "green": "🟩", "blue": "🟦", "purple": "🟪", "black": "⬛"}
 SIGNS = tuple(SQUARES[creature.colour] + creature.letter for creature in CREATURES)
 """Of each creature: its colour, and the letter that says the same."""
 

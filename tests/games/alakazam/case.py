@@ -107,12 +107,12 @@ def _named(word: str, data: tuple[Any, ...]) -> Iterable[str]:
 
 
 def die(number: int) -> str:
-    """``R4``."""
+    """``O4``."""
     return f"{LETTERS[number // 10]}{number % 10}"
 
 
 def named(side: tuple[tuple[int, int], ...]) -> str:
-    """One side of an offer, ``R4* any-6``: the star allows a re-roll."""
+    """One side of an offer, ``O4* any-6``: the star allows a re-roll."""
     return " ".join([wish(number) + "*" * mark for number, mark in side])
 
 

@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 Dice = tuple[tuple[str, int], ...]
-COLOURS = "RYBGKW"
+COLOURS = "OYBGKW"
 
 
 def groups(dice: Dice, sizes: tuple[int, ...]) -> Any:

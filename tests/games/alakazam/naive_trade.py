@@ -1,7 +1,7 @@
 """Trading once more, written from the rule page alone (AM-13 … AM-21): slow, plain, every die an object of its own.
 
 The model knows no drafts. It says which complete dealings a seat may carry out, and carries them out; chance is told.
-Dice are named by face, ``R4``; a wish is a face, ``B?`` any blue, ``?6`` any six, ``??`` any die. What the page leaves
+Dice are named by face, ``O4``; a wish is a face, ``B?`` any blue, ``?6`` any six, ``??`` any die. What the page leaves
 open and the game decides: of alike dice one without a right to a re-roll goes first.
 """
 

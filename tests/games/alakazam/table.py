@@ -1,7 +1,7 @@
 """Tables of Alakazam! as the rules' examples want them, and moves in words.
 
-Dice are written ``R4`` (red 4), cards by their ids; a move is ``"swap out R4 in W2"``, an offer
-``"offer to 1 give R4 mark for want B2 propose"``. Dice and draws are given, so that an example says all that happens.
+Dice are written ``O4`` (orange 4), cards by their ids; a move is ``"swap out O4 in W2"``, an offer
+``"offer to 1 give O4 mark for want B2 propose"``. Dice and draws are given, so that an example says all that happens.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from games.alakazam.trade import Trade
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Event
 
-LETTERS = "RYBGKW"
+LETTERS = "OYBGKW"
 BASE = [
     "bonus-5",
     "bonus-3",
@@ -43,7 +43,7 @@ DICE_WORDS = ("out", "in", "give", "want", "die", "pick")
 
 
 def die(text: str) -> int:
-    """``R4`` as a number."""
+    """``O4`` as a number."""
     return 10 * LETTERS.index(text[0]) + int(text[1])
 
 

@@ -139,7 +139,7 @@ def test_a_person_who_declines_is_not_asked_again_by_the_same_seat_in_a_round(bo
 
 
 def test_who_has_declined_is_told_on_every_view_until_the_round_is_over():
-    table = a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3").play(0, "offer all give R1 for any-colour number 1 propose")
+    table = a_table("O1 O2 O3", "Y1 Y2 Y3", "B1 B2 B3").play(0, "offer all give O1 for any-colour number 1 propose")
     table.play(2, "decline 1").play(1, "decline 1")
     assert table.game.view(1).refused == [0b110, 0, 0]
     for seat in range(3):
@@ -150,7 +150,7 @@ def test_who_has_declined_is_told_on_every_view_until_the_round_is_over():
 @pytest.mark.parametrize("bot", ["easy", "normal", "hard"])
 def test_nobody_who_is_done_waits_for_a_dawdling_bot(bot: str):
     """Nothing to take or to gain: it says so at once, however often it is asked, as soon as somebody is done."""
-    table = a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3", centre="R1 Y2 B3").play(1, "done")
+    table = a_table("O1 O2 O3", "Y1 Y2 Y3", "B1 B2 B3", centre="O1 Y2 B3").play(1, "done")
     decision = table.question(0, "trade")
     answers = {Alakazam.LEVELS[bot].choose(table.game.view(0), decision, Chance(b"b", n * 99), 0) for n in range(40)}
     assert answers == {("done",)}
@@ -159,7 +159,7 @@ def test_nobody_who_is_done_waits_for_a_dawdling_bot(bot: str):
 @pytest.mark.parametrize("bot", ["easy", "normal"])
 def test_an_offer_to_somebody_who_is_done_is_withdrawn_so_that_the_round_can_end(bot: str):
     table = (
-        a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3").play(1, "offer to 0 give Y1 for want R1 propose").play(2, "done")
+        a_table("O1 O2 O3", "Y1 Y2 Y3", "B1 B2 B3").play(1, "offer to 0 give Y1 for want O1 propose").play(2, "done")
     )
     for done, answer in ((False, None), (True, ("withdraw",))):
         if done:
@@ -189,7 +189,7 @@ def said(table: Table, bot: str, seat: int, words: int) -> str:
 
 @pytest.mark.parametrize("bot", ["easy", "normal"])
 def test_a_goal_that_is_met_is_taken(bot: str):
-    table = a_table("R6 Y6 B6 W6 R1 Y2", "Y1 Y2 Y3", "B1 B2 B3", table="ones-sixes rainbow", centre="W1 W2 W3")
+    table = a_table("O6 Y6 B6 W6 O1 Y2", "Y1 Y2 Y3", "B1 B2 B3", table="ones-sixes rainbow", centre="W1 W2 W3")
     assert said(table, bot, 0, 2) == "take card ones-sixes"
 
 
@@ -203,12 +203,12 @@ def test_a_goal_that_is_met_is_taken(bot: str):
     ],
 )
 def test_an_easy_ai_leaves_the_second_card_to_whoever_has_none(bot: str, hands: dict[int, str], answer: str):
-    table = a_table("R6 Y6 B6 R6 Y6 B6", "Y1 Y2 Y3", "B1 B2 B3", hands=hands, table="ones-sixes", centre="W1 W1 W1")
+    table = a_table("O6 Y6 B6 O6 Y6 B6", "Y1 Y2 Y3", "B1 B2 B3", hands=hands, table="ones-sixes", centre="W1 W1 W1")
     assert said(table, bot, 0, 1) == answer
 
 
 def test_after_some_dealings_it_does_not_wait_any_longer():
-    table = a_table("R6 Y6 B6 R6 Y6 B6", "Y1 Y2 Y3", "B1 B2 B3", hands={0: "double-triple"}, table="ones-sixes",
+    table = a_table("O6 Y6 B6 O6 Y6 B6", "Y1 Y2 Y3", "B1 B2 B3", hands={0: "double-triple"}, table="ones-sixes",
                     centre="W1 W1 W1")  # fmt: skip
     table.game.state.dealings[0] = 5
     assert said(table, "easy", 0, 1) == "take"
@@ -216,36 +216,36 @@ def test_after_some_dealings_it_does_not_wait_any_longer():
 
 @pytest.mark.parametrize("bot", ["easy", "normal"])
 def test_a_swap_that_completes_a_held_goal_is_made(bot: str):
-    table = a_table("R6 Y6 B6 R1 R3 Y3", "Y1 Y2 Y3", "B1 B2 B3", hands={0: "ones-sixes"}, centre="W2 W2 W6")
+    table = a_table("O6 Y6 B6 O1 O3 Y3", "Y1 Y2 Y3", "B1 B2 B3", hands={0: "ones-sixes"}, centre="W2 W2 W6")
     assert said(table, bot, 0, 3).endswith("in W6")
 
 
 @pytest.mark.parametrize("bot", ["easy", "normal"])
 def test_who_is_content_grabs_the_best_bonus(bot: str):
     hands = {0: "ones-sixes double-triple 29-and-up", 1: "flush", 2: "pyramid"}
-    table = a_table("R6 Y6 B6 R6 Y6 B6", "Y1 Y2 Y3", "B1 B2 B3", hands=hands,
+    table = a_table("O6 Y6 B6 O6 Y6 B6", "Y1 Y2 Y3", "B1 B2 B3", hands=hands,
                     table="bonus-2 bonus-5", centre="W1 W1 W1")  # fmt: skip
     assert said(table, bot, 0, 2) == "take card bonus-5"
     assert said(table, bot, 0, 1) == "done"
 
 
 def test_a_goal_that_a_bonus_holder_missed_is_returned():
-    table = a_table("R1 Y2 B3", "Y1 Y2 Y3", "B1 B2 B3", hands={0: "flush bonus-5"})
+    table = a_table("O1 Y2 B3", "Y1 Y2 Y3", "B1 B2 B3", hands={0: "flush bonus-5"})
     assert said(table, "normal", 0, 2) == "return card flush"
 
 
 @pytest.mark.parametrize("bot", ["easy", "normal"])
 @pytest.mark.parametrize(("given", "answer"), [("Y6", "accept"), ("Y2", "decline")])
 def test_an_offer_is_accepted_if_it_helps(bot: str, given: str, answer: str):
-    table = a_table("R6 B6 R6 R1 R3 B3", f"Y1 Y3 Y4 {given}", "B1 B2 B4", hands={0: "ones-sixes"})
-    table.play(1, f"offer to 0 give {given} for want R1 propose")
+    table = a_table("O6 B6 O6 O1 O3 B3", f"Y1 Y3 Y4 {given}", "B1 B2 B4", hands={0: "ones-sixes"})
+    table.play(1, f"offer to 0 give {given} for want O1 propose")
     asked = table.question(0, "offer")
     assert Alakazam.LEVELS[bot].choose(table.game.view(0), asked, Chance(b"b"), 0) == (answer, 1)
 
 
 def test_a_seat_with_a_queued_dealing_waits():
-    table = a_table("R6 B6 R6 R1 R3 B3", "Y1 Y3 Y4 Y6", "B1 B2 B4", hands={0: "ones-sixes"}, slow=True)
-    table.play(1, "offer to 0 give Y6 for want R1 propose").play(1, "wake").play(0, "swap out R1 in W1")
+    table = a_table("O6 B6 O6 O1 O3 B3", "Y1 Y3 Y4 Y6", "B1 B2 B4", hands={0: "ones-sixes"}, slow=True)
+    table.play(1, "offer to 0 give Y6 for want O1 propose").play(1, "wake").play(0, "swap out O1 in W1")
     for decision in (table.question(0), table.question(0, "offer")):
         assert Alakazam.LEVELS["normal"].choose(table.game.view(0), decision, Chance(b"c"), 0) is None
 
@@ -254,25 +254,25 @@ def test_a_seat_with_a_queued_dealing_waits():
 
 
 def test_a_hard_ai_claims_a_goal_before_its_dice_are_there():
-    table = a_table("R6 Y6 B6 R1 R3 Y3", "Y1 Y2 Y3", "B1 B2 B3", table="ones-sixes", centre="W2 W2 W6")
+    table = a_table("O6 Y6 B6 O1 O3 Y3", "Y1 Y2 Y3", "B1 B2 B3", table="ones-sixes", centre="W2 W2 W6")
     words = said(table, "hard", 0, 5).split()
     assert words[:4] == ["take", "card", "ones-sixes", "swap"] and words[-2:] == ["in", "W6"]
 
 
 def test_it_takes_two_goals_that_one_pool_meets():
     """One swap makes four sixes of four colours: both goals."""
-    table = a_table("R6 Y6 B6 R1 Y1 B2", "Y2 Y3 Y4", "B3 B4 B5", table="ones-sixes rainbow", centre="W6 W3 W3")
+    table = a_table("O6 Y6 B6 O1 Y1 B2", "Y2 Y3 Y4", "B3 B4 B5", table="ones-sixes rainbow", centre="W6 W3 W3")
     words = said(table, "hard", 0, 7)
     assert "card ones-sixes" in words and "card rainbow" in words and words.endswith("in W6")
 
 
 def test_it_returns_what_it_can_not_meet_before_it_says_done():
-    table = a_table("R1 Y2 B3 R2 Y4 B6", "Y1 Y2 Y3", "B1 B2 B3", hands={0: "29-and-up"}, centre="W1 W1 W2")
+    table = a_table("O1 Y2 B3 O2 Y4 B6", "Y1 Y2 Y3", "B1 B2 B3", hands={0: "29-and-up"}, centre="W1 W1 W2")
     assert said(table, "hard", 0, 3) == "return card 29-and-up done"
 
 
 def test_it_goes_for_nothing_where_nobody_holds_a_goal():
-    table = a_table("R1 Y2 B3 R4 Y6 B6", "Y1 Y2 Y3", "B1 B2 B3", table="nuttin", centre="W1 W1 W2")
+    table = a_table("O1 Y2 B3 O4 Y6 B6", "Y1 Y2 Y3", "B1 B2 B3", table="nuttin", centre="W1 W1 W2")
     assert said(table, "hard", 0, 3) == "take card nuttin done"
     assert table.game.view(0).sheet(0).points == 10
 

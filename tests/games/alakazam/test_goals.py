@@ -28,14 +28,14 @@ def score(card: str, pool: str, own: int = 0, flat: bool = False) -> int:
 @pytest.mark.parametrize(
     ("card", "pool", "points"),
     [
-        pytest.param("straight", "R2 B3 Y4 Y5 R6 B6", 5, id="EX-20"),
-        pytest.param("straight", "R1 R2 B3 B5 Y6 Y6", -3, id="EX-21"),
-        pytest.param("candy-cane", "R1 R2 R3 R4 B1 B2", -4, id="EX-22"),
-        pytest.param("double-triple", "R2 R2 B2 B2 Y2 Y2", 5, id="EX-23"),
-        pytest.param("13-and-under", "R1 R1 B2 B3 Y3 Y3", 5, id="EX-24"),
-        pytest.param("full-house", "R1 R3 R4 R6 B2 Y2", 4, id="EX-25"),
-        pytest.param("full-house", "R1 R2 R3 R4 R5 R6", -4, id="EX-26"),
-        pytest.param("full-house", "R2 R2 R2 R2 R2 R2", 4, id="EX-27"),
+        pytest.param("straight", "O2 B3 Y4 Y5 O6 B6", 5, id="EX-20"),
+        pytest.param("straight", "O1 O2 B3 B5 Y6 Y6", -3, id="EX-21"),
+        pytest.param("candy-cane", "O1 O2 O3 O4 B1 B2", -4, id="EX-22"),
+        pytest.param("double-triple", "O2 O2 B2 B2 Y2 Y2", 5, id="EX-23"),
+        pytest.param("13-and-under", "O1 O1 B2 B3 Y3 Y3", 5, id="EX-24"),
+        pytest.param("full-house", "O1 O3 O4 O6 B2 Y2", 4, id="EX-25"),
+        pytest.param("full-house", "O1 O2 O3 O4 O5 O6", -4, id="EX-26"),
+        pytest.param("full-house", "O2 O2 O2 O2 O2 O2", 4, id="EX-27"),
         pytest.param("yours-theirs", "W1 W4 B2 B3 B6 B6", 5, id="EX-28"),
         pytest.param("yours-theirs", "W1 W2 W3 W4 W5 W6", -5, id="EX-29"),
     ],
@@ -53,14 +53,14 @@ def test_the_examples_of_the_page(card: str, pool: str, points: int):
     ],
 )
 def test_nuttin_looks_at_what_anybody_holds(claimed: str, points: int):
-    pool = dice("R1 R3 B3 B5 Y5 G6")
+    pool = dice("O1 O3 B3 B5 Y5 G6")
     found = sheet(0, [pool, [], []], [cards("nuttin"), cards(claimed), []], (0, 1, 2), False)
     assert found.points == points
 
 
 @pytest.mark.rule("AM-30", "EX-32")
 def test_a_round_adds_up():
-    found = sheet(0, [dice("R2 B3 Y4 Y5 R6 B6"), []], [cards("straight flush bonus-3"), []], (0, 1), False)
+    found = sheet(0, [dice("O2 B3 Y4 Y5 O6 B6"), []], [cards("straight flush bonus-3"), []], (0, 1), False)
     assert {CARDS[line.card]: (line.met, line.points) for line in found.lines} == {
         "straight": (True, 5),
         "flush": (False, -2),
@@ -73,39 +73,39 @@ def test_a_round_adds_up():
 @pytest.mark.parametrize(
     ("card", "pool", "points"),
     [
-        ("straight", "R1 R2 R5 R6 B5 B6", -3),  # no wrap
-        ("straight", "R1 R2 R3 R4 R5 R6", 8),
-        ("straight", "R3 R4 R5 R6", 3),
-        ("flush", "W1 W2 W3 W4 W5 R1", 3),  # neutral is a colour
-        ("flush", "R1 R2 R3 R4 R5 R6", 5),
-        ("rainbow", "R1 Y1 B1 G1 K1 W1", 8),
-        ("rainbow", "R1 R2 Y1 B1 G1", 3),
-        ("candy-cane", "R1 R2 R3 B1 B2 B3 W1", 4),
-        ("tri-color", "R1 R2 Y3 Y4 B5 B6", 4),
-        ("tri-color", "R1 R2 Y3 Y4 B5 G6", -4),
-        ("pyramid", "R1 R2 R3 Y1 Y2 B1", 4),
-        ("pyramid", "R1 R2 R3 Y1 Y2 Y3", -4),
-        ("double-triple", "R2 B2 Y2 R5 B5 Y5", 5),
-        ("double-triple", "R2 B2 Y2 R2 B2 Y5", -5),
-        ("29-and-up", "R6 R6 B6 B5 Y3 Y3", 5),
-        ("29-and-up", "R6 R6 B6 B5 Y3 Y2", -5),
-        ("29-and-up", "R6 R6 B6 B6 Y5", 5),  # five dice are enough where they reach it
-        ("29-and-up", "R6 R6 B6 B5 Y5", -5),
-        ("29-and-up", "R6 R6 B6 B6", -5),
-        ("29-and-up", "R6 R6 B6 B5 Y3 Y3 W1 W1", 5),  # more dice never hurt
-        ("13-and-under", "R1 R1 B2 B3 Y3 Y4", -5),
-        ("13-and-under", "R1 R1 B2", -5),  # it needs six
-        ("ones-sixes", "R1 R1 B1 B6 Y6 Y6", -3),  # never added together
-        ("ones-sixes", "R6 R6 B6 B6 Y6 Y1", 5),
-        ("twos-fives", "R5 R5 B5 B5 Y2 Y1", 3),
-        ("threes-fours", "R4 R4 B4 B4 Y4 Y4", 8),
-        ("full-house", "R1 R2 R3 R4 B5 B6", 4),
-        ("full-house", "R2 B2 Y2 W2 R5 B5", 4),
-        ("full-house", "R2 R3 B2 Y2 W2 B5", -4),  # a die is in one group only
-        ("yours-theirs", "W1 R2 R3 R6 W6 W6", -5),  # the own colour
+        ("straight", "O1 O2 O5 O6 B5 B6", -3),  # no wrap
+        ("straight", "O1 O2 O3 O4 O5 O6", 8),
+        ("straight", "O3 O4 O5 O6", 3),
+        ("flush", "W1 W2 W3 W4 W5 O1", 3),  # neutral is a colour
+        ("flush", "O1 O2 O3 O4 O5 O6", 5),
+        ("rainbow", "O1 Y1 B1 G1 K1 W1", 8),
+        ("rainbow", "O1 O2 Y1 B1 G1", 3),
+        ("candy-cane", "O1 O2 O3 B1 B2 B3 W1", 4),
+        ("tri-color", "O1 O2 Y3 Y4 B5 B6", 4),
+        ("tri-color", "O1 O2 Y3 Y4 B5 G6", -4),
+        ("pyramid", "O1 O2 O3 Y1 Y2 B1", 4),
+        ("pyramid", "O1 O2 O3 Y1 Y2 Y3", -4),
+        ("double-triple", "O2 B2 Y2 O5 B5 Y5", 5),
+        ("double-triple", "O2 B2 Y2 O2 B2 Y5", -5),
+        ("29-and-up", "O6 O6 B6 B5 Y3 Y3", 5),
+        ("29-and-up", "O6 O6 B6 B5 Y3 Y2", -5),
+        ("29-and-up", "O6 O6 B6 B6 Y5", 5),  # five dice are enough where they reach it
+        ("29-and-up", "O6 O6 B6 B5 Y5", -5),
+        ("29-and-up", "O6 O6 B6 B6", -5),
+        ("29-and-up", "O6 O6 B6 B5 Y3 Y3 W1 W1", 5),  # more dice never hurt
+        ("13-and-under", "O1 O1 B2 B3 Y3 Y4", -5),
+        ("13-and-under", "O1 O1 B2", -5),  # it needs six
+        ("ones-sixes", "O1 O1 B1 B6 Y6 Y6", -3),  # never added together
+        ("ones-sixes", "O6 O6 B6 B6 Y6 Y1", 5),
+        ("twos-fives", "O5 O5 B5 B5 Y2 Y1", 3),
+        ("threes-fours", "O4 O4 B4 B4 Y4 Y4", 8),
+        ("full-house", "O1 O2 O3 O4 B5 B6", 4),
+        ("full-house", "O2 B2 Y2 W2 O5 B5", 4),
+        ("full-house", "O2 O3 B2 Y2 W2 B5", -4),  # a die is in one group only
+        ("yours-theirs", "W1 O2 O3 O6 W6 W6", -5),  # the own colour
         ("yours-theirs", "W1 B2 Y3 B6 W6 W6", -5),
-        ("ones", "R1 B1 Y1 W1 W6 W6", 3),
-        ("sixes", "R6 B6 Y6 W6 W6 W6", 8),
+        ("ones", "O1 B1 Y1 W1 W6 W6", 3),
+        ("sixes", "O6 B6 Y6 W6 W6 W6", 8),
     ],
 )
 def test_goals(card: str, pool: str, points: int):
@@ -117,10 +117,10 @@ def test_penalties_are_the_lowest_printed_value_or_three():
     printed = {"straight": 3, "flush": 2, "candy-cane": 4, "double-triple": 5, "29-and-up": 5, "13-and-under": 5,
                "ones-sixes": 3, "twos-fives": 3, "threes-fours": 3, "full-house": 4, "tri-color": 4, "rainbow": 3,
                "pyramid": 4, "yours-theirs": 5, "ones": 3, "sixes": 3}  # fmt: skip
-    bad = "R1 R1 B3"
+    bad = "O1 O1 B3"
     assert {card: -score(card, bad) for card in printed} == printed
     assert {score(card, bad, flat=True) for card in printed} == {-3}
-    assert sheet(0, [dice("R1 B1 Y1 W1")], [cards("nuttin ones")], (0,), True).points == 3 - 3
+    assert sheet(0, [dice("O1 B1 Y1 W1")], [cards("nuttin ones")], (0,), True).points == 3 - 3
 
 
 @pytest.mark.rule("AM-3", "AM-4")
@@ -136,7 +136,7 @@ def test_the_deck():
 
 @pytest.mark.rule("AM-4")
 def test_bonuses_that_count_goals():
-    pools = [dice("R1 R2 R3 R4"), dice("Y1 Y1 Y1"), dice("B1 B1 B1")]
+    pools = [dice("O1 O2 O3 O4"), dice("Y1 Y1 Y1"), dice("B1 B1 B1")]
     hands = [cards("bonus-left bonus-goals straight flush"), cards("rainbow bonus-5"), cards("bonus-right twos fives")]
     mine = sheet(0, pools, hands, (0, 1, 2), False)
     assert {CARDS[line.card]: line.points for line in mine.lines} == {
@@ -152,7 +152,7 @@ def test_bonuses_that_count_goals():
 
 @pytest.mark.rule("AM-31")
 def test_nuttin_judges_each_goal_with_its_holders_colour():
-    pool = dice("W1 W3 R2 R4")
+    pool = dice("W1 W3 O2 O4")
     assert sheet(0, [pool, []], [cards("nuttin"), cards("yours-theirs")], (0, 1), False).points == -10
     assert sheet(0, [pool, []], [cards("nuttin yours-theirs"), []], (0, 1), False).points == 10 - 5
 
@@ -162,14 +162,14 @@ def test_the_findings_say_why():
     def finding(card: str, pool: str) -> tuple[object, ...]:
         return judged(CARDS.index(card), dice(pool), 0)[1]
 
-    assert finding("straight", "R2 B3 Y4 Y5 R6 B6") == ("run", 2, 5)
-    assert finding("flush", "B1 B2 W1 R1 B3") == ("colour", 2, 3)
-    assert finding("pyramid", "B1 B2 W1 R1 B3 W2") == ("colours", 2, 3, 5, 2, 0, 1)
+    assert finding("straight", "O2 B3 Y4 Y5 O6 B6") == ("run", 2, 5)
+    assert finding("flush", "B1 B2 W1 O1 B3") == ("colour", 2, 3)
+    assert finding("pyramid", "B1 B2 W1 O1 B3 W2") == ("colours", 2, 3, 5, 2, 0, 1)
     assert finding("ones-sixes", "B1 B6 W6") == ("number", 6, 2)
-    assert finding("29-and-up", "R6 R6 B6 B5 Y3 Y2") == ("sum", 28)
-    assert finding("29-and-up", "R6 R6 B6") == ("sum", 18)
-    assert finding("13-and-under", "R1 R1 B1") == ("sum", -1), "it needs six"
-    assert finding("full-house", "R1 R3 R4 R6 B2 Y2") == ("groups", 0, -2)
+    assert finding("29-and-up", "O6 O6 B6 B5 Y3 Y2") == ("sum", 28)
+    assert finding("29-and-up", "O6 O6 B6") == ("sum", 18)
+    assert finding("13-and-under", "O1 O1 B1") == ("sum", -1), "it needs six"
+    assert finding("full-house", "O1 O3 O4 O6 B2 Y2") == ("groups", 0, -2)
 
 
 def pools(count: int, seed: bytes):

@@ -27,7 +27,7 @@ def face(die: int) -> str:
 
 
 def wish(number: int) -> str:
-    """``R4``, ``R?``, ``?4``, ``??``."""
+    """``O4``, ``O?``, ``?4``, ``??``."""
     if number < 100:
         return face(number)
     colour, any_number = divmod(number, 100)

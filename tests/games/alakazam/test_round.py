@@ -67,7 +67,7 @@ def test_extra_cards_are_shuffled_in():
 
 
 def three_done(**options: Any) -> Any:
-    table = a_table("R2 B3 Y4 Y5 R6 B6", "Y1 Y2 Y3", "B1 B1 B1", hands={0: "straight flush bonus-3"}, **options)
+    table = a_table("O2 B3 Y4 Y5 O6 B6", "Y1 Y2 Y3", "B1 B1 B1", hands={0: "straight flush bonus-3"}, **options)
     return table.play(0, "done").play(1, "done")
 
 
@@ -122,7 +122,7 @@ def test_which_variants_go_together():
 @pytest.mark.rule("AM-41")
 def test_the_market_turns_a_card_only_when_fewer_than_three_lie_open():
     assert len(Alakazam.new(bytes(32), 4, Alakazam.Options(market=True)).state.table) == 3
-    pools = ("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3")
+    pools = ("O1 O2 O3", "Y1 Y2 Y3", "B1 B2 B3")
     table = a_table(*pools, table="straight flush nuttin", market=True)
     table.game.state.deck[-1:] = [table.game.state.deck[-1]]
     following = CARDS[table.game.state.deck[-1]]
@@ -138,7 +138,7 @@ def test_the_market_turns_a_card_only_when_fewer_than_three_lie_open():
 @pytest.mark.rule("AM-41")
 def test_no_card_is_turned_when_the_deck_is_empty():
     table = a_table(
-        "R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3", table="straight flush", market=True,
+        "O1 O2 O3", "Y1 Y2 Y3", "B1 B2 B3", table="straight flush", market=True,
         hands={2: " ".join(card for card in CARDS[:18] if card not in ("straight", "flush"))},
     )  # fmt: skip
     table.play(0, "take card straight")
@@ -147,7 +147,7 @@ def test_no_card_is_turned_when_the_deck_is_empty():
 
 @pytest.mark.rule("AM-40")
 def test_face_down_a_take_draws_one_at_random_that_only_the_taker_sees():
-    table = a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3", table="straight flush nuttin", chance=[1], face_down=True)
+    table = a_table("O1 O2 O3", "Y1 Y2 Y3", "B1 B2 B3", table="straight flush nuttin", chance=[1], face_down=True)
     table.play(0, "take")
     assert [(e.kind, e.data, e.audience) for e in table.told] == [
         ("took", (0, -1), None),
@@ -164,29 +164,29 @@ def test_face_down_a_take_draws_one_at_random_that_only_the_taker_sees():
 @pytest.mark.rule("AM-40", "AM-18")
 def test_face_down_a_bonus_taken_unseen_binds_and_its_holder_can_only_decline():
     table = a_table(
-        "R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3", table="bonus-5 flush", chance=[0], face_down=True
+        "O1 O2 O3", "Y1 Y2 Y3", "B1 B2 B3", table="bonus-5 flush", chance=[0], face_down=True
     )  # fmt: skip
-    table.play(0, "offer to 1 give R1 for want Y1 propose").play(2, "offer to 0 give B1 for want R2 propose")
+    table.play(0, "offer to 1 give O1 for want Y1 propose").play(2, "offer to 0 give B1 for want O2 propose")
     table.play(0, "take")
     assert [event.kind for event in table.told] == ["took", "drew", "withdrawn", "declined", "closed"]
     assert table.words(0) == ["return", "done"]
-    table.play(1, "offer to 0 give Y1 for want R2 propose")
+    table.play(1, "offer to 0 give Y1 for want O2 propose")
     assert table.words(0, "offer") == ["decline 3"]
     assert not table.question(0, "offer").public
 
 
 @pytest.mark.rule("AM-40")
 def test_face_down_every_take_withdraws_and_declines():
-    table = a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3", table="bonus-5 flush", chance=[1], face_down=True)
-    table.play(0, "offer to 1 give R1 for want Y1 propose").play(0, "take")
+    table = a_table("O1 O2 O3", "Y1 Y2 Y3", "B1 B2 B3", table="bonus-5 flush", chance=[1], face_down=True)
+    table.play(0, "offer to 1 give O1 for want Y1 propose").play(0, "take")
     assert table.kinds() == ["took", "drew", "withdrawn"]
     assert "swap" in table.words(0), "flush is no Bonus"
 
 
 @pytest.mark.rule("AM-50")
 def test_all_but_the_deck_and_drafts_is_public():
-    table = a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3", table="straight flush", hands={1: "nuttin"})
-    table.play(0, "offer to 1 give R1")
+    table = a_table("O1 O2 O3", "Y1 Y2 Y3", "B1 B2 B3", table="straight flush", hands={1: "nuttin"})
+    table.play(0, "offer to 1 give O1")
     seen, mine = table.game.view(2), table.game.view(0)
     assert (seen.table, seen.hands, seen.pools) == (cards("flush straight"), [[], cards("nuttin"), []],
                                                     table.game.state.pools)  # fmt: skip
@@ -199,8 +199,8 @@ def test_all_but_the_deck_and_drafts_is_public():
 
 @pytest.mark.rule("AM-51")
 def test_leaving():
-    table = a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3", hands={1: "straight flush"}, points=[3, 7, 5])
-    table.play(0, "offer to 1 give R1 for want Y1 propose").play(2, "offer all give B1 for any-colour number 1 propose")
+    table = a_table("O1 O2 O3", "Y1 Y2 Y3", "B1 B2 B3", hands={1: "straight flush"}, points=[3, 7, 5])
+    table.play(0, "offer to 1 give O1 for want Y1 propose").play(2, "offer all give B1 for any-colour number 1 propose")
     told = table.game.retire(1)
     table.game.check()
     assert [(e.kind, e.data) for e in told] == [("done", (1, 1)), ("failed", (1, "left"))]
@@ -235,14 +235,14 @@ def test_leaving_while_all_look():
 
 @pytest.mark.rule("AM-51", "AM-19")
 def test_leaving_ends_the_round_when_all_others_are_done():
-    table = a_table("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3").play(0, "done").play(2, "done")
+    table = a_table("O1 O2 O3", "Y1 Y2 Y3", "B1 B2 B3").play(0, "done").play(2, "done")
     table.game.retire(1)
     assert table.game.state.round == 2
 
 
 @pytest.mark.rule("AM-51")
 def test_who_leaves_ranks_below_all_who_stay_and_among_each_other_by_points():
-    pools = ("R1 R2 R3", "Y1 Y2 Y3", "B1 B2 B3", "G1 G2 G3")
+    pools = ("O1 O2 O3", "Y1 Y2 Y3", "B1 B2 B3", "G1 G2 G3")
     table = a_table(*pools, points=[30, -9, 12, -9], hands={1: "straight"}, three_rounds=True, round_=3)
     table.game.retire(2)
     table.game.retire(0)

@@ -28,16 +28,16 @@ class Round(NamedTuple):
 
 ROUNDS = (
     Round(
-        pools=("R2 R5 Y1 Y4 B3 B6", "Y2 Y6 B2 B5 R1 R4", "B1 B4 R3 R6 Y3 Y5"),
+        pools=("O2 O5 Y1 Y4 B3 B6", "Y2 Y6 B2 B5 O1 O4", "B1 B4 O3 O6 Y3 Y5"),
         centre="W1 W2 W3 W4 W5 W6",
         cards="straight flush pyramid twos-fives bonus-3 nuttin",
         rolls=[],
         moves=(
             (0, "take card straight"),  # a run of six
-            (1, "swap out R4 in W2"),  # Y2 Y6 B2 B5 R1 W2
-            (1, "offer to 0 give R1 for want R2 propose"),
-            (0, "accept 1"),  # now R1 R5 Y1 Y4 B3 B6: only 3 4 5 6 are left of the run
-            (1, "take card twos-fives"),  # four twos: Y2 B2 R2 W2
+            (1, "swap out O4 in W2"),  # Y2 Y6 B2 B5 O1 W2
+            (1, "offer to 0 give O1 for want O2 propose"),
+            (0, "accept 1"),  # now O1 O5 Y1 Y4 B3 B6: only 3 4 5 6 are left of the run
+            (1, "take card twos-fives"),  # four twos: Y2 B2 O2 W2
             (2, "take card bonus-3"),
             (0, "take card flush"),  # two of each colour
         ),
@@ -45,7 +45,7 @@ ROUNDS = (
         totals=(1, 3, 3),
     ),
     Round(
-        pools=("R6 R6 Y6 Y6 B3 B4", "Y1 Y1 Y2 R1 R2 R2", "B1 B2 B3 B4 R5 Y5"),
+        pools=("O6 O6 Y6 Y6 B3 B4", "Y1 Y1 Y2 O1 O2 O2", "B1 B2 B3 B4 O5 Y5"),
         centre="W1 W2 W3 W4 W5 W6",
         cards="29-and-up ones-sixes 13-and-under candy-cane double-triple flush tri-color bonus-2",
         rolls=[5],
@@ -59,10 +59,10 @@ ROUNDS = (
             (2, "take card tri-color"),
             (1, "offer all give Y2 mark for any-colour number 3 propose"),
             (2, "accept 1"),  # its only three is B3
-            (2, "reroll die Y2"),  # a 5 comes: B1 B2 B4 R5 Y5 Y5
+            (2, "reroll die Y2"),  # a 5 comes: B1 B2 B4 O5 Y5 Y5
         ),
-        # Seat 1 has Y1 Y1 R1 R2 R2 B3: they sum to 10, three red and two yellow, three ones and two twos.
-        # Seat 2 has three blue, two yellow, one red.
+        # Seat 1 has Y1 Y1 O1 O2 O2 B3: they sum to 10, three orange and two yellow, three ones and two twos.
+        # Seat 2 has three blue, two yellow, one orange.
         scores=(
             {"29-and-up": 5, "ones-sixes": 3},
             {"13-and-under": 5, "candy-cane": -4, "double-triple": -5},
@@ -71,7 +71,7 @@ ROUNDS = (
         totals=(9, -1, -3),
     ),
     Round(
-        pools=("R1 R3 Y3 Y5 B5 B6", "Y4 Y4 Y2 Y6 R4 R4", "W1 W2 W4 B2 B2 B6"),
+        pools=("O1 O3 Y3 Y5 B5 B6", "Y4 Y4 Y2 Y6 O4 O4", "W1 W2 W4 B2 B2 B6"),
         centre="W3 W5 W6",
         cards="nuttin full-house pyramid yours-theirs bonus-5 rainbow",
         rolls=[],
@@ -126,7 +126,7 @@ LINE = re.compile(r"\((\S+) \((-?\d+) ")
 
 
 def worth(card: str, pool: list[str], own: int) -> int:
-    return naive(card, tuple((die[0], int(die[1])) for die in pool), "RYBGK"[own])
+    return naive(card, tuple((die[0], int(die[1])) for die in pool), "OYBGK"[own])
 
 
 def goals(hand: list[str]) -> list[str]:
