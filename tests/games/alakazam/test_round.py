@@ -13,10 +13,10 @@ from games.kernel.errors import GameOver, NotYourDecision
 from .table import BASE, CARDS, EXTRA, LETTERS, a_table, cards
 
 PER_COLOUR = {
-    2: ["RRWWYY", "RRWWYY"],
-    3: ["BBRRYY"] * 3,
-    4: ["GGRRYY", "BBRRYY", "BBGGYY", "BBGGRR"],
-    5: ["KKRRYY", "BBRRYY", "BBGGYY", "BBGGKK", "GGKKRR"],
+    2: ["OOWWYY", "OOWWYY"],
+    3: ["BBOOYY"] * 3,
+    4: ["GGOOYY", "BBOOYY", "BBGGYY", "BBGGOO"],
+    5: ["KKOOYY", "BBOOYY", "BBGGYY", "BBGGKK", "GGKKOO"],
 }
 """Two own dice and two of each neighbour, by hand; with two players the centre is the second neighbour."""
 
@@ -31,7 +31,7 @@ def test_the_set_up(seats: int):
     game = Alakazam.new(bytes(32), seats)
     s = game.state
     assert [colours(pool) for pool in s.pools] == PER_COLOUR[seats]
-    assert colours(s.centre) == ("RRWWYY" if seats == 2 else "WWWWWW")
+    assert colours(s.centre) == ("OOWWYY" if seats == 2 else "WWWWWW")
     assert all(1 <= die % 10 <= 6 for die in s.centre), "the neutral dice are rolled"
     assert all(die % 10 == 0 for pool in s.pools for die in pool), "the pools are not"
     assert len(s.table) == 2 * seats
@@ -211,8 +211,8 @@ def test_leaving():
     table.play(0, "decline 2").play(0, "done").play(2, "done")
     assert table.kinds()[-1] == "round"
     s = table.game.state
-    assert [colours(pool) for pool in s.pools] == ["BBRRWW", "", "BBRRWW"], "AM-2, without the colour that left"
-    assert (colours(s.centre), colours(s.box), s.points) == ("BBRRWW", "YYYYYY", [3, 7, 5])
+    assert [colours(pool) for pool in s.pools] == ["BBOOWW", "", "BBOOWW"], "AM-2, without the colour that left"
+    assert (colours(s.centre), colours(s.box), s.points) == ("BBOOWW", "YYYYYY", [3, 7, 5])
     assert CARDS.index("rainbow") in s.aside
     assert [event.kind for event in table.game.retire(0)] == ["done", "over"]
     assert table.game.outcome == ((3, 2, 1), (2,), (3, 7, 5), "left"), "with one left the game ends, and who left loses"
