@@ -17,7 +17,16 @@ from bot.texts import Texts
 from games.alakazam.cards import COLOURS, LIMITS
 from games.alakazoo.cards import CREATURES, RUNES
 
-SQUARES = {"red": "🟥", "orange": "🟧", "yellow": "🟨", "green": "🟩", "blue": "🟦", "purple": "🟪", "black": "⬛", "white": "⬜"}
+SQUARES = {
+    "red": "🟥",
+    "orange": "🟧",
+    "yellow": "🟨",
+    "green": "🟩",
+    "blue": "🟦",
+    "purple": "🟪",
+    "black": "⬛",
+    "white": "⬜",
+}
 RUNE_SIGNS = dict(zip("⭐🔥🌊🍃💨🪨", (rune.id for rune in RUNES), strict=True))
 CULTURES = {"🟧": "VAL", "🟨": "CAT", "🟦": "GAL", "🟥": "EUS", "🟩": "AND", "🟪": "CAS"}
 COLOUR_OF = {SQUARES[colour.name]: colour for colour in COLOURS}
