@@ -194,7 +194,7 @@ def test_an_offer_says_what_it_would_do_to_the_own_cards() -> None:
 
 def test_the_hand_tells_why_a_card_is_met_or_not() -> None:
     said = text(shown(a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight rainbow"}), 0))
-    assert "✅ **Straight** +3 (2–5)" in said and "❌ **Rainbow** −3 (4R)" in said
+    assert "✅ **Straight** +3 (2–5)" in said and "❌ **Rainbow** −3 (4O)" in said
     assert "If the round ended now: **0**" in said
 
 

@@ -395,7 +395,7 @@ async def test_nobody_misses_a_bell(world: World) -> None:
     slow = TableRules(stand_in="easy", clock="slow")
     table = await a_bazaar(world, ANA, PEP, ZOE, rules=slow, game=trading(slow=True))
     for into in ("W1", "W2", "W3"):
-        done(await say(world, table, ANA, *swap(f"R{into[1]}", into)))
+        done(await say(world, table, ANA, *swap(f"O{into[1]}", into)))
         await world.wait(20)
     assert state(table).dealings == [3, 0, 0]
     assert [seat.misses for seat in table.seats] == [0, 0, 0]
