@@ -74,7 +74,7 @@ HALF, THIRD = (INNER - GAP) // 2, (INNER - 2 * GAP) // 3
 FORMS = {
     2: PortalLayout(HALF, 656, 156, False),
     3: PortalLayout(THIRD, 540, 104, False),
-    4: PortalLayout(HALF, 456, 112, True),
+    4: PortalLayout(HALF, 442, 110, True),
 }
 """Flatter at three and four seats, so that the board stays in sight."""
 
