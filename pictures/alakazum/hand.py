@@ -56,8 +56,9 @@ class HandTile(Tile):
     def paint(self) -> Canvas:
         rows = max(1, -(-len(self.cards) // ACROSS))
         c = Canvas(2 * MARGIN + rows * HIGH + (rows - 1) * GAP)
+        left = MARGIN + max(0, ACROSS - len(self.cards)) * (WIDE + GAP + 1) / 2
         for at, card in enumerate(self.cards):
-            _held(c, MARGIN + at % ACROSS * (WIDE + GAP + 1), MARGIN + at // ACROSS * (HIGH + GAP), card)
+            _held(c, left + at % ACROSS * (WIDE + GAP + 1), MARGIN + at // ACROSS * (HIGH + GAP), card)
         return c
 
 

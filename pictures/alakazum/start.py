@@ -30,7 +30,7 @@ class Starters(Tile):
     """The version of the rules whose numbers they have."""
 
     def paint(self) -> Canvas:
-        each = (INNER + GAP) / max(4, len(self.cards))
+        each = (INNER + GAP) / max(2, len(self.cards))
         c = Canvas(2 * MARGIN + 470)
         for at, card in enumerate(self.cards):
             _starter(c, MARGIN + at * each, round(each - GAP), card, NUMBERS[self.rules])
