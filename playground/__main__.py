@@ -57,9 +57,17 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
 
 async def run(options: argparse.Namespace) -> int:
     """Everything until Ctrl-C or the end of the bot; the exit code."""
-    from .page_server import PageServer
-    from .quickstart import BadFirstScreen, language_of, read_first_screen
-
+    if not 0 <= options.port <= 65535:
+        print(f"There is no port {options.port}: take one from 1 to 65535, or 0 for a free one.", file=sys.stderr)
+        return 2
+    try:
+        from .page_server import PageServer
+        from .quickstart import BadFirstScreen, language_of, read_first_screen
+    except ModuleNotFoundError as missing:
+        if missing.name != "pydantic":
+            raise
+        print("The page needs a package that is not installed: python -m pip install pydantic", file=sys.stderr)
+        return 2
     try:
         plan = Plan.read(options.faults, options.seed)
         play = read_first_screen(options.play)

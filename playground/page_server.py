@@ -21,6 +21,7 @@ from pydantic import ValidationError
 from . import page_requests
 from .quickstart import NO_GAMES, FirstScreen
 from .seats import CannotDo, Reply, Seat, Upload
+from .wire.visitors import check_page_visitor
 from .world.errors import Json
 from .world.interactions import AUTOCOMPLETE, SLASH
 
@@ -109,7 +110,7 @@ class PageServer:
         self, handle: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def guarded(request: web.Request) -> web.StreamResponse:
-            check_origin(request)
+            check_page_visitor(request)
             if not secrets.compare_digest(request.match_info["capability"].encode(), self.capability.encode()):
                 raise web.HTTPNotFound(text="Open the address that was printed when the playground started.\n")
             return await handle(request)
@@ -348,28 +349,6 @@ def _number(text: str) -> int:
 async def _send(socket: web.WebSocketResponse, frame: Json) -> None:
     if not socket.closed:
         await socket.send_str(json.dumps(frame, separators=(",", ":")))
-
-
-# ---- who may come in -----------------------------------------------------------------------------------------------
-
-
-def check_origin(request: web.Request) -> None:
-    """Let in only this machine's own browser, at this address, on this page.
-
-    A name that was made to point here (DNS rebinding) has another `Host`; another site's script has another `Origin`.
-
-    :raises aiohttp.web.HTTPForbidden: it is somebody else.
-    """
-    transport = request.transport
-    port = transport.get_extra_info("sockname")[1] if transport is not None else None
-    if request.host not in (f"127.0.0.1:{port}", f"localhost:{port}"):
-        raise web.HTTPForbidden(text="This page answers at 127.0.0.1 only.\n")
-    origin = request.headers.get("Origin")
-    if origin is not None and origin != f"http://{request.host}":
-        raise web.HTTPForbidden(text="Another page may not speak to this one.\n")
-    is_action = request.method != "GET" or request.headers.get("Upgrade", "").lower() == "websocket"
-    if is_action and origin is None:
-        raise web.HTTPForbidden(text="The request does not say which page it comes from.\n")
 
 
 def security_headers(host: str) -> dict[str, str]:

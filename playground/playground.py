@@ -35,11 +35,10 @@ class Playground:
     Of its options: `clock` is injected (`FakeClock` for deadlines without waiting). `faults` is a plan in one line (see
     `faults`) or a `Plan`. `limits` are generous unless told otherwise. `rules` of Discord's that few
     bots expect can be switched off one by one. `record` keeps all traffic. `privileged` names the intents that the
-    developer portal has on. `identify_limit` lets one shard of a bucket in every five seconds. `any_token` takes a bot
-    whatever its token. `strict` refuses fields that the playground does not know instead of ignoring them, as Discord
-    does (default: whether the environment variable PLAYGROUND_STRICT is set). Leaving the block raises `Incomplete` if
-    the bot asked for anything the playground does not support, unless `check` is false. `tls` serves a wholly unpatched
-    client.
+    developer portal has on. `any_token` takes the bot's token whatever it is: the first that comes, and then no other.
+    `strict` refuses fields that the playground does not know instead of ignoring them, as Discord does (default:
+    whether the environment variable PLAYGROUND_STRICT is set). Leaving the block raises `Incomplete` if the bot asked
+    for anything the playground does not support, unless `check` is false. `tls` serves a wholly unpatched client.
     """
 
     def __init__(
@@ -57,7 +56,6 @@ class Playground:
         port: int = 0,
         shards: int = 1,
         max_concurrency: int = 1,
-        identify_limit: bool = False,
         privileged: Collection[str] = ("members", "presences", "message_content"),
         any_token: bool = False,
         record: bool = False,
@@ -86,7 +84,7 @@ class Playground:
         context = self.tls.server_context() if self.tls else None
         gateway = Gateway(
             self.world, self.faults, privileged=privileged, any_token=any_token,
-            identify_limit=identify_limit, max_concurrency=max_concurrency,
+            max_concurrency=max_concurrency,
         )  # fmt: skip
         self.server = Server(
             self.world, self.faults, self.traffic, port=port, tls=context, shards=shards, gateway=gateway

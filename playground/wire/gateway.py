@@ -13,7 +13,7 @@ from aiohttp import WSMsgType, web
 
 from playground.faults import Faults
 from playground.world import Channel, Guild, Interaction, World
-from playground.world.errors import Json
+from playground.world.errors import Json, TooMany
 
 from .compression import ENCODERS
 from .json_text import to_text
@@ -30,7 +30,10 @@ GUILD_MESSAGES, GUILD_REACTIONS, GUILD_TYPING = 1 << 9, 1 << 10, 1 << 11
 DM_MESSAGES, DM_REACTIONS, DM_TYPING, MESSAGE_CONTENT = 1 << 12, 1 << 13, 1 << 14, 1 << 15
 PRIVILEGED = {"members": GUILD_MEMBERS, "presences": PRESENCES, "message_content": MESSAGE_CONTENT}
 """Intents that Discord's developer portal switches on or off, by the names they have there."""
-ALL_INTENTS = sum(1 << bit for bit in (*range(17), 20, 21, 24, 25))
+ACTIVITIES = 1 << 17 | 1 << 26
+"""Intents of embedded activities in servers and outside of them, which Discord takes without documenting them.
+The default intents of interactions.py have them."""
+ALL_INTENTS = sum(1 << bit for bit in (*range(17), 20, 21, 24, 25)) | ACTIVITIES
 
 HEARTBEAT_EVERY = 41.25
 ACK_AFTER = 0.02
@@ -56,7 +59,6 @@ SHARD_NEEDED = 2500
 ) = range(4001, 4013)
 BAD_INTENTS, FORBIDDEN_INTENTS = 4013, 4014
 VERSIONS = ("9", "10")
-IDENTIFY_EVERY = 5.0
 STATUSES = ("online", "idle", "dnd", "invisible", "offline")
 _ACK = '{"t":null,"s":null,"op":11,"d":null}'
 _INVALID_SESSION = '{"t":null,"s":null,"op":9,"d":false}'
@@ -95,15 +97,14 @@ class Gateway:
 
     def __init__(
         self, world: World, faults: Faults, *, privileged: Collection[str] = tuple(PRIVILEGED),
-        any_token: bool = False, identify_limit: bool = False, max_concurrency: int = 1,
+        any_token: bool = False, max_concurrency: int = 1,
     ) -> None:  # fmt: skip
         self.world = world
         self.faults = faults
         self.allowed_intents = ALL_INTENTS & ~sum(PRIVILEGED.values()) | sum(PRIVILEGED[one] for one in privileged)
         self.any_token = any_token
-        self.identify_limit = identify_limit
         self.max_concurrency = max_concurrency
-        self._identifies: dict[int, float] = {}
+        self._bots_token: str | None = None
         self.resume_url = ""
         self.sessions: dict[str, Session] = {}
         self.identified = 0
@@ -148,13 +149,14 @@ class Gateway:
     def _event(self, name: str, data: Json, where: Channel | Guild | None, about: Interaction | None) -> None:
         guild = where.guild if isinstance(where, Channel) else where
         intent = needed_intent(name, guild=guild is not None)
+        is_message = guild is not None and name in ("MESSAGE_CREATE", "MESSAGE_UPDATE")
         text: dict[bool, str] = {}
         for session in list(self.sessions.values()):  # a fault may drop one on the way
             if not session.covers(guild) or (intent & ~session.intents and not self._own(name, data)):
                 continue
-            blind = name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and not self._may_read(session, data, guild)
+            blind = is_message and not session.intents & MESSAGE_CONTENT
             if blind not in text:
-                text[blind] = to_text(_blinded(data) if blind else data)
+                text[blind] = to_text(self._blinded(data) if blind else data)
             if about is not None:
                 self.faults.deliver(lambda session=session, text=text[blind]: session.dispatch(name, text))
             else:
@@ -164,12 +166,17 @@ class Gateway:
         """A change of the bot's own membership comes without the members intent."""
         return name == "GUILD_MEMBER_UPDATE" and data["user"]["id"] == str(self.world.bot.id)
 
-    def _may_read(self, session: Session, data: Json, guild: Guild | None) -> bool:
-        """Without the intent a bot reads its own messages, those that mention it, and direct ones only."""
-        if session.intents & MESSAGE_CONTENT or guild is None:
-            return True
+    def _blinded(self, data: Json) -> Json:
+        """A message of a server as a bot without the message content intent gets it, and the one it replies to.
+
+        Its own messages and those that mention it keep what they say
+        (https://discord.com/developers/docs/events/gateway#message-content-intent).
+        """
         me = str(self.world.bot.id)
-        return data["author"]["id"] == me or any(user["id"] == me for user in data["mentions"])
+        if data["author"]["id"] != me and all(user["id"] != me for user in data["mentions"]):
+            data = {**data, "content": "", "embeds": [], "attachments": [], "components": []}
+        replied_to = data.get("referenced_message")
+        return {**data, "referenced_message": self._blinded(replied_to)} if replied_to else data
 
     async def drop(self, code: int | None = 1001) -> None:
         """Close every socket with a code; None: break the connection without a word."""
@@ -281,7 +288,7 @@ class Gateway:
     def _identify(self, connection: Connection, data: Any) -> int | None:
         if connection.session is not None:
             return TWICE
-        if not isinstance(data, dict) or not self._knows(data.get("token")):
+        if not isinstance(data, dict) or not self.knows(data.get("token")):
             return BAD_TOKEN
         shard = data.get("shard") or [0, 1]
         if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
@@ -314,18 +321,26 @@ class Gateway:
         self._changed()
         return None
 
-    def _knows(self, token: object) -> bool:
-        return self.any_token or (isinstance(token, str) and token.removeprefix("Bot ") == self.world.token)
+    def knows(self, token: object) -> bool:
+        """Whether a token is the bot's: the world's, and where any is taken the first that comes, but no other."""
+        if not isinstance(token, str):
+            return False
+        bare = token.removeprefix("Bot ")
+        if self.any_token and self._bots_token is None:
+            self._bots_token = bare
+        return bare in (self.world.token, self._bots_token)
 
     def _too_soon(self, shard: int) -> bool:
-        """Whether another shard of the same bucket has identified itself within five seconds."""
-        if not self.identify_limit:
-            return False
-        bucket, now = shard % self.max_concurrency, self.world.clock.time()
-        last = self._identifies.get(bucket)
-        if last is not None and now - last < IDENTIFY_EVERY:
+        """Whether a shard of the same bucket has identified itself just before (`RateLimits.identify`).
+
+        "If a client exceeds this limit, Discord will respond with an Opcode 9 Invalid Session"
+        (https://discord.com/developers/docs/events/gateway#identifying).
+        """
+        bucket = "identify", shard % self.max_concurrency
+        try:
+            self.world.quotas.take(bucket, self.world.limits.identify)
+        except TooMany:
             return True
-        self._identifies[bucket] = now
         return False
 
     def _presence(self, session: Session, data: Any) -> int | None:
@@ -363,7 +378,7 @@ class Gateway:
         }
 
     def _resume(self, connection: Connection, data: Any) -> int | None:
-        if not isinstance(data, dict) or not self._knows(data.get("token")):
+        if not isinstance(data, dict) or not self.knows(data.get("token")):
             return BAD_TOKEN
         session = self.sessions.get(data.get("session_id") or "")
         seq = data.get("seq")
@@ -457,8 +472,3 @@ class Gateway:
         if session.expires is not None:
             session.expires.cancel()
         self._changed()
-
-
-def _blinded(data: Json) -> Json:
-    """A message as a bot without the message content intent gets it."""
-    return {**data, "content": "", "embeds": [], "attachments": [], "components": []}

@@ -26,12 +26,12 @@ from .gateway import Gateway
 from .json_text import to_text
 from .rate_limits import VIA, RateLimiter, kind_of_deletion
 from .routing import ApiRequest, ConnectionFacts, Route, RouteTable
+from .visitors import is_discord, visitors_only
 
 log = logging.getLogger("playground.wire")
 
 API = re.compile(r"/api(?:/v(\d+))?(?=/)")
 VERSIONS = ("9", "10")
-DISCORD_HOSTS = ("discord.com", "discordapp.com", "discord.gg", "discordapp.net")
 MAX_BODY = 100 * 1024 * 1024
 JSON = "application/json"
 FORM = "application/x-www-form-urlencoded"
@@ -72,7 +72,7 @@ class Server:
         self.banned = False
         self._chance = random.Random(0)
         self._facts: ConnectionFacts | None = None
-        self.app = web.Application(client_max_size=MAX_BODY)
+        self.app = web.Application(client_max_size=MAX_BODY, middlewares=[visitors_only])
         self._runner: web.AppRunner | None = None
 
     # -- life ----------------------------------------------------------------------------------------------------------
@@ -143,9 +143,9 @@ class Server:
 
     async def _by_host(self, request: web.Request) -> web.StreamResponse:
         """Discord's own hosts behind one port, for a client that was not told another address."""
-        host = request.host.partition(":")[0]
-        if not host.endswith(DISCORD_HOSTS):
+        if not is_discord(request.host):
             raise web.HTTPNotFound
+        host = request.host.partition(":")[0]
         if host.endswith("discord.gg"):
             return await self._gateway(request)
         if host.startswith(("cdn.", "media.")):
@@ -159,7 +159,7 @@ class Server:
 
     def _is_authorized(self, request: web.Request) -> bool:
         said = request.headers.get("Authorization", "")
-        return said == f"Bot {self.world.token}" or (self.gateway.any_token and said.startswith("Bot "))
+        return said.startswith("Bot ") and self.gateway.knows(said)
 
     def _file(self, path: str, query: Mapping[str, str]) -> web.Response:
         """A file of the CDN: without its signature or after its day it is gone."""

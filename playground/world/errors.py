@@ -49,6 +49,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
     50034: (400, "You can only bulk delete messages that are under 14 days old."),
     50035: (400, "Invalid Form Body"),
     50041: (400, "Invalid API version provided"),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     50138: (400, "Failed to resize asset below the maximum size: 262144"),

@@ -36,20 +36,41 @@ _SHOWN = ("title", "description", "fields", "image", "thumbnail", "author", "foo
 
 
 def _says_something(form: FormErrors, path: Path, embed: Json) -> None:
-    """An embed of nothing but a colour is refused."""
-    if not any(embed.get(key) for key in _SHOWN):
+    """An embed without any field is no item of the list (discord-api-docs #1765), one of nothing but a colour lacks a
+    description (discordjs/discord.js #8317)."""
+    if not embed:
+        form.fail(path, "LIST_ITEM_VALUE_REQUIRED", "List item values of ModelType are required")
+    elif not any(_trimmed(embed.get(key)) for key in _SHOWN):
         form.required((*path, "description"))
 
 
+def _trimmed(part: Any) -> Any:
+    """An embed, or a part of it, as Discord measures and keeps it.
+
+    "Leading and trailing whitespace characters are not included (they are trimmed automatically)"
+    (https://discord.com/developers/docs/resources/message#embed-object-embed-limits).
+    """
+    if isinstance(part, dict):
+        return {key: _trimmed(one) for key, one in part.items()}
+    if isinstance(part, list):
+        return [_trimmed(one) for one in part]
+    return part.strip() if isinstance(part, str) else part
+
+
+def _words(high: int, low: int = 0, *, required: bool = False) -> Text:
+    """A text of an embed."""
+    return Text(low, high, required=required, trimmed=True)
+
+
 EMBED = Fields("embed", {
-    "title": Text(0, 256), "description": Text(0, 4096), "url": Url(2048), "color": Int(0, 0xFFFFFF),
+    "title": _words(256), "description": _words(4096), "url": Url(2048), "color": Int(0, 0xFFFFFF),
     "timestamp": Timestamp(), "type": Text(0),
-    "footer": Fields("embed footer", {"text": Text(0, 2048), "icon_url": _PICTURE_URL}, extra=_GIVEN_BACK),
+    "footer": Fields("embed footer", {"text": _words(2048), "icon_url": _PICTURE_URL}, extra=_GIVEN_BACK),
     "image": _PICTURE, "thumbnail": _PICTURE,
     "author": Fields("embed author", {
-        "name": Text(0, 256, required=True), "url": Url(2048), "icon_url": _PICTURE_URL}, extra=_GIVEN_BACK),
+        "name": _words(256, required=True), "url": Url(2048), "icon_url": _PICTURE_URL}, extra=_GIVEN_BACK),
     "fields": ListOf(Fields("embed field", {
-        "name": Text(1, 256, required=True), "value": Text(1, 1024, required=True), "inline": Bool()}), 0, 25),
+        "name": _words(256, 1, required=True), "value": _words(1024, 1, required=True), "inline": Bool()}), 0, 25),
 }, extra=_GIVEN_BACK, also=_says_something)  # fmt: skip
 ALLOWED_MENTIONS = Fields("allowed_mentions", {
     "parse": ListOf(Text()), "users": ListOf(Id(), 0, 100), "roles": ListOf(Id(), 0, 100), "replied_user": Bool(),
@@ -133,6 +154,8 @@ class MessageBodies:
         form = self.world.form()
         if not spec.check(form, path, body):
             form.close()
+        if body.get("embeds"):
+            body = {**body, "embeds": _trimmed(body["embeds"])}
         no_unsupported(body)
         flags = _flags(body, old)
         v2 = bool(flags & COMPONENTS_V2)

@@ -75,11 +75,13 @@ class Messages:
     def send(self, author: User, channel: Channel, body: Any, parts: Sequence[Part] = ()) -> Message:
         """Send an ordinary message.
 
-        :raises DiscordError: 10008, 50001, 50013, 50008, 50083, 160005, 160002, 50035, 50006 …
+        :raises DiscordError: 10008, 50001, 50013, 50008, 50083, 160005, 160002, 50035, 50006, 50278 …
         """
         if channel.type == CATEGORY:
             raise DiscordError(50008)
         world = self.world
+        if author is world.bot and not self._may_write_to(channel):
+            raise DiscordError(50278)
         may = world.require(channel, author, P.SEND_IN_THREADS if channel.thread else P.SEND_MESSAGES)
         self.world.check(CREATE, body)
         no_unsupported(body)
@@ -105,6 +107,14 @@ class Messages:
         if nonce is not None:
             self._nonces[author.id, channel.id, str(nonce)] = (message, world.clock.time())
         return message
+
+    def _may_write_to(self, channel: Channel) -> bool:
+        """Whether the bot shares a server with the person of a direct conversation (discord-api-docs #8212, #8244)."""
+        bot = self.world.bot.id
+        return channel.guild is not None or any(
+            bot in guild.members and any(one.id != bot and one.id in guild.members for one in channel.recipients)
+            for guild in self.world.guilds.values()
+        )
 
     def _same_nonce(self, author: User, channel: Channel, body: Json, nonce: str | int | None) -> Message | None:
         """The message already sent with this nonce in the last minutes, if the sender asked for it.

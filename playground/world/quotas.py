@@ -43,6 +43,9 @@ class RateLimits:
     emojis: tuple[int, float] = (NO_LIMIT, 3600.0)
     """Uploads of emojis. "These routes do not follow the normal rate limit conventions … you may encounter 429s"
     (https://discord.com/developers/docs/resources/emoji); servers have had 50 an hour (discord-api-docs #2250)."""
+    identify: tuple[int, float] = (1, 5.0)
+    """Sessions that shards of a bucket (their number modulo `max_concurrency`) may begin
+    (https://discord.com/developers/docs/events/gateway#sharding-max-concurrency)."""
     uploads: tuple[float, float] = (0.0, 0.0)
     """Seconds, least and most, until Discord has the files of a request. An interaction's three seconds run on."""
 

@@ -81,18 +81,20 @@ class Check(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A string; lengths in characters."""
+    """A string; lengths in characters, `trimmed`: without white space at its ends."""
 
     low: int = 0
     high: int | None = None
     required: bool = False
     pattern: re.Pattern[str] | None = None
     pattern_error: tuple[str, str] = ("STRING_TYPE_REGEX", "String value did not match validation regex.")
+    trimmed: bool = False
 
     def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         if not isinstance(value, str):
             form.fail(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
             return False
+        value = value.strip() if self.trimmed else value
         if not value and self.low and self.required:
             form.required(path)
             return False

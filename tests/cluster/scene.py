@@ -13,7 +13,7 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import cycle, islice
 from pathlib import Path
 from statistics import median
@@ -22,7 +22,7 @@ from typing import Any
 import asyncpg
 
 from games import GAMES
-from playground import Playground, Reply
+from playground import Playground, RateLimits, Reply
 from playground.wire.sessions import Connection, Session
 from playground.world import Guild
 from tests.cluster.proxy import Proxy
@@ -441,8 +441,8 @@ async def clusters(
 ) -> AsyncIterator[Clusters]:
     """People who are about to press, and no process yet. 0 tables: as many as TABLES in the environment says, or 40."""
     tables = tables or int(os.environ.get("TABLES", "40"))
-    clock = Later()
-    async with Playground(clock=clock, shards=shards, identify_limit=True) as play, BotProcesses() as bots:
+    clock, limits = Later(), replace(RateLimits.loose(), identify=RateLimits().identify)
+    async with Playground(clock=clock, shards=shards, limits=limits) as play, BotProcesses() as bots:
         chance, nowhere = random.Random(seed), Path("nowhere")
         own: dict[str, Any] = {"server": server, "shards": shards, "tables": tables, **more}
         async with Clusters(play, bots, clock, nowhere, chance, quick=False, **own) as scene:

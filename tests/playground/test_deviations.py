@@ -146,7 +146,11 @@ def test_a_kind_of_channel_that_is_missing_is_named(small: Small, kind: int, nam
 @pytest.mark.parametrize(
     ("embed", "errors"),
     [
-        ({}, {"embeds.0.description": "BASE_TYPE_REQUIRED"}),
+        ({}, {"embeds.0": "LIST_ITEM_VALUE_REQUIRED"}),
+        ({"type": "rich"}, {"embeds.0.description": "BASE_TYPE_REQUIRED"}),
+        ({"title": "  \n", "description": "\t"}, {"embeds.0.description": "BASE_TYPE_REQUIRED"}),
+        ({"title": "x", "fields": [{"name": " ", "value": "v"}]}, {"embeds.0.fields.0.name": "BASE_TYPE_REQUIRED"}),
+        ({"title": "x", "fields": [{"name": "n", "value": "\n "}]}, {"embeds.0.fields.0.value": "BASE_TYPE_REQUIRED"}),
         ({"color": 5, "title": ""}, {"embeds.0.description": "BASE_TYPE_REQUIRED"}),
         ({"title": "x", "timestamp": "yesterday"}, {"embeds.0.timestamp": "DATE_TIME_TYPE_PARSE"}),
         ({"title": "x", "url": ""}, {"embeds.0.url": "URL_TYPE_INVALID_URL"}),
@@ -162,6 +166,30 @@ def test_an_embed_that_says_nothing_or_points_nowhere(
     with pytest.raises(DiscordError) as refused:
         small.send({"content": "x", "embeds": [embed]})
     assert refused.value.code == 50035 and flat(refused.value.errors) == errors
+
+
+def test_the_words_of_an_embed_are_trimmed_before_they_are_measured(small: Small) -> None:
+    embed = {
+        "title": f" {'t' * 256} ", "description": " d\n", "footer": {"text": " f "}, "author": {"name": "a "},
+        "fields": [{"name": "\u200b", "value": f"\n{'v' * 1024} "}],
+    }  # fmt: skip
+    (shown,) = small.send({"embeds": [embed]})["embeds"]
+    assert (shown["title"], shown["description"]) == ("t" * 256, "d")
+    assert (shown["footer"]["text"], shown["author"]["name"]) == ("f", "a")
+    assert shown["fields"] == [{"name": "\u200b", "value": "v" * 1024, "inline": False}]
+
+
+async def test_nobody_gets_direct_messages_of_a_bot_without_a_common_server() -> None:
+    async with Playground() as play, play.running(SampleBot()) as bot:
+        ana = play.seat("Ana")
+        user = await bot.fetch_user(int(ana.id))
+        await user.send("hello")
+        play.world.members.leave(play.guild, ana.person)
+        with pytest.raises(discord.Forbidden) as refused:
+            await user.send("still there?")
+        assert (refused.value.status, refused.value.code) == (403, 50278)
+        play.world.join(ana.person, play.world.guild("Elsewhere"))
+        await user.send("hello again")
 
 
 def test_a_moment_of_any_zone_is_taken(small: Small) -> None:

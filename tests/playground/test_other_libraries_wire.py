@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from playground import FakeClock, P
+from playground import FakeClock, P, RateLimits
 from playground.world import User
 from tests.playground.test_wire import GUILDS, Caller, Open
 
@@ -79,7 +79,7 @@ async def test_an_intent_that_the_portal_has_off_closes_with_4014(
 
 async def test_a_bucket_lets_one_shard_in_every_five_seconds() -> None:
     clock = FakeClock()
-    async with Open(clock=clock, identify_limit=True, max_concurrency=2, shards=4) as caller:
+    async with Open(clock=clock, limits=RateLimits(), max_concurrency=2, shards=4) as caller:
         bot = await (await caller.rest("GET", "/gateway/bot")).json()
         assert bot["session_start_limit"]["max_concurrency"] == 2
 
@@ -210,6 +210,22 @@ async def test_any_token_is_taken_only_where_that_is_said() -> None:
             headers = {"Authorization": "Bot somebody's own"}
             answer = await caller.session.get(f"{caller.play.base}/api/v10/users/@me", headers=headers)
             assert answer.status == status
+
+
+async def test_where_any_token_is_taken_the_first_is_the_bots() -> None:
+    """So nobody else on this machine can come after the bot and read or write in its name."""
+    async with Open(any_token=True) as caller:
+        url, answers = f"{caller.play.base}/api/v10/users/@me", [("mine", 200), ("another", 401), ("mine", 200)]
+        for token, status in [*answers, (caller.play.token, 200)]:
+            assert (await caller.session.get(url, headers={"Authorization": f"Bot {token}"})).status == status, token
+        for op in (2, 6):
+            line = await caller.line()
+            await line.say(op, {"token": "another", "intents": 0, "properties": {}})
+            assert await line.closed() == 4004
+    async with Open(any_token=True) as caller:
+        await caller.identified()
+        headers = {"Authorization": "Bot another"}
+        assert (await caller.session.get(f"{caller.play.base}/api/v10/users/@me", headers=headers)).status == 401
 
 
 async def test_a_reason_reaches_the_audit_log() -> None:

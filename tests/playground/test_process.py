@@ -6,13 +6,14 @@ import asyncio
 import os
 import re
 import signal
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from playground import Playground
-from playground.__main__ import arguments
+from playground.__main__ import arguments, run
 from playground.bot_process import BotProcess
 
 ROOT = Path(__file__).parents[2]
@@ -102,6 +103,22 @@ async def test_a_bot_that_is_killed_is_started_again_and_one_that_ends_by_itself
 def test_the_command_line() -> None:
     options = arguments(["--bot", "python -m bot", "--port", "8080", "--faults", "drop every 50", "--seed", "3"])
     assert (options.bot, options.port, options.faults, options.seed) == ("python -m bot", 8080, "drop every 50", 3)
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "99999"])
+async def test_a_port_there_is_not_is_refused_in_a_sentence(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert await run(arguments(["--no-browser", "--port", port])) == 2
+    assert capsys.readouterr() == ("", f"There is no port {port}: take one from 1 to 65535, or 0 for a free one.\n")
+
+
+def test_without_pydantic_it_says_what_the_page_needs() -> None:
+    code = (
+        "import sys; sys.modules['pydantic'] = None; sys.argv = ['playground', '--no-browser']\n"
+        "from playground.__main__ import main; main()"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "The page needs a package that is not installed: python -m pip install pydantic\n"
 
 
 async def test_if_nobody_reads_its_output_the_bot_is_stopped(tmp_path: Path) -> None:

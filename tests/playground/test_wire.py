@@ -217,6 +217,75 @@ async def test_words_that_mention_the_bot_are_readable_without_the_intent() -> N
         assert (await blind.until("MESSAGE_CREATE"))["d"]["content"].startswith("you there")
 
 
+async def test_what_is_replied_to_needs_the_intent_as_well() -> None:
+    async with Open() as caller:
+        blind, _ = await caller.identified(GUILDS | GUILD_MESSAGES)
+        full, _ = await caller.identified(GUILDS | GUILD_MESSAGES | MESSAGE_CONTENT)
+        ana, me = caller.play.seat("Ana"), caller.play.world.bot.id
+        await ana.say("a secret")
+        await ana.say(f"<@{me}> look at that", reply_to=ana.message("a secret"))
+        for line, secret in ((blind, ""), (full, "a secret")):
+            await line.until("MESSAGE_CREATE")
+            reply = (await line.until("MESSAGE_CREATE"))["d"]
+            assert reply["content"].endswith("look at that") and reply["referenced_message"]["content"] == secret
+        answer = await caller.rest("POST", f"/channels/{caller.play.channel.id}/messages", {"content": "by the bot"})
+        assert answer.status == 200
+        await ana.say("hm", reply_to=ana.message("by the bot"))
+        assert (await blind.until("MESSAGE_CREATE"))["d"]["content"] == "by the bot"
+        assert (await blind.until("MESSAGE_CREATE"))["d"]["referenced_message"]["content"] == "by the bot"
+
+
+@pytest.mark.parametrize(("bit", "opens"), [(17, True), (26, True), (18, False), (27, False)])
+async def test_intents_of_activities_are_taken_though_undocumented(bit: int, opens: bool) -> None:
+    async with Open() as caller:
+        line = await caller.line()
+        await line.say(2, {"token": caller.play.token, "intents": GUILDS | 1 << bit, "properties": {}})
+        if opens:
+            assert (await line.next())["t"] == "READY"
+        else:
+            assert await line.closed() == 4013
+
+
+# -- who may come in ---------------------------------------------------------------------------------------------------
+
+PATHS = ["/api/v10/users/@me", "/gw?v=10&encoding=json", "/cdn/embed/avatars/0.png"]
+
+
+def own(play: Playground) -> str:
+    return play.base.removeprefix("http://")
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "https://discord.com"])
+async def test_no_other_page_may_speak_to_it(path: str, origin: str) -> None:
+    async with Open() as caller:
+        headers = {"Authorization": f"Bot {caller.play.token}", "Origin": origin}
+        answer = await caller.session.get(f"{caller.play.base}{path}", headers=headers)
+        assert (answer.status, await answer.text()) == (403, "Another page may not speak to this one.\n")
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1:1", "evildiscord.com", "discord.com.evil.example"])
+async def test_a_name_made_to_point_here_is_refused(path: str, host: str) -> None:
+    """DNS rebinding: the browser takes the page of such a name for one with the playground."""
+    async with Open() as caller:
+        headers = {"Authorization": f"Bot {caller.play.token}", "Host": host}
+        answer = await caller.session.get(f"{caller.play.base}{path}", headers=headers)
+        assert answer.status == 403
+
+
+async def test_bots_and_the_page_itself_come_in() -> None:
+    async with Open() as caller:
+        port = own(caller.play).partition(":")[2]
+        for headers in (
+            {}, {"Host": f"localhost:{port}"}, {"Host": "discord.com"}, {"Host": "canary.discord.com:443"},
+            {"Origin": f"http://127.0.0.1:{port}"},
+        ):  # fmt: skip
+            assert (await caller.rest("GET", "/users/@me", **headers)).status == 200, headers
+        socket = await caller.session.ws_connect(f"{caller.play.base}/?v=10", headers={"Host": "gateway.discord.gg"})
+        assert (await socket.receive_json())["op"] == 10
+
+
 async def test_zlib_stream_is_one_stream_flushed_after_each_message() -> None:
     async with Open() as caller:
         socket = await caller.session.ws_connect(f"{caller.play.server.gateway_url}?v=10&compress=zlib-stream")
