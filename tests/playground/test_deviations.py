@@ -184,7 +184,7 @@ async def test_nobody_gets_direct_messages_of_a_bot_without_a_common_server() ->
         ana = play.seat("Ana")
         user = await bot.fetch_user(int(ana.id))
         await user.send("hello")
-        play.world.members.leave(play.guild, ana.person)
+        play.world.leave(ana.person, play.guild)
         with pytest.raises(discord.Forbidden) as refused:
             await user.send("still there?")
         assert (refused.value.status, refused.value.code) == (403, 50278)
