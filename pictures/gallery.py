@@ -16,7 +16,7 @@ from games.kernel.game import View
 
 from .alakazam import bazaar, seats
 from .alakazam import hand as alakazam_hand
-from .alakazam.cards import Called, printed
+from .alakazam.cards import BazaarWords, Called, printed, words_of
 from .alakazoo import choice, columns, portal, roll
 from .alakazoo import hand as alakazoo_hand
 from .alakazum import crystal_ball, fight, start, table, team
@@ -36,6 +36,10 @@ MANY = 4
 """Seats at which a roll of Alakazoo takes the place of the columns, so that the board stays in sight."""
 
 
+HIGHEST_BOARD = 1480
+"""Pixels of all tiles of Alakazam!: with the words and buttons beside them they fill a desktop's height."""
+
+
 class PrivateView(ValueError):
     """A public picture was asked for with the view of a seat, or a hand with a spectator's."""
 
@@ -43,8 +47,8 @@ class PrivateView(ValueError):
 def board(view: View, names: Sequence[str], words: Any = None) -> tuple[Tile, ...]:
     """The public board, with what is going on: a fight, a roll, open offers; all tiles together ≤ 1,510 px high.
 
-    `words` are the game's, in the board's language, English without them: `TableWords` of Alakazum!; what
-    the goals of Alakazam! are called. Raises PrivateView unless `view` is a spectator's.
+    `words` are the game's, in the board's language, English without them: `TableWords` of Alakazum!,
+    `BazaarWords` of Alakazam! or what its goals are called. Raises PrivateView unless `view` is a spectator's.
     """
     if view.seat is not None:
         raise PrivateView(f"a board is drawn from a spectator's view, not from that of seat {view.seat}")
@@ -59,8 +63,7 @@ def board(view: View, names: Sequence[str], words: Any = None) -> tuple[Tile, ..
         shared = None if rolled and view.seats == MANY else columns.columns(view)
         tiles: tuple[Tile | None, ...] = (choosing,) if choosing else (*portal.portals(view, who), shared, rolled)
     else:
-        called = words or printed
-        tiles = (*seats.seats(view, who, called), bazaar.bazaar(view, who, called), bazaar.offers(view, who))
+        tiles = _alakazam(view, who, words_of(words))
     return tuple([tile for tile in tiles if tile is not None])
 
 
@@ -75,7 +78,14 @@ def _alakazum(view: AlakazumView, who: Sequence[DrawnPerson], words: Any) -> tup
     return (*team.teams(view, who), start.starters(view), table.table(view, words))
 
 
-def hand(view: View, names: Sequence[str], words: Any, called: Called = printed) -> tuple[Tile, ...]:
+def _alakazam(view: AlakazamView, who: Sequence[DrawnPerson], words: BazaarWords) -> tuple[Tile | None, ...]:
+    """The centre's cards are drawn with their dice where seats and offers leave room for that."""
+    rows, open_ = seats.seats(view, who, words.called), bazaar.offers(view, who)
+    room = HIGHEST_BOARD - sum(tile.high for tile in rows) - (open_.high if open_ else 0)
+    return (*rows, bazaar.bazaar(view, who, words, room), open_)
+
+
+def hand(view: View, names: Sequence[str], words: Any, called: BazaarWords | Called = printed) -> tuple[Tile, ...]:
     """What only the view's seat sees. `words` are the game's: see `HandWords` in its `hand`.
 
     `called` is as for `board`. Raises PrivateView for a spectator's view.
@@ -89,7 +99,7 @@ def hand(view: View, names: Sequence[str], words: Any, called: Called = printed)
         return alakazum_hand.hand(view, words)
     if isinstance(view, AlakazooView):
         return (alakazoo_hand.hand(view, who[view.seat], words),) if view.boards[view.seat] >= 0 else ()
-    return alakazam_hand.hand(view, who, words, called)
+    return alakazam_hand.hand(view, who, words, words_of(called))
 
 
 def result(
@@ -116,9 +126,9 @@ def cover(game: str) -> Tile | None:
     return Cover(game) if game in TITLES else None
 
 
-def rules(game: str, page: int, words: Any, called: Called = printed) -> Tile | None:
+def rules(game: str, page: int, words: Any, called: BazaarWords | Called = printed) -> Tile | None:
     """The picture of a page of rules; None where words say it better. `words` and `called` as for `hand`."""
-    return made_page(game, page, words, called)
+    return made_page(game, page, words, words_of(called))
 
 
 def key_of(view: View) -> str:

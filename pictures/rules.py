@@ -11,11 +11,13 @@ from typing import Any
 
 from games.alakazam.cards import CARDS as GOALS
 from games.alakazam.cards import NUMBER as GOAL
+from games.alakazam.cards import penalty
+from games.alakazam.goals import judged
 from games.alakazoo.cards import BOARDS, CREATURES, SPACES
 from pictures.alakazam import bazaar, seats
 from pictures.alakazam import hand as alakazam_hand
-from pictures.alakazam.cards import Called, Goal, printed
-from pictures.alakazam.progress import Progress
+from pictures.alakazam.cards import BazaarWords, Called, Goal
+from pictures.alakazam.progress import progress
 from pictures.alakazoo import columns, portal, roll
 from pictures.alakazoo import hand as alakazoo_hand
 from pictures.alakazoo.cards import SpellCard
@@ -69,14 +71,14 @@ class Steps(Tile):
         return c
 
 
-def page(game: str, number: int, words: Any, called: Called = printed) -> Tile | None:
+def page(game: str, number: int, words: Any, called: BazaarWords | None = None) -> Tile | None:
     """The picture of a page of rules, from 1; None where words say it better.
 
     `words` and `called` are those of `gallery.hand`.
     """
     if game == "alakazam":
         goals = GOAL_PAGES.get(number)
-        return goals(words, called) if goals else None
+        return goals(words, called or BazaarWords()) if goals else None
     made = PAGES.get((game, number))
     return made(words) if made else None
 
@@ -198,37 +200,41 @@ def _seat(at: int, dice: tuple[int, ...], points: int, gain: int, *goals: Goal) 
     return seats.SeatLine(TRADERS[at], points, gain, bool(at), False, True, False, dice, (), (), goals, 0)
 
 
-def _tables(words: Any, called: Called) -> Tile:
-    one = _seat(0, (1, 4, 12, 34, 44), 12, -3, _held("threes-fours", -3, called))
-    other = _seat(1, (3, 6, 14, 14, 21, 25, 56), 24, 7, _held("rainbow", 3, called), _held("tri-color", 4, called))
+def _tables(words: Any, named: BazaarWords) -> Tile:
+    one = _seat(0, (1, 4, 12, 34, 44), 12, -3, _held("threes-fours", -3, named.called))
+    other = _seat(
+        1, (3, 6, 14, 14, 21, 25, 56), 24, 7, _held("rainbow", 3, named.called), _held("tri-color", 4, named.called)
+    )
     return seats.Seats((one, other), seats.FORMS[2])
 
 
-def _round(words: Any, called: Called) -> Tile:
+def _round(words: Any, named: BazaarWords) -> Tile:
     lying = (
-        _held("pyramid", None, called),
-        _held("29-and-up", None, called),
-        _held("straight", None, called),
-        _held("bonus-3", None, called),
+        _held("pyramid", None, named.called),
+        _held("29-and-up", None, named.called),
+        _held("straight", None, named.called),
+        _held("bonus-3", None, named.called),
     )
-    return bazaar.BazaarTile(1, 1, (("R", False), ("Y", True)), (11, 15, 43, 46, 53, 53), lying, 0, 0)
+    return bazaar.BazaarTile(1, 1, (("A", False), ("B", True)), (11, 15, 43, 46, 53, 53), lying, 0, 0, named.phases)
 
 
-def _offers(words: Any, called: Called) -> Tile:
-    named = bazaar.DrawnOffer(TRADERS[0], TRADERS[1], ((54, 0),), ((1, 1),))
-    return bazaar.Offers((named, bazaar.DrawnOffer(TRADERS[1], None, ((32, 0), (25, 0)), ((201, 0), (102, 0)))))
+def _offers(words: Any, named: BazaarWords) -> Tile:
+    direct = bazaar.DrawnOffer(TRADERS[0], TRADERS[1], ((54, 0),), ((1, 1),))
+    return bazaar.Offers((direct, bazaar.DrawnOffer(TRADERS[1], None, ((32, 0), (25, 0)), ((201, 0), (102, 0)))))
 
 
-def _progress(words: Any, called: Called) -> Tile:
-    have, patterns = (4, 34, 44), (102, 102, 104, 104, 101)
-    some = (
-        alakazam_hand.Own(_held("threes-fours", -3, called), words("threes-fours"), Progress(have, 4), (3, 5, 8)),
-        alakazam_hand.Own(_held("tri-color", -4, called), words("tri-color"), Progress(patterns, 6), ()),
-        alakazam_hand.Own(
-            _held("rainbow", 5, called), words("rainbow"), Progress((100, 101, 102, 103, 104), 4), (3, 5, 8)
-        ),
-    )
-    return alakazam_hand.Mine((1, 12, 4, 34, 44, 25), 12, -2, some)
+def _progress(words: Any, named: BazaarWords) -> Tile:
+    pool = (1, 12, 4, 34, 44, 25)
+    some = tuple([_own(card, pool, words, named) for card in ("threes-fours", "tri-color", "rainbow")])
+    return alakazam_hand.Mine(pool, 12, sum([own.goal.points or 0 for own in some]), some, named.colours)
+
+
+def _own(card: str, pool: tuple[int, ...], words: Any, named: BazaarWords) -> alakazam_hand.Own:
+    """A goal that these dice are judged for."""
+    number = GOAL[card]
+    points, finding = judged(number, pool, 0)
+    held = _held(card, points or -penalty(number, False), named.called)
+    return alakazam_hand.Own(held, words(card), progress(number, finding, pool, 0))
 
 
 PAGES: dict[tuple[str, int], Callable[[Any], Tile]] = {
@@ -247,5 +253,5 @@ PAGES: dict[tuple[str, int], Callable[[Any], Tile]] = {
 }
 """By game and number of the page."""
 
-GOAL_PAGES: dict[int, Callable[[Any, Called], Tile]] = {1: _tables, 2: _round, 3: _offers, 5: _progress}
+GOAL_PAGES: dict[int, Callable[[Any, BazaarWords], Tile]] = {1: _tables, 2: _round, 3: _offers, 5: _progress}
 """Those of Alakazam!, whose goals have names in the reader's language."""

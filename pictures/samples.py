@@ -14,6 +14,7 @@ from games.kernel.chance import Chance
 from games.kernel.game import Game
 
 from . import emojis, gallery, palette, rules
+from .alakazam.goal_cards import FAINT, SHAPES
 from .alakazoo.hand import HandWords as ZooWords
 from .alakazum.cards import portrait
 from .art import CREATURES, CULTURES, DICE
@@ -205,7 +206,8 @@ def _of_creatures() -> list[str]:
 
 
 def _of_dice() -> list[str]:
-    return [tint for look in DICE.values() for tint in (look.colour, mix(look.colour, palette.PANEL, 0.72))]
+    pale = [tint for ground, _ in SHAPES.values() for tint in (ground, mix(ground, palette.PAPER, FAINT))]
+    return [*pale, *[tint for look in DICE.values() for tint in (look.colour, mix(look.colour, palette.PANEL, 0.72))]]
 
 
 TINTS = {"alakazum": _of_cultures, "alakazoo": _of_creatures, "alakazam": _of_dice}

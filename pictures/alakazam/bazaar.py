@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, NamedTuple
 
 from games.alakazam.offers import ALL
@@ -11,18 +11,20 @@ from games.alakazam.offers import Offer as OpenOffer
 from games.alakazam.rules import Look
 from games.alakazam.view import View
 from pictures.art import mark
-from pictures.canvas import GAP, INNER, MARGIN, Canvas
-from pictures.palette import CREAM, MUTED, PANEL, RAISED
+from pictures.canvas import GAP, HIGHEST, INNER, MARGIN, Canvas
+from pictures.palette import CREAM, INK, MUTED, PANEL, RAISED
 from pictures.people import DrawnPerson, initial, write
 from pictures.pieces import arrow, disc, tick
 from pictures.tile import Tile
-from pictures.type import BOLD, NAME
+from pictures.type import BODY, BOLD, NAME, NARROW, NARROWEST, SMALL, width_of
 
-from .cards import Called, Goal, backs, chip, dice_row, flow, lines_of, printed, wish
+from .cards import BazaarWords, Goal, backs, chip, dice_row, flow, lines_of, wish
+from .goal_cards import cards_height, goal_card, put_cards
 from .seats import open_goal
 
-PHASES = ("look", "trade", "score")
 CHIP_ROOM = 880
+STRIP, DICE = 92, 108
+"""Heights: of what the round is at, of the dice in the centre."""
 OFFER = 92
 
 
@@ -54,20 +56,19 @@ class BazaarTile(Tile):
     """Cards that lie face down."""
     deck: int
     """Cards of the market's deck; 0 where there is none."""
+    phases: tuple[str, ...] = BazaarWords().phases
+    """What the three are called."""
+    cramped: bool = False
+    """There is no room for the cards with their dice: their names are chips."""
+
+    @property
+    def with_cards(self) -> int:
+        """How high it is unless it is cramped."""
+        cards = GAP + cards_height(len(self.cards)) if self.cards else 0
+        return 2 * MARGIN + STRIP + GAP + DICE + cards
 
     def paint(self) -> Canvas:
-        chips = [chip(goal) for goal in self.cards] + ([backs(self.hidden)] if self.hidden else [])
-        chips += [backs(self.deck)] if self.deck else []
-        lines = lines_of(chips, CHIP_ROOM)
-        c = Canvas(2 * MARGIN + 92 + GAP + 112 + 64 * lines)
-        _strip(c, self)
-        y = MARGIN + 92 + GAP
-        c.box(MARGIN, y, INNER, c.height - MARGIN - y, PANEL)
-        c.put(mark("centre", 100), 84, y + 56 + 32 * lines, "mm")
-        if self.centre:
-            dice_row(c, 170, y + 16, self.centre, 66, fit=880)
-        flow(c, 170, y + 104, chips, CHIP_ROOM)
-        return c
+        return _chips(self) if self.cramped else _cards(self)
 
 
 @dataclass(frozen=True)
@@ -77,8 +78,13 @@ class Offers(Tile):
     GAME: ClassVar[str] = "alakazam"
     offers: tuple[DrawnOffer, ...]
 
+    @property
+    def high(self) -> int:
+        """Pixels."""
+        return 2 * MARGIN + len(self.offers) * (OFFER + GAP) - GAP
+
     def paint(self) -> Canvas:
-        c = Canvas(2 * MARGIN + len(self.offers) * (OFFER + GAP) - GAP)
+        c = Canvas(self.high)
         for at, offer in enumerate(self.offers):
             _offer(c, MARGIN + at * (OFFER + GAP), offer)
         return c
@@ -87,17 +93,18 @@ class Offers(Tile):
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def bazaar(view: View, who: Sequence[DrawnPerson], called: Called = printed) -> BazaarTile:
-    """Of a spectator's view."""
+def bazaar(view: View, who: Sequence[DrawnPerson], words: BazaarWords, room: int = HIGHEST) -> BazaarTile:
+    """Of a spectator's view; cramped where it would be higher than `room` pixels."""
     phase = 0 if view.find(Look) is not None else 1 if view.trade is not None else 2
     asked = {decision.seat for decision in view.decisions}
     there = [seat for seat in view.dealt if seat not in view.left]
     done = [(initial(who[seat]), bool(view.done[seat]) if phase else seat not in asked) for seat in there]
     cards = [card for card in view.table if card is not None]
-    goals = tuple([open_goal(card, called=called) for card in cards])
+    goals = tuple([open_goal(card, called=words.called) for card in cards])
     hidden = len(view.table) - len(cards)
     deck = view.deck_size if view.options.market else 0
-    return BazaarTile(view.round, phase, tuple(done), tuple(view.centre), goals, hidden, deck)
+    tile = BazaarTile(view.round, phase, tuple(done), tuple(view.centre), goals, hidden, deck, words.phases)
+    return replace(tile, cramped=tile.with_cards > min(room, HIGHEST))
 
 
 def offers(view: View, who: Sequence[DrawnPerson]) -> Offers | None:
@@ -115,19 +122,57 @@ def offer_of(offer: OpenOffer, who: Sequence[DrawnPerson]) -> DrawnOffer:
 # ---- drawing -------------------------------------------------------------------------------------------------------
 
 
+def _cards(facts: BazaarTile) -> Canvas:
+    """The dice in the centre, and below them all cards that lie open."""
+    c = Canvas(facts.with_cards)
+    _strip(c, facts)
+    y = MARGIN + STRIP + GAP
+    c.box(MARGIN, y, INNER, DICE, PANEL)
+    c.put(mark("centre", 88), 84, y + DICE / 2, "mm")
+    left = 1060.0
+    for count in (facts.deck, facts.hidden):
+        if count:
+            sprite = backs(count)
+            left -= sprite.width
+            c.put(sprite, left, y + DICE / 2, "lm")
+    if facts.centre:
+        dice_row(c, 170, y + 16, facts.centre, 66, fit=left - 190)
+    put_cards(c, MARGIN, y + DICE + GAP, [goal_card(goal) for goal in facts.cards])
+    return c
+
+
+def _chips(facts: BazaarTile) -> Canvas:
+    """The same with so many cards that names alone have room."""
+    chips = [chip(goal) for goal in facts.cards]
+    chips += [backs(count) for count in (facts.hidden, facts.deck) if count]
+    lines = lines_of(chips, CHIP_ROOM)
+    c = Canvas(2 * MARGIN + STRIP + GAP + 112 + 64 * lines)
+    _strip(c, facts)
+    y = MARGIN + STRIP + GAP
+    c.box(MARGIN, y, INNER, c.height - MARGIN - y, PANEL)
+    c.put(mark("centre", 100), 84, y + 56 + 32 * lines, "mm")
+    if facts.centre:
+        dice_row(c, 170, y + 16, facts.centre, 66, fit=880)
+    flow(c, 170, y + 104, chips, CHIP_ROOM)
+    return c
+
+
 def _strip(c: Canvas, facts: BazaarTile) -> None:
+    """The round, its phases with the present one on cream, and who is done."""
     y = MARGIN
-    c.box(MARGIN, y, INNER, 92, RAISED)
+    c.box(MARGIN, y, INNER, STRIP, RAISED)
     c.put(mark("round", 60), 74, y + 45, "mm")
-    c.text(116, y + 48, facts.round, 56, CREAM, weight=BOLD)
-    for k, sign in enumerate(PHASES):
-        x, now = 260 + k * 172, k == facts.phase
-        if k:
-            c.put(arrow(44, 36, MUTED), x - 54, y + 46, "lm")
-        c.box(x, y + 10, 110, 72, CREAM if now else PANEL, 20)
-        c.put(mark(sign, 60), x + (40 if k < facts.phase else 55), y + 46, "mm")
-        if k < facts.phase:
-            c.put(tick(True, 36, MUTED), x + 86, y + 46, "mm")
+    x = 116 + c.text(116, y + 48, facts.round, 56, CREAM, weight=BOLD) + 24
+    room = 1044 - 62 * (len(facts.people) - 1) - 29 - 14 - x
+    natural = [width_of(words, BODY, BOLD, NARROW) + 32 for words in facts.phases]
+    size, width = (BODY, NARROW) if sum(natural) <= room else (SMALL, NARROWEST)
+    for k, words in enumerate(facts.phases):
+        wide = width_of(words, size, BOLD, width) + 32
+        if k == facts.phase:
+            c.box(x, y + 14, wide, 64, CREAM, 18)
+        ink = INK if k == facts.phase else MUTED
+        c.text(x + wide / 2, y + 47, words, size, ink, "mm", BOLD, width)
+        x += wide
     for k, (letter, done) in enumerate(facts.people):
         x = 1044 - (len(facts.people) - 1 - k) * 62
         c.put(tick(True, 54, MUTED) if done else disc(letter, 58, PANEL, CREAM, MUTED), x, y + 46, "mm")

@@ -49,6 +49,21 @@ def printed(card: str) -> str:
 _PRINTED = {row.id: row.name for row in CARDS}
 
 
+class BazaarWords(NamedTuple):
+    """The words of the pictures, in a reader's language: phases, colours in the order of the game's, goals."""
+
+    phases: tuple[str, ...] = ("Look", "Trade", "Score")
+    colours: tuple[str, ...] = tuple([colour.name for colour in COLOURS])
+    called: Called = printed
+
+
+def words_of(words: BazaarWords | Called | None) -> BazaarWords:
+    """`words` as they are, or English ones, with the names of goals if these alone are given."""
+    if isinstance(words, BazaarWords):
+        return words
+    return BazaarWords(called=words) if words else BazaarWords()
+
+
 class Goal(NamedTuple):
     """A card on a seat's table, or on offer."""
 
@@ -121,6 +136,33 @@ def dice_row(
         c.put(sprite, x, y)
         x += sprite.width + 8
     return x - 8 - start
+
+
+def named_dice(c: Canvas, x: float, y: float, dice: Sequence[int], fit: float, names: Sequence[str]) -> None:
+    """Own dice by colour, as large as they may be within `fit`; below them the colour's name, or its letter."""
+    groups = [tuple(group) for _, group in groupby(sorted(dice), key=lambda number: number // 10)]
+    size = min(74, int((fit - 22 * len(groups)) / max(1, len(dice))) - 5)
+    for group in groups:
+        sprite = name_plate(group, size, names[group[0] // 10])
+        c.put(sprite, x, y)
+        x += sprite.width + 10
+
+
+@SPRITES
+def name_plate(dice: tuple[int, ...], size: int, name: str) -> Image.Image:
+    """Dice of one colour above a strip of it with its name, where it fits, or its letter."""
+    letter = letter_of(dice[0])
+    look = DICE[letter]
+    ground, ink = (RAISED, CREAM) if letter == "K" else (look.colour, look.pips)
+    c = Canvas(size + 52, len(dice) * (size + 5) + 9, None)
+    wide = c.image.width
+    c.box(0, 0, wide, c.height, ground, 14, mix(ground, WHITE if letter != "W" else INK, 0.35), 3, over=True)
+    c.box(3, 3, wide - 6, size + 8, mix(ground, BACK, 0.6), 12, over=True)
+    for at, number in enumerate(dice):
+        c.put(die(number, size), 7 + at * (size + 5), 7)
+    said = name if width_of(name, SMALL, BOLD, NARROWEST) <= wide - 12 else letter
+    c.text(wide / 2, size + 31, said, SMALL, ink, "mm", BOLD, NARROWEST)
+    return c.image
 
 
 def _taken(number: int, among: list[int]) -> bool:

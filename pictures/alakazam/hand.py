@@ -7,23 +7,24 @@ from dataclasses import dataclass
 from itertools import product
 from typing import ClassVar, NamedTuple, cast
 
-from games.alakazam.cards import CARDS, IS_BONUS
+from games.alakazam.cards import CARDS
 from games.alakazam.goals import Line, sheet
-from games.alakazam.offers import ANY_COLOUR, candidates, is_pattern
 from games.alakazam.offers import Offer as OpenOffer
+from games.alakazam.offers import candidates, is_pattern
 from games.alakazam.state import present, without
 from games.alakazam.view import View
 from pictures.art import mark
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
-from pictures.palette import COST, CREAM, GAIN, INK, MUTED, PANEL, PAPER, RAISED, mix
+from pictures.palette import COST, CREAM, GAIN, INK, MUTED, PANEL, PAPER, RAISED
 from pictures.people import DrawnPerson, write
 from pictures.pieces import arrow, signed, tick, usable
 from pictures.tile import Tile
 from pictures.type import BOLD, HERO, NAME, NARROW, SMALL, width_of
 
 from .bazaar import DrawnOffer, offer_of, side
-from .cards import Called, Goal, chip, die, flow, gain_ink, lettered, lines_of, printed, track, wish
-from .progress import Progress, progress
+from .cards import BazaarWords, Called, Goal, chip, flow, gain_ink, lines_of, named_dice, printed, track
+from .goal_cards import PATTERNS, POINTS, bonus_sign, pattern_die, slot_die
+from .progress import Slot, progress
 from .seats import goal_of, locked, open_goal
 
 HandWords = Callable[[str], str]
@@ -36,12 +37,11 @@ FITTINGS = 64
 
 
 class Own(NamedTuple):
-    """A held card."""
+    """A held card, and what of its dice is there; no dice before they are rolled."""
 
     goal: Goal
     words: str
-    progress: Progress
-    tiers: tuple[int, ...]
+    slots: tuple[Slot, ...]
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,8 @@ class Mine(Tile):
     points: int
     gain: int
     cards: tuple[Own, ...]
+    colour_names: tuple[str, ...] = BazaarWords().colours
+    """What each colour is called."""
 
     def paint(self) -> Canvas:
         chips = [chip(own.goal) for own in self.cards] if len(self.cards) > SHOWN else []
@@ -98,36 +100,31 @@ class Proposal(Tile):
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def hand(view: View, who: Sequence[DrawnPerson], words: HandWords, called: Called = printed) -> tuple[Tile, ...]:
+def hand(view: View, who: Sequence[DrawnPerson], words: HandWords, named: BazaarWords) -> tuple[Tile, ...]:
     """What the view's seat has, and the offers that wait for its answer."""
     seat = cast(int, view.seat)
     if not view.pools[seat]:
         return ()
     open_ = view.trade.offers if view.trade is not None else []
     mine = [offer for offer in open_ if seat in offer[5]]
-    return (mine_of(view, words, called), *[proposal(view, offer, who, called) for offer in mine])
+    return (mine_of(view, words, named), *[proposal(view, offer, who, named.called) for offer in mine])
 
 
-def mine_of(view: View, words: HandWords, called: Called = printed) -> Mine:
+def mine_of(view: View, words: HandWords, named: BazaarWords) -> Mine:
     """The own dice and cards."""
-    seat = cast(int, view.seat)
+    seat, called = cast(int, view.seat), named.called
     pool = view.pools[seat]
     held = [card for card in view.hands[seat] if card is not None]
     rolled = pool[0] % 10 > 0
     lines = view.sheet(seat).lines if rolled else ()
     gain = 0 if view.outcome is not None else sum(line.points for line in lines)
-    cards = [_own(goal_of(line, called), line, pool, words) for line in lines]
-    cards = cards or [Own(open_goal(card, called=called), words(CARDS[card].id), Progress((), 0), ()) for card in held]
-    dice = sorted(pool, key=lambda die: (die % 10, die))
-    return Mine(tuple(dice), view.points[seat], gain, tuple(cards))
+    cards = [_own(goal_of(line, called), line, pool, seat, words) for line in lines]
+    cards = cards or [Own(open_goal(card, called=called), words(CARDS[card].id), ()) for card in held]
+    return Mine(tuple(sorted(pool)), view.points[seat], gain, tuple(cards), named.colours)
 
 
-def _own(goal: Goal, line: Line, pool: Sequence[int], words: HandWords) -> Own:
-    row = CARDS[line.card]
-    far = Progress((), 0) if IS_BONUS[line.card] else progress(line.card, line.finding, pool)
-    if line.met:  # five dice may be enough for 29
-        far = Progress(far.have, len(far.have))
-    return Own(goal, words(row.id), far, row.points if len(row.points) > 1 else ())
+def _own(goal: Goal, line: Line, pool: Sequence[int], seat: int, words: HandWords) -> Own:
+    return Own(goal, words(CARDS[line.card].id), progress(line.card, line.finding, pool, seat))
 
 
 def proposal(view: View, offer: OpenOffer, who: Sequence[DrawnPerson], called: Called = printed) -> Proposal:
@@ -168,6 +165,7 @@ def _after(view: View, seat: int, offer: OpenOffer, gone: tuple[int, ...]) -> tu
 
 
 def _dice(c: Canvas, facts: Mine) -> None:
+    """Dice by colour at the left; points, and what the round would bring, at the right."""
     points = str(facts.points).replace("-", "−")
     gain = signed(facts.gain) if facts.gain or facts.cards else ""
     wide = width_of(points, 76, BOLD) + 56
@@ -175,56 +173,43 @@ def _dice(c: Canvas, facts: Mine) -> None:
     c.text(right, MARGIN + 78, gain, SCORE_SIZE, gain_ink(facts.gain), weight=BOLD)
     c.box(right - 18 - wide, MARGIN + 24, wide, 104, RAISED, 22)
     c.text(right - 18 - wide / 2, MARGIN + 78, points, 76, CREAM, "mm", BOLD)
-    room = right - 18 - wide - 60
-    size = min(104, int(room / max(1, len(facts.dice))) - 8)
-    for at, number in enumerate(facts.dice):
-        c.put(lettered(number, size), 44 + at * (size + 8), MARGIN + 76, "lm")
+    named_dice(c, 44, MARGIN + 12, facts.dice, right - 18 - wide - 60, facts.colour_names)
 
 
 SCORE_SIZE = 64
 
 
 def _card(c: Canvas, y: float, own: Own) -> None:
-    goal, far = own.goal, own.progress
+    """Name and what it asks for at the left, its dice in the middle, what it brings at the right."""
+    goal = own.goal
     c.box(44, y, 1012, CARD, PAPER, 20)
     left = 64
     if goal.points is not None:
         c.put(tick(goal.met, 56), 92, y + 68, "mm")
         left = 138
-    c.text(left, y + 44, goal.name, NAME - 4, INK, weight=BOLD, width=NARROW, fit=430 - left)
-    c.text(left, y + 96, own.words, SMALL, INK, width=NARROW, fit=430 - left)
-    _fitting(c, y, far)
+    c.text(left, y + 44, goal.name, NAME - 4, INK, weight=BOLD, width=NARROW, fit=452 - left)
+    c.text(left, y + 96, own.words, SMALL, INK, width=NARROW, fit=452 - left)
+    pattern = PATTERNS[goal.card]
+    step = min(66, int(400 / max(6, len(own.slots))))
+    dice = [slot_die(slot, step - 6) for slot in own.slots]
+    dice = dice or [pattern_die(sign, step - 6) for sign in pattern.line]
+    for at, sprite in enumerate([bonus_sign(pattern.sign)] if pattern.sign else dice):
+        c.put(sprite, 464 + at * step, y + CARD / 2, "lm")
     _brings(c, y, own)
-
-
-def _fitting(c: Canvas, y: float, far: Progress) -> None:
-    """The dice that fit, and the places still free."""
-    places = max(far.need, len(far.have))
-    if not far.need:
-        return
-    size = min(80, int(396 / places) - 8)
-    for at in range(places):
-        x = 440 + at * (size + 8)
-        if at < len(far.have):
-            one = far.have[at]
-            c.put(die(one, size) if one < ANY_COLOUR else wish(one, size - 10), x, y + 68, "lm")
-        else:
-            c.box(x, y + 68 - size / 2, size, size, mix(PAPER, INK, 0.12), 14, "#8A8266", 4)
 
 
 def _brings(c: Canvas, y: float, own: Own) -> None:
     """The points for four, five, six dice, or what it brings now."""
-    if len(own.tiers) < 3 or own.goal.points is None:
-        said = own.goal.worth if own.goal.points is None else signed(own.goal.points)
-        ink = INK if own.goal.points is None else GAIN if own.goal.met else COST
-        c.text(1036, y + 70, said, 56 if len(said) < 4 else NAME, ink, "rm", BOLD)
+    goal, tiers = own.goal, POINTS[own.goal.card]
+    if len(tiers) < 3 or not goal.met:
+        said = goal.worth if goal.points is None else signed(goal.points)
+        ink = INK if goal.points is None else GAIN if goal.met else COST
+        c.text(1036, y + 70, said, 56 if len(said) < 4 else NAME, ink, "rm", BOLD, fit=160)
         return
-    count = max(4, min(6, len(own.progress.have)))
-    for k, value in enumerate(own.tiers):
-        now = k + 4 == count and own.goal.met
-        ink = GAIN if now else INK if k + 4 == count else "#655F48"
-        c.text(884 + k * 62, y + 50, f"+{value}", NAME - 4, ink, "mm", BOLD, NARROW)
-        c.text(884 + k * 62, y + 98, k + 4, SMALL, ink, "mm", width=NARROW)
+    for k, value in enumerate(tiers):
+        ink = GAIN if value == goal.points else "#655F48"
+        c.text(906 + k * 58, y + 46, f"+{value}", NAME - 4, ink, "mm", BOLD, NARROW)
+        c.text(906 + k * 58, y + 96, k + 4, SMALL, ink, "mm", width=NARROW)
 
 
 def _ways(c: Canvas, offer: DrawnOffer) -> None:

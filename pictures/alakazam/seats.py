@@ -21,6 +21,8 @@ from pictures.tile import Tile
 from pictures.type import BOLD, NAME, width_of
 
 from .cards import Called, Goal, backs, chip, dice_row, flow, gain_ink, lines_of, printed, track
+from .goal_cards import dice_chip
+from .progress import Slot, progress
 
 
 class SeatLayout(NamedTuple):
@@ -67,6 +69,8 @@ class SeatLine(NamedTuple):
     goals: tuple[Goal, ...]
     hidden: int
     """Cards held that others don't see."""
+    slots: tuple[tuple[Slot, ...], ...] = ()
+    """Of each goal what is there of its dice; nothing before they are rolled."""
 
 
 @dataclass(frozen=True)
@@ -77,9 +81,14 @@ class Seats(Tile):
     rows: tuple[SeatLine, ...]
     form: SeatLayout
 
+    @property
+    def high(self) -> int:
+        """Pixels."""
+        return MARGIN * 2 + sum(height_of(row, self.form) + GAP for row in self.rows) - GAP
+
     def paint(self) -> Canvas:
         sprites = [row_sprite(row, self.form) for row in self.rows]
-        c = Canvas(MARGIN * 2 + sum(sprite.height + GAP for sprite in sprites) - GAP)
+        c = Canvas(self.high)
         y = MARGIN
         for sprite in sprites:
             c.put(sprite, 0, y, over=True)
@@ -134,6 +143,7 @@ def row_of(view: View, person: DrawnPerson, called: Called = printed) -> SeatLin
         tuple(view.rights[seat]),
         tuple([goal_of(line, called) for line in lines]) or tuple([open_goal(card, rolled, called) for card in known]),
         hidden,
+        tuple([progress(line.card, line.finding, view.pools[seat], seat) for line in lines]),
     )
 
 
@@ -163,8 +173,10 @@ def open_goal(card: int, rolled: bool = True, called: Called = printed) -> Goal:
 
 
 def _chips(row: SeatLine) -> list[Image.Image]:
-    sprites = [chip(goal) for goal in row.goals]
-    return [*sprites, backs(row.hidden)] if row.hidden else sprites
+    """The cards, with their dice where all fit into a line so."""
+    back = [backs(row.hidden)] if row.hidden else []
+    full = [*[dice_chip(goal, slots) for goal, slots in zip(row.goals, row.slots, strict=False)], *back]
+    return full if row.slots and lines_of(full, ROOM) == 1 else [*[chip(goal) for goal in row.goals], *back]
 
 
 def height_of(row: SeatLine, form: SeatLayout) -> int:

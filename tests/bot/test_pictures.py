@@ -14,8 +14,13 @@ from bot.delivery.answer import FILES_UNTIL
 from bot.screens.alakazam import pictures as bazaar
 from bot.screens.alakazum import pictures as witches
 from bot.texts import Library
+from games.alakazam.cards import CARDS as GOALS
 from games.alakazum.cards import CARDS, HAND_KINDS
 from pictures import gallery
+from pictures.alakazam.bazaar import BazaarTile
+from pictures.alakazam.cards import Goal
+from pictures.alakazam.goal_cards import goal_card
+from pictures.alakazam.hand import Mine, Own
 from pictures.alakazum.hand import HIGH, WIDE, card_sprite
 from pictures.canvas import audited
 from playground import Playground, Seat
@@ -135,7 +140,7 @@ async def test_figures_tell_of_pictures(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LIBRARY.languages)
 def test_no_word_on_a_card_or_a_page_of_rules_is_cut_in_any_language(language: str) -> None:
     say = LIBRARY.texts(language)
-    words, called = witches.picture_words(say), bazaar.goal_names(say)
+    words, called = witches.picture_words(say), bazaar.bazaar_words(say)
     with audited() as audit:
         for card in [CARDS[number].id for number in HAND_KINDS]:
             for high in (HIGH, HIGH - 12):  # alone, and before others of its kind
@@ -144,6 +149,14 @@ def test_no_word_on_a_card_or_a_page_of_rules_is_cut_in_any_language(language: s
             page = gallery.rules("alakazam", number, bazaar.picture_words(say), called)
             if page is not None:
                 page.paint()
+        for goal in GOALS:
+            lying = Goal(goal.id, called.called(goal.id), None, False, "3/5/8")
+            goal_card.__wrapped__(lying)
+            own = Own(lying._replace(points=-3), bazaar.picture_words(say)(goal.id), ())
+            Mine((1, 14), 12, 3, (own,), called.colours).paint()
+        for phase in range(3):
+            people = tuple([(letter, False) for letter in "ABCDE"])
+            BazaarTile(12, phase, people, (), (), 0, 0, called.phases).paint()
     drawn = [mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"]
     assert not [name for name in drawn if name.endswith("…")]
     assert not faults(audit)

@@ -173,6 +173,9 @@ alakazam-holds-hidden = { $count ->
     [one] 🎴 1 carta
    *[other] 🎴 { $count } cartes
     }
+alakazam-caption-look = Mirar
+alakazam-caption-trade = Canviar
+alakazam-caption-score = Puntuar
 alakazam-legend = O taronja · Y groc · B blau · G verd · K negre · W blanc, de ningú · 🔒 en una oferta · ↻ es pot tornar a tirar · { $rounds ->
     [0] més de { $target } punts acaben la partida
    *[other] la partida s'acaba després de la ronda { $rounds }

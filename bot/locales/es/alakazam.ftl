@@ -173,6 +173,9 @@ alakazam-holds-hidden = { $count ->
     [one] 🎴 1 carta
    *[other] 🎴 { $count } cartas
     }
+alakazam-caption-look = Mirar
+alakazam-caption-trade = Cambiar
+alakazam-caption-score = Puntuar
 alakazam-legend = O naranja · Y amarillo · B azul · G verde · K negro · W blanco, de nadie · 🔒 en una oferta · ↻ se puede volver a tirar · { $rounds ->
     [0] más de { $target } puntos acaban la partida
    *[other] la partida acaba tras la ronda { $rounds }

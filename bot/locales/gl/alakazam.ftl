@@ -173,6 +173,9 @@ alakazam-holds-hidden = { $count ->
     [one] 🎴 1 carta
    *[other] 🎴 { $count } cartas
     }
+alakazam-caption-look = Mirar
+alakazam-caption-trade = Cambiar
+alakazam-caption-score = Puntuar
 alakazam-legend = O laranxa · Y amarelo · B azul · G verde · K negro · W branco, de ninguén · 🔒 nunha oferta · ↻ pódese volver tirar · { $rounds ->
     [0] máis de { $target } puntos acaban a partida
    *[other] a partida acaba tras a rolda { $rounds }

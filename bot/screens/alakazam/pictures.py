@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.screens.alakazam.board import centre, player
-from bot.screens.alakazam.words import offers, side_text
+from bot.screens.alakazam.words import colour_name, offers, side_text
 from bot.screens.game import Reader
 from bot.screens.screen import Picture
 from bot.texts import Markdown, Texts, unmarked
+from games.alakazam.cards import COLOURS
 from games.alakazam.offers import ALL
 from games.alakazam.view import View
 from pictures import gallery
 from pictures.alakazam.bazaar import BazaarTile, Offers
+from pictures.alakazam.cards import BazaarWords
 from pictures.alakazam.hand import Mine
 from pictures.alakazam.seats import Seats
 from pictures.tile import Tile
@@ -20,7 +22,7 @@ from pictures.tile import Tile
 
 def board_pictures(view: View, reader: Reader) -> Sequence[Picture]:
     """The board: players with their dice and cards, the centre, the open offers."""
-    tiles = gallery.board(view, reader.names, goal_names(reader.say))
+    tiles = gallery.board(view, reader.names, bazaar_words(reader.say))
     return [Picture(tile, unmarked(_on_board(tile, view, reader))) for tile in tiles]
 
 
@@ -50,8 +52,14 @@ def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
     assert seat is not None
     mine = unmarked(Markdown(player(view, seat, reader).text))
     waiting = unmarked(Markdown("\n".join(offer_lines(view, reader))))
-    tiles = gallery.hand(view, reader.names, picture_words(say), goal_names(say))
+    tiles = gallery.hand(view, reader.names, picture_words(say), bazaar_words(say))
     return [Picture(tile, mine if isinstance(tile, Mine) else waiting) for tile in tiles]
+
+
+def bazaar_words(say: Texts) -> BazaarWords:
+    """What a picture says: the phases, the colours, the goals."""
+    phases = tuple([say.plain(f"alakazam-caption-{phase}") for phase in ("look", "trade", "score")])
+    return BazaarWords(phases, tuple([colour_name(colour, say) for colour in range(len(COLOURS))]), goal_names(say))
 
 
 def goal_names(say: Texts) -> Callable[[str], str]:

@@ -10,7 +10,7 @@ from bot.screens.alakazam.coach import LESSONS
 from bot.screens.alakazam.events import EVENTS
 from bot.screens.alakazam.hand import draft, drafted
 from bot.screens.alakazam.options import CHOICES, STYLES, lists
-from bot.screens.alakazam.pictures import board_pictures, goal_names, hand_pictures, picture_words
+from bot.screens.alakazam.pictures import bazaar_words, board_pictures, hand_pictures, picture_words
 from bot.screens.alakazam.prompts import PROMPTS, stakes, why_not
 from bot.screens.alakazam.stakes import outlook, race
 from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
@@ -52,7 +52,7 @@ class AlakazamScreens(Plain):
         return parts
 
     def rules_picture(self, page: int, say: Texts) -> Tile | None:
-        return gallery.rules(self.key, page, picture_words(say), goal_names(say))
+        return gallery.rules(self.key, page, picture_words(say), bazaar_words(say))
 
     def board_pictures(self, view: View, reader: Reader) -> Sequence[Picture]:
         return board_pictures(view, reader)

@@ -1,0 +1,218 @@
+"""Goals as cards: the dice that they ask for, which of them are there and which are missing, and what they bring."""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image, ImageOps
+
+from games.alakazam.cards import CARDS
+from games.alakazam.offers import ANY_COLOUR
+from pictures.art import mark
+from pictures.canvas import Canvas
+from pictures.palette import BACK, BAD, COST, GAIN, INK, PAPER, mix
+from pictures.pen import Pen, Point
+from pictures.pieces import PIPS, arrow, comparison, signed, tick
+from pictures.sprites import SPRITES
+from pictures.type import BOLD, NARROW, NARROWEST, REGULAR, SMALL, width_of
+
+from .cards import Goal, chip, die, wish
+from .progress import Slot
+
+CARD_WIDTH, CARD_HEIGHT, BETWEEN, ACROSS = 260, 120, 6, 4
+EDGE = 9
+SIZE, STEP = 34, 38
+"""Of a die on a card, and from one to the next."""
+FAINT = 0.76
+"""How much paper is in what is missing."""
+PLAIN = "#FBF8F0"
+"""A die whose colour doesn't matter, or a white one."""
+SHAPES: dict[str, tuple[str, tuple[Point, ...]]] = {
+    "a": ("#F2A7C3", ()),
+    "b": ("#9FD8F7", ((30, 30), (70, 30), (70, 70), (30, 70))),
+    "c": ("#F7D774", ((50, 25), (76, 70), (24, 70))),
+    "d": ("#A9E5C8", ((50, 22), (76, 50), (50, 78), (24, 50))),
+    "e": (
+        "#D9B8FF",
+        (
+            *((42, 24), (58, 24), (58, 42), (76, 42), (76, 58), (58, 58)),
+            *((58, 76), (42, 76), (42, 58), (24, 58), (24, 42), (42, 42)),
+        ),
+    ),
+    "f": (
+        "#F6B48A",
+        tuple(
+            (50 + r * math.sin(k * math.pi / 5), 53 - r * math.cos(k * math.pi / 5)) for k, r in enumerate((32, 14) * 5)
+        ),
+    ),
+}
+"""Any colour: the same ground and shape (none: a disc) are the same colour. No die of the game has such a ground."""
+
+
+class Pattern(NamedTuple):
+    """What a card asks for; see patterns.toml."""
+
+    rows: tuple[str, ...] = ()
+    either: bool = False
+    sum: str = ""
+    sign: str = ""
+
+    @property
+    def line(self) -> str:
+        """All signs in one row: the first where one row is enough."""
+        return self.rows[0] if self.either else "".join(sorted(self.rows, key=len, reverse=True))
+
+
+def _read() -> dict[str, Pattern]:
+    rows = tomllib.loads(Path(__file__).with_name("patterns.toml").read_text("utf-8"))
+    return {card: Pattern(**row | {"rows": tuple(row.get("rows", ()))}) for card, row in rows.items()}
+
+
+PATTERNS = _read()
+"""By the card's id."""
+POINTS = {row.id: row.points for row in CARDS}
+
+
+# ---- dice ----------------------------------------------------------------------------------------------------------
+
+
+@SPRITES
+def pattern_die(sign: str, size: int, faint: bool = False) -> Image.Image:
+    """A die as a goal asks for it; `faint`: it is missing."""
+    c, pen = Canvas(size, size, None), Pen(size)
+    fill, shape = SHAPES.get(sign, (PLAIN, ()))
+    ink = mix(INK, PAPER, 0.6) if faint else INK
+    fill = mix(fill, PAPER, FAINT) if faint else fill
+    c.box(0, 0, size, size, fill, size // 5, ink, max(2, size // 13), over=True)
+    if sign.isdigit():
+        for x, y in PIPS[int(sign)]:
+            pen.oval(x, y, 11.5, 11.5, ink, None)
+    elif sign == "x":
+        pen.curve([(27, 27), (73, 73)], 13, COST if not faint else ink, None)
+        pen.curve([(73, 27), (27, 73)], 13, COST if not faint else ink, None)
+    elif shape:
+        pen.poly(shape, ink, None)
+    elif sign in SHAPES:
+        pen.oval(50, 50, 22, 22, ink, None)
+    c.put(pen.done(), 0, 0, over=True)
+    return c.image
+
+
+@SPRITES
+def slot_die(slot: Slot, size: int) -> Image.Image:
+    """A place of a held goal: the die that is there, or pale what is missing, or crossed what is in the way."""
+    if slot.die < 0:
+        return pattern_die(slot.sign, size, slot.sign != "x")
+    image = die(slot.die, size) if slot.die < ANY_COLOUR else wish(slot.die, size - 10)
+    c = Canvas(size, size, None)
+    c.put(image, 0, 0)
+    c.box(0, 0, size, size, None, size // 5, INK, max(2, size // 20), over=True)
+    if not slot.sign:
+        pen = Pen(size)
+        for ends in ([(12, 12), (88, 88)], [(88, 12), (12, 88)]):
+            pen.curve(ends, 9, BAD, INK, 4)
+        c.put(pen.done(), 0, 0, over=True)
+    return c.image
+
+
+@SPRITES
+def dice_chip(goal: Goal, slots: tuple[Slot, ...]) -> Image.Image:
+    """A held goal as a chip: met or not, its name, what is there of its dice, what it brings.
+
+    The dice have the goal's signs, not their colours: letters would be crammed.
+    """
+    if not slots:
+        return chip(goal)
+    said = signed(goal.points or 0)
+    name = width_of(goal.name, SMALL, REGULAR, NARROW)
+    dice, step = 58 + name + 12, min(STEP, 232 // len(slots))
+    c = Canvas(56, round(dice + len(slots) * step + 10 + width_of(said, SMALL, BOLD) + 16), None)
+    wide = c.image.width
+    c.box(0, 0, wide, 56, PAPER if goal.met else mix(PAPER, BACK, 0.2), 14)
+    c.put(tick(goal.met, 38), 31, 28, "mm")
+    c.text(58, 29, goal.name, SMALL, INK, width=NARROW)
+    for at, slot in enumerate(slots):
+        faint = slot.die < 0 and slot.sign != "x"
+        c.put(pattern_die(slot.sign or "x", step - 4, faint), dice + at * step, 28, "lm")
+    c.text(wide - 16, 29, said, SMALL, GAIN if goal.met else COST, "rm", BOLD)
+    return c.image
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------------
+
+
+@SPRITES
+def goal_card(goal: Goal) -> Image.Image:
+    """A card that lies open: its name, the dice that it asks for, what it brings."""
+    c = Canvas(CARD_HEIGHT, CARD_WIDTH, None)
+    c.box(0, 0, CARD_WIDTH, CARD_HEIGHT, PAPER, 16)
+    c.text(EDGE, 25, goal.name, SMALL, INK, "lm", BOLD, NARROWEST, CARD_WIDTH - 2 * EDGE)
+    pattern, points = PATTERNS[goal.card], POINTS[goal.card]
+    if pattern.sign:
+        _bonus(c, pattern.sign, points[0])
+    elif pattern.either:
+        for at, row in enumerate(pattern.rows):
+            _dice(c, row, 48 + at * 30, 25, 26)
+        c.text(CARD_WIDTH - EDGE, 76, "/".join(map(str, points)), SMALL, GAIN, "rm", BOLD, NARROWEST)
+    else:
+        _dice(c, pattern.line, 46, SIZE, STEP)
+        _worth(c, pattern, points)
+    return c.image
+
+
+def _dice(c: Canvas, row: str, y: float, size: int, step: int) -> None:
+    for at, sign in enumerate(row):
+        c.put(pattern_die(sign, size), EDGE + 1 + at * step, y)
+
+
+def _worth(c: Canvas, pattern: Pattern, points: Sequence[int]) -> None:
+    """Below the dice: points under the fourth, fifth, sixth where they grow; what the numbers must come to."""
+    y = CARD_HEIGHT - 19
+    if len(points) > 1:
+        for at, value in enumerate(points, 3):
+            c.text(EDGE + 1 + at * STEP + SIZE / 2, y, value, SMALL, GAIN, "mm", BOLD, NARROW)
+    else:
+        c.text(CARD_WIDTH - EDGE - 6, y, f"+{points[0]}", SMALL + 4, GAIN, "rm", BOLD, NARROW)
+    if pattern.sum:
+        c.put(bound(pattern.sum[0], 28, INK), EDGE + 2, y - 1, "lm")
+        c.text(EDGE + 34, y + 1, pattern.sum[1:], SMALL, INK, "lm", BOLD, NARROW)
+
+
+def _bonus(c: Canvas, sign: str, points: int) -> None:
+    c.text(CARD_WIDTH - EDGE - 6, 80, f"+{points}", 56, GAIN, "rm", BOLD, NARROW)
+    c.put(bonus_sign(sign), 16, 80, "lm")
+
+
+@SPRITES
+def bonus_sign(sign: str) -> Image.Image:
+    """A lock: no more trading; else points for each goal of a neighbour (an arrow), or for each that is met."""
+    c = Canvas(64, 112, None)
+    if sign == "lock":
+        c.put(mark("lock", 64), 4, 0)
+        return c.image
+    c.put(tick(True, 46) if sign == "met" else arrow(54, 44, INK, sign == "left"), 0, 32, "lm")
+    c.box(68, 7, 40, 50, PLAIN, 8, INK, 3)
+    c.put(pattern_die("b", 24), 88, 32, "mm")
+    return c.image
+
+
+@SPRITES
+def bound(sign: str, size: int, fill: str) -> Image.Image:
+    """≥ or ≤."""
+    image = comparison("≥", size, fill)
+    return image if sign == "≥" else ImageOps.mirror(image)
+
+
+def cards_height(count: int) -> int:
+    """How high so many cards are, four in a row."""
+    return -(-count // ACROSS) * (CARD_HEIGHT + BETWEEN) - BETWEEN if count else 0
+
+
+def put_cards(c: Canvas, x: float, y: float, sprites: Sequence[Image.Image]) -> None:
+    """Cards, four in a row."""
+    for at, sprite in enumerate(sprites):
+        c.put(sprite, x + at % ACROSS * (CARD_WIDTH + BETWEEN), y + at // ACROSS * (CARD_HEIGHT + BETWEEN))
