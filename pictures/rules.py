@@ -196,15 +196,16 @@ def _held(card: str, points: int | None, called: Called) -> Goal:
     return Goal(card, called(card), points, bool(points and points > 0), "" if points is not None else worth)
 
 
-def _seat(at: int, dice: tuple[int, ...], points: int, gain: int, *goals: Goal) -> seats.SeatLine:
-    return seats.SeatLine(TRADERS[at], points, gain, bool(at), False, True, False, dice, (), (), goals, 0)
+def _seat(at: int, dice: tuple[int, ...], points: int, named: BazaarWords, *cards: str) -> seats.SeatLine:
+    held = [_own(card, dice, str, named) for card in cards]
+    goals, slots = tuple([own.goal for own in held]), tuple([own.slots for own in held])
+    gain = sum([goal.points or 0 for goal in goals])
+    return seats.SeatLine(TRADERS[at], points, gain, bool(at), False, True, False, dice, (), (), goals, 0, slots)
 
 
 def _tables(words: Any, named: BazaarWords) -> Tile:
-    one = _seat(0, (1, 4, 12, 34, 44), 12, -3, _held("threes-fours", -3, named.called))
-    other = _seat(
-        1, (3, 6, 14, 14, 21, 25, 56), 24, 7, _held("rainbow", 3, named.called), _held("tri-color", 4, named.called)
-    )
+    one = _seat(0, (1, 4, 12, 34, 44), 12, named, "threes-fours")
+    other = _seat(1, (3, 6, 14, 14, 21, 25, 56), 24, named, "rainbow")
     return seats.Seats((one, other), seats.FORMS[2])
 
 

@@ -11,7 +11,7 @@ from PIL import Image
 from games.alakazam.cards import CARDS, COLOURS, LIMITS
 from games.alakazam.offers import ANY, ANY_COLOUR, ANY_NUMBER
 from pictures.art import DICE, mark
-from pictures.canvas import Canvas
+from pictures.canvas import Canvas, box_sprite
 from pictures.palette import (
     BACK,
     BAD,
@@ -98,21 +98,28 @@ def die(number: int, size: int, locked: bool = False, again: bool = False) -> Im
 
 @SPRITES
 def lettered(number: int, size: int) -> Image.Image:
-    """A die that stands alone: pips left, its colour's letter right. Sizes from 76 have letters of 34."""
+    """A die that stands alone: pips at the left, its colour's letter on a band of its own at the right."""
     letter = letter_of(number)
     look = DICE[letter]
-    c = Canvas(size, size, None)
+    band = RAISED if letter == "K" else mix(look.colour, WHITE if look.pips == INK and letter != "W" else INK, 0.3)
     rim = MUTED if letter in "KW" else mix(look.colour, WHITE, 0.35)
-    c.box(0, 0, size, size, look.colour, size // 6, rim, max(2, size // 26), over=True)
+    c = Canvas(size, size, None)
+    c.box(0, 0, size, size, band, size // 6, rim, max(2, size // 26), over=True)
+    face = box_sprite(size, size, size // 6, look.colour, rim, max(2, size // 26))
+    c.put(face.crop((0, 0, FACE * size // 100, size)), 0, 0, over=True)
     pen = Pen(size)
     for x, y in PIPS.get(number % 10, ()):
-        pen.oval(x * 0.64 + 2, y * 0.86 + 7, 8.8, 8.8, look.pips, None)
+        pen.oval(x * 0.56 + 2, y * 0.86 + 7, 8.4, 8.4, look.pips, None)
     c.put(pen.done(), 0, 0, over=True)
     if not number % 10:
-        c.text(size * 0.34, size / 2 + 1, "?", max(SMALL, round(size * 0.5)), look.pips, "mm", BOLD)
-    letters = max(SMALL if size >= 70 else 1, round(size * (0.4 if letter == "W" else 0.46)))
-    c.text(size * 0.8, size / 2 + 1, letter, letters, look.pips, "mm", BOLD, NARROWEST)
+        c.text(size * FACE / 200, size / 2 + 1, "?", max(SMALL, round(size * 0.5)), look.pips, "mm", BOLD)
+    letters = max(SMALL if size >= 70 else 1, round(size * (0.38 if letter == "W" else 0.46)))
+    c.text(size * (98 + FACE) / 200, size / 2 + 1, letter, letters, look.pips, "mm", BOLD, NARROWEST)
     return c.image
+
+
+FACE = 58
+"""Per cent of a lettered die that its pips take."""
 
 
 def dice_row(

@@ -23,7 +23,7 @@ from pictures.type import BOLD, HERO, NAME, NARROW, SMALL, width_of
 
 from .bazaar import DrawnOffer, offer_of, side
 from .cards import BazaarWords, Called, Goal, chip, flow, gain_ink, lines_of, named_dice, printed, track
-from .goal_cards import PATTERNS, POINTS, bonus_sign, pattern_die, slot_die
+from .goal_cards import PATTERNS, POINTS, bonus_sign, dice_chip, pattern_die, slot_die
 from .progress import Slot, progress
 from .seats import goal_of, locked, open_goal
 
@@ -31,6 +31,8 @@ HandWords = Callable[[str], str]
 """A goal's id → what it asks for, in at most four words of the reader's language."""
 SHOWN = 3
 """Cards that have room for how far they are; with more they are chips."""
+LINES = 6
+"""Of chips with their dice; with more the names alone are shown."""
 CARD = 132
 FITTINGS = 64
 """Ways to fill an offer's patterns that are looked at."""
@@ -57,8 +59,10 @@ class Mine(Tile):
     """What each colour is called."""
 
     def paint(self) -> Canvas:
-        chips = [chip(own.goal) for own in self.cards] if len(self.cards) > SHOWN else []
         room = INNER - 48
+        chips = [dice_chip(own.goal, own.slots) for own in self.cards] if len(self.cards) > SHOWN else []
+        if lines_of(chips, room) > LINES:
+            chips = [chip(own.goal) for own in self.cards]
         tall = lines_of(chips, room) * 66 if chips else len(self.cards) * (CARD + GAP)
         c = Canvas(2 * MARGIN + 152 + tall + 64)
         c.box(MARGIN, MARGIN, INNER, c.height - 2 * MARGIN, PANEL)
