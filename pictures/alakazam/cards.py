@@ -283,7 +283,7 @@ def track(
     lost = at(points) - at(after) - 4
     if after < points and lost > 0:
         c.put(hatch(lost, h), x + at(after) + 4, y, over=True)
-    c.put(mark("goal", 48), x + w + 30, y + h / 2 - 6, "mm", over=True)
+    c.put(mark("goal", 38), x + w + 30, y + h / 2, "mm", over=True)
     c.text(x + w + 58, y + h / 2 + 1, goal, SMALL + 2, CREAM, weight=BOLD)
 
 
