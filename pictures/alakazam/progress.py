@@ -25,13 +25,13 @@ class Slot(NamedTuple):
     """What is there: a die, or 100 + colour where only its colour counts; -1: nothing."""
 
 
-Judge = Callable[[int, Finding, Sequence[int], int], list[Slot]]
+Filling = Callable[[int, Finding, Sequence[int], int], list[Slot]]
 
 
 def progress(card: int, finding: Finding, pool: Sequence[int], own: int) -> tuple[Slot, ...]:
     """How far `pool` (rolled dice) is with a goal, by the finding on the score sheet of the seat `own`."""
-    judge = KINDS.get(CARDS[card].goal)
-    return tuple(judge(card, finding, pool, own)) if judge else ()
+    fill = KINDS.get(CARDS[card].goal)
+    return tuple(fill(card, finding, pool, own)) if fill else ()
 
 
 def _straight(card: int, finding: Finding, pool: Sequence[int], own: int) -> list[Slot]:
@@ -116,7 +116,7 @@ def _filled(signs: str, there: Sequence[int]) -> list[Slot]:
     return [Slot(sign, there[at] if at < len(there) else -1) for at, sign in enumerate(signs)]
 
 
-KINDS: dict[str, Judge] = {
+KINDS: dict[str, Filling] = {
     "straight": _straight,
     "count": _count,
     "flush": _flush,
@@ -131,4 +131,4 @@ KINDS: dict[str, Judge] = {
     "yours-theirs": _yours_theirs,
     "nuttin": _nuttin,
 }
-"""By what judges a goal (`games.alakazam.goals`)."""
+"""By what judges it (`games.alakazam.goals`)."""
