@@ -28,7 +28,7 @@ BEGIN_AFTER = 5.0
 """Seconds after the start until pictures are drawn for emojis: boards come first."""
 LOOK_AGAIN = 1200.0
 """Seconds between two looks at what other processes have uploaded."""
-PACE = (0.1, 60.0)
+PACE = (0.25, 60.0)
 """Seconds between two uploads: the first, doubling up to the second each time that Discord wants us to wait. These
 routes have limits of their own, which no header tells (https://discord.com/developers/docs/resources/emoji)."""
 TOGETHER = 25

@@ -167,12 +167,12 @@ async def test_a_full_shelf_gets_no_more(time: FakeTime, there: FakeDiscord) -> 
 async def test_uploads_keep_a_pace_that_halves_with_each_refusal(time: FakeTime, there: FakeDiscord) -> None:
     await run(time, 60, process(there, time))
     first, second, third = there.at
-    assert second - first == third - second == pytest.approx(0.1)
+    assert second - first == third - second == pytest.approx(0.25)
     there.there, there.at = [], []
     there.trouble = [RateLimited("upload_emoji", 0.3), RateLimited("upload_emoji", 40.0)]
     await run(time, 120, process(there, time, b"new"))
     gaps = [later - earlier for earlier, later in pairwise(there.at)]
-    assert gaps == pytest.approx([0.3, 40.0, 0.4, 0.4]), "a refusal's own time is kept to, and the pace halves"
+    assert gaps == pytest.approx([0.5, 40.0, 1.0, 1.0]), "a refusal's own time is kept to, and the pace halves"
 
 
 async def test_emojis_are_used_as_they_arrive_every_twenty_five(time: FakeTime, there: FakeDiscord) -> None:
@@ -181,7 +181,7 @@ async def test_emojis_are_used_as_they_arrive_every_twenty_five(time: FakeTime, 
     names = ("star", *(f"other{at}" for at in range(58)), "die_O6")
     upload = process(there, time, emojis=emojis, names=names)
     running = asyncio.create_task(upload.run())
-    await time.advance(5.0 + 25 * 0.1 + 0.5, 0.05)
+    await time.advance(5.0 + 25 * 0.25 + 1.0, 0.25)
     assert 25 <= len(there.there) < 60
     assert markup(emojis) != "★" and markup(emojis, "🟧O6") == "🟧O6"
     await time.advance(30, 0.25)
@@ -231,7 +231,7 @@ async def test_where_discord_takes_fifty_an_hour_the_fifty_are_used(tmp_path: Pa
         emojis, drawn = Emojis(), dict[str, bytes]()
         names = ("star", *(f"other{at}" for at in range(59)))
         upload = EmojiUpload(emojis, ApplicationEmojis(house.client), names, draw, QuickTime())
-        assert await upload._upload_some(drawn) == await upload._upload_some(drawn) == 0.1
+        assert await upload._upload_some(drawn) == await upload._upload_some(drawn) == 0.25
         assert await upload._upload_some(drawn) == pytest.approx(3600, abs=60)
         await upload._adopt()
         assert markup(emojis) != "★" and len(play.world.emojis.known) == 50
