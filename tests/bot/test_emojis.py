@@ -314,7 +314,7 @@ async def test_the_client_uploads_to_discord(tmp_path: Path) -> None:
         await ready(house)
         client: TableClient = house.client
         emojis = Emojis()
-        upload = EmojiUpload(emojis, ApplicationEmojis(client), ("star",), draw, FakeTime())
+        upload = EmojiUpload(emojis, ApplicationEmojis(client), ("star",), draw, QuickTime())
         await upload._upload()
         await upload._upload()
         await upload._adopt()
