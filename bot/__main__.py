@@ -344,6 +344,8 @@ async def _close(client: TableClient) -> None:
     for what in (services.hall.close(), client.close()):
         try:
             await asyncio.wait_for(what, CLOSE)
+        except TimeoutError:
+            log.warning("closing_cut_short", seconds=CLOSE)  # a database that stalls, not a fault of ours
         except Exception:
             log.exception("closing_failed")
     await client.intake.close(0)

@@ -137,7 +137,8 @@ async def test_a_press_that_the_end_of_the_bot_overtakes_is_told_nothing_wrong(
             closed.set()
             await asyncio.sleep(0.1)
             assert reply.message is None or reply.message["id"] == mine["id"], text(reply.message)
-        assert [one["event"] for one in events if one["log_level"] == "error"] == ["closing_failed", "closing_failed"]
+        assert [one["event"] for one in events if one["log_level"] == "error"] == []  # a slow disk is no fault of ours
+        assert [one["event"] for one in events].count("closing_cut_short") == 2
     async with proof.Looker(tmp_path / "a.db") as there:
         assert (await there.load(1)).n > n, "it was done"
 

@@ -194,10 +194,13 @@ async def test_a_miss_that_is_followed_by_a_move_is_forgotten(world: World) -> N
         done(await world.press(table, PEP, ("rest",)))
 
 
-@pytest.mark.parametrize("rules", [{"absence": "default"}, {"clock": "slow", "seconds": {"turn": 60}}])
-async def test_where_the_lobby_says_default_nobody_is_replaced(world: World, rules: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("rules", "turn"),
+    [({"absence": "default"}, 60), ({"clock": "slow", "seconds": {"turn": 3600}}, 3600)],
+)
+async def test_where_the_lobby_says_default_nobody_is_replaced(world: World, rules: dict[str, Any], turn: int) -> None:
     table = await world.live(ANA, PEP, game=a_parley([1], [2]), rules=slow_to_end(**rules))
-    await world.wait(60 * 8)
+    await world.wait(turn * 8)
     assert await made(world, table) == [(0, '["rest"]', "clock"), (1, '["rest"]', "clock")] * 4
 
 
