@@ -54,12 +54,12 @@ if TYPE_CHECKING:
     from .view import View
 
 STARTERS = (
-    "botarga",
     "olentzero",
     "penitente",
-    "senyor-pirotecnic",
     "tio-de-nadal",
+    "senyor-pirotecnic",
     "moura",
+    "botarga",
     "chaotic-toad",
 )
 """The start characters, who won most in games of `normal` first: the figures stand in docs/rules/alakazum.md."""
