@@ -1,4 +1,4 @@
-"""How much there is to press in a game of Alakazum! for whoever leaves the reaction windows to their standing answer."""
+"""How much there is to press in Alakazum! for whoever leaves the reaction windows to their standing answer."""
 
 from __future__ import annotations
 
