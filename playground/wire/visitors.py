@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
+LOOPBACK = ("127.0.0.1", "localhost")
 DISCORD_HOSTS = ("discord.com", "discordapp.com", "discord.gg", "discordapp.net")
 
 
@@ -25,7 +26,7 @@ def check_visitor(request: web.Request) -> None:
 
     :raises aiohttp.web.HTTPForbidden: another page asks, or one whose name was made to point here.
     """
-    is_ours = request.host in _our_names(request)
+    is_ours = request.host.partition(":")[0] in LOOPBACK  # at any port: a proxy or a tunnel has another one
     if not is_ours and not is_discord(request.host):
         raise web.HTTPForbidden(text="This page answers at 127.0.0.1 only.\n")
     origin = request.headers.get("Origin")
@@ -39,7 +40,9 @@ def check_page_visitor(request: web.Request) -> None:
     :raises aiohttp.web.HTTPForbidden: it is somebody else.
     """
     check_visitor(request)
-    if request.host not in _our_names(request):
+    transport = request.transport
+    port = transport.get_extra_info("sockname")[1] if transport is not None else None
+    if request.host not in [f"{name}:{port}" for name in LOOPBACK]:
         raise web.HTTPForbidden(text="This page answers at 127.0.0.1 only.\n")
     is_action = request.method != "GET" or request.headers.get("Upgrade", "").lower() == "websocket"
     if is_action and "Origin" not in request.headers:
@@ -53,9 +56,3 @@ async def visitors_only(
     """Ask every request where it comes from."""
     check_visitor(request)
     return await handler(request)
-
-
-def _our_names(request: web.Request) -> tuple[str, ...]:
-    transport = request.transport
-    port = transport.get_extra_info("sockname")[1] if transport is not None else None
-    return (f"127.0.0.1:{port}", f"localhost:{port}")
