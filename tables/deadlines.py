@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from games.kernel.chance import Chance
 from games.kernel.frames import PASS
 from games.kernel.game import Decision
 from games.kernel.values import public_number
 from storage.rows import ClockKey, ClockRow
 
 from .draft import Draft
+from .pace import PRESSED, delay, is_closing, pressed
 from .table import MORE_TIME, NO_PLACE, Table, TableState, round_of
 from .table_rules import SHOWDOWN, in_window
-from .timing import Timing
 from .windows import CLOSES, Clocks, TellsOpen, extended, lets_happen, may_end_the_game
 
 LOBBY = ":lobby"
@@ -37,7 +36,7 @@ STOOD = ":stood."
 TIMELESS = ":timeless"
 """No deadline: the question of this number was put to that seat while one person was alone at the table, and has no
 clock though somebody else sits there now."""
-NOTED = (PAUSED, CLOSES, MORE_TIME, TIMELESS, NO_PLACE)
+NOTED = (PAUSED, CLOSES, MORE_TIME, TIMELESS, NO_PLACE, PRESSED)
 """Rows that only keep a fact; no table is woken for them."""
 RENEWED = 3600.0
 """Seconds by which `GONE` may be too early, so that it needn't be saved with every move."""
@@ -79,9 +78,9 @@ def update_clocks(draft: Draft) -> None:
         state.clocks = {expiry.key: state.clocks.get(expiry.key, expiry)}
     elif state.status == "live":
         _go_on(draft)
-        clocks, timeless = _of_game(draft), _timeless(draft)
-        answers, gone, deserted = _answers(draft), _gone(draft), _deserted(draft)
-        state.clocks = {**clocks, **timeless, **answers, **gone, **deserted}
+        clocks, timeless, since = _of_game(draft), _timeless(draft), pressed(draft)
+        answers, gone, deserted = _answers(draft, since), _gone(draft), _deserted(draft)
+        state.clocks = {**clocks, **timeless, **since, **answers, **gone, **deserted}
     elif state.status == "paused":
         _stand_still(draft)
     else:
@@ -294,11 +293,11 @@ def _timeless_key(decision: Decision) -> ClockKey:
     return ClockKey(TIMELESS, public_number(decision.id), decision.seat)
 
 
-def _answers(draft: Draft) -> Clocks:
-    """The automatic answers, each after a delay that depends on nothing but the seed and the question's number.
+def _answers(draft: Draft, began: Clocks) -> Clocks:
+    """The automatic answers, each after its `delay`; what AI still trade once all people are done is brought forward.
 
     Where a seat has several questions at once it answers one after another. A question that an AI let wait is put to it
-    again when something has happened, not because another AI lets wait too.
+    again when something has happened, not because another AI lets wait too. `began` is the row of `pressed`.
     """
     state = draft.state
     asked = {
@@ -309,28 +308,23 @@ def _answers(draft: Draft) -> Clocks:
     new = {key: state.clocks[key] for key in asked if key in state.clocks}
     if not (draft.rows or _other_table(draft.before, state)):
         return new
+    since = next((row.due_at for row in began.values()), None)
+    closing = is_closing(state)
     for key, each in asked.items():
-        if key not in new:
-            due = draft.at + _delay(state, each, draft.timing)
-            others = [row.due_at for row in new.values() if row.seat == each.seat]
-            if each.silence == "wait" and others:
-                due = max(due, max(others) + draft.timing.dealing)
-            new[key] = ClockRow(ANSWER, each.id, due, each.seat)
+        trades = each.silence == "wait"
+        if key in new and not (trades and closing):
+            continue
+        due = draft.at + delay(draft, each, since)
+        others = [row.due_at for row in new.values() if row.seat == each.seat]
+        if trades and others and not closing:
+            due = max(due, max(others) + draft.timing.dealing)
+        new[key] = ClockRow(ANSWER, each.id, min(due, new[key].due_at) if key in new else due, each.seat)
     return new
 
 
 def _other_table(before: TableState, after: TableState) -> bool:
     """Something at the table is different beside its game: who sits there, its rules, whether it is paused."""
     return (before.status, before.rules, before.seats) != (after.status, after.rules, after.seats)
-
-
-def _delay(state: TableState, asked: Decision, timing: Timing) -> float:
-    """Seconds until an automatic answer; in trading an AI may take its time, so that people who read keep up."""
-    level = state.seats[asked.seat].ai or state.rules.stand_in
-    ai = state.game.LEVELS.get(level) if state.game is not None else None
-    times = timing.haggling * getattr(ai, "leisure", 1.0) if asked.silence == "wait" else 1.0
-    least, most = (round(1000 * times * seconds) for seconds in timing.answer)
-    return (least + Chance(state.seed).fork(f"delay {asked.id} {asked.seat}").below(most - least + 1)) / 1000
 
 
 def _carried(decisions: Iterable[Decision]) -> dict[tuple[str, int], list[Decision]]:

@@ -60,6 +60,8 @@ class TableRules(BaseModel):
     """In a lobby, the marks of the people whom its host has removed (`lobby.mark`): they can't sit down again."""
     stand_in: str = "normal"
     """Level of the AI that plays for whoever is away or has left."""
+    pace: Literal["quick", "normal", "slow"] = "normal"
+    """How fast AI play (`pace.PACES`)."""
     locale: str = "en"
 
     @property

@@ -38,6 +38,8 @@ class Reader:
     """Seat → user id of the person who sat there when the event happened, and has left since."""
     pictures: bool = False
     """Whether the message shows pictures: its words leave out what they show. Else everything is said in words."""
+    alone: bool = False
+    """One person plays among AI, where nobody is hurried: what only tells whose time runs out is left out."""
 
     def who(self, seat: int) -> Markdown:
         """A seat's name, in bold; Discord itself names who has left."""

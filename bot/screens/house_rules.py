@@ -66,7 +66,7 @@ def rules_of(game: str) -> tuple[Rule, ...]:
     if GAMES[game].CAN_RETIRE:
         rules.append(_of_house("leaver"))
     if GAMES[game].LEVELS:
-        rules.append(_of_house("hints"))
+        rules += (_of_house("hints"), _of_house("pace"))
     rules.append(_of_house("unrated", (False, True)))
     return (*rules, *_of_game(game))
 

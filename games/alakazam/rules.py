@@ -117,6 +117,10 @@ class Alakazam(MarketGame):
         top = self.stack[-1]
         return word == "lapse" and isinstance(top, SlowTrade) and (number[0], decision.seat) in top.lapsed
 
+    def is_done(self, seat: int) -> bool:
+        """AM-19: the seat agrees that the round may end, or is out of it (`tables.pace.TellsDone`)."""
+        return bool(self.state.done[seat])
+
     def set_up(self) -> None:
         self.state = State.empty(self.seats)
         self.deal()

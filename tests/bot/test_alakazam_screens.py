@@ -13,6 +13,7 @@ from bot.screens.alakazam.words import dice_text, signed
 from bot.screens.custom_ids import read_press
 from bot.screens.game import Reader
 from bot.screens.hand import hand as hand_screen
+from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Select, Text
 from bot.screens.table import board
 from bot.texts import Library
@@ -95,6 +96,18 @@ def test_one_line_says_who_is_still_trading() -> None:
     assert "Not done yet: **Ana** and **Bea**" in said and said.count("Trading") == 1
     assert "☑ **Pep**" in said
     assert "**Last call** for **Ana**" in text(shown(table.play(2, "done")))
+
+
+@pytest.mark.rule("AM-19")
+def test_one_person_among_ai_hears_of_no_last_call() -> None:
+    table = a_table(*POOLS).play(0, "done").play(2, "done")
+    at = seated(table.game)
+    at.now.seats = (at.seats[0], Seat(ai="easy"), Seat(ai="easy"))
+    said = text(list(fit(board(at, [], SAY)).screen.parts))
+    assert "Last call" not in said and "Not done yet" in said
+    called = Event("last-call", (1,), None)
+    assert SCREENS.sentence(called, reader_of(at, SAY)) is None
+    assert SCREENS.sentence(called, reader_of(seated(table.game), SAY)) is not None
 
 
 def test_the_trading_line_bears_the_clock_of_whom_it_waits_for() -> None:

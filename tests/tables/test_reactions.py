@@ -43,25 +43,26 @@ async def test_strict_asks_everybody_whatever_they_hold(world: World) -> None:
 
 
 async def test_the_time_of_an_automatic_answer_depends_on_no_hand(world: World) -> None:
-    rows: list[list[float]] = []
-    for hands in ([NONE, NONE, NONE], [NONE, DOLL, DOLL]):
-        for standing in (True, False):
-            start = world.clock.now()
-            people = (ANA, PEP, ZOE) if standing else (ANA,)
-            table = await _with_standing(world, "let", *people, ai=0 if standing else 2, game=attack(*hands))
-            rows.append([row.due_at - start for row in (await answers(world, table)).values()])
-    assert len(rows[0]) == 2 and all(1.0 <= delay <= 1.5 for delay in rows[0])
-    assert rows[0][0] != rows[0][1]
-    assert rows == [rows[0]] * 4
+    rows: dict[int, list[list[float]]] = {}
+    for people in ((ANA, PEP, ZOE), (ANA,)):
+        for hands in ([NONE, NONE, NONE], [NONE, DOLL, DOLL]):
+            start, ai = world.clock.now(), 3 - len(people)
+            table = await _with_standing(world, "let", *people, ai=ai, game=attack(*hands))
+            found = [row.due_at - start for row in (await answers(world, table)).values()]
+            rows.setdefault(len(people), []).append(found)
+    assert len(rows[3][0]) == 2 and all(1.0 <= delay <= 1.5 for delay in rows[3][0])
+    assert rows[3][0][0] != rows[3][0][1]
+    assert rows[3][0] == rows[3][1]
+    assert rows[1][0] == rows[1][1] == pytest.approx([0.8, 0.8]), "one person has less to wait for"
 
 
 async def test_an_ai_takes_its_time_in_each_of_two_windows_in_a_row(world: World) -> None:
-    """As a person would: an answer at once would tell that it is an AI's, or that nobody needed to think."""
+    """As a person would: an answer at once would tell that nobody needed to think. Alone it takes less each time."""
     game = a_parley(NONE, NONE, under_way=(Fight((0, 1), 0, 0, [0, 0]), Doll([1]), Doll([1])))
     table = await world.live(ANA, ai=1, game=game)
     for passed in (1, 2):
         (due,) = (row.due_at for row in (await answers(world, table)).values())
-        assert 1.0 <= due - world.clock.now() <= 1.5
+        assert due - world.clock.now() == pytest.approx((0.8, 0.64)[passed - 1], abs=0.001)
         await world.wait(due - world.clock.now())
         assert await made(world, table) == [(1, '["pass"]', "bot")] * passed
 

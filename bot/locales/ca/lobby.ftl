@@ -80,5 +80,12 @@ rule-hints-alone = si jugues a soles
 rule-hints-yes = per a tothom
     .about = Qualsevol pot demanar consell a una IA; la partida no compta
 rule-hints-no = cap
+rule-pace = Ritme de les IA
+rule-pace-quick = ràpid
+    .about = Les IA juguen quasi sense pausa
+rule-pace-normal = normal
+    .about = A soles, tarden com a molt quatre segons després de la teua jugada
+rule-pace-slow = lent
+    .about = Més temps per a veure cada jugada seua
 
 new-in-thread = **{ $who }** ha obert una taula: **{ $game }**, { $thread }

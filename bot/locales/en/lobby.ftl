@@ -80,5 +80,12 @@ rule-hints-alone = when playing alone
 rule-hints-yes = for everybody
     .about = Everybody may ask an AI for advice; the game isn’t rated
 rule-hints-no = none
+rule-pace = AI pace
+rule-pace-quick = quick
+    .about = AI play on at once
+rule-pace-normal = normal
+    .about = Alone, they take four seconds at most after your move
+rule-pace-slow = slow
+    .about = More time to watch each of their moves
 
 new-in-thread = **{ $who }** has opened a table of **{ $game }**: { $thread }

@@ -80,5 +80,12 @@ rule-hints-alone = si juegas a solas
 rule-hints-yes = para todo el mundo
     .about = Cualquiera puede pedir consejo a una IA; la partida no cuenta
 rule-hints-no = ninguna
+rule-pace = Ritmo de las IA
+rule-pace-quick = rápido
+    .about = Las IA juegan casi sin pausa
+rule-pace-normal = normal
+    .about = A solas, tardan como mucho cuatro segundos tras tu jugada
+rule-pace-slow = lento
+    .about = Más tiempo para ver cada jugada suya
 
 new-in-thread = **{ $who }** ha abierto una mesa de **{ $game }**: { $thread }

@@ -80,5 +80,12 @@ rule-hints-alone = bakarrik jokatzean
 rule-hints-yes = denentzat
     .about = Edonork eska diezaioke aholkua AA bati; ez du balio baloraziorako
 rule-hints-no = bat ere ez
+rule-pace = AAen erritmoa
+rule-pace-quick = bizia
+    .about = AAek ia etenik gabe jokatzen dute
+rule-pace-normal = arrunta
+    .about = Bakarrik jokatzean, lau segundo gehienez zure jokaldiaren ondoren
+rule-pace-slow = lasaia
+    .about = Denbora gehiago haien jokaldi bakoitza ikusteko
 
 new-in-thread = **{ $who }**: mahai berria, **{ $game }**, hemen: { $thread }

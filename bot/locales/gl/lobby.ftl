@@ -80,5 +80,12 @@ rule-hints-alone = se xogas a soas
 rule-hints-yes = para todo o mundo
     .about = Calquera lle pode pedir consello a unha IA; a partida non conta
 rule-hints-no = ningunha
+rule-pace = Ritmo das IA
+rule-pace-quick = rápido
+    .about = As IA xogan case sen pausa
+rule-pace-normal = normal
+    .about = A soas, tardan como moito catro segundos tras a túa xogada
+rule-pace-slow = lento
+    .about = Máis tempo para ver cada xogada súa
 
 new-in-thread = **{ $who }** abriu unha mesa de **{ $game }**: { $thread }

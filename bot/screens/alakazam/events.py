@@ -83,8 +83,9 @@ def _queued(reader: Reader, seat: int, *deal: Any) -> Markdown:
     return reader.say("alakazam-queued", what=deal_text(deal, reader))
 
 
-def _last_call(reader: Reader, seat: int) -> Markdown:
-    return reader.say("alakazam-event-last-call", who=reader.who(seat))
+def _last_call(reader: Reader, seat: int) -> Markdown | None:
+    """AM-19: with one person at the table there is none."""
+    return None if reader.alone else reader.say("alakazam-event-last-call", who=reader.who(seat))
 
 
 def _scored(reader: Reader, seat: int, lines: Sequence[Any], points: int, now: int) -> Markdown:

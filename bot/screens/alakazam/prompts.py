@@ -32,7 +32,7 @@ def _trade(view: View, decision: Decision, reader: Reader) -> Markdown:
         return say(f"alakazam-ask-trade-{step(view)}")
     if decision.seat != speaker(view):
         return Markdown("")
-    if trade.caller >= 0 and not view.done[trade.caller]:
+    if trade.caller >= 0 and not view.done[trade.caller] and not reader.alone:
         return say("alakazam-ask-trade-last-call", who=reader.who(trade.caller))
     trading = [seat for seat in present(view) if not view.done[seat]]
     return say("alakazam-ask-trade", who=reader.people(trading)) if trading else say("alakazam-ask-trade-offers")

@@ -1,0 +1,87 @@
+"""How soon AI answer: after a delay that follows from what all can see, whatever their seats hold.
+
+Where one person plays among AI, all that the AI do after a press takes some seconds at most, the first answers longer
+than the later ones. So does what is left of trading once all people are done. Each delay is a part of what remains of
+these seconds, so that no number of answers uses them up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from games.kernel.chance import Chance
+from games.kernel.game import Decision
+from storage.rows import ClockKey, ClockRow
+
+from .draft import Draft
+from .table import TableState
+
+PRESSED = ":pressed"
+"""No deadline: when a person last did something, where AI have some seconds at most from then on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast AI play at a table."""
+
+    times: float
+    """An answer takes so many times as long as at the normal pace."""
+    alone: float | None
+    """Seconds for all answers after a press, where one person plays among AI; None: as long as with several people."""
+    closing: float
+    """Seconds for all that AI still deal once all people are done."""
+
+
+PACES = {"quick": Pace(0.5, 1.5, 1.0), "normal": Pace(1.0, 4.0, 2.5), "slow": Pace(2.0, None, 10.0)}
+"""By the table's rule of that name."""
+ALONE, CLOSING = 5, 8
+"""The part of the seconds that remain which one answer takes at most: one in so many."""
+
+
+@runtime_checkable
+class TellsDone(Protocol):
+    """A game in which seats agree, for all to see, that what goes on may end."""
+
+    def is_done(self, seat: int) -> bool:
+        """The seat does, or has no say in it."""
+        ...
+
+
+def is_closing(state: TableState) -> bool:
+    """All people are done: nobody but AI deals any more."""
+    people = [at for at, seat in enumerate(state.seats) if seat.plays_itself]
+    game = state.game
+    return bool(people) and isinstance(game, TellsDone) and all(game.is_done(at) for at in people)
+
+
+def pressed(draft: Draft) -> dict[ClockKey, ClockRow]:
+    """The row that says when AI began to have some seconds at most; none where they have as long as they like."""
+    state, key = draft.state, ClockKey(PRESSED, 0)
+    if not is_closing(state) and (not state.alone or PACES[state.rules.pace].alone is None):
+        return {}
+    old = state.clocks.get(key)
+    return {key: ClockRow(*key[:2], draft.at) if old is None or draft.by == "player" else old}
+
+
+def delay(draft: Draft, asked: Decision, since: float | None) -> float:
+    """Seconds until an automatic answer; `since`: when a person last did something, as `pressed` says."""
+    state, pace = draft.state, PACES[draft.state.rules.pace]
+    seconds = _unhurried(draft, asked)
+    if asked.silence == "wait":
+        most, part = (pace.closing if is_closing(state) else None), CLOSING
+    else:
+        seconds, most, part = seconds * pace.times, (pace.alone if state.alone else None), ALONE
+    if most is None or since is None:
+        return seconds
+    return min(seconds, max(0.0, since + most - draft.at) / part)
+
+
+def _unhurried(draft: Draft, asked: Decision) -> float:
+    """In trading an AI may take its time, so that people who read keep up."""
+    state, timing = draft.state, draft.timing
+    level = state.seats[asked.seat].ai or state.rules.stand_in
+    ai = state.game.LEVELS.get(level) if state.game is not None else None
+    times = timing.haggling * getattr(ai, "leisure", 1.0) if asked.silence == "wait" else 1.0
+    least, most = (round(1000 * times * seconds) for seconds in timing.answer)
+    return (least + Chance(state.seed).fork(f"delay {asked.id} {asked.seat}").below(most - least + 1)) / 1000
