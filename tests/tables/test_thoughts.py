@@ -64,8 +64,8 @@ async def thinkers(world: World) -> FakeThinkers:
 
 
 async def a_game(world: World, *people: Person, hints: Any = "no") -> int:
-    """People and one hard AI, whose turn it is; it answers after two to three seconds."""
-    rules = TableRules(stand_in="easy", hints=hints, pace="slow")
+    """People and one hard AI, whose turn it is."""
+    rules = TableRules(stand_in="easy", hints=hints)
     table = done(await world.hall.open(world.place(), people[0], "parley", {}, rules, ["hard"])).table.id
     for person in people[1:]:
         done(await world.hall.join(table, person))
@@ -92,9 +92,9 @@ async def test_it_thinks_from_the_question_on_and_answers_at_its_time(world: Wor
     assert thought.view.seat == thought.decision.seat and thought.view.hand
     words.set_result((("draw",),))
     n = at.n
-    await world.wait(1.9)
+    await world.wait(0.7)
     assert (await world.hall.table(table)).n == n, "not before its time"
-    await world.wait(1.2)
+    await world.wait(0.2)
     row = (await world.store.moves(table))[n + 1]
     assert (row.action, row.by) == ('["draw"]', "bot")
 
@@ -106,7 +106,7 @@ async def test_a_lost_thought_is_answered_without_thinking_and_counted(
     table = await a_game(world, ANA)
     n = (await world.hall.table(table)).n
     last(thinkers)[1].set_exception(lost)
-    await world.wait(3)
+    await world.wait(1)
     row = (await world.store.moves(table))[n + 1]
     assert row.by == "bot" and row.action != '["draw"]'
     assert world.hall.thoughts["replaced"] == 1
@@ -118,7 +118,7 @@ async def test_one_that_takes_too_long_is_not_waited_for(
     monkeypatch.setattr(thoughts, "PATIENCE", 0.01)
     table = await a_game(world, ANA)
     n = (await world.hall.table(table)).n
-    await world.wait(3)
+    await world.wait(1)
     assert (await world.store.moves(table))[n + 1].by == "bot"
     assert world.hall.thoughts["replaced"] == 1
     assert thinkers.heard[0][1].cancelled()
@@ -144,7 +144,7 @@ async def test_words_that_can_not_be_said_are_replaced(world: World, thinkers: F
     table = await a_game(world, ANA)
     n = (await world.hall.table(table)).n
     last(thinkers)[1].set_result((("fly", 3),))
-    await world.wait(3)
+    await world.wait(1)
     assert (await world.store.moves(table))[n + 1].by == "bot"
 
 
