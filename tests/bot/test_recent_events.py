@@ -12,7 +12,7 @@ from bot.texts import Library
 from games.alakazum import Alakazum
 from games.alakazum.cards import CARDS, SANTAS_PRESENT
 from games.kernel.game import Event
-from tables.replies import Change
+from tables.replies import Change, LogLine
 from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 
@@ -30,7 +30,8 @@ class Log:
     async def log(self, table_id: int, user: int | None = None, since: int = 0) -> list[Any]:
         self.readers.append(user)
         seat = None if user is None else user - 1
-        return [(None, tuple(each for each in self.events if each.audience is None or seat in each.audience))]
+        line = LogLine(1, 0, "player", 0.0, {})
+        return [(line, tuple(each for each in self.events if each.audience is None or seat in each.audience))]
 
 
 def a_table() -> Table:
