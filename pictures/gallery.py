@@ -71,7 +71,7 @@ def _alakazum(view: AlakazumView, who: Sequence[DrawnPerson], words: Any) -> tup
     """A fight or a crystal ball takes the place of what doesn't matter to it, so that the board stays in sight."""
     combat = fight.fight(view, who)
     if combat is not None:
-        return (*team.teams(view, who, brief=view.seats > 2), combat)
+        return (*team.teams(view, who, brief=view.seats > 2, most=team.BESIDE_FIGHT), combat)
     turned = crystal_ball.turned(view)
     if turned is not None:
         return (*team.teams(view, who, brief=view.seats > 2), turned, table.table(view, words))

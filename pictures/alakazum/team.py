@@ -35,6 +35,8 @@ BRIEF = 88
 """Height of a panel without a team: while characters are chosen, and beside a fight."""
 MOST_HIGH = 1090
 """Pixels that all panels together may have with large cards; beyond that the board's cards are smaller."""
+BESIDE_FIGHT = 768
+"""The same where a fight, higher than the middle of the table, stands below them."""
 
 
 class TeamLine(NamedTuple):
@@ -89,14 +91,14 @@ class TeamsTile(Tile):
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def teams(view: View, who: Sequence[DrawnPerson], brief: bool = False) -> tuple[TeamsTile, ...]:
+def teams(view: View, who: Sequence[DrawnPerson], brief: bool = False, most: int = MOST_HIGH) -> tuple[TeamsTile, ...]:
     """All seats of a spectator's view, cut into tiles where a line of panels ends; `brief`: without the teams."""
     best = [_best(view, seat) for seat in range(view.seats)]
     lead = max(most for _, most in best)
     rows = [_row(view, who[seat], *best[seat], lead) for seat in range(view.seats)]
     if view.starters or brief:
         return (TeamsTile(tuple(rows), None, bool(view.starters)),)
-    roomy = _all(rows, LARGE) <= MOST_HIGH and max(len(row.team) for row in rows) <= 2 * LARGE.across
+    roomy = _all(rows, LARGE) <= most and max(len(row.team) for row in rows) <= 2 * LARGE.across
     cards = LARGE if roomy else SMALLER
     return tuple([TeamsTile(tuple(some), cards) for some in _cut(rows, cards)])
 
