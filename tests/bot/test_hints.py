@@ -146,7 +146,7 @@ async def test_with_two_people_there_is_no_button_and_a_forged_one_is_refused(tm
         await ready(house)
         ana, bea = house.seat("Ana"), house.seat("Bea")
         lobby = await (await ana.slash("alakazoo new")).shown()
-        assert "Hints are allowed" in text(lobby)
+        assert "may have hints" in text(lobby)
         await bea.click("Join", on=lobby)
         await ana.click("Start", on=lobby)
         shown = await (await ana.slash("table hand")).shown()

@@ -428,11 +428,12 @@ WRITERS = {
     "mark_sent": {"tables"},
     "give_back": {"tables", "clocks"},
     "forget_log": {"moves"},
+    "prune": {"moves"},
     "forget_user": OF_TABLES - {"clocks", "moves"},
     "recount": {"results"},
 }
 """Method → which rows of a table it writes. A table changes by `commit` alone; the others open it, say which message
-shows it, give time back, put a pseudonym in somebody's place, or compute ratings again."""
+shows it, give time back, put a pseudonym in somebody's place, delete an old log, or compute ratings again."""
 OTHERS = {
     "daily_seed": ("2026-11-22", "alakazum", SEED),
     "beat": (NOW,),
@@ -475,6 +476,7 @@ async def test_a_table_changes_by_commit_alone(store: TableStore, live: Live, mo
         "give_back": (60.0, NOW),
         "recount": (),
         "forget_log": (30, -7),
+        "prune": ([row.id],),
         "forget_user": (30, -7),
     }
     assert methods_that_write() == WRITERS.keys() | OTHERS.keys() and of_tables.keys() == WRITERS.keys()

@@ -273,6 +273,7 @@ def a_case(toad: bool = False, **changes: Any) -> GameCase:
         "shown": {
             "announced": "AZ-40: what is announced is shown; it stays in the hand until it is carried out",
         },
+        "constant": {"State.rules": "a new game has the newest version of the rules; test_rules_change has the others"},
         "goldens": Path(__file__).parent / "playthroughs",
         "say": say,
         "absent": {} if toad else {"Toad": "AZ-96: the promo's rule", "Shuffle": "AZ-96: the promo's rule"},
@@ -298,6 +299,7 @@ def an_expansion_case() -> GameCase:
         True,
         game=Alakazum2,
         name="expansion",
+        constant={"State2.rules": "a new game has the newest version of the rules"},
         saved="alakazum-2",
         options=Alakazum.Options(chaotic_toad=True, expansion=True),
         box=the_box(True, True),
