@@ -16,7 +16,7 @@ ask = Pregunta per a { $who }: { $what }
 ask-you = Pregunta per a tu: { $what }
 
 hand-heading = **La teua mà**
-tutorial-hand = -# Un tutorial de { $count } pulsacions com a molt, amb una línia per a cada pregunta. **Ix** el deixa quan vullgues.
+tutorial-hand = -# Un tutorial de { $count } pulsacions com a molt. **Ix** el deixa.
 tutorial-thread = -# El tauler està en { $thread }.
 tutorial-done = 🎓 **Fet.** Ara `/{ $command } new` obri una partida sencera ({ $game }), amb gent o contra la IA (`ai: 2`). La guia continua amb tu.
 hand-away = Una IA juga per tu. Amb qualsevol jugada teua recuperes el seient.

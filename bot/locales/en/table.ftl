@@ -16,7 +16,7 @@ ask = { $who } is asked: { $what }
 ask-you = You are asked: { $what }
 
 hand-heading = **Your hand**
-tutorial-hand = -# A tutorial of at most { $count } presses, with a line for each question. **End tutorial** leaves it at any time.
+tutorial-hand = -# A tutorial of at most { $count } presses. **End tutorial** leaves it.
 tutorial-thread = -# The board is in { $thread }.
 tutorial-done = 🎓 **Done.** Now `/{ $command } new` opens a whole game of { $game }, with friends or against AI (`ai: 2`). The coach stays with you.
 hand-away = An AI is playing for you. Any move of yours takes your seat back.

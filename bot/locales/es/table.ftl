@@ -16,7 +16,7 @@ ask = Pregunta para { $who }: { $what }
 ask-you = Pregunta para ti: { $what }
 
 hand-heading = **Tu mano**
-tutorial-hand = -# Un tutorial de { $count } pulsaciones como mucho, con una línea para cada pregunta. **Salir** lo deja cuando quieras.
+tutorial-hand = -# Un tutorial de { $count } pulsaciones como mucho. **Salir** lo deja.
 tutorial-thread = -# El tablero está en { $thread }.
 tutorial-done = 🎓 **Hecho.** Ahora `/{ $command } new` abre una partida entera de { $game }, con gente o contra la IA (`ai: 2`). La guía sigue contigo.
 hand-away = Una IA juega por ti. Con cualquier jugada tuya recuperas el asiento.

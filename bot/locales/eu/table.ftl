@@ -16,7 +16,7 @@ ask = { $who }, galdera: { $what }
 ask-you = Zuretzako galdera: { $what }
 
 hand-heading = **Zure eskua**
-tutorial-hand = -# Tutoriala: gehienez { $count } sakaldi, lerro bat galdera bakoitzeko. **Irten** botoiarekin uzten da, nahi duzunean.
+tutorial-hand = -# Tutoriala: gehienez { $count } sakaldi. **Irten** botoiarekin uzten da.
 tutorial-thread = -# Taula hemen dago: { $thread }.
 tutorial-done = 🎓 **Eginda.** Orain `/{ $command } new` aginduak partida oso bat irekitzen du ({ $game }), lagunekin edo AAren aurka (`ai: 2`). Gida zurekin geratzen da.
 hand-away = AA bat ari da zure ordez. Edozein jokaldi eginda itzuliko zara zure lekura.

@@ -16,7 +16,7 @@ ask = Pregunta para { $who }: { $what }
 ask-you = Pregunta para ti: { $what }
 
 hand-heading = **A túa man**
-tutorial-hand = -# Un titorial de { $count } pulsacións como moito, cunha liña para cada pregunta. **Saír** déixao cando queiras.
+tutorial-hand = -# Un titorial de { $count } pulsacións como moito. **Saír** déixao.
 tutorial-thread = -# O taboleiro está en { $thread }.
 tutorial-done = 🎓 **Feito.** Agora `/{ $command } new` abre unha partida enteira de { $game }, con xente ou contra a IA (`ai: 2`). A guía segue contigo.
 hand-away = Unha IA xoga por ti. Con calquera xogada túa recuperas o asento.
