@@ -15,7 +15,7 @@ from pictures.canvas import GAP, INNER, MARGIN, WIDTH, Canvas
 from pictures.drawings import star
 from pictures.faces.bust import LOOKS, bust, cutout
 from pictures.palette import CREAM, GOLD, INK, LILAC, LINE, MUTED, NIGHT, PANEL, PAPER, RAISED, VIOLET
-from pictures.pieces import infinity
+from pictures.pieces import comparison, infinity
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NARROW, NARROWEST, REGULAR, SMALL, width_of, wrapped
 
@@ -82,7 +82,7 @@ class TableTile(Tile):
     words: TableWords = ENGLISH
 
     def paint(self) -> Canvas:
-        c = Canvas(MARGIN * 2 + HIGH + GAP + 108)
+        c = Canvas(MARGIN * 2 + HIGH + GAP + AIM)
         c.box(MARGIN, MARGIN, INNER, HIGH, PANEL)
         _market(c, self)
         _forest(c, self)
@@ -93,8 +93,8 @@ class TableTile(Tile):
         return c
 
 
-HIGH, FOOT = 216, 186
-"""Height of the piles' panel; where their captions stand in it."""
+HIGH, FOOT, AIM = 194, 168, 92
+"""Height of the piles' panel; where their captions stand in it; height of the panel with the aim."""
 SHOWN = 2
 """Characters of the cemetery that are shown."""
 
@@ -185,22 +185,26 @@ def _row(c: Canvas, facts: TableTile) -> None:
 def _aim(c: Canvas, facts: TableTile) -> None:
     """A sentence with pictures: eight stars or more, and more than one of those who lie hidden."""
     y = MARGIN + HIGH + GAP
-    middle = y + 56
-    c.box(MARGIN, y, INNER, 108, RAISED)
+    middle = y + AIM / 2 + 2
+    c.box(MARGIN, y, INNER, AIM, RAISED)
     words, count = facts.words, len(facts.hidden)
     sign = 66 if count < 5 else 54
-    wide = [46 if enemy.stars is None else width_of(str(enemy.stars), 46, BOLD) for enemy in facts.hidden]
-    each = [sign * 1.24 + 18 + number for number in wide]
+    numbers = [54 if enemy.stars is None else width_of(str(enemy.stars), 46, BOLD) for enemy in facts.hidden]
+    each = [sign * 1.24 + 18 + number for number in numbers]
     last = width_of(words.or_else, SMALL, REGULAR, NARROWEST) + 12 if count > 1 else 0
     x = 40 + c.text(40, middle, words.aim, BODY, GOLD, "lm", BOLD, NARROW, 220) + 14
     x += c.text(x, middle, NEEDED, 52, CREAM, weight=BOLD) + 6
     c.put(star(56), x, middle - 4, "lm")
     x += 62
     room = WIDTH - MARGIN - 12 - sum(each) - last - x - 12
-    lines = wrapped(words.more_than, room, SMALL, REGULAR, NARROWEST)[:2]
+    lines = wrapped(words.more_than, room, SMALL, REGULAR, NARROWEST)
+    wide = max(width_of(line, SMALL, REGULAR, NARROWEST) for line in lines)
+    if len(lines) > 2 or wide > room:  # six enemies leave no room for words
+        c.put(comparison(">", 44, CREAM), x - 2, middle, "lm")
+        lines, wide = [], 46
     for k, line in enumerate(lines):
         c.text(x, middle + (k - (len(lines) - 1) / 2) * 38, line, SMALL, CREAM, "lm", REGULAR, NARROWEST, room)
-    x += max(width_of(line, SMALL, REGULAR, NARROWEST) for line in lines) + 14
+    x += wide + 14
     for k, enemy in enumerate(facts.hidden):
         if k == count - 1 and k:
             x += c.text(x, middle + 3, words.or_else, SMALL, MUTED, "lm", REGULAR, NARROWEST) + 12

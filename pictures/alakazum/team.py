@@ -27,7 +27,7 @@ from .cards import LARGE, SMALLER, CardSize, Member, member_of, portrait, small_
 NO_GROUP = "none"
 PAD, BETWEEN = 16, 10
 """Within a panel: about the cards, and from one card to the next."""
-HEAD, LOW_HEAD = 70, 58
+HEAD, LOW_HEAD = 70, 54
 """Height of a panel's header where it stands above the cards: large ones, and smaller ones."""
 HALF = (INNER - GAP) // 2
 """Width of a panel for a small team."""
@@ -103,6 +103,8 @@ def teams(view: View, who: Sequence[DrawnPerson], brief: bool = False, most: int
     return tuple([TeamsTile(tuple(some), cards) for some in _cut(rows, cards)])
 
 
+MOST_FACES = 17
+"""Cards of a tile; with more it is larger than 60 kB."""
 PanelLine = list[tuple[TeamLine, PanelSize]]
 """Panels side by side."""
 
@@ -116,7 +118,8 @@ def _cut(rows: Sequence[TeamLine], cards: CardSize) -> Iterator[list[TeamLine]]:
     tile: list[TeamLine] = []
     for line in lines_of(rows, cards):
         longer = [*tile, *[row for row, _ in line]]
-        if tile and _all(longer, cards) + 2 * MARGIN - GAP > HIGHEST:
+        faces = sum(min(len(row.team), 2 * cards.across) for row in longer)
+        if tile and (_all(longer, cards) + 2 * MARGIN - GAP > HIGHEST or faces > MOST_FACES):
             yield tile
             longer = [row for row, _ in line]
         tile = longer
