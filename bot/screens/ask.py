@@ -9,7 +9,7 @@ from bot.screens.game import Choice, GameScreens, Reader
 from bot.screens.screen import Button, Buttons, Option, Part, Select, Text, Weight
 from bot.texts import unmarked
 from games.kernel.codec import short
-from games.kernel.game import Decision
+from games.kernel.game import Decision, View
 
 MOST_BUTTONS = 8
 """Two rows of four."""
@@ -20,7 +20,7 @@ Choices = list[tuple[str, Choice]]
 """What a press says, and how it looks."""
 
 
-def ask(table: int, screens: GameScreens, view: Any, decision: Decision, reader: Reader) -> list[Part]:
+def ask(table: int, screens: GameScreens[Any], view: View, decision: Decision, reader: Reader) -> list[Part]:
     """The controls of one question, options in the order of the rules.
 
     Bare words (roll, pass, back) are buttons. What names a thing is a button too while there are few of its kind and
@@ -64,7 +64,7 @@ def _is_list(some: Choices) -> bool:
     return len(some) > MOST_BUTTONS or (len(some) > 1 and any(choice.description for _, choice in some))
 
 
-def _asked(screens: GameScreens, view: Any, decision: Decision, reader: Reader) -> str:
+def _asked(screens: GameScreens[Any], view: View, decision: Decision, reader: Reader) -> str:
     """A list says itself what is asked, since a screen reader reads it out without the line above it."""
     return unmarked(screens.prompt(view, decision, reader)) or reader.say.plain("choose")
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar
 
 from bot.texts import Markdown
+from games.kernel.game import Decision, View
 
 if TYPE_CHECKING:
     from bot.screens.game import GameScreens, Reader
-    from games.kernel.game import Decision
+
+V = TypeVar("V", bound=View)
 
 GOAL = "goal"
 """The topic that comes first; its text is ``<game>-coach-goal``."""
@@ -30,15 +32,15 @@ class Lesson(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Lessons:
+class Lessons(Generic[V]):
     """A game's lessons. A question without a topic of its own is about its kind; without a text nothing is said."""
 
-    topics: Mapping[str, Callable[[Any, Decision], str]] = field(default_factory=dict[str, Any])
+    topics: Mapping[str, Callable[[V, Decision], str]] = field(default_factory=dict[str, Any])
     """By kind of question: its topic, where that depends on what is asked. Empty: nothing to say."""
-    facts: Mapping[str, Callable[[Any, Reader], Mapping[str, str | int]]] = field(default_factory=dict[str, Any])
+    facts: Mapping[str, Callable[[V, Reader], Mapping[str, str | int]]] = field(default_factory=dict[str, Any])
     """By topic: what its text is given."""
 
-    def topic(self, view: Any, decision: Decision) -> str:
+    def topic(self, view: V, decision: Decision) -> str:
         """What a question is about."""
         chosen = self.topics.get(decision.kind)
         return decision.kind if chosen is None else chosen(view, decision)
@@ -72,8 +74,8 @@ class Told:
 def lesson(
     told: Told,
     table: int,
-    screens: GameScreens,
-    view: Any,
+    screens: GameScreens[Any],
+    view: View,
     decisions: Sequence[Decision],
     reader: Reader,
     times: int = TIMES,
@@ -96,7 +98,7 @@ def lesson(
 
 
 def _line(
-    topic: str, screens: GameScreens, view: Any, decisions: Sequence[Decision], reader: Reader
+    topic: str, screens: GameScreens[Any], view: View, decisions: Sequence[Decision], reader: Reader
 ) -> Markdown | None:
     """The line of the current topic, with its facts as they are now."""
     if topic == GOAL:

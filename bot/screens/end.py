@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.screens.custom_ids import custom_id
 from bot.screens.game import Reader, screens_of
 from bot.screens.people import leaver_name, reader_of
 from bot.screens.records import points
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Text, Weight
-from bot.screens.turning_points import Log, standing_events, turning_points
+from bot.screens.turning_points import Log, Moment, standing_events, turning_points
 from bot.texts import Markdown, Texts, number, unmarked
 from games.alakazum.cards import CARDS, ENEMIES
-from games.kernel.game import Event, Outcome
+from games.kernel.game import Event, Outcome, View
 from pictures import gallery
 from pictures.result import ResultWords
 from tables.rating import why_unrated
@@ -107,7 +106,7 @@ def _rated(table: Table, moved: Sequence[Moved], reader: Reader) -> Markdown:
     return say("end-rated", changes=say.several(changes))
 
 
-def _turned(moments: Sequence[Any], say: Texts) -> list[Part]:
+def _turned(moments: Sequence[Moment], say: Texts) -> list[Part]:
     """The two or three moments that the game turned on."""
     lines = [say("end-moment", round=moment.round, what=moment.words) for moment in turning_points(moments)]
     return [Text(Markdown("\n".join([say("end-moments"), *lines])), weight=Weight.USEFUL)] if lines else []
@@ -130,10 +129,11 @@ def _length(table: Table, log: Log, say: Texts) -> Markdown:
     return say("end-time-alone" if rounds is None else "end-length", rounds=rounds or 0, time=_time(log, say))
 
 
-def _drawn(table: Table, view: Any, log: Log, events: Sequence[Event], reader: Reader, how: Markdown) -> list[Picture]:
+def _drawn(table: Table, view: View, log: Log, events: Sequence[Event], reader: Reader, how: Markdown) -> list[Picture]:
     """A card that says who won, by which sum and what the others lacked; the words below it say the same."""
     say = reader.say
     outcome = view.outcome
+    assert outcome is not None
     ranked = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
     places = [f"{outcome.places[seat]} {reader.names[seat]} {number(outcome.points[seat])}" for seat in ranked]
     rounds = round_of(table.game)

@@ -1,25 +1,29 @@
 """What a game adds to the screens that all games share, and plain words that suit any game.
 
-A game with a package of its own here (`bot/screens/<key>/`) has a `SCREENS` in it: an object like `GameScreens`,
-usually made from `Plain`. All such packages have the same files: words, board, hand, prompts, options, events, screens.
+A game with a package of its own here (`bot/screens/<key>/`) has a `SCREENS` in it: a `GameScreens` of its own
+view. All such packages have the same files: words, board, hand, prompts, options, events, screens.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, Generic, TypeVar
 
 from bot.screens.coach import GOAL, Lesson, Lessons
 from bot.screens.screen import Part, Picture, Style
 from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
 from games.kernel.codec import short
-from games.kernel.game import Action, Decision, Event, Outcome
+from games.kernel.game import Action, Decision, Event, Outcome, View
 from pictures.tile import Tile
+
+V = TypeVar("V", bound=View)
+"""A game's own view."""
 
 HintText = tuple[str, dict[str, Any]]
 """Why an AI would answer so: a text ``<game>-hint-<first>`` with its facts."""
@@ -85,179 +89,72 @@ class ListOf:
     """What is said, as `custom_ids.in_a_row` spells it, and how it looks."""
 
 
-class GameScreens(Protocol):
-    """The words and pictures of one game. Nothing here may look beyond the view it is given."""
+class GameScreens(ABC, Generic[V]):
+    """The words and pictures of one game, whose views are `V`. Nothing here may look beyond the view it is given.
 
-    key: str
-    shared: frozenset[str]
-    """Kinds of questions that one line on the table puts to all whom they are asked of."""
-    repeated: frozenset[str]
-    """Kinds of questions that come again and again until all pass: one may pass on them all at once."""
-    minor: frozenset[str]
-    """Kinds of events that are in the log but not on the board, because their result is told too."""
-
-    def heading(self, view: Any, reader: Reader) -> Markdown:
-        """The little that stands beside the game's name: the round. May be empty."""
-        ...
-
-    def table(self, view: Any, reader: Reader) -> Sequence[Part]:
-        """The public board; `view` is a spectator's. Heading, question, buttons, log are added around it."""
-        ...
-
-    def hand(self, view: Any, reader: Reader) -> Sequence[Part]:
-        """What `reader.seat` alone may see, without its questions."""
-        ...
-
-    def rules_picture(self, page: int, say: Texts) -> Tile | None:
-        """What is drawn beside a page of the rules; None where words say it better."""
-        ...
-
-    def board_pictures(self, view: Any, reader: Reader) -> Sequence[Picture]:
-        """The public board as pictures; none where the game has no pictures. `view` is a spectator's."""
-        ...
-
-    def hand_pictures(self, view: Any, reader: Reader) -> Sequence[Picture]:
-        """What `reader.seat` alone may see, as pictures."""
-        ...
-
-    def race(self, view: Any, reader: Reader) -> Markdown:
-        """Who is close to winning, and how: a line on the board. `view` is a spectator's."""
-        ...
-
-    def outlook(self, view: Any, reader: Reader) -> Markdown:
-        """How `reader.seat` stands, with what it alone knows: a line or two in its hand."""
-        ...
-
-    def piles(self, view: Any, reader: Reader) -> Sequence[Part]:
-        """Open piles that may be looked through; `view` is a spectator's."""
-        ...
-
-    def in_making(self, view: Any, reader: Reader) -> Markdown:
-        """What `reader.seat` has chosen so far of an action that takes several steps; empty where nothing."""
-        ...
-
-    def prompt(self, view: Any, decision: Decision, reader: Reader) -> Markdown:
-        """What is asked, in a sentence; of "you" where `reader.seat` is the asked seat. Empty where another says it.
-
-        For a reaction window (`tables.table_rules.WINDOW`) it must not say who is asked.
-        """
-        ...
-
-    def stakes(self, view: Any, decision: Decision, reader: Reader) -> Markdown:
-        """What can be won and lost by it: at most a line, in numbers that `view` knows. May be empty."""
-        ...
-
-    def choice(self, view: Any, decision: Decision, action: Action, reader: Reader) -> Choice:
-        """How an option looks."""
-        ...
-
-    def lists(self, view: Any, decision: Decision, reader: Reader) -> Sequence[ListOf]:
-        """Lists in the place of options that would only open them."""
-        ...
-
-    def list_name(self, view: Any, decision: Decision, word: str, reader: Reader) -> str:
-        """What is chosen from the list of the options with that word, where a question has several lists."""
-        ...
-
-    def barred(self, view: Any, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
-        """What can't be chosen now though one might look for it, each with the reason; shown greyed."""
-        ...
-
-    def asked_of_others(self, view: Any, action: Action, reader: Reader) -> Markdown | None:
-        """What to tell `reader.seat` who has pressed what only others may answer; None: the usual sentence."""
-        ...
-
-    def goal(self, view: Any, reader: Reader) -> Markdown | None:
-        """What the coach says first: how one wins, and how far `reader.seat` has come. `view` is that seat's."""
-        ...
-
-    def lesson(self, view: Any, decision: Decision, reader: Reader) -> Lesson | None:
-        """What the coach says about a question put to `reader.seat`, in at most two sentences; None: nothing."""
-        ...
-
-    def hint(self, view: Any, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
-        """What an AI would answer `reader.seat`'s question with, one answer after another, and why, in a line."""
-        ...
-
-    def hint_key(self, view: Any) -> object:
-        """A value that changes as soon as a hint for the seat of `view` is out of date."""
-        ...
-
-    def sentence(self, event: Event, reader: Reader) -> Markdown | None:
-        """What happened, as one sentence; None where it needs no words."""
-        ...
-
-    def round_of(self, event: Event) -> int | None:
-        """The round that begins with this event; None: none does."""
-        ...
-
-    def recap(self, view: Any) -> frozenset[str]:
-        """Kinds of events that every hand still tells now: the scores, until the next round begins."""
-        ...
-
-    def end(self, view: Any, outcome: Outcome, reader: Reader) -> Markdown:
-        """How it ended and who won, in a sentence or two."""
-        ...
-
-    def how(self, view: Any, events: Sequence[Event], reader: Reader) -> Markdown:
-        """What the winners' points were made of. `view` and `events` (the whole log) are a spectator's."""
-        ...
-
-    def moments(self, view: Any, events: Sequence[Event], reader: Reader) -> Sequence[Moment]:
-        """What the game may have turned on, in order; `view` and `events` as in `how`."""
-        ...
-
-    def deed(self, events: Sequence[Event]) -> tuple[str, Sequence[int]] | None:
-        """What the picture of the end (`pictures.gallery.result`) must know beside the view."""
-        ...
-
-
-class Plain:
-    """Words for any game, from the locale files: ``<game>-ask-<kind>``, ``<game>-do-<word>``, ``<game>-event-<kind>``.
-
-    An event's words are given its data as ``a0``, ``a1`` …, and as ``who`` the name of the seat that it begins with.
-    What has no text is shown by its bare name, so that a game can be played before anybody has written it up.
+    What a game doesn't say itself comes from the locale files: ``<game>-ask-<kind>``, ``<game>-do-<word>``,
+    ``<game>-event-<kind>``. An event's words are given its data as ``a0``, ``a1`` …, and as ``who`` the name of the
+    seat that it begins with. What has no text is shown by its bare name, so that a game can be played before anybody
+    has written it up.
     """
 
     shared: frozenset[str] = frozenset()
+    """Kinds of questions that one line on the table puts to all whom they are asked of."""
     repeated: frozenset[str] = frozenset()
-    lessons = Lessons()
+    """Kinds of questions that come again and again until all pass: one may pass on them all at once."""
     minor: frozenset[str] = frozenset()
+    """Kinds of events that are in the log but not on the board, because their result is told too."""
+    lessons: Lessons[V] = Lessons()
+    """What the coach says of it."""
 
     def __init__(self, key: str) -> None:
         self.key = key
 
-    def heading(self, view: Any, reader: Reader) -> Markdown:
+    def heading(self, view: V, reader: Reader) -> Markdown:
+        """The little that stands beside the game's name: the round. May be empty."""
         return Markdown("")
 
-    def table(self, view: Any, reader: Reader) -> Sequence[Part]:
-        return ()
+    @abstractmethod
+    def table(self, view: V, reader: Reader) -> Sequence[Part]:
+        """The public board; `view` is a spectator's. Heading, question, buttons, log are added around it."""
 
-    def hand(self, view: Any, reader: Reader) -> Sequence[Part]:
-        return ()
+    @abstractmethod
+    def hand(self, view: V, reader: Reader) -> Sequence[Part]:
+        """What `reader.seat` alone may see, without its questions."""
 
     def rules_picture(self, page: int, say: Texts) -> Tile | None:
+        """What is drawn beside a page of the rules; None where words say it better."""
         return None
 
-    def board_pictures(self, view: Any, reader: Reader) -> Sequence[Picture]:
+    def board_pictures(self, view: V, reader: Reader) -> Sequence[Picture]:
+        """The public board as pictures; none where the game has no pictures. `view` is a spectator's."""
         return ()
 
-    def hand_pictures(self, view: Any, reader: Reader) -> Sequence[Picture]:
+    def hand_pictures(self, view: V, reader: Reader) -> Sequence[Picture]:
+        """What `reader.seat` alone may see, as pictures."""
         return ()
 
-    def race(self, view: Any, reader: Reader) -> Markdown:
+    def race(self, view: V, reader: Reader) -> Markdown:
+        """Who is close to winning, and how: a line on the board. `view` is a spectator's."""
         return Markdown("")
 
-    def outlook(self, view: Any, reader: Reader) -> Markdown:
+    def outlook(self, view: V, reader: Reader) -> Markdown:
+        """How `reader.seat` stands, with what it alone knows: a line or two in its hand."""
         return Markdown("")
 
-    def piles(self, view: Any, reader: Reader) -> Sequence[Part]:
+    def piles(self, view: V, reader: Reader) -> Sequence[Part]:
+        """Open piles that may be looked through; `view` is a spectator's."""
         return ()
 
-    def in_making(self, view: Any, reader: Reader) -> Markdown:
+    def in_making(self, view: V, reader: Reader) -> Markdown:
+        """What `reader.seat` has chosen so far of an action that takes several steps; empty where nothing."""
         return Markdown("")
 
-    def prompt(self, view: Any, decision: Decision, reader: Reader) -> Markdown:
+    def prompt(self, view: V, decision: Decision, reader: Reader) -> Markdown:
+        """What is asked, in a sentence; of "you" where `reader.seat` is the asked seat. Empty where another says it.
+
+        For a reaction window (`tables.table_rules.WINDOW`) it must not say who is asked.
+        """
         own = decision.seat == reader.seat
         key = self._key("ask", decision.kind)
         if own and reader.say.has(f"{key}.you"):
@@ -267,54 +164,58 @@ class Plain:
             return reader.say(key, who=who)
         return reader.say("ask-you" if own else "ask", who=who, what=decision.kind)
 
-    def stakes(self, view: Any, decision: Decision, reader: Reader) -> Markdown:
+    def stakes(self, view: V, decision: Decision, reader: Reader) -> Markdown:
+        """What can be won and lost by it: at most a line, in numbers that `view` knows. May be empty."""
         return Markdown("")
 
-    def lists(self, view: Any, decision: Decision, reader: Reader) -> Sequence[ListOf]:
-        return ()
-
-    def list_name(self, view: Any, decision: Decision, word: str, reader: Reader) -> str:
-        key = self._key("list", word)
-        return reader.say.plain(key) if reader.say.has(key) else ""
-
-    def choice(self, view: Any, decision: Decision, action: Action, reader: Reader) -> Choice:
+    def choice(self, view: V, decision: Decision, action: Action, reader: Reader) -> Choice:
+        """How an option looks."""
         key = self._key("do", action[0])
         rest = " ".join(map(str, action[1:]))
         if reader.say.has(key):
             return Choice(reader.say.plain(key, what=rest))
         return Choice(short(action))
 
-    def barred(self, view: Any, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
+    def lists(self, view: V, decision: Decision, reader: Reader) -> Sequence[ListOf]:
+        """Lists in the place of options that would only open them."""
         return ()
 
-    def asked_of_others(self, view: Any, action: Action, reader: Reader) -> Markdown | None:
+    def list_name(self, view: V, decision: Decision, word: str, reader: Reader) -> str:
+        """What is chosen from the list of the options with that word, where a question has several lists."""
+        key = self._key("list", word)
+        return reader.say.plain(key) if reader.say.has(key) else ""
+
+    def barred(self, view: V, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
+        """What can't be chosen now though one might look for it, each with the reason; shown greyed."""
+        return ()
+
+    def asked_of_others(self, view: V, action: Action, reader: Reader) -> Markdown | None:
+        """What to tell `reader.seat` who has pressed what only others may answer; None: the usual sentence."""
         return None
 
-    def goal(self, view: Any, reader: Reader) -> Markdown | None:
+    def goal(self, view: V, reader: Reader) -> Markdown | None:
+        """What the coach says first: how one wins, and how far `reader.seat` has come. `view` is that seat's."""
         return self._coached(GOAL, view, reader)
 
-    def lesson(self, view: Any, decision: Decision, reader: Reader) -> Lesson | None:
+    def lesson(self, view: V, decision: Decision, reader: Reader) -> Lesson | None:
+        """What the coach says about a question put to `reader.seat`, in at most two sentences; None: nothing."""
         topic = self.lessons.topic(view, decision)
         line = self._coached(topic, view, reader) if topic else None
         return None if line is None else Lesson(topic, line)
 
-    def hint(self, view: Any, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
+    def hint(self, view: V, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
+        """What an AI would answer `reader.seat`'s question with, one answer after another, and why, in a line."""
         if not words:
             return reader.say("hint-wait")
         labels = [self.choice(view, decision, action, reader).label for action in words[:1]]
         return reader.say("hint-plain", what=", ".join(labels))
 
-    def hint_key(self, view: Any) -> object:
+    def hint_key(self, view: V) -> object:
+        """A value that changes as soon as a hint for the seat of `view` is out of date."""
         return view.numbers.serial
 
-    def _coached(self, topic: str, view: Any, reader: Reader) -> Markdown | None:
-        key = self._key("coach", topic)
-        if not reader.say.has(key):
-            return None
-        facts = self.lessons.facts.get(topic)
-        return reader.say(key, **(facts(view, reader) if facts else {}))
-
     def sentence(self, event: Event, reader: Reader) -> Markdown | None:
+        """What happened, as one sentence; None where it needs no words."""
         key = self._key("event", event.kind)
         if not reader.say.has(key):
             return None
@@ -324,31 +225,54 @@ class Plain:
         return reader.say(key, **said)
 
     def round_of(self, event: Event) -> int | None:
+        """The round that begins with this event; None: none does."""
         return event.data[0] if event.kind == "round" else None
 
-    def recap(self, view: Any) -> frozenset[str]:
+    def recap(self, view: V) -> frozenset[str]:
+        """Kinds of events that every hand still tells now: the scores, until the next round begins."""
         return frozenset()
 
-    def end(self, view: Any, outcome: Outcome, reader: Reader) -> Markdown:
+    def end(self, view: V, outcome: Outcome, reader: Reader) -> Markdown:
+        """How it ended and who won, in a sentence or two."""
         if not outcome.winners:
             return reader.say("end-nobody")
         return reader.say("end-winners", count=len(outcome.winners), who=reader.people(outcome.winners))
 
-    def how(self, view: Any, events: Sequence[Event], reader: Reader) -> Markdown:
+    def how(self, view: V, events: Sequence[Event], reader: Reader) -> Markdown:
+        """What the winners' points were made of. `view` and `events` (the whole log) are a spectator's."""
         return Markdown("")
 
-    def moments(self, view: Any, events: Sequence[Event], reader: Reader) -> Sequence[Moment]:
+    def moments(self, view: V, events: Sequence[Event], reader: Reader) -> Sequence[Moment]:
+        """What the game may have turned on, in order; `view` and `events` as in `how`."""
         return ()
 
     def deed(self, events: Sequence[Event]) -> tuple[str, Sequence[int]] | None:
+        """What the picture of the end (`pictures.gallery.result`) must know beside the view."""
         return None
+
+    def _coached(self, topic: str, view: V, reader: Reader) -> Markdown | None:
+        key = self._key("coach", topic)
+        if not reader.say.has(key):
+            return None
+        facts = self.lessons.facts.get(topic)
+        return reader.say(key, **(facts(view, reader) if facts else {}))
 
     def _key(self, sort: str, word: str) -> str:
         return f"{self.key}-{sort}-{word.replace('_', '-')}"
 
 
+class Plain(GameScreens[View]):
+    """A game without screens of its own: its words alone."""
+
+    def table(self, view: View, reader: Reader) -> Sequence[Part]:
+        return ()
+
+    def hand(self, view: View, reader: Reader) -> Sequence[Part]:
+        return ()
+
+
 @cache
-def screens_of(key: str) -> GameScreens:
+def screens_of(key: str) -> GameScreens[Any]:
     """The screens of a game: its own package's, or plain ones."""
     name = f"{__package__}.{key}"
     return import_module(name).SCREENS if find_spec(name) else Plain(key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 from bot.screens import daily
 from bot.screens.ask import ask
@@ -88,7 +88,7 @@ def _tutorial(table: Table, say: Texts) -> Markdown:
     return Markdown("\n".join(lines))
 
 
-def _asked(hand: Hand, decision: Decision, screens: GameScreens, reader: Reader) -> list[Part]:
+def _asked(hand: Hand, decision: Decision, screens: GameScreens[Any], reader: Reader) -> list[Part]:
     """A question with its controls; in a window also **Wait**, where it comes again and again also to pass on all."""
     table, say = hand.table, reader.say
     parts: list[Part] = [Text(prompt(table, hand.view, decision, screens, reader))]
@@ -136,7 +136,7 @@ def _waiting(hand: Hand, say: Texts) -> Markdown:
     return say("hand-waiting", who=reader.people(others))
 
 
-def _over(hand: Hand, screens: GameScreens, reader: Reader, now: float) -> list[Part]:
+def _over(hand: Hand, screens: GameScreens[Any], reader: Reader, now: float) -> list[Part]:
     """How it ended, who came in which place, and the way to another game."""
     say, outcome = reader.say, hand.table.game.outcome if hand.table.game is not None else None
     ended = screens.end(hand.view, outcome, reader) if outcome is not None else unfinished(hand.table, say)

@@ -16,7 +16,7 @@ from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Separator
 from bot.texts import Markdown, Texts
 from games.kernel.codec import short
 from games.kernel.frames import PASS
-from games.kernel.game import Decision
+from games.kernel.game import Decision, View
 from tables.table import Table
 from tables.table_rules import in_window
 from tables.undo import asker_of
@@ -42,7 +42,7 @@ def board(table: Table, recent: Sequence[Markdown], say: Texts, *, pictures: boo
     return _live(table, view, recent, reader)
 
 
-def _live(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -> Screen:
+def _live(table: Table, view: View, recent: Sequence[Markdown], reader: Reader) -> Screen:
     screens = screens_of(table.game_key)
     drawn, reader = _drawn(view, screens, reader)
     parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader))]
@@ -66,7 +66,7 @@ def _live(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -
     return Screen(tuple(parts), ACCENT)
 
 
-def _over(table: Table, view: Any, recent: Sequence[Markdown], reader: Reader) -> Screen:
+def _over(table: Table, view: View, recent: Sequence[Markdown], reader: Reader) -> Screen:
     """The board at the end of the game; the message below it tells how it ended."""
     assert table.game is not None
     say, screens, outcome = reader.say, screens_of(table.game_key), table.game.outcome
@@ -93,13 +93,13 @@ def for_one(table: Table, recent: Sequence[Markdown], reader: Reader) -> list[Pa
     return [*parts, *_recent_lines(recent, reader), Separator()]
 
 
-def _drawn(view: Any, screens: GameScreens, reader: Reader) -> tuple[Sequence[Picture], Reader]:
+def _drawn(view: View, screens: GameScreens[Any], reader: Reader) -> tuple[Sequence[Picture], Reader]:
     """The board's pictures, and the reader as one who has them or not: words never repeat what is drawn."""
     drawn = screens.board_pictures(view, reader) if reader.pictures else ()
     return drawn, replace(reader, pictures=bool(drawn))
 
 
-def _heading(table: Table, view: Any, screens: GameScreens, reader: Reader) -> Markdown:
+def _heading(table: Table, view: View, screens: GameScreens[Any], reader: Reader) -> Markdown:
     say = reader.say
     parts = [
         say("table-name", game=say.plain(f"{table.game_key}-name")),
@@ -187,7 +187,7 @@ def thinking(table: Table, decision: Decision, say: Texts) -> list[Part]:
     return [Text(say("somebody-thinks"))] if decision.id in table.now.thinking else []
 
 
-def prompt(table: Table, view: Any, decision: Decision, screens: GameScreens, reader: Reader) -> Markdown:
+def prompt(table: Table, view: View, decision: Decision, screens: GameScreens[Any], reader: Reader) -> Markdown:
     """What is asked, until when, and below it what is at stake."""
     text = screens.prompt(view, decision, reader)
     if not text:
@@ -197,7 +197,7 @@ def prompt(table: Table, view: Any, decision: Decision, screens: GameScreens, re
     return Markdown("\n".join(filter(None, [first, screens.stakes(view, decision, reader)])))
 
 
-def _questions(table: Table, view: Any, screens: GameScreens, reader: Reader) -> list[Part]:
+def _questions(table: Table, view: View, screens: GameScreens[Any], reader: Reader) -> list[Part]:
     parts: list[Part] = []
     seen: set[tuple[int, str]] = set()
     private = False
@@ -230,7 +230,7 @@ def _window(table: Table, decision: Decision, reader: Reader) -> list[Part]:
     return [*thinking(table, decision, say), Buttons((let, *wait_button(table, decision, say)))]
 
 
-def _shared(table: Table, view: Any, screens: GameScreens, reader: Reader) -> list[Part]:
+def _shared(table: Table, view: View, screens: GameScreens[Any], reader: Reader) -> list[Part]:
     """What is asked of several in one line, its buttons right below: those of the person who can do most."""
     asked: dict[tuple[str, object], list[Decision]] = {}
     for decision in view.decisions:

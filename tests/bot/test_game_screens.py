@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random  # noqa: TID251  (seeded)
 from typing import Any
@@ -12,13 +12,14 @@ import pytest
 import bot.screens
 import bot.texts
 from bot.screens.alakazum.stakes import beaten
-from bot.screens.game import Plain, Reader, screens_of
+from bot.screens.game import GameScreens, Plain, Reader, screens_of
+from bot.screens.screen import Part
 from bot.texts import Library
 from games import GAMES
 from games.alakazam import Alakazam
 from games.alakazoo import Alakazoo
 from games.alakazum.rules import Alakazum
-from games.kernel.game import Event, Game
+from games.kernel.game import Event, Game, View
 from tests.games.alakazum.table import a_table
 
 SAY = Library().texts("en")
@@ -145,6 +146,16 @@ def test_every_registered_game_has_rules_credits_and_plain_screens_or_its_own() 
         assert type(screens_of(key)) is Plain or type(screens_of(key)).__module__ == f"bot.screens.{key}.screens"
         for text in (f"{key}-name", f"{key}-tagline", f"{key}-credits", f"{key}-rules-1", f"{key}-rules-1.title"):
             assert SAY.has(text), text
+
+
+def test_a_games_screens_show_at_least_its_table_and_its_hands() -> None:
+    class Handless(GameScreens[View]):
+        def table(self, view: View, reader: Reader) -> Sequence[Part]:
+            return ()
+
+    with pytest.raises(TypeError, match="hand"):
+        Handless("handless")  # pyright: ignore[reportAbstractUsage]
+    assert all(isinstance(screens_of(key), GameScreens) for key in GAMES)
 
 
 def test_the_screens_of_all_games_have_the_same_files() -> None:

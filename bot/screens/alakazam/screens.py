@@ -14,7 +14,7 @@ from bot.screens.alakazam.pictures import bazaar_words, board_pictures, hand_pic
 from bot.screens.alakazam.prompts import PROMPTS, stakes, why_not
 from bot.screens.alakazam.stakes import outlook, race
 from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
-from bot.screens.game import Choice, ListOf, Plain, Reader
+from bot.screens.game import Choice, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
@@ -27,7 +27,7 @@ from pictures import gallery
 from pictures.tile import Tile
 
 
-class AlakazamScreens(Plain):
+class AlakazamScreens(GameScreens[View]):
     """The screens of Alakazam!"""
 
     shared = frozenset(("look", "offer"))

@@ -14,7 +14,7 @@ from bot.screens.alakazoo.pictures import board_pictures, hand_pictures, picture
 from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazoo.stakes import STAKES, outlook, race
 from bot.screens.alakazoo.words import card_name, facts, has_slots, is_last_round
-from bot.screens.game import Choice, Plain, Reader
+from bot.screens.game import Choice, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
@@ -25,7 +25,7 @@ from pictures import gallery
 from pictures.tile import Tile
 
 
-class AlakazooScreens(Plain):
+class AlakazooScreens(GameScreens[View]):
     """The screens of Alakazoo."""
 
     lessons = LESSONS

@@ -13,7 +13,7 @@ from bot.screens.alakazum.options import CHOICES, STYLES, bare
 from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazum.stakes import STAKES, outlook, race
-from bot.screens.game import Choice, Plain, Reader
+from bot.screens.game import Choice, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
@@ -27,7 +27,7 @@ from pictures import gallery
 from pictures.tile import Tile
 
 
-class AlakazumScreens(Plain):
+class AlakazumScreens(GameScreens[View]):
     """The screens of Alakazum!"""
 
     lessons = LESSONS
