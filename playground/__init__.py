@@ -1,4 +1,4 @@
-"""A loopback Discord for any discord.py bot: world, wire, seats, faults and a page. Imports nothing of the bot.
+"""A loopback Discord for any bot: world, wire, seats, faults and a page.
 
 from playground import Playground
 

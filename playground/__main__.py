@@ -1,4 +1,4 @@
-"""`python -m playground --bot "python -m bot"`: a Discord on this machine, the bot in it, and a page in the browser."""
+"""`discord-playground --bot "python my_bot.py"`: a Discord on this machine, a bot in it, and a page in the browser."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BROKEN_OUTPUT = 74
 
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
     """What the command line says."""
-    parser = argparse.ArgumentParser(prog="python -m playground", description=__doc__)
+    parser = argparse.ArgumentParser(prog="discord-playground", description=__doc__)
     parser.add_argument(
         "--bot", metavar="COMMAND", help="the bot's command; without it the address and a token are printed"
     )

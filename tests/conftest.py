@@ -36,10 +36,11 @@ providers._get_local_constants = lambda: providers._local_constants
 
 gc.disable()  # until the tests are collected: there is no garbage, and half a second is spent on looking for some
 
-TESTS = Path(__file__).parent
+ROOT = Path(__file__).parents[1]
+TESTS = [ROOT / "tests", ROOT / "playground" / "tests"]
 FIRST = (
     ("tests/cluster/", "tests/crash/", "tests/storage/test_crash.py"),  # mostly wait for other processes
-    ("tests/playground_page/",),  # one browser
+    ("playground/tests/page/", "tests/page/"),  # one browser
     ("tests/games/test_conformance.py", "tests/games/kernel/test_suite.py"),  # mostly compute
 )
 """What takes long, a worker each: it begins with that, so that none has a long test left when the others are done."""
@@ -49,13 +50,13 @@ FIRST = (
 def pytest_collection(session: pytest.Session) -> None:
     """The first time, each worker compiles another part of the tests, and finds the rest done by the others."""
     worker = os.environ.get("PYTEST_XDIST_WORKER", "").removeprefix("gw")
-    if not worker or [Path(one).resolve() for one in session.config.args] != [TESTS]:
+    if not worker or [Path(one).resolve() for one in session.config.args] != TESTS:
         return
-    modules = sorted(TESTS.rglob("test_*.py"))
+    modules = sorted(path for folder in TESTS for path in folder.rglob("test_*.py"))
     first = len(modules) * int(worker) // int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
     for path in modules[first:] + modules[:first]:
         with contextlib.suppress(Exception, pytest.skip.Exception):  # pytest's own import says so again
-            importlib.import_module(".".join(path.relative_to(TESTS.parent).with_suffix("").parts))
+            importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
 
 
 @pytest.hookimpl(trylast=True)

@@ -91,7 +91,7 @@ function drawBar() {
   queueMicrotask(() => {
     queued = false;
     const focused = bar.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    replace(bar, h("button", { class: "plain-button brand", type: "button", title: "Start another game, or come back as somebody else", data: { key: "home" }, on: { click: home } }, icon("home", 18), h("span", null, "Home")), h("div", { class: "chips" }, [...views].map(([name, view]) => chip(name, view)),
+    replace(bar, h("button", { class: "plain-button brand", type: "button", title: "Back to the first screen", data: { key: "home" }, on: { click: home } }, icon("home", 18), h("span", null, "Home")), h("div", { class: "chips" }, [...views].map(([name, view]) => chip(name, view)),
       h("button", { class: "chip add", type: "button", data: { key: "+" }, on: { click: addSeat } }, icon("plus", 16), h("span", null, "Add a seat"))),
       views.size > 1 && h("button", { class: "plain-button side-by-side", type: "button", "aria-pressed": String(several), data: { key: "several" }, title: "Side by side", "aria-label": "Side by side", on: { click: () => { several = !several; arrange(); } } }, icon("columns", 20)));
     if (focused) bar.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();

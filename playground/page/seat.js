@@ -240,7 +240,7 @@ export class SeatView {
   }
 
   async #newChannel() {
-    const channel = await this.#try("channel", { name: `table-${this.store.channels.size + 1}`, guild: this.guildId });
+    const channel = await this.#try("channel", { name: `channel-${this.store.channels.size + 1}`, guild: this.guildId });
     if (channel) this.look(channel.id);
   }
 

@@ -22,9 +22,9 @@ from bot.operations.check.report import NOT_TRIED, StepResult
 from bot.operations.check.run import EXPECTED, STEPS, USAGE, run, tell
 from bot.operations.stop import IN_USE, Stop
 from playground import CannotDo, P, Playground, RateLimits, Rules, Seat
+from playground.tests.sample_bot import SampleBot
 from playground.world.model import NEWS, VOICE, Emoji
 from tests.bot.house import buttons, selects, text
-from tests.playground.sample_bot import SampleBot
 
 ROOT = Path(__file__).parents[2]
 

@@ -1,0 +1,1 @@
+"""The bot as people meet it in the playground's page."""
