@@ -107,6 +107,12 @@ def drawable(name: str) -> str | None:
     return kept if shown and all(_has(char) for char in kept) else None
 
 
+def legible(words: str) -> str:
+    """`words` without what the typeface can't draw."""
+    shown = [_plain(char) for char in unicodedata.normalize("NFC", words) if not _dropped(char)]
+    return " ".join("".join([char for char in shown if char.isspace() or _has(char)]).split())
+
+
 def _dropped(char: str) -> bool:
     """Not a letter, digit or sign of writing: emojis, marks, control characters, private ones."""
     return unicodedata.category(char) in {"So", "Sk", "Mn", "Me", "Cc", "Cf", "Co", "Cn", "Cs"} and char not in "\t\n"

@@ -202,6 +202,7 @@ class Changes:
                 table.state = None  # memory is behind the disk: read it again
             raise NotSavedError(table=table.id) from error
         table.state, table.wake_at = draft.state, draft.state.wake_at
+        _remember(table, draft)
         self._take_over(table, ended=draft.state.status == "over")
 
     async def _save(self, change: TableChange, game: str) -> None:
@@ -251,3 +252,11 @@ class Changes:
             self.listener.table_changed(table, change)
         except Exception:
             log.exception("table.listener-failed", table=table.id, n=change.n)
+
+
+def _remember(table: Table, draft: Draft) -> None:
+    """Add what was done to the table's last moves; where something was taken back they are to be read again."""
+    if draft.before.game is None or any(row.by == "undo" for row in draft.rows):
+        table.lately = None
+    elif table.lately is not None:
+        table.lately.add(draft.rows, draft.snapshots)

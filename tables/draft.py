@@ -34,6 +34,8 @@ class Draft:
     by: ChangeBy = "table"
     seat: int | None = None
     rows: list[MoveRow] = field(default_factory=list[MoveRow])
+    snapshots: list[bytes | None] = field(default_factory=list["bytes | None"])
+    """The position after each of the rows; None where a row told nobody anything."""
     events: list[Event] = field(default_factory=list[Event])
     notices: list[Notice] = field(default_factory=list[Notice])
     declined: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
@@ -138,6 +140,7 @@ class Draft:
         spelled, told = spelled or codec.dumps(action).decode(), codec.dumps(events).decode()
         assert self.state.game is not None
         version = self.state.game.rules
+        self.snapshots.append(_saved(self.state.game) if events else None)
         self.rows.append(MoveRow(self.state.n, seat, question, spelled, by, user, told, version, self.at))
         self.events += events
 
@@ -181,7 +184,7 @@ class Draft:
             options=new.options if new.options != old.options else None,
             house=new.rules.model_dump(mode="json") if new.rules != old.rules else None,
             log=self.rows,
-            snapshot=codec.dumps(new.game.snapshot()) if self.rows and new.game is not None else None,
+            snapshot=self.snapshots[-1] or _saved(new.game) if self.rows and new.game is not None else None,
             revision=new.revision if new.revision != old.revision else None,
             seats=seats,
             seats_gone=seats_gone,
@@ -208,6 +211,10 @@ class Draft:
             quiet=self.quiet,
             thoughts=tuple(self.thoughts),
         )
+
+
+def _saved(game: Game) -> bytes:
+    return codec.dumps(game.snapshot())
 
 
 def _looks(state: TableState) -> tuple[object, ...]:

@@ -33,12 +33,13 @@ from .errors import (
 )
 from .forgetting import Forgetters
 from .hints import Advice, well_advised
+from .lately import seated_then
 from .new_tables import NewTables, TableLimits
 from .persistence import table_of
 from .records import Records
 from .registry import Registry
-from .replay import Replays
-from .replies import Hand, Listener, LogLine, Person, Refused, Reply, events_for, hand_of, seated_then
+from .replay import Replays, last_moves
+from .replies import Hand, Listener, LogLine, Person, Refused, Reply, events_for, hand_of
 from .table import Place, Table
 from .table_rules import Standing, TableRules
 from .thinkers import Thinkers
@@ -323,7 +324,18 @@ class Hall:
         seat = table.seat_of(user_id) if user_id is not None else None
         if user_id is not None and seat is None:
             raise OutsiderError(table=table_id, host=table.host, status=table.status)
+        await self._remember(table)
         return hand_of(table, seat)
+
+    async def _remember(self, table: Table) -> None:
+        """Read the last moves of a running game, once a run of the bot and after a move was taken back."""
+        rules = self._games[table.game_key]
+        while table.lately is None and table.status in ("live", "paused"):
+            state = table.now
+            rows = [row for row in await self._store.moves(table.id) if row.n <= state.n]
+            lately = await asyncio.to_thread(last_moves, rules, state, rows)
+            if state is table.now:  # else the game went on meanwhile
+                table.lately = lately
 
     async def log(
         self, table_id: int, user_id: int | None = None, since: int = 0

@@ -74,6 +74,7 @@ def forget_in_memory(table: Table, user: int, alias: int) -> None:
     state = table.state
     if state is None:
         return
+    table.lately = None
     seats = tuple([seat.replace(leaver=alias, name="") if seat.leaver == user else seat for seat in state.seats])
     table.state = replace(state, seats=seats, host=alias if state.host == user else state.host)
 

@@ -17,8 +17,8 @@ from .automatic import BUDGET, level_of
 from .daily import check_open
 from .errors import LogPrunedError, NotOverError, UndoLostError
 from .hints import best_at_once
-from .replies import seated_then
-from .table import Table, round_of
+from .lately import Lately, seated_then
+from .table import Table, TableState, round_of
 from .table_rules import in_window
 from .thinkers import playouts, words_of
 from .thoughts import random_for
@@ -164,3 +164,15 @@ def _positions(table: Table, rules: type[Game], rows: Sequence[MoveRow]) -> Mapp
         return {step.n: step.position for step in replayed(rules, table.now, rows)}
     except UndoLostError:
         return {}
+
+
+def last_moves(rules: type[Game], state: TableState, rows: Sequence[MoveRow]) -> Lately:
+    """The last moves of a running game. Plays it once more, some milliseconds: to be called in a thread."""
+    left, snapshots = standing(rows), dict[int, bytes]()
+    if state.game is not None and all(row.rules_version == state.game.rules for row in rows):
+        try:
+            steps = replayed(rules, state, rows)
+        except UndoLostError:
+            steps = []
+        snapshots = {step.n: codec.dumps(step.position.snapshot()) for step in steps}
+    return Lately(rules, left, [snapshots.get(row.n) for row in left])

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from games.kernel.game import Decision, Event
-from storage.rows import MoveRow
 
 from .errors import FactValue, TableError
+from .lately import QUIET, Meanwhile, meanwhile
 
 if TYPE_CHECKING:
     from .table import Table
@@ -86,6 +86,8 @@ class Hand:
     """The open questions of that seat, with their options."""
     revision: int
     n: int
+    meanwhile: Meanwhile = QUIET
+    """What happened since the person's last move."""
 
 
 def hand_of(table: Table, seat: int | None) -> Hand:
@@ -93,7 +95,8 @@ def hand_of(table: Table, seat: int | None) -> Hand:
     state = table.now
     decisions = tuple([each for each in state.decisions if each.seat == seat])
     view = state.game.view(seat) if state.game is not None else None
-    return Hand(table, seat, view, decisions, state.revision, state.n)
+    past = meanwhile(table, seat) if state.status in ("live", "paused") else QUIET
+    return Hand(table, seat, view, decisions, state.revision, state.n, past)
 
 
 class LogLine(NamedTuple):
@@ -107,19 +110,6 @@ class LogLine(NamedTuple):
     """Unix seconds."""
     seated: Mapping[int, int]
     """Seat → user, where somebody sat then who has left the game since."""
-
-
-def seated_then(rows: Sequence[MoveRow], table: Table) -> list[dict[int, int]]:
-    """Of each row, seat → user where somebody sat who has left since, as far as their own moves tell."""
-    then: dict[int, int] = {}
-    found: list[dict[int, int]] = []
-    for row in reversed(rows):
-        if row.by == "player" and row.seat is not None and row.user_id is not None:
-            others = {at: user for at, user in then.items() if at != row.seat}
-            sits = table.seats[row.seat].user == row.user_id
-            then = others if sits else {**others, row.seat: row.user_id}
-        found.append(then)
-    return found[::-1]
 
 
 def events_for(seat: int | None, events: Iterable[Event]) -> tuple[Event, ...]:

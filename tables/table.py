@@ -10,6 +10,7 @@ from games.kernel.chance import commitment
 from games.kernel.game import Decision, Game
 from storage.rows import CallRow, ClockKey, ClockRow, SeatRow, Status
 
+from .lately import Lately
 from .table_rules import Standing, TableRules, in_window
 
 KEPT_OF_A_SEAT = (
@@ -192,7 +193,7 @@ class Table:
     `Hall.table`. What reads `state` without awaiting anything in between sees one consistent moment.
     """
 
-    __slots__ = ("_lock", "calls", "game_key", "id", "message_id", "place", "state", "wake_at")
+    __slots__ = ("_lock", "calls", "game_key", "id", "lately", "message_id", "place", "state", "wake_at")
 
     def __init__(self, id: int, place: Place, game_key: str, state: TableState | None = None) -> None:
         self.id, self.place, self.game_key = id, place, game_key
@@ -200,6 +201,8 @@ class Table:
         self.calls: list[CallRow] | None = []
         self.wake_at: float | None = None
         self.state = state
+        self.lately: Lately | None = None
+        """Its last moves; None: somebody must read them from the log first (`Hall.hand`)."""
         self._lock: asyncio.Lock | None = None
 
     @property

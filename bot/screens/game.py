@@ -14,6 +14,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
+from bot.screens.beats import Beat
 from bot.screens.coach import GOAL, Lesson, Lessons
 from bot.screens.screen import Part, Picture, Style
 from bot.screens.turning_points import Moment
@@ -223,6 +224,10 @@ class GameScreens(ABC, Generic[V]):
         if event.data and event.data[0] in range(len(reader.names)):
             said["who"] = reader.who(event.data[0])
         return reader.say(key, **said)
+
+    def beats(self, view: V, events: Sequence[Event], reader: Reader) -> Sequence[Beat]:
+        """What of `events`, in order, is worth telling `reader`, who has `view` after them and may know them all."""
+        return ()
 
     def round_of(self, event: Event) -> int | None:
         """The round that begins with this event; None: none does."""

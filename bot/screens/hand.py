@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 from bot.screens import daily
 from bot.screens.ask import ask
+from bot.screens.beats import since
 from bot.screens.custom_ids import custom_id
 from bot.screens.end import final_table, tutorial_done, unfinished
 from bot.screens.game import GameScreens, Reader, screens_of
@@ -55,6 +56,7 @@ def hand(
         parts += [Text(Markdown("\n".join(recap)), weight=Weight.USEFUL), Separator()]
     drawn = screens.hand_pictures(hand.view, reader) if reader.pictures else ()
     reader = replace(reader, pictures=bool(drawn))
+    parts += since(hand.meanwhile, hand.view, screens, reader)
     parts += drawn or screens.hand(hand.view, reader)
     if outlook := screens.outlook(hand.view, reader):
         parts.append(Text(outlook))

@@ -122,6 +122,8 @@ class Game:
     carries it gets its default, until none does but those of which it `holds`."""
     LEVELS: ClassVar[dict[str, AI]]
     """The players that are programs, easiest first; the game's package puts them in, so that `rules` needs no `ai`."""
+    OUTLOOK: ClassVar[Callable[[Any], tuple[float, ...]] | None] = None
+    """See `outlook`; put in by the game's package too."""
     Options: ClassVar[type[BaseModel]]
     State: ClassVar[type[Any]]
     """The zones: `copy()`, `snapshot()`, `restore(data)`, `check(game)`."""
@@ -233,6 +235,11 @@ class Game:
     def view(self, seat: int | None) -> Any:
         """What `seat` (None: a spectator) may know, as the game's own View."""
         raise NotImplementedError
+
+    @classmethod
+    def outlook(cls, view: Any) -> tuple[float, ...] | None:
+        """By seat, the chance to win as whoever has this view may judge it; None where the game doesn't say."""
+        return cls.OUTLOOK(view) if cls.OUTLOOK is not None else None
 
     @classmethod
     def imagine(cls, view: Any, rng: Chance) -> Self:

@@ -88,6 +88,9 @@ end-unrated = -# No compta per a la valoració: { $why ->
    *[often] les mateixes persones ja han jugat hui totes les partides que compten.
  }
 end-heading-unfinished = **{ $game }** es va acabar abans d'hora.
+since-title = Des del teu torn
+since-heading = **Des del teu torn**
+since-line = ▸ { $what }
 end-moments = **El que la va decidir**
 end-moment = -# Ronda { $round }: { $what }
 end-length = -# 🔁 { $rounds ->

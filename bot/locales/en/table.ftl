@@ -89,6 +89,9 @@ end-unrated = -# Not rated: { $why ->
    *[often] the same people have played as many rated games today as count.
  }
 end-heading-unfinished = **{ $game }** was ended early.
+since-title = Since your turn
+since-heading = **Since your turn**
+since-line = ▸ { $what }
 end-moments = **What it turned on**
 end-moment = -# Round { $round }: { $what }
 end-length = -# 🔁 { $rounds ->

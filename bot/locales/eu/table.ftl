@@ -88,6 +88,9 @@ end-unrated = -# Ez du baloraziorako balio: { $why ->
    *[often] lagun berek dagoeneko jokatu dituzte gaur balio duten partida guztiak.
  }
 end-heading-unfinished = **{ $game }** garaia baino lehen amaitu da.
+since-title = Zure txandaz geroztik
+since-heading = **Zure txandaz geroztik**
+since-line = ▸ { $what }
 end-moments = **Partidaren gakoak**
 end-moment = -# { $round }. erronda: { $what }
 end-length = -# 🔁 { $rounds ->

@@ -88,6 +88,9 @@ end-unrated = -# Non conta para a valoración: { $why ->
    *[often] as mesmas persoas xa xogaron hoxe todas as partidas que contan.
  }
 end-heading-unfinished = **{ $game }** acabou antes de tempo.
+since-title = Desde a túa quenda
+since-heading = **Desde a túa quenda**
+since-line = ▸ { $what }
 end-moments = **O que a decidiu**
 end-moment = -# Rolda { $round }: { $what }
 end-length = -# 🔁 { $rounds ->

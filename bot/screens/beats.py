@@ -1,0 +1,127 @@
+"""Beats: what happened and is worth telling. The hand, the log, the replay and the end all take theirs from here.
+
+Which beats somebody gets, their order and their weight follow from what that seat may know, and from nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from bot.screens.screen import Part, Picture, Text
+from bot.texts import Markdown, unmarked
+from pictures.strip import Sketch, Strip, StripScene
+from pictures.type import drawable
+from tables.lately import Chances, Happened, Meanwhile
+
+if TYPE_CHECKING:
+    from bot.screens.game import GameScreens, Reader
+
+OWN, OTHERS = 2, 3
+"""Beats that a hand tells of its own seat, and of others."""
+LETTERS = "ABCDE"
+"""Stand for people whose name can't be drawn, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One thing worth telling."""
+
+    kind: str
+    seats: tuple[int, ...]
+    """Whom it concerns; the first did it."""
+    weight: float
+    """What such a thing usually means for somebody's chance to win, 0 to 1; or what this one did mean."""
+    words: Markdown
+    """A sentence for the reader."""
+    sketches: tuple[Sketch, ...] = ()
+    """Its picture."""
+    good: bool | None = None
+    """For whoever did it; None: neither."""
+    at: int = 0
+    """The number of the event that completed it, among those that it was made from."""
+    round: int = 0
+    """The game's round, where the events tell it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a hand tells: its own results, then what others did that concerns it most, each in order."""
+
+    own: tuple[Beat, ...] = ()
+    others: tuple[Beat, ...] = ()
+
+    @property
+    def all(self) -> tuple[Beat, ...]:
+        """Both."""
+        return (*self.own, *self.others)
+
+
+def told(past: Meanwhile, view: Any, screens: GameScreens[Any], reader: Reader) -> Told:
+    """What to tell `reader.seat` of what happened since its last move. `view` is that seat's, now."""
+    events = [event for happened in past.moves for event in happened.events]
+    moves = [happened for happened in past.moves for _ in happened.events]
+    beats = [
+        beat
+        for left in _different([happened.seated for happened in past.moves])
+        for beat in screens.beats(view, events, replace(reader, left=left))
+        if moves[beat.at].seated == left
+    ]
+    own = [beat for beat in beats if beat.seats[:1] == (reader.seat,)]
+    others = [beat for beat in beats if beat.seats[:1] != (reader.seat,)]
+    if len(others) > OTHERS:
+        befores = dict(zip(map(id, past.moves), [past.before, *past.moves], strict=False))
+        others = [_weighed(beat, moves[beat.at], befores[id(moves[beat.at])], reader.seat) for beat in others]
+    return Told(_heaviest(own, OWN), _heaviest(others, OTHERS))
+
+
+def _different(seated: Sequence[Mapping[int, int]]) -> list[Mapping[int, int]]:
+    return [one for at, one in enumerate(seated) if one not in seated[:at]]
+
+
+def _heaviest(beats: Sequence[Beat], most: int) -> tuple[Beat, ...]:
+    """Those that weigh most, the newer first among equals, in the order in which they happened."""
+    ranked = sorted(enumerate(beats), key=lambda each: (each[1].weight, each[0]), reverse=True)[:most]
+    return tuple([beat for _, beat in sorted(ranked, key=lambda each: each[0])])
+
+
+def _weighed(beat: Beat, move: Happened, before: Happened | None, seat: int | None) -> Beat:
+    """With how far its move changed the reader's outlook, where that is known."""
+    shift = moved(before.outlook if before is not None else None, move.outlook, seat)
+    return beat if shift is None else replace(beat, weight=shift + beat.weight / 100)
+
+
+def moved(before: Chances | None, after: Chances | None, seat: int | None) -> float | None:
+    """How far chances moved: those of a seat, or all together. None where they aren't known."""
+    if before is None or after is None:
+        return None
+    if seat is not None:
+        return abs(after[seat] - before[seat])
+    return sum(abs(now - then) for then, now in zip(before, after, strict=True)) / 2
+
+
+# ---- in a hand -------------------------------------------------------------------------------------------------------
+
+
+def since(past: Meanwhile, view: Any, screens: GameScreens[Any], reader: Reader) -> list[Part]:
+    """*Since your turn*: a strip of small pictures, or the same in words; nothing where nothing happened."""
+    found = told(past, view, screens, reader)
+    if not found.all:
+        return []
+    say = reader.say
+    words = Markdown("\n".join([say("since-heading"), *[say("since-line", what=beat.words) for beat in found.all]]))
+    if not reader.pictures:
+        return [Text(words)]
+    drawn = told(past, view, screens, replace(reader, names=_drawable(reader.names), left={}))
+    own, others = [[_scene(beat, reader.seat) for beat in beats] for beats in (drawn.own, drawn.others)]
+    strip = Strip(screens.key, say.plain("since-title"), tuple(own), tuple(others))
+    return [Picture(strip, unmarked(words))]
+
+
+def _scene(beat: Beat, seat: int | None) -> StripScene:
+    return StripScene(beat.sketches, unmarked(beat.words), beat.good if beat.seats[:1] == (seat,) else None)
+
+
+def _drawable(names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(drawable(name) or LETTERS[seat] for seat, name in enumerate(names))

@@ -1,0 +1,169 @@
+"""What happened since somebody's last move: their own result large, below it up to three small scenes of others.
+
+A scene is a row of little pictures and a line of words. Which they are and what they say comes from the caller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PIL import Image
+
+from .alakazam.cards import lettered
+from .alakazoo.cards import card_of, face, placed, rune
+from .alakazum.cards import portrait
+from .art import hand_art, sticker
+from .canvas import INNER, MARGIN, Canvas
+from .palette import BAD, CREAM, GOLD, GOOD, MUTED, PANEL, RAISED
+from .pieces import arrow, die_face
+from .tile import Tile
+from .type import BODY, BOLD, NARROWEST, SMALL, legible, width_of, wrapped
+
+GAP = 12
+TITLE = 58
+"""Pixels of the title's line."""
+LARGE, LITTLE = 96, 76
+"""A picture of the own result, and of a scene of others."""
+LINE_OF = {BODY: 44, SMALL: 40}
+"""From one line of words to the next, by size."""
+MOST = 3
+"""Lines of words in a scene."""
+INK = {True: GOOD, False: BAD, None: None}
+
+
+class Sketch(NamedTuple):
+    """One little picture: `kind` is a key of DRAWN, `what` says which."""
+
+    kind: str
+    what: str | int = ""
+
+
+class StripScene(NamedTuple):
+    """Something that happened."""
+
+    sketches: tuple[Sketch, ...]
+    words: str
+    good: bool | None = None
+    """For whoever reads; None: neither."""
+
+
+@dataclass(frozen=True)
+class Strip(Tile):
+    """What happened meanwhile, in the colours of a game."""
+
+    game: str
+    title: str
+    own: tuple[StripScene, ...]
+    others: tuple[StripScene, ...]
+
+    @property
+    def colours(self) -> str:
+        return self.game
+
+    def paint(self) -> Canvas:
+        rows = [(scene, INNER - 2 * GAP) for scene in self.own]
+        if len(self.others) == 1:
+            rows.append((self.others[0], INNER - 2 * GAP))
+        highs = [_row_high(scene, wide) for scene, wide in rows]
+        beside = self.others if len(self.others) > 1 else ()
+        wide = (INNER - (len(beside) + 1) * GAP) // len(beside) if beside else 0
+        tall = max([_column_high(scene, wide) for scene in beside], default=0)
+        inner = TITLE + sum(high + GAP for high in highs) + (tall + GAP if beside else 0)
+        c = Canvas(2 * MARGIN + inner)
+        c.box(MARGIN, MARGIN, INNER, inner, PANEL)
+        c.text(MARGIN + 20, MARGIN + 30, self.title, BODY, GOLD, weight=BOLD, fit=INNER - 40)
+        y = MARGIN + TITLE
+        for (scene, room), high in zip(rows, highs, strict=True):
+            _row(c, MARGIN + GAP, y, room, high, scene, mine=scene in self.own)
+            y += high + GAP
+        for at, scene in enumerate(beside):
+            _column(c, MARGIN + GAP + at * (wide + GAP), y, wide, tall, scene)
+        return c
+
+
+# ---- scenes ----------------------------------------------------------------------------------------------------------
+
+
+def _row_high(scene: StripScene, wide: float) -> int:
+    return max(LARGE, len(_lines(scene.words, wide - _sketches_wide(scene, LARGE) - 60, BODY)) * LINE_OF[BODY]) + 20
+
+
+def _row(c: Canvas, x: float, y: float, wide: float, high: int, scene: StripScene, mine: bool) -> None:
+    """Pictures at the left, words at the right; one's own has a frame in mint or red."""
+    line = INK[scene.good] if mine else None
+    c.box(x, y, wide, high, RAISED, 18, line, 5 if line else 0)
+    end = _sketches(c, x + 16, y + high / 2, scene, LARGE)
+    lines = _lines(scene.words, x + wide - end - 34, BODY)
+    top = y + high / 2 - (len(lines) - 1) * LINE_OF[BODY] / 2
+    for at, words in enumerate(lines):
+        c.text(
+            end + 14, top + at * LINE_OF[BODY] + 2, words, BODY, CREAM, weight=BOLD if mine else 600, width=NARROWEST
+        )
+
+
+def _column_high(scene: StripScene, wide: float) -> int:
+    return LITTLE + 30 + len(_lines(scene.words, wide - 28, SMALL)) * LINE_OF[SMALL]
+
+
+def _column(c: Canvas, x: float, y: float, wide: float, high: int, scene: StripScene) -> None:
+    """Pictures above, words below."""
+    c.box(x, y, wide, high, RAISED, 18)
+    _sketches(c, x + 14, y + 12 + LITTLE / 2, scene, LITTLE, wide - 28)
+    for at, words in enumerate(_lines(scene.words, wide - 28, SMALL)):
+        c.text(x + 14, y + LITTLE + 38 + at * LINE_OF[SMALL], words, SMALL, CREAM, width=NARROWEST, fit=wide - 28)
+
+
+def _lines(words: str, room: float, size: int) -> list[str]:
+    """At most MOST lines; what is left over is cut off."""
+    lines = wrapped(legible(words), room, size, BOLD, NARROWEST)
+    if len(lines) <= MOST:
+        return lines
+    return [*lines[: MOST - 1], " ".join(lines[MOST - 1 :])[: len(lines[MOST - 1])].rstrip() + "…"]
+
+
+# ---- little pictures -------------------------------------------------------------------------------------------------
+
+
+def _sketches(c: Canvas, x: float, y: float, scene: StripScene, size: int, room: float = INNER) -> float:
+    """In a row about the line `y`, as many as there is room for; returns where they end."""
+    start = x
+    for sketch in scene.sketches:
+        wide = _sketch_wide(sketch, size)
+        if x + wide - start > room:
+            break
+        if sketch.kind == "words":
+            c.text(x, y + 2, sketch.what, round(size * 0.6), CREAM, weight=BOLD)
+        else:
+            c.put(DRAWN[sketch.kind](sketch.what, size), x, y, "lm")
+        x += wide + 10
+    return x
+
+
+def _sketches_wide(scene: StripScene, size: int) -> float:
+    return sum(_sketch_wide(sketch, size) + 10 for sketch in scene.sketches)
+
+
+def _sketch_wide(sketch: Sketch, size: int) -> float:
+    if sketch.kind == "words":
+        return width_of(str(sketch.what), round(size * 0.6), BOLD)
+    return size * 0.6 if sketch.kind == "arrow" else size
+
+
+def _face(card: str | int, size: int) -> Image.Image:
+    return portrait(str(card), size)
+
+
+DRAWN: dict[str, Callable[[str | int, int], Image.Image]] = {
+    "face": _face,
+    "hand": lambda card, size: sticker(hand_art(str(card)).partition("|")[0], size),
+    "sign": lambda name, size: sticker(str(name), size),
+    "arrow": lambda _, size: arrow(round(size * 0.6), round(size * 0.44), MUTED),
+    "pips": lambda number, size: die_face(int(number), round(size * 0.8)),
+    "die": lambda number, size: lettered(int(number), round(size * 0.8)),
+    "limb": lambda card, size: placed(card_of(int(card)), size),
+    "beast": lambda letter, size: face(str(letter), size),
+    "rune": lambda kind, size: rune(int(kind), round(size * 0.8), True),
+}
+"""How each kind of sketch is drawn."""
