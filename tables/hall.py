@@ -283,7 +283,11 @@ class Hall:
 
     async def hand(self, table_id: int, user_id: int) -> Hand | Refused:
         """What this person may see now, with the questions put to them. Refuses outsiders and lobbies."""
-        return await self._changes.as_reply(table_id, self._seen(table_id, user_id))
+        return await self._changes.as_reply(table_id, self._held(table_id, user_id))
+
+    async def _held(self, table_id: int, user_id: int) -> Hand:
+        await self._remember(table_id)
+        return await self._seen(table_id, user_id)
 
     def is_sealed(self, table: Table) -> bool:
         """Whether this is a daily table whose day isn't over: then only its player may see any of it."""
@@ -324,11 +328,11 @@ class Hall:
         seat = table.seat_of(user_id) if user_id is not None else None
         if user_id is not None and seat is None:
             raise OutsiderError(table=table_id, host=table.host, status=table.status)
-        await self._remember(table)
         return hand_of(table, seat)
 
-    async def _remember(self, table: Table) -> None:
+    async def _remember(self, table_id: int) -> None:
         """Read the last moves of a running game, once a run of the bot and after a move was taken back."""
+        table = await self._changes.find(table_id)
         rules = self._games[table.game_key]
         while table.lately is None and table.status in ("live", "paused"):
             state = table.now
