@@ -34,8 +34,9 @@ from storage.errors import DatabaseInUse, DatabaseLost, StorageError, UnusableAd
 from storage.ownership import Claim
 from storage.store import TableStore
 from tables import formats
-from tables.hall import Hall
 from tables.pruning import prune_daily
+from tables.services import table_services
+from tables.tables import Tables
 from tables.thinkers import Thinkers
 
 log = structlog.get_logger("bot")
@@ -145,9 +146,9 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
         try:
             await formats.settle(store, GAMES)
             with contextlib.closing(Thinkers()) as thinkers, _artist(settings) as artist:
-                hall = Hall(store, thinkers=thinkers)
+                live = table_services(store, thinkers=thinkers)
                 client = TableClient(
-                    hall,
+                    live,
                     library,
                     shards=settings.SHARDS,
                     sync_always=settings.loopback,
@@ -156,9 +157,9 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
                     metrics=metrics,
                     operator=operator_of(settings),
                 )
-                watched.hall, watched.connected = hall, lambda: client.connected
+                watched.live, watched.connected = live, lambda: client.connected
                 watched.clock_step = lambda: client.intake.clock_step
-                async with late, _pruned(store, settings, hall, time):
+                async with late, _pruned(store, settings, live.tables, time):
                     wanted = settings.own_shards if settings.on_server else ()
                     await _serve(client, store, token, stopping, time, wanted)
         except StorageError as error:
@@ -234,13 +235,13 @@ def _artist(settings: Settings) -> Generator[Artist | None]:
 
 
 @contextlib.asynccontextmanager
-async def _pruned(store: TableStore, settings: Settings, hall: Hall, time: Time) -> AsyncGenerator[None]:
+async def _pruned(store: TableStore, settings: Settings, tables: Tables, time: Time) -> AsyncGenerator[None]:
     """Delete old logs within the block, where the settings ask for it."""
     days = settings.PRUNE_AFTER_DAYS
     if days is None:
         yield
         return
-    task = asyncio.create_task(prune_daily(store, days, hall.time.now, time.sleep), name="prune")
+    task = asyncio.create_task(prune_daily(store, days, tables.time.now, time.sleep), name="prune")
     try:
         yield
     finally:
@@ -316,7 +317,7 @@ async def _lost(store: TableStore) -> str | None:
 async def _silenced(client: TableClient, why: str) -> Stop:
     """Answer nobody any more: another process may own our tables by now."""
     log.warning("session_lost", why=why)
-    client.services.hall.disconnected()
+    client.services.tables.disconnected()
     return Stop(why, IN_USE)
 
 
@@ -324,7 +325,7 @@ async def _give_up(client: TableClient, store: TableStore, what: str, stopping: 
     """After the database is lost: refuse presses with the reason, and write a copy of what was saved, until `stopping`
     is set."""
     await client.intake.stop(FINISH, "database-lost")
-    client.services.hall.disconnected()
+    client.services.tables.disconnected()
     await client.services.courier.close(FLUSH)
     copy = await lost_database.rescue(store.rescue, stopping, LoopTime())
     await lost_database.pause(lost_database.TELL, stopping, LoopTime())
@@ -337,11 +338,11 @@ async def _close(client: TableClient) -> None:
     services, loop = client.services, asyncio.get_running_loop()
     enough = loop.time() + FINISH + FLUSH + HANDS
     await client.intake.stop(FINISH)
-    services.hall.disconnected()
+    services.tables.disconnected()
     await services.courier.close(FLUSH)
     await services.hands.close(HANDS)
     await client.intake.finish(enough - loop.time())  # whoever waits for a slow disk gets what time the others left
-    for what in (services.hall.close(), client.close()):
+    for what in (services.tables.close(), client.close()):
         try:
             await asyncio.wait_for(what, CLOSE)
         except TimeoutError:

@@ -42,9 +42,10 @@ from pictures import emojis as drawn_emojis
 from pictures import gallery
 from pictures.worker import Artist
 from tables.connections import Shards
-from tables.hall import Hall
 from tables.replies import Change, Listener
+from tables.services import TableServices
 from tables.table import Table
+from tables.tables import Tables
 
 log = structlog.get_logger(__name__)
 
@@ -95,12 +96,12 @@ class Listeners:
 
 
 def _emoji_upload(
-    emojis: Emojis, calls: EmojiCalls, artist: Artist, hall: Hall, time: Time | None, alone: Alone
+    emojis: Emojis, calls: EmojiCalls, artist: Artist, tables: Tables, time: Time | None, alone: Alone
 ) -> EmojiUpload:
     async def draw(name: str) -> bytes:
         return await asyncio.wrap_future(artist.draw(drawn_emojis.EmojiTile(name)))
 
-    return EmojiUpload(emojis, calls, drawn_emojis.names(), draw, time, hall.time.now, alone)
+    return EmojiUpload(emojis, calls, drawn_emojis.names(), draw, time, tables.time.now, alone)
 
 
 class TableClient(discord.AutoShardedClient):
@@ -108,7 +109,7 @@ class TableClient(discord.AutoShardedClient):
 
     def __init__(
         self,
-        hall: Hall,
+        live: TableServices,
         library: Library,
         *,
         shards: int,
@@ -126,6 +127,7 @@ class TableClient(discord.AutoShardedClient):
 
         `time` says when edits of one message are far enough apart, and when Discord is tried again.
         """
+        tables, people, servers = live.tables, live.people, live.servers
         self.metrics = metrics or Metrics()
         self._cluster, self._time = cluster, time or LoopTime()
         self._beginnings = Beginnings(self._time, cluster.may_identify if cluster is not None else None)
@@ -140,7 +142,7 @@ class TableClient(discord.AutoShardedClient):
         if cluster is not None:
             trace.on_connection_create_end.append(self._still_ours)
             trace.on_connection_reuseconn.append(self._still_ours)
-            hall.connections.shards = Shards(shards, tuple(sorted(cluster.owned)))
+            tables.connections.shards = Shards(shards, tuple(sorted(cluster.owned)))
             part["shard_ids"] = sorted(cluster.owned)
             self.metrics.show_share(cluster)
         super().__init__(
@@ -157,11 +159,12 @@ class TableClient(discord.AutoShardedClient):
         self._take_ready = self._connection.parsers["READY"]
         self._connection.parsers["READY"] = self._told_servers
         api = DiscordApi(self)
-        emojis, coaching = Emojis(), Coaching(hall)
-        recent, drawing = RecentEvents(hall), Drawing(artist, time, emojis)
-        hands = Hands(hall, api, time, recent, drawing, coaching)
+        emojis, coaching = Emojis(), Coaching(tables, people)
+        recent, drawing = RecentEvents(tables), Drawing(artist, time, emojis)
+        hands = Hands(tables, api, time, recent, drawing, coaching)
         courier = Courier(
-            hall,
+            tables,
+            people,
             api,
             library,
             recent,
@@ -172,20 +175,37 @@ class TableClient(discord.AutoShardedClient):
             hangs_on=hands.hang_on,
             room=self._rate_limiter.room,
         )
-        hall.listener = Listeners(recent, courier, hands, self.metrics)
-        hall.connections.of = self._shard_of
+        tables.listener = Listeners(recent, courier, hands, self.metrics)
+        tables.connections.of = self._shard_of
         self.metrics.count_pictures(artist.counts if artist else {}, drawing.counts)
-        self.metrics.count_thoughts(hall.thoughts)
+        self.metrics.count_thoughts(tables.thoughts)
         self.metrics.edits_queued.labels("board").set_function(lambda: courier.waiting)
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
-        preferences = Preferences(hall, time)
-        self.services = Services(hall, courier, hands, recent, library, api, drawing, preferences, coaching, operator)
-        self.lost_channels = LostChannels(hall, courier, lambda guild: self.get_guild(guild) is not None)
+        preferences = Preferences(people, servers, time)
+        self.services = Services(
+            live.tables,
+            live.people,
+            live.days,
+            live.servers,
+            live.replays,
+            courier,
+            hands,
+            recent,
+            library,
+            api,
+            drawing,
+            preferences,
+            coaching,
+            operator,
+        )
+        self.lost_channels = LostChannels(tables, servers, courier, lambda guild: self.get_guild(guild) is not None)
         self.intake = Intake(self.services, self.lost_channels, self.metrics)
         self.tree = Tree(self)
         self._sync_always = sync_always
         calls = ApplicationEmojis(self)
-        self._emojis = _emoji_upload(emojis, calls, artist, hall, time, lambda: self._alone(EMOJIS)) if artist else None
+        self._emojis = (
+            _emoji_upload(emojis, calls, artist, tables, time, lambda: self._alone(EMOJIS)) if artist else None
+        )
         self._uploading: asyncio.Task[None] | None = None
 
     # ---- starting and stopping ---------------------------------------------------------------------------------------
@@ -193,14 +213,14 @@ class TableClient(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """After the login, before the gateway."""
         if not self._sync_always and self.application_id is not None:  # a playground's is new each time
-            await check_owner(self.services.hall, self.application_id)
+            await check_owner(self.services.servers, self.application_id)
         await self.tree.set_translator(CommandTranslator(self.services.library))
         for command in commands(CommandTexts(self.services.library), self.intake):
             self.tree.add_command(command, override=True)  # a login that failed is tried again
         async with self._alone(COMMANDS):
-            await sync_commands(self.tree, self.services.hall, self.application_id, always=self._sync_always)
+            await sync_commands(self.tree, self.services.servers, self.application_id, always=self._sync_always)
         self._beginnings.told(await self.fetch_session_start_limits())
-        self.services.courier.update_all(await self.services.hall.begin())
+        self.services.courier.update_all(await self.services.tables.begin())
         await self.lost_channels.begin()
         self.services.drawing.begin(filter(None, map(gallery.cover, GAMES)))
         if self._emojis is not None and self._uploading is None:
@@ -223,14 +243,14 @@ class TableClient(discord.AutoShardedClient):
 
     async def catch_up(self) -> None:
         """Do what other processes have asked for, and read what players are still to be told. Raises StorageError."""
-        await self.services.hall.catch_up()
+        await self.services.people.catch_up()
         await self.lost_channels.begin()
 
     async def take_over(self, shard: int) -> None:
         """The tables of one more connection are ours now: load them, and connect."""
         log.info("shard_taken_over", shard=shard)
         self.metrics.takeovers.inc()
-        self.services.courier.update_all(await self.services.hall.adopt(shard, self.shard_count or 1))
+        self.services.courier.update_all(await self.services.tables.adopt(shard, self.shard_count or 1))
         self.shard_ids = sorted({*(self.shard_ids or ()), shard})
         self._connection.shard_ids = self.shard_ids
         await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
@@ -345,12 +365,12 @@ class TableClient(discord.AutoShardedClient):
         if self.intake.stopping:
             return
         self.services.courier.retry_now()
-        self.services.courier.update_all(await self.services.hall.connected(shard))
+        self.services.courier.update_all(await self.services.tables.connected(shard))
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """People on this connection's servers can't see us: clocks stand still there."""
         log.info("gateway_lost", shard=shard_id)
-        self.services.hall.disconnected(shard_id)
+        self.services.tables.disconnected(shard_id)
 
     def _shard_of(self, guild: int) -> int:
         """Which connection carries a server: Discord's own rule."""

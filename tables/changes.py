@@ -16,7 +16,7 @@ from storage.rows import ClockChange, TableChange
 
 from . import deadlines
 from .draft import Draft
-from .errors import FaultError, LateError, NoTableError, NotLiveError, NotSavedError, TableError
+from .errors import FaultError, NoTableError, NotLiveError, NotSavedError, TableError
 from .persistence import restore, table_of
 from .press import NotOpen, TooSoon
 from .rating import Ratings
@@ -34,6 +34,20 @@ RATING_TRIES = 5
 """How often ratings are counted for one game, while other games of its people end."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+async def as_reply(table_id: int | None, work: Awaitable[T]) -> T | Refused:
+    """What `work` returns, or why it was refused; a fault of ours goes to the log and changes nothing."""
+    try:
+        return await work
+    except TableError as error:
+        return Refused(error)
+    except DatabaseLost:
+        log.exception("table.not-saved", table=table_id)
+        return Refused(NotSavedError(table=table_id or 0))
+    except Exception:
+        log.exception("table.fault", table=table_id)
+        return Refused(FaultError(table=table_id or 0))
 
 
 class Changes:
@@ -63,9 +77,9 @@ class Changes:
 
     # ---- whoever asks ------------------------------------------------------------------------------------------------
 
-    async def change(self, table_id: int, do: Do, too_late: Callable[[], bool] | None = None) -> Reply:
-        """Let `do` change a table. `too_late` is asked once the lock is ours: True drops the change (LateError)."""
-        return await self.to_the_end(self.as_reply(table_id, self._change(table_id, do, too_late)))
+    async def change(self, table_id: int, do: Do) -> Reply:
+        """Let `do` change a table, under its lock."""
+        return await self.to_the_end(as_reply(table_id, self._change(table_id, do)))
 
     async def to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Run `work` to its end even if the caller is cancelled, so that no change is left half done."""
@@ -73,19 +87,6 @@ class Changes:
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
-
-    async def as_reply(self, table_id: int | None, work: Awaitable[T]) -> T | Refused:
-        """What `work` returns, or why it was refused; a fault of ours goes to the log and changes nothing."""
-        try:
-            return await work
-        except TableError as error:
-            return Refused(error)
-        except DatabaseLost:
-            log.exception("table.not-saved", table=table_id)
-            return Refused(NotSavedError(table=table_id or 0))
-        except Exception:
-            log.exception("table.fault", table=table_id)
-            return Refused(FaultError(table=table_id or 0))
 
     async def finish(self) -> None:
         """Wait for what is under way."""
@@ -159,11 +160,11 @@ class Changes:
 
     # ---- changing ----------------------------------------------------------------------------------------------------
 
-    async def _change(self, table_id: int, do: Do, too_late: Callable[[], bool] | None) -> Reply:
+    async def _change(self, table_id: int, do: Do) -> Reply:
         table = await self.find(table_id)
         while True:
             try:
-                draft = await self._drafted(table, do, too_late)
+                draft = await self._drafted(table, do)
                 break
             except TooSoon as early:
                 await self._time.sleep_until(early.moment)
@@ -174,11 +175,9 @@ class Changes:
             self.tell(table, change)
         return Done(table, change)
 
-    async def _drafted(self, table: Table, do: Do, too_late: Callable[[], bool] | None) -> Draft:
+    async def _drafted(self, table: Table, do: Do) -> Draft:
         """`do` on a draft, under the table's lock, and commit it."""
         async with self._entered(table):
-            if too_late is not None and too_late():
-                raise LateError
             draft = Draft(table.id, self._games[table.game_key], table.now, self._time.now(), self._timing)
             do(draft)
             deadlines.follow_up(draft)
@@ -223,7 +222,7 @@ class Changes:
 
     async def end_unreadable(self, table_id: int) -> Reply:
         """End a table whose game can't be restored, so that its channel is free again; there is no board to show."""
-        return await self.to_the_end(self.as_reply(table_id, self._end_unreadable(table_id)))
+        return await self.to_the_end(as_reply(table_id, self._end_unreadable(table_id)))
 
     async def _end_unreadable(self, table_id: int) -> Reply:
         table = self._registry.get(table_id)

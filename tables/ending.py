@@ -43,11 +43,20 @@ def pause(draft: Draft, user: int) -> None:
         draft.note("pause-wanted", at, agreed=sum(seat.wants_pause for seat in people), needed=len(people))
 
 
-def refuse(draft: Draft, user: int, wish: Literal["end", "pause"]) -> None:
-    """Refuse to end or to pause the game, or withdraw the own wish: nobody's counts any more.
+def refuse_end(draft: Draft, user: int) -> None:
+    """Refuse that the game ends, or withdraw one's own wish: nobody's counts any more.
 
     Raises OutsiderError, NotLiveError, VoteGoneError.
     """
+    _refuse(draft, user, "end")
+
+
+def refuse_pause(draft: Draft, user: int) -> None:
+    """The same for a pause."""
+    _refuse(draft, user, "pause")
+
+
+def _refuse(draft: Draft, user: int, wish: Literal["end", "pause"]) -> None:
     if draft.state.status not in ("live", "paused"):
         raise NotLiveError(status=draft.state.status)
     at, field = draft.seat_of(user), f"wants_{wish}"
@@ -93,7 +102,7 @@ def suspend(draft: Draft, why: str) -> None:
     draft.note("paused", why=why)
 
 
-def resume(draft: Draft, user: int | None) -> None:
+def resume(draft: Draft, user: int | None = None) -> None:
     """Go on; anybody seated may say so, or the bot (None). Raises OutsiderError, NotPausedError."""
     at = draft.seat_of(user) if user is not None else None
     if draft.state.status != "paused":

@@ -9,7 +9,7 @@ data. Until then the person can't sit down anywhere.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 
 import structlog
 
@@ -17,13 +17,11 @@ from storage.errors import StorageError
 from storage.protocol import Storage
 from storage.rows import WHOLE, Forgetting, pseudonym
 
-from .changes import Changes
-from .connections import Connections
+from . import seats
 from .errors import FaultError, NotSavedError
 from .persistence import forget_in_memory
-from .registry import Registry
 from .table import Table
-from .time_source import TimeSource
+from .tables import Tables
 
 TRIES = 3
 """How often somebody who is being forgotten may sit down again before it fails."""
@@ -38,23 +36,16 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 class Forgetters:
     """Forgets people, together with the other processes."""
 
-    def __init__(
-        self,
-        store: Storage,
-        registry: Registry,
-        changes: Changes,
-        connections: Connections,
-        time: TimeSource,
-        leave: Callable[[int, int], Awaitable[object]],
-        forgotten: Callable[[], None],
-    ) -> None:
-        """`leave` gives up somebody's seat at a table. `forgotten` is called once somebody isn't known any more."""
-        self._store, self._registry, self._changes, self._connections = store, registry, changes, connections
-        self._time, self._leave, self._forgotten = time, leave, forgotten
+    def __init__(self, store: Storage, tables: Tables, forgotten: Callable[[], None]) -> None:
+        """`forgotten` is called once somebody isn't known any more."""
+        self._store, self._tables, self._forgotten = store, tables, forgotten
+        self._registry, self._connections, self._time = tables.registry, tables.connections, tables.time
         self._sweeping = asyncio.Lock()
         self._aliases: dict[int, int] = {}
         """Who is being forgotten → the pseudonym that stands for them in our tables already."""
-        changes.restored = self._mask
+        tables.loading = self.learn
+        tables.changes.restored = self._mask
+        tables.new_tables.check_free = self.check_free
 
     async def forget(self, user: int) -> bool:
         """Delete a person's data everywhere. False: other processes have yet to do their part, and complete it later.
@@ -105,9 +96,9 @@ class Forgetters:
         alias = pseudonym()
         for _ in range(TRIES):  # they may sit down again meanwhile
             for head in await self._store.tables_of(user):
-                await self._leave(head.id, user)
+                await self._tables.change(head.id, seats.leave, user)
             await self._store.forget_log(user, alias)
-            async with self._changes.all_still():
+            async with self._tables.changes.all_still():
                 if await self._store.tables_of(user):
                     continue
                 await self._store.forget_user(user, alias)
@@ -159,8 +150,8 @@ class Forgetters:
         """Have them leave our tables, and write their pseudonym from now on. False: they still sit at one."""
         for _ in range(TRIES):
             for table in await self._ours(user):
-                await self._leave(table, user)
-            async with self._changes.all_still():
+                await self._tables.change(table, seats.leave, user)
+            async with self._tables.changes.all_still():
                 if not await self._ours(user):
                     self._aliases[user] = alias
                     self._mask_all(self._registry.all)

@@ -162,7 +162,9 @@ def remove(draft: Draft, user: int, at: int) -> None:
     draft.note("removed", at, name=gone.name, level=gone.ai or "", who=gone.user or 0)
 
 
-def set_options(draft: Draft, user: int, options: Mapping[str, Any] | None, rules: TableRules | None) -> None:
+def set_options(
+    draft: Draft, user: int, options: Mapping[str, Any] | None = None, rules: TableRules | None = None
+) -> None:
     """The host chooses other rules. Raises like `start` and like `new_state`."""
     draft.in_lobby()
     draft.as_host(user)

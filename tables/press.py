@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from typing import Literal
 
 from games.kernel.frames import BACK, PASS
 from games.kernel.game import Action, Decision
 
 from .draft import Draft
+from .errors import LateError
 from .table_rules import in_window
 from .tutorials import pressed
 
@@ -36,12 +37,21 @@ FREE = frozenset(("done", "not-done", "decline", "withdraw"))
 """Answers in trading that don't count as dealings: the limit of one dealing a second doesn't apply to them."""
 
 
-def press(draft: Draft, user: int, question: int, actions: Sequence[Action]) -> None:
+def press(
+    draft: Draft,
+    user: int,
+    question: int,
+    actions: Sequence[Action],
+    *,
+    too_late: Callable[[], bool] | None = None,
+) -> None:
     """Answer `question` with the first of `actions`, and what the seat is asked next with each of the others.
 
-    Raises NotLiveError, OutsiderError, NotOpen where one of them is not open, and TooSoon; the draft must not be used
-    then.
+    Raises NotLiveError, OutsiderError, NotOpen where one of them is not open, LateError where it is `too_late` by now,
+    and TooSoon; the draft must not be used then.
     """
+    if too_late is not None and too_late():
+        raise LateError
     draft.game  # noqa: B018 - says that there is no game before it says that a stranger has no seat
     seat = draft.seat_of(user)
     draft.by, draft.seat = "player", seat

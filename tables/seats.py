@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .daily import check_no_daily
 from .draft import Draft
 from .ending import do_what_is_agreed
 from .errors import AlreadySeatedError, NotLiveError
@@ -83,7 +84,8 @@ def reads(draft: Draft, user: int) -> None:
 
 
 def offer(draft: Draft, user: int) -> None:
-    """Offer this person's seat to somebody: earlier offers lapse. Raises OutsiderError, NotLiveError."""
+    """Offer this person's seat to somebody: earlier offers lapse. Raises OutsiderError, NotLiveError, DailyError."""
+    check_no_daily(draft.state.rules, "substitute")
     if draft.state.status == "over":
         raise NotLiveError(status="over")
     at = draft.seat_of(user)
@@ -93,9 +95,10 @@ def offer(draft: Draft, user: int) -> None:
 def hand_over(draft: Draft, user: int, person: Person) -> None:
     """Give this person's seat to another one; the seat is then unrated, unless the game hasn't begun.
 
-    Raises OutsiderError, NotLiveError, AlreadySeatedError, RemovedError.
+    Raises OutsiderError, NotLiveError, AlreadySeatedError, RemovedError, DailyError.
     """
     state = draft.state
+    check_no_daily(state.rules, "substitute")
     if state.status == "over":
         raise NotLiveError(status="over")
     at = draft.seat_of(user)

@@ -187,10 +187,10 @@ class TableState:
 
 
 class Table:
-    """A table as everybody but the hall sees it: read it, never write.
+    """A table as everybody but `Tables` sees it: read it, never write.
 
     A table loaded at start knows its head only; the rest (`state`) is restored when somebody first touches it, through
-    `Hall.table`. What reads `state` without awaiting anything in between sees one consistent moment.
+    `Tables.find`. What reads `state` without awaiting anything in between sees one consistent moment.
     """
 
     __slots__ = ("_lock", "calls", "game_key", "id", "lately", "message_id", "place", "state", "wake_at")
@@ -202,7 +202,7 @@ class Table:
         self.wake_at: float | None = None
         self.state = state
         self.lately: Lately | None = None
-        """Its last moves; None: somebody must read them from the log first (`Hall.hand`)."""
+        """Its last moves; None: somebody must read them from the log first (`Tables.hand`)."""
         self._lock: asyncio.Lock | None = None
 
     @property
@@ -221,9 +221,9 @@ class Table:
 
     @property
     def now(self) -> TableState:
-        """The table's state. Raises RuntimeError where only the head is loaded (`Hall.table` restores it)."""
+        """The table's state. Raises RuntimeError where only the head is loaded (`Tables.find` restores it)."""
         if self.state is None:
-            raise RuntimeError(f"table {self.id} is not restored yet: ask Hall.table for it")
+            raise RuntimeError(f"table {self.id} is not restored yet: ask Tables.find for it")
         return self.state
 
     @property

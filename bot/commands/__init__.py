@@ -1,5 +1,5 @@
 """Presses and slash commands: how they come in, and what each of them does.
 
-A command calls the hall, then answers with a screen. Components, rate limits and calls to Discord belong to `delivery`,
+A command changes tables, then answers with a screen. Components, rate limits and calls to Discord belong to `delivery`,
 words to `screens`.
 """

@@ -39,6 +39,9 @@ from bot.texts import Markdown
 from games import GAMES
 from games.kernel.codec import from_short
 from games.kernel.values import Action
+from tables import ending, lobby, seats, undo, windows
+from tables import press as presses
+from tables.draft import Draft
 from tables.errors import DailyError, NoTableError, NotHostError
 from tables.replies import Done, Hand, Refused, Reply, Stale
 from tables.table import Table
@@ -57,7 +60,7 @@ async def press_control(request: Request, press: Press) -> None:
     if press.place == RESET:
         await leaving.reset(request, press)
         return
-    table = await request.services.hall.table(press.table)
+    table = await request.services.tables.find(press.table)
     leaves_it = press.place == "sureleave" and table.has_lost_its_place and table.seat_of(request.user) is not None
     if not request.is_here(table) and not leaves_it:
         raise ValueError(f"table {table.id} is not here")
@@ -84,8 +87,8 @@ async def _question(request: Request, press: Press, table: Table) -> None:
     services = request.services
     await services.recent.load(table)
     with _answering(request, table) as on_board:
-        reply = await services.hall.press(
-            table.id, request.user, press.question, actions, too_late=request.answer.too_late
+        reply = await services.tables.change(
+            table.id, presses.press, request.user, press.question, actions, too_late=request.answer.too_late
         )
         await _answer_question(request, request.did(reply), table, actions, on_board)
     await request.warn_of_board_problem()
@@ -93,24 +96,22 @@ async def _question(request: Request, press: Press, table: Table) -> None:
 
 async def _wait(request: Request, press: Press, table: Table) -> None:
     """More time in a reaction window."""
-    await _on_question(request, press, table, request.services.hall.wait)
+    await _on_question(request, press, table, windows.wait)
 
 
 async def _not_again(request: Request, press: Press, table: Table) -> None:
     """Pass now and for the rest of this fight."""
-    await _on_question(request, press, table, request.services.hall.pass_from_now_on)
+    await _on_question(request, press, table, presses.pass_from_now_on)
 
 
-async def _on_question(
-    request: Request, press: Press, table: Table, do: Callable[[int, int, int], Awaitable[Reply]]
-) -> None:
+async def _on_question(request: Request, press: Press, table: Table, do: Callable[[Draft, int, int], None]) -> None:
     """Do something with a question other than answering it; the press's action is its number."""
     (question,) = press.actions
     if not question.isdigit():
         raise ValueError(f"no question {question!r}")
     await request.services.recent.load(table)
     with _answering(request, table) as on_board:
-        reply = await do(table.id, request.user, int(question))
+        reply = await request.services.tables.change(table.id, do, request.user, int(question))
         await _answer_question(request, request.did(reply), table, (), on_board)
 
 
@@ -181,20 +182,22 @@ async def _answer_on_old_board(request: Request, table: Table) -> None:
 
 
 async def _lobby(request: Request, press: Press, table: Table) -> None:
-    hall, (action,) = request.services.hall, press.actions
+    tables, (action,) = request.services.tables, press.actions
     if action == "options":
         await _show_options(request, table)
         return
     with _answering(request, table) as on_board:
         match action:
             case "join":
-                reply = await hall.join(table.id, request.person)
+                reply = await tables.join(table.id, request.person)
             case "leave":
-                reply = await hall.leave(table.id, request.user)
+                reply = await tables.change(table.id, seats.leave, request.user)
             case "add":
-                reply = await hall.add_ai(table.id, request.user, next(iter(GAMES[table.game_key].LEVELS)))
+                reply = await tables.change(
+                    table.id, lobby.add_ai, request.user, next(iter(GAMES[table.game_key].LEVELS))
+                )
             case "start":
-                reply = await hall.start(table.id, request.user)
+                reply = await tables.start(table.id, request.user)
             case _:
                 raise ValueError(f"no such thing in a lobby: {action}")
         await _redraw_board(request, request.did(reply), table, on_board)
@@ -226,24 +229,28 @@ async def _options(request: Request, press: Press, table: Table) -> None:
     """A choice in the host's panel: ``<rule>.<value>``, ``add.<level>`` or ``remove.<seat>``."""
     (choice,) = press.actions
     name, _, word = choice.partition(".")
-    hall = request.services.hall
+    tables = request.services.tables
     if name == "remove":
-        reply = await hall.remove(table.id, request.user, int(word))
+        reply = await tables.change(table.id, lobby.remove, request.user, int(word))
     elif name == "add":
-        reply = await hall.add_ai(table.id, request.user, word)
+        reply = await tables.change(table.id, lobby.add_ai, request.user, word)
     elif name == LANGUAGE:
         if word not in request.services.library.languages:
             raise ValueError(f"nobody is spoken to in {word!r}")
-        reply = await hall.set_options(table.id, request.user, rules=table.rules.model_copy(update={"locale": word}))
+        reply = await tables.change(
+            table.id, lobby.set_options, request.user, rules=table.rules.model_copy(update={"locale": word})
+        )
     else:
         rule = next((rule for rule in rules_of(table.game_key) if rule.name == name), None)
         if rule is None:
             raise ValueError(f"no house rule {name!r}")
         value = rule.read(word)
         if rule.change is not None:
-            reply = await hall.set_options(table.id, request.user, rules=rule.change(table.rules, value))
+            reply = await tables.change(
+                table.id, lobby.set_options, request.user, rules=rule.change(table.rules, value)
+            )
         else:
-            reply = await hall.set_options(table.id, request.user, {**table.options, name: value})
+            reply = await tables.change(table.id, lobby.set_options, request.user, {**table.options, name: value})
     request.did(reply)
     if isinstance(reply, Refused):
         await request.refuse(reply.error, table.id)
@@ -256,7 +263,7 @@ async def _options(request: Request, press: Press, table: Table) -> None:
 
 async def _hand(request: Request, press: Press, table: Table) -> None:
     if press.actions == ("back",):
-        reply = request.did(await request.services.hall.return_to_seat(table.id, request.user))
+        reply = request.did(await request.services.tables.change(table.id, seats.return_to_seat, request.user))
         if isinstance(reply, Refused):
             await request.refuse(reply.error, table.id)
             return
@@ -265,7 +272,7 @@ async def _hand(request: Request, press: Press, table: Table) -> None:
 
 async def _hint(request: Request, press: Press, table: Table) -> None:
     """Ask an AI what it would do, and show it in the hand."""
-    found = await request.services.hall.advice(table.id, request.user)
+    found = await request.services.tables.advice(table.id, request.user)
     if isinstance(found, Refused):
         await request.refuse(found.error, table.id)
         return
@@ -276,40 +283,44 @@ async def _hint(request: Request, press: Press, table: Table) -> None:
 
 async def _undo(request: Request, press: Press, table: Table) -> None:
     """Take back, or let somebody else."""
-    hall, (action,) = request.services.hall, press.actions
-    do = {"ask": hall.undo, "agree": hall.agree_to_undo, "refuse": hall.refuse_undo}.get(action)
+    tables, (action,) = request.services.tables, press.actions
+    do = {
+        "ask": lambda: tables.undo(table.id, request.user),
+        "agree": lambda: tables.agree_to_undo(table.id, request.user),
+        "refuse": lambda: tables.change(table.id, undo.refuse, request.user),
+    }.get(action)
     if do is None:
         raise ValueError(f"no such thing to take back: {action!r}")
     await _for_whole_table(request, do, table)
 
 
 async def _pause(request: Request, press: Press, table: Table) -> None:
-    hall, (action,) = request.services.hall, press.actions
-    do = {"resume": hall.resume, "agree": hall.pause, "refuse": hall.refuse_pause}.get(action)
+    (action,) = press.actions
+    do = {"resume": ending.resume, "agree": ending.pause, "refuse": ending.refuse_pause}.get(action)
     if do is None:
         raise ValueError(f"no such pause: {action!r}")
-    await _for_whole_table(request, do, table)
+    await _for_whole_table(request, lambda: request.services.tables.change(table.id, do, request.user), table)
 
 
 async def _end_vote(request: Request, press: Press, table: Table) -> None:
     """Agree to end the game, where somebody has asked for it, or refuse."""
-    hall, (action,) = request.services.hall, press.actions
-    do = {"agree": hall.end, "refuse": hall.refuse_end}.get(action)
+    (action,) = press.actions
+    do = {"agree": ending.end, "refuse": ending.refuse_end}.get(action)
     if do is None or (action == "agree" and not any(seat.wants_end for seat in table.seats)):
         raise ValueError(f"no such vote: {action!r}")
-    await _for_whole_table(request, do, table)
+    await _for_whole_table(request, lambda: request.services.tables.change(table.id, do, request.user), table)
 
 
-async def _for_whole_table(request: Request, do: Callable[[int, int], Awaitable[Reply]], table: Table) -> None:
+async def _for_whole_table(request: Request, do: Callable[[], Awaitable[Reply]], table: Table) -> None:
     """Change the table, and answer a press on the hand with the hand, one on the board with the board."""
     await request.services.recent.load(table)
     with _answering(request, table) as on_board:
-        reply = request.did(await do(table.id, request.user))
+        reply = request.did(await do())
         if not request.on_private or isinstance(reply, Refused):
             await _redraw_board(request, reply, table, on_board)
             return
     wanted = isinstance(reply, Done) and any(notice.kind == "undo-wanted" for notice in reply.change.notices)
-    fresh = await request.services.hall.hand(table.id, request.user)
+    fresh = await request.services.tables.hand(table.id, request.user)
     if isinstance(fresh, Hand):
         await request.show_hand(fresh, request.say("undo-asked") if wanted else None, stays=False)
 
@@ -317,11 +328,13 @@ async def _for_whole_table(request: Request, do: Callable[[int, int], Awaitable[
 async def _standing(request: Request, press: Press, table: Table) -> None:
     (action,) = press.actions
     if action in STANDINGS:
-        reply = request.did(await request.services.hall.set_standing(table.id, request.user, cast(Standing, action)))
+        reply = request.did(
+            await request.services.tables.change(table.id, seats.set_standing, request.user, cast(Standing, action))
+        )
         if isinstance(reply, Refused):
             await request.refuse(reply.error, table.id)
             return
-    fresh = await request.services.hall.hand(table.id, request.user)
+    fresh = await request.services.tables.hand(table.id, request.user)
     if isinstance(fresh, Hand):
         await request.show(standing_screen(fresh, request.say))
     else:
@@ -339,13 +352,13 @@ async def _end(request: Request, press: Press, table: Table) -> None:
     if press.actions == ("check",):
         if table.status != "over":
             raise ValueError("the seed of a running game is secret")
-        pruned = not await request.services.hall.replays.has_log(table.id)
+        pruned = not await request.services.replays.has_log(table.id)
         await request.show(pages.check(table, request.say, pruned=pruned))
         return
     if press.actions == ("replay",):
         await open_replay(request, table.id)
         return
-    reply = request.did(await request.services.hall.rematch(table.id, request.person))
+    reply = request.did(await request.services.tables.rematch(table.id, request.person))
     if isinstance(reply, Refused):
         await request.refuse(reply.error, table.id)
     elif isinstance(reply, Done):
@@ -366,7 +379,7 @@ async def _rules(request: Request, press: Press) -> None:
         await request.show(screen)
     if press.table:
         with suppress(NoTableError):  # the rules can be read on where the table is long gone
-            await request.services.hall.reads(press.table, request.user)
+            await request.services.tables.reads(press.table, request.user)
 
 
 _WITHOUT_TABLE: dict[str, Callable[[Request, Press], Awaitable[None]]] = {

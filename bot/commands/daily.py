@@ -20,12 +20,12 @@ ONCE_OVER = ALWAYS | {"log", "end", "watch"}
 
 async def daily(request: Request, game: str) -> None:
     """Show the asker's game of today while it is under way, else today's page."""
-    hall = request.services.hall
-    today = hall.today
-    table = await hall.daily_table(game, today, request.user)
+    tables, days = request.services.tables, request.services.days
+    today = days.today
+    table = await days.table(game, today, request.user)
     if isinstance(table, Refused):
         await request.refuse(table.error)
-    elif table is not None and (await hall.table(table)).status != "over":
+    elif table is not None and (await tables.find(table)).status != "over":
         await request.hand_of(table)
     else:
         await _show(request, game, today)
@@ -49,17 +49,17 @@ async def press_daily(request: Request, press: Press) -> None:
 async def _start(request: Request, game: str, day: str) -> None:
     guild = request.interaction.guild_id
     assert guild is not None
-    table = await request.services.hall.start_daily(guild, request.person, game, day, request.say.language)
+    table = await request.services.days.start(guild, request.person, game, day, request.say.language)
     if not isinstance(table, Refused):
         await request.hand_of(table)
     elif table.key == "not-today":
-        await _show(request, game, request.services.hall.today, request.say("daily-new-day"))
+        await _show(request, game, request.services.days.today, request.say("daily-new-day"))
     else:
         await request.refuse(table.error)
 
 
 async def _go_on(request: Request, game: str, day: str) -> None:
-    table = await request.services.hall.daily_table(game, day, request.user)
+    table = await request.services.days.table(game, day, request.user)
     if isinstance(table, Refused):
         await request.refuse(table.error)
     elif table is None:
@@ -69,23 +69,22 @@ async def _go_on(request: Request, game: str, day: str) -> None:
 
 
 async def _show(request: Request, game: str, day: str, notice: Markdown | None = None) -> None:
-    hall, guild = request.services.hall, request.interaction.guild_id or 0
-    found = await hall.daily(game, day, guild, request.user)
+    guild = request.interaction.guild_id or 0
+    found = await request.services.days.day(game, day, guild, request.user)
     if found is None:
         await request.reply(pages.refusal("daily-unknown", {}, request.say))
         return
-    boards = not (await hall.guild_settings(guild)).get(NO_BOARDS)
+    boards = not (await request.services.servers.settings(guild)).get(NO_BOARDS)
     await request.show(screens.day(found, request.user, request.say, notice, boards=boards))
 
 
 async def _share(request: Request, press: Press) -> None:
     """Show the channel how one did."""
-    hall = request.services.hall
-    table, say = await hall.table(press.table), await request.public()
+    table, say = await request.services.tables.find(press.table), await request.public()
     line = screens.share_line(table, say)
     if press.actions != (screens.SHARE,) or not table.rules.daily or not request.is_here(table) or line is None:
         raise ValueError(f"nothing to share of table {table.id}")
-    if not await hall.share_once(request.user, table.id, request.interaction.channel_id or 0):
+    if not await request.services.people.share_once(request.user, table.id, request.interaction.channel_id or 0):
         await request.reply(pages.refusal("shared", {}, request.say))
         return
     await request.answer.reply(screens.shared(table, line, request.person.name, say), private=False)
@@ -94,6 +93,6 @@ async def _share(request: Request, press: Press) -> None:
 def check_view(request: Request, table: Table, view: str) -> None:
     """Raise DailyError where a view of a daily table can't be had, or not before its day is over."""
     never = {"undo": "undo", "hint": "hint"}.get(view)
-    allowed = ALWAYS if request.services.hall.is_sealed(table) else ONCE_OVER
+    allowed = ALWAYS if request.services.days.is_sealed(table) else ONCE_OVER
     if table.rules.daily and view not in allowed:
-        raise DailyError(what=never or "sealed", until=request.services.hall.day_ends(table))
+        raise DailyError(what=never or "sealed", until=request.services.days.ends(table))

@@ -25,7 +25,6 @@ from bot.screens.custom_ids import read_press
 from bot.screens.screen import Screen
 from bot.texts import Texts
 from tables.errors import NoTableError
-from tables.hall import Hall
 
 log = structlog.get_logger(__name__)
 
@@ -95,9 +94,9 @@ class Intake:
         await self._take(interaction, self._answer(interaction), act)
 
     @property
-    def hall(self) -> Hall:
-        """The tables."""
-        return self._services.hall
+    def services(self) -> Services:
+        """The parts of the bot."""
+        return self._services
 
     async def texts(self, interaction: Interaction) -> Texts:
         """The words in the language of whoever asks: chosen by `/me language`, else that of their Discord."""
@@ -152,7 +151,7 @@ class Intake:
 
     async def _is_taken(self, interaction: Interaction, answer: Answer) -> bool:
         """Whether Discord takes an answer to what seems too late: then it isn't, but a clock was set."""
-        created, now = interaction.created_at.timestamp(), self._services.hall.time.now()
+        created, now = interaction.created_at.timestamp(), self._services.tables.time.now()
         try:
             taken = await answer.is_taken()
         except NotOurs:
@@ -204,7 +203,7 @@ class Intake:
         answer = interaction.extras.get("answer")
         if answer is None:
             repeated = interaction.id in self._known
-            late = self._lateness.of(interaction.created_at.timestamp(), self._services.hall.time.now())
+            late = self._lateness.of(interaction.created_at.timestamp(), self._services.tables.time.now())
             kind = Kind.PRESS if interaction.type is discord.InteractionType.component else Kind.COMMAND
             loop = asyncio.get_running_loop()
             answer = Answer(
@@ -247,5 +246,5 @@ class Intake:
             press = read_press(interaction.custom_id or "", [""])
             table = press.table if press is not None else None
         else:
-            table = self._services.hall.table_in(interaction.channel_id or 0)
+            table = self._services.tables.table_in(interaction.channel_id or 0)
         return {**ids, "table": table} if table else ids

@@ -6,6 +6,7 @@ from bot.commands.permissions import manages
 from bot.commands.request import Request
 from bot.screens import leaving, pages
 from bot.screens.custom_ids import Press
+from tables import ending, seats
 from tables.errors import NotHostError, NotLiveError, OutsiderError, TableError
 from tables.replies import Done, Refused
 from tables.table import Table
@@ -48,11 +49,11 @@ async def leave(request: Request, press: Press, table: Table) -> None:
     elif press.actions != (leaving.what_leaving_does(table, request.user),):
         await ask_leave(request, table)
     else:
-        reply = request.did(await request.services.hall.leave(table.id, request.user))
+        reply = request.did(await request.services.tables.change(table.id, seats.leave, request.user))
         if isinstance(reply, Refused):
             await request.refuse(reply.error, table.id)
         else:
-            back = request.services.hall.may_come_back(table, request.user)
+            back = request.services.tables.may_come_back(table, request.user)
             await request.show(leaving.left(table, request.say, may_come_back=back))
 
 
@@ -63,7 +64,7 @@ async def end(request: Request, press: Press, table: Table) -> None:
     elif press.actions != (leaving.what_ending_does(table, request.user),):
         await ask_end(request, table)
     else:
-        reply = request.did(await request.services.hall.end(table.id, request.user))
+        reply = request.did(await request.services.tables.change(table.id, ending.end, request.user))
         if isinstance(reply, Refused):
             await request.refuse(reply.error, table.id)
         elif isinstance(reply, Done):
@@ -77,15 +78,15 @@ async def reset(request: Request, press: Press) -> None:
 
     Raises ValueError where it stands elsewhere.
     """
-    hall = request.services.hall
+    tables = request.services.tables
     if press.actions == (NO,):
         await request.show(pages.sentence("nothing-changed", request.say))
     elif not manages(request.interaction):
         await request.reply(pages.refusal("managers-only", {}, request.say))
-    elif hall.table_in(request.interaction.channel_id or 0) != press.table:
+    elif tables.table_in(request.interaction.channel_id or 0) != press.table:
         raise ValueError(f"table {press.table} is not here")
     else:
-        reply = request.did(await hall.reset(press.table))
+        reply = request.did(await tables.reset(press.table))
         if isinstance(reply, Refused):
             await request.refuse(reply.error)
         else:

@@ -19,15 +19,15 @@ async def press_log(request: Request, press: Press, table: Table) -> None:
     """Another page of the log; reading it counts as being present."""
     (where,) = press.actions
     await show_log(request, table, int(where) if where.isdigit() else None)
-    await request.services.hall.reads(table.id, request.user)
+    await request.services.tables.reads(table.id, request.user)
 
 
 async def show_log(request: Request, table: Table, page: int | None = None) -> None:
     """A page of what the asker may know to have happened; None: the last. Raises DailyError."""
-    request.services.hall.check_open(table)
+    request.services.days.check_open(table)
     seat = table.seat_of(request.user)
     reader = reader_of(table, request.say, seat)
-    rows = await request.services.hall.log(table.id, request.user if seat is not None else None)
+    rows = await request.services.tables.log(table.id, request.user if seat is not None else None)
     rounds: list[tuple[int, list[Markdown]]] = [(0, [])]
     leavers = [at for at, seat in enumerate(table.seats) if seat.leaver is not None]
     for move, events in rows:

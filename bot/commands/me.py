@@ -51,10 +51,10 @@ async def coach(request: Request, on: bool) -> None:
 
 
 async def _tables(request: Request) -> list[Table]:
-    hall, found = request.services.hall, list[Table]()
-    for table in await hall.tables_of(request.user):
+    tables, found = request.services.tables, list[Table]()
+    for table in await tables.tables_of(request.user):
         try:
-            found.append(await hall.glance(table))
+            found.append(await tables.glance(table))
         except NoTableError:
             continue  # it has just ended
         except Exception:  # one that can't be restored must not hide the others

@@ -104,7 +104,7 @@ async def _stands(request: Request, game: str, place: Place, wish: bool) -> Plac
     """
     if not wish or not may_have_threads(request.interaction):
         return place
-    if (no_room := await request.services.hall.why_not_open(place, request.user)) is not None:
+    if (no_room := await request.services.tables.why_not_open(place, request.user)) is not None:
         await request.refuse(no_room.error)  # before opening a thread: we might not be allowed to delete it
         return None
     name = await _thread_name(request, game)
@@ -122,10 +122,10 @@ async def _stands(request: Request, game: str, place: Place, wish: bool) -> Plac
 
 async def _thread_name(request: Request, game: str) -> str:
     """A name that no other thread has: game, who opens it, the day; from their second table of a day on its number."""
-    say, hall = await request.public(), request.services.hall
-    number = 1 + await hall.opened_today(request.user)
+    say, days = await request.public(), request.services.days
+    number = 1 + await days.opened_today(request.user)
     name = say.plain(
-        "thread-name", game=say.plain(f"{game}-name"), who=request.person.name, day=say.date(hall.today, "MMMd")
+        "thread-name", game=say.plain(f"{game}-name"), who=request.person.name, day=say.date(days.today, "MMMd")
     )
     return cut(name if number == 1 else f"{cut(name, THREAD_NAME - 6)} · {number}", THREAD_NAME)
 
@@ -143,7 +143,7 @@ async def open_tutorial(request: Request, game: str) -> None:
     After the board comes the hand, in which the coach leads.
     """
     services, place, here = request.services, _place(request), await _settings(request)
-    taken = services.hall.table_in(place.here) is not None
+    taken = services.tables.table_in(place.here) is not None
     wish = place.thread is None and (taken or bool(here.get(THREADS)))
     if not await _may_open(request, place, here, wish):
         return
@@ -159,7 +159,7 @@ async def open_tutorial(request: Request, game: str) -> None:
                 await _close_thread(request, place.here)
             return
         await services.coaching.start_over(request.user, game)
-        await services.hall.start(table.id, request.user)
+        await services.tables.start(table.id, request.user)
         if not in_thread:
             await services.courier.post_by_answer(table, lambda screen: request.answer.reply(screen, private=False))
     services.courier.update(table)
@@ -175,7 +175,9 @@ async def _opened(request: Request, wanted: NewTable, place: Place) -> Table | N
     rules = table_rules_of(wanted.game, wishes, language)
     rules = rules.model_copy(update={"tutorial": wanted.tutorial, "quiet": bool(here.get(QUIET))})
     seed = seed_of(wanted.game) if wanted.tutorial else None
-    reply = await request.services.hall.open(place, request.person, wanted.game, wanted.options, rules, wanted.ai, seed)
+    reply = await request.services.tables.open(
+        place, request.person, wanted.game, wanted.options, rules, wanted.ai, seed
+    )
     request.did(reply)
     if isinstance(reply, Refused):
         if isinstance(reply.error, ChannelTakenError) and not may_have_threads(request.interaction):
@@ -191,7 +193,7 @@ async def _opened(request: Request, wanted: NewTable, place: Place) -> Table | N
 async def _settings(request: Request) -> dict[str, Any]:
     """The server's settings."""
     assert request.interaction.guild_id is not None
-    return await request.services.hall.guild_settings(request.interaction.guild_id)
+    return await request.services.servers.settings(request.interaction.guild_id)
 
 
 def _place(request: Request) -> Place:

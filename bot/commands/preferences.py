@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from bot.loop_time import LoopTime, Time
-from tables.hall import Hall
+from tables.people import People
+from tables.servers import Servers
 
 TEXT_MODE, LANGUAGE, OFFERED = "text_mode", "language", "language_offered"
 FRESH_FOR = 60.0
@@ -20,8 +21,8 @@ Read = Callable[[int], Awaitable[Mapping[str, Any]]]
 class Preferences:
     """Choices of people, and of servers for those who have not chosen."""
 
-    def __init__(self, hall: Hall, time: Time | None = None) -> None:
-        self._hall, self._time = hall, time or LoopTime()
+    def __init__(self, people: People, servers: Servers, time: Time | None = None) -> None:
+        self._people, self._servers, self._time = people, servers, time or LoopTime()
         self._offered: set[int] = set()
         """Whom this process has told that they may choose a language."""
         self._known: dict[ChoiceKey, tuple[float, Mapping[str, Any]]] = {}
@@ -29,28 +30,28 @@ class Preferences:
 
     async def text_mode(self, user: int, guild: int | None) -> bool:
         """Whether somebody has messages read aloud: no pictures, and a word for each sign."""
-        own = (await self._read("user", user, self._hall.user_settings)).get(TEXT_MODE)
+        own = (await self._read("user", user, self._people.settings)).get(TEXT_MODE)
         if own is None and guild is not None:
-            own = (await self._read("guild", guild, self._hall.guild_settings)).get(TEXT_MODE)
+            own = (await self._read("guild", guild, self._servers.settings)).get(TEXT_MODE)
         return bool(own)
 
     async def set_text_mode(self, user: int, on: bool) -> None:
         """A person's choice."""
-        await self._hall.set_user_settings(user, **{TEXT_MODE: on})
+        await self._people.set(user, **{TEXT_MODE: on})
         self._known.pop(("user", user), None)
 
     async def set_guild_text_mode(self, guild: int, on: bool) -> None:
         """A server's choice."""
-        await self._hall.set_guild_settings(guild, **{TEXT_MODE: on})
+        await self._servers.set(guild, **{TEXT_MODE: on})
         self._known.pop(("guild", guild), None)
 
     async def language(self, user: int) -> str | None:
         """The language somebody has chosen; None: as their Discord is."""
-        return (await self._read("user", user, self._hall.user_settings)).get(LANGUAGE)
+        return (await self._read("user", user, self._people.settings)).get(LANGUAGE)
 
     async def set_language(self, user: int, language: str | None) -> None:
         """A person's choice; None: as their Discord is, which is a choice too."""
-        await self._hall.set_user_settings(user, **{LANGUAGE: language, OFFERED: True})
+        await self._people.set(user, **{LANGUAGE: language, OFFERED: True})
         self._known.pop(("user", user), None)
 
     async def take_language_offer(self, user: int) -> bool:
@@ -60,12 +61,12 @@ class Preferences:
         if len(self._offered) >= REMEMBERED:
             self._offered.clear()
         self._offered.add(user)
-        kept = await self._read("user", user, self._hall.user_settings)
+        kept = await self._read("user", user, self._people.settings)
         return not (kept.get(LANGUAGE) or kept.get(OFFERED))
 
     async def keep_language_offer(self, user: int) -> None:
         """Save that they were told."""
-        await self._hall.set_user_settings(user, **{OFFERED: True})
+        await self._people.set(user, **{OFFERED: True})
 
     def forget(self, user: int) -> None:
         """Drop this person's choices from memory."""

@@ -24,7 +24,7 @@ NAME = "everything-about-me.json"
 
 async def export(request: Request) -> None:
     """Everything that is kept about the asker, as a file, for their eyes only."""
-    kept = await request.services.hall.export_user(request.user)
+    kept = await request.services.people.export(request.user)
     name, content = await asyncio.to_thread(_file, privacy.explained(kept, request.say))
     try:
         await request.reply(privacy.export(kept, content, name, request.say))
@@ -41,7 +41,7 @@ def _file(kept: dict[str, Any]) -> tuple[str, bytes]:
 
 async def delete(request: Request) -> None:
     """Say what deleting does, and ask."""
-    seated = await request.services.hall.tables_of(request.user)
+    seated = await request.services.tables.tables_of(request.user)
     await request.show(privacy.ask_delete(len(seated), request.say))
 
 
@@ -52,7 +52,7 @@ async def press_delete(request: Request, press: Press) -> None:
             await request.show(privacy.ask_delete_again(request.say))
         case ("yes",):
             await request.services.coaching.forget(request.user)
-            done = await request.services.hall.forget_user(request.user)
+            done = await request.services.people.forget(request.user)
             if isinstance(done, Refused):
                 await request.refuse(done.error)
                 return

@@ -13,7 +13,7 @@ from bot.screens.settings import NO_BOARDS
 from games import GAMES
 from tables.daily import DAY
 from tables.errors import TableError
-from tables.records import PUBLIC, SERVERS, Profile
+from tables.people import PUBLIC, SERVERS, Profile
 from tables.table import Table
 
 log = structlog.get_logger(__name__)
@@ -27,7 +27,7 @@ async def profile(request: Request, user: discord.User | discord.Member | None) 
         return
     guild = request.interaction.guild_id or 0
     try:
-        found = await request.services.hall.records.profile(whose, request.user, guild)
+        found = await request.services.people.profile(whose, request.user, guild)
     except TableError as error:
         await request.refuse(error)
         return
@@ -42,12 +42,12 @@ async def profile(request: Request, user: discord.User | discord.Member | None) 
 
 async def _sealed(request: Request, found: Profile) -> frozenset[int]:
     """Their daily tables whose day isn't over: nobody else can look at them yet."""
-    hall, sealed = request.services.hall, set[int]()
+    tables, days, sealed = request.services.tables, request.services.days, set[int]()
     for row in found.games:
         if (
             row.channel_id < 0
-            and row.ended_at >= hall.time.now() - 2 * DAY
-            and hall.is_sealed(await hall.table(row.table_id))
+            and row.ended_at >= tables.time.now() - 2 * DAY
+            and days.is_sealed(await tables.find(row.table_id))
         ):
             sealed.add(row.table_id)
     return frozenset(sealed)
@@ -58,8 +58,8 @@ async def _liked(request: Request, found: Profile, game: str) -> list[str]:
     played: list[tuple[Table, int]] = []
     for row in found.of(game)[-records.FAVOURITES :]:
         try:
-            table = await request.services.hall.table(row.table_id)
-            if not request.services.hall.is_sealed(table):
+            table = await request.services.tables.find(row.table_id)
+            if not request.services.days.is_sealed(table):
                 played.append((table, row.seat))
         except Exception:  # one that can't be restored must not hide the others
             log.exception("table_lost", table=row.table_id)
@@ -81,15 +81,15 @@ async def press_leaders(request: Request, press: Press) -> None:
 
 
 async def _show(request: Request, game: str, where: str, page: int | None) -> None:
-    hall, guild = request.services.hall, request.interaction.guild_id
-    if guild is not None and (await hall.guild_settings(guild)).get(NO_BOARDS):
+    guild = request.interaction.guild_id
+    if guild is not None and (await request.services.servers.settings(guild)).get(NO_BOARDS):
         await request.reply(pages.refusal("no-leaderboard", {}, request.say))
         return
-    ranked = await hall.records.ranking(game, guild if where == records.HERE else None, request.user)
+    ranked = await request.services.people.ranking(game, guild if where == records.HERE else None, request.user)
     await request.show(records.leaderboard(game, where, ranked, page, request.user, request.say))
 
 
 async def public(request: Request, where: str) -> None:
     """Where boards of the best may list the asker, and others look at their profile."""
-    await request.services.hall.set_user_settings(request.user, **{PUBLIC: None if where == SERVERS else where})
+    await request.services.people.set(request.user, **{PUBLIC: None if where == SERVERS else where})
     await request.reply(records.public(where, request.say))

@@ -6,7 +6,7 @@ import asyncio
 
 import discord
 
-from bot.commands.request import Request
+from bot.commands.request import Request, Services
 from bot.delivery.discord_api import Interaction
 from bot.delivery.drawing import BOARD_WAITS
 from bot.screens import pages
@@ -14,7 +14,6 @@ from bot.screens import replay as screens
 from bot.screens.custom_ids import Press
 from bot.texts import Texts
 from tables.errors import NoTableError, TableError
-from tables.hall import Hall
 from tables.replay import Replay
 from tables.table import Table
 
@@ -47,11 +46,11 @@ async def open_replay(request: Request, table: int) -> None:
     await _show(request, table, screens.ReplayPlace(0))
 
 
-async def offered(hall: Hall, user: int, typed: str, say: Texts) -> list[tuple[str, str]]:
+async def offered(services: Services, user: int, typed: str, say: Texts) -> list[tuple[str, str]]:
     """The newest games of somebody whose number or name has what they typed: what to show, and the number."""
     found: list[tuple[str, str]] = []
-    for row in reversed(await hall.records.games_of(user)):
-        if row.channel_id < 0 and hall.is_sealed(await hall.table(row.table_id)):
+    for row in reversed(await services.people.games_of(user)):
+        if row.channel_id < 0 and services.days.is_sealed(await services.tables.find(row.table_id)):
             continue
         name = say.plain(f"{row.game}-name")
         label = say.plain("replay-offer", number=str(row.table_id), game=name, place=row.place, seats=row.seats)
@@ -63,11 +62,11 @@ async def offered(hall: Hall, user: int, typed: str, say: Texts) -> list[tuple[s
 async def _found(request: Request, table: int) -> Replay | None:
     """The game, if the asker may see it; else None, and they were told why."""
     try:
-        there = await request.services.hall.table(table)
+        there = await request.services.tables.find(table)
         if not may_see(request.interaction, there):
             await request.reply(pages.refusal("no-replay", {}, request.say))
             return None
-        return await request.services.hall.replays.of(table)
+        return await request.services.replays.of(table)
     except NoTableError:
         await request.reply(pages.refusal("no-replay", {}, request.say))
     except TableError as error:

@@ -39,10 +39,14 @@ from bot.screens.screen import Screen
 from bot.screens.settings import LANGUAGE
 from bot.screens.signs import spoken
 from bot.texts import Library, Markdown, Texts, clean
+from tables.days import Days
 from tables.errors import TableError
-from tables.hall import Hall
+from tables.people import People
+from tables.replay import Replays
 from tables.replies import Done, Hand, Person, Refused, Reply
+from tables.servers import Servers
 from tables.table import Table
+from tables.tables import Tables
 
 log = structlog.get_logger(__name__)
 
@@ -51,7 +55,11 @@ log = structlog.get_logger(__name__)
 class Services:
     """The parts of the bot."""
 
-    hall: Hall
+    tables: Tables
+    people: People
+    days: Days
+    servers: Servers
+    replays: Replays
     courier: Courier
     hands: Hands
     recent: RecentEvents
@@ -115,7 +123,7 @@ class Request:
         interaction = self.interaction
         if interaction.guild_id is None:
             return None
-        own = (await self.services.hall.guild_settings(interaction.guild_id)).get(LANGUAGE)
+        own = (await self.services.servers.settings(interaction.guild_id)).get(LANGUAGE)
         guild, locale = interaction.guild, interaction.guild_locale
         if own is None and guild is not None and locale is not None and "COMMUNITY" in guild.features:
             return locale.value
@@ -189,8 +197,8 @@ class Request:
                 return
         screen = refused_screen(error, self.say, table)
         if table is not None and error.key == "outsider":
-            left = await self.services.hall.table(table)
-            if self.services.hall.may_come_back(left, self.user):
+            left = await self.services.tables.find(table)
+            if self.services.tables.may_come_back(left, self.user):
                 screen = no_seat(left, self.say, may_come_back=True)
         if table is None:
             await self.reply(screen)
@@ -199,12 +207,12 @@ class Request:
 
     async def _replace_old_hand(self, table: int) -> bool:
         """After a refusal, update the hand that was pressed, or say that the seat is gone. False: it was no hand."""
-        fresh = await self.services.hall.hand(table, self.user)
+        fresh = await self.services.tables.hand(table, self.user)
         if isinstance(fresh, Hand):
             await self.show_hand(fresh, self.say("stale-not-live", status=fresh.table.status))
         elif fresh.error.key == "outsider":
-            left = await self.services.hall.table(table)
-            back = self.services.hall.may_come_back(left, self.user)
+            left = await self.services.tables.find(table)
+            back = self.services.tables.may_come_back(left, self.user)
             await self.show(no_seat(left, self.say, may_come_back=back))
         else:
             return False
@@ -242,7 +250,7 @@ class Request:
         recap = await self.services.recent.recap(fresh.table, self.say)
         advice = await self.services.coaching.line(fresh, self.user, self.say)
         recent = await self.services.recent.for_hand(fresh.table, self.say)
-        now = self.services.hall.time.now()
+        now = self.services.tables.time.now()
         await turn()
         screen = hand_screen(fresh, self.say, notice, recap, advice, recent, pictures=pictures, now=now)
         screen = await self._with_languages(screen)
@@ -284,7 +292,7 @@ class Request:
 
     async def hand_of(self, table: int) -> None:
         """Show the asker's hand at a table, or why there is none."""
-        fresh = await self.services.hall.hand(table, self.user)
+        fresh = await self.services.tables.hand(table, self.user)
         if isinstance(fresh, Refused):
             await self.refuse(fresh.error, table)
         else:

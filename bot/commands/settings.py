@@ -48,7 +48,7 @@ async def _first_offer(request: Request, guild: int) -> bool:
         before[:] = [bool(kept.get(OFFERED))]
         return {**kept, OFFERED: True}
 
-    await request.services.hall.change_guild_settings(guild, note)
+    await request.services.servers.change(guild, note)
     return before == [False]
 
 
@@ -61,7 +61,7 @@ async def press_keep_language(request: Request, press: Press) -> None:
     if not manages(request.interaction):
         await request.show(pages.refusal("managers-only", {}, request.say))
         return
-    await request.services.hall.set_guild_settings(request.interaction.guild_id, **{LANGUAGE: which})
+    await request.services.servers.set(request.interaction.guild_id, **{LANGUAGE: which})
     await request.show(screens.language_kept(which, request.say))
 
 
@@ -105,12 +105,12 @@ async def leaderboard(request: Request, on: bool) -> None:
 
 async def _of(request: Request) -> Mapping[str, Any]:
     assert request.interaction.guild_id is not None
-    return await request.services.hall.guild_settings(request.interaction.guild_id)
+    return await request.services.servers.settings(request.interaction.guild_id)
 
 
 async def _told(request: Request, changes: dict[str, Any], warning: Markdown | None = None) -> None:
     """Save the changes, then show all settings, and a warning below them."""
     assert request.interaction.guild_id is not None
     if changes:
-        await request.services.hall.set_guild_settings(request.interaction.guild_id, **changes)
+        await request.services.servers.set(request.interaction.guild_id, **changes)
     await request.reply(screens.settings(await _of(request), request.say, warning))

@@ -28,7 +28,7 @@ from bot.screens.screen import Screen
 from bot.screens.settings import AUTO
 from bot.texts import Library, Texts
 from games import GAMES
-from tables.records import WHERE
+from tables.people import WHERE
 
 CHOICES = 25
 """Discord offers no more while somebody types."""
@@ -369,7 +369,7 @@ def _replay(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..
         await intake.command(interaction, lambda request: replay.replay(request, game))
 
     async def offered(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = await replay.offered(intake.hall, interaction.user.id, typed, await intake.texts(interaction))
+        found = await replay.offered(intake.services, interaction.user.id, typed, await intake.texts(interaction))
         return [Choice(name=cut(label, CHOICE), value=value) for label, value in found]
 
     _declare(callback, {"game": (Range[str, 1, SEARCH], inspect.Parameter.empty)})

@@ -8,6 +8,7 @@ from bot.commands.request import Request
 from bot.screens import pages
 from bot.screens import substitute as screens
 from bot.screens.custom_ids import Press
+from tables import seats
 from tables.errors import NotLiveError, OutsiderError
 from tables.replies import Refused
 from tables.table import Table
@@ -29,7 +30,7 @@ async def ask(request: Request, table: Table, person: discord.User | discord.Mem
     elif problem is not None:
         await request.reply(pages.refusal(problem, {}, request.say))
     else:
-        reply = request.did(await request.services.hall.offer_seat(table.id, request.user))
+        reply = request.did(await request.services.tables.change(table.id, seats.offer, request.user))
         if isinstance(reply, Refused):
             await request.refuse(reply.error, table.id)
             return
@@ -55,7 +56,7 @@ async def press_substitute(request: Request, press: Press, table: Table) -> None
         await request.answer.redraw(screens.refused(request.person.name, request.at_table(table)))
     else:
         before = table.seats[seat].name
-        reply = request.did(await request.services.hall.hand_over(table.id, left, request.person))
+        reply = request.did(await request.services.tables.hand_over(table.id, left, request.person))
         if isinstance(reply, Refused):
             await request.refuse(reply.error)
         else:

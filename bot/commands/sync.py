@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 from discord import app_commands
 
-from tables.hall import Hall
+from tables.servers import Servers
 
 log = structlog.get_logger(__name__)
 
@@ -25,13 +25,13 @@ async def payload_of(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]
 
 
 async def sync_commands(
-    tree: app_commands.CommandTree[Any], hall: Hall, application: int | None, *, always: bool
+    tree: app_commands.CommandTree[Any], servers: Servers, application: int | None, *, always: bool
 ) -> None:
     """Send Discord the commands of `tree` if they have changed since the last time, or `always`."""
     payload = await payload_of(tree)
     digest = hashlib.sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()
-    known = await hall.own_settings()
+    known = await servers.own()
     if always or known.get(DIGEST) != digest:
         await tree.sync()
-        await hall.set_own_settings(**{DIGEST: digest})
+        await servers.set_own(**{DIGEST: digest})
         log.info("commands_synced", count=len(payload))

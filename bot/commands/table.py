@@ -11,6 +11,7 @@ from bot.commands.request import Request
 from bot.commands.substitute import ask as ask_substitute
 from bot.screens import pages
 from bot.screens.leaving import ask_reset
+from tables import ending
 from tables.replies import Done, Refused, Reply
 from tables.table import Table
 
@@ -56,9 +57,9 @@ async def pause(request: Request) -> None:
     table = await _here(request)
     if table is None:
         return
-    hall = request.services.hall
     going_on = table.status == "paused"
-    reply = request.did(await (hall.resume if going_on else hall.pause)(table.id, request.user))
+    do = ending.resume if going_on else ending.pause
+    reply = request.did(await request.services.tables.change(table.id, do, request.user))
     if await _refused(request, reply, table) or not isinstance(reply, Done):
         return
     if going_on:
@@ -73,7 +74,7 @@ async def undo(request: Request) -> None:
     if table is None:
         return
     await request.services.recent.load(table)
-    reply = request.did(await request.services.hall.undo(table.id, request.user))
+    reply = request.did(await request.services.tables.undo(table.id, request.user))
     if not await _refused(request, reply, table) and isinstance(reply, Done):
         await _agreed(request, reply, "undo-wanted", "undo-asked", "undone")
 
@@ -87,7 +88,7 @@ async def substitute(request: Request, person: discord.User | discord.Member) ->
 
 async def reset(request: Request) -> None:
     """Ask whether this channel's table shall end, whatever its state: for whoever manages the server."""
-    found = request.services.hall.table_in(request.interaction.channel_id or 0)
+    found = request.services.tables.table_in(request.interaction.channel_id or 0)
     if found is None:
         await request.reply(pages.refusal("no-table-here", {}, request.say))
         return
@@ -112,11 +113,11 @@ async def _agreed(request: Request, reply: Done, kind: str, noted: str, done: st
 
 async def _here(request: Request) -> Table | None:
     """The table meant: this channel's, or the only one where the asker sits on this server."""
-    hall, channel = request.services.hall, request.interaction.channel_id
-    found = hall.table_in(channel) if channel is not None else None
+    tables, channel = request.services.tables, request.interaction.channel_id
+    found = tables.table_in(channel) if channel is not None else None
     if found is not None:
-        return await hall.table(found)
-    mine = [await hall.table(table) for table in await hall.tables_of(request.user, request.interaction.guild_id)]
+        return await tables.find(found)
+    mine = [await tables.find(table) for table in await tables.tables_of(request.user, request.interaction.guild_id)]
     here = [one for one in mine if not one.place.hidden]
     if len(here) == 1:
         bind_contextvars(table=here[0].id)

@@ -12,9 +12,10 @@ from bot.screens.coach import TIMES, Told, lesson
 from bot.screens.game import screens_of
 from bot.screens.people import reader_of
 from bot.texts import Markdown, Texts
-from tables.hall import Hall
 from tables.hints import Advice
+from tables.people import People
 from tables.replies import Hand
+from tables.tables import Tables
 
 log = structlog.get_logger(__name__)
 
@@ -41,8 +42,8 @@ class Coaching:
     has told is saved after the answer was sent, so that nobody waits for it.
     """
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, tables: Tables, people: People) -> None:
+        self._tables, self._people = tables, people
         self._kept: dict[int, dict[str, Any]] = {}
         self._hints: dict[tuple[int, int], Hint] = {}
         self._unsaved: set[int] = set()
@@ -70,7 +71,7 @@ class Coaching:
             return hint.line
         line = await self._coached(hand, user, say)
         if line is None and hint is None and hand.table.rules.tutorial and hand.decisions:
-            advice = await self._hall.advice(hand.table.id, user, at_once=True)
+            advice = await self._tables.advice(hand.table.id, user, at_once=True)
             if isinstance(advice, Advice):
                 self.hint(advice, user, say, asked=False)
                 hint = self._hint_of(hand, user)
@@ -93,7 +94,7 @@ class Coaching:
             return None
         kept = await self._settings(user)
         if game not in kept.get("games", {}):
-            new = "on" in kept or await self._hall.is_new_to(user, game)
+            new = "on" in kept or await self._people.is_new_to(user, game)
             self._note(user, game, Told(over=not new))
         # From here on nothing is awaited: of two hands shown at once only one counts.
         kept = self._kept[user]
@@ -114,7 +115,7 @@ class Coaching:
     async def turn(self, user: int, on: bool) -> None:
         """Turn the coach on or off, for all games; turned on, it tells everything again. On disk when it returns."""
         kept = {} if on else await self._settings(user)
-        await self._hall.set_user_settings(user, coach={**kept, "on": on})
+        await self._people.set(user, coach={**kept, "on": on})
         self._kept[user] = {**kept, "on": on}
 
     async def start_over(self, user: int, game: str) -> None:
@@ -137,7 +138,7 @@ class Coaching:
 
     async def _settings(self, user: int) -> Mapping[str, Any]:
         if user not in self._kept:
-            found = (await self._hall.user_settings(user)).get("coach") or {}
+            found = (await self._people.settings(user)).get("coach") or {}
             if len(self._kept) >= REMEMBERED:
                 self._kept = {each: self._kept[each] for each in self._saving if each in self._kept}
             self._kept.setdefault(user, found)
@@ -160,7 +161,7 @@ class Coaching:
         try:
             while user in self._unsaved:
                 self._unsaved.discard(user)
-                await self._hall.set_user_settings(user, coach=self._kept[user])
+                await self._people.set(user, coach=self._kept[user])
         except Exception as error:  # what isn't kept is told once more after a restart, no worse
             log.warning("coach_not_kept", error=repr(error))
         finally:

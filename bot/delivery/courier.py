@@ -31,9 +31,10 @@ from bot.screens.screen import Screen
 from bot.screens.table import board as board_screen
 from bot.texts import Library
 from tables.errors import NoTableError
-from tables.hall import Hall
+from tables.people import People
 from tables.replies import Change
 from tables.table import Table
+from tables.tables import Tables
 
 log = structlog.get_logger(__name__)
 
@@ -68,7 +69,8 @@ class Courier:
 
     def __init__(
         self,
-        hall: Hall,
+        tables: Tables,
+        people: People,
         messages: Messages,
         library: Library,
         recent: RecentEvents,
@@ -86,7 +88,8 @@ class Courier:
         more calls than people who play need.
         """
         self._hangs_on, self._room = hangs_on, room
-        self._hall, self._messages, self._library, self._recent = hall, messages, library, recent
+        self._tables, self._people, self._recent = tables, people, recent
+        self._messages, self._library = messages, library
         self._time, self._on_channel_gone, self._on_locked = time or LoopTime(), on_channel_gone, on_locked
         self._drawing = drawing or Drawing()
         self._pings = Pings(messages, library, self._drawing)
@@ -136,7 +139,7 @@ class Courier:
             del self._later[table_id]
             try:
                 await self._room()
-                await self._update_one(await self._hall.table(table_id))
+                await self._update_one(await self._tables.find(table_id))
             except NoTableError:
                 continue
             except Exception:  # one that can't be restored must not keep the others waiting
@@ -274,7 +277,7 @@ class Courier:
         now = (board.recorded[0] if revision is None else revision, board.message, board.kept)
         if board.recorded != now:
             board.recorded = now
-            await self._hall.mark_sent(board.table, *now)
+            await self._tables.mark_sent(board.table, *now)
 
     def _finish_sending(self, board: SentBoard, version: int, screen: Screen, sent: Sent | None) -> bool:
         """Note the outcome; if it is uncertain, or a picture is missing, the worker sends the board again."""
@@ -308,7 +311,7 @@ class Courier:
         try:
             while board.wanted:
                 try:
-                    table = await self._hall.table(board.table)
+                    table = await self._tables.find(board.table)
                     await self._recent.load(table)
                     await self._wait_until_writable(board, table)
                     board.wanted = False
@@ -400,7 +403,7 @@ class Courier:
 
     async def _deliver(self, board: SentBoard, table: Table) -> None:
         """Send the board as it is now, then ping people: a ping always stands below the board."""
-        await self._pings.note_window(board, table, self._hall)
+        await self._pings.note_window(board, table, self._tables)
         calls, now = board.calls, self._time.time()
         calls.plan(table, now)
         await self._pings.settle(board, table, now)
@@ -429,8 +432,8 @@ class Courier:
         That the last board is sent is saved only after this, so the next start comes here again; there `settle` finds
         the message if it was posted. Discord knows its nonce for some minutes besides.
         """
-        say, log_of_game = self._library.texts(table.rules.locale), await self._hall.log(table.id)
-        moved, pictures = await self._hall.records.moved(table), self._drawing.shows_in(table.place.here)
+        say, log_of_game = self._library.texts(table.rules.locale), await self._tables.log(table.id)
+        moved, pictures = await self._people.moved(table), self._drawing.shows_in(table.place.here)
         drawn = await self._drawing.draw(end_screen(table, log_of_game, say, moved, pictures=pictures), END_WAITS)
         mentions = () if table.rules.quiet else drawn.screen.mentions
         sheet = compose(drawn)
@@ -538,7 +541,7 @@ class Courier:
         """Seconds since the message with the board was sent; 0 where there is none."""
         if board.message is None:
             return 0.0
-        return self._hall.time.now() - discord.utils.snowflake_time(board.message).timestamp()
+        return self._tables.time.now() - discord.utils.snowflake_time(board.message).timestamp()
 
     def _only_ai(self, table: Table) -> bool:
         game = table.game

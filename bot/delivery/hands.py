@@ -32,9 +32,9 @@ from bot.screens.signs import spoken
 from bot.texts import Markdown, Texts
 from games.kernel.game import Event
 from tables.errors import OutsiderError
-from tables.hall import Hall
 from tables.replies import Change, Hand
 from tables.table import Table
+from tables.tables import Tables
 
 log = structlog.get_logger(__name__)
 
@@ -81,17 +81,17 @@ class Hands:
 
     def __init__(
         self,
-        hall: Hall,
+        tables: Tables,
         messages: Messages,
         time: Time | None = None,
         recent: RecentEvents | None = None,
         drawing: Drawing | None = None,
         coaching: Coaching | None = None,
     ) -> None:
-        self._hall, self._messages, self._time = hall, messages, time or LoopTime()
+        self._tables, self._messages, self._time = tables, messages, time or LoopTime()
         self._coaching = coaching
         self._drawing = drawing or Drawing()
-        self._recent = recent or RecentEvents(hall)
+        self._recent = recent or RecentEvents(tables)
         self._open: dict[HandKey, OpenHand] = {}
         self._notes: dict[HandKey, tuple[PrivateMessage, float]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -233,11 +233,11 @@ class Hands:
 
     async def _refresh(self, key: HandKey, hand: OpenHand) -> None:
         await turn()
-        fresh = await self._hall.hand(*key)
+        fresh = await self._tables.hand(*key)
         if not isinstance(fresh, Hand):
             if isinstance(fresh.error, OutsiderError):
-                table = await self._hall.table(key[0])
-                screen = no_seat(table, hand.say, may_come_back=self._hall.may_come_back(table, key[1]))
+                table = await self._tables.find(key[0])
+                screen = no_seat(table, hand.say, may_come_back=self._tables.may_come_back(table, key[1]))
                 await self._messages.edit_private(hand.private, compose(self._drawing.words(screen)))
             self._forget(key, hand)
             return
@@ -252,7 +252,7 @@ class Hands:
             advice,
             await self._recent.for_hand(fresh.table, hand.say),
             pictures=self._drawing.shows_in(hand.channel if place.hidden else place.here) and not hand.text,
-            now=self._hall.time.now(),
+            now=self._tables.time.now(),
         )
         screen = spoken(screen, hand.say) if hand.text else screen
         drawn = await self._drawing.draw(screen, BOARD_WAITS, hand.pictures)

@@ -14,9 +14,11 @@ import structlog
 
 from bot.delivery.courier import Courier
 from bot.texts import Markdown, Texts
+from tables import ending
 from tables.errors import NoTableError
-from tables.hall import Hall
 from tables.replies import Done
+from tables.servers import Servers
+from tables.tables import Tables
 
 log = structlog.get_logger(__name__)
 
@@ -32,9 +34,9 @@ RETURN = 30 * 86400.0
 class LostChannels:
     """Pauses games that lost their place and resumes them. What players are still to be told is saved."""
 
-    def __init__(self, hall: Hall, courier: Courier, is_ours: Callable[[int], bool]) -> None:
+    def __init__(self, tables: Tables, servers: Servers, courier: Courier, is_ours: Callable[[int], bool]) -> None:
         """`is_ours`: whether the bot is on this server now."""
-        self._hall, self._courier, self._is_ours = hall, courier, is_ours
+        self._tables, self._servers, self._courier, self._is_ours = tables, servers, courier, is_ours
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -76,22 +78,22 @@ class LostChannels:
 
     async def begin(self) -> None:
         """Read what people must still be told."""
-        kept = await self._hall.own_settings()
+        kept = await self._servers.own()
         self._news = {kind: kept.get(kind, {}) for kind in KINDS}
 
     # ---- a channel ---------------------------------------------------------------------------------------------------
 
     async def channel_gone(self, channel: int) -> None:
         """A channel or thread was deleted. Of a channel's archived threads Discord doesn't tell."""
-        for table in self._hall.tables_under(channel):
+        for table in self._tables.under(channel):
             await self.table_gone(table)
 
     async def table_gone(self, table_id: int) -> None:
         """A table's channel is not there any more."""
-        table = await self._hall.table(table_id)
+        table = await self._tables.find(table_id)
         if not self._is_ours(table.place.guild):
             return  # the server is gone, not the channel
-        reply = await self._hall.suspend(table_id, "place")
+        reply = await self._tables.change(table_id, ending.suspend, "place")
         if isinstance(reply, Done):
             log.info("channel_gone", table=table_id)
             await self._tell_later(GONE, table.host, table.game_key)
@@ -100,30 +102,30 @@ class LostChannels:
 
     async def thread_changed(self, thread: int, locked: bool) -> None:
         """A thread is locked for us now, so that nobody can press anything there; or it isn't (any more)."""
-        table = self._hall.table_in(thread)
+        table = self._tables.table_in(thread)
         if table is not None:
             await (self.table_locked(table) if locked else self._table_unlocked(table))
 
     async def table_locked(self, table_id: int) -> None:
         """A table's thread is locked: its game waits."""
-        table = await self._hall.table(table_id)
-        if isinstance(await self._hall.suspend(table_id, "place"), Done):
+        table = await self._tables.find(table_id)
+        if isinstance(await self._tables.change(table_id, ending.suspend, "place"), Done):
             log.info("thread_locked", table=table_id)
             await self._change_locked(table.place.guild, lambda tables: [*tables, table_id])
             await self._tell_later(LOCKED, table.host, table.game_key)
 
     async def _table_unlocked(self, table_id: int) -> None:
         """A table's thread isn't locked: if that was why its game waits, it goes on."""
-        table = await self._hall.table(table_id)
-        if table_id in (await self._hall.guild_settings(table.place.guild)).get(LOCKED, ()):
+        table = await self._tables.find(table_id)
+        if table_id in (await self._servers.settings(table.place.guild)).get(LOCKED, ()):
             log.info("thread_unlocked", table=table_id)
             await self._change_locked(table.place.guild, lambda tables: [one for one in tables if one != table_id])
             await self._take(LOCKED, table.host)
-            await self._hall.resume(table_id)
+            await self._tables.change(table_id, ending.resume)
             self._courier.update(table)
 
     async def _change_locked(self, guild: int, change: Callable[[list[int]], list[int]]) -> None:
-        await self._hall.change_guild_settings(guild, lambda kept: {**kept, LOCKED: change(kept.get(LOCKED, []))})
+        await self._servers.change(guild, lambda kept: {**kept, LOCKED: change(kept.get(LOCKED, []))})
 
     # ---- what people are told ----------------------------------------------------------------------------------------
 
@@ -133,8 +135,8 @@ class LostChannels:
             return {**own, kind: {**news, str(host): [*news.get(str(host), []), game]}}
 
         self._news = add(dict(self._news))  # they may press something before it is saved
-        await self._hall.change_own_settings(add)
-        await self._hall.notify_processes()
+        await self._servers.change_own(add)
+        await self._servers.notify_processes()
 
     async def news(self, user: int, say: Texts) -> Markdown | None:
         """What this person should be told, once; None: nothing."""
@@ -159,7 +161,7 @@ class LostChannels:
 
         others = {other: games for other, games in self._news[kind].items() if other != str(user)}
         self._news = {**self._news, kind: others}
-        await self._hall.change_own_settings(take)  # another process may have told them meanwhile: then there is none
+        await self._servers.change_own(take)  # another process may have told them meanwhile: then there is none
         return games
 
     # ---- a server ----------------------------------------------------------------------------------------------------
@@ -168,27 +170,27 @@ class LostChannels:
         """A server has removed the bot."""
         self._missing.add(guild)
         paused: list[int] = []
-        for table in self._hall.in_guild(guild):
-            if isinstance(await self._hall.suspend(table, "place"), Done):
+        for table in self._tables.in_guild(guild):
+            if isinstance(await self._tables.change(table, ending.suspend, "place"), Done):
                 paused.append(table)
         if paused:
             log.info("guild_gone", guild=guild, paused=len(paused))
             async with self._lock:
-                await self._hall.set_guild_settings(guild, lost={"since": self._hall.time.now(), "tables": paused})
+                await self._servers.set(guild, lost={"since": self._tables.time.now(), "tables": paused})
 
     async def guild_back(self, guild: int) -> None:
         """The bot is on a server, perhaps again."""
         self._missing.discard(guild)
-        lost: dict[str, Any] | None = (await self._hall.guild_settings(guild)).get("lost")
+        lost: dict[str, Any] | None = (await self._servers.settings(guild)).get("lost")
         if lost is None:
             return
         async with self._lock:
-            await self._hall.set_guild_settings(guild, lost=None)
-        if self._hall.time.now() - lost["since"] > RETURN:
+            await self._servers.set(guild, lost=None)
+        if self._tables.time.now() - lost["since"] > RETURN:
             return
         log.info("guild_back", guild=guild, tables=len(lost["tables"]))
         for table in lost["tables"]:
-            await self._hall.resume(table)
+            await self._tables.change(table, ending.resume)
         self._courier.update_all(lost["tables"])
 
     async def guild_is_there(self, guild: int) -> None:
@@ -202,7 +204,7 @@ class LostChannels:
         `of`: whether a server is to be compared.
         """
         now = set(there)
-        for guild in filter(of, self._hall.guilds()):
+        for guild in filter(of, self._tables.guilds()):
             if guild in now:
                 await self.guild_back(guild)
             else:

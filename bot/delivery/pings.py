@@ -16,9 +16,9 @@ from bot.delivery.sent_board import SentBoard
 from bot.screens.custom_ids import custom_id, read_press
 from bot.screens.pages import address_of, moved, news, turn
 from bot.texts import Library
-from tables.hall import Hall
 from tables.replies import Notice
 from tables.table import Table
+from tables.tables import Tables
 from tables.windows import is_pinged
 
 log = structlog.get_logger(__name__)
@@ -95,7 +95,7 @@ class Pings:
             log.info("history_not_read", table=table.id, code=int(refused.code))
         return None
 
-    async def note_window(self, board: SentBoard, table: Table, hall: Hall) -> None:
+    async def note_window(self, board: SentBoard, table: Table, tables: Tables) -> None:
         """Note whom a newly opened window is announced to: all it asks, so that nobody sees who has answered."""
         window, calls = open_window(table), board.calls
         if window is None or window == calls.window or table.game is None:
@@ -105,7 +105,7 @@ class Pings:
         everybody = [asked[0]._replace(seat=seat) for seat in range(len(table.seats))]
         pinged = {each.seat for each in everybody if is_pinged(table.now, each)}
         if pinged:
-            all_asked = {each.seat for each in asked} | await hall.answered(table.id, window)
+            all_asked = {each.seat for each in asked} | await tables.answered(table.id, window)
             calls.window_seats = tuple(sorted(pinged & all_asked))
 
     async def tell_news(self, board: SentBoard, table: Table) -> None:

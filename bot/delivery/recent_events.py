@@ -13,9 +13,9 @@ from bot.screens.people import reader_of
 from bot.screens.sentences import sentence
 from bot.texts import Markdown, Texts
 from games.kernel.game import Event
-from tables.hall import Hall
 from tables.replies import Change, Notice
 from tables.table import Table
+from tables.tables import Tables
 
 KEPT = 24
 """Events and notices kept for each table: more than the board has lines, as some need no words."""
@@ -44,8 +44,8 @@ class _TableEvents:
 class RecentEvents:
     """The last events of every table that is shown somewhere."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
         self._recent: dict[int, _TableEvents] = {}
 
     def _events_of(self, table_id: int) -> _TableEvents:
@@ -75,7 +75,7 @@ class RecentEvents:
         recent = self._events_of(table.id)
         while not recent.loaded and table.game is not None:
             changes = recent.changes
-            rows = await self._hall.log(table.id, None, max(0, table.n - KEPT))
+            rows = await self._tables.log(table.id, None, max(0, table.n - KEPT))
             if changes != recent.changes:
                 continue  # a move was made meanwhile: this may have it or not
             now = _seated(table)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bot.operations.stop import BAD_SETTINGS, Stop
 from tables.formats import APPLICATION
-from tables.hall import Hall
+from tables.servers import Servers
 
 
-async def check_owner(hall: Hall, application: int) -> None:
+async def check_owner(servers: Servers, application: int) -> None:
     """Note the application whose token we have; raise Stop where the database is another one's."""
-    kept = (await hall.own_settings()).get(APPLICATION)
+    kept = (await servers.own()).get(APPLICATION)
     if kept is None:
-        await hall.set_own_settings(**{APPLICATION: application})
+        await servers.set_own(**{APPLICATION: application})
     elif kept != application:
         raise Stop(
             f"DISCORD_TOKEN is of application {application}, but the database is of application {kept}: this bot could "

@@ -15,7 +15,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.operations.metrics import LoopDelay, Metrics
-from tables.hall import Hall
+from tables.services import TableServices
 
 log = structlog.get_logger(__name__)
 
@@ -38,11 +38,11 @@ class ClockStep(NamedTuple):
 
 @dataclass(slots=True)
 class Watched:
-    """What `/healthz` looks at; without a hall the bot has no database yet."""
+    """What `/healthz` looks at; without tables the bot has no database yet."""
 
     connected: Callable[[], bool] = lambda: False
     """Whether people can see it."""
-    hall: Hall | None = None
+    live: TableServices | None = None
     clock_step: Callable[[], ClockStep | None] = lambda: None
     """When the clock was last set while the bot ran."""
     standing_by: bool = False
@@ -106,14 +106,14 @@ def pages(health: Health, metrics: Metrics, watched: Watched) -> web.Application
     """The two pages."""
 
     async def healthz(request: web.Request) -> web.Response:
-        healthy, found = health.wait(watched.standing_by) if watched.hall is None else await health.look()
+        healthy, found = health.wait(watched.standing_by) if watched.live is None else await health.look()
         return web.json_response(found, status=200 if healthy else 503)
 
     async def figures(request: web.Request) -> web.Response:
         metrics.standing_by.set(watched.standing_by)
         try:
-            if watched.hall is not None:
-                metrics.count_tables(await watched.hall.count_by_status())
+            if watched.live is not None:
+                metrics.count_tables(await watched.live.tables.count_by_status())
         except Exception as error:  # the other figures are wanted most when the disk is ill
             log.warning("tables_not_counted", error=str(error))
         return web.Response(body=metrics.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
@@ -132,8 +132,8 @@ async def served(host: str, port: int, watched: Watched, metrics: Metrics) -> As
     watching = asyncio.create_task(delay.watch(), name="loop-delay")
 
     async def write() -> None:
-        assert watched.hall is not None
-        await watched.hall.check_saving()
+        assert watched.live is not None
+        await watched.live.servers.check_saving()
 
     health = Health(lambda: watched.connected(), write, lambda: delay.worst(loop.time()), lambda: watched.clock_step())
     runner = web.AppRunner(pages(health, metrics, watched), access_log=None, shutdown_timeout=0.5)

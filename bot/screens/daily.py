@@ -6,7 +6,8 @@ from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Separator, Style, Text, Weight
 from bot.texts import Markdown, Texts, number
 from games import GAMES
-from tables.daily import Day, Ranked, is_sealed
+from tables.daily import is_sealed
+from tables.days import Day, Ranked
 from tables.table import Table, round_of
 
 ACCENT = 0x009E73  # Okabe–Ito bluish green

@@ -15,8 +15,8 @@ from games.alakazum.cards import CARDS, ENEMIES
 from games.kernel.game import Event, Outcome, View
 from pictures import gallery
 from pictures.result import ResultWords
+from tables.people import Moved
 from tables.rating import why_unrated
-from tables.records import Moved
 from tables.table import Table, round_of
 
 CARD_IDS = frozenset(card.id for card in CARDS)
@@ -28,7 +28,7 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 def end(table: Table, log: Log, say: Texts, moved: Sequence[Moved] = (), *, pictures: bool = False) -> Screen:
     """Who won and how, the final table, how ratings moved, what it turned on, how long it took.
 
-    `log` is the whole log as a spectator may know it (`Hall.log` without a user). The game is over.
+    `log` is the whole log as a spectator may know it (`Tables.log` without a user). The game is over.
     """
     assert table.game is not None
     reader, screens = reader_of(table, say, pictures=pictures), screens_of(table.game_key)

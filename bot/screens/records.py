@@ -15,7 +15,7 @@ from games.alakazam.cards import CARDS as GOALS
 from games.alakazoo.cards import CREATURES
 from games.alakazum.cards import CULTURE
 from pictures.rating import RatingCurve
-from tables.records import SURE, Profile
+from tables.people import SURE, Profile
 from tables.table import Table
 
 ACCENT = 0x0072B2  # Okabe–Ito blue

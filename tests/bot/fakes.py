@@ -1,4 +1,4 @@
-"""A Discord that only notes what it is told, a clock that a test moves, and a table without a hall."""
+"""A Discord that only notes what it is told, a clock that a test moves, and a table without a tables."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ class FakeMessages:
         self._call("delete_private", private.message)
 
 
-class FakeHall:
+class FakeTables:
     """One table, and what was said to be sent."""
 
     def __init__(self, table: Table) -> None:
@@ -195,7 +195,7 @@ class FakeHall:
         self.told: list[tuple[int, int | None]] = []
         self.saves: list[tuple[CallRow, ...]] = []
         self.time = SimpleNamespace(now=lambda: NOW)
-        self.records = SimpleNamespace(moved=self.moved)
+
         self.hands: dict[int, Hand] = {}
         self.answers: dict[int, set[int]] = {}
         """Question → the seats that have answered it."""
@@ -206,7 +206,7 @@ class FakeHall:
     async def answered(self, table_id: int, question: int) -> set[int]:
         return self.answers.get(question, set())
 
-    async def table(self, table_id: int) -> Table:
+    async def find(self, table_id: int) -> Table:
         return self._table
 
     async def mark_sent(

@@ -20,7 +20,8 @@ from games import GAMES
 from playground import Playground, Reply, Seat
 from playground.seats import COMPONENT
 from storage.store import TableStore
-from tables.hall import Hall
+from tables.services import TableServices, table_services
+from tables.tables import Tables
 from tables.timing import Timing
 
 LIBRARY = Library()
@@ -56,8 +57,12 @@ class House:
 
     play: Playground
     client: TableClient
-    hall: Hall
+    live: TableServices
     store: TableStore
+
+    @property
+    def tables(self) -> Tables:
+        return self.live.tables
 
     def seat(self, name: str, **more: Any) -> Seat:
         return self.play.seat(name, **more)
@@ -108,7 +113,7 @@ async def a_house(
     library: Library = LIBRARY,
     artist: Any = None,
     operator: Operator = NOBODY,
-    **hall: Any,
+    **parts: Any,
 ) -> AsyncIterator[House]:
     """The bot on `play`, its tables in `database`; stopped as by SIGTERM at the end of the block.
 
@@ -117,15 +122,15 @@ async def a_house(
     await made_ready(database)
     store = await TableStore.open(f"sqlite+aiosqlite:///{database}", wait=0)
     try:
-        tables = Hall(store, timing=timing, **{"seeds": lambda: bytes(range(32)), **hall})
+        live = table_services(store, timing=timing, **{"seeds": lambda: bytes(range(32)), **parts})
         client = TableClient(
-            tables, library, shards=1, sync_always=True, time=QuickTime(), artist=artist, operator=operator
+            live, library, shards=1, sync_always=True, time=QuickTime(), artist=artist, operator=operator
         )
         if library is LIBRARY:
             client.services.preferences._offered = Everybody()
             translated_once(client)
         async with play.running(client):
-            yield House(play, client, tables, store)
+            yield House(play, client, live, store)
             await close(client)
     finally:
         await store.close()
@@ -134,10 +139,10 @@ async def a_house(
 async def close(client: TableClient) -> None:
     """What `bot.__main__` does when the bot is told to stop, without its patience."""
     await client.intake.stop(1.0)
-    client.services.hall.disconnected()
+    client.services.tables.disconnected()
     await client.services.courier.close(1.0)
     await client.services.hands.close(1.0)
-    await asyncio.wait_for(client.services.hall.close(), 1.0)
+    await asyncio.wait_for(client.services.tables.close(), 1.0)
 
 
 def buttons(message: dict[str, Any]) -> dict[str, str]:

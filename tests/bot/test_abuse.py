@@ -20,11 +20,12 @@ from games.kernel import codec
 from playground import Playground, Seat
 from playground.seats import SLASH
 from storage.store import TableStore
+from tables import ending
 from tables.errors import TooManyTablesError
-from tables.hall import Hall
 from tables.new_tables import TableLimits
 from tables.replies import Done, Person, Refused
 from tables.table import Place
+from tables.tables import Tables
 from tables.time_source import FakeTime
 from tests.bot.house import a_house, press, ready, sure, text
 from tests.bot.pressers import Presser, play_on
@@ -94,15 +95,15 @@ async def test_a_forged_control_is_answered_privately_and_changes_nothing(tmp_pa
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await a_game(house, "Ana", "Bea")
         eve = house.seat("Eve")
-        before, moves = await state(house), (await house.hall.table(1)).n
+        before, moves = await state(house), (await house.tables.find(1)).n
         for id, values in FORGED:
             reply = await forge(eve, eve.messages[0], id, values)
             assert not reply.failed, (id, reply.reason)
             assert reply.ephemeral, id
             assert len(text(await reply.shown())) > 10, id
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert await state(house) == before and table.n == moves and len(table.seats) == 2
-        assert await house.hall.tables_of(int(eve.id)) == []
+        assert await house.tables.tables_of(int(eve.id)) == []
 
 
 @pytest.mark.usefixtures("no_errors")
@@ -111,7 +112,7 @@ async def test_a_forged_choice_of_somebody_seated_is_never_applied(tmp_path: Pat
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         seats = await a_game(house, "Ana", "Bea")
         who, idle = await asked(house, seats)
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert table.game is not None
         (decision,) = table.game.decisions
         before = await state(house)
@@ -138,7 +139,7 @@ async def test_a_press_from_elsewhere_is_refused(where: str, tmp_path: Path) -> 
         for id in ("al:1:hand:open", "al:1:lobby:leave", "al:1:log:last", "al:1:watch:open", "al:1:end:again"):
             reply = await press(who, there, id)
             assert reply.ephemeral and "Your hand" not in text(await reply.shown())
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert table.game is not None
         (decision,) = table.game.decisions
         await press(who, there, f"al:1:{decision.id}:{codec.short(decision.options[0])}")
@@ -152,50 +153,50 @@ async def test_a_press_from_elsewhere_is_refused(where: str, tmp_path: Path) -> 
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> Any:
-    """A hall with its usual limits and a clock that stands still."""
+async def tables(tmp_path: Path) -> Any:
+    """Tables with their usual limits and a clock that stands still."""
     clock = FakeTime()
     store = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", now=clock.now, wait=0)
-    hall = Hall(store, time=clock)
-    await hall.begin()
-    yield hall
-    await hall.close()
+    tables = Tables(store, time=clock)
+    await tables.begin()
+    yield tables
+    await tables.close()
     await store.close()
 
 
 @pytest.mark.parametrize("tries", [300, pytest.param(10_000, marks=pytest.mark.long)])
-async def test_thousands_of_lobbies_by_one_person(tries: int, hall: Hall) -> None:
+async def test_thousands_of_lobbies_by_one_person(tries: int, tables: Tables) -> None:
     """Five stand, all others are refused: at once, clearly, and without a trace on disk."""
     began, eve, refusals = time.process_time(), Person(666, "Eve"), 0
     for channel in range(1, tries + 1):
-        reply = await hall.open(Place(channel % 50 + 1, channel), eve, "alakazum")
+        reply = await tables.open(Place(channel % 50 + 1, channel), eve, "alakazum")
         if isinstance(reply, Refused):
             refusals += 1
             assert (reply.key, reply.facts) == ("too-many-tables", {"whose": "host", "limit": 5})
     assert refusals == tries - TableLimits().hosted
-    assert await hall._store.count_live() == 5
+    assert await tables._store.count_live() == 5
     assert time.process_time() - began < tries * 0.02
 
 
-async def test_opening_and_closing_without_end(hall: Hall) -> None:
+async def test_opening_and_closing_without_end(tables: Tables) -> None:
     """Every table is a message and a row that stays."""
     eve, opened = Person(666, "Eve"), 0
-    clock = cast(FakeTime, hall.time)
+    clock = cast(FakeTime, tables.time)
 
     async def open_and_close() -> bool:
-        reply = await hall.open(Place(1, 1), eve, "alakazum")
+        reply = await tables.open(Place(1, 1), eve, "alakazum")
         if isinstance(reply, Refused):
             assert reply.facts == {"whose": "hour", "limit": 30}
             return False
         assert isinstance(reply, Done)
-        await hall.end(reply.table.id, eve.id)
+        await tables.change(reply.table.id, ending.end, eve.id)
         return True
 
     for _ in range(200):
         opened += await open_and_close()
     assert opened == 30
-    assert isinstance(await hall.open(Place(1, 1), Person(7, "Ana"), "alakazum"), Done)
-    await hall.reset(hall.table_in(1) or 0)
+    assert isinstance(await tables.open(Place(1, 1), Person(7, "Ana"), "alakazum"), Done)
+    await tables.reset(tables.table_in(1) or 0)
     clock.advance_to(clock.now() + 3599)
     assert not await open_and_close()
     clock.advance_to(clock.now() + 2)
@@ -203,24 +204,24 @@ async def test_opening_and_closing_without_end(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize(("whose", "limit"), [("channel", 10), ("guild", 100)])
-async def test_many_together_fill_a_channel_or_a_server(hall: Hall, whose: str, limit: int) -> None:
+async def test_many_together_fill_a_channel_or_a_server(tables: Tables, whose: str, limit: int) -> None:
     people, threads = (Person(id, "Eve") for id in count(1000)), count(5000)
     replies = []
     for at in range(limit + 1):
         channel = 1 if whose == "channel" else 1 + at
-        replies.append(await hall.open(Place(1, channel, next(threads)), next(people), "alakazum"))
+        replies.append(await tables.open(Place(1, channel, next(threads)), next(people), "alakazum"))
     assert [isinstance(reply, Done) for reply in replies] == [True] * limit + [False]
     assert replies[-1].facts == {"whose": whose, "limit": limit}
-    assert isinstance(await hall.open(Place(2, 999), next(people), "alakazum"), Done)
+    assert isinstance(await tables.open(Place(2, 999), next(people), "alakazum"), Done)
 
 
-async def test_one_person_at_many_tables(hall: Hall) -> None:
-    tables = [
+async def test_one_person_at_many_tables(tables: Tables) -> None:
+    opened = [
         reply.table.id
         for at in range(21)
-        if isinstance(reply := await hall.open(Place(1, at + 1), Person(1000 + at, "Ana"), "alakazum"), Done)
+        if isinstance(reply := await tables.open(Place(1, at + 1), Person(1000 + at, "Ana"), "alakazum"), Done)
     ]
-    replies = [await hall.join(table, Person(666, "Eve")) for table in tables]
+    replies = [await tables.join(table, Person(666, "Eve")) for table in opened]
     assert [isinstance(reply, Done) for reply in replies] == [True] * 20 + [False]
 
 
@@ -270,7 +271,7 @@ async def test_huge_option_strings_are_refused_without_a_fault(tmp_path: Path) -
                 assert not reply.failed and reply.ephemeral, (name, value[:20], text(await reply.shown()))
                 assert [one for one in events if one["log_level"] in ("error", "critical")] == [], (name, value[:20])
                 assert all(len(str(one)) < 2000 for one in events)
-        assert house.hall.table_in(play.channel.id) is None
+        assert house.tables.table_in(play.channel.id) is None
 
 
 # ---- names ---------------------------------------------------------------------------------------------------------
@@ -304,7 +305,7 @@ async def test_a_name_is_only_a_name(name: str, tmp_path: Path) -> None:
     async with Playground(record=True) as play, a_house(play, tmp_path / "a.db") as house:
         seats = await a_game(house, name, "Bea")
         pressers = [Presser(seat, random.Random(3)) for seat in seats]
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         await play_on(pressers, lambda: table.n > 15)
         await seats[1].slash("table log")
         await sure(seats[1], "table end")
@@ -321,7 +322,7 @@ async def test_a_name_is_only_a_name(name: str, tmp_path: Path) -> None:
                 assert raw not in words
             assert "@everyone" not in words and "@here" not in words
             assert not set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067") & set(words)
-        assert (await house.hall.table(1)).seats[0].name == clean(name)
+        assert (await house.tables.find(1)).seats[0].name == clean(name)
 
 
 def _contents(components: list[dict[str, Any]]) -> Iterator[str]:
@@ -352,7 +353,7 @@ async def test_what_is_told_twice_is_done_once(tmp_path: Path) -> None:
             lobby = await (await ana.slash("alakazum new")).shown()
             await ana.click("Add AI", on=lobby)
             await bea.click("Join", on=lobby)
-            table = await house.hall.table(1)
+            table = await house.tables.find(1)
             assert len(table.seats) == 3
             await ana.click("Start", on=lobby)
             pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]

@@ -13,7 +13,9 @@ from playground import Playground
 from storage.__main__ import main
 from storage.rows import APPLICATION
 from storage.store import TableStore
-from tables.hall import Hall
+from tables.servers import Servers
+from tables.services import table_services
+from tables.time_source import SystemTime
 from tests.bot.house import LIBRARY, QuickTime
 
 OURS, OTHER = 111_222_333_444_555_666, 222_333_444_555_666_777
@@ -25,7 +27,7 @@ async def test_another_applications_token_is_refused_until_it_is_adopted(tmp_pat
     async def begin(application: int) -> None:
         store = await TableStore.open(url, wait=0)
         try:
-            await check_owner(Hall(store), application)
+            await check_owner(Servers(store, SystemTime()), application)
         finally:
             await store.close()
 
@@ -45,12 +47,12 @@ async def test_the_bot_refuses_before_it_tells_discord_anything(tmp_path: Path) 
 
     store = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", wait=0)
     async with Playground(record=True) as play:
-        await Hall(store).set_own_settings(**{APPLICATION: OURS})
+        await Servers(store, SystemTime()).set_own(**{APPLICATION: OURS})
         with play.patched():
-            client = TableClient(Hall(store), LIBRARY, shards=1, sync_always=False, time=QuickTime())
+            client = TableClient(table_services(store), LIBRARY, shards=1, sync_always=False, time=QuickTime())
             with pytest.raises(Stop, match=str(OURS)):
                 await client.login(play.token)
-            await client.services.hall.close()
+            await client.services.tables.close()
             await client.close()
         assert play.traffic is not None
         assert [one.path for one in play.traffic.exchanges if one.method != "GET"] == []

@@ -21,7 +21,7 @@ from bot.operations.stop import IN_USE, Stop
 from bot.texts import Library
 from storage.errors import DatabaseLost
 from storage.store import TableStore
-from tables.hall import Hall
+from tables.services import table_services
 
 LIBRARY = Library()
 
@@ -79,8 +79,8 @@ async def taking_over_fails(monkeypatch: pytest.MonkeyPatch, failure: Exception)
     monkeypatch.setattr(program, "LOOK", 0.0)
     monkeypatch.setattr(program.login, "run", for_ever)
     monkeypatch.setattr(program, "_close", nothing)
-    hall = SimpleNamespace(disconnected=lambda: None)
-    client: Any = SimpleNamespace(is_ready=lambda: True, take_over=take_over, services=SimpleNamespace(hall=hall))
+    tables = SimpleNamespace(disconnected=lambda: None)
+    client: Any = SimpleNamespace(is_ready=lambda: True, take_over=take_over, services=SimpleNamespace(tables=tables))
     store: Any = SimpleNamespace(owned=(), take=take, until_lost=for_ever, until_notified=for_ever, check_files=nothing)
     async with asyncio.timeout(5):
         await program._serve(client, store, "token", asyncio.Event(), program.LoopTime(), [1])
@@ -115,7 +115,7 @@ async def test_a_call_that_has_begun_is_not_made_once_the_tables_may_be_anothers
     cluster: Any = SimpleNamespace(
         sharers=1, owned={0}, silence=float, may_act=lambda: next(may_act), may_identify=None
     )
-    client = TableClient(Hall(store), LIBRARY, shards=1, sync_always=False, cluster=cluster)
+    client = TableClient(table_services(store), LIBRARY, shards=1, sync_always=False, cluster=cluster)
     async with TestServer(app) as server, aiohttp.ClientSession(trace_configs=[client.http.http_trace]) as session:
         with pytest.raises(NotOurs):
             await session.get(server.make_url("/"))

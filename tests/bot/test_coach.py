@@ -17,6 +17,7 @@ from bot.texts import LOCALES, Library
 from games import GAMES
 from games.kernel.chance import Chance
 from playground import Playground, Seat
+from tables import press
 from tables.replies import Hand
 from tables.tutorials import seed_of
 from tests.bot.house import House, a_house, buttons, ready, text
@@ -146,7 +147,7 @@ async def test_what_was_told_outlives_a_restart(tmp_path: Path) -> None:
             first = coached(await hand(await a_first_game(house)))
         async with a_house(play, tmp_path / "a.db") as house:
             await ready(house)
-            kept = await house.hall.user_settings(int(play.seat("Ana").id))
+            kept = await house.live.people.settings(int(play.seat("Ana").id))
             assert kept["coach"]["games"]["alakazum"]["told"] == {"goal": 1}
             assert coached(await hand(play.seat("Ana"))) == first
 
@@ -180,7 +181,7 @@ async def test_a_question_of_which_nothing_is_told_writes_nothing(
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana = await a_first_game(house)
         told = {"told": dict.fromkeys(every, TIMES), "at": [0, 0, ""]}
-        await house.hall.set_user_settings(int(ana.id), coach={"games": {"alakazum": told}})
+        await house.live.people.set(int(ana.id), coach={"games": {"alakazum": told}})
         written: list[int] = []
 
         async def write(user: int, change: object) -> None:
@@ -209,7 +210,7 @@ async def test_a_tutorial_is_a_game_against_one_easy_ai_that_one_is_led_through(
         assert shown["flags"] & 64 and len(coached(text(shown))) == 1, (
             "whatever /me coach says, and nothing pressed yet"
         )
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert [seat.ai for seat in table.seats] == [None, "easy"] and table.status == "live"
         assert table.rules.tutorial and not table.rules.rated
         assert table.now.seed == seed_of(game) != b"x" * 32
@@ -226,7 +227,7 @@ async def test_where_the_coach_has_told_all_the_tutorial_shows_what_an_ai_would_
         for _ in range(120):
             if advised > 3:
                 break
-            hand = await house.hall.hand(1, int(ana.id))
+            hand = await house.tables.hand(1, int(ana.id))
             assert isinstance(hand, Hand)
             if not hand.decisions:  # the AI's turn
                 await asyncio.sleep(0.01)
@@ -235,7 +236,7 @@ async def test_where_the_coach_has_told_all_the_tutorial_shows_what_an_ai_would_
             said = [line for line in shown.splitlines() if "🎓" in line or "💡" in line]
             assert len(said) == 1, shown
             advised += "💡" in said[0]
-            await house.hall.press(1, int(ana.id), hand.decisions[0].id, [hand.decisions[0].default])
+            await house.tables.change(1, press.press, int(ana.id), hand.decisions[0].id, [hand.decisions[0].default])
         assert advised > 3
 
 
@@ -245,4 +246,4 @@ async def test_a_second_table_in_a_channel_is_a_tutorial_in_a_thread(tmp_path: P
         ana = house.seat("Ana")
         await ana.slash("alakazum tutorial")
         await ana.until(lambda: next((one for one in ana.messages if "🎓" in text(one)), None))
-        assert (await house.hall.table(2)).place.thread is not None
+        assert (await house.tables.find(2)).place.thread is not None

@@ -97,11 +97,11 @@ async def test_they_are_told_once_and_again_only_when_they_have_changed(
 ) -> None:
     from bot.client import TableClient
     from storage.store import TableStore
-    from tables.hall import Hall
+    from tables.services import table_services
 
     async def syncs(times: int) -> int:
         store = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", wait=0)
-        client = TableClient(Hall(store), LIBRARY, shards=1, sync_always=False, time=QuickTime())
+        client = TableClient(table_services(store), LIBRARY, shards=1, sync_always=False, time=QuickTime())
         async with play.running(client):
             await play.connected(times)
         await store.close()

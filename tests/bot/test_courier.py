@@ -19,7 +19,7 @@ from games.kernel.chance import Chance
 from tables.replies import Change
 from tables.table import CallRow, Place, Seat, Table
 from tables.table_rules import TableRules
-from tests.bot.fakes import NOW, FakeHall, FakeMessages, FakeTime, a_table, ask, decision, settle, snowflake
+from tests.bot.fakes import NOW, FakeMessages, FakeTables, FakeTime, a_table, ask, decision, settle, snowflake
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -35,8 +35,8 @@ class Scene:
         self.table: Table = a_table(*seats, message=message)
         self.time = FakeTime()
         self.discord = FakeMessages(self.time)
-        self.hall: Any = FakeHall(self.table)
-        self.courier = Courier(self.hall, self.discord, LIBRARY, RecentEvents(self.hall), self.time)
+        self.tables: Any = FakeTables(self.table)
+        self.courier = Courier(self.tables, self.tables, self.discord, LIBRARY, RecentEvents(self.tables), self.time)
 
     async def ask(self, *decisions: Any, wait: float = 1.3) -> None:
         self.courier.table_changed(self.table, ask(self.table, *decisions))
@@ -66,7 +66,7 @@ async def test_a_change_is_edited_into_the_board_and_noted() -> None:
     await scene.time.advance(0.1)
     assert scene.discord.named("edit") == [BOARD]
     assert "Zoe" in scene.readable(BOARD)
-    assert scene.hall.told == [(2, BOARD)]
+    assert scene.tables.told == [(2, BOARD)]
 
 
 async def test_a_board_lets_answers_go_first() -> None:
@@ -86,7 +86,7 @@ async def test_a_hundred_changes_in_a_second_are_at_most_two_edits() -> None:
     await scene.time.advance(5)
     assert len(scene.edits) <= 2
     assert "Ana 99" in scene.readable(BOARD)
-    assert scene.hall.told[-1] == (101, BOARD)
+    assert scene.tables.told[-1] == (101, BOARD)
 
 
 async def test_edits_of_a_board_are_at_least_1_2_seconds_apart() -> None:
@@ -121,7 +121,7 @@ async def test_a_table_without_a_board_gets_one() -> None:
     scene.rename("Zoe")
     await scene.time.advance(1)
     assert len(scene.discord.named("post")) == 1
-    assert scene.hall.told[-1][1] == next(iter(scene.discord.shown))
+    assert scene.tables.told[-1][1] == next(iter(scene.discord.shown))
 
 
 async def test_while_only_ai_is_asked_the_board_waits_so_that_a_round_of_theirs_is_one_edit() -> None:
@@ -145,13 +145,13 @@ async def test_a_board_is_never_more_than_a_second_and_a_half_older_than_the_tab
     scene, chance = Scene(Seat(user=100, name="Ana"), Seat(ai="easy"), Seat(ai="easy")), Chance(b"lag")
     changed: list[tuple[int, float]] = []
     shown: list[tuple[int, float]] = []
-    noted = scene.hall.mark_sent
+    noted = scene.tables.mark_sent
 
     async def mark_sent(table: int, revision: int, *rest: Any) -> None:
         shown.append((revision, scene.time.now))
         await noted(table, revision, *rest)
 
-    scene.hall.mark_sent = mark_sent
+    scene.tables.mark_sent = mark_sent
     for n in range(200):
         began = scene.time.now
         await scene.ask(decision(n + 1, chance.below(3)), wait=0.1 * (1 + chance.below(15)))
@@ -178,7 +178,7 @@ async def test_the_worker_waits_for_the_answer_that_carries_the_board_and_then_h
         await scene.courier.update_by_answer(scene.table, redraw)
     await scene.time.advance(5)
     assert scene.edits == []
-    assert scene.hall.told == [(2, BOARD)]
+    assert scene.tables.told == [(2, BOARD)]
 
 
 async def test_a_press_on_an_older_message_carries_nothing() -> None:
@@ -206,13 +206,13 @@ async def test_an_answer_that_an_edit_overtook_is_followed_by_the_board_once_mor
         await settle()
         scene.rename("New")
         await scene.courier.update_by_answer(scene.table, quick)
-        assert scene.hall.told == []  # or a bot that is killed now would never send it
+        assert scene.tables.told == []  # or a bot that is killed now would never send it
         gate.set()
         await older
     await scene.time.advance(3)
     assert len(scene.edits) == 1
     assert "New" in scene.readable(BOARD)
-    assert scene.hall.told == [(scene.table.revision, BOARD)]
+    assert scene.tables.told == [(scene.table.revision, BOARD)]
 
 
 async def test_an_answer_that_overtook_another_and_is_confirmed_last_is_not_certain_either() -> None:
@@ -232,11 +232,11 @@ async def test_an_answer_that_overtook_another_and_is_confirmed_last_is_not_cert
         for gate, answer in zip(gates, answers, strict=True):
             gate.set()
             await answer
-        assert scene.hall.told == []
+        assert scene.tables.told == []
     await scene.time.advance(3)
     assert len(scene.edits) == 1
     assert "New" in scene.readable(BOARD)
-    assert scene.hall.told == [(scene.table.revision, BOARD)]
+    assert scene.tables.told == [(scene.table.revision, BOARD)]
 
 
 async def test_an_answer_that_may_be_lost_is_followed_by_the_board() -> None:
@@ -278,7 +278,7 @@ async def test_after_more_than_five_messages_a_change_of_turn_moves_it_to_the_bo
     assert scene.discord.named("edit") == []
     assert len(scene.discord.named("post")) == 2  # board, then call
     assert BOARD in scene.discord.named("delete")
-    assert scene.hall.told[-1][1] in scene.discord.shown
+    assert scene.tables.told[-1][1] in scene.discord.shown
 
 
 async def test_without_a_change_of_turn_it_stays_where_it_is() -> None:
@@ -331,7 +331,13 @@ async def test_a_board_that_hands_hang_on_leaves_a_line_that_leads_to_the_newest
     scene = Scene()
     hanging = {BOARD}
     scene.courier = Courier(
-        scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time, hangs_on=hanging.__contains__
+        scene.tables,
+        scene.tables,
+        scene.discord,
+        LIBRARY,
+        RecentEvents(scene.tables),
+        scene.time,
+        hangs_on=hanging.__contains__,
     )
     for _ in range(2):  # moved, and moved on
         scene.courier.repost(scene.table)
@@ -348,7 +354,13 @@ async def test_a_board_that_hands_hang_on_leaves_a_line_that_leads_to_the_newest
 async def test_a_board_that_cannot_be_made_a_line_is_deleted_though_hands_hang_on_it() -> None:
     scene = Scene()
     scene.courier = Courier(
-        scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time, hangs_on={BOARD}.__contains__
+        scene.tables,
+        scene.tables,
+        scene.discord,
+        LIBRARY,
+        RecentEvents(scene.tables),
+        scene.time,
+        hangs_on={BOARD}.__contains__,
     )
     scene.discord.faults["edit"] = [DiscordRefused("edit", Code.OLD_MESSAGE_EDITS)]
     scene.courier.repost(scene.table)
@@ -359,7 +371,13 @@ async def test_a_board_that_cannot_be_made_a_line_is_deleted_though_hands_hang_o
 async def test_closing_takes_such_a_line_away_without_waiting() -> None:
     scene = Scene()
     scene.courier = Courier(
-        scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time, hangs_on={BOARD}.__contains__
+        scene.tables,
+        scene.tables,
+        scene.discord,
+        LIBRARY,
+        RecentEvents(scene.tables),
+        scene.time,
+        hangs_on={BOARD}.__contains__,
     )
     scene.courier.repost(scene.table)
     await scene.time.advance(2)
@@ -383,14 +401,20 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(code: Code, removed:
     assert scene.discord.named("delete") == removed
     (message,) = scene.discord.shown
     assert "Zoe" in scene.readable(message)
-    assert scene.hall.told[-1] == (2, message)
+    assert scene.tables.told[-1] == (2, message)
 
 
 async def test_a_channel_that_is_gone_is_reported_and_tried_no_more() -> None:
     scene = Scene()
     gone: list[int] = []
     scene.courier = Courier(
-        scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time, on_channel_gone=gone.append
+        scene.tables,
+        scene.tables,
+        scene.discord,
+        LIBRARY,
+        RecentEvents(scene.tables),
+        scene.time,
+        on_channel_gone=gone.append,
     )
     scene.discord.faults["edit"] = [DiscordRefused("edit", Code.UNKNOWN_CHANNEL)] * 9
     scene.rename("Zoe")
@@ -465,7 +489,7 @@ async def test_a_board_that_changed_before_its_lost_post_was_sent_again_is_one_m
     (message,) = scene.discord.shown
     assert scene.discord.named("edit") == [message]  # Discord keeps what came first under a nonce
     # A bot killed between the two must find on disk that the message may show the state before.
-    assert scene.hall.told == [(1, message), (2, message)]
+    assert scene.tables.told == [(1, message), (2, message)]
 
 
 async def test_a_post_that_may_show_an_older_board_is_not_saved_as_sent() -> None:
@@ -476,7 +500,7 @@ async def test_a_post_that_may_show_an_older_board_is_not_saved_as_sent() -> Non
     await scene.time.advance(5)
     (message,) = scene.discord.shown
     assert scene.table.revision == 1
-    assert scene.hall.told == [(0, message), (1, message)]
+    assert scene.tables.told == [(0, message), (1, message)]
 
 
 @pytest.mark.parametrize("lost", ["post", "posted"])
@@ -485,7 +509,7 @@ async def test_a_call_without_an_answer_is_there_once(lost: str) -> None:
     scene.discord.faults[lost] = [UnknownOutcome("lost")]
     await scene.ask(decision(1, 1), wait=5)
     (call,) = scene.discord.mentions
-    assert call in scene.discord.shown and scene.hall.saves[-1] == (CallRow("turn", 1, (1,), call, False),)
+    assert call in scene.discord.shown and scene.tables.saves[-1] == (CallRow("turn", 1, (1,), call, False),)
     assert len(set(scene.discord.nonces)) == 1 and len(scene.discord.named("post")) == 2
 
 
@@ -638,7 +662,7 @@ async def test_what_may_end_the_game_calls_all_who_are_asked_by_one_message_unti
     people[3] = people[3].replace(standing="let")
     scene = Scene(*people)
     await scene.ask(*window("showdown", 1, 2, 3), wait=0)
-    scene.hall.answers[1] = {1}
+    scene.tables.answers[1] = {1}
     scene.courier.table_changed(scene.table, ask(scene.table, *window("showdown", 2, 3)))  # at once, and quietly
     await scene.time.advance(1)
     (call,) = scene.discord.mentions
@@ -654,8 +678,8 @@ async def test_an_open_window_is_not_announced_again_after_a_restart() -> None:
     await scene.ask(*window("showdown", 1, 2))
     (call,) = scene.discord.mentions
     ask(scene.table, *window("showdown", 2))
-    scene.hall.answers[1] = {1}
-    again = Courier(scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time)
+    scene.tables.answers[1] = {1}
+    again = Courier(scene.tables, scene.tables, scene.discord, LIBRARY, RecentEvents(scene.tables), scene.time)
     again.update_all([7])
     await scene.time.advance(5)
     assert scene.discord.named("delete") == [] and list(scene.discord.mentions) == [call]
@@ -721,7 +745,7 @@ async def test_the_end_is_a_message_of_its_own_and_no_call_outlives_it() -> None
     (end,) = ends(scene)
     assert scene.discord.mentions[end] == () and end != BOARD, "an end without places calls nobody"
     assert call in scene.discord.shown and "al:7:watch:open" in scene.readable(BOARD)
-    assert scene.hall.told[-1] == (scene.table.revision, BOARD)
+    assert scene.tables.told[-1] == (scene.table.revision, BOARD)
     posted = len(scene.discord.nonces)
     scene.courier.update(scene.table)
     await scene.time.advance(60)
@@ -734,9 +758,9 @@ async def test_that_the_last_board_is_sent_is_not_saved_before_the_end_is_told()
     scene.discord.faults["post"] = [UnknownOutcome("post")]
     the_end(scene)
     await scene.time.advance(0.2)
-    assert scene.hall.told[-1][0] < scene.table.revision
+    assert scene.tables.told[-1][0] < scene.table.revision
     await scene.time.advance(5)
-    assert scene.hall.told[-1] == (scene.table.revision, BOARD) and len(ends(scene)) == 1
+    assert scene.tables.told[-1] == (scene.table.revision, BOARD) and len(ends(scene)) == 1
     assert len(set(scene.discord.nonces[-2:])) == 1  # a second one would be the first one to Discord
 
 
@@ -747,7 +771,7 @@ async def test_a_bot_that_was_stopped_at_the_end_tells_it_once(posted: bool) -> 
     ask(scene.table)
     scene.table.now.status = "over"
     scene.table.calls = [CallRow("end", 0, (), None, False)]
-    again = Courier(scene.hall, scene.discord, LIBRARY, RecentEvents(scene.hall), scene.time)
+    again = Courier(scene.tables, scene.tables, scene.discord, LIBRARY, RecentEvents(scene.tables), scene.time)
     scene.discord.between = [
         ChannelMessage(BOARD, True, []),
         ChannelMessage(BOARD + 9, True, ["al:7:end:rematch", "al:7:log:last"]),
@@ -756,7 +780,7 @@ async def test_a_bot_that_was_stopped_at_the_end_tells_it_once(posted: bool) -> 
     await scene.time.advance(5)
     assert len(ends(scene)) == (0 if posted else 1)
     assert BOARD + 9 not in scene.discord.named("delete")
-    assert scene.hall.told[-1] == (scene.table.revision, BOARD)
+    assert scene.tables.told[-1] == (scene.table.revision, BOARD)
 
 
 async def test_a_lobby_that_closes_has_no_end_to_tell() -> None:
@@ -814,19 +838,19 @@ async def test_of_two_boards_left_by_a_kill_the_newer_stays(noted: int | None) -
     await scene.time.advance(3)
     assert scene.discord.named("edit") == [BOARD + 2]
     assert scene.discord.named("delete") == ([BOARD] if noted else [])
-    assert scene.hall.told[-1] == (2, BOARD + 2)
+    assert scene.tables.told[-1] == (2, BOARD + 2)
 
 
 async def test_a_new_board_is_noted_only_when_the_old_one_is_gone() -> None:
     scene = Scene()
     removed: list[int] = []
-    told = scene.hall.mark_sent
+    told = scene.tables.mark_sent
 
     async def sent(table_id: int, revision: int, message_id: int | None, calls: Any) -> None:
         removed[:] = scene.discord.named("delete")
         await told(table_id, revision, message_id, calls)
 
-    scene.hall.mark_sent = sent
+    scene.tables.mark_sent = sent
     scene.courier.repost(scene.table)
     await scene.time.advance(2)
     assert removed == [BOARD]
@@ -849,14 +873,14 @@ async def test_a_reminder_is_one_more_call() -> None:
 
 async def test_boards_are_looked_after_one_after_another_and_one_that_is_lost_keeps_none_waiting() -> None:
     scene = Scene()
-    real = scene.hall.table
+    real = scene.tables.find
 
     async def table(table_id: int) -> Table:
         if table_id == 5:
             raise ValueError("a snapshot nobody can read")
         return await real(table_id)
 
-    scene.hall.table = table
+    scene.tables.find = table
     with capture_logs() as logs:
         scene.courier.update_all([5, 7])
         await scene.time.advance(1)

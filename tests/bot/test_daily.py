@@ -19,6 +19,7 @@ from bot.screens.hand import hand as hand_screen
 from games import GAMES
 from games.kernel.chance import Chance
 from playground import Playground, Seat
+from tables import press as presses
 from tables.daily import ends_at
 from tables.replies import Refused, hand_of
 from tables.table import Place, Table, TableState, round_of
@@ -54,16 +55,16 @@ async def started(seat: Seat, game: str = "alakazoo") -> dict[str, Any]:
 
 async def go_on(house: House, clock: FakeTime, table: int) -> None:
     """Let the AI move: to the moment it wants to."""
-    wake_at = (await house.hall.table(table)).wake_at
+    wake_at = (await house.tables.find(table)).wake_at
     clock.advance_to(min(wake_at or 0.0, clock.now() + 10))
-    await house.hall.tick()
+    await house.tables.tick()
 
 
 async def play_out(house: House, clock: FakeTime, seat: Seat, table: int) -> dict[str, Any]:
     """Answer as an easy player would until the game is over; the last screen, seen anew."""
-    hall, user, rng = house.hall, int(seat.id), Chance(b"ana")
+    tables, user, rng = house.tables, int(seat.id), Chance(b"ana")
     for _ in range(3000):
-        fresh = await hall.hand(table, user)
+        fresh = await tables.hand(table, user)
         assert not isinstance(fresh, Refused)
         if fresh.table.status == "over":
             return await (await press(seat, seat.messages[-1], f"al:{table}:hand:open")).shown()
@@ -73,7 +74,7 @@ async def play_out(house: House, clock: FakeTime, seat: Seat, table: int) -> dic
             await go_on(house, clock, table)
         else:
             clock.advance(2.0)  # who trades live is held to a pace
-            await hall.press(table, user, asked.id, [action])
+            await tables.change(table, presses.press, user, asked.id, [action])
     raise AssertionError("the game does not end")
 
 
@@ -86,7 +87,7 @@ async def test_a_whole_game_in_private_messages_alone(game: str, tmp_path: Path)
         shown = await page(ana, game)
         assert "one try" in text(shown) and "Nobody here has finished" in text(shown)
         hand = await (await ana.click("Start: my one try", on=shown)).shown()
-        (table,) = await house.hall.tables_of(int(ana.id))
+        (table,) = await house.tables.tables_of(int(ana.id))
         presser = Presser(ana, random.Random(5))
         for _ in range(12):
             if await presser.step() is None:
@@ -100,7 +101,7 @@ async def test_a_whole_game_in_private_messages_alone(game: str, tmp_path: Path)
         assert not posted.ephemeral
         (line,) = [text(one) for one in bea.messages]
         assert "Toadstool" not in json.dumps(bea.messages), "nor does the message it answers come with it"
-        rounds = r" in \d+ round" if round_of((await house.hall.table(table)).game) else " · "
+        rounds = r" in \d+ round" if round_of((await house.tables.find(table)).game) else " · "
         assert re.search(
             r"Ana.*daily table of 22 November 2025: (won|lost) −?\d+ : −?\d+ against the easy AI(?: \(.*?\))?" + rounds,
             line,
@@ -125,7 +126,7 @@ async def test_a_sealed_game_is_not_listed_for_others(tmp_path: Path) -> None:
         await ready(house)
         ana, bea = house.seat("Ana"), house.seat("Bea")
         await started(ana, "alakazam")
-        (table,) = await house.hall.tables_of(int(ana.id))
+        (table,) = await house.tables.tables_of(int(ana.id))
         await play_out(house, clock, ana, table)
         listed = f"`/replay {table}`"
         assert listed not in text(await (await bea.slash("profile", user=ana.id)).shown())
@@ -139,7 +140,7 @@ async def test_the_hand_carries_the_board_and_what_the_ai_did(tmp_path: Path) ->
         await ready(house)
         ana = house.seat("Ana")
         shown = await started(ana, "alakazum")
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert table.game is not None
         names = text(shown)
         assert "Ana" in names and "Alakazum!" in names
@@ -163,7 +164,7 @@ async def test_no_button_or_command_leads_to_what_everybody_would_like_to_know(t
         ana, bea = house.seat("Ana"), house.seat("Bea")
         await bea.slash("help")
         shown = await started(ana)
-        seed = (await house.hall.table(1)).now.seed.hex()
+        seed = (await house.tables.find(1)).now.seed.hex()
         ids = [
             *("watch:open", "log:last", "log:1", "hint:now", "undo:ask", "undo:agree", "end:check", "end:replay"),
             *("end:rematch", "replay:f0.x", "replay:p0.0", "lobby:options", "options:add.easy", "pause:resume"),
@@ -194,7 +195,7 @@ async def test_no_button_or_command_leads_to_what_everybody_would_like_to_know(t
                 said = text(await (await ana.slash(command, **options)).shown())
                 refused = ("no table in this channel", "still going on", "Not before the day is over")
                 assert any(why in said for why in refused[:: 2 if over else 1]), (command, said)
-            assert (await house.hall.table(1)).status == ("over" if over else "live")
+            assert (await house.tables.find(1)).status == ("over" if over else "live")
         assert "1" not in [choice["value"] for choice in await ana.autocomplete("replay", "game", "")]
         assert bea.messages[0] and all(
             "Alakazoo" not in text(one) for one in bea.messages if not one.get("flags", 0) & 64
@@ -209,7 +210,7 @@ async def test_once_the_day_is_over_it_is_a_game_like_others_for_whoever_played_
         await bea.slash("help")
         await started(ana)
         await play_out(house, clock, ana, 1)
-        seed, hashed = (await house.hall.table(1)).now.seed.hex(), (await house.hall.table(1)).commitment
+        seed, hashed = (await house.tables.find(1)).now.seed.hex(), (await house.tables.find(1)).commitment
         today = text(await page(ana))
         assert hashed in today and seed not in today
         clock.advance_to(ends_at(DAY))
@@ -240,12 +241,12 @@ async def test_starting_is_the_try_on_all_servers_and_the_command_leads_back(tmp
         first, second = await page(ana), await page(ana)
         await ana.click("Start: my one try", on=first)
         await ana.click("Start: my one try", on=second)
-        assert await house.hall.tables_of(int(ana.id)) == [1]
+        assert await house.tables.tables_of(int(ana.id)) == [1]
         elsewhere = await (await ana.slash("daily", channel=place.id, game="alakazoo")).shown()
         assert "Your hand" in text(elsewhere) and "Start: my one try" not in buttons(elsewhere)
         clock.advance_to(ends_at(DAY) + 1)
         stale = await (await press(ana, elsewhere, "al:0:daily:start.alakazoo.2025-11-22")).shown()
-        assert "A new day has begun" in text(stale) and await house.hall.tables_of(int(ana.id)) == [1]
+        assert "A new day has begun" in text(stale) and await house.tables.tables_of(int(ana.id)) == [1]
         resumed = await (await ana.click("Go on: 22 Nov", on=stale)).shown()
         assert "Your hand" in text(resumed)
         for wrong in ("start.alakazoo.2031-01-01", "day.alakazoo.2031-01-01", "day.chess.2025-11-22", "day.alakazoo.x"):
@@ -258,12 +259,12 @@ async def test_it_needs_no_channel_of_its_own_and_takes_none(tmp_path: Path) -> 
     async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
         await ready(house)
         ana = house.seat("Ana")
-        await house.hall.set_guild_settings(play.guild.id, channels=[12345])
+        await house.live.servers.set(play.guild.id, channels=[12345])
         await started(ana, "alakazum")
         await started(ana, "alakazoo")
-        await house.hall.set_guild_settings(play.guild.id, channels=None)
+        await house.live.servers.set(play.guild.id, channels=None)
         await ana.slash("alakazum new")
-        assert house.hall.table_in(play.channel.id) == 3
+        assert house.tables.table_in(play.channel.id) == 3
         mine = text(await (await ana.slash("me games")).shown())
         assert (
             mine.count("daily table of 22 November 2025") == 2
@@ -271,14 +272,14 @@ async def test_it_needs_no_channel_of_its_own_and_takes_none(tmp_path: Path) -> 
             and f"<#{play.channel.id}>" in mine
         )
         play.world.kick_bot(play.guild)
-        assert [(await house.hall.table(number)).status for number in (1, 2)] == ["live", "live"]
+        assert [(await house.tables.find(number)).status for number in (1, 2)] == ["live", "live"]
 
 
 async def test_a_server_without_boards_has_no_results_on_the_page(tmp_path: Path) -> None:
     clock = FakeTime(NOON)
     async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
         await ready(house)
-        await house.hall.set_guild_settings(play.guild.id, no_leaderboard=True)
+        await house.live.servers.set(play.guild.id, no_leaderboard=True)
         shown = await page(house.seat("Ana"))
         assert "results" not in text(shown).lower() and "Start: my one try" in buttons(shown)
 

@@ -18,7 +18,7 @@ from bot.commands.request import Request
 from bot.delivery.courier import Courier
 from playground import Playground
 from storage.rows import TableChange
-from tables.hall import Hall
+from tables.tables import Tables
 from tests.bot.house import LIBRARY, a_house, buttons, press, ready, text
 from tests.bot.pressers import Presser, play_on
 from tests.bot.test_playing import a_game, answer, asked, hand
@@ -34,7 +34,7 @@ async def test_every_send_has_its_nonce_and_every_edit_its_mentions(tmp_path: Pa
     async with Playground(record=True) as play, a_house(play, tmp_path / "a.db") as house:
         ana, bea = await a_game(house, "Ana", "Bea")
         pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         await play_on(pressers, lambda: table.n > 30)
         assert play.traffic is not None
         sends = [one for one in play.traffic.exchanges if one.method == "POST" and one.template.endswith("/messages")]
@@ -67,7 +67,7 @@ async def test_a_fault_of_ours_is_answered_and_in_the_log(tmp_path: Path, monkey
         async def broken(*given: object, **named: object) -> None:
             raise KeyError("a bug")
 
-        monkeypatch.setattr(Hall, "press", broken)
+        monkeypatch.setattr(Tables, "change", broken)
         with capture_logs() as events:
             reply = await answer(who, who.messages[0])
         assert reply.ephemeral and "Something went wrong on our side" in text(await reply.shown())
@@ -82,7 +82,7 @@ async def test_a_command_that_breaks_is_answered(tmp_path: Path, monkeypatch: py
         async def broken(*given: object, **named: object) -> None:
             raise KeyError("a bug")
 
-        monkeypatch.setattr(Hall, "open", broken)
+        monkeypatch.setattr(Tables, "open", broken)
         reply = await ana.slash("alakazum new")
         assert reply.ephemeral and "Something went wrong" in text(await reply.shown())
 
@@ -98,14 +98,14 @@ async def test_what_was_done_is_told_as_done_though_showing_it_fails(
         seats = await a_game(house, "Ana", "Bea")
         who, _ = await asked(house, seats)
         message = who.messages[0] if where == "board" else await hand(who)
-        n = (await house.hall.table(1)).n
+        n = (await house.tables.find(1)).n
         monkeypatch.setattr(Courier, "update_by_answer", broken)
         monkeypatch.setattr(Request, "show_hand", broken)
         with capture_logs() as events:
             reply = await answer(who, message)
             assert DONE in text(await reply.shown())
         assert [one["event"] for one in events if one["log_level"] == "error"] == ["interaction_failed"]
-        assert (await house.hall.table(1)).n > n
+        assert (await house.tables.find(1)).n > n
 
 
 async def test_a_press_that_the_end_of_the_bot_overtakes_is_told_nothing_wrong(
@@ -119,7 +119,7 @@ async def test_a_press_that_the_end_of_the_bot_overtakes_is_told_nothing_wrong(
         seats = await a_game(house, "Ana", "Bea")
         who, _ = await asked(house, seats)
         mine = await hand(who)
-        n, commit = (await house.hall.table(1)).n, house.store.commit
+        n, commit = (await house.tables.find(1)).n, house.store.commit
 
         async def slowly(change: TableChange) -> None:
             await commit(change)
@@ -147,9 +147,9 @@ async def test_a_press_that_the_end_of_the_bot_overtakes_is_told_nothing_wrong(
 async def test_a_slow_press_is_acknowledged_in_time_and_answered_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = Hall.press
+    real = Tables.change
 
-    async def slow(self: Hall, *given: object, **named: object) -> object:
+    async def slow(self: Tables, *given: object, **named: object) -> object:
         await asyncio.sleep(2.3)
         return await real(self, *given, **named)  # pyright: ignore
 
@@ -157,7 +157,7 @@ async def test_a_slow_press_is_acknowledged_in_time_and_answered_later(
         seats = await a_game(house, "Ana", "Bea")
         who, _ = await asked(house, seats)
         before = text(who.messages[0])
-        monkeypatch.setattr(Hall, "press", slow)
+        monkeypatch.setattr(Tables, "change", slow)
         reply = await answer(who, who.messages[0])
         assert reply.state == "acknowledged"
         await who.until(lambda: text(who.messages[0]) != before)
@@ -167,19 +167,19 @@ async def test_a_slow_press_is_acknowledged_in_time_and_answered_later(
 async def test_a_press_that_grew_too_late_while_it_waited_for_the_table_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = Hall.press
+    real = Tables.change
 
-    async def late(self: Hall, *given: object, too_late: Any, **named: object) -> object:
+    async def late(self: Tables, *given: object, too_late: Any, **named: object) -> object:
         too_late.__self__._created -= 10.0  # ten seconds in the queue, and not even acknowledged
         return await real(self, *given, too_late=too_late, **named)  # pyright: ignore
 
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         seats = await a_game(house, "Ana", "Bea")
         who, _ = await asked(house, seats)
-        monkeypatch.setattr(Hall, "press", late)
+        monkeypatch.setattr(Tables, "change", late)
         await answer(who, who.messages[0], wait=False)
         await asyncio.sleep(0.2)
-        assert (await house.hall.table(1)).n == 0
+        assert (await house.tables.find(1)).n == 0
 
 
 @pytest.mark.usefixtures("no_errors")
@@ -202,7 +202,7 @@ async def test_a_lost_answer_is_given_again(tmp_path: Path) -> None:
         seats = await a_game(house, "Ana", "Bea")
         who, _ = await asked(house, seats)
         reply = await answer(who, who.messages[0])
-        assert reply.state == "updated" and (await house.hall.table(1)).n == 1
+        assert reply.state == "updated" and (await house.tables.find(1)).n == 1
 
 
 @pytest.mark.usefixtures("no_errors")
@@ -212,7 +212,7 @@ async def test_after_a_broken_connection_clocks_and_ai_go_on(how: str, tmp_path:
     async with Playground(faults=f"{how} @3") as play, a_house(play, tmp_path / "a.db") as house:
         ana, bea = await a_game(house, "Ana", "Bea", ai=1)
         pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         await play_on(pressers, lambda: table.n > 25)
 
 

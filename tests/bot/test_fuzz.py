@@ -28,12 +28,13 @@ from playground import Playground
 from storage.database import address
 from storage.errors import NoSuchTable, StorageError, UnusableAddress
 from storage.store import TableStore
+from tables import press as press_of
 from tables.errors import BadOptionError, UnknownLevelError
-from tables.hall import Hall
 from tables.lobby import checked_options, checked_rules
 from tables.replies import Hand, Person, Refused, Reply
 from tables.table import Place
 from tables.table_rules import TableRules
+from tables.tables import Tables
 from tests.bot.house import a_house, text
 from tests.bot.test_abuse import forge
 from tests.bot.test_playing import a_game, state
@@ -274,15 +275,15 @@ COLUMNS = (
 
 @examples(25, 2000)
 async def test_rows_that_somebody_spoiled(tries: int, tmp_path: Path) -> None:
-    """The store refuses by its own errors; the hall refuses, tells nobody what was in the row, and the others play."""
+    """The store refuses by its own errors; the tables refuse, tell nobody what was in the row, and the others play."""
     path = tmp_path / "a.db"
     store = await TableStore.open(f"sqlite+aiosqlite:///{path}", wait=0)
-    hall = Hall(store)
-    await hall.begin()
+    tables = Tables(store)
+    await tables.begin()
     for channel in (1, 2):
-        await hall.open(Place(1, channel), Person(7, "Ana"), "alakazum", ai=["easy"])
-        await hall.start(channel, 7)
-    await hall.close()
+        await tables.open(Place(1, channel), Person(7, "Ana"), "alakazum", ai=["easy"])
+        await tables.start(channel, 7)
+    await tables.close()
     loop = asyncio.get_running_loop()
     with closing(sqlite3.connect(path)) as connection:
         first = {where: _value(connection, *where) for where in COLUMNS}
@@ -293,12 +294,12 @@ async def test_rows_that_somebody_spoiled(tries: int, tmp_path: Path) -> None:
             assert isinstance(row.options, dict) and isinstance(row.house, dict)
         with contextlib.suppress(StorageError):
             await store.moves(1)
-        again = Hall(store)
+        again = Tables(store)
         await again.begin()
         replies: list[Reply | Hand] = [
             await again.hand(1, 7),
             await again.watch(1),
-            await again.press(1, 7, 1, [("x",)]),
+            await again.change(1, press_of.press, 7, 1, [("x",)]),
         ]
         for reply in replies:
             if isinstance(reply, Refused):

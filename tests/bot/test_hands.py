@@ -14,7 +14,7 @@ from bot.screens.hand import hand as hand_screen
 from bot.texts import Library, Markdown
 from games.kernel.game import Event
 from tables.replies import Change, Hand
-from tests.bot.fakes import FakeHall, FakeMessages, FakeTime, a_table, ask, decision
+from tests.bot.fakes import FakeMessages, FakeTables, FakeTime, a_table, ask, decision
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -30,8 +30,8 @@ class Scene:
         self.table = a_table()
         self.time = FakeTime()
         self.discord = FakeMessages(self.time)
-        self.hall: Any = FakeHall(self.table)
-        self.hands = Hands(self.hall, self.discord, self.time)
+        self.tables: Any = FakeTables(self.table)
+        self.hands = Hands(self.tables, self.discord, self.time)
         self.go_on(tell=False)
 
     def hand_of(self, user: int) -> Hand:
@@ -46,7 +46,7 @@ class Scene:
         """The next move: another question to both."""
         number = self.table.n + 1
         change = ask(self.table, decision(number, 0), decision(number, 1))
-        self.hall.hands = {user: self.hand_of(user) for user in (ANA, BEA)}
+        self.tables.hands = {user: self.hand_of(user) for user in (ANA, BEA)}
         if tell:
             self.hands.table_changed(self.table, Change(change.n, change.revision, "player", seat=1, quiet=quiet))
 

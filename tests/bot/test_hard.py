@@ -33,5 +33,5 @@ async def test_a_hard_ai_thinks_in_its_process_and_a_hint_says_whose_it_is(tmp_p
                         shown = await (await ana.click("Hint", on=shown)).shown()
                         (said,) = [line for line in text(shown).splitlines() if "💡" in line]
                         assert said.endswith("AI)*")
-            assert house.hall.thoughts["started"] == 1
-            assert house.hall.thoughts["thought"] > 0 and house.hall.thoughts["died"] == 0
+            assert house.tables.thoughts["started"] == 1
+            assert house.tables.thoughts["thought"] > 0 and house.tables.thoughts["died"] == 0

@@ -99,7 +99,7 @@ async def test_a_table_is_told_in_the_language_chosen_for_it(tmp_path: Path, bas
     async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
         await ready(house)
         ana, _ = await a_table(house, "eu")
-        assert (await house.hall.table(1)).rules.locale == "eu"
+        assert (await house.tables.find(1)).rules.locale == "eu"
         await ana.until(lambda: any(say.plain("button-watch") in buttons(each) for each in ana.messages))
         public = [text(message) + str(buttons(message)) for message in ana.messages if not message.get("flags", 0) & 64]
         assert any(say.plain("button-watch") in each for each in public)
@@ -129,7 +129,7 @@ async def test_a_server_says_by_itself_or_by_discord_what_its_tables_speak(tmp_p
             await ready(house)
             ana = house.seat("Ana")
             assert say.plain("lobby-join") in buttons(await (await ana.slash("alakazoo new")).shown())
-            await house.hall.set_guild_settings(play.guild.id, language="en")
+            await house.live.servers.set(play.guild.id, language="en")
             other = play.world.channel(play.guild, "other")
             assert "Join" in buttons(await (await ana.slash("alakazoo new", channel=other.id)).shown())
             eva = house.seat("Eva", locale="es-419")
@@ -153,7 +153,7 @@ async def test_without_community_a_table_speaks_like_its_opener(tmp_path: Path, 
             lobby = await opened(house, seat, channel=channel.id)
             assert words.plain("lobby-join") in buttons(lobby), seat.name
             assert not asked(seat), "only managers are asked"
-        await house.hall.set_guild_settings(play.guild.id, language="en")
+        await house.live.servers.set(play.guild.id, language="en")
         channel = play.world.channel(play.guild, "more")
         assert "Join" in buttons(await (await ana.slash("alakazoo new", channel=channel.id)).shown())
 
@@ -207,7 +207,7 @@ async def test_who_no_longer_manages_the_server_can_keep_no_language(tmp_path: P
         play.world.members.set_roles(play.guild, play.guild.members[int(ana.id)], [])
         refused = await (await ana.click(f"al:0:{KEEP}:en", on=offer)).shown()
         assert SAY("refused-managers-only") in text(refused)
-        assert "language" not in await house.hall.guild_settings(play.guild.id)
+        assert "language" not in await house.live.servers.settings(play.guild.id)
 
 
 async def test_a_community_or_a_server_that_chose_is_offered_nothing(tmp_path: Path, spanish: Library) -> None:
@@ -216,7 +216,7 @@ async def test_a_community_or_a_server_that_chose_is_offered_nothing(tmp_path: P
             play.guild.features = features
             async with a_house(play, tmp_path / f"{name}.db", library=spanish) as house:
                 await ready(house)
-                await house.hall.set_guild_settings(play.guild.id, language=language)
+                await house.live.servers.set(play.guild.id, language=language)
                 ana = house.seat("Ana", locale="es-ES", roles=[play.role("Keeper", P.MANAGE_GUILD)])
                 await opened(house, ana)
                 assert not asked(ana), name
@@ -434,7 +434,7 @@ async def test_nothing_that_is_looked_up_later_comes_past_the_files(game: str, t
             for pressed in ("replay:f9.1", "log:1", "log:2", "log:last") if command == "replay" else ():
                 page = await (await press(ana, shown, f"al:{table}:{pressed}")).shown()
                 assert set(ENGLISH.findall(all_words(page))) <= named, pressed
-        assert english(end(await house.hall.table(table), await house.hall.log(table), say)) == set()
+        assert english(end(await house.tables.find(table), await house.tables.log(table), say)) == set()
 
 
 def test_what_comes_past_the_files_is_found(basque: Library) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.texts import Library
 from playground import Playground, Seat
-from tables import rating
+from tables import press, rating, seats
 from tables.replies import Done, Stale
 from tests.bot.house import House, a_house, buttons, ready, text
 
@@ -30,7 +30,7 @@ async def two_at_alakazoo(house: House, **options: Any) -> tuple[Seat, Seat]:
 
 async def played_out(house: House, *people: Seat) -> None:
     """Play table 1 to its end; these people do always what the clock would."""
-    table = await house.hall.table(1)
+    table = await house.tables.find(1)
     for _ in range(4000):
         if table.status != "live":
             return
@@ -38,7 +38,7 @@ async def played_out(house: House, *people: Seat) -> None:
             (seat, each) for seat in people for each in table.now.decisions if each.seat == table.seat_of(int(seat.id))
         ]
         for seat, each in asked[:1]:
-            reply = await house.hall.press(1, int(seat.id), each.id, [each.default])
+            reply = await house.tables.change(1, press.press, int(seat.id), each.id, [each.default])
             assert isinstance(reply, Done | Stale)
         if not asked:
             await asyncio.sleep(0.001)
@@ -55,7 +55,7 @@ async def test_leaving_a_rated_game_says_that_it_counts_as_lost(tmp_path: Path, 
         monkeypatch.undo()
         again = await bea.click("Leave the table", on=asked)  # what was announced isn't so any more: asked anew
         assert "counts for nobody" in text(await again.shown())
-        assert (await house.hall.table(1)).seat_of(int(bea.id)) is not None
+        assert (await house.tables.find(1)).seat_of(int(bea.id)) is not None
 
 
 @pytest.mark.parametrize("unrated", [False, True])
@@ -63,10 +63,10 @@ async def test_after_somebody_left_there_is_one_story(tmp_path: Path, monkeypatc
     monkeypatch.setattr(rating, "EARLY", -1)
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana, bea = await two_at_alakazoo(house, unrated=unrated)
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         if unrated:
             assert "lost" not in text(await (await bea.slash("table leave")).shown())
-        await house.hall.leave(1, int(bea.id))
+        await house.tables.change(1, seats.leave, int(bea.id))
         await played_out(house, ana)
         assert table.game is not None and table.game.outcome is not None
         seat, left = (next(at for at, one in enumerate(table.seats) if getattr(one, who) == int(person.id))

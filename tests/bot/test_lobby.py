@@ -95,8 +95,8 @@ async def test_only_the_host_starts_and_sees_the_options(tmp_path: Path) -> None
             assert reply.ephemeral
             shown = await reply.shown()
             assert why in text(shown) and not buttons(shown)
-        assert house.hall.table_in(int(lobby["channel_id"])) == 1
-        assert (await house.hall.table(1)).status == "lobby"
+        assert house.tables.table_in(int(lobby["channel_id"])) == 1
+        assert (await house.tables.find(1)).status == "lobby"
 
 
 async def test_a_host_alone_cannot_start_yet(tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ async def test_the_hosts_panel_changes_every_rule(tmp_path: Path) -> None:
         ):
             id = next(id for id, values in selects(panel).items() if value in values)
             assert (await ana.select(id, value, on=panel)).state == "updated"
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert (table.rules.clock, table.rules.reactions, table.options["chaotic_toad"]) == ("slow", "quick", True)
         assert (table.rules.seconds, table.rules.absence) == ({"turn": 3600}, "move")
         assert [seat.ai for seat in table.seats] == [None, "normal"]
@@ -171,7 +171,7 @@ async def test_a_lobby_nobody_starts_closes_after_a_day_and_says_so(tmp_path: Pa
     async with Playground() as play, a_house(play, tmp_path / "a.db", time=clock) as house:
         ana, _ = await new(house)
         clock.advance(86_400.0)
-        await house.hall.tick()
+        await house.tables.tick()
         closed = await ana.until(lambda: ana.message("This table has closed"))
         assert "Nobody has started it within a day." in text(closed)
 
@@ -222,7 +222,7 @@ async def test_what_may_not_be_done_in_a_channel_is_said_before_a_table_is_made(
         play.world.allow(play.channel, play.world.bot, deny=SEND_MESSAGES)
         reply = await ana.slash("alakazum new")
         assert reply.ephemeral and "Send Messages" in text(await reply.shown())
-        assert house.hall.table_in(play.channel.id) is None
+        assert house.tables.table_in(play.channel.id) is None
 
 
 async def test_help_names_authors_and_says_that_this_is_unofficial(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from bot.operations import login
 from bot.operations.stop import BAD_SETTINGS, NO_DISCORD, Stop
 from playground import Playground
 from storage.store import TableStore
-from tables.hall import Hall
+from tables.services import table_services
 from tests.bot.house import LIBRARY
 from tests.bot.times import NoWaiting
 
@@ -205,9 +205,9 @@ async def a_client(play: Playground, tmp_path: Path) -> AsyncIterator[TableClien
     store = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", wait=0)
     try:
         with play.patched():
-            client = TableClient(Hall(store), LIBRARY, shards=1, sync_always=True)
+            client = TableClient(table_services(store), LIBRARY, shards=1, sync_always=True)
             yield client
-            await client.services.hall.close()
+            await client.services.tables.close()
             await client.close()
     finally:
         await store.close()

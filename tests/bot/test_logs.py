@@ -77,7 +77,7 @@ async def test_part_of_a_game_leaves_no_secret_in_the_log(tmp_path: Path, lines:
     async with Playground() as discord, a_house(discord, tmp_path / "a.db", seeds=lambda: seed) as house:
         ana, bea = await a_game(house, "Ana", "Bea", ai=1)
         pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         private: set[str] = set()
 
         def enough() -> bool:
@@ -112,7 +112,7 @@ async def test_every_line_of_a_press_says_its_table_and_interaction(tmp_path: Pa
 async def test_a_fault_in_a_press_says_its_table_and_interaction(
     tmp_path: Path, lines: LogLines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*given: object) -> None:
+    def broken(*given: object, **named: object) -> None:
         raise KeyError("a bug")
 
     async with Playground() as discord, a_house(discord, tmp_path / "a.db") as house:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from playground import Playground, Seat
+from tables import press
 from tables.time_source import FakeTime
 from tests.bot.house import House, a_house, buttons, ready, text
 from tests.bot.test_playing import a_game, answer, asked, boards
@@ -22,7 +23,7 @@ GONE = "has been deleted, so the game is paused"
 
 async def status(house: House, wanted: str) -> None:
     """Wait until the one table is so."""
-    table = await house.hall.table(1)
+    table = await house.tables.find(1)
     async with asyncio.timeout(10):
         await until(lambda: table.status == wanted)
 
@@ -45,7 +46,7 @@ async def a_game_elsewhere(house: House) -> tuple[Seat, Seat]:
 async def test_a_table_whose_channel_is_deleted_is_paused_and_its_host_told_once(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana, bea = await a_game_elsewhere(house)
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         play.world.delete_channel(play.world.channels[table.place.channel])
         await ana.slash("help")
         await status(house, "paused")
@@ -62,7 +63,7 @@ async def test_what_a_host_must_be_told_outlives_a_restart(tmp_path: Path) -> No
     async with Playground() as play:
         async with a_house(play, tmp_path / "a.db") as house:
             ana, _ = await a_game_elsewhere(house)
-            place = (await house.hall.table(1)).place
+            place = (await house.tables.find(1)).place
             play.world.delete_channel(play.world.channels[place.channel])
             await ana.slash("alakazum rules")
             await status(house, "paused")
@@ -76,7 +77,7 @@ async def test_a_table_whose_thread_is_deleted_is_paused(tmp_path: Path) -> None
         await ready(house)
         ana, bea = house.seat("Ana"), house.seat("Bea")
         await ana.slash("alakazum new", thread=True)
-        thread = (await house.hall.table(1)).place.here
+        thread = (await house.tables.find(1)).place.here
         for seat in (ana, bea):
             seat.go(thread)
         lobby = await ana.until(lambda: next((one for one in ana.messages if "Join" in buttons(one)), None))
@@ -93,20 +94,20 @@ async def test_a_thread_that_was_archived_wakes_with_the_next_move(tmp_path: Pat
         await ready(house)
         ana, bea = house.seat("Ana"), house.seat("Bea")
         await ana.slash("alakazum new", thread=True)
-        thread = play.world.channels[(await house.hall.table(1)).place.here]
+        thread = play.world.channels[(await house.tables.find(1)).place.here]
         for seat in (ana, bea):
             seat.go(thread.id)
         lobby = await ana.until(lambda: next((one for one in ana.messages if "Join" in buttons(one)), None))
         await bea.click("Join", on=lobby)
         await ana.click("Start", on=lobby)
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         who, _ = await asked(house, [ana, bea])
         before = boards(who)[-1]
         assert thread.thread is not None
         thread.thread.archived = True
         assert table.game is not None
         decision = table.game.decisions[0]
-        await house.hall.press(1, int(who.id), decision.id, [decision.options[0]])
+        await house.tables.change(1, press.press, int(who.id), decision.id, [decision.options[0]])
         await who.until(lambda: len(boards(who)) == 1 and text(boards(who)[0]) != text(before))
         assert not thread.thread.archived
 
@@ -145,7 +146,7 @@ async def test_whoever_presses_something_shows_that_we_are_there(tmp_path: Path)
         await house.client.lost_channels.compare([])
         assert (await answer(who, board)).state == "updated"
         await status(house, "live")
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert table.n == 1, "and the press counts"
 
 

@@ -47,7 +47,7 @@ async def test_settings_forged_by_a_member(tmp_path: Path, command: str, options
         said = await ana.slash(f"settings {command}", **given)
         assert said.ephemeral and "Manage Server" in text(await said.shown())
         assert await house.store.guild_settings(play.guild.id) == {}
-        assert (await house.hall.table(1)).status == "live"
+        assert (await house.tables.find(1)).status == "live"
 
 
 async def test_reset_asks_once_more_and_looks_again_at_who_presses(tmp_path: Path) -> None:
@@ -56,17 +56,17 @@ async def test_reset_asks_once_more_and_looks_again_at_who_presses(tmp_path: Pat
         kim = house.seat("Kim")
         manages(play, kim)
         asked = await (await kim.slash("settings reset")).shown()
-        assert (await house.hall.table(1)).status == "live"
+        assert (await house.tables.find(1)).status == "live"
         await kim.click("No", on=asked)
-        assert (await house.hall.table(1)).status == "live"
+        assert (await house.tables.find(1)).status == "live"
         board = ana.messages[0]
         forged = await press(ana, board, "al:1:surereset:yes")
         assert "Manage Server" in text(await forged.shown())
-        assert (await house.hall.table(1)).status == "live"
+        assert (await house.tables.find(1)).status == "live"
         asked = await (await kim.slash("settings reset")).shown()
         gone = await kim.click("End the table", on=asked)
         assert "channel is free again" in text(await gone.shown())
-        assert (await house.hall.table(1)).status == "over"
+        assert (await house.tables.find(1)).status == "over"
 
 
 async def test_reset_is_refused_from_another_channel(tmp_path: Path) -> None:
@@ -79,4 +79,4 @@ async def test_reset_is_refused_from_another_channel(tmp_path: Path) -> None:
         await kim.slash("alakazoo new", channel=other.id)
         forged = await press(kim, asked, "al:2:surereset:yes")
         assert "nothing I know" in text(await forged.shown())
-        assert (await house.hall.table(2)).status == "lobby"
+        assert (await house.tables.find(2)).status == "lobby"

@@ -40,7 +40,7 @@ async def test_what_waits_for_one_comes_first(tmp_path: Path) -> None:
             bea.go(channel)
             await bea.click("Join", on=lobby)
         await ana.click("Start", on=lobby)
-        table = await house.hall.table(2)
+        table = await house.tables.find(2)
         assert table.game is not None
         asked = ana if table.game.decisions[0].seat == 0 else bea
         lines = text(await (await asked.slash("me games")).shown()).splitlines()

@@ -25,7 +25,7 @@ from bot.operations.metrics import RECENT, LoopDelay, Metrics
 from playground import P, Playground
 from storage.errors import DiskFull
 from storage.store import TableStore
-from tables.hall import Hall
+from tables.services import table_services
 from tests.bot.house import House, a_house, buttons, press
 from tests.bot.pressers import Presser, play_on
 from tests.bot.test_playing import a_game
@@ -58,7 +58,7 @@ async def figures(port: int) -> dict[str, float]:
 async def watched(house: House) -> AsyncIterator[int]:
     """What `bot.__main__` does where METRICS_PORT is set; the port."""
     port, client = a_port(), house.client
-    async with health.served("127.0.0.1", port, Watched(lambda: client.connected, house.hall), client.metrics):
+    async with health.served("127.0.0.1", port, Watched(lambda: client.connected, house.live), client.metrics):
         yield port
 
 
@@ -179,7 +179,7 @@ async def test_a_store_that_cannot_write_is_unhealthy_and_figures_are_still_serv
         other = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'b.db'}", wait=0)
         await other.close()
         port = a_port()
-        async with health.served("127.0.0.1", port, Watched(lambda: True, Hall(other)), house.client.metrics):
+        async with health.served("127.0.0.1", port, Watched(lambda: True, table_services(other)), house.client.metrics):
             status, text = await get(port, "/healthz")
             assert status == 503 and json.loads(text)["database"] == {"ok": False, "why": "StoreClosed"}
             assert (await get(port, "/metrics"))[0] == 200
@@ -222,7 +222,7 @@ async def test_the_figures_of_part_of_a_game(tmp_path: Path) -> None:
         assert before["alakazum_interactions_total kind=press outcome=unanswered"] == 0
         ana, bea = await a_game(house, "Ana", "Bea", ai=1)
         pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         await play_on(pressers, lambda: table.n > 30)
         found = await figures(port)
         answered = found["alakazum_interactions_total kind=press outcome=answered"]

@@ -95,7 +95,7 @@ async def test_a_picture_that_stays_is_not_uploaded_again(tmp_path: Path) -> Non
         await ana.click("Start", on=lobby)
         await ana.until(lambda: len(pictures(board(ana))) >= 2)
         before = pictures(board(ana))
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert table.game is not None
         first = ana if table.game.decisions[0].seat == table.seat_of(int(ana.id)) else bea
         await choose(house, first)
@@ -169,13 +169,13 @@ async def test_pictures_that_take_long_to_be_stored_come_after_a_nod(tmp_path: P
         ana = house.seat("Ana")
         await begun(house, ana)
         play.world.limits = replace(play.world.limits, uploads=(2.5, 2.5))
-        hand = house.hall.hand
+        hand = house.tables.hand
 
         async def slow(*who: int) -> Any:
             await asyncio.sleep(FILES_UNTIL)
             return await hand(*who)
 
-        house.hall.hand = slow  # type: ignore[method-assign]
+        house.tables.hand = slow  # type: ignore[method-assign]
         reply = await ana.click("My hand", on=board(ana), wait=False)
         mine = await ana.until(lambda: reply.message)
         assert not reply.failed and pictures(mine)

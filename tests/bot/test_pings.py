@@ -72,7 +72,7 @@ async def test_nothing_rings_that_calls_nobody(tmp_path: Path) -> None:
         first = boards(ana)[0]["id"]
         await ana.slash("table status")
         await ana.until(lambda: [one for one in boards(ana) if one["id"] != first])
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         await play_on([Presser(seat, random.Random(1)) for seat in (ana, bea)], lambda: table.n > 10)
         await sure(ana, "table end")
         await sure(bea, "table end")

@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 from playground import DiscordError, P, Playground, Rules, Seat
 from playground.world import Channel
 from playground.world.model import FORUM, NEWS, NEWS_THREAD, PRIVATE_THREAD, STAGE, VOICE
+from tables import press
 from tests.bot.house import House, a_house, buttons, ready, text
 from tests.bot.test_lost_channels import status
 from tests.bot.test_playing import answer, asked, boards
@@ -34,7 +35,7 @@ async def a_game_in_a_thread(house: House) -> tuple[Seat, Seat, Channel]:
     await ready(house)
     ana, bea = house.seat("Ana"), house.seat("Bea")
     await ana.slash("alakazum new", thread=True)
-    thread = house.play.world.channels[(await house.hall.table(1)).place.here]
+    thread = house.play.world.channels[(await house.tables.find(1)).place.here]
     for seat in (ana, bea):
         seat.go(thread.id)
     lobby = await ana.until(lambda: next((one for one in ana.messages if "Join" in buttons(one)), None))
@@ -58,12 +59,12 @@ def refusals(play: Playground, code: int) -> int:
 
 async def move(house: House) -> None:
     """Whoever is asked lets the clock decide: the table goes on without a press."""
-    table = await house.hall.table(1)
+    table = await house.tables.find(1)
     assert table.game is not None
     decision = table.game.decisions[0]
     user = table.seats[decision.seat].user
     assert user is not None
-    await house.hall.press(1, user, decision.id, [decision.default])
+    await house.tables.change(1, press.press, user, decision.id, [decision.default])
 
 
 # ---- channels without threads, or with others ------------------------------------------------------------------------
@@ -75,12 +76,12 @@ async def test_where_there_are_no_threads_the_table_stands_in_the_channel(kind: 
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
         ana, lounge = house.seat("Ana"), channel(house, kind)
-        await house.hall.set_guild_settings(play.guild.id, threads=wish == "setting")
+        await house.live.servers.set(play.guild.id, threads=wish == "setting")
         ana.go(lounge.id)
         reply = await (ana.slash("alakazum new", thread=True) if wish == "option" else ana.slash("alakazum new"))
         assert "Join" in buttons(await reply.shown()) and not reply.ephemeral
         await ana.until(lambda: told(ana, "There are no threads in a channel like this"))
-        assert (await house.hall.table(1)).place.thread is None
+        assert (await house.tables.find(1)).place.thread is None
         for command in ("alakazoo new", "alakazoo tutorial"):
             second = await (await ana.slash(command)).shown()
             assert "another channel" in text(second) and "thread: True" not in text(second)
@@ -105,7 +106,7 @@ async def test_announcements_have_threads_of_their_own_type(tmp_path: Path) -> N
         await ready(house)
         ana, news = house.seat("Ana"), channel(house, NEWS)
         await ana.slash("alakazum new", channel=news.id, thread=True)
-        thread = play.world.channels[(await house.hall.table(1)).place.here]
+        thread = play.world.channels[(await house.tables.find(1)).place.here]
         assert thread.type == NEWS_THREAD
         ana.go(thread.id)
         await ana.until(lambda: any("Join" in buttons(one) for one in ana.messages))
@@ -115,7 +116,7 @@ async def test_a_tables_thread_asks_for_seven_days(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
         await house.seat("Ana").slash("alakazum new", thread=True)
-        thread = play.world.channels[(await house.hall.table(1)).place.here]
+        thread = play.world.channels[(await house.tables.find(1)).place.here]
         assert thread.thread is not None and thread.thread.auto_archive == 7 * 24 * 60
 
 
@@ -146,7 +147,7 @@ async def test_in_a_private_thread_it_asks_to_be_mentioned(tmp_path: Path) -> No
         reply = await ana.slash("alakazum new")
         me = f"<@{play.world.bot.id}>"
         assert reply.ephemeral and "can't see this private thread" in text(await reply.shown())
-        assert me in text(await reply.shown()) and house.hall.table_in(thread.id) is None
+        assert me in text(await reply.shown()) and house.tables.table_in(thread.id) is None
         await ana.say(f"{me} come in")
         assert "Join" in buttons(await (await ana.slash("alakazum new")).shown())
 
@@ -188,7 +189,7 @@ async def test_with_commands_alone_it_says_how_to_add_the_bot(tmp_path: Path) ->
         link = next(one["url"] for one in shown["components"][0]["components"][-1]["components"])
         assert f"client_id={play.world.application_id}" in link and f"guild_id={half.id}" in link
         assert "scope=bot+applications.commands" in link and "permissions=309237746688" in link
-        assert house.hall.in_guild(half.id) == []
+        assert house.tables.in_guild(half.id) == []
         play.world.invite_bot(half)
         await until(lambda: house.client.get_guild(half.id) is not None)
         assert "Join" in buttons(await (await ana.slash("alakazum new")).shown())
@@ -202,7 +203,7 @@ async def test_where_it_may_do_nothing_it_says_what_it_needs(tmp_path: Path) -> 
         reply = await house.seat("Ana").slash("alakazum new")
         said = text(await reply.shown())
         assert reply.ephemeral and "View Channel" in said and "Send Messages" in said
-        assert house.hall.table_in(play.channel.id) is None
+        assert house.tables.table_in(play.channel.id) is None
 
 
 # ---- locked and archived threads -------------------------------------------------------------------------------------
@@ -271,7 +272,7 @@ async def test_a_game_that_was_paused_before_the_lock_stays_paused(tmp_path: Pat
         lock(house, thread, False)
         await ana.slash("help")
         await asyncio.sleep(0.1)
-        assert (await house.hall.table(1)).status == "paused"
+        assert (await house.tables.find(1)).status == "paused"
 
 
 @pytest.mark.parametrize("archived", [False, True])
@@ -299,7 +300,7 @@ async def test_a_press_in_an_archived_thread_is_answered_and_the_board_follows(t
         thread.thread.archived = True
         reply = await answer(who, before)
         assert reply.ephemeral and not reply.failed
-        assert (await house.hall.table(1)).n == 1
+        assert (await house.tables.find(1)).n == 1
         await who.until(lambda: len(boards(who)) == 1 and text(boards(who)[0]) != text(before))
         assert not thread.thread.archived
 
@@ -358,7 +359,7 @@ async def test_naming_a_channel_says_at_once_what_the_bot_may_not_do_there(
 async def test_tables_with_threads_need_more_of_a_channel(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
-        await house.hall.set_guild_settings(play.guild.id, threads=True)
+        await house.live.servers.set(play.guild.id, threads=True)
         play.world.allow(play.channel, play.world.bot, deny=P.CREATE_PUBLIC_THREADS)
         dev = house.seat("Developer")
         said = text(await (await dev.slash("settings channel", {"channel": play.channel.id})).shown())

@@ -46,7 +46,7 @@ def ends(seat: Seat) -> list[Any]:
 
 async def asked(house: House, seats: list[Seat]) -> tuple[Seat, Seat]:
     """Who is asked now, and somebody who isn't; both of `seats`."""
-    table = await house.hall.table(1)
+    table = await house.tables.find(1)
     users = {int(seat.id): seat for seat in seats}
     assert table.game is not None
     now = {table.seats[decision.seat].user for decision in table.game.decisions}
@@ -79,7 +79,7 @@ async def answer(seat: Seat, message: dict[str, Any], *, wait: bool = True) -> R
 
 
 async def state(house: House) -> bytes:
-    table = await house.hall.table(1)
+    table = await house.tables.find(1)
     assert table.game is not None
     return codec.dumps(table.game.snapshot())
 
@@ -107,7 +107,7 @@ async def test_a_whole_game_of_random_pressers(people: int, ai: int, rules: dict
         await play_on(pressers, seconds=220.0)
         assert [problem for presser in pressers for problem in presser.problems] == []
         assert sum(presser.presses for presser in pressers) > 10
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert table.status == "over" and table.game is not None and table.game.outcome is not None
         end = await seats[0].until(lambda: next(iter(ends(seats[0])), None))
         assert ends(seats[0]) == [end]
@@ -126,12 +126,12 @@ async def test_after_the_end_seed_log_and_rematch(tmp_path: Path) -> None:
         check = await ana.click("Check", on=board)
         assert check.ephemeral
         shown = text(await check.shown())
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert table.now.seed.hex() in shown and table.commitment in shown
         assert (await bea.click("Rematch", on=board)).ephemeral
         lobby = await ana.until(lambda: ana.message("**Bea**, host"))
         await ana.click("Join", on=lobby)
-        assert (await house.hall.table(2)).seat_of(int(ana.id)) == 1
+        assert (await house.tables.find(2)).seat_of(int(ana.id)) == 1
 
 
 # ---- right presses -------------------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ async def test_who_left_by_mistake_presses_once_and_has_the_seat_back(tmp_path: 
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         seats = await a_game(house, "Ana", "Bea", "Carl")
         who = (await asked(house, seats))[1]  # nothing is asked of them, so no AI moves in the seat meanwhile
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         gone = await (await sure(who, "table leave")).shown()
         assert table.seat_of(int(who.id)) is None and "Take my seat back" in buttons(gone)
         back = await (await who.click("Take my seat back", on=gone)).shown()
@@ -244,7 +244,7 @@ async def test_the_log_shows_everybody_only_what_they_may_know(tmp_path: Path) -
         ana, bea = await a_game(house, "Ana", "Bea")
         pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
         stranger = house.seat("Stranger")
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         await play_on(pressers, lambda: table.n > 12)  # by now both have drawn a card or two
         seen = [await whole_log(seat) for seat in (ana, bea, stranger)]
         assert seen[2] <= seen[0] and seen[2] <= seen[1]  # all that is public, and for the seated their own too
@@ -257,7 +257,7 @@ async def test_the_standing_answer_can_be_set_from_the_hand(tmp_path: Path) -> N
         mine = await hand(ana)
         await ana.click("Reactions", on=mine)
         await ana.click("Let it happen", on=mine)
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert table.seats[0].standing == "let"
         reply = await ana.click("Back to my hand", on=mine)
         assert "Your hand" in text(reply.message or {})
@@ -282,10 +282,10 @@ async def test_leaving_hands_the_seat_to_an_ai(tmp_path: Path) -> None:
         _, bea = await a_game(house, "Ana", "Bea")
         asked = await (await bea.slash("table leave")).shown()
         assert "An AI plays on in your seat." in text(asked)
-        assert (await house.hall.table(1)).seats[1].user is not None, "only asked"
+        assert (await house.tables.find(1)).seats[1].user is not None, "only asked"
         reply = await bea.click("Leave the table", on=asked)
         assert reply.ephemeral and "given up your seat" in text(await reply.shown())
-        assert (await house.hall.table(1)).seats[1].ai == "normal"
+        assert (await house.tables.find(1)).seats[1].ai == "normal"
 
 
 async def test_who_is_not_sure_stays(tmp_path: Path) -> None:
@@ -294,7 +294,7 @@ async def test_who_is_not_sure_stays(tmp_path: Path) -> None:
         for command in ("table leave", "table end"):
             asked = await (await bea.slash(command)).shown()
             assert "Nothing was changed." in text(await (await bea.click("No", on=asked)).shown())
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert table.status == "live" and table.seats[1].user == int(bea.id) and not table.seats[1].wants_end
         stranger = await house.seat("Eve").slash("table leave")
         assert "You have no seat at this table." in text(await stranger.shown())
@@ -307,9 +307,9 @@ async def test_what_leaving_does_is_asked_again_where_it_has_changed(tmp_path: P
         await sure(ana, "table leave")
         reply = await bea.click("Leave the table", on=asked)
         assert "Nobody else sits here, so the table ends." in text(await reply.shown())
-        assert (await house.hall.table(1)).status == "live"
+        assert (await house.tables.find(1)).status == "live"
         await bea.click("Leave the table", on=bea.message("Nobody else sits here"))
-        assert (await house.hall.table(1)).status == "over"
+        assert (await house.tables.find(1)).status == "over"
 
 
 async def test_the_hand_of_who_has_left_says_so_and_how_to_go_on(tmp_path: Path) -> None:
@@ -335,10 +335,10 @@ async def test_ending_takes_everybody(tmp_path: Path) -> None:
         ana, bea = await a_game(house, "Ana", "Bea")
         assert "without a winner once everybody agrees" in text(await (await ana.slash("table end")).shown())
         assert "1 of 2" in text(await (await sure(ana, "table end")).shown())
-        assert (await house.hall.table(1)).status == "live"
+        assert (await house.tables.find(1)).status == "live"
         assert "The game ends at once" in text(await (await bea.slash("table end")).shown())
         assert "has ended" in text(await (await sure(bea, "table end")).shown())
-        assert (await house.hall.table(1)).status == "over"
+        assert (await house.tables.find(1)).status == "over"
 
 
 @pytest.mark.parametrize("on_hand", [False, True])
@@ -347,7 +347,7 @@ async def test_the_seed_of_a_running_game_is_shown_to_nobody(on_hand: bool, tmp_
         ana, _ = await a_game(house, "Ana", "Bea")
         message = await hand(ana) if on_hand else ana.messages[0]
         reply = await press(ana, message, "al:1:end:check")
-        seed = (await house.hall.table(1)).now.seed.hex()
+        seed = (await house.tables.find(1)).now.seed.hex()
         assert reply.ephemeral and seed not in str(await reply.shown())
         assert not ana.message(seed)
 
@@ -391,7 +391,7 @@ async def test_a_double_press_is_applied_once(tmp_path: Path) -> None:
         assert (late.ephemeral and "nothing happened" in text(await late.shown())) or "Too late" in text(
             await late.shown()
         )
-        assert (await house.hall.table(1)).n == 1
+        assert (await house.tables.find(1)).n == 1
 
 
 async def test_two_people_at_the_same_moment(tmp_path: Path) -> None:
@@ -401,7 +401,7 @@ async def test_two_people_at_the_same_moment(tmp_path: Path) -> None:
         replies = await asyncio.gather(*(answer(seat, board) for seat in seats))
         assert sorted(reply.state for reply in replies) == ["answered", "answered", "updated"]
         assert all(reply.ephemeral for reply in replies if reply.state == "answered")
-        assert (await house.hall.table(1)).n == 1
+        assert (await house.tables.find(1)).n == 1
 
 
 async def test_an_old_hand_turns_into_the_fresh_one_in_the_same_tap(tmp_path: Path) -> None:
@@ -476,12 +476,12 @@ async def test_after_a_restart_all_old_buttons_work(tmp_path: Path) -> None:
             reply = await other.click("Refresh", on=theirs)
             assert reply.state == "updated"
             reply = await answer(who, mine)
-            assert reply.state == "updated" and (await house.hall.table(1)).n == 1
+            assert reply.state == "updated" and (await house.tables.find(1)).n == 1
             who, _ = await asked(house, seats)
             fresh = await who.until(lambda: next((one for one in who.messages if one["id"] == board["id"]), None))
             await who.until(lambda: question(who.messages[0])[0].split(":")[2] != "1")
             assert fresh and (await answer(who, who.messages[0])).state == "updated"
-            assert (await house.hall.table(1)).n == 2
+            assert (await house.tables.find(1)).n == 2
 
 
 async def test_a_whole_game_with_restarts_in_between(tmp_path: Path) -> None:
@@ -495,7 +495,7 @@ async def test_a_whole_game_with_restarts_in_between(tmp_path: Path) -> None:
                 if not seats:
                     seats = await a_game(house, "Ana", "Bea", ai=1)
                     pressers = [Presser(seat, random.Random(at)) for at, seat in enumerate(seats)]
-                table = await house.hall.table(1)
+                table = await house.tables.find(1)
                 assert table.n >= (moves[-1] if moves else 0)
                 await play_on(pressers, lambda life=life, table=table: table.n >= 25 * life)
                 moves.append(table.n)
@@ -524,7 +524,7 @@ async def test_a_press_that_came_too_late_is_dropped_and_the_next_one_counts(tmp
         await reply.acknowledged()
         assert reply.failed
         await asyncio.sleep(0.8)
-        assert (await house.hall.table(1)).n == 0
+        assert (await house.tables.find(1)).n == 0
         assert (await answer(who, who.messages[0])).state == "updated"
 
 
@@ -538,7 +538,7 @@ async def test_a_clock_that_is_set_makes_no_press_late(seconds: float, tmp_path:
         clock.ahead = seconds
         with capture_logs() as lines:
             who, other = await asked(house, seats)
-            table = await house.hall.table(1)
+            table = await house.tables.find(1)
             assert not (await answer(who, who.messages[0])).failed
             await who.until(lambda: table.n == 1)
             assert await hand(who) and await hand(other)
@@ -567,7 +567,7 @@ async def test_a_press_that_is_delivered_twice_is_applied_once(tmp_path: Path) -
         who, _ = await asked(house, seats)
         assert (await answer(who, who.messages[0])).state in ("updated", "answered")
         await asyncio.sleep(0.1)
-        assert (await house.hall.table(1)).n == 1
+        assert (await house.tables.find(1)).n == 1
 
 
 @pytest.mark.parametrize("private", [True, False])
@@ -581,7 +581,7 @@ async def test_a_message_that_is_deleted_under_the_finger(private: bool, tmp_pat
         play.world.messages.remove(play.channel.messages[int(message["id"])])
         reply = await pressing
         assert reply.state == "answered" and reply.ephemeral
-        assert (await house.hall.table(1)).n == 1
+        assert (await house.tables.find(1)).n == 1
         await who.until(lambda: len(boards(who)) == 1)
 
 
@@ -600,7 +600,7 @@ async def test_a_game_survives_a_bad_day_at_discord(tmp_path: Path) -> None:
     async with Playground(faults=plan, seed=3) as play, a_house(play, tmp_path / "a.db") as house:
         seats = await a_game(house, "Ana", "Bea", ai=1)
         pressers = [Presser(seat, random.Random(at)) for at, seat in enumerate(seats)]
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         await play_on(pressers, lambda: table.n > 60)
         assert table.game is not None
         table.game.check()

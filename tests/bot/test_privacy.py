@@ -20,7 +20,8 @@ from bot.screens.operator import Operator, about, links
 from bot.texts import Library
 from playground import Playground, Seat
 from storage import schema
-from tables.records import PUBLIC
+from tables import seats
+from tables.people import PUBLIC
 from tables.table import KEPT_OF_A_SEAT
 from tests.bot.house import LIBRARY, a_house, buttons, press, ready, text
 from tests.bot.test_together import a_game
@@ -142,10 +143,10 @@ async def test_the_game_goes_on_and_ends_without_them(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         first, second = await a_game(house)
         await delete(first)
-        (table,) = await house.hall.tables_of(int(second.id))
-        at = await house.hall.table(table)
+        (table,) = await house.tables.tables_of(int(second.id))
+        at = await house.tables.find(table)
         assert first.name not in repr(at.seats) and str(first.id) not in repr(at.seats)
-        await house.hall.leave(table, int(second.id))
+        await house.tables.change(table, seats.leave, int(second.id))
         left = dump(tmp_path / "a.db")
         assert first.name not in left and str(first.id) not in left
 
@@ -153,20 +154,20 @@ async def test_the_game_goes_on_and_ends_without_them(tmp_path: Path) -> None:
 async def test_who_had_left_before_is_gone_from_the_game_too(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         first, second = await a_game(house)
-        (table,) = await house.hall.tables_of(int(first.id))
-        await house.hall.leave(table, int(first.id))
+        (table,) = await house.tables.tables_of(int(first.id))
+        await house.tables.change(table, seats.leave, int(first.id))
         assert str(first.id) in dump(tmp_path / "a.db")
         await delete(first)
-        at = await house.hall.table(table)
+        at = await house.tables.find(table)
         assert all(seat.leaver is None or seat.leaver < 0 for seat in at.seats)
-        await house.hall.leave(table, int(second.id))
+        await house.tables.change(table, seats.leave, int(second.id))
         assert str(first.id) not in dump(tmp_path / "a.db")
 
 
 async def test_each_part_of_the_file_has_its_sentence(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
-        kept = await house.hall.export_user(1)
+        kept = await house.live.people.export(1)
         say = Library().texts("en")
         assert [part for part in kept if not say.has(f"export-about-{part}")] == []
 

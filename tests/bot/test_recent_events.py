@@ -22,7 +22,7 @@ SECRET = Event("drawn", (0, 1), (0,))
 
 
 class Log:
-    """A hall that has only a log, and notes who reads it."""
+    """Tables that have only a log, and notes who reads it."""
 
     def __init__(self, *events: Event) -> None:
         self.events, self.readers = events, list[int | None]()
@@ -43,8 +43,8 @@ def a_table() -> Table:
 
 
 async def test_what_one_seat_alone_may_know_is_not_told_to_the_channel() -> None:
-    hall: Any = Log()
-    table, recent = a_table(), RecentEvents(hall)
+    tables: Any = Log()
+    table, recent = a_table(), RecentEvents(tables)
     await recent.load(table)
     recent.table_changed(table, Change(8, 8, "player", seat=0, events=(SECRET, PUBLIC, SECRET)))
     (line,) = recent.sentences(table, SAY)
@@ -52,11 +52,11 @@ async def test_what_one_seat_alone_may_know_is_not_told_to_the_channel() -> None
 
 
 async def test_the_log_is_read_as_a_spectator_may() -> None:
-    hall: Any = Log(SECRET, PUBLIC)
-    table, recent = a_table(), RecentEvents(hall)
+    tables: Any = Log(SECRET, PUBLIC)
+    table, recent = a_table(), RecentEvents(tables)
     await recent.load(table)
     assert len(recent.sentences(table, SAY)) == 1
-    assert hall.readers == [None]
+    assert tables.readers == [None]
 
 
 def test_every_loss_says_what_did_it() -> None:

@@ -174,7 +174,7 @@ async def test_names_are_not_read_as_markdown(tmp_path: Path) -> None:
 
 def test_a_curve_is_a_picture_or_a_line() -> None:
     from bot.texts import Library
-    from tables.records import Profile
+    from tables.people import Profile
 
     say = Library().texts("en")
     row = PlayedRow(1, 0, 2, "alakazum", 5, 6, 1, True, False, True, 26.0, 8.0, 100.0)

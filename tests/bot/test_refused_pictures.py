@@ -13,6 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from playground import DiscordError, Playground, Seat, Timeout
+from tables import press
 from tests.bot.fakes import DrawingAtOnce
 from tests.bot.house import House, a_house, ready, text
 from tests.bot.test_pictures import begun, board, pictures
@@ -47,7 +48,7 @@ def refusing(play: Playground, monkeypatch: pytest.MonkeyPatch, *, code: int = 5
 
 async def moved(house: House, n: int) -> None:
     """AI and people's defaults bring the table on by so many moves."""
-    table = await house.hall.table(1)
+    table = await house.tables.find(1)
     before = table.n
     while table.n < before + n:
         assert table.game is not None
@@ -56,7 +57,7 @@ async def moved(house: House, n: int) -> None:
         if user is None:
             await asyncio.sleep(0.01)
             continue
-        await house.hall.press(1, user, decision.id, [decision.default])
+        await house.tables.change(1, press.press, user, decision.id, [decision.default])
 
 
 async def settled(seat: Seat) -> None:
@@ -164,7 +165,7 @@ async def test_uploads_switched_off_in_a_game_fail_no_press(tmp_path: Path) -> N
         play.guild.uploads = False
         assert "Refresh" in str((await hand(other))["components"])
         reply = await answer(who, mine)
-        assert reply.state == "updated" and (await house.hall.table(1)).n == 1
+        assert reply.state == "updated" and (await house.tables.find(1)).n == 1
 
 
 @pytest.mark.usefixtures("no_tracebacks")

@@ -42,7 +42,7 @@ SAY, RULES = LIBRARY.texts("en"), TableRules()
 
 async def finished(house: House, game: str, *people: Seat, channel: int | None = None) -> int:
     """A game that easy players have played to its end in a channel, saved in one commit; its table."""
-    rules, now = GAMES[game], house.hall.time.now()
+    rules, now = GAMES[game], house.tables.time.now()
     lobby_draft = Draft(0, rules, lobby.new_state(rules, int(people[0].id), {}, RULES, bytes(32), now), now, Timing())
     for seat in people:
         lobby.join(lobby_draft, Person(int(seat.id), seat.name))
@@ -70,8 +70,8 @@ async def test_every_step_of_every_game_fits_and_the_last_is_the_end(game: str, 
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
         table = await finished(house, game, *(house.seat(name) for name in ("Ana", "Bea", "Cid")))
-        found = await house.hall.replays.of(table)
-        end = await house.hall.table(table)
+        found = await house.live.replays.of(table)
+        end = await house.tables.find(table)
         last = found.position(found.last)
         assert last is not None and end.game is not None and last.snapshot() == end.game.snapshot()
         assert [step.n for step in found.steps] == sorted({step.n for step in found.steps})
@@ -115,11 +115,13 @@ async def test_a_turning_point_is_where_it_happened(tmp_path: Path) -> None:
         await ready(house)
         for game in OWN_SCREENS:
             table = await finished(house, game, house.seat("Ana"), house.seat("Bea"), house.seat("Cid"))
-            found = await house.hall.replays.of(table)
+            found = await house.live.replays.of(table)
             some = turns(found, SAY)
             assert 1 <= len(some) <= 3
             told = "\n".join(
-                part.text for part in end(found.table, await house.hall.log(table), SAY).parts if isinstance(part, Text)
+                part.text
+                for part in end(found.table, await house.tables.log(table), SAY).parts
+                if isinstance(part, Text)
             )
             for step, number, words in some:
                 assert 0 < step <= found.last
@@ -131,8 +133,8 @@ async def test_the_button_on_the_result_and_a_step_for_the_channel(tmp_path: Pat
         await ready(house)
         ana, bea = house.seat("Ana"), house.seat("Bea")
         number = await finished(house, "alakazam", ana, bea, house.seat("Cid"))
-        table = await house.hall.table(number)
-        log = await house.hall.log(number)
+        table = await house.tables.find(number)
+        log = await house.tables.log(number)
         parts = end(table, log, SAY).parts
         assert f"al:{number}:end:replay" in [b.id for part in parts if isinstance(part, Buttons) for b in part.buttons]
         reply = await (await ana.slash("replay", game=str(number))).shown()
@@ -195,7 +197,7 @@ async def test_a_running_game_has_no_replay(tmp_path: Path) -> None:
         for _ in range(2):
             said = text(await (await ana.slash("replay", game="1")).shown())
             assert "step" not in said
-            if (await house.hall.table(1)).status == "lobby":
+            if (await house.tables.find(1)).status == "lobby":
                 await ana.click("Start", on=lobby)
 
 
@@ -233,7 +235,7 @@ def test_places_are_read_as_they_were_written() -> None:
 async def test_a_replay_says_what_the_normal_ai_would_have_done_where_a_hard_one_thought_ahead(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
-        found = await house.hall.replays.of(await finished(house, "alakazum", house.seat("Ana"), house.seat("Bea")))
+        found = await house.live.replays.of(await finished(house, "alakazum", house.seat("Ana"), house.seat("Bea")))
         at, position, asked = next(
             (at, game, game.decisions[0])
             for at in range(5, found.last)
@@ -258,11 +260,11 @@ async def test_a_game_whose_moves_are_deleted_says_so(tmp_path: Path) -> None:
         await ready(house)
         ana, bea = house.seat("Ana"), house.seat("Bea")
         table = await finished(house, "alakazum", ana, bea)
-        found = await house.hall.table(table)
+        found = await house.tables.find(table)
         assert text_of(check(found, SAY)) in text_of(check(found, SAY, pruned=True))
-        assert await house.hall.replays.has_log(table)
+        assert await house.live.replays.has_log(table)
         await house.store.prune([table])
-        assert not await house.hall.replays.has_log(table)
+        assert not await house.live.replays.has_log(table)
         said = text(await (await ana.slash("replay", game=str(table))).shown())
         assert SAY("refused-log-pruned") in said
         assert SAY("check-pruned") in text_of(check(found, SAY, pruned=True))

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from playground import Playground
-from tables import automatic
+from tables import automatic, ending, seats
+from tables import lobby as lobbies
 from tables.timing import Timing
 from tests.bot.house import QUICK, a_house, buttons, ready, text
 from tests.bot.test_together import a_game
@@ -19,12 +20,12 @@ async def test_who_is_taken_over_is_told_once_by_a_ping(tmp_path: Path) -> None:
     timing = Timing(answer=QUICK.answer, misses=1, novice_turns=0)
     async with Playground() as play, a_house(play, tmp_path / "a.db", timing) as house:
         first, second = await a_game(house, turn="30")
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         seat = table.seat_of(int(first.id))
         assert seat is not None
         (asked,) = table.now.decisions
         name, number = next(clock for clock in asked.clocks)
-        await house.hall._changes.change(1, lambda draft: automatic.run_out(draft, name, number))
+        await house.tables.changes.change(1, lambda draft: automatic.run_out(draft, name, number))
         assert table.seats[seat].away
         await second.until(lambda: second.message("an AI plays for you now"))
         call = second.message("an AI plays for you now")
@@ -41,18 +42,18 @@ async def test_a_seat_left_by_mistake_is_taken_back(tmp_path: Path, way: str) ->
     timing = Timing(answer=(3600.0, 3600.0))
     async with Playground() as play, a_house(play, tmp_path / "a.db", timing) as house:
         first, _ = await a_game(house)
-        await house.hall.leave(1, int(first.id))
+        await house.tables.change(1, seats.leave, int(first.id))
         shown = await (await (first.click(way) if way == "My hand" else first.slash(way))).shown()
         assert "Take my seat back" in buttons(shown)
         await first.click("Take my seat back", on=shown)
-        assert (await house.hall.table(1)).seat_of(int(first.id)) is not None
+        assert (await house.tables.find(1)).seat_of(int(first.id)) is not None
 
 
 async def test_it_is_not_offered_once_it_is_too_late(tmp_path: Path) -> None:
     timing = Timing(answer=(3600.0, 3600.0), second_thoughts=0.0)
     async with Playground() as play, a_house(play, tmp_path / "a.db", timing) as house:
         first, _ = await a_game(house)
-        await house.hall.leave(1, int(first.id))
+        await house.tables.change(1, seats.leave, int(first.id))
         assert "Take my seat back" not in buttons(await (await first.slash("table hand")).shown())
 
 
@@ -63,20 +64,20 @@ async def test_who_is_removed_is_told_and_stays_out(tmp_path: Path) -> None:
             ana, bea = house.seat("Ana"), house.seat("Bea")
             lobby = await (await ana.slash("alakazum new")).shown()
             await bea.click("Join", on=lobby)
-            await house.hall.remove(1, int(ana.id), 1)
+            await house.tables.change(1, lobbies.remove, int(ana.id), 1)
             await bea.until(lambda: bea.message("the host has given your seat free"))
             call = bea.message("the host has given your seat free")
             assert call is not None and [one["id"] for one in call["mentions"]] == [bea.id]
-            rules = (await house.hall.table(1)).rules
+            rules = (await house.tables.find(1)).rules
             assert bea.id not in rules.model_dump_json()
         async with a_house(play, tmp_path / "a.db") as house:  # also after a restart
             await ready(house)
             refused = await bea.click("Join", on=lobby)
             assert "can't sit down here again" in text(await refused.shown()).replace("’", "'")
-            assert (await house.hall.table(1)).seat_of(int(bea.id)) is None
-            await house.hall.add_ai(1, int(ana.id), "easy")
-            await house.hall.start(1, int(ana.id))
-            assert (await house.hall.table(1)).rules.removed == ()
+            assert (await house.tables.find(1)).seat_of(int(bea.id)) is None
+            await house.tables.change(1, lobbies.add_ai, int(ana.id), "easy")
+            await house.tables.start(1, int(ana.id))
+            assert (await house.tables.find(1)).rules.removed == ()
 
 
 @pytest.mark.parametrize(
@@ -85,16 +86,16 @@ async def test_who_is_removed_is_told_and_stays_out(tmp_path: Path) -> None:
 async def test_votes_have_their_buttons_on_the_board(tmp_path: Path, command: str, wish: str, after: str) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         first, second = await a_game(house)
-        table = await house.hall.table(1)
-        ask = house.hall.pause if command == "pause" else house.hall.end
-        await ask(1, int(first.id))
+        table = await house.tables.find(1)
+        ask = ending.pause if command == "pause" else ending.end
+        await house.tables.change(1, ask, int(first.id))
         await second.until(lambda: second.message(f"{wish}: 1 of 2 agree"))
         board = second.message(f"{wish}: 1 of 2 agree")
         assert board is not None and {f"Agree to {command}", f"Don't {command}"} <= buttons(board).keys()
         await second.click(f"Don't {command}", on=board)
         await first.until(lambda: not first.message(f"{wish}: 1 of 2 agree"))
         assert table.status == "live"
-        await ask(1, int(first.id))
+        await house.tables.change(1, ask, int(first.id))
         await second.until(lambda: second.message(f"{wish}: 1 of 2 agree"))
         await second.click(f"Agree to {command}", on=second.message(f"{wish}: 1 of 2 agree"))
         assert table.status == after
@@ -107,7 +108,7 @@ async def test_a_second_offer_of_a_seat_kills_the_firsts_buttons(tmp_path: Path)
         to_dan = await (await first.slash("table substitute", user=dan.id)).shown()
         to_eve = await (await first.slash("table substitute", user=eve.id)).shown()
         await dan.click("Take the seat", on=to_dan)
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert table.seat_of(int(dan.id)) is None
         await dan.until(lambda: dan.message("This offer has lapsed"))
         lapsed = dan.message("This offer has lapsed")

@@ -54,7 +54,7 @@ async def test_what_one_seat_may_know_is_on_no_other_screen(tmp_path: Path) -> N
         lobby = await (await ana.slash("alakazum new", ai=1)).shown()
         await bea.click("Join", on=lobby)
         await ana.click("Start", on=lobby)
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         seen: dict[str, set[str]] = {seat.name: set() for seat in (ana, bea, eva)}
 
         def looked() -> bool:
@@ -69,7 +69,7 @@ async def test_what_one_seat_may_know_is_on_no_other_screen(tmp_path: Path) -> N
         hidden = {name: secrets(events, table, seat) for name, seat in at.items()}
         assert hidden["Eva"], "nothing was secret"
         assert {name: hidden[name] & seen[name] for name in at} == {name: set() for name in at}
-        after = RecentEvents(house.hall)  # of a bot that has been started again: from the log
+        after = RecentEvents(house.tables)  # of a bot that has been started again: from the log
         await after.load(table)
         read = {str(line) for line in after.sentences(table, SAY)}
         assert read and read & secrets(events, table, None) == set()

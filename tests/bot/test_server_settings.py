@@ -50,34 +50,34 @@ async def test_new_tables_follow_them_unless_somebody_chooses(tmp_path: Path) ->
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
         ana = house.seat("Ana")
-        await house.hall.set_guild_settings(play.guild.id, clock="slow", quiet=True)
+        await house.live.servers.set(play.guild.id, clock="slow", quiet=True)
         await ana.slash("alakazum new")
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert (table.rules.clock, table.rules.quiet) == ("slow", True)
         other = play.world.channel(play.guild, "other")
         await ana.slash("alakazum new", channel=other.id, clock="live")
-        assert (await house.hall.table(2)).rules.clock == "live"
-        await house.hall.set_guild_settings(play.guild.id, threads=True)
+        assert (await house.tables.find(2)).rules.clock == "live"
+        await house.live.servers.set(play.guild.id, threads=True)
         third = play.world.channel(play.guild, "third")
         await ana.slash("alakazoo new", channel=third.id)
-        assert (await house.hall.table(3)).place.thread is not None
+        assert (await house.tables.find(3)).place.thread is not None
 
 
 async def test_tables_are_opened_in_the_named_channels_alone(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
         ana, games = house.seat("Ana"), play.world.channel(play.guild, "games")
-        await house.hall.set_guild_settings(play.guild.id, channels=[games.id])
+        await house.live.servers.set(play.guild.id, channels=[games.id])
         said = text(await (await ana.slash("alakazum new")).shown())
-        assert f"<#{games.id}>" in said and house.hall.table_in(play.channel.id) is None
+        assert f"<#{games.id}>" in said and house.tables.table_in(play.channel.id) is None
         await ana.slash("alakazum new", channel=games.id)
-        assert house.hall.table_in(games.id) == 1
+        assert house.tables.table_in(games.id) == 1
 
 
 async def test_a_server_without_boards_of_the_best_says_so(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
-        await house.hall.set_guild_settings(play.guild.id, no_leaderboard=True)
+        await house.live.servers.set(play.guild.id, no_leaderboard=True)
         said = text(await (await house.seat("Ana").slash("leaderboard", game="alakazum")).shown())
         assert "turned them off" in said
 

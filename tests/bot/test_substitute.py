@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from playground import Playground
+from tables import seats
 from tests.bot.house import a_house, text
 from tests.bot.test_together import a_game
 
@@ -22,7 +23,7 @@ async def test_who_takes_a_seat_plays_on_in_it_and_it_counts_for_nobody(tmp_path
         shown = await offer.shown()
         assert f"<@{dan.id}>" in text(shown) and first.name in text(shown)
         assert "somebody else" in text(await (await second.click("Take the seat", on=shown)).shown())
-        at = await house.hall.table(1)
+        at = await house.tables.find(1)
         seat = at.seat_of(int(first.id))
         assert seat is not None
         await dan.click("Take the seat", on=shown)
@@ -38,7 +39,7 @@ async def test_who_declines_leaves_all_as_it_is(tmp_path: Path) -> None:
         dan = house.seat("Dan")
         shown = await (await first.slash("table substitute", user=dan.id)).shown()
         await dan.click("No, thanks", on=shown)
-        at = await house.hall.table(1)
+        at = await house.tables.find(1)
         assert at.seat_of(int(first.id)) is not None and at.seat_of(int(dan.id)) is None
         said = text(await (await first.slash("table substitute", user=second.id)).shown())
         assert "already" in said
@@ -50,6 +51,6 @@ async def test_an_offer_ends_with_the_seat(tmp_path: Path) -> None:
         first, _ = await a_game(house)
         dan = house.seat("Dan")
         shown = await (await first.slash("table substitute", user=dan.id)).shown()
-        await house.hall.leave(1, int(first.id))
+        await house.tables.change(1, seats.leave, int(first.id))
         assert "no longer" in text(await (await dan.click("Take the seat", on=shown)).shown())
-        assert (await house.hall.table(1)).seat_of(int(dan.id)) is None
+        assert (await house.tables.find(1)).seat_of(int(dan.id)) is None

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from playground import Playground, Seat
+from tables import press
 from tables.replies import Done
 from tests.bot.house import House, a_house, buttons, ready, text
 
@@ -23,17 +24,17 @@ async def a_game(house: House, ai: int = 0, **options: Any) -> tuple[Seat, Seat]
     lobby = await (await ana.slash("alakazum new", ai=ai, **options)).shown()
     await bea.click("Join", on=lobby)
     await ana.click("Start", on=lobby)
-    table = await house.hall.table(1)
+    table = await house.tables.find(1)
     assert table.game is not None
     return (ana, bea) if table.game.decisions[0].seat == table.seat_of(int(ana.id)) else (bea, ana)
 
 
 async def choose(house: House, seat: Seat) -> None:
     """Take the first start character there is."""
-    table = await house.hall.table(1)
+    table = await house.tables.find(1)
     assert table.game is not None
     (decision,) = table.game.decisions
-    reply = await house.hall.press(1, int(seat.id), decision.id, [decision.options[0]])
+    reply = await house.tables.change(1, press.press, int(seat.id), decision.id, [decision.options[0]])
     assert isinstance(reply, Done)
 
 
@@ -49,7 +50,7 @@ async def test_the_last_own_move_is_taken_back_by_a_button_of_the_hand(tmp_path:
         shown = await hand(first)
         assert "Undo my move" in buttons(shown) and "Undo my move" not in buttons(await hand(second))
         await first.click("Undo my move", on=shown)
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert table.game is not None and table.game.decisions[0].seat == table.seat_of(int(first.id))
         await second.until(lambda: second.message("has taken back their last move"))
         assert "Undo my move" not in buttons(await hand(first))
@@ -59,7 +60,7 @@ async def test_after_somebody_else_has_moved_they_are_asked_on_the_board(tmp_pat
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         first, second = await a_game(house)
         await choose(house, first)
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert table.game is not None
         await choose(house, second)
         reply = await first.slash("table undo")
@@ -96,7 +97,7 @@ async def test_a_pause_needs_all_and_anybody_resumes(tmp_path: Path) -> None:
         shown = await hand(first)
         assert "The table is paused" in text(shown) and "Resume" in buttons(shown)
         await second.click("Resume")
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert table.status == "live"
         await choose(house, first)
 
@@ -111,6 +112,6 @@ async def test_only_who_manages_the_server_may_reset_a_table(tmp_path: Path) -> 
         asked = await (await keeper.slash("settings reset")).shown()
         reply = await keeper.click("End the table", on=asked)
         assert "channel is free again" in text(await reply.shown())
-        assert (await house.hall.table(1)).status == "over"
+        assert (await house.tables.find(1)).status == "over"
         again = await keeper.slash("settings reset")
         assert "no table in this channel" in text(await again.shown())

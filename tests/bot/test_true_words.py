@@ -105,7 +105,7 @@ def test_a_daily_result_says_what_decided_it(reason: str, points: tuple[int, int
 async def test_that_time_ran_out_stands_before_what_was_done(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await a_game(house)
-        table: Table = await house.hall.table(1)
+        table: Table = await house.tables.find(1)
         recent = house.client.services.recent
         await recent.load(table)
         done = Event("undone", (0,), None)
@@ -121,7 +121,7 @@ async def test_an_agreed_undo_says_that_later_moves_go_too(tmp_path: Path) -> No
         for one in people[1:]:
             await one.click("Join", on=lobby)
         await people[0].click("Start", on=lobby)
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
 
         def asked() -> Seat:
             user = table.seats[table.now.decisions[0].seat].user
@@ -131,15 +131,15 @@ async def test_an_agreed_undo_says_that_later_moves_go_too(tmp_path: Path) -> No
         await choose(house, first)
         second = asked()
         await choose(house, second)
-        await house.hall.undo(1, int(first.id))
+        await house.tables.undo(1, int(first.id))
         await second.until(lambda: second.message("with it go the moves that others have made since"))
         for one in people:
             if one is not first:
-                await house.hall.agree_to_undo(1, int(one.id))
+                await house.tables.agree_to_undo(1, int(one.id))
         await second.until(lambda: second.message("and with it the moves that others had made since"))
         assert asked() is first
         await choose(house, first)
-        await house.hall.undo(1, int(first.id))
+        await house.tables.undo(1, int(first.id))
         await second.until(lambda: second.message("has taken back their last move."))
 
 
@@ -150,7 +150,7 @@ async def test_after_a_substitution_each_act_is_told_of_who_did_it(tmp_path: Pat
         await choose(house, first)
         offer = await (await first.slash("table substitute", user=dan.id)).shown()
         await dan.click("Take the seat", on=offer)
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         recent = house.client.services.recent
         await recent.load(table)
         told = "\n".join(recent.sentences(table, SAY))
@@ -177,11 +177,11 @@ async def test_wishes_that_make_no_sense_are_refused_in_a_sentence(tmp_path: Pat
         assert "no AI was asked for" in text(await (await ana.slash("alakazum new", ai_level="normal")).shown())
         short = await ana.slash("alakazum new", clock="slow", turn="30")
         assert "a turn there takes an hour at least" in text(await short.shown())
-        assert house.hall.table_in(play.channel.id) is None
-        await house.hall.set_guild_settings(play.guild.id, clock="slow")
+        assert house.tables.table_in(play.channel.id) is None
+        await house.live.servers.set(play.guild.id, clock="slow")
         assert "an hour at least" in text(await (await ana.slash("alakazum new", turn="600")).shown())
         await ana.slash("alakazum new", turn="3600", ai=1, ai_level="normal")
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert table.rules.clock == "slow" and table.seats[1].ai == "normal"
 
 
@@ -209,7 +209,7 @@ async def test_house_rules_are_explained_where_the_lobby_shows_them(tmp_path: Pa
 async def test_a_game_whose_channel_is_gone_says_so_and_can_be_left(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana, _ = await a_game_elsewhere(house)
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         play.world.delete_channel(play.world.channels[table.place.channel])
         ana.go(play.channel.id)
         await ana.slash("help")

@@ -10,6 +10,7 @@ import pytest
 from bot.screens.coach import GOAL
 from games import GAMES
 from playground import Playground, Seat
+from tables import press
 from tables.replies import Done, Stale
 from tests.bot.house import House, a_house, buttons, ready, text
 
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("no_errors")
 
 async def learnt(house: House, seat: Seat, choose: int) -> int:
     """Press through table 1, always the option of that number (-1: what the clock would); how many presses it took."""
-    table = await house.hall.table(1)
+    table = await house.tables.find(1)
     presses = 0
     for _ in range(4000):
         if table.status != "live":
@@ -28,7 +29,7 @@ async def learnt(house: House, seat: Seat, choose: int) -> int:
             await asyncio.sleep(0.001)
             continue
         action = mine[-1].default if choose < 0 else mine[-1].options[min(choose, len(mine[-1].options) - 1)]
-        reply = await house.hall.press(1, int(seat.id), mine[-1].id, [action])
+        reply = await house.tables.change(1, press.press, int(seat.id), mine[-1].id, [action])
         assert isinstance(reply, Done | Stale)
         presses += isinstance(reply, Done)
     raise AssertionError("the tutorial didn't end")
@@ -40,7 +41,7 @@ async def test_a_tutorial_is_short_and_says_what_comes_next(tmp_path: Path, game
         await ready(house)
         ana = house.seat("Ana")
         await ana.slash(f"{game} tutorial")
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         hand = await (await ana.slash("table hand")).shown()
         assert "at most 25 presses" in text(hand) and "End tutorial" in buttons(hand)
         assert 1 <= await learnt(house, ana, 0) <= 25
@@ -51,7 +52,7 @@ async def test_a_tutorial_is_short_and_says_what_comes_next(tmp_path: Path, game
         assert f"Now `/{game} new` opens a whole game" in said
         assert "Nobody wins" not in said and "Rematch" not in buttons(end)
         assert await house.store.results(1) == [] or table.game is None or table.game.outcome is not None
-        assert await house.hall.is_new_to(int(ana.id), game) or table.game.outcome is not None  # type: ignore[union-attr]
+        assert await house.live.people.is_new_to(int(ana.id), game) or table.game.outcome is not None  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -60,7 +61,7 @@ async def test_each_lesson_of_a_tutorial_is_told_once(tmp_path: Path, game: str)
         await ready(house)
         ana = house.seat("Ana")
         await ana.slash(f"{game} tutorial")
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         for _ in range(400):
             if table.status != "live":
                 break
@@ -71,7 +72,7 @@ async def test_each_lesson_of_a_tutorial_is_told_once(tmp_path: Path, game: str)
             shown = text(await (await ana.slash("table hand")).shown())
             if mine[-1] in table.now.decisions:
                 assert any(line.startswith(("> 🎓", "> 💡")) for line in shown.splitlines()), shown
-            await house.hall.press(1, int(ana.id), mine[-1].id, [mine[-1].default])
+            await house.tables.change(1, press.press, int(ana.id), mine[-1].id, [mine[-1].default])
         kept = house.client.services.coaching._kept[int(ana.id)]["games"][game]["told"]
         assert kept[GOAL] == 1 and set(kept.values()) == {1}
 
@@ -80,13 +81,13 @@ async def test_a_tutorial_obeys_the_servers_settings(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
         ana, other = house.seat("Ana"), play.world.channel(play.guild, "other")
-        await house.hall.set_guild_settings(play.guild.id, channels=[other.id])
+        await house.live.servers.set(play.guild.id, channels=[other.id])
         refused = await ana.slash("alakazoo tutorial")
         assert refused.ephemeral and f"<#{other.id}>" in text(await refused.shown())
-        assert house.hall.table_in(play.channel.id) is None
-        await house.hall.set_guild_settings(play.guild.id, channels=None, threads=True)
+        assert house.tables.table_in(play.channel.id) is None
+        await house.live.servers.set(play.guild.id, channels=None, threads=True)
         hand = text(await (await ana.slash("alakazoo tutorial")).shown())
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert table.place.thread is not None
         assert f"The board is in <#{table.place.thread}>." in hand
 
@@ -97,12 +98,12 @@ async def test_where_a_table_stands_the_hand_leads_to_the_thread_and_out(tmp_pat
         ana, bea = house.seat("Ana"), house.seat("Bea")
         await bea.slash("alakazum new")
         hand = await (await ana.slash("alakazam tutorial")).shown()
-        table = await house.hall.table(2)
+        table = await house.tables.find(2)
         assert f"<#{table.place.thread}>" in text(hand) and "**End tutorial** leaves it" in text(hand)
         asked = await (await ana.click("End tutorial", on=hand)).shown()
         assert table.status == "live" and "the table ends" in text(asked)
         await ana.click("Leave the table", on=asked)
-        assert table.status == "over" and (await house.hall.table(1)).status == "lobby"
+        assert table.status == "over" and (await house.tables.find(1)).status == "lobby"
 
 
 async def test_threads_of_one_game_have_names_of_their_own(tmp_path: Path) -> None:

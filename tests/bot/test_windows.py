@@ -80,7 +80,7 @@ async def test_a_press_on_wait_changes_the_board_for_all_and_names_nobody(tmp_pa
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         with patch.object(Alakazum, "new", return_value=game), patch.object(Alakazum, "CLOCKS", long):
             ana, bea = await a_game(house, "Ana", "Bea")
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         asked = table.now.decisions[0]
         due = table.deadline(asked)
         assert due is not None
@@ -107,7 +107,7 @@ async def test_no_more_this_fight_passes_now_and_each_further_time(tmp_path: Pat
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         with patch.object(Alakazum, "new", return_value=table.game):
             ana, pep = await a_game(house, "Ana", "Pep")
-        at = await house.hall.table(1)
+        at = await house.tables.find(1)
 
         mine = await (await ana.click("My hand")).shown()
         ((list_of_potions, values),) = selects(mine).items()

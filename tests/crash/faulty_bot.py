@@ -35,7 +35,7 @@ from storage.ownership import Claim
 from storage.postgres import PostgresDatabase
 from storage.statements import INSERT_MOVE
 from storage.store import TableStore
-from tables.hall import Hall
+from tables.services import table_services
 from tables.time_source import SystemTime
 from tables.timing import Timing
 from tests.crash.bot_processes import FIGURES, Launch
@@ -79,7 +79,7 @@ def _surround(launch: Launch) -> None:
     timing = Timing(answer=(0.0, 0.0)) if launch.quick else Timing()
     seeds = partial(chance.randbytes, 32)
     main: Any = bot_main
-    main.Hall = partial(Hall, time=Ahead(launch.ahead), timing=timing, seeds=seeds)
+    main.table_services = partial(table_services, time=Ahead(launch.ahead), timing=timing, seeds=seeds)
     if launch.quick:
         from tests.bot.house import QuickTime
 

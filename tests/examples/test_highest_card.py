@@ -98,7 +98,7 @@ async def test_two_people_and_an_ai_play_it_on_discord(tmp_path: Path, monkeypat
         await bea.click("Join", on=lobby)
         await ana.click("Start", on=lobby)
         mine = await (await ana.click("My hand")).shown()
-        table = await house.hall.table(1)
+        table = await house.tables.find(1)
         assert isinstance(table.game, HighCard)
         assert [label for label in buttons(mine) if label.startswith("Lay")] == [
             f"Lay {card}" for card in table.game.state.hands[0]
@@ -107,7 +107,7 @@ async def test_two_people_and_an_ai_play_it_on_discord(tmp_path: Path, monkeypat
         assert table.game.outcome is not None and table.game.outcome.reason == "tricks"
         end = await ana.until(lambda: next((one for one in ana.messages if "-# ⏱" in text(one)), None))
         assert "win" in text(end) and "🔁" not in text(end)  # it counts no rounds
-        end_screen(table, await house.hall.log(1), library.texts("en"), pictures=True)  # it has none, nor needs any
+        end_screen(table, await house.tables.log(1), library.texts("en"), pictures=True)  # it has none, nor needs any
         log = await (await ana.click("Log", on=ana.messages[0])).shown()
         assert "**Ana** laid" in text(log) and "takes the trick with" in text(log)
         rules = await (await bea.slash("highcard rules")).shown()

@@ -12,6 +12,7 @@ import pytest
 
 from examples import replay
 from storage.inspection import export
+from tables import press
 from tables.replies import Done
 from tables.time_source import FakeTime
 from tests.tables.builder import ANA, PEP, World, done, url
@@ -33,10 +34,10 @@ async def world(path: Path) -> AsyncIterator[World]:
 async def take_back(world: World, table: int, times: int) -> None:
     """Play on until so many answers have been taken back."""
     while times:
-        asked = (await world.hall.table(table)).now.decisions[0]
+        asked = (await world.tables.find(table)).now.decisions[0]
         person = (ANA, PEP)[asked.seat]
-        done(await world.hall.press(table, person.id, asked.id, [asked.options[0]]))
-        times -= isinstance(await world.hall.undo(table, person.id), Done)
+        done(await world.tables.change(table, press.press, person.id, asked.id, [asked.options[0]]))
+        times -= isinstance(await world.tables.undo(table, person.id), Done)
 
 
 async def played(world: World, version: int) -> int:

@@ -66,19 +66,19 @@ class Newcomer:
         return self.tab.locator(".message", has_text=HAND).last
 
     async def hand(self) -> Hand:
-        found = await self.house.hall.hand(self.table.id, int(self.seat.id))
+        found = await self.house.tables.hand(self.table.id, int(self.seat.id))
         assert isinstance(found, Hand)
         return found
 
     async def pass_time(self, seconds: float) -> None:
         """Let time go by for the table, stopping wherever it wants to be woken."""
         end = self.clock.now() + seconds
-        await self.house.hall.tick()
+        await self.house.tables.tick()
         while self.table.status == "live" and (self.table.wake_at or end) < end:
             self.clock.advance_to(self.table.wake_at or end)
-            await self.house.hall.tick()
+            await self.house.tables.tick()
         self.clock.advance_to(end)
-        await self.house.hall.tick()
+        await self.house.tables.tick()
 
     async def look(self) -> None:
         """Read what is new on the board and in the hand."""
@@ -104,7 +104,7 @@ class Newcomer:
     async def _advised(self, hand: Hand) -> tuple[Action, ...]:
         """Read, press Hint where there is a choice, and read what it says. Nothing: to wait, or it is too late."""
         await self.look()
-        advice = await self.house.hall.advice(self.table.id, int(self.seat.id))
+        advice = await self.house.tables.advice(self.table.id, int(self.seat.id))
         if not isinstance(advice, Advice):
             return ()
         if len(advice.decision.options) > 1:

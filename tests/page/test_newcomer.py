@@ -20,6 +20,7 @@ from playground import Playground
 from playground.page_server import PageServer
 from playground.quickstart import NO_GAMES
 from playground.tests.page.conftest import Watched
+from tables import press
 from tables.time_source import FakeTime
 from tables.tutorials import MOST, seed_of
 from tests.bot.fakes import DrawingAtOnce
@@ -53,7 +54,7 @@ async def seated(window: Watched, path: Path, command: str) -> AsyncIterator[New
             await tab.keyboard.press("Enter")
             await expect(tab.locator(".message").first).to_be_visible()
             await expect(tab.locator(".message", has_text="Only you can see this")).to_be_visible()
-            yield Newcomer(tab, house, clock, play.seat("Ana"), await house.hall.table(1))
+            yield Newcomer(tab, house, clock, play.seat("Ana"), await house.tables.find(1))
             await expect(tab.get_by_text("This interaction failed")).to_have_count(0)
             await expect(tab.get_by_text("Something went wrong")).to_have_count(0)
     # A picture that an edit has taken away while the page asked for it is no error.
@@ -68,7 +69,7 @@ async def play_in_her_place(ana: Newcomer) -> None:
         if hand.decisions:
             said = level.choose(hand.view, hand.decisions[0], rng, 0)
             assert said is not None
-            await ana.house.hall.press(1, int(ana.seat.id), hand.decisions[0].id, [said])
+            await ana.house.tables.change(1, press.press, int(ana.seat.id), hand.decisions[0].id, [said])
         await ana.pass_time(0.5)
 
 

@@ -20,8 +20,8 @@ from storage.errors import NewerDatabase
 from storage.inspection import problems
 from storage.store import TableStore
 from tables import formats
-from tables.hall import Hall
 from tables.replies import Done, Hand
+from tables.tables import Tables
 from tables.time_source import FakeTime
 from tables.timing import Timing
 from tests.storage.examples import url
@@ -46,14 +46,14 @@ class Deployed:
     async def __aenter__(self) -> Deployed:
         self.store = await TableStore.open(url(self.path), now=self.clock.now, wait=0)
         await formats.settle(self.store, self.games)
-        self.hall = Hall(self.store, games=self.games, time=self.clock, timing=Timing(answer=(0.0, 0.0)))
-        await self.hall.begin()
+        self.tables = Tables(self.store, games=self.games, time=self.clock, timing=Timing(answer=(0.0, 0.0)))
+        await self.tables.begin()
         if self.running:
-            await self.hall.connected()
+            await self.tables.connected()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.hall.close()
+        await self.tables.close()
         await self.store.close()
 
 
@@ -73,7 +73,7 @@ async def test_all_that_was_on_the_tables_is_there(version: str, tmp_path: Path)
     path = copy_of(version, tmp_path)
     async with Deployed(path, running=False) as deployed:
         for was in on_tables(version):
-            table = await deployed.hall.table(was["table"])
+            table = await deployed.tables.find(was["table"])
             now = build.whats_on(table)
             for name in ("game", "status", "n", "seats", "clocks", "asked"):
                 assert now[name] == was[name], name
@@ -81,7 +81,7 @@ async def test_all_that_was_on_the_tables_is_there(version: str, tmp_path: Path)
                 assert {key: now[name].get(key) for key in was[name]} == was[name]
             assert compose(board(table, [], SAY)).to_components()
             for person in build.PEOPLE if table.status == "live" else ():
-                hand = await deployed.hall.hand(table.id, person.id)
+                hand = await deployed.tables.hand(table.id, person.id)
                 assert isinstance(hand, Hand) and compose(hand_screen(hand, SAY)).to_components()
     assert problems(path) == []
 
@@ -92,9 +92,9 @@ async def test_every_game_goes_on_to_its_end_and_the_lobby_begins(version: str, 
         # the lobby first: it doesn't wait until the others have played to the end
         for was in sorted(on_tables(version), key=lambda was: was["status"] != "lobby"):
             if was["status"] == "lobby":
-                assert isinstance(await deployed.hall.start(was["table"], build.PEOPLE[0].id), Done)
-            table = await deployed.hall.table(was["table"])
-            await build.play(deployed.hall, table, deployed.clock, until=5000)
+                assert isinstance(await deployed.tables.start(was["table"], build.PEOPLE[0].id), Done)
+            table = await deployed.tables.find(was["table"])
+            await build.play(deployed.tables, table, deployed.clock, until=5000)
             assert table.status == "over" and table.game is not None and table.game.outcome is not None
             table.game.check()
             assert len(await deployed.store.moves(table.id)) == table.n + 1
@@ -125,10 +125,10 @@ async def test_rules_that_changed_leave_the_house_rules_of_a_game_under_way_what
         table = await _a_game(before, Alakazum.Options(chaotic_toad=False).model_dump())
         n = table.n
     async with Deployed(path, {**GAMES, "alakazum": Later}) as after:
-        table = await after.hall.table(1)
+        table = await after.tables.find(1)
         assert table.game is not None
         assert table.game.options == LaterRules(chaotic_toad=False, beards=False)
-        await build.play(after.hall, table, after.clock, until=n + 3)
+        await build.play(after.tables, table, after.clock, until=n + 3)
         versions = [row.rules_version for row in await after.store.moves(1)]
         assert versions == [Later.RULES_VERSION - 1] * (n + 1) + [Later.RULES_VERSION] * (table.n - n)
 
@@ -137,10 +137,10 @@ async def _a_game(deployed: Deployed, options: dict[str, Any]) -> Any:
     from tables.table import Place
     from tables.table_rules import TableRules
 
-    opened = await deployed.hall.open(Place(1, 5), build.PEOPLE[0], "alakazum", options, TableRules(), ["easy"])
+    opened = await deployed.tables.open(Place(1, 5), build.PEOPLE[0], "alakazum", options, TableRules(), ["easy"])
     assert isinstance(opened, Done)
-    assert isinstance(await deployed.hall.start(opened.table.id, build.PEOPLE[0].id), Done)
-    await build.play(deployed.hall, opened.table, deployed.clock, until=4)
+    assert isinstance(await deployed.tables.start(opened.table.id, build.PEOPLE[0].id), Done)
+    await build.play(deployed.tables, opened.table, deployed.clock, until=4)
     return opened.table
 
 

@@ -1,4 +1,4 @@
-"""A hall over a real database, a clock that stands still, and people who press."""
+"""Tables over a real database, a clock that stands still, and people who press."""
 
 from __future__ import annotations
 
@@ -14,10 +14,16 @@ from unittest.mock import patch
 from games.kernel.game import Action, Decision, Game
 from storage import database, postgres
 from storage.store import TableStore
-from tables.hall import Hall
+from tables import press as presses
+from tables.days import Days
+from tables.people import People
+from tables.replay import Replays as Replays
 from tables.replies import Change, Done, Notice, Person, Reply
+from tables.servers import Servers
+from tables.services import table_services
 from tables.table import Place, Table
 from tables.table_rules import TableRules
+from tables.tables import Tables
 from tables.time_source import FakeTime
 from tables.timing import Timing
 from tests.games.kernel.toy import Parley
@@ -49,13 +55,17 @@ class Ear:
 
 
 class World:
-    """A hall, its store, its clock and an ear."""
+    """A tables, its store, its clock and an ear."""
 
     def __init__(self, address: Path | str, clock: FakeTime) -> None:
         """`address`: a database file, or the URL of a database."""
         self.address, self.clock = address if isinstance(address, str) else url(address), clock
         self.store: TableStore
-        self.hall: Hall
+        self.tables: Tables
+        self.people: People
+        self.days: Days
+        self.servers: Servers
+        self.replays: Replays
         self.ear = Ear()
         self._channels = count(1000)
 
@@ -65,15 +75,17 @@ class World:
         self.store = store or await TableStore.open(self.address, now=self.clock.now, wait=wait)
         played = Timing(novice_turns=0)  # as if all had played before: times are those of the rules
         settings = {"games": {"parley": Parley}, "seeds": lambda: SEED, "timing": played} | settings
-        self.hall = Hall(self.store, time=self.clock, listener=self.ear, **settings)
-        self.unsent = await self.hall.begin()
+        live = table_services(self.store, time=self.clock, listener=self.ear, **settings)
+        self.tables, self.people, self.days = live.tables, live.people, live.days
+        self.servers, self.replays = live.servers, live.replays
+        self.unsent = await self.tables.begin()
         if here:
-            await self.hall.connected()
+            await self.tables.connected()
         return self
 
     async def close(self) -> None:
         """Stop the bot."""
-        await self.hall.close()
+        await self.tables.close()
         await self.store.close()
 
     async def restart(self, **settings: Any) -> None:
@@ -95,10 +107,10 @@ class World:
 
     async def lobby(self, *people: Person, ai: int = 0, rules: TableRules = RULES, **options: Any) -> int:
         """A lobby of these people, the first its host."""
-        reply = await self.hall.open(self.place(), people[0], "parley", options, rules, ["easy"] * ai)
+        reply = await self.tables.open(self.place(), people[0], "parley", options, rules, ["easy"] * ai)
         table = done(reply).table.id
         for person in people[1:]:
-            done(await self.hall.join(table, person))
+            done(await self.tables.join(table, person))
         return table
 
     async def live(
@@ -112,9 +124,9 @@ class World:
 
     async def begin(self, table: int, host: Person, game: Game | None = None) -> None:
         """Start the game, as dealt by the seed or as laid out in `game`."""
-        rules = self.hall._games["parley"]
+        rules = self.tables._games["parley"]
         with patch.object(rules, "new", return_value=game) if game else nullcontext():
-            done(await self.hall.start(table, host.id))
+            done(await self.tables.start(table, host.id))
 
     def place(self) -> Place:
         """A channel nobody uses yet."""
@@ -124,27 +136,27 @@ class World:
 
     async def asked(self, table: int, person: Person) -> Decision:
         """The one question put to a person."""
-        at = await self.hall.table(table)
+        at = await self.tables.find(table)
         (decision,) = [each for each in at.now.decisions if each.seat == at.seat_of(person.id)]
         return decision
 
     async def press(self, table: int, person: Person, *actions: Action) -> Reply:
         """Answer the question that is put to that person now."""
-        return await self.hall.press(table, person.id, (await self.asked(table, person)).id, actions)
+        return await self.tables.change(table, presses.press, person.id, (await self.asked(table, person)).id, actions)
 
     async def wait(self, seconds: float) -> None:
         """Let time go by, stopping wherever a table wants to be woken."""
         end = self.clock.now() + seconds
-        await self.hall.tick()
-        while (least := self.hall._waking.next_due) is not None and least <= end:
+        await self.tables.tick()
+        while (least := self.tables.next_due) is not None and least <= end:
             self.clock.advance_to(least)
-            await self.hall.tick()
+            await self.tables.tick()
         self.clock.advance_to(end)
-        await self.hall.tick()
+        await self.tables.tick()
 
     async def play(self, table: int, until: Callable[[Table], bool] = lambda _: False, limit: int = 2000) -> Table:
         """Go on until the game ends or `until` says so: people answer at once by a fixed rule, AI in their time."""
-        at = await self.hall.table(table)
+        at = await self.tables.find(table)
         for _ in range(limit):
             if at.status != "live" or until(at):
                 return at
@@ -152,11 +164,15 @@ class World:
             if mine:
                 each, user = mine[0], at.seats[mine[0].seat].user
                 assert user is not None
-                done(await self.hall.press(table, user, each.id, [each.options[each.id % len(each.options)]]))
+                done(
+                    await self.tables.change(
+                        table, presses.press, user, each.id, [each.options[each.id % len(each.options)]]
+                    )
+                )
             else:
                 assert at.wake_at is not None
                 self.clock.advance_to(at.wake_at)
-                await self.hall.tick()
+                await self.tables.tick()
         raise AssertionError(f"the game didn't end in {limit} steps")
 
     async def log(self, table: int) -> list[tuple[Any, ...]]:

@@ -15,7 +15,8 @@ from structlog.testing import capture_logs
 from games import GAMES
 from games.kernel.game import Decision, Event
 from storage.rows import ClockKey, ClockRow, MoveRow
-from tables import deadlines
+from tables import deadlines, ending, press
+from tables import seats as seating
 from tables.draft import Draft
 from tables.replies import Notice
 from tables.schedule import Schedule
@@ -44,7 +45,7 @@ def slow_to_end(**rules: Any) -> TableRules:
 
 async def test_a_turn_that_runs_out_plays_the_default(world: World) -> None:
     table = await turn_of_ana(world)
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     start = world.clock.now()
     assert at.deadline(at.now.decisions[0]) == start + 60
     await world.wait(59.9)
@@ -73,7 +74,7 @@ async def test_the_lobby_chooses_how_long_a_turn_is(world: World, rules: TableRu
 
 async def test_private_steps_and_back_never_renew_a_clock(world: World) -> None:
     table = await turn_of_ana(world)
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     deadline = at.deadline(at.now.decisions[0])
     for steps in (("barter",), ("give", 2), ("back",), ("give", 1)):
         await world.wait(14)
@@ -140,9 +141,9 @@ async def test_short_clocks_and_windows_do_not_remind(world: World) -> None:
     table = await world.live(
         ANA, PEP, ZOE, rules=slow_to_end(clock="slow"), game=a_parley(*HANDS, under_way=(Fight((0, 1), 0, 0, [0, 0]),))
     )
-    assert [key.name for key in (await world.hall.table(table)).now.clocks] == ["turn", ":remind.turn", ":gone"]
+    assert [key.name for key in (await world.tables.find(table)).now.clocks] == ["turn", ":remind.turn", ":gone"]
     other = await a_window(world, slow_to_end(clock="slow"))
-    assert [key.name for key in (await world.hall.table(other)).now.clocks] == ["window", ":gone"]
+    assert [key.name for key in (await world.tables.find(other)).now.clocks] == ["window", ":gone"]
 
 
 # ---- absence -------------------------------------------------------------------------------------------------------
@@ -150,7 +151,7 @@ async def test_short_clocks_and_windows_do_not_remind(world: World) -> None:
 
 async def test_after_two_misses_an_ai_takes_the_seat_until_im_back(world: World) -> None:
     table = await world.live(ANA, PEP, game=a_parley([1], [2]))
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     await world.wait(60)
     done(await world.press(table, PEP, ("rest",)))
     assert at.seats[0].plays_itself and at.seats[0].misses == 1
@@ -164,9 +165,9 @@ async def test_after_two_misses_an_ai_takes_the_seat_until_im_back(world: World)
     await world.wait(1.5)
     assert (await made(world, table))[-1][2] == "bot"
     await world.restart()
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     assert at.seats[0] == Seat(101, "Ana", misses=2, away=True)
-    back = done(await world.hall.return_to_seat(table, ANA.id))
+    back = done(await world.tables.change(table, seating.return_to_seat, ANA.id))
     assert at.seats[0] == Seat(101, "Ana")
     assert back.change.notices == (Notice("returned", {}, (0,)),)
 
@@ -184,7 +185,7 @@ async def test_acting_again_is_being_back(world: World) -> None:
 
 async def test_a_miss_that_is_followed_by_a_move_is_forgotten(world: World) -> None:
     table = await world.live(ANA, PEP, game=a_parley([1], [2]))
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     for _ in range(3):
         await world.wait(60)
         assert at.seats[0].misses == 1
@@ -208,7 +209,7 @@ async def test_where_the_lobby_says_move_an_ai_plays_this_move(world: World) -> 
     table = await world.live(ANA, PEP, game=a_parley([1], [2]), rules=slow_to_end(absence="move"))
     await world.wait(60)
     assert await made(world, table) == [(0, '["attack",1]', "bot")]  # Bold attacks whenever it may
-    assert (await world.hall.table(table)).seats[0].plays_itself
+    assert (await world.tables.find(table)).seats[0].plays_itself
 
 
 async def test_where_the_lobby_says_nothing_only_windows_close(world: World) -> None:
@@ -231,9 +232,9 @@ async def test_a_seat_of_an_ai_has_no_clock_until_its_person_is_back(world: Worl
     done(await world.press(table, PEP, ("rest",)))
     await world.wait(60)
     done(await world.press(table, PEP, ("rest",)))
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     assert [key.name for key in at.now.clocks if key.number == at.now.decisions[0].clocks[0][1]] == []
-    done(await world.hall.return_to_seat(table, ANA.id))
+    done(await world.tables.change(table, seating.return_to_seat, ANA.id))
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
     assert [row.name for row in deadlines.running(at.now)] == ["turn", ":remind.turn", ":gone"]
 
@@ -241,7 +242,7 @@ async def test_a_seat_of_an_ai_has_no_clock_until_its_person_is_back(world: Worl
 async def test_nobody_comes_back_to_a_game_that_ai_have_played_to_its_end(world: World) -> None:
     """Ana is away, then Pep too: the game is paused, for a week after the last move of a person."""
     table = await world.live(ANA, PEP, ai=1, game=a_parley([1], [2], [3]))
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     await world.wait(60 * 8)
     assert [seat.away for seat in at.seats] == [True, False, True]
     assert at.status == "paused" and at.game is not None and at.game.outcome is None
@@ -254,10 +255,10 @@ async def test_nobody_comes_back_to_a_game_that_ai_have_played_to_its_end(world:
     n = at.n
     await world.restart()
     await world.wait(3 * 86400)
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     assert (at.status, at.n) == ("paused", n)
 
-    resumed = done(await world.hall.resume(table, ANA.id))
+    resumed = done(await world.tables.change(table, ending.resume, ANA.id))
     assert [notice.kind for notice in resumed.change.notices] == ["returned", "resumed"]
     assert [seat.away for seat in at.seats] == [False, False, True]
     await world.play(table, until=lambda at: at.n > n + 2)
@@ -266,7 +267,7 @@ async def test_nobody_comes_back_to_a_game_that_ai_have_played_to_its_end(world:
 
 async def test_a_game_that_is_deserted_ends_a_week_after_the_last_move_of_a_person(world: World) -> None:
     table = await world.live(ANA, PEP, game=a_parley([1], [2]))
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     await world.wait(600)
     assert at.status == "paused"
     world.ear.changes.clear()
@@ -278,12 +279,12 @@ async def test_a_game_that_is_deserted_ends_a_week_after_the_last_move_of_a_pers
 
 async def test_who_leaves_the_others_away_pauses_the_game(world: World) -> None:
     table = await world.live(ANA, PEP, game=a_parley([1], [2]))
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     for _ in range(2):
         await world.wait(60)
         done(await world.press(table, PEP, ("rest",)))
     assert at.seats[0].away
-    done(await world.hall.leave(table, PEP.id))
+    done(await world.tables.change(table, seating.leave, PEP.id))
     await world.wait(0)
     assert at.status == "paused"
 
@@ -299,16 +300,16 @@ async def test_a_game_that_no_person_has_moved_in_for_a_week_ends_with_a_notice(
     done(await world.press(table, ANA, ("rest",)))
     world.ear.changes.clear()
     await world.wait(WEEK - 3601)
-    assert (await world.hall.table(table)).status == "live"
+    assert (await world.tables.find(table)).status == "live"
     await world.wait(3601)
-    assert (await world.hall.table(table)).status == "over"
+    assert (await world.tables.find(table)).status == "over"
     assert world.ear.notices == [Notice("ended", {"why": "forsaken"})]
 
 
 async def test_the_moves_of_ai_and_clocks_don_t_keep_a_game_alive(world: World) -> None:
     rules = slow_to_end(absence="default", seconds={"turn": 3700})
     table = await world.live(ANA, PEP, ai=1, rules=rules, game=a_parley([1], [2], [3], deck=(1,) * 50))
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     due = {row.name: row.due_at for row in at.now.clocks.values()}[":gone"]
     assert due == world.clock.now() + WEEK
     begun = world.clock.now()
@@ -321,7 +322,7 @@ async def test_the_moves_of_ai_and_clocks_don_t_keep_a_game_alive(world: World) 
 
 async def test_a_game_goes_on_being_kept_alive_without_a_write_for_every_move(world: World) -> None:
     table = await turn_of_ana(world)
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     first = {row.name: row.due_at for row in at.now.clocks.values()}[":gone"]
     done(await world.press(table, ANA, ("rest",)))
     assert {row.name: row.due_at for row in at.now.clocks.values()}[":gone"] == first
@@ -369,14 +370,14 @@ async def test_after_a_crash_the_last_heartbeat_counts(path: Path, world: World,
 async def test_nothing_runs_out_while_discord_is_away_and_the_time_is_given_back(world: World) -> None:
     touched, lobby = await turn_of_ana(world), await world.lobby(PEP)
     await world.restart()
-    at = await world.hall.table(touched)  # the lobby's head only is in memory
+    at = await world.tables.find(touched)  # the lobby's head only is in memory
     await world.wait(50)
-    world.hall.disconnected()
-    world.hall.disconnected()  # says the same
+    world.tables.disconnected()
+    world.tables.disconnected()  # says the same
     await world.wait(1000)
     assert await made(world, touched) == []
-    await world.hall.connected()
-    await world.hall.connected()
+    await world.tables.connected()
+    await world.tables.connected()
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 10
     left = {row.name: row.due_at - world.clock.now() for row in (await world.store.load(touched)).clocks}
     assert left == {"turn": 10, ":gone": WEEK - 50}
@@ -392,24 +393,26 @@ async def test_boards_whose_deadline_moved_much_are_brought_anew_even_by_the_nex
     """Reminders are due in 30 s at the first table and in 30 min at the second; an hour's move shows at both."""
     for rules in (RULES, slow_to_end(clock="slow")):
         table = await turn_of_ana(world, rules)
-        await world.hall.mark_sent(table, (await world.hall.table(table)).revision, 5)
+        await world.tables.mark_sent(table, (await world.tables.find(table)).revision, 5)
     lobby = await world.lobby(PEP)
-    assert await world.hall.connected() == []
-    world.hall.disconnected()
+    assert await world.tables.connected() == []
+    world.tables.disconnected()
     await world.wait(seconds)
-    assert await world.hall.connected() == tables
-    assert await world.hall.connected() == []
+    assert await world.tables.connected() == tables
+    assert await world.tables.connected() == []
     await world.restart()
     assert world.unsent == [*tables, lobby]
 
 
 async def test_a_press_at_the_very_moment_of_return_keeps_its_clocks(world: World) -> None:
     table = await turn_of_ana(world)
-    at = await world.hall.table(table)
-    world.hall.disconnected()
+    at = await world.tables.find(table)
+    world.tables.disconnected()
     world.clock.advance(1000)
     reply, _, late = await asyncio.gather(
-        world.press(table, ANA, ("draw",)), world.hall.connected(), world.hall.press(table, PEP.id, 2, [("rest",)])
+        world.press(table, ANA, ("draw",)),
+        world.tables.connected(),
+        world.tables.change(table, press.press, PEP.id, 2, [("rest",)]),
     )
     done(reply), done(late)
     kept = await world.store.load(table)
@@ -419,22 +422,22 @@ async def test_a_press_at_the_very_moment_of_return_keeps_its_clocks(world: Worl
 
 async def test_one_lost_connection_stops_the_clocks_of_its_own_servers_only(world: World) -> None:
     """Two connections, as of a bot on thousands of servers: the first carries even ones, the second odd ones."""
-    world.hall.connections.of = lambda guild: guild % 2
-    await world.hall.connected(1)
+    world.tables.connections.of = lambda guild: guild % 2
+    await world.tables.connected(1)
     odd = await turn_of_ana(world)
     with patch.object(world, "place", return_value=Place(2, 500)):
         even = await turn_of_ana(world)
-    first, second = [await world.hall.table(table) for table in (odd, even)]
+    first, second = [await world.tables.find(table) for table in (odd, even)]
     await world.wait(50)
-    world.hall.disconnected(1)
+    world.tables.disconnected(1)
     await world.wait(30)
     assert await made(world, even) == [(0, '["rest"]', "clock")], "its connection is there"
     assert await made(world, odd) == []
-    await world.hall.connected(0)  # the other one, which has been there all the time
+    await world.tables.connected(0)  # the other one, which has been there all the time
     await world.wait(30)
     assert await made(world, odd) == []
     before = second.wake_at, (await world.store.load(even)).clocks
-    await world.hall.connected(1)
+    await world.tables.connected(1)
     assert first.deadline(first.now.decisions[0]) == world.clock.now() + 10
     assert (await world.store.load(odd)).wake_at == first.wake_at == world.clock.now() + 10
     assert (second.wake_at, (await world.store.load(even)).clocks) == before
@@ -448,64 +451,64 @@ async def test_each_connection_gives_back_its_own_part_of_the_time_a_start_takes
         even = await turn_of_ana(world)
     await world.close()
     await world.open(here=False)
-    world.hall.connections.of = lambda guild: guild % 2
+    world.tables.connections.of = lambda guild: guild % 2
     await world.wait(100)
-    await world.hall.connected(0)
+    await world.tables.connected(0)
     await world.wait(40)
     assert await made(world, odd) == await made(world, even) == []
-    await world.hall.connected(1)
+    await world.tables.connected(1)
     left = [
-        at.wake_at - world.clock.now() for at in [await world.hall.table(each) for each in (odd, even)] if at.wake_at
+        at.wake_at - world.clock.now() for at in [await world.tables.find(each) for each in (odd, even)] if at.wake_at
     ]
     assert left == [30, 20], "the reminder is at 30 s; the even table's has come and gone, its turn ends in 20 s"
 
 
 async def test_downtime_that_cannot_be_kept_is_tried_again(world: World) -> None:
     table = await turn_of_ana(world)
-    world.hall.disconnected()
+    world.tables.disconnected()
     await world.wait(100)
     broken = Broken(world.store, "give_back")
-    back = asyncio.create_task(world.hall.connected())
+    back = asyncio.create_task(world.tables.connected())
     await asyncio.sleep(0.01)
     broken.mend()
     assert not back.done()
     world.clock.advance(1)
     await back
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
 
 
 async def test_discord_that_goes_away_again_at_once_leaves_all_clocks_standing(world: World) -> None:
     table = await turn_of_ana(world)
-    world.hall.disconnected()
+    world.tables.disconnected()
     await world.wait(100)
     give_back = world.store.give_back
 
     async def goes(*given: Any) -> None:
         await give_back(*given)
-        world.hall.disconnected()
+        world.tables.disconnected()
 
     world.store.give_back = goes  # type: ignore[method-assign]
-    await world.hall.connected()
+    await world.tables.connected()
     await world.wait(100)
     assert await made(world, table) == []
     world.store.give_back = give_back  # type: ignore[method-assign]
-    await world.hall.connected()
-    at = await world.hall.table(table)
+    await world.tables.connected()
+    at = await world.tables.find(table)
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
 
 
 async def test_a_bot_can_stop_while_downtime_cannot_be_kept(world: World) -> None:
-    world.hall.disconnected()
+    world.tables.disconnected()
     with capture_logs() as logs:
         broken = Broken(world.store, "give_back")
-        back = asyncio.create_task(world.hall.connected())
+        back = asyncio.create_task(world.tables.connected())
         await until(lambda: bool(logs))
     await world.restart()
     broken.mend()
     assert not back.done()
     world.clock.advance(1)
-    await back  # the closed hall does nothing any more
+    await back  # closed tables do nothing any more
 
 
 async def test_the_heart_beats_every_ten_seconds_while_discord_is_there(world: World) -> None:
@@ -524,7 +527,7 @@ async def test_the_heart_beats_every_ten_seconds_while_discord_is_there(world: W
             await asyncio.sleep(0)
 
     await after(25)
-    world.hall.disconnected()
+    world.tables.disconnected()
     await after(30)
     assert beats == [10, 20]
 
@@ -533,11 +536,11 @@ async def test_a_bot_that_starts_stands_still_until_discord_is_there(world: Worl
     table = await turn_of_ana(world)
     await world.close()
     world.clock.advance(100)
-    hall = await world.open(here=False)
+    await world.open(here=False)
     await world.wait(100)
     assert await made(world, table) == []
-    await hall.hall.connected()
-    at = await world.hall.table(table)
+    await world.tables.connected()
+    at = await world.tables.find(table)
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
 
 
@@ -546,7 +549,7 @@ async def test_a_bot_that_starts_stands_still_until_discord_is_there(world: Worl
 
 async def test_the_hall_wakes_by_itself(world: World) -> None:
     table = await turn_of_ana(world)
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     for moment in (30, 30):  # the reminder, the turn
         await asyncio.sleep(0)
         world.clock.advance(moment)
@@ -676,9 +679,9 @@ async def test_a_first_time_player_has_twice_the_time_for_three_turns_among_seve
 
     seen: dict[tuple[int, int], set[float]] = {}
     with patch.object(world.store, "has_finished", side_effect=has_finished):
-        at = done(await world.hall.open(world.place(), ANA, "alakazoo")).table
-        done(await world.hall.join(at.id, PEP))
-        done(await world.hall.start(at.id, ANA.id))
+        at = done(await world.tables.open(world.place(), ANA, "alakazoo")).table
+        done(await world.tables.join(at.id, PEP))
+        done(await world.tables.start(at.id, ANA.id))
     assert [seat.novice for seat in at.seats] == [False, True]
     before: tuple[Any, ...] = ()
     while at.status == "live":
@@ -689,7 +692,7 @@ async def test_a_first_time_player_has_twice_the_time_for_three_turns_among_seve
         before = asked.clocks
         user = at.seats[asked.seat].user
         assert user is not None
-        done(await world.hall.press(at.id, user, asked.id, [asked.default]))
+        done(await world.tables.change(at.id, press.press, user, asked.id, [asked.default]))
     assert set().union(*[times for (seat, _), times in seen.items() if seat == 0]) == {90.0}
     doubled = {turn: times for (seat, turn), times in seen.items() if seat == 1}
     assert doubled.pop(0, {180.0}) == {180.0}  # the set-up
@@ -698,15 +701,15 @@ async def test_a_first_time_player_has_twice_the_time_for_three_turns_among_seve
 
 async def test_whoever_reads_the_rules_or_the_log_is_there(world: World) -> None:
     table = await turn_of_ana(world)
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     for _ in range(3):
         await world.wait(60)
         assert at.seats[0].misses == 1
-        await world.hall.reads(table, ANA.id)
+        await world.tables.reads(table, ANA.id)
         assert (at.seats[0].misses, at.seats[0].away) == (0, False)
         for person in (PEP, ZOE):
             done(await world.press(table, person, ("rest",)))
     n, revision = at.n, at.revision
-    await world.hall.reads(table, ANA.id)
-    await world.hall.reads(table, 999)
+    await world.tables.reads(table, ANA.id)
+    await world.tables.reads(table, 999)
     assert (at.n, at.revision) == (n, revision)

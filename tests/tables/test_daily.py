@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from storage.rows import DailyRow
-from tables.daily import ends_at, ranked
+from tables.daily import ends_at
+from tables.days import ranked
 from tables.replies import Person, Refused
 from tables.table import Table
 from tables.time_source import FakeTime, day_of
@@ -41,9 +42,9 @@ async def at_noon(path: Path) -> Any:
 
 
 async def begun(world: World, person: Person, guild: int = HERE, day: str = DAY) -> Table:
-    table = await world.hall.start_daily(guild, person, "parley", day)
+    table = await world.days.start(guild, person, "parley", day)
     assert isinstance(table, int), table
-    return await world.hall.table(table)
+    return await world.tables.find(table)
 
 
 def dealt(table: Table) -> Any:
@@ -72,9 +73,9 @@ async def test_the_seed_of_a_day_is_what_the_game_is_shuffled_with_and_nothing_p
 
 
 async def test_the_default_seeds_are_random(path: Path) -> None:
-    from tables.hall import _new_seed  # pyright: ignore[reportPrivateUsage]
+    from tables.tables import new_seed
 
-    assert len({_new_seed() for _ in range(20)}) == 20 and len(_new_seed()) == 32
+    assert len({new_seed() for _ in range(20)}) == 20 and len(new_seed()) == 32
 
 
 async def test_one_try_a_person_over_all_servers_and_a_restart(at_noon: World) -> None:
@@ -101,21 +102,21 @@ async def test_a_second_try_is_refused_by_the_database_itself(at_noon: World, mo
         async def __aenter__(self) -> None: ...
         async def __aexit__(self, *_: object) -> None: ...
 
-    monkeypatch.setattr(at_noon.hall._changes, "opening", Unlocked())  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(at_noon.tables.changes, "opening", Unlocked())  # pyright: ignore[reportPrivateUsage]
     await asyncio.gather(*(begun(at_noon, ANA) for _ in range(3)))
     assert [head.id for head in await at_noon.store.load_live()] == [table.id]
 
 
 async def test_a_table_that_was_opened_only_is_started_by_the_next_press(at_noon: World) -> None:
     """The bot was killed between the two commits."""
-    start = at_noon.hall.start
-    at_noon.hall.start = lambda *_: _lost()  # type: ignore[assignment, method-assign]
+    start = at_noon.tables.start
+    at_noon.tables.start = lambda *_: _lost()  # type: ignore[assignment, method-assign]
     with pytest.raises(AssertionError):
         await begun(at_noon, ANA)
-    at_noon.hall.start = start  # type: ignore[method-assign]
+    at_noon.tables.start = start  # type: ignore[method-assign]
     await at_noon.restart(seeds=seeds())
-    found = await at_noon.hall.daily_table("parley", DAY, ANA.id)
-    assert isinstance(found, int) and (await at_noon.hall.table(found)).status == "live"
+    found = await at_noon.days.table("parley", DAY, ANA.id)
+    assert isinstance(found, int) and (await at_noon.tables.find(found)).status == "live"
 
 
 async def _lost() -> Any:
@@ -124,7 +125,7 @@ async def _lost() -> Any:
 
 async def test_a_day_that_is_over_or_not_yet_there_cannot_be_begun(at_noon: World) -> None:
     for day in ("2025-11-21", NEXT):
-        refused = await at_noon.hall.start_daily(HERE, ANA, "parley", day)
+        refused = await at_noon.days.start(HERE, ANA, "parley", day)
         assert isinstance(refused, Refused) and refused.facts == {"day": day, "today": DAY}
     assert await at_noon.store.load_live() == []
 
@@ -132,16 +133,16 @@ async def test_a_day_that_is_over_or_not_yet_there_cannot_be_begun(at_noon: Worl
 async def test_a_game_begun_is_finished_after_midnight_and_is_on_the_board_of_its_day(at_noon: World) -> None:
     table = await begun(at_noon, ANA)
     at_noon.clock.advance_to(ends_at(DAY) + 60)
-    assert at_noon.hall.today == NEXT
-    assert await at_noon.hall.daily_table("parley", NEXT, ANA.id) is None
-    day = await at_noon.hall.daily("parley", NEXT, HERE, ANA.id)
+    assert at_noon.days.today == NEXT
+    assert await at_noon.days.table("parley", NEXT, ANA.id) is None
+    day = await at_noon.days.day("parley", NEXT, HERE, ANA.id)
     assert day is not None and day.unfinished == [DAY] and day.may_start
     over = await at_noon.play(table.id)
     assert over.status == "over"
-    found = await at_noon.hall.daily("parley", DAY, HERE, ANA.id)
+    found = await at_noon.days.day("parley", DAY, HERE, ANA.id)
     assert found is not None and [one.result.user_id for one in found.ranked] == [ANA.id]
     assert found.ranked[0].result.ended_at >= found.ends_at and found.playing == 0
-    assert not (await at_noon.hall.daily("parley", NEXT, HERE, ANA.id)).unfinished  # type: ignore[union-attr]
+    assert not (await at_noon.days.day("parley", NEXT, HERE, ANA.id)).unfinished  # type: ignore[union-attr]
 
 
 async def test_it_counts_for_nobodys_rating_and_against_no_limit(at_noon: World) -> None:
@@ -156,7 +157,7 @@ async def test_it_counts_for_nobodys_rating_and_against_no_limit(at_noon: World)
 
 async def test_it_stands_in_no_channel_and_there_is_no_board_to_send(at_noon: World, path: Path) -> None:
     table = await begun(at_noon, ANA)
-    assert table.place.hidden and at_noon.hall.in_guild(HERE) == [] and at_noon.hall.guilds() == set()
+    assert table.place.hidden and at_noon.tables.in_guild(HERE) == [] and at_noon.tables.guilds() == set()
     await at_noon.store.give_back(5.0, NOON, near=NOON + 30 * 86_400)
     assert await at_noon.store.unsent() == []
     await at_noon.play(table.id)
@@ -166,34 +167,34 @@ async def test_it_stands_in_no_channel_and_there_is_no_board_to_send(at_noon: Wo
 
 
 async def test_nothing_is_taken_back_advised_handed_on_watched_or_played_again(at_noon: World) -> None:
-    hall, table = at_noon.hall, await begun(at_noon, ANA)
+    tables, table = at_noon.tables, await begun(at_noon, ANA)
     refused = {
-        "undo": await hall.undo(table.id, ANA.id),
-        "hint": await hall.advice(table.id, ANA.id),
-        "substitute": await hall.hand_over(table.id, ANA.id, PEP),
-        "sealed": await hall.watch(table.id),
+        "undo": await tables.undo(table.id, ANA.id),
+        "hint": await tables.advice(table.id, ANA.id),
+        "substitute": await tables.hand_over(table.id, ANA.id, PEP),
+        "sealed": await tables.watch(table.id),
     }
     for what, reply in refused.items():
         assert isinstance(reply, Refused) and reply.key == "daily" and reply.facts["what"] == what
     await at_noon.play(table.id)
-    again = await hall.rematch(table.id, ANA)
+    again = await tables.rematch(table.id, ANA)
     assert isinstance(again, Refused) and again.facts["what"] == "rematch"
     for sealed in (True, False):
-        assert isinstance(await hall.watch(table.id), Refused) == sealed
-        assert hall.is_sealed(table) == sealed
+        assert isinstance(await tables.watch(table.id), Refused) == sealed
+        assert at_noon.days.is_sealed(table) == sealed
         if sealed:
             with pytest.raises(Exception, match="sealed"):
-                await hall.replays.of(table.id)
+                await at_noon.replays.of(table.id)
         else:
-            assert (await hall.replays.of(table.id)).last > 0
+            assert (await at_noon.replays.of(table.id)).last > 0
         at_noon.clock.advance_to(ends_at(DAY))
-    assert isinstance(await hall.rematch(table.id, ANA), Refused)
-    assert isinstance(await hall.undo(table.id, ANA.id), Refused)
+    assert isinstance(await tables.rematch(table.id, ANA), Refused)
+    assert isinstance(await tables.undo(table.id, ANA.id), Refused)
 
 
 async def test_the_hash_of_the_day_before_and_the_seed_of_the_day_after_agree(at_noon: World) -> None:
     async def day(which: str) -> Any:
-        return await at_noon.hall.daily("parley", which, HERE, ZOE.id)
+        return await at_noon.days.day("parley", which, HERE, ZOE.id)
 
     today = await day(DAY)
     assert today.seed is None and today.next_hash is not None and today.hash != today.next_hash
@@ -212,19 +213,19 @@ async def test_the_hash_of_the_day_before_and_the_seed_of_the_day_after_agree(at
 
 
 async def test_no_day_is_made_up(at_noon: World) -> None:
-    assert await at_noon.hall.daily("parley", "2025-11-20", HERE, ANA.id) is None
-    assert await at_noon.hall.daily("parley", "2030-01-01", HERE, ANA.id) is None
+    assert await at_noon.days.day("parley", "2025-11-20", HERE, ANA.id) is None
+    assert await at_noon.days.day("parley", "2030-01-01", HERE, ANA.id) is None
     with pytest.raises(ValueError, match="isoformat"):
-        await at_noon.hall.daily("parley", "yesterday", HERE, ANA.id)
+        await at_noon.days.day("parley", "yesterday", HERE, ANA.id)
 
 
 async def test_the_board_is_a_servers_own_and_lists_nobody_who_hides(at_noon: World) -> None:
     for person, guild in ((ANA, HERE), (PEP, THERE), (ZOE, HERE)):
         await at_noon.play((await begun(at_noon, person, guild)).id)
-    await at_noon.hall.set_user_settings(ZOE.id, public="nowhere")
+    await at_noon.people.set(ZOE.id, public="nowhere")
 
     async def listed(guild: int, asker: Person) -> tuple[set[int], int]:
-        found = await at_noon.hall.daily("parley", DAY, guild, asker.id)
+        found = await at_noon.days.day("parley", DAY, guild, asker.id)
         assert found is not None
         return {one.result.user_id for one in found.ranked}, found.playing
 
@@ -236,13 +237,13 @@ async def test_the_board_is_a_servers_own_and_lists_nobody_who_hides(at_noon: Wo
 async def test_who_is_forgotten_is_on_no_board_any_more(at_noon: World) -> None:
     over, live = await begun(at_noon, ANA), await begun(at_noon, PEP)
     await at_noon.play(over.id)
-    assert [row["table_id"] for row in (await at_noon.hall.export_user(ANA.id))["daily"]] == [over.id]
+    assert [row["table_id"] for row in (await at_noon.people.export(ANA.id))["daily"]] == [over.id]
     for person in (ANA, PEP):
-        assert await at_noon.hall.forget_user(person.id) is True
-    found = await at_noon.hall.daily("parley", DAY, HERE, ZOE.id)
+        assert await at_noon.people.forget(person.id) is True
+    found = await at_noon.days.day("parley", DAY, HERE, ZOE.id)
     assert found is not None and found.ranked == [] and found.playing == 0
-    assert (await at_noon.hall.table(live.id)).status == "over"
-    assert (await at_noon.hall.export_user(ANA.id))["daily"] == []
+    assert (await at_noon.tables.find(live.id)).status == "over"
+    assert (await at_noon.people.export(ANA.id))["daily"] == []
 
 
 def row(user: int, winner: bool, points: int, against: int, ended: float = 0.0, leaver: bool = False) -> DailyRow:

@@ -8,6 +8,7 @@ from structlog.testing import capture_logs
 
 from games.kernel.game import View
 from storage.errors import DatabaseLost, DiskFull, StaleMove
+from tables import press, seats
 from tables.replies import Change, Done, Refused
 from tables.table import Table
 from tests.games.kernel.toy import Parley, a_parley
@@ -54,27 +55,27 @@ async def test_a_press_that_cannot_be_kept_did_not_happen_and_says_so(world: Wor
 @pytest.mark.parametrize("what", ["join", "leave", "start", "end", "standing", "open"])
 async def test_no_wish_is_done_halfway_when_it_cannot_be_kept(world: World, what: str) -> None:
     lobby, live = await world.lobby(ANA, PEP), await world.live(ANA, PEP)
-    before = [(await world.hall.table(each)).now.copy() for each in (lobby, live)]
+    before = [(await world.tables.find(each)).now.copy() for each in (lobby, live)]
     Broken(world.store, "create_table", "commit")
-    hall = world.hall
+    tables = world.tables
     with capture_logs() as logs:
         match what:
             case "join":
-                reply = await hall.join(lobby, ZOE)
+                reply = await tables.join(lobby, ZOE)
             case "leave":
-                reply = await hall.leave(live, ANA.id)
+                reply = await tables.change(live, seats.leave, ANA.id)
             case "start":
-                reply = await hall.start(lobby, ANA.id)
+                reply = await tables.start(lobby, ANA.id)
             case "end":
-                reply = await hall.reset(live)
+                reply = await tables.reset(live)
             case "standing":
-                reply = await hall.set_standing(live, ANA.id, "let")
+                reply = await tables.change(live, seats.set_standing, ANA.id, "let")
             case _:
-                reply = await hall.open(world.place(), ZOE, "parley", rules=RULES)
+                reply = await tables.open(world.place(), ZOE, "parley", rules=RULES)
     assert isinstance(reply, Refused) and reply.key == "not-saved"
     assert len(logs) == 1
     for table, old in zip((lobby, live), before, strict=True):
-        now = (await hall.table(table)).now
+        now = (await tables.find(table)).now
         old.game = now.game
         assert now == old
     assert [each.id for each in await world.store.load_live()] == [lobby, live]
@@ -87,7 +88,7 @@ async def test_a_clock_that_could_not_be_kept_runs_out_when_the_disk_is_back(wor
     with capture_logs() as logs:
         await world.wait(20 + 5)  # tried at 60, 61, 63, then at 67
     assert len(logs) == 3
-    assert (await world.hall.table(table)).n == 0
+    assert (await world.tables.find(table)).n == 0
     broken.mend()
     await world.wait(2)
     assert (await world.log(table))[1][3:5] == ('["rest"]', "clock")
@@ -100,11 +101,11 @@ async def test_memory_that_is_behind_the_disk_is_read_again(world: World) -> Non
     user = at.seats[asked.seat].user or 0
     with capture_logs():
         broken = Broken(world.store, "commit", error=StaleMove("somebody else was first"))
-        reply = await world.hall.press(table, user, asked.id, [asked.default])
+        reply = await world.tables.change(table, press.press, user, asked.id, [asked.default])
         broken.mend()
     assert isinstance(reply, Refused) and reply.key == "not-saved"
     assert at.state is None
-    assert isinstance(await world.hall.press(table, user, asked.id, [asked.default]), Done)
+    assert isinstance(await world.tables.change(table, press.press, user, asked.id, [asked.default]), Done)
     assert at.n == 4
 
 
@@ -114,7 +115,7 @@ async def test_a_database_that_is_lost_is_no_fault_of_the_table(world: World) ->
     await world.restart()
     broken = Broken(world.store, "load", error=DatabaseLost("The session is lost."))
     with capture_logs() as logs:
-        reply = await world.hall.press(table, ANA.id, 1, [("rest",)])
+        reply = await world.tables.change(table, press.press, ANA.id, 1, [("rest",)])
     broken.mend()
     assert isinstance(reply, Refused) and reply.key == "not-saved"
     assert [line["event"] for line in logs] == ["table.not-saved"]
@@ -142,11 +143,11 @@ async def test_a_listener_that_fails_takes_nothing_back(world: World) -> None:
             raise ZeroDivisionError
 
     table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
-    world.hall.listener = Fails()
+    world.tables.listener = Fails()
     with capture_logs() as logs:
         done(await world.press(table, ANA, ("draw",)))
     assert [line["event"] for line in logs] == ["table.listener-failed"]
-    assert (await world.hall.table(table)).n == 1
+    assert (await world.tables.find(table)).n == 1
 
 
 class Wrong:
@@ -190,17 +191,17 @@ async def test_a_table_whose_game_is_unknown_is_a_fault_and_the_others_go_on(wor
     class Renamed(Parley):
         KEY = "palaver"
 
-    at = await world.hall.table(odd)
+    at = await world.tables.find(odd)
     row = await world.store.load(odd)
     assert row.game == at.game_key == "parley"
     await world.close()
     await world.open(games={"parley": Renamed})
     with capture_logs() as logs:
-        reply = await world.hall.hand(odd, ANA.id)
+        reply = await world.tables.hand(odd, ANA.id)
     assert isinstance(reply, Refused) and reply.key == "fault"
     assert [line["event"] for line in logs] == ["table.fault"]
     await world.restart()
-    assert (await world.hall.table(odd)).n == (await world.hall.table(sound)).n == 0
+    assert (await world.tables.find(odd)).n == (await world.tables.find(sound)).n == 0
     assert world.ear.changes == []
 
 
@@ -209,15 +210,15 @@ async def test_an_admin_ends_even_a_table_that_cannot_be_restored(world: World) 
         KEY = "palaver"
 
     table = await world.live(ANA, PEP)
-    channel = (await world.hall.table(table)).place.here
+    channel = (await world.tables.find(table)).place.here
     await world.close()
     await world.open(games={"parley": Renamed})
     with capture_logs():
-        reply = done(await world.hall.reset(table))
+        reply = done(await world.tables.reset(table))
     assert [notice.kind for notice in reply.change.notices] == ["ended"]
-    assert world.hall.table_in(channel) is None
+    assert world.tables.table_in(channel) is None
     kept = await world.store.load(table)
     assert (kept.status, kept.n, kept.snapshot is not None) == ("over", 0, True)
     with capture_logs():
-        missing = await world.hall.reset(77)
+        missing = await world.tables.reset(77)
     assert isinstance(missing, Refused) and missing.key == "no-table"

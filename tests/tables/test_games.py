@@ -14,9 +14,9 @@ from storage.rows import TableHead
 from storage.store import TableStore
 from tables.draft import Draft
 from tables.errors import NotLiveError
-from tables.hall import Hall
 from tables.replies import Hand, Refused
 from tables.table_rules import TableRules
+from tables.tables import Tables
 from tables.time_source import FakeTime
 from tables.timing import Timing
 from tests.games.kernel.toy import Parley
@@ -43,7 +43,7 @@ async def test_a_game_of_people_and_ai_comes_to_its_end_with_results(world: Worl
         (places[seat], points[seat], seat in winners, reason) for seat in range(4)
     ]
     assert world.ear.kinds()[-1] == "over"
-    assert world.hall.table_in(at.place.here) is None
+    assert world.tables.table_in(at.place.here) is None
 
 
 async def test_the_log_replays_to_the_same_position(world: World) -> None:
@@ -61,7 +61,7 @@ async def test_the_log_replays_to_the_same_position(world: World) -> None:
 
 async def test_the_snapshot_on_disk_is_the_position_in_memory_after_every_move(world: World) -> None:
     table = await world.live(ANA, ai=2)
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     while at.status == "live":
         n = at.n
         await world.play(table, until=lambda at, n=n: at.n > n)
@@ -103,24 +103,24 @@ async def test_a_reader_of_the_log_learns_what_he_may_know(world: World) -> None
     table = await world.live(ANA, ZOE, ai=1)
     at = await world.play(table)
     told = {
-        who: [event for _, events in await world.hall.log(table, who) for event in events]
+        who: [event for _, events in await world.tables.log(table, who) for event in events]
         for who in (ANA.id, ZOE.id, PEP.id, None)
     }
     secret = [event for event in told[ANA.id] if event.audience is not None]
     assert secret and all(event.audience == (at.seat_of(ANA.id),) for event in secret)
     assert [e for e in told[ANA.id] if e.audience is None] == told[None] == told[PEP.id]
-    assert [line.n for line, _ in await world.hall.log(table)] == list(range(at.n + 1))
-    assert [line.n for line, _ in await world.hall.log(table, since=3)] == list(range(3, at.n + 1))
+    assert [line.n for line, _ in await world.tables.log(table)] == list(range(at.n + 1))
+    assert [line.n for line, _ in await world.tables.log(table, since=3)] == list(range(3, at.n + 1))
 
 
 async def test_the_hand_shows_a_seat_its_questions_and_a_spectator_none(world: World) -> None:
     table = await world.live(ANA, PEP)
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     asked = at.now.decisions[0]
     people = [ANA.id, PEP.id]
-    mine = await world.hall.hand(table, people[asked.seat])
-    theirs = await world.hall.hand(table, people[1 - asked.seat])
-    watched = await world.hall.watch(table)
+    mine = await world.tables.hand(table, people[asked.seat])
+    theirs = await world.tables.hand(table, people[1 - asked.seat])
+    watched = await world.tables.watch(table)
     assert isinstance(mine, Hand) and isinstance(theirs, Hand) and isinstance(watched, Hand)
     assert (mine.decisions, theirs.decisions, watched.decisions) == ((asked,), (), ())
     assert at.game is not None
@@ -130,15 +130,19 @@ async def test_the_hand_shows_a_seat_its_questions_and_a_spectator_none(world: W
 
 async def test_nothing_to_see_in_a_lobby_and_no_hand_for_strangers(world: World) -> None:
     lobby, live = await world.lobby(ANA, PEP), await world.live(ANA, PEP)
-    replies = [await world.hall.hand(lobby, ANA.id), await world.hall.watch(lobby), await world.hall.hand(live, ZOE.id)]
+    replies = [
+        await world.tables.hand(lobby, ANA.id),
+        await world.tables.watch(lobby),
+        await world.tables.hand(live, ZOE.id),
+    ]
     assert [reply.key for reply in replies if isinstance(reply, Refused)] == ["not-live", "not-live", "outsider"]
 
 
 async def test_the_commitment_is_the_seeds_before_and_after(world: World) -> None:
     table = await world.lobby(ANA, PEP)
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     assert at.commitment == commitment(SEED)
-    await world.hall.start(table, ANA.id)
+    await world.tables.start(table, ANA.id)
     assert at.game is not None
     assert at.game.chance.seed == SEED
 
@@ -149,9 +153,9 @@ async def test_alakazum_is_played_to_its_end_by_ai_and_clocks_with_two_absent_pe
 ) -> None:
     await world.restart(games=GAMES, timing=Timing(answer=(0.0, 0.0)))
     rules = TableRules(absence="default")
-    at = done(await world.hall.open(world.place(), ANA, "alakazum", rules=rules, ai=levels)).table
-    done(await world.hall.join(at.id, PEP))
-    done(await world.hall.start(at.id, ANA.id))
+    at = done(await world.tables.open(world.place(), ANA, "alakazum", rules=rules, ai=levels)).table
+    done(await world.tables.join(at.id, PEP))
+    done(await world.tables.start(at.id, ANA.id))
     while at.status == "live":
         await world.wait(90)
     assert at.game is not None and at.game.outcome is not None
@@ -171,19 +175,19 @@ async def test_a_table_nobody_touched_takes_less_than_a_kilobyte() -> None:
                 for n in range(5000)
             ]
 
-    hall = Hall(cast(TableStore, Heads()), time=FakeTime())
+    tables = Tables(cast(TableStore, Heads()), time=FakeTime())
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    await hall.begin()
+    await tables.begin()
     taken = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
-    await hall.close()
+    await tables.close()
     assert taken / 5000 < 1000
 
 
 async def test_nothing_changes_a_game_that_ended_while_the_change_waited(world: World) -> None:
     table = await world.live(ANA, PEP)
-    changes, before = world.hall._changes, await world.store.load(table)
+    changes, before = world.tables.changes, await world.store.load(table)
 
     def win(draft: Draft) -> None:
         draft.state.status = "over"

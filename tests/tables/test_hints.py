@@ -6,6 +6,7 @@ import pytest
 
 from games import GAMES
 from games.kernel.chance import Chance
+from tables import ending
 from tables.replies import Person
 from tables.table_rules import TableRules
 from tables.tutorials import NUMBERS, seed_of
@@ -25,34 +26,34 @@ async def test_it_is_decided_at_the_start_whether_a_game_has_hints_and_counts(
     world: World, hints: Any, people: tuple[Person, ...], hinted: bool
 ) -> None:
     table = await world.lobby(*people, ai=1, rules=TableRules(stand_in="easy", hints=hints))
-    assert not (await world.hall.table(table)).rules.hinted
+    assert not (await world.tables.find(table)).rules.hinted
 
-    done(await world.hall.start(table, ANA.id))
+    done(await world.tables.start(table, ANA.id))
 
     await world.restart()
-    rules = (await world.hall.table(table)).rules
+    rules = (await world.tables.find(table)).rules
     assert (rules.hinted, rules.rated) == (hinted, not hinted)
 
 
 async def test_a_rematch_decides_anew(world: World) -> None:
     table = await world.live(ANA, ai=1, rules=TableRules(stand_in="easy", tutorial=True))
-    assert (await world.hall.table(table)).rules.hinted
-    await world.hall.end(table, ANA.id)
+    assert (await world.tables.find(table)).rules.hinted
+    await world.tables.change(table, ending.end, ANA.id)
 
-    again = done(await world.hall.rematch(table, ANA)).table
+    again = done(await world.tables.rematch(table, ANA)).table
 
     assert (again.rules.hinted, again.rules.tutorial) == (False, False)
 
 
 async def test_what_is_kept_of_a_person_outlives_a_restart_and_leaves_the_rest(world: World) -> None:
-    assert await world.hall.user_settings(ANA.id) == {}
-    await world.hall.set_user_settings(ANA.id, coach=False, told={"parley": 1})
-    await world.hall.set_user_settings(ANA.id, told=None, language="gl")
+    assert await world.people.settings(ANA.id) == {}
+    await world.people.set(ANA.id, coach=False, told={"parley": 1})
+    await world.people.set(ANA.id, told=None, language="gl")
 
     await world.restart()
 
-    assert await world.hall.user_settings(ANA.id) == {"coach": False, "language": "gl"}
-    assert await world.hall.user_settings(PEP.id) == {}
+    assert await world.people.settings(ANA.id) == {"coach": False, "language": "gl"}
+    assert await world.people.settings(PEP.id) == {}
 
 
 @pytest.mark.parametrize("game", NUMBERS)

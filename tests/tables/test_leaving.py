@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kernel.game import Game
+from tables import ending, seats
 from tables.persistence import forget_in_memory
 from tables.replies import Refused, Reply
 from tables.table import Place, Seat, Table, TableState
@@ -29,10 +30,10 @@ async def test_what_all_others_wish_is_done_when_somebody_goes_away(
     world: World, wish: str, status: str, notice: str
 ) -> None:
     table = await world.live(ANA, PEP, game=a_parley([1], [2], deck=(1,) * 50))
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     await world.wait(60)  # Ana's first miss
     done(await world.press(table, PEP, ("rest",)))
-    done(await getattr(world.hall, wish)(table, PEP.id))
+    done(await world.tables.change(table, getattr(ending, wish), PEP.id))
     world.ear.changes.clear()
     await world.wait(60)  # and her second: an AI takes her seat
     assert at.status == status
@@ -43,51 +44,51 @@ async def test_what_all_others_wish_is_done_when_somebody_goes_away(
 async def test_what_all_others_wish_is_done_when_somebody_leaves(world: World, wish: str, status: str) -> None:
     table = await world.live(ANA, PEP, ZOE, game=pep_to_move())
     for person in (ANA, ZOE):
-        done(await getattr(world.hall, wish)(table, person.id))
-    done(await world.hall.leave(table, PEP.id))
-    assert (await world.hall.table(table)).status == status
+        done(await world.tables.change(table, getattr(ending, wish), person.id))
+    done(await world.tables.change(table, seats.leave, PEP.id))
+    assert (await world.tables.find(table)).status == status
     assert (await world.store.load(table)).status == status
 
 
 async def test_a_wish_of_one_is_not_enough_when_another_leaves(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=pep_to_move())
-    done(await world.hall.end(table, ANA.id))
-    done(await world.hall.leave(table, PEP.id))
-    assert (await world.hall.table(table)).status == "live"
+    done(await world.tables.change(table, ending.end, ANA.id))
+    done(await world.tables.change(table, seats.leave, PEP.id))
+    assert (await world.tables.find(table)).status == "live"
 
 
 async def test_who_left_by_mistake_is_back_by_one_press(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=pep_to_move())
-    at = await world.hall.table(table)
-    done(await world.hall.leave(table, PEP.id))
+    at = await world.tables.find(table)
+    done(await world.tables.change(table, seats.leave, PEP.id))
     now = world.clock.now()
     assert at.seats[1] == Seat(ai="easy", name=PEP.name, leaver=PEP.id, left_order=1, left_at=now)
     await world.wait(30)
     await world.restart()
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     world.ear.changes.clear()
-    done(await world.hall.return_to_seat(table, PEP.id))
+    done(await world.tables.change(table, seats.return_to_seat, PEP.id))
     assert at.seats[1] == Seat(user=PEP.id, name=PEP.name)
     assert world.ear.kinds() == ["returned"]
     assert (await world.store.load(table)).seats[1].user_id == PEP.id
-    assert outsider(await world.hall.return_to_seat(table, 999))
+    assert outsider(await world.tables.change(table, seats.return_to_seat, 999))
 
 
 async def test_not_after_ten_minutes(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=pep_to_move(), rules=TableRules(stand_in="easy", absence="nothing"))
-    done(await world.hall.leave(table, PEP.id))
+    done(await world.tables.change(table, seats.leave, PEP.id))
     await world.wait(10 * MINUTES + 1)
-    assert outsider(await world.hall.return_to_seat(table, PEP.id))
+    assert outsider(await world.tables.change(table, seats.return_to_seat, PEP.id))
 
 
 async def test_not_once_the_ai_has_moved_in_the_seat(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=pep_to_move())
-    at = await world.hall.table(table)
-    done(await world.hall.leave(table, PEP.id))
+    at = await world.tables.find(table)
+    done(await world.tables.change(table, seats.leave, PEP.id))
     done(await world.press(table, ANA, ("rest",)))
     await world.wait(5)
     assert any(row[1] == 1 for row in await world.log(table))
-    assert outsider(await world.hall.return_to_seat(table, PEP.id))
+    assert outsider(await world.tables.change(table, seats.return_to_seat, PEP.id))
     assert at.seats[1] == Seat(ai="easy", name=PEP.name, leaver=PEP.id, left_order=1)
 
 
@@ -95,11 +96,11 @@ async def test_the_log_says_who_sat_there_then(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=pep_to_move())
     done(await world.press(table, ANA, ("rest",)))
     done(await world.press(table, PEP, ("rest",)))
-    done(await world.hall.leave(table, PEP.id))
+    done(await world.tables.change(table, seats.leave, PEP.id))
     done(await world.press(table, ZOE, ("rest",)))
     done(await world.press(table, ANA, ("rest",)))
     await world.wait(5)  # the AI in Pep's seat
-    log = [(move.seat, move.seated) for move, _ in await world.hall.log(table)]
+    log = [(move.seat, move.seated) for move, _ in await world.tables.log(table)]
     assert [seat for seat, _ in log[:6]] == [None, 0, 1, 2, 0, 1]
     assert all(seated == {1: PEP.id} for _, seated in log[:5]), "nobody else has done anything in his seat"
     assert all(seated == {} for _, seated in log[5:])

@@ -17,6 +17,7 @@ import pytest
 from games.alakazam import Alakazam
 from games.kernel.game import Action, Decision
 from storage.rows import ClockKey
+from tables import press
 from tables.replies import Done, Person, Refused, Reply, Stale
 from tables.table import Table
 from tables.table_rules import TableRules
@@ -33,14 +34,14 @@ async def a_bazaar(
 ) -> Table:
     """A game of these people and AI, looking at the centre or laid out as in `game`."""
     await world.restart(games={"alakazam": Alakazam}, **settings)
-    table = done(await world.hall.open(world.place(), people[0], "alakazam", rules=rules, ai=["normal"] * ai)).table
+    table = done(await world.tables.open(world.place(), people[0], "alakazam", rules=rules, ai=["normal"] * ai)).table
     for person in people[1:]:
-        done(await world.hall.join(table.id, person))
+        done(await world.tables.join(table.id, person))
     if game is None:
-        done(await world.hall.start(table.id, people[0].id))
+        done(await world.tables.start(table.id, people[0].id))
     else:
         with patch.object(Alakazam, "new", return_value=game):
-            done(await world.hall.start(table.id, people[0].id))
+            done(await world.tables.start(table.id, people[0].id))
     world.ear.changes.clear()
     return table
 
@@ -56,7 +57,7 @@ def question(table: Table, person: Person, kind: str = "trade") -> Decision:
 
 
 async def say(world: World, table: Table, person: Person, *words: Action, kind: str = "trade") -> Reply:
-    return await world.hall.press(table.id, person.id, question(table, person, kind).id, words)
+    return await world.tables.change(table.id, press.press, person.id, question(table, person, kind).id, words)
 
 
 def swap(out: str, into: str) -> tuple[Action, ...]:
@@ -214,10 +215,10 @@ async def test_an_offer_is_no_business_of_whom_it_is_not_made_to(world: World) -
     table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
     done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
     asked = question(table, PEP, "offer").id
-    reply = await world.hall.press(table.id, ZOE.id, asked, [("accept", 1)])
+    reply = await world.tables.change(table.id, press.press, ZOE.id, asked, [("accept", 1)])
     assert isinstance(reply, Stale) and reply.reason == "of-others"
-    done(await world.hall.press(table.id, PEP.id, asked, [("accept", 1)]))
-    late = await world.hall.press(table.id, ZOE.id, asked, [("accept", 1)])
+    done(await world.tables.change(table.id, press.press, PEP.id, asked, [("accept", 1)]))
+    late = await world.tables.change(table.id, press.press, ZOE.id, asked, [("accept", 1)])
     assert isinstance(late, Stale) and late.reason == "question-gone"
 
 
@@ -227,7 +228,7 @@ async def test_ones_own_offer_is_put_to_the_others(world: World) -> None:
     done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
     asked = question(table, PEP, "offer").id
     for word in ("accept", "decline", "counter"):
-        reply = await world.hall.press(table.id, ANA.id, asked, [(word, 1)])
+        reply = await world.tables.change(table.id, press.press, ANA.id, asked, [(word, 1)])
         assert isinstance(reply, Stale) and reply.reason == "of-others"
 
 
@@ -432,7 +433,7 @@ async def test_trading_goes_on_after_a_restart(world: World) -> None:
     done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
     due = table.deadline(question(table, PEP, "offer"))
     await world.restart(games={"alakazam": Alakazam})
-    table = await world.hall.table(table.id)
+    table = await world.tables.find(table.id)
     assert table.deadline(question(table, PEP, "offer")) == due
     done(await say(world, table, PEP, ("accept", 1), kind="offer"))
     assert die("O1") in state(table).pools[1]
@@ -450,7 +451,7 @@ async def test_the_clock_of_the_table_says_whether_dealings_are_queued(world: Wo
 
 async def test_rules_that_exclude_each_other_are_refused_as_a_pair(world: World) -> None:
     await world.restart(games={"alakazam": Alakazam})
-    reply = await world.hall.open(world.place(), ANA, "alakazam", {"face_down": True, "market": True})
+    reply = await world.tables.open(world.place(), ANA, "alakazam", {"face_down": True, "market": True})
     assert isinstance(reply, Refused) and (reply.key, reply.facts["option"]) == ("bad-option", "together")
 
 
@@ -461,7 +462,7 @@ async def decline_all(world: World, table: Table, person: Person) -> None:
     """Decline what is offered: to one person alone an offer stands until it is answered."""
     seat = table.seat_of(person.id)
     for each in [each for each in table.now.decisions if (each.seat, each.kind) == (seat, "offer")]:
-        done(await world.hall.press(table.id, person.id, each.id, [each.default]))
+        done(await world.tables.change(table.id, press.press, person.id, each.id, [each.default]))
 
 
 async def test_ai_seats_do_one_thing_a_second_at_most_while_a_person_deals(world: World) -> None:
@@ -510,7 +511,7 @@ async def test_a_wake_for_nothing_does_not_ask_an_ai_that_waits_again(world: Wor
         await world.wait(1)
     await world.wait(5)
     clocks = dict(table.now.clocks)
-    done(await world.hall._changes.change(table.id, lambda draft: None))
+    done(await world.tables.changes.change(table.id, lambda draft: None))
     assert table.now.clocks == clocks
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from games import GAMES
 from games.kernel.values import Action
+from tables import press
 from tables.table import Place, Table
 from tables.table_rules import TableRules
 from tables.time_source import FakeTime
@@ -22,7 +23,7 @@ DONE: Action = ("done",)
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    """A hall that hosts the real games."""
+    """Tables that host the real games."""
     world = await World(tmp_path / "a.db", FakeTime()).open(games=GAMES)
     yield world
     await world.close()
@@ -31,8 +32,8 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 async def started(world: World, game: str, *levels: str, **rules: Any) -> Table:
     """A game of Ana and AI."""
     chosen = TableRules(**rules)
-    table = done(await world.hall.open(Place(1, 2), ANA, game, ai=levels, rules=chosen)).table
-    done(await world.hall.start(table.id, ANA.id))
+    table = done(await world.tables.open(Place(1, 2), ANA, game, ai=levels, rules=chosen)).table
+    done(await world.tables.start(table.id, ANA.id))
     return table
 
 
@@ -40,7 +41,7 @@ async def say(world: World, table: Table, word: Action, user: int = ANA.id) -> N
     """Press a word that is among the options of one of that person's questions."""
     seat = table.seat_of(user)
     asked = next(each for each in table.now.decisions if each.seat == seat and word in each.options)
-    done(await world.hall.press(table.id, user, asked.id, [word]))
+    done(await world.tables.change(table.id, press.press, user, asked.id, [word]))
 
 
 def round_of(table: Table) -> int:
@@ -73,9 +74,9 @@ async def test_the_round_ends_within_three_seconds_of_done(world: World, levels:
 
 
 async def test_easy_ai_keep_their_pace_while_one_person_still_deals(world: World) -> None:
-    table = done(await world.hall.open(Place(1, 2), ANA, "alakazam", ai=["easy"] * 2)).table
-    done(await world.hall.join(table.id, PEP))
-    done(await world.hall.start(table.id, ANA.id))
+    table = done(await world.tables.open(Place(1, 2), ANA, "alakazam", ai=["easy"] * 2)).table
+    done(await world.tables.join(table.id, PEP))
+    done(await world.tables.start(table.id, ANA.id))
     for person in (ANA, PEP):
         await say(world, table, READY, person.id)
     await world.wait(2)
@@ -112,7 +113,7 @@ async def answering(world: World, table: Table, presses: int) -> tuple[list[floa
         at = table.seat_of(ANA.id)
         asked = next((each for each in table.now.decisions if each.seat == at), None)
         if asked is not None:
-            done(await world.hall.press(table.id, ANA.id, asked.id, [asked.default]))
+            done(await world.tables.change(table.id, press.press, ANA.id, asked.id, [asked.default]))
         began, answers = world.clock.now(), list[float]()
         while table.status == "live" and all(each.seat != at for each in table.now.decisions):
             due, n = table.wake_at, table.n

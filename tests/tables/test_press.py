@@ -9,6 +9,8 @@ import pytest
 from games import GAMES
 from games.kernel.game import Action, Decision
 from games.kernel.values import STEP
+from tables import ending
+from tables import press as presses
 from tables.press import NotOpen, press
 from tables.replies import Change, Done, Refused, Reply, Stale
 from tables.table import Table
@@ -38,7 +40,7 @@ def stale(reply: Reply) -> str:
 
 async def same(world: World, table: int) -> tuple[object, ...]:
     """Everything a refused press leaves as it is."""
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     assert at.game is not None
     row = await world.store.load(table)
     return at.game.snapshot(), at.n, at.revision, row.n, row.revision, row.snapshot, await world.log(table)
@@ -59,7 +61,9 @@ async def test_a_press_that_is_not_open_changes_nothing(world: World, who: str) 
     open_now = (await world.asked(table, PEP)).id
     world.ear.changes.clear()
     before = await same(world, table)
-    press = world.hall.press
+
+    async def press(table: int, *given: Any) -> Reply:
+        return await world.tables.change(table, presses.press, *given)
 
     match who:
         case "outsider":
@@ -83,9 +87,9 @@ async def test_who_presses_an_old_button_gets_the_fresh_hand(world: World) -> No
     table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
     old = await world.asked(table, ANA)
     done(await world.press(table, ANA, ("draw",)))
-    reply = await world.hall.press(table, ANA.id, old.id, [("draw",)])
+    reply = await world.tables.change(table, presses.press, ANA.id, old.id, [("draw",)])
     assert isinstance(reply, Stale)
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     assert at.game is not None
     assert (reply.fresh.seat, reply.fresh.n, reply.fresh.view) == (0, 1, at.game.view(0))
 
@@ -93,16 +97,20 @@ async def test_who_presses_an_old_button_gets_the_fresh_hand(world: World) -> No
 async def test_a_double_press_counts_once(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
     question = (await world.asked(table, ANA)).id
-    twice = await asyncio.gather(*[world.hall.press(table, ANA.id, question, [("draw",)]) for _ in range(2)])
+    twice = await asyncio.gather(
+        *[world.tables.change(table, presses.press, ANA.id, question, [("draw",)]) for _ in range(2)]
+    )
     assert [type(reply) for reply in twice] == [Done, Stale]
-    assert (await world.hall.table(table)).n == 1
+    assert (await world.tables.find(table)).n == 1
 
 
 async def test_two_buttons_of_one_question_at_the_same_moment_count_once(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
     question = (await world.asked(table, ANA)).id
     wishes: list[Action] = [("rest",), ("draw",)]
-    both = await asyncio.gather(*[world.hall.press(table, ANA.id, question, [wish]) for wish in wishes])
+    both = await asyncio.gather(
+        *[world.tables.change(table, presses.press, ANA.id, question, [wish]) for wish in wishes]
+    )
     assert [type(reply) for reply in both] == [Done, Stale]
     assert [row[3] for row in (await world.log(table))[1:]] == ['["rest"]']
 
@@ -111,7 +119,9 @@ async def test_two_people_asked_together_both_answer_at_the_same_moment(world: W
     table = await a_window(world)
     asked = [await world.asked(table, each) for each in (PEP, ZOE)]
     assert asked[0].id == asked[1].id
-    replies = await asyncio.gather(*[world.hall.press(table, user.id, asked[0].id, [("pass",)]) for user in (PEP, ZOE)])
+    replies = await asyncio.gather(
+        *[world.tables.change(table, presses.press, user.id, asked[0].id, [("pass",)]) for user in (PEP, ZOE)]
+    )
     assert [type(reply) for reply in replies] == [Done, Done]
     assert (await world.asked(table, ANA)).kind == "strike"
 
@@ -120,7 +130,8 @@ async def test_the_answer_that_closes_a_window_makes_the_others_late(world: Worl
     table = await a_window(world)
     question = (await world.asked(table, PEP)).id
     first, second = await asyncio.gather(
-        world.hall.press(table, PEP.id, question, [("doll",)]), world.hall.press(table, ZOE.id, question, [("pass",)])
+        world.tables.change(table, presses.press, PEP.id, question, [("doll",)]),
+        world.tables.change(table, presses.press, ZOE.id, question, [("pass",)]),
     )
     assert isinstance(first, Done)
     assert stale(second) == "not-asked"
@@ -130,14 +141,14 @@ async def test_after_the_end_everybody_is_told_so(world: World) -> None:
     table = await world.live(ANA, PEP, goal=1)
     at = await world.play(table)
     for user in (ANA.id, PEP.id, 999):
-        reply = await world.hall.press(table, user, at.n, [("rest",)])
+        reply = await world.tables.change(table, presses.press, user, at.n, [("rest",)])
         assert isinstance(reply, Refused)
         assert (reply.key, reply.facts) == ("not-live", {"status": "over"})
 
 
 async def test_in_a_lobby_there_is_nothing_to_press(world: World) -> None:
     table = await world.lobby(ANA, PEP)
-    reply = await world.hall.press(table, ANA.id, 1, [("rest",)])
+    reply = await world.tables.change(table, presses.press, ANA.id, 1, [("rest",)])
     assert isinstance(reply, Refused)
     assert (reply.key, reply.facts) == ("not-live", {"status": "lobby"})
 
@@ -150,8 +161,10 @@ async def test_buttons_from_before_a_restart_work_and_stale_ones_do_not(world: W
 
     await world.restart()
 
-    assert stale(await world.hall.press(table, user, asked.id - 1, [asked.default])) == "question-gone"
-    reply = done(await world.hall.press(table, user, asked.id, [asked.default]))
+    assert (
+        stale(await world.tables.change(table, presses.press, user, asked.id - 1, [asked.default])) == "question-gone"
+    )
+    reply = done(await world.tables.change(table, presses.press, user, asked.id, [asked.default]))
     assert reply.change.n == 6
 
 
@@ -192,14 +205,14 @@ async def test_a_chain_is_refused_whole(world: World, chain: list[Action]) -> No
 async def test_a_press_that_waited_too_long_for_the_lock_is_dropped(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS))
     question = (await world.asked(table, ANA)).id
-    before, at = await same(world, table), await world.hall.table(table)
+    before, at = await same(world, table), await world.tables.find(table)
     seen_locked: list[bool] = []
 
     def too_late() -> bool:
         seen_locked.append(at.lock.locked())
         return True
 
-    reply = await world.hall.press(table, ANA.id, question, [("draw",)], too_late=too_late)
+    reply = await world.tables.change(table, presses.press, ANA.id, question, [("draw",)], too_late=too_late)
 
     assert isinstance(reply, Refused) and reply.key == "late"
     assert seen_locked == [True]
@@ -214,12 +227,12 @@ async def test_the_listener_hears_of_what_is_on_disk_with_the_lock_free(world: W
         def table_changed(self, table: Table, change: Change) -> None:
             heard.append((table.n, table.lock.locked()))
 
-    world.hall.listener = Checks()
+    world.tables.listener = Checks()
     save = world.store.commit
     order: list[str] = []
 
     async def slow(move: object) -> None:
-        order.append(f"saving at {(await world.hall.table(table)).n}")
+        order.append(f"saving at {(await world.tables.find(table)).n}")
         await save(move)  # type: ignore[arg-type]
         order.append("saved")
 
@@ -258,7 +271,7 @@ async def test_every_state_of_the_board_has_a_number_of_its_own(world: World) ->
 
 async def test_a_pass_in_a_window_that_stays_open_is_not_shown(world: World) -> None:
     table = await a_window(world)
-    await world.hall.mark_sent(table, (await world.hall.table(table)).revision, 5)
+    await world.tables.mark_sent(table, (await world.tables.find(table)).revision, 5)
     before = await world.store.load(table)
     assert not before.dirty
 
@@ -273,12 +286,12 @@ async def test_a_pass_in_a_window_that_stays_open_is_not_shown(world: World) -> 
 
 async def test_a_board_that_was_never_sent_is_found_again(world: World) -> None:
     sent, unsent, over = await world.lobby(ANA), await world.lobby(ANA), await world.lobby(PEP)
-    await world.hall.mark_sent(sent, 0, 70)
-    await world.hall.mark_sent(over, 0, 71)
-    await world.hall.end(over, PEP.id)
+    await world.tables.mark_sent(sent, 0, 70)
+    await world.tables.mark_sent(over, 0, 71)
+    await world.tables.change(over, ending.end, PEP.id)
     await world.restart()
     assert world.unsent == [unsent, over]
-    assert (await world.hall.table(sent)).message_id == 70
+    assert (await world.tables.find(sent)).message_id == 70
 
 
 async def test_a_presser_who_does_not_wait_has_pressed_all_the_same(world: World) -> None:
@@ -297,24 +310,24 @@ async def test_a_presser_who_does_not_wait_has_pressed_all_the_same(world: World
     with pytest.raises(asyncio.CancelledError):
         await press
     door.set()
-    done(await world.hall.press(table, PEP.id, 2, [("rest",)]))
+    done(await world.tables.change(table, presses.press, PEP.id, 2, [("rest",)]))
     assert [row[3] for row in (await world.log(table))[1:]] == ['["draw"]', '["rest"]']
 
 
 async def test_a_button_of_the_board_is_answered_while_its_seat_drafts_something_else(world: World) -> None:
     """Alakazoo: the board still shows the turn beneath a private swap; another action takes the swap back."""
     await world.restart(games=GAMES)
-    table = done(await world.hall.open(world.place(), ANA, "alakazoo", {"boards": "deal"}, RULES, ["easy"])).table.id
-    done(await world.hall.start(table, ANA.id))
-    while (at := await world.hall.table(table)).now.decisions[0].seat:
+    table = done(await world.tables.open(world.place(), ANA, "alakazoo", {"boards": "deal"}, RULES, ["easy"])).table.id
+    done(await world.tables.start(table, ANA.id))
+    while (at := await world.tables.find(table)).now.decisions[0].seat:
         await world.wait(1)
     assert at.game is not None
     (board,) = at.game.view(None).decisions
     first = at.game.view(0).hand[0]
-    done(await world.hall.press(table, ANA.id, board.id, [("swap",), ("discard", first)]))
+    done(await world.tables.change(table, presses.press, ANA.id, board.id, [("swap",), ("discard", first)]))
     assert (await world.asked(table, ANA)).kind == "swap"
     before = len(await world.log(table))
-    done(await world.hall.press(table, ANA.id, board.id, [("column", 0)]))
+    done(await world.tables.change(table, presses.press, ANA.id, board.id, [("column", 0)]))
     said = [row[3] for row in (await world.log(table))[before:]]
     assert said == ['["back"]', '["back"]', '["column",0]']
 
@@ -323,12 +336,12 @@ async def test_one_passes_once_for_a_whole_fight(world: World) -> None:
     """Ana strikes on and on; Pep has passed and is not asked again in this fight, but in the next one he is."""
     hands = [[1, 1, 1], [2, 2, 2]]
     table = await world.live(ANA, PEP, game=a_parley(*hands, under_way=(Fight((0, 1), 0, 0, [0, 0]),), dice=(6, 1)))
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     done(await world.press(table, ANA, ("strike", 1)))
-    done(await world.hall.pass_from_now_on(table, PEP.id, (await world.asked(table, PEP)).id))
+    done(await world.tables.change(table, presses.pass_from_now_on, PEP.id, (await world.asked(table, PEP)).id))
     assert at.seats[1].passing == "strike"
     await world.restart()
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     done(await world.press(table, ANA, ("strike", 1)))
     await world.wait(2)
     assert [row.by for row in await world.store.moves(table)][-1] == "standing"
@@ -339,8 +352,8 @@ async def test_one_passes_once_for_a_whole_fight(world: World) -> None:
 
 async def test_what_cannot_be_passed_on_is_not_passed_on(world: World) -> None:
     table = await world.live(ANA, PEP, game=a_parley([1], [2]))
-    reply = await world.hall.pass_from_now_on(table, ANA.id, (await world.asked(table, ANA)).id)
-    assert isinstance(reply, Stale) and (await world.hall.table(table)).seats[0].passing == ""
+    reply = await world.tables.change(table, presses.pass_from_now_on, ANA.id, (await world.asked(table, ANA)).id)
+    assert isinstance(reply, Stale) and (await world.tables.find(table)).seats[0].passing == ""
 
 
 def test_of_two_new_questions_with_that_answer_none_is_guessed() -> None:

@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
 from games.kernel import codec
+from tables import press as presses
+from tables import seats
 from tables.replies import Done, Refused, Reply, Stale
 from tables.table_rules import TableRules
 from tables.time_source import FakeTime
@@ -64,16 +66,20 @@ async def _play(path: Path, steps: list[Any], rules: TableRules) -> None:
     for row in log[1:]:
         game.submit(row.seat if row.seat is not None else -1, codec.action(json.loads(row.action)), row.question)
         game.check()
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     assert at.game is not None and game.snapshot() == at.game.snapshot()
     await world.close()
+
+
+async def _pressed(world: World, table: int, *given: Any) -> Reply:
+    return await world.tables.change(table, presses.press, *given)
 
 
 async def _do(world: World, table: int, step: Any, answered: list[tuple[int, int]]) -> None:
     match step:
         case ("presses", wishes):
             presses = [await _press(world, table, wish) for wish in wishes]
-            replies = await asyncio.gather(*[world.hall.press(*press) for press in presses])
+            replies = await asyncio.gather(*[_pressed(world, *press) for press in presses])
             for reply, press in zip(replies, presses, strict=True):
                 _note(reply, press, answered)
         case ("wait", seconds):
@@ -82,21 +88,21 @@ async def _do(world: World, table: int, step: Any, answered: list[tuple[int, int
             await world.restart()
         case ("full disk", wish):
             broken = Broken(world.store, "commit")
-            reply = await world.hall.press(*await _press(world, table, wish))
+            reply = await _pressed(world, *await _press(world, table, wish))
             broken.mend()
             assert not isinstance(reply, Done)
         case ("back", who):
-            await world.hall.return_to_seat(table, PEOPLE[who].id)
+            await world.tables.change(table, seats.return_to_seat, PEOPLE[who].id)
         case (_, seconds):
-            world.hall.disconnected()
+            world.tables.disconnected()
             await world.wait(seconds)
-            await world.hall.connected()
+            await world.tables.connected()
 
 
 async def _press(world: World, table: int, wish: Any) -> tuple[int, int, int, list[Any]]:
     """A press like `wish`; it may be quite wrong."""
     _, who, shift, option, length = wish
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     seat = at.seat_of(PEOPLE[who].id)
     mine = [each for each in at.now.decisions if each.seat == seat]
     asked = mine[0] if mine else (at.now.decisions or (None,))[0]
@@ -120,7 +126,7 @@ def _note(reply: Reply, press: tuple[int, int, int, list[Any]], answered: list[t
 
 async def _agree(world: World, table: int) -> None:
     """Memory and disk say the same."""
-    at, row = await world.hall.table(table), await world.store.load(table)
+    at, row = await world.tables.find(table), await world.store.load(table)
     assert at.game is not None and row.snapshot is not None
     assert codec.loads(row.snapshot) == codec.loads(codec.dumps(at.game.snapshot()))
     assert (row.n, row.revision, row.status, row.wake_at) == (at.n, at.revision, at.status, at.wake_at)

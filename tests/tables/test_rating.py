@@ -10,7 +10,8 @@ import pytest
 from games.kernel.game import Outcome
 from storage.errors import DiskFull
 from storage.rating import after
-from tables import rating
+from tables import ending, rating
+from tables import seats as seating
 from tables.rating import leaving_costs, results_of, why_unrated
 from tables.replies import Refused
 from tables.table import Seat, TableState
@@ -224,8 +225,8 @@ async def test_a_recount_agrees_with_what_was_saved_game_by_game(world: World, m
         await world.play(tables[-1])
     left = await world.live(MAX, PEP)
     tables.append(left)
-    done(await world.hall.leave(left, PEP.id))
-    done(await world.hall.end(left, MAX.id))
+    done(await world.tables.change(left, seating.leave, PEP.id))
+    done(await world.tables.change(left, ending.end, MAX.id))
 
     async def kept() -> Any:
         ratings = await world.store.ratings("parley", [each.id for each in (ANA, PEP, ZOE, MAX)])
@@ -252,7 +253,7 @@ async def test_games_that_end_at_one_moment_keep_their_order(world: World) -> No
 
 async def test_who_left_early_spoils_the_rating_for_all(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, goal=1)
-    done(await world.hall.leave(table, ZOE.id))
+    done(await world.tables.change(table, seating.leave, ZOE.id))
     await world.play(table)
     assert [row.rated for row in await world.store.results(table)] == [False] * 3
     assert {row.user_id for row in await world.store.results(table)} == {ANA.id, PEP.id, ZOE.id}
@@ -260,16 +261,16 @@ async def test_who_left_early_spoils_the_rating_for_all(world: World) -> None:
 
 async def test_who_comes_back_has_not_left(world: World) -> None:
     table = await world.live(ANA, PEP, game=a_parley([1], [2], deck=(1,) * 50))
-    done(await world.hall.leave(table, PEP.id))
-    done(await world.hall.return_to_seat(table, PEP.id))
+    done(await world.tables.change(table, seating.leave, PEP.id))
+    done(await world.tables.change(table, seating.return_to_seat, PEP.id))
     assert (await world.store.load(table)).seats[1].leaver_id is None
     await world.restart()
-    assert not isinstance(await world.hall.hand(table, PEP.id), Refused)
+    assert not isinstance(await world.tables.hand(table, PEP.id), Refused)
 
 
 async def test_who_left_is_known_after_a_restart(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=a_parley([1], [2], [3], deck=(1,) * 50))
-    done(await world.hall.leave(table, PEP.id))
+    done(await world.tables.change(table, seating.leave, PEP.id))
     await world.restart()
-    seat = (await world.hall.table(table)).seats[1]
+    seat = (await world.tables.find(table)).seats[1]
     assert (seat.leaver, seat.name, seat.left_order, seat.user) == (PEP.id, "Pep", 1, None)

@@ -6,6 +6,7 @@ import pytest
 
 from games.kernel.game import Decision
 from storage.rows import ClockKey, ClockRow
+from tables import press, seats, windows
 from tables.replies import Refused, Stale
 from tables.table_rules import Standing, TableRules
 from tests.games.kernel.toy import Doll, Fight, Parley, Turn, a_parley
@@ -25,7 +26,7 @@ def attack(*hands: list[int]) -> Parley:
 
 async def answers(world: World, table: int) -> dict[ClockKey, ClockRow]:
     """The automatic answers that are to come."""
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     return {key: row for key, row in at.now.clocks.items() if key.name == ":answer"}
 
 
@@ -36,7 +37,7 @@ async def made(world: World, table: int) -> list[tuple[Any, ...]]:
 async def test_strict_asks_everybody_whatever_they_hold(world: World) -> None:
     for hands in ([NONE, NONE, NONE], [NONE, DOLL, NONE], [NONE, NONE, DOLL]):
         table = await world.live(ANA, PEP, ZOE, game=attack(*hands))
-        at = await world.hall.table(table)
+        at = await world.tables.find(table)
         assert [each.seat for each in at.now.decisions] == [1, 2]
         await world.wait(5)
         assert at.n == 0
@@ -99,7 +100,7 @@ async def _with_standing(world: World, standing: Standing, *people: Any, **more:
     game = more.pop("game")
     table = await world.lobby(*people, **more)
     for person in people[1:]:
-        done(await world.hall.set_standing(table, person.id, standing))
+        done(await world.tables.change(table, seats.set_standing, person.id, standing))
     await world.begin(table, people[0], game)
     return table
 
@@ -116,13 +117,13 @@ async def test_let_it_happen_passes_by_itself_and_only_in_windows(world: World) 
 
 async def test_a_standing_answer_can_be_given_and_taken_back_during_a_window(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=attack(NONE, DOLL, DOLL))
-    done(await world.hall.set_standing(table, PEP.id, "let"))
-    done(await world.hall.set_standing(table, ZOE.id, "let"))
-    done(await world.hall.set_standing(table, ZOE.id, "always"))
+    done(await world.tables.change(table, seats.set_standing, PEP.id, "let"))
+    done(await world.tables.change(table, seats.set_standing, ZOE.id, "let"))
+    done(await world.tables.change(table, seats.set_standing, ZOE.id, "always"))
     await world.restart()
     await world.wait(2)
     assert await made(world, table) == [(1, '["pass"]', "standing")]
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     assert [seat.standing for seat in at.seats] == ["always", "let", "always"]
 
 
@@ -192,7 +193,7 @@ async def test_an_ai_that_may_wait_is_asked_again_when_something_changes(world: 
     assert len(await answers(world, table)) == 1
     await world.wait(10)
     assert (len(await answers(world, table)), await made(world, table)) == (0, [(0, '["rest"]', "player")])
-    done(await world.hall.set_standing(table, ANA.id, "let"))
+    done(await world.tables.change(table, seats.set_standing, ANA.id, "let"))
     assert len(await answers(world, table)) == 1
 
 
@@ -211,14 +212,14 @@ LENGTH, MORE = 8, 30
 
 async def closes(world: World, table: int) -> float:
     """Seconds until the open window closes by itself."""
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     due = at.deadline(at.now.decisions[0])
     assert due is not None
     return due - world.clock.now()
 
 
 async def wait(world: World, table: int, person: Any) -> Any:
-    return await world.hall.wait(table, person.id, (await world.asked(table, person)).id)
+    return await world.tables.change(table, windows.wait, person.id, (await world.asked(table, person)).id)
 
 
 async def test_a_window_closes_by_itself_as_let_it_happen_and_nobody_has_missed_anything(world: World) -> None:
@@ -226,13 +227,13 @@ async def test_a_window_closes_by_itself_as_let_it_happen_and_nobody_has_missed_
     assert await closes(world, table) == LENGTH
     await world.wait(LENGTH)
     assert await made(world, table) == [(seat, '["pass"]', "clock") for seat in (1, 2)]
-    assert [seat.misses for seat in (await world.hall.table(table)).seats] == [0, 0, 0]
+    assert [seat.misses for seat in (await world.tables.find(table)).seats] == [0, 0, 0]
     assert world.ear.notices == []
 
 
 async def test_waiting_keeps_a_window_open_for_thirty_seconds_more_and_says_so_without_a_name(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=attack(NONE, DOLL, DOLL))
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     revision = at.revision
     reply = done(await wait(world, table, PEP))
     assert (at.revision, reply.change.quiet, reply.change.events) == (revision + 1, False, ())
@@ -244,7 +245,7 @@ async def test_waiting_keeps_a_window_open_for_thirty_seconds_more_and_says_so_w
     assert await made(world, table) == []
     await world.wait(0.2)
     assert await made(world, table) == [(seat, '["pass"]', "clock") for seat in (1, 2)]
-    assert (await world.hall.table(table)).now.thinking == frozenset()
+    assert (await world.tables.find(table)).now.thinking == frozenset()
 
 
 async def test_one_waits_once_a_window(world: World) -> None:
@@ -275,7 +276,7 @@ async def test_letting_it_happen_ends_the_own_wait_alone(world: World) -> None:
 async def test_a_window_closes_early_only_when_all_have_answered(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=attack(NONE, DOLL, DOLL))
     assert done(await world.press(table, PEP, ("pass",))).change.quiet
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     await world.wait(1)
     assert at.now.decisions[0].kind == "doll"
     done(await world.press(table, ZOE, ("pass",)))
@@ -293,10 +294,10 @@ async def test_a_slow_window_has_hours(world: World) -> None:
 async def test_who_is_not_asked_cannot_wait(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=attack(NONE, DOLL, DOLL))
     question = (await world.asked(table, PEP)).id
-    assert isinstance(await world.hall.wait(table, ANA.id, question), Stale)
-    assert isinstance(await world.hall.wait(table, MAX.id, question), Refused)
+    assert isinstance(await world.tables.change(table, windows.wait, ANA.id, question), Stale)
+    assert isinstance(await world.tables.change(table, windows.wait, MAX.id, question), Refused)
     done(await world.press(table, PEP, ("pass",)))
-    assert isinstance(await world.hall.wait(table, PEP.id, question), Stale)
+    assert isinstance(await world.tables.change(table, windows.wait, PEP.id, question), Stale)
     assert await closes(world, table) == LENGTH
 
 
@@ -315,7 +316,7 @@ async def test_where_the_game_may_end_there_is_more_time_and_whoever_wishes_is_a
         game = rules.restore(attack(NONE, DOLL, DOLL).snapshot())
         table = await _with_standing(world, "always", ANA, PEP, ZOE, game=game)
         assert await closes(world, table) == seconds
-        done(await world.hall.set_standing(table, PEP.id, "ending"))
+        done(await world.tables.change(table, seats.set_standing, PEP.id, "ending"))
         await world.wait(2)
         assert await made(world, table) == passes
 
@@ -326,7 +327,7 @@ async def test_where_the_game_may_end_there_is_more_time_and_whoever_wishes_is_a
 async def test_one_person_is_asked_only_while_holding_something_and_has_no_clock_then(world: World) -> None:
     for hand, asked in ((NONE, []), (DOLL, [1])):
         table = await world.live(ANA, ai=2, game=attack_of_ai(NONE, hand, NONE))
-        at = await world.hall.table(table)
+        at = await world.tables.find(table)
         await world.wait(0)
         people = [each.seat for each in at.now.decisions if at.seats[each.seat].user is not None]
         assert people == [0] * len(asked)
@@ -335,7 +336,7 @@ async def test_one_person_is_asked_only_while_holding_something_and_has_no_clock
         if asked:
             assert [each.seat for each in at.now.decisions] == [0]
             assert at.deadline(at.now.decisions[0]) is None
-            assert isinstance(await world.hall.wait(table, ANA.id, at.now.decisions[0].id), Stale)
+            assert isinstance(await world.tables.change(table, windows.wait, ANA.id, at.now.decisions[0].id), Stale)
 
 
 def attack_of_ai(own: list[int], person: list[int], other: list[int]) -> Parley:
@@ -347,19 +348,19 @@ async def test_clocks_run_from_the_next_question_after_a_second_person_sits_down
     world: World,
 ) -> None:
     table = await world.live(ANA, PEP, game=a_parley([1], [2]))
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     assert at.deadline(at.now.decisions[0]) is not None
-    done(await world.hall.leave(table, PEP.id))
+    done(await world.tables.change(table, seats.leave, PEP.id))
     assert at.deadline(at.now.decisions[0]) is None
     await world.wait(3600)
     assert at.n == 0 and at.seats[0].misses == 0
     table = await world.live(ANA, PEP, game=a_parley([1], [2]))
-    at = await world.hall.table(table)
-    done(await world.hall.leave(table, PEP.id))
-    done(await world.hall.return_to_seat(table, PEP.id))
+    at = await world.tables.find(table)
+    done(await world.tables.change(table, seats.leave, PEP.id))
+    done(await world.tables.change(table, seats.return_to_seat, PEP.id))
     assert at.deadline(at.now.decisions[0]) is None  # asked while alone
     await world.wait(3600)
-    done(await world.hall.set_standing(table, PEP.id, "let"))
+    done(await world.tables.change(table, seats.set_standing, PEP.id, "let"))
     assert at.deadline(at.now.decisions[0]) is None
     done(await world.press(table, ANA, ("rest",)))
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
@@ -372,16 +373,16 @@ async def _what_all_see(world: World, hands: list[list[int]], presses: list[tupl
     """All that is public of a window, by the moment: times, who thinks, the view of a spectator, changes that show."""
     people, seen = (ANA, PEP, ZOE), list[Any]()
     table = await _with_standing(world, "always", *people, ai=1, game=attack(*hands))
-    at, start = await world.hall.table(table), world.clock.now()
+    at, start = await world.tables.find(table), world.clock.now()
     world.ear.changes.clear()
     for moment in range(2 * (LENGTH + MORE)):
         for when, person, what in presses:
             if when == moment / 2:
                 question = (await world.asked(table, person)).id
                 if what == "wait":
-                    done(await world.hall.wait(table, person.id, question))
+                    done(await world.tables.change(table, windows.wait, person.id, question))
                 else:
-                    done(await world.hall.press(table, person.id, question, [("pass",)]))
+                    done(await world.tables.change(table, press.press, person.id, question, [("pass",)]))
         await world.wait(0.5)
         if at.now.decisions[0].kind != "doll":
             return [*seen, ("closed", world.clock.now() - start)]
@@ -407,6 +408,6 @@ async def test_what_all_see_of_a_window_depends_on_no_hand(world: World, presses
     seen: list[list[Any]] = []
     for hands in ([NONE, NONE, NONE, NONE], [NONE, NONE, DOLL, NONE], [NONE, NONE, NONE, DOLL]):
         seen.append(await _what_all_see(world, hands, presses))
-        for table in await world.hall.tables_of(ANA.id):
-            done(await world.hall.reset(table))
+        for table in await world.tables.tables_of(ANA.id):
+            done(await world.tables.reset(table))
     assert seen[0] == seen[1] == seen[2]

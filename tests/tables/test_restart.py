@@ -16,7 +16,7 @@ async def test_a_kill_between_any_two_moves_changes_nothing(
     path: Path, world: World, tmp_path: Path, people: tuple[object, ...]
 ) -> None:
     table = await world.live(*people, ai=3 - len(people), rules=RULES, goal=2)  # type: ignore[arg-type]
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     killed: list[World] = []
     while at.status == "live":
         killed.append(world.dead(tmp_path / f"at-{at.n}.db"))
@@ -35,13 +35,13 @@ async def test_a_kill_between_any_two_moves_changes_nothing(
 async def test_a_kill_in_the_lobby_keeps_who_sat_down(path: Path, world: World, tmp_path: Path) -> None:
     table = await world.lobby(ANA, PEP, ai=1)
     other = await world.dead(tmp_path / "killed.db").open()
-    assert (await other.hall.table(table)).seats == (await world.hall.table(table)).seats
+    assert (await other.tables.find(table)).seats == (await world.tables.find(table)).seats
     await other.close()
 
 
 async def test_a_table_in_a_thread_is_there_after_a_restart_and_its_channel_is_free(world: World) -> None:
     there = Place(1, 2, 5)
-    table = done(await world.hall.open(there, ANA, "parley", {}, RULES, [])).table.id
+    table = done(await world.tables.open(there, ANA, "parley", {}, RULES, [])).table.id
     await world.restart()
-    assert (await world.hall.table(table)).place == there
-    done(await world.hall.open(Place(1, 2), PEP, "parley", {}, RULES, []))
+    assert (await world.tables.find(table)).place == there
+    done(await world.tables.open(Place(1, 2), PEP, "parley", {}, RULES, []))

@@ -10,7 +10,7 @@ import pytest
 from games.alakazum import Alakazum
 from games.alakazum.cards import NUMBER, NUMBERS, RULES
 from games.kernel import codec
-from tables import formats
+from tables import formats, press
 from tables.replies import Done
 from tables.table import Table
 from tables.table_rules import TableRules
@@ -41,13 +41,13 @@ async def begun_before(world: World, moves: int) -> Table:
         await world.play(table.id, until=lambda at: at.n >= moves)
         await world.close()
     await world.open(games=GAMES)
-    return await world.hall.table(table.id)
+    return await world.tables.find(table.id)
 
 
 async def opened(world: World) -> Table:
-    reply = await world.hall.open(world.place(), ANA, "alakazum", {}, TableRules(stand_in="easy"))
-    done(await world.hall.join(done(reply).table.id, PEP))
-    return done(await world.hall.start(done(reply).table.id, ANA.id)).table
+    reply = await world.tables.open(world.place(), ANA, "alakazum", {}, TableRules(stand_in="easy"))
+    done(await world.tables.join(done(reply).table.id, PEP))
+    return done(await world.tables.start(done(reply).table.id, ANA.id)).table
 
 
 def test_the_rules_of_version_2_had_other_numbers() -> None:
@@ -64,7 +64,7 @@ async def test_a_game_begun_before_the_change_keeps_its_rules_to_the_end(world: 
     await world.play(table.id)
     assert table.status == "over"
     assert {row.rules_version for row in await world.store.moves(table.id)} == {2}
-    replay = await world.hall.replays.of(table.id)
+    replay = await world.replays.of(table.id)
     assert all(step.snapshot is not None for step in replay.steps), "it can be stepped through"
     after = await opened(world)
     assert after.game is not None and after.game.rules == RULES
@@ -78,8 +78,8 @@ async def test_what_was_done_before_the_change_is_taken_back_by_the_rules_of_the
         person = (ANA, PEP)[asked.seat]
         assert table.game is not None
         was = table.game.snapshot()
-        done(await world.hall.press(table.id, person.id, asked.id, [asked.options[0]]))
-        if isinstance(await world.hall.undo(table.id, person.id), Done):
+        done(await world.tables.change(table.id, press.press, person.id, asked.id, [asked.options[0]]))
+        if isinstance(await world.tables.undo(table.id, person.id), Done):
             now = table.game.snapshot()
             assert [now[name] for name in UNCHANGED] == [was[name] for name in UNCHANGED] and now["rules"] == 2
             return
@@ -91,18 +91,18 @@ async def test_a_daily_table_is_played_all_day_by_the_rules_the_day_began_with(w
     day = day_of(world.clock.now())
     with patch.multiple(Alakazum, **AS_BEFORE):
         await formats.settle(world.store, GAMES, world.clock.now())
-        first = await world.hall.start_daily(1, ANA, "alakazum", day)
+        first = await world.days.start(1, ANA, "alakazum", day)
     await formats.settle(world.store, GAMES, world.clock.now())
-    second = await world.hall.start_daily(1, PEP, "alakazum", day)
+    second = await world.days.start(1, PEP, "alakazum", day)
     assert isinstance(first, int) and isinstance(second, int)
-    games = [(await world.hall.table(table)).game for table in (first, second)]
+    games = [(await world.tables.find(table)).game for table in (first, second)]
     assert [game and game.rules for game in games] == [2, 2]
     await world.restart(games=GAMES)
     await formats.settle(world.store, GAMES, world.clock.now())
     world.clock.advance(86_400)
-    third = await world.hall.start_daily(1, PEP, "alakazum", day_of(world.clock.now()))
+    third = await world.days.start(1, PEP, "alakazum", day_of(world.clock.now()))
     assert isinstance(third, int)
-    game = (await world.hall.table(third)).game
+    game = (await world.tables.find(third)).game
     assert game is not None and game.rules == RULES
 
 

@@ -13,7 +13,7 @@ import pytest
 from games.kernel.chance import Chance
 from games.kernel.game import AI, Action, Decision
 from storage.rows import ClockRow
-from tables import deadlines, thoughts
+from tables import deadlines, ending, thoughts
 from tables.replies import Person
 from tables.table import Table
 from tables.table_rules import TableRules
@@ -66,10 +66,10 @@ async def thinkers(world: World) -> FakeThinkers:
 async def a_game(world: World, *people: Person, hints: Any = "no") -> int:
     """People and one hard AI, whose turn it is."""
     rules = TableRules(stand_in="easy", hints=hints)
-    table = done(await world.hall.open(world.place(), people[0], "parley", {}, rules, ["hard"])).table.id
+    table = done(await world.tables.open(world.place(), people[0], "parley", {}, rules, ["hard"])).table.id
     for person in people[1:]:
-        done(await world.hall.join(table, person))
-    done(await world.hall.start(table, people[0].id))
+        done(await world.tables.join(table, person))
+    done(await world.tables.start(table, people[0].id))
     await world.play(table, until=asked_of_ai)
     return table
 
@@ -86,14 +86,14 @@ def last(thinkers: FakeThinkers) -> tuple[Thought, Future[Actions]]:
 
 async def test_it_thinks_from_the_question_on_and_answers_at_its_time(world: World, thinkers: FakeThinkers) -> None:
     table = await a_game(world, ANA)
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     thought, words = last(thinkers)
     assert thought.decision == at.now.decisions[0] and thought.level == "hard"
     assert thought.view.seat == thought.decision.seat and thought.view.hand
     words.set_result((("draw",),))
     n = at.n
     await world.wait(0.7)
-    assert (await world.hall.table(table)).n == n, "not before its time"
+    assert (await world.tables.find(table)).n == n, "not before its time"
     await world.wait(0.2)
     row = (await world.store.moves(table))[n + 1]
     assert (row.action, row.by) == ('["draw"]', "bot")
@@ -104,12 +104,12 @@ async def test_a_lost_thought_is_answered_without_thinking_and_counted(
     world: World, thinkers: FakeThinkers, lost: Exception
 ) -> None:
     table = await a_game(world, ANA)
-    n = (await world.hall.table(table)).n
+    n = (await world.tables.find(table)).n
     last(thinkers)[1].set_exception(lost)
     await world.wait(1)
     row = (await world.store.moves(table))[n + 1]
     assert row.by == "bot" and row.action != '["draw"]'
-    assert world.hall.thoughts["replaced"] == 1
+    assert world.tables.thoughts["replaced"] == 1
 
 
 async def test_one_that_takes_too_long_is_not_waited_for(
@@ -117,15 +117,15 @@ async def test_one_that_takes_too_long_is_not_waited_for(
 ) -> None:
     monkeypatch.setattr(thoughts, "PATIENCE", 0.01)
     table = await a_game(world, ANA)
-    n = (await world.hall.table(table)).n
+    n = (await world.tables.find(table)).n
     await world.wait(1)
     assert (await world.store.moves(table))[n + 1].by == "bot"
-    assert world.hall.thoughts["replaced"] == 1
+    assert world.tables.thoughts["replaced"] == 1
     assert thinkers.heard[0][1].cancelled()
 
 
 async def test_another_clock_that_rings_waits_for_no_thought(world: World, thinkers: FakeThinkers) -> None:
-    table = await world.hall.table(await a_game(world, ANA))
+    table = await world.tables.find(await a_game(world, ANA))
     answer = next(row for row in table.now.clocks.values() if row.name == deadlines.ANSWER)
     sooner = ClockRow(deadlines.DESERTED, 0, answer.due_at - 1)
     both = replace(table.now, clocks={**table.now.clocks, sooner.key: sooner})
@@ -142,7 +142,7 @@ async def test_another_clock_that_rings_waits_for_no_thought(world: World, think
 
 async def test_words_that_can_not_be_said_are_replaced(world: World, thinkers: FakeThinkers) -> None:
     table = await a_game(world, ANA)
-    n = (await world.hall.table(table)).n
+    n = (await world.tables.find(table)).n
     last(thinkers)[1].set_result((("fly", 3),))
     await world.wait(1)
     assert (await world.store.moves(table))[n + 1].by == "bot"
@@ -151,7 +151,7 @@ async def test_words_that_can_not_be_said_are_replaced(world: World, thinkers: F
 async def test_nobody_thinks_in_a_reaction_window(world: World, thinkers: FakeThinkers) -> None:
     """How long a thought took would tell what it was about."""
     table = await a_game(world, ANA, PEP)
-    while (await world.hall.table(table)).status == "live":
+    while (await world.tables.find(table)).status == "live":
         for _, words in thinkers.heard:
             if not words.done():
                 words.set_result(())
@@ -163,13 +163,13 @@ async def test_nobody_thinks_in_a_reaction_window(world: World, thinkers: FakeTh
 
 async def test_a_table_that_ends_needs_no_thought(world: World, thinkers: FakeThinkers) -> None:
     table = await a_game(world, ANA)
-    done(await world.hall.end(table, ANA.id))
+    done(await world.tables.change(table, ending.end, ANA.id))
     assert last(thinkers)[1].cancelled()
 
 
 async def test_after_a_restart_it_thinks_again(world: World, thinkers: FakeThinkers) -> None:
     table = await a_game(world, ANA)
-    n = (await world.hall.table(table)).n
+    n = (await world.tables.find(table)).n
     again = FakeThinkers()
     await world.restart(games={"parley": Deeper}, thinkers=again)
     waited = asyncio.create_task(world.wait(2))
@@ -183,7 +183,7 @@ async def test_after_a_restart_it_thinks_again(world: World, thinkers: FakeThink
 
 
 async def a_hint(world: World, table: int) -> asyncio.Task[Any]:
-    asking = asyncio.create_task(world.hall.advice(table, ANA.id))
+    asking = asyncio.create_task(world.tables.advice(table, ANA.id))
     for _ in range(20):
         await asyncio.sleep(0)
     return asking
@@ -191,8 +191,8 @@ async def a_hint(world: World, table: int) -> asyncio.Task[Any]:
 
 async def a_hinted_game(world: World) -> int:
     rules = TableRules(stand_in="easy", hints="yes")
-    table = done(await world.hall.open(world.place(), ANA, "parley", {}, rules, ["easy"])).table.id
-    done(await world.hall.start(table, ANA.id))
+    table = done(await world.tables.open(world.place(), ANA, "parley", {}, rules, ["easy"])).table.id
+    done(await world.tables.start(table, ANA.id))
     await world.play(
         table, until=lambda at: any(each.seat == 0 and each.silence != "pass" for each in at.now.decisions)
     )
@@ -228,16 +228,16 @@ async def test_it_is_that_of_another_where_none_is_free_or_in_time(
 async def test_a_replay_knows_what_was_done_only_by_thinking_ahead(world: World, thinkers: FakeThinkers) -> None:
     """The hard AI draws wherever it may; without thinking it would have attacked."""
     table = await a_game(world, ANA, PEP)
-    while (await world.hall.table(table)).status == "live":
+    while (await world.tables.find(table)).status == "live":
         for thought, words in thinkers.heard:
             if not words.done():
                 draws = ("draw",) in thought.decision.options
                 words.set_result((("draw",) if draws else thought.decision.default,))
         with suppress(AssertionError):  # one answer, whoever gives it
             await world.play(table, limit=1)
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     ai = next(at for at, seat in enumerate(at.seats) if seat.ai)
-    found = await world.hall.replays.of(table)
+    found = await world.replays.of(table)
     rows = {(row.question, row.seat): row for row in await world.store.moves(table)}
     told = [step.surprise for step in found.steps if step.surprise is not None]
     surprises = [(rows[each.decision.id, each.seat], each) for each in told]

@@ -14,11 +14,11 @@ from storage.postgres import address, ask_to_forget
 from storage.rows import Shards
 from storage.schema import metadata
 from storage.store import TableStore
-from tables import forgetting
+from tables import ending, forgetting, press, seats
 from tables.errors import NoTableError
-from tables.hall import Hall
 from tables.new_tables import TableLimits
 from tables.replies import Person, Refused
+from tables.services import table_services
 from tables.table import Place
 from tables.timing import Timing
 from tests.games.kernel.toy import Parley
@@ -36,21 +36,22 @@ class Process:
 
     def __init__(self, store: TableStore, shard: int) -> None:
         self.store, self.guild = store, (1000 + shard) << 22
-        self.hall = Hall(
+        live = table_services(
             store,
             games={"parley": Parley},
             seeds=lambda: SEED,
             timing=Timing(novice_turns=0),
             limits=TableLimits(hourly=3),
         )
-        self.hall.connections.shards = Shards(SHARDS, (shard,))
-        self.hall.connections.of = lambda guild: (guild >> 22) % SHARDS
+        self.tables, self.people, self.servers = live.tables, live.people, live.servers
+        self.tables.connections.shards = Shards(SHARDS, (shard,))
+        self.tables.connections.of = lambda guild: (guild >> 22) % SHARDS
         self._channels = iter(range(self.guild, self.guild + 1000))
         self._looking: asyncio.Task[None] | None = None
 
     async def begin(self) -> Process:
-        await self.hall.begin()
-        await self.hall.connected((self.guild >> 22) % SHARDS)
+        await self.tables.begin()
+        await self.tables.connected((self.guild >> 22) % SHARDS)
         return self
 
     def listens(self) -> None:
@@ -59,14 +60,14 @@ class Process:
         async def listen() -> None:
             while True:
                 await self.store.until_notified()
-                await self.hall.catch_up()
+                await self.people.catch_up()
 
         self._looking = asyncio.create_task(listen())
 
     async def close(self) -> None:
         if self._looking is not None:
             self._looking.cancel()
-        await self.hall.close()
+        await self.tables.close()
         await self.store.close()
 
     def place(self) -> Place:
@@ -74,10 +75,10 @@ class Process:
 
     async def live(self, *people: Person) -> int:
         """A game of these people."""
-        table = done(await self.hall.open(self.place(), people[0], "parley", {}, RULES)).table.id
+        table = done(await self.tables.open(self.place(), people[0], "parley", {}, RULES)).table.id
         for person in people[1:]:
-            done(await self.hall.join(table, person))
-        done(await self.hall.start(table, people[0].id))
+            done(await self.tables.join(table, person))
+        done(await self.tables.start(table, people[0].id))
         return table
 
 
@@ -108,35 +109,35 @@ async def test_a_table_of_the_other_process_can_be_glanced_at_and_not_played(
 ) -> None:
     first, second = processes
     here, there = await first.live(ANA, PEP), await second.live(ANA, ZOE)
-    assert await first.hall.tables_of(ANA.id) == [here, there]
-    assert await first.hall.tables_of(ANA.id, first.guild) == [here]
-    seen = await first.hall.glance(there)
+    assert await first.tables.tables_of(ANA.id) == [here, there]
+    assert await first.tables.tables_of(ANA.id, first.guild) == [here]
+    seen = await first.tables.glance(there)
     assert (seen.place.guild, seen.status) == (second.guild, "live")
     assert {seat.user for seat in seen.seats} == {ANA.id, ZOE.id}
     with pytest.raises(NoTableError):
-        await first.hall.table(there)
-    refused = await first.hall.press(there, ANA.id, 1, [("pass",)])
+        await first.tables.find(there)
+    refused = await first.tables.change(there, press.press, ANA.id, 1, [("pass",)])
     assert isinstance(refused, Refused) and refused.key == "no-table"
 
 
 async def test_the_limit_of_an_hour_holds_over_both(processes: tuple[Process, Process]) -> None:
     first, second = processes
     for process in (first, second, first):
-        table = done(await process.hall.open(process.place(), EVE, "parley", {}, RULES)).table.id
-        done(await process.hall.end(table, EVE.id))
+        table = done(await process.tables.open(process.place(), EVE, "parley", {}, RULES)).table.id
+        done(await process.tables.change(table, ending.end, EVE.id))
     for process in processes:
-        refused = await process.hall.open(process.place(), EVE, "parley", {}, RULES)
+        refused = await process.tables.open(process.place(), EVE, "parley", {}, RULES)
         assert isinstance(refused, Refused) and refused.error.facts == {"whose": "hour", "limit": 3}
-    assert done(await second.hall.open(second.place(), PEP, "parley", {}, RULES))
+    assert done(await second.tables.open(second.place(), PEP, "parley", {}, RULES))
 
 
 async def test_both_keep_what_they_keep_of_the_bot_itself(processes: tuple[Process, Process]) -> None:
     def add(who: str) -> Any:
         return lambda own: {**own, "news": {**own.get("news", {}), who: ["parley"]}}
 
-    await asyncio.gather(*[one.hall.change_own_settings(add(f"{at}-{n}")) for at, one in enumerate(processes)
+    await asyncio.gather(*[one.servers.change_own(add(f"{at}-{n}")) for at, one in enumerate(processes)
                            for n in range(5)])  # fmt: skip
-    assert len((await processes[0].hall.own_settings())["news"]) == 10
+    assert len((await processes[0].servers.own())["news"]) == 10
 
 
 # ---- forgetting ----------------------------------------------------------------------------------------------------
@@ -151,19 +152,19 @@ async def test_who_is_forgotten_is_gone_from_the_games_of_both(
     await first.live(EVE, ANA)
     there = await second.live(PEP, EVE, ZOE)
     left = await second.live(MAX, EVE, ZOE)
-    await second.hall.leave(left, EVE.id)  # given up before: she is only remembered there
+    await second.tables.change(left, seats.leave, EVE.id)  # given up before: she is only remembered there
     assert str(EVE.id) in await everything(postgres, migrated)
 
-    assert await first.hall.forget_user(EVE.id) is True
+    assert await first.people.forget(EVE.id) is True
     kept = await everything(postgres, migrated)
     assert str(EVE.id) not in kept and EVE.name not in kept
-    assert EVE.id not in {seat.leaver for table in (there, left) for seat in (await second.hall.table(table)).seats}
+    assert EVE.id not in {seat.leaver for table in (there, left) for seat in (await second.tables.find(table)).seats}
     for table in (there, left):  # what is in memory must not bring her back to disk
-        done(await second.hall.leave(table, ZOE.id))
+        done(await second.tables.change(table, seats.leave, ZOE.id))
     kept = await everything(postgres, migrated)
     assert str(EVE.id) not in kept and EVE.name not in kept
-    assert {seat.user for seat in (await second.hall.table(there)).seats if seat.user} == {PEP.id}
-    again = done(await second.hall.open(second.place(), EVE, "parley", {}, RULES))
+    assert {seat.user for seat in (await second.tables.find(there)).seats if seat.user} == {PEP.id}
+    again = done(await second.tables.open(second.place(), EVE, "parley", {}, RULES))
     assert again.table.host == EVE.id, "she begins as somebody new"
 
 
@@ -174,17 +175,17 @@ async def test_a_process_that_does_not_answer_is_waited_for_and_does_it_later(
     first, second = processes
     await first.live(EVE, ANA)
     there = await second.live(PEP, EVE)
-    assert await first.hall.forget_user(EVE.id) is False
-    assert await first.hall.tables_of(EVE.id) == [there]
-    refused = await first.hall.open(first.place(), EVE, "parley", {}, RULES)
+    assert await first.people.forget(EVE.id) is False
+    assert await first.tables.tables_of(EVE.id) == [there]
+    refused = await first.tables.open(first.place(), EVE, "parley", {}, RULES)
     assert isinstance(refused, Refused) and refused.key == "not-saved", "until it is done they sit down nowhere"
-    assert await first.hall.forget_user(EVE.id) is False, "asked again it is the same wish"
+    assert await first.people.forget(EVE.id) is False, "asked again it is the same wish"
 
-    await second.hall.catch_up()
+    await second.people.catch_up()
     kept = await everything(postgres, migrated)
     assert str(EVE.id) not in kept and EVE.name not in kept
-    await first.hall.catch_up()
-    assert done(await first.hall.open(first.place(), EVE, "parley", {}, RULES))
+    await first.people.catch_up()
+    assert done(await first.tables.open(first.place(), EVE, "parley", {}, RULES))
 
 
 async def test_a_table_loaded_between_letting_go_and_forgetting_does_not_remember(
@@ -194,13 +195,13 @@ async def test_a_table_loaded_between_letting_go_and_forgetting_does_not_remembe
     monkeypatch.setattr(forgetting, "PATIENCE", 0.1)
     first, second = processes
     table = await second.live(PEP, EVE, ZOE)
-    await second.hall.leave(table, EVE.id)
+    await second.tables.change(table, seats.leave, EVE.id)
     await second.store.ask_to_forget(EVE.id, -7, SHARDS)
-    await second.hall.catch_up()
-    (await second.hall.table(table)).state = None  # as after a restart: read from disk when it is wanted
-    assert {seat.leaver for seat in (await second.hall.table(table)).seats} == {None, -7}
-    await first.hall.catch_up()
-    done(await second.hall.leave(table, ZOE.id))
+    await second.people.catch_up()
+    (await second.tables.find(table)).state = None  # as after a restart: read from disk when it is wanted
+    assert {seat.leaver for seat in (await second.tables.find(table)).seats} == {None, -7}
+    await first.people.catch_up()
+    done(await second.tables.change(table, seats.leave, ZOE.id))
     assert str(EVE.id) not in await everything(postgres, migrated)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from games import GAMES
 from storage.store import TableStore
+from tables import press, seats
 from tables.replies import Done, Notice, Refused
 from tables.table_rules import TableRules
 from tests.tables.builder import ANA, PEP, ZOE, World, done
@@ -18,11 +19,11 @@ NOT_NOW = {"undo-nothing", "undo-revealed", "undo-window"}
 
 async def a_game(world: World, key: str, people: int, rules: TableRules) -> int:
     """A game of the first people."""
-    reply = await world.hall.open(world.place(), ANA, key, {}, rules)
+    reply = await world.tables.open(world.place(), ANA, key, {}, rules)
     table = done(reply).table.id
     for person in (PEP, ZOE)[: people - 1]:
-        done(await world.hall.join(table, person))
-    done(await world.hall.start(table, ANA.id))
+        done(await world.tables.join(table, person))
+    done(await world.tables.start(table, ANA.id))
     return table
 
 
@@ -37,7 +38,7 @@ async def games(world: World) -> World:
 async def test_what_is_taken_back_in_the_middle_of_a_game_is_as_it_was(games: World, key: str) -> None:
     chance, taken, refused = Random(key), 0, set[str]()
     table = await a_game(games, key, 2, TableRules(clock="slow"))
-    at = await games.hall.table(table)
+    at = await games.tables.find(table)
     for _ in range(150):
         if at.status != "live":
             break
@@ -45,9 +46,9 @@ async def test_what_is_taken_back_in_the_middle_of_a_game_is_as_it_was(games: Wo
         user = at.seats[decision.seat].user
         assert at.game is not None and user is not None
         before = at.game.snapshot()
-        done(await games.hall.press(table, user, decision.id, [chance.choice(decision.options)]))
+        done(await games.tables.change(table, press.press, user, decision.id, [chance.choice(decision.options)]))
         if chance.random() < 0.4 and at.status == "live":
-            reply = await games.hall.undo(table, user)
+            reply = await games.tables.undo(table, user)
             if isinstance(reply, Done):
                 taken += 1
                 after = at.game.snapshot()
@@ -69,22 +70,22 @@ async def test_a_swap_of_dice_is_taken_back(world: World) -> None:
     out, into = next((mine, theirs) for mine in before[0] for theirs in before[1] if mine != theirs)
     done(await say(world, table, ANA, ("swap",), ("out", out), ("in", into)))
     assert (state(table).pools[0], state(table).centre) != before
-    done(await world.hall.undo(table.id, ANA.id))
+    done(await world.tables.undo(table.id, ANA.id))
     assert (state(table).pools[0], state(table).centre) == before
 
 
 async def test_who_leaves_a_game_that_can_go_on_without_them_leaves_an_empty_seat(games: World) -> None:
     table = await a_game(games, "alakazam", 3, TableRules(leaver="empty"))
-    at = await games.hall.table(table)
+    at = await games.tables.find(table)
     games.ear.changes.clear()
-    done(await games.hall.leave(table, PEP.id))
+    done(await games.tables.change(table, seats.leave, PEP.id))
     assert not at.seats[1].filled and at.seats[1].name == PEP.name
     assert games.ear.notices == [Notice("left-empty", {"name": PEP.name}, (1,))]
     assert not any(decision.seat == 1 for decision in at.now.decisions)
     await games.restart(games=GAMES)
-    at = await games.hall.table(table)
+    at = await games.tables.find(table)
     assert not at.seats[1].filled
-    done(await games.hall.leave(table, ZOE.id))
+    done(await games.tables.change(table, seats.leave, ZOE.id))
     assert at.status == "over" and at.game is not None and at.game.outcome is not None
     store: TableStore = games.store
     assert [row.place for row in await store.results(table)] == [1, 3, 2]  # who left first counts last
@@ -93,5 +94,5 @@ async def test_who_leaves_a_game_that_can_go_on_without_them_leaves_an_empty_sea
 @pytest.mark.parametrize(("key", "leaver"), [("alakazam", "ai"), ("alakazum", "empty")])
 async def test_elsewhere_an_ai_plays_on(games: World, key: str, leaver: str) -> None:
     table = await a_game(games, key, 3, TableRules(leaver=leaver))  # pyright: ignore
-    done(await games.hall.leave(table, PEP.id))
-    assert (await games.hall.table(table)).seats[1].ai == "normal"
+    done(await games.tables.change(table, seats.leave, PEP.id))
+    assert (await games.tables.find(table)).seats[1].ai == "normal"

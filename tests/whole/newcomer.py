@@ -17,6 +17,7 @@ from bot.texts import Library
 from games import GAMES
 from games.alakazam.cards import IS_BONUS
 from games.kernel.game import Action
+from tables import press as presses
 from tables.hints import Advice
 from tables.replies import Hand
 from tables.table import Place, Table
@@ -67,8 +68,8 @@ async def play(path: Path, game: str, ai: int, seed: bytes, *, rounds: int = 99)
     world = await World(path, FakeTime()).open(games=GAMES, seeds=lambda: seed)
     try:
         levels = ["easy"] * ai
-        table = done(await world.hall.open(Place(1, 2), ANA, game, ai=levels)).table
-        done(await world.hall.start(table.id, ANA.id))
+        table = done(await world.tables.open(Place(1, 2), ANA, game, ai=levels)).table
+        done(await world.tables.start(table.id, ANA.id))
         with patch("tables.hints.secrets.token_bytes", return_value=seed):  # hints that draw the same lots every time
             return await _Newcomer(world, table).play(rounds)
     finally:
@@ -78,13 +79,13 @@ async def play(path: Path, game: str, ai: int, seed: bytes, *, rounds: int = 99)
 class _Newcomer:
     def __init__(self, world: World, table: Table) -> None:
         self.world, self.table, self.story = world, table, Story()
-        self.coaching = Coaching(world.hall)
+        self.coaching = Coaching(world.tables, world.people)
         self.read: set[str] = set()
 
     async def play(self, rounds: int) -> Story:
         began, story = self.world.clock.now(), self.story
         while self.table.status == "live":
-            hand = await self.world.hall.hand(self.table.id, ANA.id)
+            hand = await self.world.tables.hand(self.table.id, ANA.id)
             assert isinstance(hand, Hand)
             if getattr(hand.view, "round", 0) > rounds:
                 break
@@ -114,7 +115,7 @@ class _Newcomer:
 
     async def act(self, hand: Hand) -> bool:
         """Do what a hint says, one press after another; False where it says to wait."""
-        found = await self.world.hall.advice(self.table.id, ANA.id)
+        found = await self.world.tables.advice(self.table.id, ANA.id)
         if not isinstance(found, Advice):
             return True  # it was answered while we read
         decision, story = found.decision, self.story
@@ -126,7 +127,7 @@ class _Newcomer:
         if not found.words:
             return False
         for word in found.words:
-            fresh = await self.world.hall.hand(self.table.id, ANA.id)
+            fresh = await self.world.tables.hand(self.table.id, ANA.id)
             assert isinstance(fresh, Hand)
             if not await self.press(fresh, decision.kind, word):
                 return True  # somebody was quicker
@@ -139,7 +140,7 @@ class _Newcomer:
         if not open_:
             return False
         self.story.presses += 1
-        await self.world.hall.press(self.table.id, ANA.id, open_[0].id, [word])
+        await self.world.tables.change(self.table.id, presses.press, ANA.id, open_[0].id, [word])
         return True
 
     async def wait(self, seen: Hand) -> None:

@@ -45,7 +45,7 @@ async def test_a_game_under_a_random_plan(key: str, seed: int, moves: int, tmp_p
         await ready(house)
         ana, ai = house.seat("Ana"), 1 + seed % 2
         lobby = await (await ana.slash(f"{key} new", ai=ai, ai_level="normal", **OPTIONS.get(key, {}))).shown()
-        table = await house.hall.table(house.hall.table_in(int(lobby["channel_id"])) or 0)
+        table = await house.tables.find(house.tables.table_in(int(lobby["channel_id"])) or 0)
         while table.status == "lobby":
             await ana.click("Start", on=lobby)
         presser = Presser(ana, chance)

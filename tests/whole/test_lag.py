@@ -30,13 +30,13 @@ class Following(Channel):
         self.table.now.seats = (Seat(user=1, name=NAMES[0]), *[Seat(ai="easy") for _ in range(game.seats - 1)])
         self.made: list[tuple[int, float]] = []
         self.stood: list[tuple[int, float]] = []
-        noted = self.hall.mark_sent
+        noted = self.tables.mark_sent
 
         async def mark_sent(table: int, revision: int, *rest: Any) -> None:
             self.stood.append((revision, self.time.now))
             await noted(table, revision, *rest)
 
-        self.hall.mark_sent = mark_sent
+        self.tables.mark_sent = mark_sent
 
     def lags(self) -> list[float]:
         """Seconds from each change until the board shows it, or a later one; the shortest first."""

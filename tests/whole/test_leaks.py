@@ -30,7 +30,7 @@ from games.kernel.game import Event, Game
 from tables.replies import Change, hand_of
 from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
-from tests.bot.fakes import NOW, FakeHall, FakeMessages, FakeTime, snowflake
+from tests.bot.fakes import NOW, FakeMessages, FakeTables, FakeTime, snowflake
 
 LIBRARY = Library()
 SAY: Texts = LIBRARY.texts("en")
@@ -64,11 +64,11 @@ class Channel:
     def __init__(self, game: Game, seat: int) -> None:
         self.table, self.seat, self.time = table_with(game), seat, FakeTime()
         self.table.message_id = BOARD
-        self.hall: Any = FakeHall(self.table)
+        self.tables: Any = FakeTables(self.table)
         self.discord = FakeMessages(self.time)
-        recent = RecentEvents(self.hall)
-        self.hands = Hands(self.hall, self.discord, self.time, recent)
-        courier = Courier(self.hall, self.discord, LIBRARY, recent, self.time)
+        recent = RecentEvents(self.tables)
+        self.hands = Hands(self.tables, self.discord, self.time, recent)
+        courier = Courier(self.tables, self.tables, self.discord, LIBRARY, recent, self.time)
         self.recent, self.listeners = recent, Listeners(recent, courier, self.hands)
 
     async def open(self) -> None:
@@ -82,7 +82,7 @@ class Channel:
         """`by` has moved."""
         state = self.table.now
         state.n, state.revision = state.n + 1, state.revision + 1
-        self.hall.hands = {self.seat + 1: hand_of(self.table, self.seat)}
+        self.tables.hands = {self.seat + 1: hand_of(self.table, self.seat)}
         change = Change(state.n, state.revision, "player", seat=by, events=tuple(events))
         self.listeners.table_changed(self.table, change)
 

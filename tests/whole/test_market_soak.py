@@ -89,8 +89,8 @@ class Watch:
         self.commits = 0
         self.events: Counter[str] = Counter()
         self._before: dict[str, Any] | None = None
-        self._courier = house.hall.listener
-        house.hall.listener = self
+        self._courier = house.tables.listener
+        house.tables.listener = self
 
     def table_changed(self, table: Table, change: Change) -> None:
         if isinstance(table.game, Alakazam):
@@ -169,7 +169,7 @@ async def test_five_people_press_at_full_speed(actions: int, tmp_path: Path, mon
                     await seat.click("My hand")
                 pressers = [Presser(seat, Random(f"{games} {at}")) for at, seat in enumerate(seats)]
                 enough = actions - pressed
-                table = await house.hall.table(games)
+                table = await house.tables.find(games)
 
                 def until(pressers: list[Presser] = pressers, enough: int = enough, table: Table = table) -> bool:
                     return table.status == "over" or sum(each.presses for each in pressers) >= enough
@@ -221,12 +221,12 @@ async def test_two_press_for_the_same_card_and_one_is_told_who_was_quicker(tmp_p
         for seat in seats:
             await seat.click("Ready")
         hands = [await say(seat, await (await seat.click("My hand")).shown(), "take") for seat in seats[:2]]
-        game = (await house.hall.table(1)).game
+        game = (await house.tables.find(1)).game
         assert isinstance(game, Alakazam)
         card = next(card for card in game.state.table if card > 2)  # no Bonus
         both = [press(seat, hand, *control(hand, f"card.{card}")) for seat, hand in zip(seats, hands, strict=False)]
         await asyncio.gather(*both)
-        state = (await house.hall.table(1)).game.state  # type: ignore[union-attr]
+        state = (await house.tables.find(1)).game.state  # type: ignore[union-attr]
         assert sorted(state.dealings[:2]) == [0, 1] and [hand.count(card) for hand in state.hands].count(1) == 1
         winner = next(seat for seat, hand in enumerate(state.hands) if card in hand)
         slower = seats[1 - winner]
@@ -241,7 +241,7 @@ async def test_whose_dealing_in_the_making_fell_through_reads_it_without_pressin
         ana, pep, bea = await a_bazaar(house, *NAMES[:3])
         for seat in (ana, pep, bea):
             await seat.click("Ready")
-        game = (await house.hall.table(1)).game
+        game = (await house.tables.find(1)).game
         assert isinstance(game, Alakazam)
         wanted, own = game.state.pools[1][0], game.state.pools[2][0]
         words = ("offer", "to.1", f"give.{own}", "for", f"want.{wanted}")
@@ -250,7 +250,7 @@ async def test_whose_dealing_in_the_making_fell_through_reads_it_without_pressin
         count = game.state.pools[1].count(wanted)
         his = await (await pep.click("My hand")).shown()
         for _ in range(count):
-            game = (await house.hall.table(1)).game
+            game = (await house.tables.find(1)).game
             assert isinstance(game, Alakazam)
             his = await say(
                 pep, his, "swap", f"out.{wanted}", f"in.{next(d for d in game.state.centre if d != wanted)}"
@@ -264,7 +264,7 @@ async def test_an_offer_on_the_table_is_answered_by_whom_it_is_for_and_by_nobody
         ana, pep, bea = await a_bazaar(house, *NAMES[:3])
         for seat in (ana, pep, bea):
             await seat.click("Ready")
-        game = (await house.hall.table(1)).game
+        game = (await house.tables.find(1)).game
         assert isinstance(game, Alakazam)
         give, want = game.state.pools[0][0], game.state.pools[1][0]
         mine = await (await ana.click("My hand")).shown()
@@ -275,7 +275,7 @@ async def test_an_offer_on_the_table_is_answered_by_whom_it_is_for_and_by_nobody
         own = await ana.click("Accept", on=await ana.until(lambda: ana.message("gives")))
         assert own.ephemeral and "**#1** is your own offer" in text(await own.shown())
         assert (await pep.click("Accept", on=board)).state == "updated"
-        game = (await house.hall.table(1)).game
+        game = (await house.tables.find(1)).game
         assert isinstance(game, Alakazam)
         assert give in game.state.pools[1] and game.offers == []
 

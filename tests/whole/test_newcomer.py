@@ -9,6 +9,7 @@ from statistics import median
 import pytest
 
 from games import GAMES
+from tables import press
 from tables.replies import Hand
 from tables.table import Place
 from tables.time_source import FakeTime
@@ -30,12 +31,12 @@ async def test_the_easy_ai_of_the_bazaar_leaves_time_to_read(tmp_path: Path) -> 
     """Nothing is dealt in the first 15 seconds (50 words), and in 45 (150 words) each deals at most twice."""
     world = await World(tmp_path / "a.db", FakeTime()).open(games=GAMES, seeds=lambda: bytes(32))
     try:
-        table = done(await world.hall.open(Place(1, 2), ANA, "alakazam", ai=["easy"] * 2)).table
-        done(await world.hall.start(table.id, ANA.id))
+        table = done(await world.tables.open(Place(1, 2), ANA, "alakazam", ai=["easy"] * 2)).table
+        done(await world.tables.start(table.id, ANA.id))
         await world.wait(2)
-        hand = await world.hall.hand(table.id, ANA.id)
+        hand = await world.tables.hand(table.id, ANA.id)
         assert isinstance(hand, Hand)
-        done(await world.hall.press(table.id, ANA.id, hand.decisions[0].id, [("ready",)]))
+        done(await world.tables.change(table.id, press.press, ANA.id, hand.decisions[0].id, [("ready",)]))
         assert table.game is not None
         await world.wait(15)
         assert table.game.view(None).dealings == [0, 0, 0]
@@ -52,18 +53,18 @@ async def test_who_is_done_sees_the_round_end_whatever_an_ai_has_offered(tmp_pat
         world = await World(tmp_path / f"{number}.db", FakeTime()).open(
             games=GAMES, seeds=lambda n=number: bytes([n]) * 32
         )
-        table = done(await world.hall.open(Place(1, 2), ANA, "alakazam", ai=["normal"] * 2)).table
-        done(await world.hall.start(table.id, ANA.id))
+        table = done(await world.tables.open(Place(1, 2), ANA, "alakazam", ai=["normal"] * 2)).table
+        done(await world.tables.start(table.id, ANA.id))
         began = world.clock.now()
         while table.game is not None and table.game.view(None).round == 1 and world.clock.now() < began + 900:
-            hand = await world.hall.hand(table.id, ANA.id)
+            hand = await world.tables.hand(table.id, ANA.id)
             assert isinstance(hand, Hand)
             offer = any(each.kind == "offer" for each in hand.decisions)
             wishes = [("ready",), ("done",)] if offer or world.clock.now() > began + 60 else [("ready",)]
             wish = next((a for each in hand.decisions for a in wishes if a in each.options), None)
             if wish is not None:
                 at = next(each for each in hand.decisions if wish in each.options)
-                await world.hall.press(table.id, ANA.id, at.id, [wish])
+                await world.tables.change(table.id, press.press, ANA.id, at.id, [wish])
             offered += offer
             await world.wait(2)
         seconds.append(world.clock.now() - began)

@@ -135,7 +135,7 @@ class Races(RuleBasedStateMachine):
         self.clock.advance(seconds)
         self.there.advance(seconds)
         await self._start()
-        await self.house.hall.tick()
+        await self.house.tables.tick()
 
     async def _press(self, presses: list[tuple[int, int, bool]]) -> None:
         replies: list[Reply] = []
@@ -157,7 +157,7 @@ class Races(RuleBasedStateMachine):
             answered.result()
         self._see_double(self.presses[here:])
         await self.play.connected()
-        await self.house.hall.tick()
+        await self.house.tables.tick()
 
     def _see_double(self, presses: list[Pressed]) -> None:
         """Whoever presses twice at once on one message sees what became of the last only."""
@@ -191,7 +191,7 @@ class Races(RuleBasedStateMachine):
     async def _wait(self, seconds: float) -> None:
         self.there.advance(seconds)
         self.clock.advance(seconds)
-        await self.house.hall.tick()
+        await self.house.tables.tick()
 
     async def _look(self) -> None:
         books = await proof.Books.read(self.database)

@@ -22,11 +22,12 @@ from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision, Game
 from storage.store import TableStore
 from tables import formats
+from tables import press as presses
 from tables.automatic import ai_of
-from tables.hall import Hall
 from tables.replies import Done, Person, Reply
 from tables.table import Place, Table
 from tables.table_rules import TableRules
+from tables.tables import Tables
 from tables.time_source import FakeTime
 from tables.timing import Timing
 
@@ -52,24 +53,24 @@ async def _make(path: Path) -> list[dict[str, Any]]:
     clock = FakeTime(NOW)
     store = await TableStore.open(f"sqlite+aiosqlite:///{path}", now=clock.now)
     await formats.settle(store, GAMES)
-    hall = Hall(store, time=clock, timing=Timing(answer=(0.0, 0.0)), seeds=lambda: bytes(range(32)))
-    await hall.begin()
-    await hall.connected()
-    tables: list[Table] = []
+    tables = Tables(store, time=clock, timing=Timing(answer=(0.0, 0.0)), seeds=lambda: bytes(range(32)))
+    await tables.begin()
+    await tables.connected()
+    opened: list[Table] = []
     for channel, rules in enumerate(GAMES.values(), 1000):
         options = other_options(rules)
         house = TableRules(clock="slow", seconds={next(iter(rules.CLOCKS)): 4000}, absence="move", reactions="quick")
-        table = _done(await hall.open(Place(1, channel), PEOPLE[0], rules.KEY, options, house, ["easy"])).table
-        _done(await hall.join(table.id, PEOPLE[1]))
-        _done(await hall.start(table.id, PEOPLE[0].id))
-        await play(hall, table, clock, until=MOVES)
-        tables.append(table)
+        table = _done(await tables.open(Place(1, channel), PEOPLE[0], rules.KEY, options, house, ["easy"])).table
+        _done(await tables.join(table.id, PEOPLE[1]))
+        _done(await tables.start(table.id, PEOPLE[0].id))
+        await play(tables, table, clock, until=MOVES)
+        opened.append(table)
     key = next(iter(GAMES))
     lobby = _done(
-        await hall.open(Place(1, 999), PEOPLE[0], key, other_options(GAMES[key]), TableRules(), ["easy"])
+        await tables.open(Place(1, 999), PEOPLE[0], key, other_options(GAMES[key]), TableRules(), ["easy"])
     ).table
-    kept = [whats_on(table) for table in [*tables, lobby]]
-    await hall.close()
+    kept = [whats_on(table) for table in [*opened, lobby]]
+    await tables.close()
     await store.close()
     return kept
 
@@ -87,7 +88,7 @@ def other_options(rules: type[Game]) -> dict[str, Any]:
     return chosen
 
 
-async def play(hall: Hall, table: Table, clock: FakeTime, until: int) -> None:
+async def play(tables: Tables, table: Table, clock: FakeTime, until: int) -> None:
     """Let everybody play like the easy AI until so many moves are made and a person is asked, or to the end."""
     while table.status == "live":
         mine = [each for each in table.now.decisions if table.seats[each.seat].plays_itself]
@@ -98,14 +99,14 @@ async def play(hall: Hall, table: Table, clock: FakeTime, until: int) -> None:
             decision, action = answers[0]
             user = table.seats[decision.seat].user
             assert user is not None
-            press = asyncio.create_task(hall.press(table.id, user, decision.id, [action]))
+            press = asyncio.create_task(tables.change(table.id, presses.press, user, decision.id, [action]))
             while not (await asyncio.wait([press], timeout=0.003))[0]:
                 clock.advance(1.0)  # trading has a pace
             press.result()  # what an AI has overtaken meanwhile is refused, and asked anew
         else:
             assert table.wake_at is not None
             clock.advance_to(table.wake_at)
-            await hall.tick()
+            await tables.tick()
 
 
 def _choice(table: Table, decision: Decision) -> Action | None:

@@ -1,17 +1,23 @@
-"""What people have played: their games and ratings, and who is best where."""
+"""What is kept of people: what they have chosen and played. They can have all of it, and have it deleted."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from storage.protocol import Storage
 from storage.rating import NEW, Skill
 from storage.rows import EVERYWHERE, NOWHERE, PlayedRow, RankedRow, RatingRow
 from storage.rows import PUBLIC as PUBLIC
 
+from .changes import as_reply
 from .errors import HiddenError
+from .forgetting import Forgetters
+from .replies import Refused
 from .table import Table
+from .tables import Tables
 
 SURE = 10
 """With so many rated games a rating is shown without its uncertainty."""
@@ -19,6 +25,8 @@ SERVERS = "servers"
 """Listed on the servers where they have played: the default."""
 WHERE = (EVERYWHERE, SERVERS, NOWHERE)
 """Where leaderboards may list somebody, and others may look at their profile."""
+SHARED = 50
+"""Shared results that are remembered of a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +55,47 @@ class Moved:
     after: Skill
 
 
-class Records:
-    """Reads profiles and leaderboards. Nothing here changes a table."""
+class People:
+    """Settings, profiles, ratings and privacy of people."""
 
-    def __init__(self, store: Storage, games: Sequence[str]) -> None:
-        self._store, self._games = store, games
+    def __init__(self, store: Storage, games: Sequence[str], tables: Tables, forgotten: Callable[[], None]) -> None:
+        """`forgotten` is called once somebody isn't known any more."""
+        self._store, self._games, self._changes = store, games, tables.changes
+        self._forgetters = Forgetters(store, tables, forgotten)
+        self._changing = asyncio.Lock()
+
+    # ---- what they have chosen ---------------------------------------------------------------------------------------
+
+    async def settings(self, user: int) -> dict[str, Any]:
+        """What a person has chosen for themselves; empty where nothing is."""
+        return dict(await self._store.user_settings(user))
+
+    async def set(self, user: int, **changes: Any) -> None:
+        """Change these settings of a person and keep their others; None removes one."""
+        async with self._changing:
+            await self._store.change_user_settings(
+                user, lambda kept: {name: value for name, value in {**kept, **changes}.items() if value is not None}
+            )
+
+    async def share_once(self, user: int, table_id: int, channel_id: int) -> bool:
+        """Note that a person shares a result in a channel; False: they have done so before."""
+        first = False
+
+        def share(kept: dict[str, Any]) -> dict[str, Any]:
+            nonlocal first
+            shared, this = list(kept.get("shared", [])), [table_id, channel_id]
+            first = this not in shared
+            return {**kept, "shared": [*shared, this][-SHARED:]} if first else kept
+
+        async with self._changing:
+            await self._store.change_user_settings(user, share)
+        return first
+
+    # ---- what they have played ---------------------------------------------------------------------------------------
+
+    async def is_new_to(self, user: int, game: str) -> bool:
+        """This person has never played a game of this kind to its end."""
+        return not await self._store.has_finished(user, game)
 
     async def games_of(self, user: int) -> list[PlayedRow]:
         """Somebody's own finished games, the first first."""
@@ -95,3 +139,22 @@ class Records:
         Those of fewer than `SURE` games come after all others.
         """
         return await self._store.ranking(game, guild, asker, SURE)
+
+    # ---- privacy -----------------------------------------------------------------------------------------------------
+
+    async def export(self, user: int) -> dict[str, Any]:
+        """Everything kept about a person, as JSON has it."""
+        return await self._store.export_user(user)
+
+    async def forget(self, user: int) -> bool | Refused:
+        """Delete a person's data: they leave their tables, and a pseudonym takes their place in past games.
+
+        False: another process doesn't answer now and has yet to do its part; it completes the deletion later by itself.
+        Refuses: NotSavedError, FaultError (a table of theirs can't be left).
+        """
+        return await self._changes.to_the_end(as_reply(None, self._forgetters.forget(user)))
+
+    async def catch_up(self) -> None:
+        """Do this process's part of forgetting people, after another process has asked all of them. Raises
+        StorageError."""
+        await self._forgetters.sweep()

@@ -1,0 +1,217 @@
+"""The table of the day: everybody plays the same shuffle of that UTC day, each alone against one easy AI, once."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from games.kernel.chance import commitment
+from games.kernel.game import Game
+from storage.protocol import Storage
+from storage.rows import DailyRow
+
+from .changes import as_reply
+from .daily import DAY, check_open, day_after, ends_at, is_sealed
+from .errors import DailyError, NotLobbyError, NotTodayError, TriedError
+from .formats import OURS, older_rules
+from .replies import Done, Person, Refused
+from .table import Place, Table
+from .table_rules import TableRules
+from .tables import Tables, new_seed
+from .time_source import day_of
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A line of the day's board."""
+
+    place: int
+    """1 is first; equals share."""
+    result: DailyRow
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """What may be known of a day's table of one game, on one server, by one person."""
+
+    game: str
+    day: str
+    today: str
+    ends_at: float
+    """Unix seconds."""
+    hash: str
+    """SHA-256 of the day's seed, in hex."""
+    seed: str | None
+    """In hex; None while the day isn't over."""
+    next_hash: str | None
+    """Of the day after, where that isn't over."""
+    before: str | None
+    """The day before that has a board, if there is one."""
+    after: str | None
+    own: int | None
+    """The asker's table of that day."""
+    unfinished: Sequence[str]
+    """Earlier days of which the asker has a game under way."""
+    ranked: Sequence[Ranked]
+    """Who has finished on this server, the best first."""
+    playing: int
+    """How many on this server have begun and not finished, or hide."""
+
+    @property
+    def is_over(self) -> bool:
+        """All of it may be looked at."""
+        return self.seed is not None
+
+    @property
+    def may_start(self) -> bool:
+        """The asker may begin it now."""
+        return self.day == self.today and self.own is None
+
+
+def ranked(results: Sequence[DailyRow]) -> list[Ranked]:
+    """Who won before who didn't, then by points, then by how few the AI had; who left comes last. Equals share a place.
+
+    Within a place the first who finished comes first.
+    """
+
+    def rank(row: DailyRow) -> tuple[bool, bool, int, int]:
+        return row.leaver, not row.winner, -row.points, row.against
+
+    ranks = [rank(row) for row in results]
+    found = [Ranked(1 + sum(other < rank(row) for other in ranks), row) for row in results]
+    return sorted(found, key=lambda one: (one.place, one.result.ended_at, one.result.table_id))
+
+
+class Days:
+    """Opens daily tables and describes their days. Seeds are drawn at random a day ahead, and saved."""
+
+    def __init__(
+        self, store: Storage, games: Mapping[str, type[Game]], tables: Tables, draw: Callable[[], bytes] = new_seed
+    ) -> None:
+        self._store, self._games, self._tables, self._draw = store, games, tables, draw
+
+    # ---- the calendar ------------------------------------------------------------------------------------------------
+
+    @property
+    def today(self) -> str:
+        """The UTC day it is, as 2026-11-22."""
+        return day_of(self._tables.time.now())
+
+    def is_sealed(self, table: Table) -> bool:
+        """Whether this is a daily table whose day isn't over: then only its player may see any of it."""
+        return is_sealed(table, self._tables.time.now())
+
+    def ends(self, table: Table) -> int:
+        """When the day of a daily table is over, unix seconds."""
+        return int(ends_at(table.rules.daily))
+
+    def check_open(self, table: Table) -> None:
+        """Raise DailyError where it is sealed."""
+        check_open(table, self._tables.time.now())
+
+    async def opened_today(self, user: int) -> int:
+        """How many tables, of any kind, this person has opened this UTC day, also those that are over."""
+        return await self._store.count_opened(user, ends_at(self.today) - DAY)
+
+    # ---- playing -----------------------------------------------------------------------------------------------------
+
+    async def start(self, guild: int, person: Person, game: str, day: str, locale: str = "en") -> int | Refused:
+        """Begin today's table of a game, which a person may do once; its number, also where they have begun it before.
+
+        `guild`: the server whose board of the day it will be on. Refuses: NotTodayError, NotSavedError.
+        """
+        work = self._begun(guild, person, game, day, locale)
+        return await self._tables.changes.to_the_end(as_reply(None, work))
+
+    async def table(self, game: str, day: str, user: int) -> int | Refused | None:
+        """The table of that day which this person has begun; None: they haven't.
+
+        Refuses: NotSavedError, DailyError (they have begun it on a server that another process looks after).
+        """
+        return await as_reply(None, self._own(game, day, user))
+
+    async def _begun(self, guild: int, person: Person, game: str, day: str, locale: str) -> int:
+        table = await self._opened(guild, person, game, day, locale)
+        await self._start(table, person.id)
+        return table
+
+    async def _own(self, game: str, day: str, user: int) -> int | None:
+        table = await self._store.daily_try(day, game, user)
+        if table is not None:
+            await self._start(table, user)
+        return table
+
+    async def _opened(self, guild: int, person: Person, game: str, day: str, locale: str) -> int:
+        """The person's table of today, opened now unless it was before. Raises NotTodayError, NotSavedError."""
+        if day != self.today:
+            raise NotTodayError(day=day, today=self.today)
+        seed = await self.seed(game, day)
+        older = older_rules(await self._store.guild_settings(OURS), game, day)
+        rules = TableRules(daily=day, rules=older, hints="no", unrated=True, quiet=True, locale=locale)
+        place = Place(guild, -1 - secrets.randbelow(2**62))
+        level = next(iter(self._games[game].LEVELS))
+        opened = await self._tables.open(place, person, game, {}, rules, [level], seed)
+        if isinstance(opened, Refused) and isinstance(opened.error, TriedError):
+            before = await self._store.daily_try(day, game, person.id)
+            assert before is not None
+            return before
+        if isinstance(opened, Refused):
+            raise opened.error
+        assert isinstance(opened, Done)
+        return opened.table.id
+
+    async def _start(self, table: int, user: int) -> None:
+        """Start a daily table that is open only: just now, or the bot was stopped in between."""
+        if not await self._is_here(table):
+            raise DailyError(what="elsewhere", until=0)
+        if (await self._tables.find(table)).status == "lobby":
+            reply = await self._tables.start(table, user)
+            if isinstance(reply, Refused) and not isinstance(reply.error, NotLobbyError):
+                raise reply.error
+
+    async def _is_here(self, table: int) -> bool:
+        """No other process has it."""
+        return self._tables.registry.get(table) is not None or (await self._tables.glance(table)).status == "over"
+
+    # ---- looking at a day --------------------------------------------------------------------------------------------
+
+    async def seed(self, game: str, day: str) -> bytes:
+        """The seed of a game's daily table that day: the same for everybody, also after a restart."""
+        return await self._store.daily_seed(day, game, self._draw())
+
+    async def day(self, game: str, day: str, guild: int, asker: int) -> Day | None:
+        """What the asker may know now of a day's table and its board on that server; None for a day without one.
+
+        Raises ValueError for what is no day.
+        """
+        now, today = self._tables.time.now(), self.today
+        over = now >= ends_at(day)
+        if day > today or (over and await self._store.kept_daily_seed(day, game) is None):
+            return None
+        seed, then = await self.seed(game, day), day_after(day)
+        next_seed = await self.seed(game, then) if then >= today else None
+        before, after = await self._store.daily_days(day, game)
+        results = await self._store.daily_results(day, game, guild, asker)
+        begun = await self._store.daily_tries(day, game, guild)
+        return Day(
+            game=game,
+            day=day,
+            today=today,
+            ends_at=ends_at(day),
+            hash=commitment(seed),
+            seed=seed.hex() if over else None,
+            next_hash=commitment(next_seed) if next_seed is not None else None,
+            before=before,
+            after=after if after is not None and after <= today else None,
+            own=await self._store.daily_try(day, game, asker),
+            unfinished=await self._unfinished(game, day, asker),
+            ranked=ranked(results),
+            playing=max(0, begun - len(results)),
+        )
+
+    async def _unfinished(self, game: str, day: str, asker: int) -> list[str]:
+        """Earlier days of which somebody has a game under way."""
+        heads = [head for head in await self._store.tables_of(asker) if head.channel_id < 0 and head.game == game]
+        days = [(await self._tables.glance(head.id)).rules.daily for head in heads]
+        return sorted(one for one in days if one and one < day)

@@ -1,0 +1,47 @@
+"""The services of this room, put together. Nothing is asked of it but that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from games import GAMES
+from games.kernel.game import Game
+from storage.protocol import Storage
+
+from .days import Days
+from .people import People
+from .replay import Replays
+from .servers import Servers
+from .tables import Tables, new_seed
+
+
+@dataclass(frozen=True, slots=True)
+class TableServices:
+    """What others may ask this room for, each by itself."""
+
+    tables: Tables
+    people: People
+    days: Days
+    servers: Servers
+    replays: Replays
+
+
+def table_services(
+    store: Storage,
+    *,
+    games: Mapping[str, type[Game]] = GAMES,
+    seeds: Callable[[], bytes] = new_seed,
+    **parts: Any,
+) -> TableServices:
+    """All services over one database. `seeds` draws those of games and days; `parts` are what `Tables` takes."""
+    tables = Tables(store, games=games, seeds=seeds, **parts)
+    replays = Replays(store, games, tables.find, tables.time.now)
+    return TableServices(
+        tables=tables,
+        people=People(store, tuple(games), tables, replays.forget),
+        days=Days(store, games, tables, seeds),
+        servers=Servers(store, tables.time),
+        replays=replays,
+    )
