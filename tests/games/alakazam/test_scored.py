@@ -176,6 +176,14 @@ def change(pools: dict[int, list[str]], word: str, rest: list[str]) -> None:
             pools[giver].append(die)
 
 
+def told(text: str) -> list[str]:
+    """The events: a line each where the text tells all, else behind the move."""
+    lines = text.splitlines()
+    return [each for line in lines for each in line.split(" · ")[1:] if ">" in line.split(" ")[0]] + [
+        line.strip() for line in lines if re.match(r"    \S", line)
+    ]
+
+
 @pytest.mark.rule("AM-30", "AM-31", "AM-3", "AM-4")
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.stem)
 def test_every_score_of_the_playthroughs(path: Path):
@@ -184,7 +192,7 @@ def test_every_score_of_the_playthroughs(path: Path):
     totals: dict[int, int] = {}
     text = path.read_text(encoding="utf-8")
     scored = 0
-    for line in re.findall(r"^    (\S.*)$", text, re.MULTILINE):
+    for line in told(text):
         word, *rest = line.split()
         change(pools, word, rest)
         if word == "shown":
