@@ -41,7 +41,7 @@ def difference(*asked: str) -> str:
     commit = written(*asked[:2])
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / commit
-        _said("git", "worktree", "add", "--detach", str(tree), commit, at=ROOT)
+        _said("git", "worktree", "add", "--quiet", "--detach", str(tree), commit, at=ROOT)
         try:
             old, new = (_said(sys.executable, "-c", HERE, *asked, at=at) for at in (tree, ROOT))
         finally:

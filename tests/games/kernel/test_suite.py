@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from ast import literal_eval
 from collections import Counter
 from dataclasses import replace
@@ -151,6 +152,24 @@ def test_a_changed_playthrough_is_shown_line_by_line(tmp_path: Path, monkeypatch
     (tmp_path / "parley-goal-4-2.txt").write_text(text.replace("rests", "sleeps", 1), encoding="utf-8")
     with pytest.raises(Nonconformance, match=r"-    sleeps [01]\n\+    rests [01]"):
         PART["playthroughs"](case)
+
+
+def test_another_view_is_named_and_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    case = a_case(goldens=tmp_path, seats=(2, 3))
+    monkeypatch.setenv(REWRITE, "write")
+    PART["playthroughs"](case)
+    monkeypatch.delenv(REWRITE)
+    path = tmp_path / "parley-goal-4-3.txt"
+    lines = path.read_text(encoding="utf-8").split("\n")
+    move, before, views, after = re.fullmatch(r"(5> .*)(\[)(\w{4} \w{4} \w{4} \w{4})(\].*)", lines[7]).groups()  # type: ignore[union-attr]
+    spectator, first, _, third = views.split()
+    lines[7] = f"{move}{before}{spectator} {first} 0000 {third}{after}"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(
+        Nonconformance, match=rf"After move {move}seat 1 sees something else(.|\n)*     points: "
+    ) as shown:
+        PART["playthroughs"](case)
+    assert "python -m tests.games.golden parley-goal-4 3 5 1\n" in str(shown.value)
 
 
 def test_what_is_saved_changes_only_with_its_schema(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
