@@ -13,6 +13,7 @@ from time import process_time
 from bench.figure import Figure
 from games import GAMES
 from pictures import gallery, samples
+from pictures.game import PICTURES
 from pictures.sprites import PANELS
 from pictures.tile import Tile, draw
 
@@ -28,7 +29,7 @@ def boards(key: str) -> list[list[tuple[Tile, ...]]]:
     found: list[list[tuple[Tile, ...]]] = []
     for seats in GAMES[key].SEATS:
         for number in range(GAMES_PLAYED):
-            options = samples.OPTIONS[key][number % len(samples.OPTIONS[key])]
+            options = PICTURES[key].options[number % len(PICTURES[key].options)]
             now = samples.game(key, seats, 0, number + 1, **options)
             names = samples.NAMES[:seats]
             moves = zip(samples.playing(now, number + 1), range(MOVES), strict=False)
@@ -42,7 +43,7 @@ def hands(key: str) -> list[Tile]:
     for number, seats in enumerate(GAMES[key].SEATS):
         now = samples.game(key, seats, 90 + 40 * number, number + 1)
         for seat in range(seats):
-            found += gallery.hand(now.view(seat), samples.NAMES[:seats], samples.WORDS[key])
+            found += gallery.hand(now.view(seat), samples.NAMES[:seats], PICTURES[key].words)
     return list(dict.fromkeys(found))
 
 

@@ -6,10 +6,26 @@ Every game has a folder with the same files: `rules.py` (the frames, in the rule
 
 from __future__ import annotations
 
-from .alakazam import Alakazam
-from .alakazoo import Alakazoo
-from .alakazum import Alakazum
-from .kernel.game import Game
+from typing import Any
 
-GAMES: dict[str, type[Game]] = {"alakazum": Alakazum, "alakazoo": Alakazoo, "alakazam": Alakazam}
-"""Every game by its key."""
+from .kernel.facts import GameFacts
+from .kernel.game import Game
+from .kernel.plugins import Plugins
+
+
+def _wrong(name: str, game: Any) -> str | None:
+    """What keeps a game from being hosted under that name."""
+    if not (isinstance(game, type) and issubclass(game, Game)):
+        return "it names no class made from games.kernel.game.Game"
+    key = getattr(game, "KEY", None)
+    return None if key == name else f"its KEY is {key!r}; the entry point's name must be the same"
+
+
+GAMES: Plugins[type[Game]] = Plugins("alakazum.games", _wrong)
+"""Every hosted game by its key."""
+
+
+def facts_of(key: str) -> GameFacts:
+    """The facts of a game; those of one that isn't there say nothing."""
+    game = GAMES.get(key)
+    return game.FACTS if game is not None else GameFacts()

@@ -7,7 +7,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from .samples import palettes, sheets
+from .game import PICTURES
+from .samples import colours_of, sheets
 
 HERE = Path(__file__).parent
 
@@ -19,7 +20,9 @@ def main() -> int:
     parser.add_argument("--into", type=Path, default=HERE.parent / "docs/pictures", help="folder for the sheets")
     chosen = parser.parse_args()
     if chosen.what == "palettes":
-        (HERE / "palettes.toml").write_text(palettes(), "utf-8")
+        for key, own in PICTURES.items():
+            if own.palette_file is not None:
+                own.palette_file.write_text(colours_of(key), "utf-8")
         return 0
     if chosen.what == "fonts":
         from .subset import write  # needs what only developers install

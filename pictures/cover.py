@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from PIL import Image
 
 from games import GAMES
-from pictures.alakazam.cards import die
-from pictures.alakazoo.cards import beast, rune
 from pictures.art import mark
 from pictures.canvas import WIDTH, Canvas
 from pictures.drawings import star
 from pictures.faces.bust import cutout
-from pictures.palette import CREAM, GOLD, PANEL, RAISED, VIOLET, WHITE, mix
-from pictures.pen import Pen
+from pictures.game import PICTURES
+from pictures.palette import CREAM, GOLD, PANEL, RAISED, mix
 from pictures.poster import rays
 from pictures.tile import Tile
 from pictures.type import BOLD, NARROW, width_of
 
-TITLES = {"alakazum": "Alakazum!", "alakazoo": "Alakazoo", "alakazam": "Alakazam!"}
-"""As on the boxes."""
-ACCENTS = {"alakazum": GOLD, "alakazoo": VIOLET, "alakazam": "#56B4E9"}
-MINUTES = {"alakazum": 45, "alakazoo": 30, "alakazam": 20}
 HIGH = 420
 
 
@@ -40,16 +33,14 @@ class Cover(Tile):
 
     def paint(self) -> Canvas:
         c = Canvas(HIGH)
-        accent = ACCENTS[self.game]
-        c.image.paste(rays(*SUNS[self.game], mix(PANEL, accent, 0.16), HIGH, 24))
-        SCENES[self.game](c)
-        c.text(44, 124, TITLES[self.game], 100, accent, weight=BOLD, width=NARROW, fit=500)
-        seats = GAMES[self.game].SEATS
+        own = PICTURES[self.game]
+        c.image.paste(rays(*own.sun, mix(PANEL, own.accent, 0.16), HIGH, 24))
+        own.scene(c)
+        c.text(44, 124, own.title, 100, own.accent, weight=BOLD, width=NARROW, fit=500)
+        seats, minutes = GAMES[self.game].SEATS, GAMES[self.game].FACTS.minutes
         x = 46.0
-        for sign, said in (
-            (mark("everybody", 60), f"{seats[0]}–{seats[-1]}"),
-            (mark("time", 60), f"{MINUTES[self.game]} min"),
-        ):
+        said_of = [(mark("everybody", 60), f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0]))]
+        for sign, said in [*said_of, *([(mark("time", 60), f"{minutes} min")] if minutes else [])]:
             w = 98 + width_of(said, 50, BOLD, NARROW)
             c.box(x, 268, w, 80, RAISED, 18, over=True)
             c.put(sign, x + 14, 308, "lm", over=True)
@@ -61,58 +52,6 @@ class Cover(Tile):
 def cover(game: str) -> Cover:
     """The cover of a game, by its key."""
     return Cover(game)
-
-
-SUNS = {"alakazum": (760, 330), "alakazoo": (800, 240), "alakazam": (800, 400)}
-"""Where the sunburst comes from."""
-CROWD = (
-    ("sant-jordi", 628, 300, 170),
-    ("chaotic-toad", 990, 300, 160),
-    ("moma", 806, 262, 180),
-    ("cantaora", 986, 424, 206),
-    ("moura", 536, 424, 200),
-    ("vicentica", 690, 424, 224),
-    ("olentzero", 848, 424, 240),
-)
-"""Characters from the back to the front: the middle of each, its lower edge, its size."""
-MIXED = "MVGETVGNE"
-"""A beast of all creatures."""
-RUNES = ((556, 72), (536, 212), (556, 352), (1024, 72), (1044, 212), (1024, 352))
-THROWN = (
-    (4, 650, 120, 140, 12),
-    (13, 816, 100, 150, -8),
-    (26, 990, 132, 146, 16),
-    (34, 672, 304, 160, -14),
-    (52, 1004, 312, 150, -10),
-)
-"""Dice: which, the middle, the size, how far it is turned."""
-
-
-def _witches(c: Canvas) -> None:
-    """A crowd of all cultures."""
-    for card, x, foot, size in CROWD:
-        c.put(cutout(card, size), x, foot, "mb", over=True)
-
-
-def _beast(c: Canvas) -> None:
-    """One creature, put together from six, and the runes that call it."""
-    pen = Pen(404)
-    pen.oval(50, 50, 47, 47, mix(VIOLET, WHITE, 0.7), VIOLET, 5)
-    c.put(pen.done(), 790, 212, "mm", over=True)
-    c.put(beast(MIXED, 122), 790, 206, "mm", over=True)
-    for kind, (x, y) in zip((1, 2, 3, 4, 5, 0), RUNES, strict=True):
-        c.put(rune(kind, 92, True), x, y, "mm")
-
-
-def _dice(c: Canvas) -> None:
-    """Dice in the air over the bazaar."""
-    for number, x, y, size, turn in THROWN:
-        big = die(number, size * 2).rotate(turn, Image.Resampling.BICUBIC, expand=True)
-        c.put(big.reduce(2), x, y, "mm", over=True)
-    c.put(mark("centre", 200), 838, 296, "mm", over=True)
-
-
-SCENES: dict[str, Callable[[Canvas], None]] = {"alakazum": _witches, "alakazoo": _beast, "alakazam": _dice}
 
 
 # ---- the bot's own -------------------------------------------------------------------------------------------------

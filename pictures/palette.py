@@ -51,3 +51,11 @@ def ink_on(ground: str) -> str:
 
 def _parts(colour: str) -> list[float]:
     return [part / 255 for part in ImageColor.getrgb(colour)[:3]]
+
+
+def plain() -> list[str]:
+    """The design's colours and what lies between them, for a game that has no palette of its own."""
+    named = [value for name, value in globals().items() if name.isupper() and isinstance(value, str)]
+    exact = list(dict.fromkeys([*named, *SEATS]))
+    blends = [mix(colour, ground, share) for colour in exact for ground in (PANEL, INK) for share in (0.35, 0.7)]
+    return list(dict.fromkeys([*exact, *blends]))[:256]

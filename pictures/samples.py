@@ -9,94 +9,19 @@ from typing import Any
 from PIL import Image, ImageColor
 
 from games import GAMES
-from games.alakazum.cards import NUMBER
 from games.kernel.chance import Chance
 from games.kernel.game import Game
 
-from . import emojis, gallery, palette, rules
-from .alakazam.goal_cards import FAINT, SHAPES
-from .alakazoo.hand import HandWords as ZooWords
-from .alakazum.cards import portrait
-from .art import CREATURES, CULTURES, DICE
-from .canvas import GAP, WIDTH, Canvas
-from .cover import avatar, banner, cover
-from .faces.bust import LOOKS, cutout, short_name
-from .palette import CREAM, mix
+from . import emojis, gallery, palette
+from .canvas import GAP, WIDTH
+from .cover import Cover, avatar, banner
+from .game import PICTURES
 from .tile import Tile, draw
-from .type import NARROWEST, SMALL
 
 RGB = tuple[int, int, int]
 NAMES = ("Ana", "Toadstool", "Ben", "Candle", "Moth")
 GROUND = "#313338"
 """Discord's dark."""
-OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
-    "alakazum": ({}, {"chaotic_toad": True}, {"expansion": True, "chaotic_toad": True}),
-    "alakazoo": ({"edition": "castle-keeper"}, {"edition": "magic-helper"}),
-    "alakazam": ({}, {"face_down": True}, {"market": True, "extra_cards": True}, {"slow": True}),
-}
-"""Editions and variants of each game that look different."""
-COLOURS = {"alakazum": 128, "alakazoo": 56, "alakazam": 96}
-"""How many colours the pictures of a game have: more are smoother, fewer are smaller."""
-
-
-DISHES = {
-    "val": "Paella",
-    "cat": "Escudella",
-    "gal": "Polbo á feira",
-    "eus": "Marmitako",
-    "and": "Gazpacho",
-    "cas": "Sopa",
-}
-CARD_WORDS = {
-    "hat": ("Magic hat", "Pays for magic"),
-    "combat": ("Combat potion", "In a fight"),
-    "double": ("Double potion", "Fight or roll"),
-    "die": ("Die potion", "On a roll"),
-    "robbery": ("Robbery potion", "Steals a potion"),
-    "broom": ("Broom", "One can't leave"),
-    "voodoo": ("Voodoo doll", "Stops a rival"),
-    "cape": ("Cape", "One resists"),
-    "sceptre": ("Sceptre", "One fights"),
-    "crystal": ("Crystal ball", "Forest cards"),
-    "recovery": ("Recovery potion", "Saves a fighter"),
-}
-GOAL_WORDS = {
-    "straight": "Four in a row",
-    "flush": "Four of a colour",
-    "candy-cane": "3 + 3 of colours",
-    "double-triple": "3 + 3 of numbers",
-    "29-and-up": "Six sum to 29",
-    "13-and-under": "Six sum to 13",
-    "full-house": "Four and two alike",
-    "nuttin": "No other goal met",
-    "tri-color": "2 + 2 + 2 colours",
-    "rainbow": "Four colours",
-    "pyramid": "3 + 2 + 1 colours",
-    "yours-theirs": "White and one more",
-}
-
-
-def words_of_a_card(card: str) -> tuple[str, str]:
-    """A name and an effect, in English."""
-    kind, _, rest = card.partition("-")
-    if kind == "meal":
-        return " or ".join(DISHES[culture] for culture in rest.split("-")), "Lifts all to C"
-    return CARD_WORDS.get(kind, (card.capitalize(), "In an Alakazum"))
-
-
-def words_of_a_goal(card: str) -> str:
-    """What a goal asks for, in English."""
-    if card in GOAL_WORDS:
-        return GOAL_WORDS[card]
-    return "No more trading" if card.startswith("bonus") else "Four of a number"
-
-
-WORDS: dict[str, Any] = {
-    "alakazum": words_of_a_card,
-    "alakazoo": ZooWords("fits", "needs", "full"),
-    "alakazam": words_of_a_goal,
-}
-"""English words to draw hands with, for callers that have no texts."""
 
 
 def game(key: str, seats: int, moves: int, number: int = 1, level: str = "normal", **options: Any) -> Game:
@@ -136,39 +61,37 @@ def found(
 
 def tiles(now: Game) -> list[Tile]:
     """The board and every hand."""
-    names = NAMES[: now.seats]
-    hands = [gallery.hand(now.view(seat), names, WORDS[now.KEY]) for seat in range(now.seats)]
+    names, words = NAMES[: now.seats], PICTURES[now.KEY].words
+    hands = [gallery.hand(now.view(seat), names, words) for seat in range(now.seats)]
     return [*gallery.board(now.view(None), names), *[tile for hand in hands for tile in hand]]
 
 
 # ---- palettes ------------------------------------------------------------------------------------------------------
 
 
-def palettes() -> str:
-    """The text of palettes.toml: the design's colours as they are, the most frequent others, then blends of the rest.
+def colours_of(key: str) -> str:
+    """The text of a game's palette.toml: the design's colours as they are, the most frequent others, then blends.
 
     A median cut alone would turn rare hues grey.
     """
-    lines = [
-        "# The colours of each game's pictures, found by `python -m pictures palettes`: the design's, then others."
-    ]
-    for key, count in COLOURS.items():
-        weights = _weights([tile.paint().image for tile in _sample(key)])
-        exact = [colour for colour in _design(key) if colour in weights]
-        others = [colour for colour in weights if all(_far(colour, one) for one in exact)]
-        others.sort(key=lambda colour: -weights[colour])
-        flat = others[: (count - len(exact)) // 2]
-        blends = _blends({colour: weights[colour] for colour in others[len(flat) :]}, count - len(exact) - len(flat))
-        blends = [colour for colour in blends if all(_far(colour, one) for one in (*exact, *flat))]
-        colours = ["#" + "".join(f"{part:02x}" for part in colour) for colour in (*exact, *flat, *blends)]
-        rows = [", ".join(f'"{colour}"' for colour in colours[at : at + 10]) for at in range(0, len(colours), 10)]
-        lines += [f"{key} = [", *[f"    {row}," for row in rows], "]"]
-    return "\n".join(lines) + "\n"
+    count, weights = PICTURES[key].colours, _weights([tile.paint().image for tile in _sample(key)])
+    exact = [colour for colour in _design(key) if colour in weights]
+    others = [colour for colour in weights if all(_far(colour, one) for one in exact)]
+    others.sort(key=lambda colour: -weights[colour])
+    flat = others[: (count - len(exact)) // 2]
+    blends = _blends({colour: weights[colour] for colour in others[len(flat) :]}, count - len(exact) - len(flat))
+    blends = [colour for colour in blends if all(_far(colour, one) for one in (*exact, *flat))]
+    colours = ["#" + "".join(f"{part:02x}" for part in colour) for colour in (*exact, *flat, *blends)]
+    rows = [", ".join(f'"{colour}"' for colour in colours[at : at + 10]) for at in range(0, len(colours), 10)]
+    said = "# The colours of its pictures, found by `python -m pictures palettes`: the design's, then others."
+    return "\n".join([said, "colours = [", *[f"    {row}," for row in rows], "]"]) + "\n"
 
 
 def _sample(key: str) -> list[Tile]:
-    found: list[Tile] = [cover(key), *[page for n in range(1, 10) if (page := rules.page(key, n, WORDS[key]))]]
-    for number, options in enumerate(OPTIONS[key], 1):
+    own = PICTURES[key]
+    pages = [gallery.rules(key, number, own.words) for number in range(1, 10)]
+    found: list[Tile] = [Cover(key), *[page for page in pages if page is not None]]
+    for number, options in enumerate(own.options, 1):
         for seats in GAMES[key].SEATS:
             for moves in (1, 60, 250):
                 found += tiles(game(key, seats, moves, number, **options))
@@ -189,28 +112,9 @@ def _weights(images: Sequence[Image.Image]) -> dict[RGB, float]:
 def _design(key: str) -> list[RGB]:
     """The colours that must be exact."""
     named = [value for name, value in vars(palette).items() if name.isupper() and isinstance(value, str)]
-    own = [*named, *palette.SEATS, *TINTS[key]()]
+    own = [*named, *palette.SEATS, *PICTURES[key].tints()]
     rgb = [ImageColor.getrgb(colour) for colour in own]
     return list(dict.fromkeys([(parts[0], parts[1], parts[2]) for parts in rgb]))
-
-
-def _of_cultures() -> list[str]:
-    pale = [mix(look.colour, palette.WHITE, share) for look in CULTURES.values() for share in (0.7, 0.42, 0.25)]
-    half = [mix(look.colour, palette.PANEL, 0.72) for look in CULTURES.values()]
-    return [*pale, *half, *[colour for look in CULTURES.values() for colour in (look.colour, look.tag)]]
-
-
-def _of_creatures() -> list[str]:
-    pale = [mix(colour, palette.WHITE, share) for colour in CREATURES.values() for share in (0.72, 0.55)]
-    return [*CREATURES.values(), *pale, *[mix(colour, palette.INK, 0.35) for colour in CREATURES.values()]]
-
-
-def _of_dice() -> list[str]:
-    pale = [tint for ground, _ in SHAPES.values() for tint in (ground, mix(ground, palette.PAPER, FAINT))]
-    return [*pale, *[tint for look in DICE.values() for tint in (look.colour, mix(look.colour, palette.PANEL, 0.72))]]
-
-
-TINTS = {"alakazum": _of_cultures, "alakazoo": _of_creatures, "alakazam": _of_dice}
 
 
 def _far(one: RGB, other: RGB) -> bool:
@@ -233,39 +137,24 @@ def _blends(weights: dict[RGB, float], count: int) -> list[RGB]:
 
 def sheets() -> Iterator[tuple[str, bytes]]:
     """File names and PNGs for docs/pictures: a board and a hand of each game, the expansion's, and all emojis."""
-    moves = {"alakazum": (4, 300, 2), "alakazoo": (3, 110, 1), "alakazam": (4, 294, 3)}
-    for key, (seats, at, number) in moves.items():
+    for key, own in PICTURES.items():
+        seats, at, number = own.shown
         now = game(key, seats, at, number)
         names = NAMES[:seats]
         yield f"{key}-board.png", stacked(gallery.board(now.view(None), names))
-        hands = [gallery.hand(now.view(seat), names, WORDS[key]) for seat in range(seats)]
+        hands = [gallery.hand(now.view(seat), names, PICTURES[key].words) for seat in range(seats)]
         yield f"{key}-hand.png", stacked(max(hands, key=len))
-    expansion = game("alakazum", 3, 300, 4, expansion=True)
-    shown = gallery.board(expansion.view(None), NAMES[:3])
-    yield "alakazum-expansion.png", stacked([*shown, *gallery.hand(expansion.view(0), NAMES[:3], WORDS["alakazum"])])
-    for key in OPTIONS:
-        yield f"cover-{key}.png", draw(cover(key))
+        for name, (seats, at, number, options) in own.variants.items():
+            now = game(key, seats, at, number, **options)
+            shown = gallery.board(now.view(None), NAMES[:seats])
+            yield f"{key}-{name}.png", stacked([*shown, *gallery.hand(now.view(0), NAMES[:seats], own.words)])
+        for name, image in own.sheets():
+            yield f"{name}.png", _packed(image)
+    for key in PICTURES:
+        yield f"cover-{key}.png", draw(Cover(key))
     yield "avatar.png", _packed(avatar())
     yield "banner.png", _packed(banner())
-    yield "faces.png", _packed(_faces())
     yield "emojis.png", _packed(emojis.sheet())
-
-
-def _faces() -> Image.Image:
-    """All characters and enemies at 130 px, with the names on their cards, and below at 64 px."""
-    across, step = 7, 153
-    people = [card for card in LOOKS if card in NUMBER]
-    c = Canvas(20 + -(-len(people) // across) * 184 + 150 + -(-len(people) // 16) * 74)
-    for k, card in enumerate(people):
-        x, y = 20 + k % across * step, 20 + k // across * 184
-        c.put(portrait(card, 124), x, y)
-        c.text(x + 62, y + 148, short_name(card), SMALL, CREAM, "mm", width=NARROWEST, fit=step)
-    y = 20 + -(-len(people) // across) * 184
-    for k, card in enumerate([card for card in LOOKS if card not in NUMBER]):
-        c.put(cutout(card, 110), 20 + k * 178, y)
-    for k, card in enumerate(people):
-        c.put(portrait(card, 64), 20 + k % 16 * 67, y + 150 + k // 16 * 74)
-    return c.image
 
 
 def _packed(image: Image.Image) -> bytes:

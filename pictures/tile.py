@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import io
-import tomllib
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import blake2b
-from pathlib import Path
 from typing import ClassVar
 
 from PIL import Image, ImageColor
 
 from .canvas import Canvas
+from .palette import plain
 
 LEVEL = 6
 """Of zlib: 9 saves 4 % and costs 100 ms."""
@@ -28,7 +27,7 @@ class Tile(ABC):
     """
 
     GAME: ClassVar[str]
-    """The key of the game whose colours (`palettes.toml`) it has; those of all games say it in a field `game`."""
+    """The key of the game whose colours it has (`GamePictures.palette`); those of all games have a field `game`."""
 
     @property
     def colours(self) -> str:
@@ -64,7 +63,10 @@ def encode(image: Image.Image, game: str) -> bytes:
 @cache
 def palette(game: str) -> Image.Image:
     """The colours that pictures of a game may have."""
-    colours = tomllib.loads(Path(__file__).with_name("palettes.toml").read_text("utf-8"))[game]
+    from .game import PICTURES  # it knows what a tile is
+
+    own = PICTURES.get(game)
+    colours = own.palette() if own is not None else ()
     holder = Image.new("P", (1, 1))
-    holder.putpalette([part for colour in colours for part in ImageColor.getrgb(colour)])
+    holder.putpalette([part for colour in colours or plain() for part in ImageColor.getrgb(colour)])
     return holder

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
+from games import facts_of
 from storage.rows import RatingRow, ResultRow
 
 DAILY = 5
@@ -18,14 +19,6 @@ DAILY = 5
 DAY = 86_400
 AI_DEVIATION = 1.0
 NEWCOMER = 25.0
-
-LADDER: Mapping[str, Mapping[str, float]] = {
-    "alakazum": {"easy": 14.7, "normal": 35.3, "hard": 40.4},
-    "alakazoo": {"easy": 21.5, "normal": 28.5},
-    "alakazam": {"easy": 17.6, "normal": 32.4, "hard": 46.5},
-}
-"""The mean of each AI level. Their distances are those at which the model expects what docs/performance.md measured
-(`normal` against `easy`, `hard` against `normal`); the middle of the first two is where people begin."""
 
 _model = PlackettLuce()
 
@@ -42,7 +35,7 @@ NEW = Skill(_model.mu, _model.sigma)
 
 def of_level(game: str, level: str) -> Skill:
     """The rating of an AI level; of one that the ladder doesn't know, the highest of that game."""
-    levels = LADDER.get(game, {})
+    levels = facts_of(game).ladder
     return Skill(levels.get(level, max(levels.values(), default=NEWCOMER)), AI_DEVIATION)
 
 

@@ -16,7 +16,7 @@ from storage.rows import ClockChange, TableChange
 
 from . import deadlines
 from .draft import Draft
-from .errors import FaultError, NoTableError, NotLiveError, NotSavedError, TableError
+from .errors import FaultError, GameGoneError, NoTableError, NotLiveError, NotSavedError, TableError
 from .persistence import restore, table_of
 from .press import NotOpen, TooSoon
 from .rating import Ratings
@@ -122,8 +122,14 @@ class Changes:
         except NoSuchTable as error:
             raise NoTableError(table=table_id) from error
         table = table_of(row)
-        restore(table, row, self._games[row.game])
+        restore(table, row, self._rules(table))
         return table
+
+    def _rules(self, table: Table) -> type[Game]:
+        """The table's game. Raises GameGoneError."""
+        if table.game_key not in self._games:
+            raise GameGoneError(game=table.game_key, table=table.id)
+        return self._games[table.game_key]
 
     @asynccontextmanager
     async def all_still(self) -> AsyncGenerator[None]:
@@ -154,7 +160,7 @@ class Changes:
         """Hold the table's lock, its state restored."""
         async with self._locked(table):
             if table.state is None:
-                restore(table, await self._store.load(table.id), self._games[table.game_key])
+                restore(table, await self._store.load(table.id), self._rules(table))
                 self.restored(table)
             yield
 
@@ -178,7 +184,7 @@ class Changes:
     async def _drafted(self, table: Table, do: Do) -> Draft:
         """`do` on a draft, under the table's lock, and commit it."""
         async with self._entered(table):
-            draft = Draft(table.id, self._games[table.game_key], table.now, self._time.now(), self._timing)
+            draft = Draft(table.id, self._rules(table), table.now, self._time.now(), self._timing)
             do(draft)
             deadlines.follow_up(draft)
             await self._commit(table, draft)

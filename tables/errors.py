@@ -32,6 +32,12 @@ class OutsiderError(TableError):
     key = "outsider"
 
 
+class GameGoneError(TableError):
+    """The table's game isn't installed here any more; the table stays saved. Facts: game (its key), table."""
+
+    key = "game-gone"
+
+
 class NotHostError(TableError):
     """Only the host may do that. Facts: host (user id)."""
 

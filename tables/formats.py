@@ -38,12 +38,13 @@ async def settle(store: Storage, games: Mapping[str, type[Game]], now: float | N
     """Save which format versions this bot writes; before it raises one, copy the database beside itself. Save by which
     rules it plays; where these are newer, that the day's daily table (`now`: unix seconds) is played by those before.
 
-    Raises NewerDatabase where a newer version has written already, or one with more games.
+    A game that isn't installed any more keeps what was saved of it. Raises NewerDatabase where a newer version has
+    written already.
     """
     own = await store.guild_settings(OURS)
     kept: dict[str, int] = own.get("forms", {})
-    ours = {"tables": FORM, **{key: rules.SCHEMA for key, rules in games.items()}}
-    newer = [f"{name} {form}, known {ours.get(name, 0)}" for name, form in kept.items() if form > ours.get(name, 0)]
+    ours = {**kept, "tables": FORM, **{key: rules.SCHEMA for key, rules in games.items()}}
+    newer = [f"{name} {form}, known {ours[name]}" for name, form in kept.items() if form > ours[name]]
     if newer:
         raise NewerDatabase(
             f"A newer version of the bot has written to this database: {'; '.join(newer)}. "
@@ -52,7 +53,7 @@ async def settle(store: Storage, games: Mapping[str, type[Game]], now: float | N
     raised = [f"{name}-{form}" for name, form in ours.items() if form > kept.get(name, form)]
     if raised:
         await store.copy_beside(f"before-{'-'.join(raised)}")
-    rules = {key: game.RULES_VERSION for key, game in games.items()}
+    rules = {**own.get("rules", {}), **{key: game.RULES_VERSION for key, game in games.items()}}
     if kept != ours or own.get("rules") != rules:
         day = day_of(time() if now is None else now)
         before = {key: _before(own, key, game) for key, game in games.items()}

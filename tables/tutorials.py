@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+from games import facts_of
+
 from .draft import Draft
 
-NUMBERS = {"alakazum": 60, "alakazoo": 0, "alakazam": 6}
-"""By game: which of its tutorial's seeds. Chosen by playing them out: whoever follows the hints wins soon, and meets
-what the game is about on the way."""
 ENOUGH, MOST = 15, 25
 """Presses after which a tutorial ends: from the first on as soon as nothing is asked of its person, at the other in any
 case."""
@@ -16,7 +15,7 @@ case."""
 
 def seed_of(game: str) -> bytes:
     """The seed of a game's tutorial. It is no secret: tutorials are never rated."""
-    return sha256(f"{game} tutorial {NUMBERS.get(game, 0)}".encode()).digest()
+    return sha256(f"{game} tutorial {facts_of(game).tutorial}".encode()).digest()
 
 
 def pressed(draft: Draft, at: int) -> None:

@@ -10,6 +10,7 @@ import structlog
 from . import automatic, deadlines, ending, lobby
 from .changes import Changes
 from .draft import Draft
+from .errors import GameGoneError
 from .registry import Registry
 from .replies import Refused
 from .schedule import Schedule
@@ -17,6 +18,8 @@ from .table import Table
 from .thoughts import Conclusion, Thoughts
 from .time_source import TimeSource
 from .timing import Timing
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
 class Waking:
@@ -105,7 +108,9 @@ class Waking:
         table = self._registry.get(table_id)
         if table is None:
             return
-        if isinstance(reply, Refused):
+        if isinstance(reply, Refused) and isinstance(reply.error, GameGoneError):
+            log.warning("table.game-gone", game=table.game_key)  # it stays; the next start looks for the game again
+        elif isinstance(reply, Refused):
             first, most = self._timing.retry
             wait = self._retries[table_id] = min(2 * self._retries.get(table_id, first / 2), most)
             self.schedule(table, self._time.now() + wait)

@@ -80,14 +80,10 @@ def _place(table: Table, at: int, outcome: Outcome, reader: Reader, mention: boo
     if seat.leaver is not None:
         left = leaver_name(seat, reader.say)
         who = reader.say("end-stand-in", ai=who, who=left) if seat.ai is not None else left
-    return reader.say(
-        "end-place",
-        place=outcome.places[at],  # not "1.": Discord counts a list on by itself, and shared places would be lost
-        who=who,
-        points=number(scored),
-        count=abs(scored),
-        unit="stars" if table.game_key == "alakazum" else "points",
-    )
+    key = f"{table.game_key}-points"
+    said = reader.say(key if reader.say.has(key) else "points", points=number(scored), count=abs(scored))
+    place = outcome.places[at]  # not "1.": Discord counts a list on by itself, and shared places would be lost
+    return reader.say("end-place", place=place, who=who, points=said)
 
 
 def _rated(table: Table, moved: Sequence[Moved], reader: Reader) -> Markdown:

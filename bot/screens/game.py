@@ -1,7 +1,7 @@
 """What a game adds to the screens that all games share, and plain words that suit any game.
 
-A game with a package of its own here (`bot/screens/<key>/`) has a `SCREENS` in it: a `GameScreens` of its own
-view. All such packages have the same files: words, board, hand, prompts, options, events, screens.
+A game's own are found by an entry point (`alakazum.screens`): an object made from `GameScreens`. Ours have a folder
+each, with the same files: words, board, hand, prompts, options, events, screens.
 """
 
 from __future__ import annotations
@@ -10,8 +10,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
 from bot.screens.beats import Beat
@@ -21,6 +19,7 @@ from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
 from games.kernel.codec import short
 from games.kernel.game import Action, Decision, Event, Outcome, View
+from games.kernel.plugins import Plugins
 from pictures.tile import Tile
 
 V = TypeVar("V", bound=View)
@@ -255,6 +254,10 @@ class GameScreens(ABC, Generic[V]):
         """What the picture of the end (`pictures.gallery.result`) must know beside the view."""
         return None
 
+    def had(self, view: V, say: Texts) -> Sequence[str]:
+        """What the seat of `view` had at the end, by names: of that people have favourites."""
+        return ()
+
     def _coached(self, topic: str, view: V, reader: Reader) -> Markdown | None:
         key = self._key("coach", topic)
         if not reader.say.has(key):
@@ -276,8 +279,21 @@ class Plain(GameScreens[View]):
         return ()
 
 
-@cache
+def _wrong(name: str, thing: Any) -> str | None:
+    if not isinstance(thing, GameScreens):
+        return "it names no object made from bot.screens.game.GameScreens"
+    return None if thing.key == name else f"its key is {thing.key!r}; the entry point's name must be the same"
+
+
+SCREENS: Plugins[GameScreens[Any]] = Plugins("alakazum.screens", _wrong)
+"""The screens that games bring, by key."""
+
+
 def screens_of(key: str) -> GameScreens[Any]:
-    """The screens of a game: its own package's, or plain ones."""
-    name = f"{__package__}.{key}"
-    return import_module(name).SCREENS if find_spec(name) else Plain(key)
+    """The screens of a game: its own, or plain ones."""
+    return SCREENS.get(key) or _plain(key)
+
+
+@cache
+def _plain(key: str) -> Plain:
+    return Plain(key)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from itertools import groupby
 from typing import Any, Protocol
 
 from bot.screens.custom_ids import custom_id
+from bot.screens.game import screens_of
 from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Separator, Text, Weight
 from bot.texts import Markdown, Texts
 from games import GAMES
-from games.alakazam.cards import CARDS as GOALS
-from games.alakazoo.cards import CREATURES
-from games.alakazum.cards import CULTURE
 from pictures.rating import RatingCurve
 from tables.people import SURE, Profile
 from tables.table import Table
@@ -144,35 +142,11 @@ def _last_game(row: Any, guild: int, say: Texts) -> Markdown:
 # ---- what somebody likes ---------------------------------------------------------------------------------------------
 
 
-def _cultures(state: Any, seat: int, say: Texts) -> list[str]:
-    found = [f"culture-{CULTURE[card]}" for card in state.teams[seat] if card < len(CULTURE)]
-    return [say.plain(key) for key in found if say.has(key)]
-
-
-def _creatures(state: Any, seat: int, say: Texts) -> list[str]:
-    return [CREATURES[state.boards[seat]].name] if state.boards[seat] >= 0 else []
-
-
-def _goals(state: Any, seat: int, say: Texts) -> list[str]:
-    return [say.plain(f"alakazam-card-{GOALS[card].id}") for card in state.hands[seat]]
-
-
-_HAD: Mapping[str, Callable[[Any, int, Texts], list[str]]] = {
-    "alakazum": _cultures,
-    "alakazoo": _creatures,
-    "alakazam": _goals,
-}
-"""What a seat had at the end of a game: the cultures in its team, its creature, its goals."""
-
-
 def likes(game: str, played: Sequence[tuple[Table, int]], say: Texts) -> list[str]:
-    """The culture, creature or goal that somebody has had most often, from their seats at finished tables of a kind."""
-    had = _HAD.get(game)
-    if had is None:
-        return []
-    count = Counter(
-        name for table, seat in played if table.game is not None for name in had(table.game.state, seat, say)
-    )
+    """What somebody has had most often in their seats at finished tables of a kind."""
+    screens = screens_of(game)
+    views = [table.game.view(seat) for table, seat in played if table.game is not None]
+    count = Counter(name for view in views for name in screens.had(view, say))
     most = max(count.values(), default=0)
     return [name for name in sorted(count) if count[name] == most][:2] if most > 1 else []
 

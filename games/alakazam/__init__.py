@@ -59,7 +59,10 @@ Events (to: only these seats learn of it); n is the number of an offer, given an
     over (reason, winners)                  "points", "three-rounds", "cap", "left"
 """
 
+from games.kernel.facts import GameFacts
+
 from .hard import LEVELS
 from .rules import Alakazam as Alakazam
 
 Alakazam.LEVELS = LEVELS
+Alakazam.FACTS = GameFacts(minutes=20, ladder={"easy": 17.6, "normal": 32.4, "hard": 46.5}, tutorial=6)

@@ -68,7 +68,10 @@ the cards and the reason of each point; `state.supply`, `lit`, `full` count on a
 `keeper.POWER` lists the powers, `keeper.possible(view, seat, power)` says whether the seat that looks can use one.
 """
 
+from games.kernel.facts import GameFacts
+
 from .hard import LEVELS
 from .rules import Alakazoo as Alakazoo
 
 Alakazoo.LEVELS = LEVELS
+Alakazoo.FACTS = GameFacts(minutes=30, ladder={"easy": 21.5, "normal": 28.5})

@@ -92,7 +92,10 @@ For screens: `magic.spell_refusal(view, spell)` says why a spell is not listed, 
 as on a state, `cards` has every number's name and facts.
 """
 
+from games.kernel.facts import GameFacts
+
 from .hard import LEVELS
 from .rules import Alakazum as Alakazum
 
 Alakazum.LEVELS = LEVELS
+Alakazum.FACTS = GameFacts(minutes=45, ladder={"easy": 14.7, "normal": 35.3, "hard": 40.4}, tutorial=60)

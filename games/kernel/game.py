@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict
 
 from .chance import Chance
 from .errors import GameOver, IllegalAction, NotYourDecision, StaleDecision
+from .facts import GameFacts
 from .frames import Frame, Question, freeze, thaw
 from .values import STEP, Action, Decision, Event, Outcome, Silence, a_decision, an_event, public_number
 
@@ -129,6 +130,8 @@ class Game:
     """The zones: `copy()`, `snapshot()`, `restore(data)`, `check(game)`."""
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]]
     CAN_RETIRE: ClassVar[bool] = False
+    FACTS: ClassVar[GameFacts] = GameFacts()
+    """What is known of it beside its rules: minutes, ratings of the levels …"""
 
     __slots__ = (
         "_asked",

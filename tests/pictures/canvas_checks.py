@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from games import GAMES
 from pictures import samples
 from pictures.canvas import HIGHEST, WIDTH, Audit, Mark, Rect
+from pictures.game import PICTURES
 from pictures.palette import contrast
 from pictures.type import SMALL
 
@@ -16,7 +17,7 @@ READABLE = 4.5
 
 def positions(key: str, count: int, first: int = 1) -> Iterator[object]:
     """So many positions of a game, of all editions and numbers of seats, early and late."""
-    seats, options = GAMES[key].SEATS, samples.OPTIONS[key]
+    seats, options = GAMES[key].SEATS, PICTURES[key].options
     for number in range(first, first + count):
         moves = number * 37 % 331
         yield samples.game(

@@ -16,6 +16,7 @@ from pictures import samples
 from pictures.alakazum.cards import cloth
 from pictures.art import CREATURES, CULTURES, DICE
 from pictures.canvas import audited
+from pictures.game import PICTURES
 from pictures.palette import BACK, COST, GAIN, GOOD, PAPER, RAISED, contrast, mix
 
 KINDS = ("protanomaly", "deuteranomaly", "tritanomaly")
@@ -41,7 +42,7 @@ def difference(kind: str, one: Image.Image, other: Image.Image) -> float:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("key", samples.OPTIONS)
+@pytest.mark.parametrize("key", PICTURES)
 def test_words_can_be_read_by_the_colour_blind(key: str, kind: str) -> None:
     pairs: set[tuple[str, str]] = set()
     for seats in GAMES[key].SEATS:

@@ -14,8 +14,9 @@ import numpy
 import pytest
 from PIL import Image
 
-from pictures import gallery, rules, samples
+from pictures import gallery, samples
 from pictures.cover import cover
+from pictures.game import PICTURES
 from pictures.tile import Tile, draw
 
 FOLDER = Path(__file__).parent / "goldens"
@@ -37,13 +38,13 @@ def hand(seats: int, moves: int, seat: int) -> Callable[[], list[Tile]]:
 
     def made() -> list[Tile]:
         game = samples.game("alakazum", seats, moves, 13, "easy", expansion=True)
-        return list(gallery.hand(game.view(seat), samples.NAMES[:seats], samples.WORDS["alakazum"]))
+        return list(gallery.hand(game.view(seat), samples.NAMES[:seats], PICTURES["alakazum"].words))
 
     return made
 
 
 def page(key: str, *pages: int) -> Callable[[], list[Tile]]:
-    return lambda: [one for at in pages if (one := rules.page(key, at, samples.WORDS[key])) is not None]
+    return lambda: [one for at in pages if (one := gallery.rules(key, at, PICTURES[key].words)) is not None]
 
 
 GOLDENS: dict[str, Callable[[], list[Tile]]] = {

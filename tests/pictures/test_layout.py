@@ -10,6 +10,7 @@ from pictures import gallery, samples
 from pictures.alakazum.cards import Member
 from pictures.alakazum.fight import CombatTile, Side, Term
 from pictures.canvas import Canvas, audited
+from pictures.game import PICTURES
 from pictures.palette import BACK, CREAM, MUTED
 from pictures.tile import draw
 
@@ -21,13 +22,13 @@ HIGHEST_BOARD = {"alakazum": 1510, "alakazoo": 1400, "alakazam": 1480}
 pixels that there are, which `tests/page/test_heights.py` measures in the page."""
 
 
-@pytest.mark.parametrize("key", samples.OPTIONS)
+@pytest.mark.parametrize("key", PICTURES)
 def test_random_positions_are_drawn_in_order(key: str) -> None:
     look(key, 20)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("key", samples.OPTIONS)
+@pytest.mark.parametrize("key", PICTURES)
 def test_many_random_positions_are_drawn_in_order(key: str) -> None:
     look(key, 300, first=1000)
 

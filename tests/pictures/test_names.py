@@ -7,6 +7,7 @@ import pytest
 from games.alakazam.cards import CARDS
 from pictures import gallery, samples
 from pictures.canvas import audited
+from pictures.game import PICTURES
 from pictures.people import initial, people
 from pictures.tile import draw
 from pictures.type import characters, drawable
@@ -65,7 +66,7 @@ def test_seats_of_the_bazaar_have_the_letters_of_their_dice() -> None:
 
 def test_goals_of_the_bazaar_are_called_as_the_reader_calls_them() -> None:
     game = samples.game("alakazam", 3, 60)
-    names, words = samples.NAMES[:3], samples.WORDS["alakazam"]
+    names, words = samples.NAMES[:3], PICTURES["alakazam"].words
     with audited() as audit:
         for tile in (
             *gallery.board(game.view(None), names, str.upper),

@@ -12,6 +12,7 @@ from games.alakazum.state import revealed_stars, stars
 from pictures import gallery, samples
 from pictures.canvas import audited
 from pictures.cover import avatar, banner
+from pictures.game import PICTURES
 from pictures.result import ResultCard
 from pictures.tile import Tile, draw
 from tests.games.alakazum.table import a_table
@@ -27,7 +28,7 @@ def in_order(tile: Tile) -> None:
     assert len(draw(tile)) <= 60_000
 
 
-@pytest.mark.parametrize("key", samples.OPTIONS)
+@pytest.mark.parametrize("key", PICTURES)
 def test_a_cover_is_in_order(key: str) -> None:
     cover = gallery.cover(key)
     assert cover is not None
@@ -43,17 +44,17 @@ def test_a_game_without_pictures_has_no_cover() -> None:
     assert gallery.cover("kuhn-poker") is None
 
 
-@pytest.mark.parametrize("key", samples.OPTIONS)
+@pytest.mark.parametrize("key", PICTURES)
 def test_pages_of_rules_are_in_order(key: str) -> None:
-    pages = [gallery.rules(key, page, samples.WORDS[key]) for page in range(1, 10)]
+    pages = [gallery.rules(key, page, PICTURES[key].words) for page in range(1, 10)]
     drawn = [page for page in pages if page is not None]
     assert len(drawn) >= 4
     for page in drawn:
         in_order(page)
-    assert gallery.rules(key, 99, samples.WORDS[key]) is None
+    assert gallery.rules(key, 99, PICTURES[key].words) is None
 
 
-@pytest.mark.parametrize("key", samples.OPTIONS)
+@pytest.mark.parametrize("key", PICTURES)
 @pytest.mark.parametrize("number", range(2))
 def test_an_end_is_in_order(key: str, number: int) -> None:
     for seats in GAMES[key].SEATS:

@@ -9,6 +9,7 @@ import pytest
 from games import GAMES
 from games.kernel.chance import Chance
 from pictures import gallery, samples
+from pictures.game import PICTURES
 from pictures.tile import draw
 
 from .canvas_checks import positions
@@ -22,10 +23,10 @@ def board(game: Any) -> list[Any]:
 
 
 def hand(game: Any, seat: int) -> list[Any]:
-    return list(gallery.hand(game.view(seat), samples.NAMES[: game.seats], samples.WORDS[game.KEY]))
+    return list(gallery.hand(game.view(seat), samples.NAMES[: game.seats], PICTURES[game.KEY].words))
 
 
-@pytest.mark.parametrize("key", samples.OPTIONS)
+@pytest.mark.parametrize("key", PICTURES)
 def test_two_worlds_have_the_same_public_picture(key: str) -> None:
     rng, differing = Chance(b"two worlds"), 0
     for number, game in enumerate(positions(key, WORLDS, first=400)):
@@ -39,7 +40,7 @@ def test_two_worlds_have_the_same_public_picture(key: str) -> None:
     assert differing > (WORLDS // 3 if key != "alakazam" else 0), "the worlds differ in what is hidden"
 
 
-@pytest.mark.parametrize("key", samples.OPTIONS)
+@pytest.mark.parametrize("key", PICTURES)
 def test_a_hand_shows_what_its_seat_knows_and_no_more(key: str) -> None:
     rng = Chance(b"two hands")
     for number, game in enumerate(positions(key, WORLDS, first=500)):
@@ -53,7 +54,7 @@ def test_a_board_is_not_drawn_from_a_seats_view_nor_a_hand_from_a_spectators() -
     with pytest.raises(gallery.PrivateView, match="seat 1"):
         gallery.board(game.view(1), samples.NAMES[:3])
     with pytest.raises(gallery.PrivateView, match="spectator"):
-        gallery.hand(game.view(None), samples.NAMES[:3], samples.WORDS["alakazum"])
+        gallery.hand(game.view(None), samples.NAMES[:3], PICTURES["alakazum"].words)
 
 
 def test_the_hand_of_another_world_is_another_picture() -> None:

@@ -10,6 +10,7 @@ from PIL import Image
 
 import pictures
 from pictures import gallery, samples
+from pictures.game import PICTURES
 from pictures.sprites import OVERHEAD, PANELS, SPRITES, Sprites, weight
 from pictures.tile import draw
 
@@ -47,7 +48,7 @@ def test_no_other_cache_keeps_images() -> None:
 
 
 def test_pictures_of_many_tables_stay_within_their_room() -> None:
-    for key in samples.OPTIONS:
+    for key in PICTURES:
         for number in range(3):
             now = samples.game(key, 2, 0, number + 1)
             for at, (one, _) in enumerate(zip(samples.playing(now, number + 1), range(30), strict=False)):

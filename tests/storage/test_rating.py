@@ -16,11 +16,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from games import GAMES
 from storage.__main__ import main
 from storage.compiled import Statement
 from storage.errors import StaleRating
 from storage.migrate import newest
-from storage.rating import LADDER, NEW, after, of_level, ratings_after
+from storage.rating import NEW, after, of_level, ratings_after
 from storage.rows import RatingRow, ResultRow, TableRow
 from storage.schema import results as saved
 from storage.store import TableStore
@@ -98,7 +99,8 @@ def test_the_ladder_is_what_was_measured() -> None:
     assert expected("alakazum", 1) == pytest.approx(0.968, abs=0.005)
     assert expected("alakazoo", 1) == pytest.approx(0.758, abs=0.005)
     assert expected("alakazam", 2) == pytest.approx(0.788, abs=0.005)
-    assert {(levels["easy"] + levels["normal"]) / 2 for levels in LADDER.values()} == {25.0}
+    ladders = [game.FACTS.ladder for game in GAMES.values()]
+    assert {(levels["easy"] + levels["normal"]) / 2 for levels in ladders} == {25.0}
     assert expected("alakazum", 1, "hard", "normal") == pytest.approx(0.70, abs=0.005)
     assert expected("alakazam", 2, "hard", "normal") == pytest.approx(0.77, abs=0.005)
 

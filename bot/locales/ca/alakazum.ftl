@@ -1,6 +1,7 @@
 # Alakazum!: la taula, la mà, les preguntes i el que ha passat.
 
 alakazum-name = Alakazum!
+alakazum-points = { $points } ★
 alakazum-tagline = Reunix una cultura, conjura un Alakazum i fes fora els invasors.
 alakazum-length = uns 45 minuts
 alakazum-heading = ronda { $round }

@@ -44,6 +44,7 @@ refused-removed = Qui porta esta taula va deixar lliure el teu seient, així que
 refused-already-seated = Ja estàs en esta taula. Qui la porta prem **Comença** quan no falte ningú.
 refused-too-few-seats = Cal ocupar { $needed } seients, i n'hi ha { $filled }. Prem **Afig IA**, o demana a algú que prema **Seu**.
 refused-no-such-seat = Ahí ja no hi ha ningú. Torna a obrir **Opcions**.
+refused-game-gone = El joc d'esta taula ja no està instal·lat ací ({ $game }). La taula queda guardada i continuarà quan torne el joc.
 refused-unknown-game = Ací no existix eixe joc. `/help` diu quins n'hi ha.
 refused-unknown-level = Esta IA no sap jugar a eixe nivell. Pot: { $allowed }.
 refused-bad-option = { $option ->

@@ -64,12 +64,10 @@ end-winners = { $count ->
    *[other] 🏆 Compartixen la victòria { $who }!
  }
 end-unfinished = **La partida es va tallar abans d'acabar.** No guanya ningú.
-end-place = { $place } · { $who } · { $unit ->
-    [stars] { $points } ★
-   *[points] { $count ->
-        [one] { $points } punt
-       *[other] { $points } punts
-    }
+end-place = { $place } · { $who } · { $points }
+points = { $count ->
+    [one] { $points } punt
+   *[other] { $points } punts
  }
 end-stand-in = { $ai } (per { $who })
 end-left = -# { $who } se'n va anar en la ronda { $round }, i això compta com a derrota: últim lloc per a la valoració.

@@ -1,6 +1,7 @@
 # Alakazum!: the table, the hand, questions and what happened.
 
 alakazum-name = Alakazum!
+alakazum-points = { $points } ★
 alakazum-tagline = Gather a culture, cast an Alakazum, drive the invaders out.
 alakazum-length = about 45 minutes
 alakazum-heading = round { $round }

@@ -44,6 +44,7 @@ refused-removed = The host has given your seat at this table free, so you can’
 refused-already-seated = You sit at this table already. The host presses **Start** when all are there.
 refused-too-few-seats = { $needed } seats must be filled, and { $filled } are. Press **Add AI**, or ask somebody to **Join**.
 refused-no-such-seat = Nobody sits there any more. Open **Options** again.
+refused-game-gone = This table's game isn't installed here any more ({ $game }). The table stays saved, and goes on once the game is back.
 refused-unknown-game = There is no such game here. `/help` lists them.
 refused-unknown-level = This AI can't play at that level. Possible: { $allowed }.
 refused-bad-option = { $option ->

@@ -65,12 +65,10 @@ end-winners = { $count ->
    *[other] 🏆 { $who } win together!
  }
 end-unfinished = **The game was ended before it was over.** Nobody wins.
-end-place = { $place } · { $who } · { $unit ->
-    [stars] { $points } ★
-   *[points] { $count ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+end-place = { $place } · { $who } · { $points }
+points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
  }
 end-stand-in = { $ai } (for { $who })
 end-left = -# { $who } left in round { $round }, which counts as lost: last place for the rating.

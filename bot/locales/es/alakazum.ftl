@@ -1,6 +1,7 @@
 # Alakazum!: la mesa, la mano, las preguntas y lo que ha pasado.
 
 alakazum-name = Alakazum!
+alakazum-points = { $points } ★
 alakazum-tagline = Reúne una cultura, conjura un Alakazum y echa a los invasores.
 alakazum-length = unos 45 minutos
 alakazum-heading = ronda { $round }

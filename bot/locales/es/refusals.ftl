@@ -44,6 +44,7 @@ refused-removed = Quien lleva esta mesa dejó libre tu asiento, así que aquí y
 refused-already-seated = Ya estás en esta mesa. Quien la lleva pulsa **Empezar** cuando no falte nadie.
 refused-too-few-seats = Hay que ocupar { $needed } asientos, y van { $filled }. Pulsa **Añadir IA**, o pide a alguien que pulse **Sentarse**.
 refused-no-such-seat = Ahí ya no hay nadie. Vuelve a abrir **Opciones**.
+refused-game-gone = El juego de esta mesa ya no está instalado aquí ({ $game }). La mesa queda guardada y seguirá cuando vuelva el juego.
 refused-unknown-game = Aquí no existe ese juego. `/help` los enumera.
 refused-unknown-level = Esta IA no sabe jugar a ese nivel. Puede: { $allowed }.
 refused-bad-option = { $option ->

@@ -64,12 +64,10 @@ end-winners = { $count ->
    *[other] 🏆 ¡Comparten la victoria { $who }!
  }
 end-unfinished = **La partida se cortó antes de acabar.** No gana nadie.
-end-place = { $place } · { $who } · { $unit ->
-    [stars] { $points } ★
-   *[points] { $count ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
+end-place = { $place } · { $who } · { $points }
+points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } puntos
  }
 end-stand-in = { $ai } (por { $who })
 end-left = -# { $who } se fue en la ronda { $round }, y eso cuenta como derrota: último puesto para la valoración.

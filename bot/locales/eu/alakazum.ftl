@@ -1,6 +1,7 @@
 # Alakazum!: mahaia, eskua, galderak eta gertatutakoa.
 
 alakazum-name = Alakazum!
+alakazum-points = { $points } ★
 alakazum-tagline = Bildu kultura bat, egin Alakazum bat, bota inbaditzaileak.
 alakazum-length = 45 minutu inguru
 alakazum-heading = { $round }. erronda

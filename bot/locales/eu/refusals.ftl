@@ -44,6 +44,7 @@ refused-removed = Mahaiburuak zure eserlekua libre utzi zuen, eta ezin zara heme
 refused-already-seated = Mahai honetan eserita zaude dagoeneko. Mahaiburuak **Hasi** sakatuko du denak daudenean.
 refused-too-few-seats = { $needed } eserleku bete behar dira, eta orain beteta: { $filled }. Sakatu **AA gehitu**, edo esan norbaiti **Eseri** sakatzeko.
 refused-no-such-seat = Hor ez dago jada inor eserita. Ireki berriro **Aukerak**.
+refused-game-gone = Mahai honetako jokoa ez dago jada hemen instalatuta ({ $game }). Mahaia gordeta geratzen da, eta jokoa itzultzean jarraituko du.
 refused-unknown-game = Hemen ez dago joko hori. `/help` aginduak zerrendatzen ditu.
 refused-unknown-level = AA honek ezin du maila horretan jokatu. Aukerak: { $allowed }.
 refused-bad-option = { $option ->

@@ -64,12 +64,10 @@ end-winners = { $count ->
    *[other] 🏆 Elkarrekin irabazi dute: { $who }!
  }
 end-unfinished = **Partida bukatu baino lehen eten da.** Inork ez du irabazi.
-end-place = { $place } · { $who } · { $unit ->
-    [stars] { $points } ★
-   *[points] { $count ->
-        [one] puntu { $points }
-       *[other] { $points } puntu
-    }
+end-place = { $place } · { $who } · { $points }
+points = { $count ->
+    [one] puntu { $points }
+   *[other] { $points } puntu
  }
 end-stand-in = { $ai } ({ $who } joan zen)
 end-left = -# { $who }: joan egin zen ({ $round }. erronda), eta hori galtzea da: azken postua baloraziorako.

@@ -1,6 +1,7 @@
 # Alakazum!: a mesa, a man, as preguntas e o que pasou.
 
 alakazum-name = Alakazum!
+alakazum-points = { $points } ★
 alakazum-tagline = Reúne unha cultura, conxura un Alakazum e bota fóra os invasores.
 alakazum-length = uns 45 minutos
 alakazum-heading = rolda { $round }

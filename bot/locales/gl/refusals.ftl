@@ -44,6 +44,7 @@ refused-removed = Quen leva esta mesa deixou libre o teu asento, así que aquí 
 refused-already-seated = Xa estás nesta mesa. Quen a leva preme **Comezar** cando non falte ninguén.
 refused-too-few-seats = Cómpre ocupar { $needed } asentos, e van { $filled }. Preme **Engadir IA**, ou pídelle a alguén que prema **Sentar**.
 refused-no-such-seat = Aí xa non hai ninguén. Volve abrir **Opcións**.
+refused-game-gone = O xogo desta mesa xa non está instalado aquí ({ $game }). A mesa queda gardada e seguirá cando volva o xogo.
 refused-unknown-game = Aquí non existe ese xogo. `/help` dá a lista.
 refused-unknown-level = Esta IA non sabe xogar a ese nivel. Pode: { $allowed }.
 refused-bad-option = { $option ->

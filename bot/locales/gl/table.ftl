@@ -64,12 +64,10 @@ end-winners = { $count ->
    *[other] 🏆 Comparten a vitoria { $who }!
  }
 end-unfinished = **A partida cortouse antes de acabar.** Non gaña ninguén.
-end-place = { $place } · { $who } · { $unit ->
-    [stars] { $points } ★
-   *[points] { $count ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
+end-place = { $place } · { $who } · { $points }
+points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } puntos
  }
 end-stand-in = { $ai } (por { $who })
 end-left = -# { $who } marchou na rolda { $round }, e iso conta como derrota: último posto para a valoración.

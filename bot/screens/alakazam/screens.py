@@ -18,7 +18,7 @@ from bot.screens.game import Choice, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
-from games.alakazam.cards import LIMITS
+from games.alakazam.cards import CARDS, LIMITS
 from games.alakazam.rules import Look
 from games.alakazam.state import has_bonus
 from games.alakazam.view import View
@@ -148,6 +148,11 @@ class AlakazamScreens(GameScreens[View]):
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
         facts = {"count": len(outcome.winners), "target": LIMITS.target, "rounds": view.round}
         return reader.say(f"alakazam-end-{outcome.reason}", who=reader.people(outcome.winners), **facts)
+
+    def had(self, view: View, say: Texts) -> Sequence[str]:
+        """Its goals."""
+        held = view.hands[view.seat or 0]
+        return [say.plain(f"alakazam-card-{CARDS[card].id}") for card in held if card is not None]
 
     def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
         return story.how(view, events, reader)

@@ -18,7 +18,7 @@ from bot.screens.game import Choice, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
-from games.alakazoo.cards import LIMITS
+from games.alakazoo.cards import CREATURES, LIMITS
 from games.alakazoo.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
 from pictures import gallery
@@ -123,6 +123,11 @@ class AlakazooScreens(GameScreens[View]):
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
         winners = outcome.winners
         return reader.say(f"alakazoo-end-{outcome.reason}", who=reader.people(winners), count=len(winners))
+
+    def had(self, view: View, say: Texts) -> Sequence[str]:
+        """Its creature."""
+        board = view.boards[view.seat or 0]
+        return [CREATURES[board].name] if board >= 0 else []
 
     def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
         return story.how(view, events, reader)

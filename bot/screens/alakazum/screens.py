@@ -18,7 +18,7 @@ from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
-from games.alakazum.cards import COST, SPELLS
+from games.alakazum.cards import COST, CULTURE, SPELLS
 from games.alakazum.combat import Fight
 from games.alakazum.magic import energy_of, spell_refusal
 from games.alakazum.view import View
@@ -137,6 +137,11 @@ class AlakazumScreens(GameScreens[View]):
 
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
         return reader.say(f"alakazum-end-{outcome.reason}", who=reader.people(outcome.winners))
+
+    def had(self, view: View, say: Texts) -> Sequence[str]:
+        """The cultures in its team."""
+        found = [f"culture-{CULTURE[card]}" for card in view.teams[view.seat or 0] if card < len(CULTURE)]
+        return [say.plain(key) for key in found if say.has(key)]
 
     def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
         return story.how(view, events, reader)

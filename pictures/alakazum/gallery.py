@@ -1,0 +1,169 @@
+"""All that is drawn of Alakazum!"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from games.alakazum.cards import MULTICOLOURED, NONE, NUMBER
+from games.alakazum.rules import NEEDED
+from games.alakazum.view import View
+from pictures import palette
+from pictures.art import CULTURES, art, hand_art, mark, sticker
+from pictures.canvas import Canvas
+from pictures.drawings import plain_star
+from pictures.faces.bust import LOOKS, cutout, short_name
+from pictures.game import Deed, GamePictures
+from pictures.palette import CREAM, mix
+from pictures.people import DrawnPerson
+from pictures.result import Placed, ResultCard, ResultWords, SumPart
+from pictures.tile import Tile
+from pictures.type import NARROWEST, SMALL
+
+from . import crystal_ball, ending, fight, rules, start, table, team
+from . import hand as own_hand
+from .cards import portrait, tag
+
+CROWD = (
+    ("sant-jordi", 628, 300, 170),
+    ("chaotic-toad", 990, 300, 160),
+    ("moma", 806, 262, 180),
+    ("cantaora", 986, 424, 206),
+    ("moura", 536, 424, 200),
+    ("vicentica", 690, 424, 224),
+    ("olentzero", 848, 424, 240),
+)
+"""Characters from the back to the front: the middle of each, its lower edge, its size."""
+DISHES = {
+    "val": "Paella",
+    "cat": "Escudella",
+    "gal": "Polbo á feira",
+    "eus": "Marmitako",
+    "and": "Gazpacho",
+    "cas": "Sopa",
+}
+CARD_WORDS = {
+    "hat": ("Magic hat", "Pays for magic"),
+    "combat": ("Combat potion", "In a fight"),
+    "double": ("Double potion", "Fight or roll"),
+    "die": ("Die potion", "On a roll"),
+    "robbery": ("Robbery potion", "Steals a potion"),
+    "broom": ("Broom", "One can't leave"),
+    "voodoo": ("Voodoo doll", "Stops a rival"),
+    "cape": ("Cape", "One resists"),
+    "sceptre": ("Sceptre", "One fights"),
+    "crystal": ("Crystal ball", "Forest cards"),
+    "recovery": ("Recovery potion", "Saves a fighter"),
+}
+
+
+def words_of_a_card(card: str) -> tuple[str, str]:
+    """A name and an effect, in English."""
+    kind, _, rest = card.partition("-")
+    if kind == "meal":
+        return " or ".join(DISHES[culture] for culture in rest.split("-")), "Lifts all to C"
+    return CARD_WORDS.get(kind, (card.capitalize(), "In an Alakazum"))
+
+
+class AlakazumPictures(GamePictures[View]):
+    """Boards, hands, rules, cover and end of Alakazum!"""
+
+    key, view, title = "alakazum", View, "Alakazum!"
+    palette_file = Path(__file__).with_name("palette.toml")
+    options = ({}, {"chaotic_toad": True}, {"expansion": True, "chaotic_toad": True})
+    colours, shown = 128, (4, 300, 2)
+    variants = {"expansion": (3, 300, 4, {"expansion": True})}
+    words = staticmethod(words_of_a_card)
+
+    def board(self, view: View, who: Sequence[DrawnPerson], words: Any) -> Sequence[Tile | None]:
+        """A fight or a crystal ball takes the place of what doesn't matter to it, so that the board stays in sight.
+
+        `words` are `TableWords`.
+        """
+        combat = fight.fight(view, who)
+        if combat is not None:
+            return (*team.teams(view, who, brief=view.seats > 2, most=team.BESIDE_FIGHT), combat)
+        turned = crystal_ball.turned(view)
+        if turned is not None:
+            return (*team.teams(view, who, brief=view.seats > 2), turned, table.table(view, words))
+        return (*team.teams(view, who), start.starters(view), table.table(view, words))
+
+    def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
+        return own_hand.hand(view, words)
+
+    def rules(self, page: int, words: Any, called: Any) -> Tile | None:
+        made = rules.PAGES.get(page)
+        return made(words) if made else None
+
+    def scene(self, c: Canvas) -> None:
+        """A crowd of all cultures."""
+        for card, x, foot, size in CROWD:
+            c.put(cutout(card, size), x, foot, "mb", over=True)
+
+    def hero(self, view: View, seat: int, deed: Deed | None) -> str:
+        return ending.hero(view, seat, deed)
+
+    def nobody(self, view: View) -> str:
+        return ending.strongest(view)
+
+    def terms(self, view: View, first: Placed, deed: Deed | None, words: ResultWords) -> Sequence[SumPart]:
+        return ending.terms(view, first.person.seat, deed, words) if deed is not None else ()
+
+    def lack(self, view: View, points: int, best: int, words: ResultWords) -> str:
+        return words("short", NEEDED - points) if points < NEEDED else ""
+
+    def likeness(self, hero: str, size: int, winning: bool) -> Image.Image | None:
+        return cutout(hero, size, winning) if hero in LOOKS else None
+
+    def tint(self, card: ResultCard) -> str:
+        """The colour of the culture that won."""
+        culture = next((term.what for term in card.terms if term.what in CULTURES), MULTICOLOURED)
+        return CULTURES[culture].colour
+
+    def unit(self, size: int, ink: str) -> Image.Image | None:
+        return plain_star(size, ink)
+
+    def sign(self, c: Canvas, x: float, y: float, what: str, size: int) -> None:
+        if what in CULTURES and what not in (MULTICOLOURED, NONE):
+            tag(c, x - 6, y - 22, what)
+        else:
+            c.put(_sign(what, size), x + size / 2, y - 3, "mm")
+
+    def sheets(self) -> Iterable[tuple[str, Image.Image]]:
+        return [("faces", _faces())]
+
+    def tints(self) -> Sequence[str]:
+        pale = [mix(look.colour, palette.WHITE, share) for look in CULTURES.values() for share in (0.7, 0.42, 0.25)]
+        half = [mix(look.colour, palette.PANEL, 0.72) for look in CULTURES.values()]
+        return [*pale, *half, *[colour for look in CULTURES.values() for colour in (look.colour, look.tag)]]
+
+
+def _sign(what: str, size: int) -> Image.Image:
+    if what in LOOKS:
+        return cutout(what, size - 8)
+    if what in CULTURES:
+        return sticker(CULTURES[what].glyph, size)
+    return mark(what, size) if what == "hand" else art(hand_art(what), size)
+
+
+def _faces() -> Image.Image:
+    """All characters and enemies at 130 px, with the names on their cards, and below at 64 px."""
+    across, step = 7, 153
+    people = [card for card in LOOKS if card in NUMBER]
+    c = Canvas(20 + -(-len(people) // across) * 184 + 150 + -(-len(people) // 16) * 74)
+    for k, card in enumerate(people):
+        x, y = 20 + k % across * step, 20 + k // across * 184
+        c.put(portrait(card, 124), x, y)
+        c.text(x + 62, y + 148, short_name(card), SMALL, CREAM, "mm", width=NARROWEST, fit=step)
+    y = 20 + -(-len(people) // across) * 184
+    for k, card in enumerate([card for card in LOOKS if card not in NUMBER]):
+        c.put(cutout(card, 110), 20 + k * 178, y)
+    for k, card in enumerate(people):
+        c.put(portrait(card, 64), 20 + k % 16 * 67, y + 150 + k // 16 * 74)
+    return c.image
+
+
+PICTURES = AlakazumPictures()
