@@ -8,6 +8,7 @@ WORKDIR /app
 COPY requirements.txt LICENSE ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.txt
 
+COPY pyproject.toml ./
 COPY games games
 COPY workers workers
 COPY pictures pictures

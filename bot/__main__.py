@@ -25,9 +25,11 @@ from bot.operations.health import Watched
 from bot.operations.metrics import Metrics
 from bot.operations.settings import Settings, misspelt, no_token
 from bot.operations.stop import BAD_SETTINGS, IN_USE, NO_DATABASE, NO_DISCORD, Stop
+from bot.screens.game import SCREENS
 from bot.screens.operator import Operator
 from bot.texts import Library
 from games import GAMES
+from pictures.game import PICTURES
 from pictures.worker import Artist
 from storage.env_file import unreadable
 from storage.errors import DatabaseInUse, DatabaseLost, StorageError, UnusableAddress
@@ -63,6 +65,8 @@ A collection blocks the event loop. With 2,000 objects it takes a tenth of the t
 the same (docs/performance.md).
 """
 
+NO_GAME = "There is no game to host: GAMES names none that is installed."
+
 
 def main() -> int:
     """Run until told to stop; the exit code."""
@@ -78,6 +82,9 @@ def main() -> int:
     logs.set_up(settings.LOG_LEVEL, settings.LOG_FORMAT, secrets, (StorageError,), (DatabaseLost, NotOurs))
     for sentence in misspelt():
         log.warning("setting_unknown", why=sentence)
+    host_games(settings.hosted)
+    if not GAMES:
+        return _say(Stop(NO_GAME, BAD_SETTINGS))
     if not token and sys.argv[1:2] == ["check"]:
         return _say(Stop(checking.USAGE, BAD_SETTINGS))
     if not token:
@@ -93,6 +100,16 @@ def main() -> int:
     except KeyboardInterrupt:
         return 0
     return 0
+
+
+def host_games(keys: Sequence[str]) -> None:
+    """Host these games, or all that are installed; say in the log which are left out, and why."""
+    if keys:
+        GAMES.keep(keys)
+    for found in (GAMES, PICTURES, SCREENS):
+        list(found)  # whatever can't be loaded is found out now
+        for why in found.left_out.values():
+            log.warning("game_left_out", why=why)
 
 
 def operator_of(settings: Settings) -> Operator:

@@ -6,22 +6,11 @@ Every game has a folder with the same files: `rules.py` (the frames, in the rule
 
 from __future__ import annotations
 
-from typing import Any
-
 from .kernel.facts import GameFacts
 from .kernel.game import Game
 from .kernel.plugins import Plugins
 
-
-def _wrong(name: str, game: Any) -> str | None:
-    """What keeps a game from being hosted under that name."""
-    if not (isinstance(game, type) and issubclass(game, Game)):
-        return "it names no class made from games.kernel.game.Game"
-    key = getattr(game, "KEY", None)
-    return None if key == name else f"its KEY is {key!r}; the entry point's name must be the same"
-
-
-GAMES: Plugins[type[Game]] = Plugins("alakazum.games", _wrong)
+GAMES: Plugins[type[Game]] = Plugins("alakazum.games", Game, classes=True)
 """Every hosted game by its key."""
 
 

@@ -130,11 +130,5 @@ class GamePictures(ABC, Generic[V]):
         return tomllib.loads(self.palette_file.read_text("utf-8"))["colours"] if self.palette_file else ()
 
 
-def _wrong(name: str, thing: Any) -> str | None:
-    if not isinstance(thing, GamePictures):
-        return "it names no object made from pictures.game.GamePictures"
-    return None if thing.key == name else f"its key is {thing.key!r}; the entry point's name must be the same"
-
-
-PICTURES: Plugins[GamePictures[Any]] = Plugins("alakazum.pictures", _wrong)
+PICTURES: Plugins[GamePictures[Any]] = Plugins("alakazum.pictures", GamePictures)
 """How games are drawn, by key; a game without pictures isn't there."""

@@ -150,8 +150,9 @@ class Days:
         older = older_rules(await self._store.guild_settings(OURS), game, day)
         rules = TableRules(daily=day, rules=older, hints="no", unrated=True, quiet=True, locale=locale)
         place = Place(guild, -1 - secrets.randbelow(2**62))
-        level = next(iter(self._games[game].LEVELS))
-        opened = await self._tables.open(place, person, game, {}, rules, [level], seed)
+        kind = self._games[game]
+        level = next(iter(kind.LEVELS))
+        opened = await self._tables.open(place, person, game, dict(kind.FACTS.short), rules, [level], seed)
         if isinstance(opened, Refused) and isinstance(opened.error, TriedError):
             before = await self._store.daily_try(day, game, person.id)
             assert before is not None

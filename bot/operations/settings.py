@@ -67,6 +67,8 @@ class Settings(BaseSettings):
     """The same as a part of them: 0/4 is the first of four processes that share them evenly."""
     PICTURES: bool = True
     """Draw boards and hands, in a process of their own; else everything is text."""
+    GAMES: str = ""
+    """The keys of the games that are hosted, in their order, with commas between; empty: all that are installed."""
     PRUNE_AFTER_DAYS: int | None = Field(default=None, ge=1)
     """Delete the moves of games that have been over for so many days; None: keep them."""
     INSTANCE_WAIT: float = Field(default=30.0, ge=0)
@@ -94,6 +96,11 @@ class Settings(BaseSettings):
         if self.on_server:
             shard_ids(self.SHARDS, self.SHARD_IDS, self.CLUSTER)
         return self
+
+    @property
+    def hosted(self) -> list[str]:
+        """The keys that GAMES names; none: all."""
+        return [key.strip() for key in self.GAMES.split(",") if key.strip()]
 
     @property
     def on_server(self) -> bool:

@@ -11,16 +11,12 @@ from bot.screens.records import points
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Text, Weight
 from bot.screens.turning_points import Log, Moment, standing_events, turning_points
 from bot.texts import Markdown, Texts, number, unmarked
-from games.alakazum.cards import CARDS, ENEMIES
 from games.kernel.game import Event, Outcome, View
 from pictures import gallery
-from pictures.result import ResultWords
 from tables.people import Moved
 from tables.rating import why_unrated
 from tables.table import Table, round_of
 
-CARD_IDS = frozenset(card.id for card in CARDS)
-ENEMY_NAMES = {enemy.id: enemy.name for enemy in ENEMIES}
 ACCENT = 0xE69F00  # Okabe–Ito orange
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
@@ -134,22 +130,12 @@ def _drawn(table: Table, view: View, log: Log, events: Sequence[Event], reader: 
     places = [f"{outcome.places[seat]} {reader.names[seat]} {number(outcome.points[seat])}" for seat in ranked]
     rounds = round_of(table.game)
     corner = "" if rounds is None else say.plain("result-rounds", count=rounds)
-    deed = screens_of(table.game_key).deed(events)
-    tiles = gallery.result(view, reader.names, result_words(say), corner, deed)
+    screens = screens_of(table.game_key)
+    deed = screens.deed(events)
+    tiles = gallery.result(view, reader.names, lambda key, count=0: screens.result_word(key, count, say), corner, deed)
     card_alt = ", ".join([*places, *filter(None, [corner, unmarked(how)])])
     alts = (card_alt, unmarked(Markdown("\n".join(filter(None, [how, _length(table, log, say)])))))
     return [Picture(tile, alt) for tile, alt in zip(tiles, alts, strict=False)]
-
-
-def result_words(say: Texts) -> ResultWords:
-    """The words on the card of the end, in the language of `say`."""
-
-    def words(key: str, number: int = 0) -> str:
-        if key in CARD_IDS:
-            return say.plain(f"card-{key}")
-        return ENEMY_NAMES.get(key) or say.plain(f"result-{key}", count=number)
-
-    return words
 
 
 def _buttons(table: Table, say: Texts) -> Buttons:

@@ -254,6 +254,10 @@ class GameScreens(ABC, Generic[V]):
         """What the picture of the end (`pictures.gallery.result`) must know beside the view."""
         return None
 
+    def result_word(self, key: str, count: int, say: Texts) -> str:
+        """What stands on the card of the end (`pictures.result.ResultWords`)."""
+        return say.plain(f"result-{key}", count=count)
+
     def had(self, view: V, say: Texts) -> Sequence[str]:
         """What the seat of `view` had at the end, by names: of that people have favourites."""
         return ()
@@ -279,13 +283,7 @@ class Plain(GameScreens[View]):
         return ()
 
 
-def _wrong(name: str, thing: Any) -> str | None:
-    if not isinstance(thing, GameScreens):
-        return "it names no object made from bot.screens.game.GameScreens"
-    return None if thing.key == name else f"its key is {thing.key!r}; the entry point's name must be the same"
-
-
-SCREENS: Plugins[GameScreens[Any]] = Plugins("alakazum.screens", _wrong)
+SCREENS: Plugins[GameScreens[Any]] = Plugins("alakazum.screens", GameScreens)
 """The screens that games bring, by key."""
 
 

@@ -7,7 +7,7 @@ with a line in `left_out`, and the others go on.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, MutableMapping
+from collections.abc import Iterable, Iterator, MutableMapping
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,9 +21,9 @@ PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 class Plugins(MutableMapping[str, T]):
     """What the entry points of a group name, by their names: ours first. Each is loaded when it is first asked for."""
 
-    def __init__(self, group: str, judge: Callable[[str, Any], str | None] = lambda name, thing: None) -> None:
-        """`judge` is given a name and what it names, and says what is wrong with it (None: nothing)."""
-        self.group, self._judge = group, judge
+    def __init__(self, group: str, kind: type[Any], classes: bool = False) -> None:
+        """`kind`: what each must be made from; `classes`: the classes themselves are meant, not objects of them."""
+        self.group, self._kind, self._classes = group, kind, classes
         self.left_out: dict[str, str] = {}
         """Why something isn't there, a sentence each."""
         self._points: dict[str, EntryPoint] | None = None
@@ -69,24 +69,34 @@ class Plugins(MutableMapping[str, T]):
             for point in [*_ours(self.group), *_installed(self.group)]:
                 first = self._points.setdefault(point.name, point)
                 if first is not point:
-                    self.left_out[point.value] = (
+                    self.left_out[_spelled(point)] = (
                         f"{point.value} is left out: {first.value} is called {point.name} already ({self.group})."
                     )
         return self._points
 
     def _load(self, point: EntryPoint) -> bool:
-        if point.name in self.left_out:
+        if _spelled(point) in self.left_out:
             return False
         try:
             thing = point.load()
-            wrong = self._judge(point.name, thing)
+            wrong = self._wrong(point.name, thing)
         except Exception as error:  # somebody else's package: whatever is wrong with it, the others go on
             thing, wrong = None, f"{type(error).__name__}: {error}"
         if wrong is not None:
-            self.left_out[point.name] = f"{point.name} ({point.value}) is left out: {wrong}"
+            self.left_out[_spelled(point)] = f"{point.name} ({point.value}) is left out: {wrong}"
             return False
         self._loaded[point.name] = thing  # pyright: ignore[reportArgumentType]
         return True
+
+    def _wrong(self, name: str, thing: Any) -> str | None:
+        """What keeps a thing from being used under that name."""
+        if isinstance(thing, type) != self._classes or not issubclass(
+            thing if isinstance(thing, type) else type(thing), self._kind
+        ):
+            what = "a class" if self._classes else "an object of a class"
+            return f"it must name {what} made from {self._kind.__module__}.{self._kind.__name__}"
+        key = getattr(thing, "KEY" if self._classes else "key", None)
+        return None if key == name else f"its key is {key!r}; the name of its entry point must be the same"
 
 
 def _ours(group: str) -> list[EntryPoint]:
@@ -100,8 +110,17 @@ def _ours(group: str) -> list[EntryPoint]:
 
 def _installed(group: str) -> list[EntryPoint]:
     """Those of other packages."""
-    return sorted((point for point in entry_points(group=group) if not _is_ours(point)), key=lambda point: point.name)
+    others = [point for point in entry_points(group=group) if not _is_ours(point)]
+    return sorted(others, key=lambda point: (point.name, _package(point)))
+
+
+def _package(point: EntryPoint) -> str:
+    return point.dist.name if point.dist is not None else ""
+
+
+def _spelled(point: EntryPoint) -> str:
+    return f"{point.name} = {point.value}"
 
 
 def _is_ours(point: EntryPoint) -> bool:
-    return point.dist is not None and point.dist.name == "alakazum"
+    return _package(point) == "alakazum"

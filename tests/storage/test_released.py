@@ -162,10 +162,18 @@ async def test_an_older_bot_refuses_what_a_newer_one_has_written_and_changes_not
     store = await TableStore.open(url(path), wait=0)
     with pytest.raises(NewerDatabase, match=f"alakazum {Newer.SCHEMA}, known {Alakazum.SCHEMA}"):
         await formats.settle(store, GAMES)
-    with pytest.raises(NewerDatabase, match="known 0"):
-        await formats.settle(store, {})
-    await store.close()
     assert path.read_bytes() == before
+    await store.close()
+
+
+async def test_what_is_known_of_a_game_stays_while_it_is_not_installed(tmp_path: Path) -> None:
+    async with Deployed(tmp_path / "bot.db"):
+        pass
+    store = await TableStore.open(url(tmp_path / "bot.db"), wait=0)
+    await formats.settle(store, {})
+    own = await store.guild_settings(formats.OURS)
+    await store.close()
+    assert own["forms"]["alakazum"] == Alakazum.SCHEMA and own["rules"]["alakazum"] == Alakazum.RULES_VERSION
 
 
 def copies(folder: Path) -> list[Path]:

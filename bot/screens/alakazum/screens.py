@@ -18,13 +18,16 @@ from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
-from games.alakazum.cards import COST, CULTURE, SPELLS
+from games.alakazum.cards import CARDS, COST, CULTURE, ENEMIES, SPELLS
 from games.alakazum.combat import Fight
 from games.alakazum.magic import energy_of, spell_refusal
 from games.alakazum.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
 from pictures import gallery
 from pictures.tile import Tile
+
+CARD_IDS = frozenset(card.id for card in CARDS)
+ENEMY_NAMES = {enemy.id: enemy.name for enemy in ENEMIES}
 
 
 class AlakazumScreens(GameScreens[View]):
@@ -137,6 +140,11 @@ class AlakazumScreens(GameScreens[View]):
 
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
         return reader.say(f"alakazum-end-{outcome.reason}", who=reader.people(outcome.winners))
+
+    def result_word(self, key: str, count: int, say: Texts) -> str:
+        if key in CARD_IDS:
+            return say.plain(f"card-{key}")
+        return ENEMY_NAMES.get(key) or super().result_word(key, count, say)
 
     def had(self, view: View, say: Texts) -> Sequence[str]:
         """The cultures in its team."""
