@@ -87,7 +87,7 @@ def test_a_game_that_is_not_there_has_facts_that_say_nothing() -> None:
 # ---- keys ------------------------------------------------------------------------------------------------------------
 
 SHARED = ("games/kernel", "storage", "tables", "workers", "pictures", "bot")
-SPARED = {"pictures/emojis.py", "bot/screens/signs.py"}
+SPARED = {"pictures/emojis.py", "pictures/strip.py", "bot/screens/signs.py"}
 """One table each of all signs that stand in texts."""
 NAMED = re.compile(r"\b(alakazoo|alakazam)\b|(games|pictures|screens)[./]alakazum\b|[\"\']alakazum[\"\'-]")
 PRODUCT = ('NOTICES = "alakazum"', '_package(point) == "alakazum"')
