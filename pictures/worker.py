@@ -29,7 +29,7 @@ BEGINNING = 60.0
 LARGEST = 130_000_000
 """Bytes of its own with which a process is replaced. Its sprites are bounded (`sprites.py`): it gets there only where
 its memory is in pieces."""
-IDLE = 300.0
+IDLE = 120.0
 """Seconds without a tile after which a process that isn't fresh is replaced."""
 FRESH = 40_000_000
 """Bytes of its own up to which a process counts as fresh."""
