@@ -103,22 +103,18 @@ class EmojiUpload:
 
     async def _upload(self) -> None:
         """Upload what is missing, or looks different now. While Discord wants us to wait, another process may."""
-        drawn: dict[str, bytes] = {}
+        drawn = {name: await self._draw(name) for name in self._names}  # all now: what draws can rest afterwards
         while (wait := await self._upload_some(drawn)) is not None:
             await self._safely(self._adopt)
             log.info("emojis_wait", seconds=wait)
             await self._time.sleep(wait)
 
-    async def _upload_some(self, drawn: dict[str, bytes]) -> float | None:
-        """Upload a few, while no other process does: the seconds until the next ones. None: all are there.
-
-        `drawn` keeps their pictures from one time to the next.
-        """
+    async def _upload_some(self, drawn: Mapping[str, bytes]) -> float | None:
+        """Upload a few, while no other process does: the seconds until the next ones. None: all are there."""
         async with self._alone():
             there = await self._calls.emojis()
             names, room, count = {emoji.name for emoji in there}, MOST - len(there), 0
-            for name in self._names:
-                png = drawn[name] = drawn.get(name) or await self._draw(name)
+            for name, png in drawn.items():
                 full = f"{name}_{blake2b(png, digest_size=5).hexdigest()}"
                 if full in names or full in self._refused:
                     continue

@@ -228,8 +228,8 @@ async def test_where_discord_takes_fifty_an_hour_the_fifty_are_used(tmp_path: Pa
     limits = RateLimits(emojis=(50, 3600.0), overall=(5000, 1.0), other=(5000, 1.0))
     async with Playground(limits=limits) as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
-        emojis, drawn = Emojis(), dict[str, bytes]()
-        names = ("star", *(f"other{at}" for at in range(59)))
+        emojis, names = Emojis(), ("star", *(f"other{at}" for at in range(59)))
+        drawn = dict.fromkeys(names, png)
         upload = EmojiUpload(emojis, ApplicationEmojis(house.client), names, draw, QuickTime())
         assert await upload._upload_some(drawn) == await upload._upload_some(drawn) == 0.25
         assert await upload._upload_some(drawn) == pytest.approx(3600, abs=60)

@@ -52,7 +52,7 @@ GROWTH = 1.15
 """Times the bot's memory may be at the end what it was then."""
 IDLE, BUSY = 150, 400
 """Megabytes that all its processes may take when nobody plays, and with 200 busy tables."""
-REST = float(os.environ.get("REST", "330"))
+REST = float(os.environ.get("REST", "150"))
 """Seconds after which whoever draws and thinks has put away what was needed for that."""
 HARD = 10
 """One table in so many has a hard AI, which thinks in a process of its own."""
@@ -149,10 +149,13 @@ class Soak:
             task.result()
 
     async def play_a_little(self, seatings: list[Seating]) -> None:
-        """Some tables, so that everything was used once; then, after a rest, what the bot takes when nobody plays."""
-        began = len(self.scene.pressers)
+        """Some tables, so that everything was used once, then left; after a rest, what the bot takes when nobody plays."""
         await self.scene.sit_down(seatings)
-        await self.scene.press(40 * len(self.scene.pressers[began:]))
+        await self.scene.press(40 * len(self.scene.pressers))
+        for presser in self.scene.pressers:
+            asked = await (await presser.seat.slash("table leave")).shown()
+            await presser.seat.click("Leave the table", on=asked)
+        self.scene.pressers.clear()
         await asyncio.sleep(REST)
         self.idle = Memory.of(self.scene.running.pid)
 
