@@ -149,7 +149,7 @@ class Soak:
             task.result()
 
     async def play_a_little(self, seatings: list[Seating]) -> None:
-        """Some tables, so that everything was used once, then left; after a rest, what the bot takes when nobody plays."""
+        """Use everything once, at some tables; all leave; after a rest, what the bot takes when nobody plays."""
         await self.scene.sit_down(seatings)
         await self.scene.press(40 * len(self.scene.pressers))
         for presser in self.scene.pressers:
