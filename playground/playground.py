@@ -17,7 +17,6 @@ from .faults import Faults, Item, Plan
 from .seats import CannotDo, Seat
 from .traffic import Traffic
 from .wire import Gateway, Server
-from .wire.tls import Throwaway
 from .world import Channel, DiscordError, Guild, RateLimits, Role, Rules, World
 from .world.errors import Json
 
@@ -38,7 +37,7 @@ class Playground:
     developer portal has on. `any_token` takes the bot's token whatever it is: the first that comes, and then no other.
     `strict` refuses fields that the playground does not know instead of ignoring them, as Discord does (default:
     whether the environment variable PLAYGROUND_STRICT is set). Leaving the block raises `Incomplete` if the bot asked
-    for anything the playground does not support, unless `check` is false. `tls` serves a wholly unpatched client.
+    for anything the playground does not support, unless `check` is false.
     """
 
     def __init__(
@@ -61,7 +60,6 @@ class Playground:
         record: bool = False,
         strict: bool | None = None,
         check: bool = True,
-        tls: bool = False,
     ) -> None:
         self.world = World(
             clock, bot_name=bot_name, limits=limits or RateLimits.loose(), strict=_strict(strict), rules=rules
@@ -80,15 +78,11 @@ class Playground:
             "op9": lambda _: self.server.gateway.invalidate(),
             "away": self._go_away,
         }
-        self.tls = Throwaway() if tls else None
-        context = self.tls.server_context() if self.tls else None
         gateway = Gateway(
             self.world, self.faults, privileged=privileged, any_token=any_token,
             max_concurrency=max_concurrency,
         )  # fmt: skip
-        self.server = Server(
-            self.world, self.faults, self.traffic, port=port, tls=context, shards=shards, gateway=gateway
-        )
+        self.server = Server(self.world, self.faults, self.traffic, port=port, shards=shards, gateway=gateway)
         self.check_at_end = check
         self._seats: dict[str, Seat] = {}
 
@@ -101,8 +95,6 @@ class Playground:
     async def stop(self) -> None:
         """Close the port and let every connection go."""
         await self.server.stop()
-        if self.tls is not None:
-            self.tls.discard()
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -164,10 +156,6 @@ class Playground:
 
         :raises Exception: what the client's own `start` raised.
         """
-        if self.tls is not None:
-            async with self._running(client) as done:
-                yield done
-            return
         with self.patched():
             async with self._running(client) as done:
                 yield done
@@ -218,7 +206,7 @@ class Playground:
         if member is not None and any(role.id not in member.roles for role in roles):
             self.world.members.set_roles(where, member, [*member.roles, *(role.id for role in roles)])
         if owner and where.owner_id != seat.person.id:
-            self.world.guild_edits.give_to(where, seat.person)
+            self.world.give_guild(where, seat.person)
         if without:
             self.world.allow(channel or self.world.channels[int(seat.channel_id)], seat.person, deny=without)
         return seat

@@ -61,7 +61,6 @@ def test_overwrites_of_everyone_roles_and_members_in_this_order(small: Small) ->
     [
         ("public thread", P.CREATE_PUBLIC_THREADS, 50013),
         ("private thread", P.CREATE_PRIVATE_THREADS, 50013),
-        ("pin", 0, 50013),
         ("react", P.ADD_REACTIONS, 50013),
         ("reply", P.READ_HISTORY, 160002),
         ("delete another's", 0, 50013),
@@ -75,7 +74,6 @@ def test_other_acts_need_their_permissions_too(small: Small, act: str, missing: 
     acts = {
         "public thread": lambda: world.threads.start(bot, channel, {"name": "t", "type": 11}),
         "private thread": lambda: world.threads.start(bot, channel, {"name": "t", "type": 12}),
-        "pin": lambda: world.messages.pin(bot, message, on=True),
         "react": lambda: world.messages.react(bot, message, "👍", on=True),
         "reply": lambda: small.send({"content": "x", "message_reference": {"message_id": str(message.id)}}),
         "delete another's": lambda: world.messages.delete(bot, message),
@@ -235,16 +233,6 @@ def test_reactions_are_counted(small: Small) -> None:
     with pytest.raises(DiscordError) as refused:
         react(small.ana, message, "thumbs", on=True)
     assert refusal(refused) == (404, 10014)
-
-
-def test_pinning_is_told_and_listed(small: Small) -> None:
-    role = next(role for role in small.guild.roles.values() if role.managed)
-    small.world.set_role(small.guild, role, P.PIN_MESSAGES)
-    message = sent(small)
-    small.world.messages.pin(small.world.bot, message, on=True)
-    assert message.payload["pinned"] and small.names()[-2:] == ["MESSAGE_UPDATE", "CHANNEL_PINS_UPDATE"]
-    small.world.messages.pin(small.world.bot, message, on=False)
-    assert not message.payload["pinned"] and not small.channel.pins
 
 
 def test_a_person_deletes_the_bots_message_with_the_right_to(small: Small) -> None:

@@ -1,4 +1,4 @@
-"""Members, roles, overwrites, emojis and webhooks: who may do what to whom, and what everybody hears of it."""
+"""Members, roles, overwrites and emojis: who may do what to whom, and what everybody hears of it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from playground import DiscordError, P
-from playground.tests.conftest import START, Small, flat, refusal
+from playground.tests.conftest import START, Small, refusal
 from playground.world import Role, User
 from playground.world.permissions import highest_role, in_channel
 
@@ -132,24 +132,6 @@ def test_who_is_banned_loses_what_they_wrote_and_stays_away(server: Server) -> N
     world.join(server.ana, guild)
 
 
-def test_many_are_banned_at_once_and_those_who_can_t_be_are_named(server: Server) -> None:
-    server.give(P.BAN_MEMBERS | P.MANAGE_GUILD)
-    ids = [str(one.id) for one in (server.ana, server.chief)]
-    done = server.world.members.ban_many(server.world.bot, server.guild, {"user_ids": ids})
-    assert done == {"banned_users": ids[:1], "failed_users": ids[1:]}
-    body = {"user_ids": ids[1:]}
-    assert refused(lambda: server.world.members.ban_many(server.world.bot, server.guild, body)) == (400, 500000)
-
-
-def test_pruning_takes_who_has_no_role_and_was_long_away(server: Server) -> None:
-    server.give(P.KICK_MEMBERS)
-    server.clock.advance(8 * 86400)
-    late = server.person("Late")
-    assert server.world.members.prune(server.world.bot, server.guild, {"days": 7}) == {"pruned": 1}
-    there = set(server.guild.members)
-    assert server.ana.id not in there and {late.id, server.helper.id, server.world.developer.id} <= there
-
-
 # -- roles -------------------------------------------------------------------------------------------------------------
 
 
@@ -161,24 +143,6 @@ def test_a_new_role_is_the_lowest_and_grants_what_its_maker_holds(server: Server
     assert made.position == 1 and server.low.position == 2
     assert server.names()[0] == "GUILD_ROLE_CREATE" and server.events[0][1]["role"]["name"] == "Bouncer"
     assert refused(lambda: roles.create(bot, guild, {"permissions": str(P.BAN_MEMBERS)})) == (403, 50013)
-    assert refused(lambda: roles.edit(bot, guild, made, {"permissions": str(P.BAN_MEMBERS)})) == (403, 50013)
-
-
-def test_a_role_is_changed_moved_and_deleted_from_above_only(server: Server) -> None:
-    roles, bot, guild = server.world.roles, server.world.bot, server.guild
-    server.give(P.MANAGE_ROLES)
-    roles.edit(bot, guild, server.low, {"name": "Lower"})
-    assert server.low.name == "Lower" and server.names()[0] == "GUILD_ROLE_UPDATE"
-    assert refused(lambda: roles.edit(bot, guild, server.high, {"name": "Higher"})) == (403, 50013)
-    assert refused(lambda: roles.edit(bot, guild, server.own, {"name": "Own"})) == (403, 50013)
-    third = server.world.role(guild, "Third")
-    roles.move(bot, guild, [{"id": str(third.id), "position": 2}])
-    assert (third.position, server.low.position) == (2, 1)
-    assert refused(lambda: roles.move(bot, guild, [{"id": str(third.id), "position": 9}])) == (403, 50013)
-    assert refused(lambda: roles.delete(bot, guild, server.high)) == (403, 50013)
-    assert refused(lambda: roles.delete(bot, guild, guild.roles[guild.id])) == (400, 50028)
-    roles.delete(bot, guild, server.low)
-    assert server.member(server.helper).roles == [] and "GUILD_ROLE_DELETE" in server.names()
 
 
 # -- what channels allow -----------------------------------------------------------------------------------------------
@@ -211,7 +175,7 @@ def test_a_channel_inherits_what_its_category_allows(server: Server) -> None:
     assert not server.world.can_see(server.ana, inside)
 
 
-# -- emojis, webhooks, invites, the bot itself -------------------------------------------------------------------------
+# -- emojis, the bot itself --------------------------------------------------------------------------------------------
 
 
 def test_a_servers_emoji_is_made_by_who_may(server: Server) -> None:
@@ -226,38 +190,15 @@ def test_a_servers_emoji_is_made_by_who_may(server: Server) -> None:
     assert server.events[-2][1]["emojis"] == []
 
 
-def test_a_webhook_writes_under_its_own_name(server: Server) -> None:
-    hooks, bot, channel = server.world.webhooks, server.world.bot, server.channel
-    assert refused(lambda: hooks.create(bot, channel, {"name": "Hook"})) == (403, 50013)
-    server.give(P.MANAGE_WEBHOOKS)
-    hook = hooks.create(bot, channel, {"name": "Hook"})
-    assert server.names()[0] == "WEBHOOKS_UPDATE"
-    message = hooks.execute(hook, {"content": "Aye", "username": "Smee"})
-    assert message.payload["author"]["username"] == "Smee" and message.payload["webhook_id"] == str(hook.id)
-    assert message.payload["author"]["discriminator"] == "0000"
-    hooks.edit_message(message, {"content": "Aye aye"})
-    assert message.payload["content"] == "Aye aye"
-    assert refused(lambda: hooks.get(hook.id, "guessed")) == (401, 50027)
-    assert refused(lambda: hooks.execute(hook, {"content": ""})) == (400, 50006)
-    with pytest.raises(DiscordError) as error:
-        hooks.create(bot, channel, {"name": "Clyde"})
-    assert flat(error.value.errors) == {"name": "USERNAME_INVALID_CONTAINS"}
-    hooks.delete(bot, hook)
-    assert refused(lambda: hooks.get(hook.id)) == (404, 10015)
-
-
-def test_typing_and_a_new_name_are_heard_of(server: Server) -> None:
+def test_typing_is_heard_of(server: Server) -> None:
     server.world.typing(server.ana, server.channel)
     assert server.events[-1][0] == "TYPING_START" and server.events[-1][1]["member"]["user"]["id"] == str(server.ana.id)
-    server.world.edit_bot({"username": "Cauldron"})
-    assert server.names()[-2:] == ["GUILD_MEMBER_UPDATE", "USER_UPDATE"]
-    assert server.events[-1][1]["username"] == "Cauldron"
 
 
 def test_the_audit_log_says_who_and_why(server: Server) -> None:
     server.give(P.KICK_MEMBERS)
     server.world.members.kick(server.world.bot, server.guild, server.member(server.ana), "enough")
-    (entry,) = server.world.audit_log.json(server.guild, 10)["audit_log_entries"]
+    (entry,) = [data for name, data in server.events if name == "GUILD_AUDIT_LOG_ENTRY_CREATE"]
     assert (entry["action_type"], entry["reason"], entry["target_id"]) == (20, "enough", str(server.ana.id))
     assert entry["user_id"] == str(server.world.bot.id)
 

@@ -106,7 +106,8 @@ async def test_only_a_community_server_speaks_another_language(rules: Rules) -> 
         setattr(bot, "on_interaction", listen)  # noqa: B010
         await bot.wait_until_ready()
         for features in ([], ["COMMUNITY"]):
-            play.world.guild_edits.edit(ana.person, play.guild, {"preferred_locale": "es-ES", "features": features})
+            play.guild.locale, play.guild.features = "es-ES", tuple(features)
+            play.world.guild_changed(play.guild)
             await (await ana.slash("hello")).shown()
         spoken = "en-US" if rules.community_locales else "es-ES"
         assert said == [(spoken, spoken, []), ("es-ES", "es-ES", ["COMMUNITY"])]

@@ -8,7 +8,6 @@ import logging
 import math
 import random  # noqa: TID251  (how long an upload takes)
 import re
-import ssl
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import parse_qsl, unquote
@@ -49,7 +48,7 @@ _TABLE = RouteTable()
 
 
 class Server:
-    """Serves one world. `port` 0 takes a free one; with `tls` it answers as discord.com, gateway.discord.gg and CDN."""
+    """Serves one world. `port` 0 takes a free one."""
 
     def __init__(
         self,
@@ -59,14 +58,13 @@ class Server:
         *,
         host: str = "127.0.0.1",
         port: int = 0,
-        tls: ssl.SSLContext | None = None,
         shards: int = 1,
         gateway: Gateway | None = None,
     ) -> None:
         self.world = world
         self.faults = faults
         self.traffic = traffic
-        self.host, self.port, self.tls, self.shards = host, port, tls, shards
+        self.host, self.port, self.shards = host, port, shards
         self.gateway = gateway or Gateway(world, faults)
         self.rates = RateLimiter(world.clock, world.limits)
         self.banned = False
@@ -79,20 +77,16 @@ class Server:
 
     async def start(self) -> None:
         """Take connections."""
-        self.app.router.add_route("*", "/{tail:.*}", self._by_path if self.tls is None else self._by_host)
+        self.app.router.add_route("*", "/{tail:.*}", self._by_path)
         self._runner = web.AppRunner(self.app, access_log=None, handle_signals=False, shutdown_timeout=0.2)
         await self._runner.setup()
         await self._listen()
-        if self.tls is None:
-            self.world.cdn.base = f"{self.base}/cdn"
-            self.gateway.resume_url = self.gateway_url
-        else:
-            self.world.cdn.base = "https://cdn.discordapp.com"
-            self.gateway.resume_url = "wss://gateway-resume.discord.gg"
+        self.world.cdn.base = f"{self.base}/cdn"
+        self.gateway.resume_url = self.gateway_url
 
     async def _listen(self) -> None:
         assert self._runner is not None
-        site = web.TCPSite(self._runner, self.host, self.port, ssl_context=self.tls, reuse_address=True)
+        site = web.TCPSite(self._runner, self.host, self.port, reuse_address=True)
         await site.start()
         self.port = self._runner.addresses[0][1]
 
@@ -122,11 +116,11 @@ class Server:
     @property
     def api_url(self) -> str:
         """What the addresses of REST begin with."""
-        return "https://discord.com/api" if self.tls else f"{self.base}/api"
+        return f"{self.base}/api"
 
     @property
     def gateway_url(self) -> str:
-        return "wss://gateway.discord.gg" if self.tls else f"ws://{self.host}:{self.port}/gw"
+        return f"ws://{self.host}:{self.port}/gw"
 
     # -- where to ------------------------------------------------------------------------------------------------------
 
@@ -166,7 +160,7 @@ class Server:
         if path.startswith("/emojis/"):
             return self._emoji(path.removeprefix("/emojis/").partition(".")[0])
         if path.startswith(("/avatars/", "/embed/avatars/")):
-            return self._avatar(path.rpartition("/")[2].partition(".")[0])
+            return web.Response(body=DEFAULT_AVATAR, content_type=content_type("", DEFAULT_AVATAR))
         until = query.get("ex", "")
         file = None
         if re.fullmatch(r"[0-9a-f]{1,12}", until):
@@ -181,11 +175,6 @@ class Server:
         if emoji is None:
             return web.Response(status=404)
         return web.Response(body=emoji.image, content_type="image/gif" if emoji.animated else "image/png")
-
-    def _avatar(self, digest: str) -> web.Response:
-        """A picture somebody uploaded, or the plain one of those who have none."""
-        image = self.world.cdn.avatars.get(digest, DEFAULT_AVATAR)
-        return web.Response(body=image, content_type=content_type("", image))
 
     # -- REST ----------------------------------------------------------------------------------------------------------
 

@@ -7,8 +7,7 @@ import secrets
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from .emojis import picture_of
-from .errors import DiscordError, Json
+from .errors import Json
 from .files import LINK_LIFE
 from .model import Channel, StoredFile
 
@@ -23,8 +22,6 @@ class Cdn:
         self.world = world
         self.base = "https://cdn.discordapp.com"
         self._files: dict[str, StoredFile] = {}
-        self.avatars: dict[str, bytes] = {}
-        """Pictures of accounts and webhooks, by their hash."""
         self._secret = secrets.token_bytes(16)
 
     def place(self, file: StoredFile, channel: Channel, *, ephemeral: bool) -> None:
@@ -57,21 +54,6 @@ class Cdn:
         if file is None or not secrets.compare_digest(signature.encode(), self._signature(path, until).encode()):
             return None
         return file if int(until, 16) >= self.world.clock.time() else None
-
-    def keep_avatar(self, data_uri: str | None) -> str | None:
-        """Keep the picture of an avatar; the hash it is known by from now on.
-
-        :raises DiscordError: 50035, it is no picture.
-        """
-        if not data_uri:
-            return None
-        image = picture_of(data_uri)
-        if image is None:
-            error = {"code": "BASE_TYPE_BAD_DATA_URI", "message": "Invalid image data"}
-            raise DiscordError(50035, errors={"avatar": {"_errors": [error]}})
-        digest = hashlib.blake2b(image, digest_size=16).hexdigest()
-        self.avatars[digest] = image
-        return digest
 
     def attachments(self, files: Iterable[StoredFile], *, ephemeral: bool) -> list[Json]:
         """Attachment JSON of files."""

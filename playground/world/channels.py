@@ -118,26 +118,6 @@ class Channels:
         self.world.audit_log.note(guild, audit_log.CHANNEL_UPDATE, who, channel.id, reason)
         return channel
 
-    def reorder(self, who: User, guild: Guild, body: Any) -> None:
-        """Move channels to other places and categories.
-
-        :raises DiscordError: 50013, 10003, 50035.
-        """
-        self.world.check(ORDER, body)
-        if not in_guild(guild, who) & P.MANAGE_CHANNELS:
-            raise DiscordError(50013)
-        for one in body:
-            channel = guild.channels.get(int(one["id"]))
-            if channel is None:
-                raise DiscordError(10003)
-            if one.get("position") is not None:
-                channel.position = int(one["position"])
-            if "parent_id" in one:
-                channel.parent = self._parent(guild, one["parent_id"], channel.type)
-                if one.get("lock_permissions") and channel.parent is not None:
-                    channel.overwrites = dict(channel.parent.overwrites)
-            self.world.channel_changed(channel, self.world.who_sees(channel))
-
     def delete(self, who: User, channel: Channel, reason: str | None = None) -> Json:
         """Delete a channel or a thread; its last JSON.
 

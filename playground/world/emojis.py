@@ -21,15 +21,7 @@ MAX_IN_GUILD = 50
 MAX_IMAGE = 256 * 1024
 _NAME = Text(2, 32, required=True, pattern=re.compile(r"\w+", re.ASCII))
 _CREATE = Fields("emoji", {"name": _NAME, "image": Text(1, required=True), "roles": ListOf(Id())})
-_EDIT = Fields("emoji", {"name": Text(2, 32, pattern=re.compile(r"\w+", re.ASCII)), "roles": ListOf(Id())})
 _DATA = re.compile(r"data:(image/(?:png|jpeg|gif|webp));base64,(.+)", re.DOTALL)
-
-
-def picture_of(data_uri: str) -> bytes | None:
-    """The bytes of a picture in a data URI; None if it holds none."""
-    found = _DATA.fullmatch(data_uri)
-    image = base64.b64decode(found[2]) if found else b""
-    return image if picture_size(image) is not None else None
 
 
 class Emojis:
@@ -88,21 +80,6 @@ class Emojis:
         emoji = Emoji(self.world.new_id(), body["name"], image, animated, who, self._roles(guild, body))
         shelf[emoji.id] = emoji
         self._changed(guild, audit_log.EMOJI_CREATE, who, emoji, reason)
-        return emoji
-
-    def edit(
-        self, emoji_id: int, body: Any, guild: Guild | None = None, who: User | None = None, reason: str | None = None
-    ) -> Emoji:
-        """:raises DiscordError: 10014, 50013, 50035."""
-        who = who or self.world.bot
-        emoji = self.get(emoji_id, guild)
-        if guild is not None:
-            self._may(who, guild, P.MANAGE_EXPRESSIONS | (P.CREATE_EXPRESSIONS if emoji.user is who else 0))
-        self.world.check(_EDIT, body)
-        emoji.name = body.get("name") or emoji.name
-        if body.get("roles") is not None:
-            emoji.roles = self._roles(guild, body)
-        self._changed(guild, audit_log.EMOJI_UPDATE, who, emoji, reason)
         return emoji
 
     def delete(

@@ -10,7 +10,6 @@ REFUSALS: dict[int, tuple[int, str]] = {
     10002: (404, "Unknown Application"),
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
-    10006: (404, "Unknown Invite"),
     10007: (404, "Unknown Member"),
     10008: (404, "Unknown Message"),
     10009: (404, "Unknown permission overwrite"),
@@ -22,9 +21,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     20009: (403, "Explicit content cannot be sent to the desired recipient(s)"),
-    30003: (400, "Maximum number of pins reached for the channel (250)"),
     30005: (400, "Maximum number of guild roles reached (250)"),
-    30007: (400, "Maximum number of webhooks reached (15)"),
     30008: (400, "Maximum number of emojis reached (2000)"),
     30010: (400, "Maximum number of reactions reached (20)"),
     30013: (400, "Maximum number of guild channels reached (500)"),
@@ -57,7 +54,6 @@ REFUSALS: dict[int, tuple[int, str]] = {
     160004: (400, "A thread has already been created for this message"),
     160005: (400, "Thread is locked"),
     400001: (403, "Access to file uploads has been limited for this guild"),
-    500000: (400, "Failed to ban users"),
 }
 """Code → HTTP status and message, as Discord's documentation and its answers spell them."""
 

@@ -8,7 +8,7 @@ from . import audit_log
 from .errors import DiscordError, Json
 from .model import Guild, Member, Role, User
 from .permissions import P, in_guild, outranks, outranks_role
-from .validation import Bool, Choice, Fields, Id, Int, ListOf, Text, Timestamp, moment
+from .validation import Bool, Fields, Id, Int, ListOf, Text, Timestamp, moment
 
 if TYPE_CHECKING:
     from .world import World
@@ -23,14 +23,6 @@ EDIT_SELF = Fields("own member", {"nick": Text(0, 32), "bio": Text(0, 190)})
 BAN = Fields(
     "ban", {"delete_message_days": Int(0, 7), "delete_message_seconds": Int(0, 604800), "reason": Text(0, 512)}
 )
-BULK_BAN = Fields(
-    "bulk ban", {"user_ids": ListOf(Id(), 1, 200, required=True), "delete_message_seconds": Int(0, 604800)}
-)
-_SAID_YES = (True, "true", "True")
-PRUNE = Fields("prune", {
-    "days": Int(1, 30), "compute_prune_count": Choice((*_SAID_YES, False, "false", "False")),
-    "include_roles": ListOf(Id()), "reason": Text(0, 512),
-})  # fmt: skip
 
 
 class Members:
@@ -46,14 +38,6 @@ class Members:
         if member is None:
             raise DiscordError(10007)
         return member
-
-    def search(self, guild: Guild, query: str, limit: int) -> list[Member]:
-        """Members whose name or nickname begins with the query."""
-        start = query.lower()
-        found = (
-            m for m in guild.members.values() if any(n.lower().startswith(start) for n in (m.nick or "", m.user.name))
-        )
-        return list(found)[:limit]
 
     # -- changing one --------------------------------------------------------------------------------------------------
 
@@ -208,24 +192,6 @@ class Members:
             for message in [m for m in channel.messages.values() if m.author is user and m.created >= since]:
                 self.world.messages.remove(message)
 
-    def ban_many(self, who: User, guild: Guild, body: Any, reason: str | None = None) -> Json:
-        """Ban up to 200; those who can't be banned are named.
-
-        :raises DiscordError: 50013, 500000 if nobody could be banned, 50035.
-        """
-        self.world.check(BULK_BAN, body)
-        self._need(in_guild(guild, who), P.BAN_MEMBERS | P.MANAGE_GUILD)
-        done: dict[bool, list[str]] = {True: [], False: []}
-        for one in dict.fromkeys(int(each) for each in body["user_ids"]):
-            user = self.world.users.get(one)
-            good = user is not None and user is not who and outranks(guild, who, user)
-            if good and user is not None:
-                self.ban(who, guild, user, {"delete_message_seconds": body.get("delete_message_seconds") or 0}, reason)
-            done[good].append(str(one))
-        if not done[True]:
-            raise DiscordError(500000)
-        return {"banned_users": done[True], "failed_users": done[False]}
-
     def unban(self, who: User, guild: Guild, user_id: int, reason: str | None = None) -> None:
         """:raises DiscordError: 50013, 10026."""
         self._need(in_guild(guild, who), P.BAN_MEMBERS)
@@ -234,33 +200,3 @@ class Members:
         event: Json = {"guild_id": str(guild.id), "user": self.world.users[user_id].json()}
         self.world.dispatch("GUILD_BAN_REMOVE", event, guild)
         self.world.audit_log.note(guild, audit_log.MEMBER_UNBAN, who, user_id, reason)
-
-    def prunable(self, who: User, guild: Guild, days: int, include: list[int]) -> list[Member]:
-        """Members who have no role but those included, have no seat, and have been away so many days.
-
-        :raises DiscordError: 50013.
-        """
-        self._need(in_guild(guild, who), P.KICK_MEMBERS)
-        since = self.world.clock.time() - days * DAY
-        return [
-            one
-            for one in guild.members.values()
-            if one.joined < since
-            and set(one.roles) <= set(include)
-            and self.world.status_of(one.user) == "offline"
-            and outranks(guild, who, one.user)
-        ]
-
-    def prune(self, who: User, guild: Guild, body: Any, reason: str | None = None) -> Json:
-        """Kick everybody who can be pruned; how many, unless the body does not want to know.
-
-        :raises DiscordError: 50013, 50035.
-        """
-        self.world.check(PRUNE, body)
-        gone = self.prunable(
-            who, guild, int(body.get("days") or 7), [int(one) for one in body.get("include_roles") or ()]
-        )
-        for member in gone:
-            self.world.leave(member.user, guild)
-        self.world.audit_log.note(guild, audit_log.MEMBER_PRUNE, who, None, reason)
-        return {"pruned": len(gone) if body.get("compute_prune_count", True) in _SAID_YES else None}

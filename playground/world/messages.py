@@ -302,7 +302,6 @@ class Messages:
         """Take a message away, whoever asked for it."""
         channel = message.channel
         channel.messages.pop(message.id, None)
-        channel.pins.pop(message.id, None)
         message.deleted = True
         for file in message.files.values():
             self.world.cdn.drop(file)
@@ -334,29 +333,6 @@ class Messages:
         self.world.dispatch("MESSAGE_DELETE_BULK", _with_guild(gone, channel), channel)
 
     # -- pins and reactions --------------------------------------------------------------------------------------------
-
-    def pin(self, who: User, message: Message, *, on: bool) -> None:
-        """Pin or unpin.
-
-        :raises DiscordError: 50013, 30003.
-        """
-        channel = message.channel
-        may = self.world.require(channel, who, 0)
-        if channel.guild is not None and not may & (P.PIN_MESSAGES | P.MANAGE_MESSAGES):
-            raise DiscordError(50013)
-        if on == message.payload["pinned"]:
-            return
-        if on and len(channel.pins) >= 250:
-            raise DiscordError(30003)
-        now = self.world.clock.time()
-        if on:
-            channel.pins[message.id] = now
-        else:
-            del channel.pins[message.id]
-        message.payload = {**message.payload, "pinned": on}
-        self.announce(message)
-        news: Json = {"channel_id": str(channel.id), "last_pin_timestamp": iso(now) if channel.pins else None}
-        self.world.dispatch("CHANNEL_PINS_UPDATE", _with_guild(news, channel), channel)
 
     def react(self, who: User, message: Message, emoji: str, *, on: bool, whose: User | None = None) -> None:
         """Add or take away a reaction; `emoji` is the character itself or `name:id`.

@@ -38,8 +38,6 @@ class User:
     bot: bool = False
     locale: str = "en-US"
     avatar: str | None = None
-    webhook: bool = False
-    """Not an account: the author of a webhook's messages."""
     _json: Json | None = None
 
     def json(self) -> Json:
@@ -65,18 +63,8 @@ class User:
 
     @property
     def discriminator(self) -> str:
-        """Four digits for a bot, "0" for a person, "0000" for a webhook."""
-        if self.webhook:
-            return "0000"
+        """Four digits for a bot, "0" for a person."""
         return f"{(self.id >> 22) % 9999 + 1:04d}" if self.bot else "0"
-
-    def rename(self, name: str) -> None:
-        """Change the name."""
-        self.name, self._json = name, None
-
-    def set_avatar(self, digest: str | None) -> None:
-        """Change the avatar; `digest` is the hash by which the CDN knows the picture."""
-        self.avatar, self._json = digest, None
 
 
 @dataclass(slots=True, eq=False)
@@ -317,7 +305,6 @@ class Channel:
     nsfw: bool = False
     overwrites: dict[int, Overwrite] = field(default_factory=dict[int, Overwrite])
     messages: dict[int, Message] = field(default_factory=dict[int, "Message"])
-    pins: dict[int, float] = field(default_factory=dict[int, float])
     recipients: list[User] = field(default_factory=list[User])
     thread: ThreadState | None = None
     last_message_id: int | None = None

@@ -20,9 +20,7 @@ from .channels import Channels
 from .commands import Commands
 from .emojis import Emojis
 from .errors import DiscordError, Json
-from .guilds import Guilds
 from .interactions import Interactions
-from .invites import Invites
 from .members import Members
 from .message_bodies import MessageBodies
 from .messages import Messages
@@ -45,8 +43,7 @@ from .quotas import Quotas, RateLimits
 from .roles import Roles
 from .rules import Rules
 from .threads import Threads
-from .validation import Anything, Check, Fields, FormErrors, Path, Text
-from .webhooks import Webhooks
+from .validation import Check, FormErrors, Path
 
 log = logging.getLogger("playground")
 
@@ -65,14 +62,13 @@ class Viewer(Protocol):
 
 
 EVENTS = frozenset((
-    "CHANNEL_CREATE", "CHANNEL_DELETE", "CHANNEL_PINS_UPDATE", "CHANNEL_UPDATE", "GUILD_AUDIT_LOG_ENTRY_CREATE",
-    "GUILD_BAN_ADD", "GUILD_BAN_REMOVE", "GUILD_CREATE", "GUILD_DELETE", "GUILD_EMOJIS_UPDATE", "GUILD_MEMBERS_CHUNK",
-    "GUILD_MEMBER_ADD", "GUILD_MEMBER_REMOVE", "GUILD_MEMBER_UPDATE", "GUILD_ROLE_CREATE", "GUILD_ROLE_DELETE",
-    "GUILD_ROLE_UPDATE", "GUILD_UPDATE", "INTERACTION_CREATE", "INVITE_CREATE", "INVITE_DELETE", "MESSAGE_CREATE",
-    "MESSAGE_DELETE", "MESSAGE_DELETE_BULK", "MESSAGE_REACTION_ADD", "MESSAGE_REACTION_REMOVE",
-    "MESSAGE_REACTION_REMOVE_ALL", "MESSAGE_REACTION_REMOVE_EMOJI", "MESSAGE_UPDATE", "PRESENCE_UPDATE",
-    "THREAD_CREATE", "THREAD_DELETE", "THREAD_MEMBERS_UPDATE", "THREAD_UPDATE", "TYPING_START", "USER_UPDATE",
-    "WEBHOOKS_UPDATE",
+    "CHANNEL_CREATE", "CHANNEL_DELETE", "CHANNEL_UPDATE", "GUILD_AUDIT_LOG_ENTRY_CREATE", "GUILD_BAN_ADD",
+    "GUILD_BAN_REMOVE", "GUILD_CREATE", "GUILD_DELETE", "GUILD_EMOJIS_UPDATE", "GUILD_MEMBERS_CHUNK",
+    "GUILD_MEMBER_ADD", "GUILD_MEMBER_REMOVE", "GUILD_MEMBER_UPDATE", "GUILD_ROLE_CREATE", "GUILD_ROLE_UPDATE",
+    "GUILD_UPDATE", "INTERACTION_CREATE", "MESSAGE_CREATE", "MESSAGE_DELETE", "MESSAGE_DELETE_BULK",
+    "MESSAGE_REACTION_ADD", "MESSAGE_REACTION_REMOVE", "MESSAGE_REACTION_REMOVE_ALL", "MESSAGE_REACTION_REMOVE_EMOJI",
+    "MESSAGE_UPDATE", "PRESENCE_UPDATE", "THREAD_CREATE", "THREAD_DELETE", "THREAD_MEMBERS_UPDATE", "THREAD_UPDATE",
+    "TYPING_START",
 ))  # fmt: skip
 """Everything a bot may hear of by the gateway, beside READY and RESUMED."""
 
@@ -118,9 +114,6 @@ class World:
         self.members = Members(self)
         self.roles = Roles(self)
         self.channel_edits = Channels(self)
-        self.guild_edits = Guilds(self)
-        self.webhooks = Webhooks(self)
-        self.invites = Invites(self)
         self.bot_presence: Json = {"status": "online", "activities": []}
 
     # -- what a request may say ----------------------------------------------------------------------------------------
@@ -432,6 +425,16 @@ class World:
             emoji_id in guild.emojis for guild in self.guilds.values() if self.bot.id in guild.members
         )
 
+    def give_guild(self, guild: Guild, user: User) -> None:
+        """Make a member the owner."""
+        guild.owner_id = user.id
+        self.guild_changed(guild)
+
+    def guild_changed(self, guild: Guild) -> None:
+        """Tell everybody that a server is another one now."""
+        self.dispatch("GUILD_UPDATE", guild.json(), guild)
+        self.show_all("people", guild)
+
     # -- telling -------------------------------------------------------------------------------------------------------
 
     def dispatch(self, name: str, data: Json, where: Channel | Guild, about: Interaction | None = None) -> None:
@@ -445,11 +448,6 @@ class World:
                 return
         for sink in self.on_event:
             sink(name, data, where, about)
-
-    def dispatch_to_bot(self, name: str, data: Json) -> None:
-        """Tell the bot something that belongs to no server."""
-        for sink in self.on_event:
-            sink(name, data, None, None)
 
     def show(self, kind: str, channel: Channel, data: Json, only_for: int | None = None) -> None:
         """Show something to everybody who can see the channel, or to one user only."""
@@ -484,24 +482,6 @@ class World:
             event |= {"guild_id": str(guild.id), "member": guild.members[user.id].json()}
         self.dispatch("TYPING_START", event, channel)
         self.show("typing", channel, {"user_id": str(user.id)})
-
-    def edit_bot(self, body: Any) -> None:
-        """Change the bot's own name or avatar.
-
-        :raises DiscordError: 50035.
-        """
-        self.check(Fields("user", {"username": Text(2, 32), "avatar": Anything(), "banner": Anything()}), body)
-        if body.get("username"):
-            self.bot.rename(body["username"])
-        if "avatar" in body:
-            self.bot.set_avatar(self.cdn.keep_avatar(body["avatar"]))
-        for guild in self.guilds.values():
-            member = guild.members.get(self.bot.id)
-            if member is not None:
-                member.changed()
-                self.dispatch("GUILD_MEMBER_UPDATE", {**member.json(), "guild_id": str(guild.id)}, guild)
-        self.dispatch_to_bot("USER_UPDATE", self.bot.json())
-        self.show_all("people", None)
 
     def commands_changed(self, scope: int | None) -> None:
         """The bot's commands are others now."""

@@ -25,12 +25,6 @@ def get_emoji(request: ApiRequest) -> Answer:
     return request.world.emojis.get(request.id("emoji_id")).json()
 
 
-@route("PATCH", "/applications/{application_id}/emojis/{emoji_id}")
-def rename_emoji(request: ApiRequest) -> Answer:
-    scope(request)
-    return request.world.emojis.edit(request.id("emoji_id"), request.body).json()
-
-
 @route("DELETE", "/applications/{application_id}/emojis/{emoji_id}")
 def delete_emoji(request: ApiRequest) -> Answer:
     scope(request)
@@ -46,20 +40,3 @@ def get_guild_emojis(request: ApiRequest) -> Answer:
 @route("POST", "/guilds/{guild_id}/emojis")
 def create_guild_emoji(request: ApiRequest) -> Answer:
     return 201, request.world.emojis.create(request.body, request.guild(), request.bot, request.reason).json()
-
-
-@route("GET", "/guilds/{guild_id}/emojis/{emoji_id}")
-def get_guild_emoji(request: ApiRequest) -> Answer:
-    return request.world.emojis.get(request.id("emoji_id"), request.guild()).json()
-
-
-@route("PATCH", "/guilds/{guild_id}/emojis/{emoji_id}")
-def edit_guild_emoji(request: ApiRequest) -> Answer:
-    emojis, number = request.world.emojis, request.id("emoji_id")
-    return emojis.edit(number, request.body, request.guild(), request.bot, request.reason).json()
-
-
-@route("DELETE", "/guilds/{guild_id}/emojis/{emoji_id}")
-def delete_guild_emoji(request: ApiRequest) -> Answer:
-    request.world.emojis.delete(request.id("emoji_id"), request.guild(), request.bot, request.reason)
-    return None

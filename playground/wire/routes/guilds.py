@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from playground.wire.routing import Answer, ApiRequest, route
-from playground.world import Channel, DiscordError, P, World
+from playground.world import Channel, World
 from playground.world.errors import Json
-from playground.world.permissions import in_channel, in_guild
+from playground.world.permissions import in_channel
 
 
 @route("GET", "/guilds/{guild_id}")
@@ -20,11 +20,6 @@ def get_guild(request: ApiRequest) -> Answer:
     return data
 
 
-@route("PATCH", "/guilds/{guild_id}")
-def edit_guild(request: ApiRequest) -> Answer:
-    return request.world.guild_edits.edit(request.bot, request.guild(), request.body or {}, request.reason).json()
-
-
 @route("GET", "/guilds/{guild_id}/channels")
 def get_channels(request: ApiRequest) -> Answer:
     return [one.json() for one in request.guild().channels.values() if in_channel(one, request.bot)]
@@ -34,12 +29,6 @@ def get_channels(request: ApiRequest) -> Answer:
 def create_channel(request: ApiRequest) -> Answer:
     world = request.world
     return 201, world.channel_edits.create(request.bot, request.guild(), request.body or {}, request.reason).json()
-
-
-@route("PATCH", "/guilds/{guild_id}/channels")
-def reorder_channels(request: ApiRequest) -> Answer:
-    request.world.channel_edits.reorder(request.bot, request.guild(), request.body or [])
-    return None
 
 
 @route("GET", "/guilds/{guild_id}/threads/active")
@@ -61,39 +50,3 @@ def thread_list(world: World, threads: Sequence[Channel]) -> Json:
         "members": [world.threads.member_json(one, world.bot.id) for one in mine],
         "has_more": False,
     }
-
-
-@route("GET", "/guilds/{guild_id}/audit-logs")
-def get_audit_log(request: ApiRequest) -> Answer:
-    guild = request.guild()
-    if not in_guild(guild, request.bot) & P.VIEW_AUDIT_LOG:
-        raise DiscordError(50013)
-    return request.world.audit_log.json(
-        guild, request.number("limit", 50, 1, 100), actor=request.snowflake("user_id"),
-        action=request.snowflake("action_type"), before=request.snowflake("before"), after=request.snowflake("after"),
-    )  # fmt: skip
-
-
-@route("GET", "/guilds/{guild_id}/invites")
-def get_invites(request: ApiRequest) -> Answer:
-    return [one.json() for one in request.world.invites.of_guild(request.bot, request.guild())]
-
-
-@route("GET", "/channels/{channel_id}/invites")
-def get_channel_invites(request: ApiRequest) -> Answer:
-    return [one.json() for one in request.world.invites.of_channel(request.bot, request.channel())]
-
-
-@route("POST", "/channels/{channel_id}/invites")
-def create_invite(request: ApiRequest) -> Answer:
-    return request.world.invites.create(request.bot, request.channel(), request.body, request.reason).json()
-
-
-@route("GET", "/invites/{code}")
-def get_invite(request: ApiRequest) -> Answer:
-    return request.world.invites.get(request.params["code"]).json()
-
-
-@route("DELETE", "/invites/{code}")
-def delete_invite(request: ApiRequest) -> Answer:
-    return request.world.invites.delete(request.bot, request.params["code"], request.reason).json()

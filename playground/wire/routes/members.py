@@ -19,13 +19,6 @@ def get_members(request: ApiRequest) -> Answer:
     return [guild.members[one].json() for one in sorted(guild.members) if one > after][:limit]
 
 
-@route("GET", "/guilds/{guild_id}/members/search")
-def search_members(request: ApiRequest) -> Answer:
-    limit = request.number("limit", 1, 1, 1000)
-    found = request.world.members.search(request.guild(), request.query.get("query", ""), limit)
-    return [one.json() for one in found]
-
-
 @route("PATCH", "/guilds/{guild_id}/members/@me")
 def edit_own_member(request: ApiRequest) -> Answer:
     body = request.body or {}
@@ -97,23 +90,6 @@ def unban(request: ApiRequest) -> Answer:
     return None
 
 
-@route("POST", "/guilds/{guild_id}/bulk-ban")
-def ban_many(request: ApiRequest) -> Answer:
-    return request.world.members.ban_many(request.bot, request.guild(), request.body or {}, request.reason)
-
-
-@route("GET", "/guilds/{guild_id}/prune")
-def count_prunable(request: ApiRequest) -> Answer:
-    include = [int(one) for one in request.query.get("include_roles", "").split(",") if one]
-    days = request.number("days", 7, 1, 30)
-    return {"pruned": len(request.world.members.prunable(request.bot, request.guild(), days, include))}
-
-
-@route("POST", "/guilds/{guild_id}/prune")
-def prune(request: ApiRequest) -> Answer:
-    return request.world.members.prune(request.bot, request.guild(), request.body or {}, request.reason)
-
-
 # -- roles -------------------------------------------------------------------------------------------------------------
 
 
@@ -127,24 +103,6 @@ def create_role(request: ApiRequest) -> Answer:
     return request.world.roles.create(request.bot, request.guild(), request.body or {}, request.reason).json()
 
 
-@route("PATCH", "/guilds/{guild_id}/roles")
-def move_roles(request: ApiRequest) -> Answer:
-    moved = request.world.roles.move(request.bot, request.guild(), request.body or [], request.reason)
-    return [role.json() for role in moved]
-
-
 @route("GET", "/guilds/{guild_id}/roles/{role_id}")
 def get_role(request: ApiRequest) -> Answer:
     return request.role().json()
-
-
-@route("PATCH", "/guilds/{guild_id}/roles/{role_id}")
-def edit_role(request: ApiRequest) -> Answer:
-    roles, body = request.world.roles, request.body or {}
-    return roles.edit(request.bot, request.guild(), request.role(), body, request.reason).json()
-
-
-@route("DELETE", "/guilds/{guild_id}/roles/{role_id}")
-def delete_role(request: ApiRequest) -> Answer:
-    request.world.roles.delete(request.bot, request.guild(), request.role(), request.reason)
-    return None

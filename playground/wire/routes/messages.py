@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from playground.wire.routing import Answer, ApiRequest, route
 from playground.world import DiscordError, P
-from playground.world.errors import Json
-from playground.world.model import iso
 from playground.world.permissions import in_channel
 
 
@@ -49,36 +47,6 @@ def delete_message(request: ApiRequest) -> Answer:
 @route("POST", "/channels/{channel_id}/messages/bulk-delete", "channel")
 def delete_messages(request: ApiRequest) -> Answer:
     request.world.messages.delete_many(request.bot, request.channel(), request.body)
-    return None
-
-
-@route("GET", "/channels/{channel_id}/messages/pins")
-def get_pins(request: ApiRequest) -> Answer:
-    channel = request.channel()
-    newest = sorted(channel.pins.items(), key=lambda pin: pin[1], reverse=True)[: request.number("limit", 50, 1, 50)]
-    items: list[Json] = [{"pinned_at": iso(when), "message": channel.messages[one].payload} for one, when in newest]
-    return {"items": items, "has_more": len(channel.pins) > len(items)}
-
-
-@route("GET", "/channels/{channel_id}/pins")
-def get_pinned_messages(request: ApiRequest) -> Answer:
-    """As older clients ask for them: the messages alone."""
-    channel = request.channel()
-    newest = sorted(channel.pins.items(), key=lambda pin: pin[1], reverse=True)[:50]
-    return [channel.messages[one].payload for one, _ in newest]
-
-
-@route("PUT", "/channels/{channel_id}/messages/pins/{message_id}")
-@route("PUT", "/channels/{channel_id}/pins/{message_id}")
-def pin(request: ApiRequest) -> Answer:
-    request.world.messages.pin(request.bot, request.message(), on=True)
-    return None
-
-
-@route("DELETE", "/channels/{channel_id}/messages/pins/{message_id}")
-@route("DELETE", "/channels/{channel_id}/pins/{message_id}")
-def unpin(request: ApiRequest) -> Answer:
-    request.world.messages.pin(request.bot, request.message(), on=False)
     return None
 
 

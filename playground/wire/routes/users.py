@@ -26,12 +26,6 @@ def get_me(request: ApiRequest) -> Answer:
     return bot_user(request.world)
 
 
-@route("PATCH", "/users/@me")
-def edit_me(request: ApiRequest) -> Answer:
-    request.world.edit_bot({} if request.body is None else request.body)
-    return bot_user(request.world)
-
-
 @route("GET", "/users/{user_id}")
 def get_user(request: ApiRequest) -> Answer:
     return request.user().json()
