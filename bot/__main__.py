@@ -343,7 +343,7 @@ async def _give_up(client: TableClient, store: TableStore, what: str, stopping: 
     is set."""
     await client.intake.stop(FINISH, "database-lost")
     client.services.tables.disconnected()
-    await client.services.courier.close(FLUSH)
+    await client.services.boards.close(FLUSH)
     copy = await lost_database.rescue(store.rescue, stopping, LoopTime())
     await lost_database.pause(lost_database.TELL, stopping, LoopTime())
     return lost_database.ending(what, copy)
@@ -356,7 +356,7 @@ async def _close(client: TableClient) -> None:
     enough = loop.time() + FINISH + FLUSH + HANDS
     await client.intake.stop(FINISH)
     services.tables.disconnected()
-    await services.courier.close(FLUSH)
+    await services.boards.close(FLUSH)
     await services.hands.close(HANDS)
     await client.intake.finish(enough - loop.time())  # whoever waits for a slow disk gets what time the others left
     for what in (services.tables.close(), client.close()):

@@ -20,17 +20,20 @@ from bot.commands.request import Services
 from bot.commands.slash import commands
 from bot.commands.sync import sync_commands
 from bot.commands.translation import CommandTexts, CommandTranslator
+from bot.delivery.answers import Answers
 from bot.delivery.ban import Ban
+from bot.delivery.boards import Boards
 from bot.delivery.coaching import Coaching
-from bot.delivery.courier import Courier
-from bot.delivery.discord_api import ApplicationEmojis, DiscordApi, Interaction, NotOurs
+from bot.delivery.discord_api import DiscordApi, Interaction, NotOurs
 from bot.delivery.drawing import Drawing
+from bot.delivery.emoji_calls import ApplicationEmojis
 from bot.delivery.emoji_upload import Alone, EmojiCalls, EmojiUpload
 from bot.delivery.emojis import Emojis
 from bot.delivery.hands import Hands
 from bot.delivery.lost_channels import LostChannels
 from bot.delivery.rate_limiter import RateLimiter, is_api
 from bot.delivery.recent_events import RecentEvents
+from bot.delivery.reconciler import Reconciler
 from bot.loop_time import LoopTime, Time
 from bot.operations.application import check_owner
 from bot.operations.gateway import Beginnings, LastingShard
@@ -52,7 +55,7 @@ log = structlog.get_logger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 RATELIMIT_PATIENCE = 30.0
-"""Seconds a call may wait for its rate limit; longer ones fail at once and are put off by the courier."""
+"""Seconds a call may wait for its rate limit; longer ones fail at once and are put off by the boards."""
 LAST_ANSWERS = 0.5
 """Seconds for answers to what reached us while we were leaving."""
 
@@ -161,35 +164,38 @@ class TableClient(discord.AutoShardedClient):
         api = DiscordApi(self)
         emojis, coaching = Emojis(), Coaching(tables, people)
         recent, drawing = RecentEvents(tables), Drawing(artist, time, emojis)
-        hands = Hands(tables, api, time, recent, drawing, coaching)
-        courier = Courier(
+        reconciler = Reconciler(drawing, time)
+        hands = Hands(tables, api, reconciler, library.texts(None), recent, coaching)
+        boards = Boards(
             tables,
             people,
             api,
             library,
             recent,
-            time,
-            drawing,
+            reconciler,
             on_channel_gone=self._channel_gone,
             on_locked=self._thread_locked,
             hangs_on=hands.hang_on,
             room=self._rate_limiter.room,
         )
-        tables.listener = Listeners(recent, courier, hands, self.metrics)
+        tables.listener = Listeners(recent, boards, hands, self.metrics)
         tables.connections.of = self._shard_of
         self.metrics.count_pictures(artist.counts if artist else {}, drawing.counts)
         self.metrics.count_thoughts(tables.thoughts)
-        self.metrics.edits_queued.labels("board").set_function(lambda: courier.waiting)
+        self.metrics.edits_queued.labels("board").set_function(lambda: boards.waiting)
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
         preferences = Preferences(people, servers, time)
+        answers = Answers(boards, hands, api, reconciler)
         self.services = Services(
             live.tables,
             live.people,
             live.days,
             live.servers,
             live.replays,
-            courier,
+            boards,
             hands,
+            answers,
+            reconciler,
             recent,
             library,
             api,
@@ -198,7 +204,7 @@ class TableClient(discord.AutoShardedClient):
             coaching,
             operator,
         )
-        self.lost_channels = LostChannels(tables, servers, courier, lambda guild: self.get_guild(guild) is not None)
+        self.lost_channels = LostChannels(tables, servers, boards, lambda guild: self.get_guild(guild) is not None)
         self.intake = Intake(self.services, self.lost_channels, self.metrics)
         self.tree = Tree(self)
         self._sync_always = sync_always
@@ -220,7 +226,7 @@ class TableClient(discord.AutoShardedClient):
         async with self._alone(COMMANDS):
             await sync_commands(self.tree, self.services.servers, self.application_id, always=self._sync_always)
         self._beginnings.told(await self.fetch_session_start_limits())
-        self.services.courier.update_all(await self.services.tables.begin())
+        self.services.boards.update_all(await self.services.tables.begin())
         await self.lost_channels.begin()
         self.services.drawing.begin(filter(None, map(gallery.cover, GAMES)))
         if self._emojis is not None and self._uploading is None:
@@ -250,7 +256,7 @@ class TableClient(discord.AutoShardedClient):
         """The tables of one more connection are ours now: load them, and connect."""
         log.info("shard_taken_over", shard=shard)
         self.metrics.takeovers.inc()
-        self.services.courier.update_all(await self.services.tables.adopt(shard, self.shard_count or 1))
+        self.services.boards.update_all(await self.services.tables.adopt(shard, self.shard_count or 1))
         self.shard_ids = sorted({*(self.shard_ids or ()), shard})
         self._connection.shard_ids = self.shard_ids
         await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
@@ -364,8 +370,8 @@ class TableClient(discord.AutoShardedClient):
         log.info("gateway_connected", shard=shard)
         if self.intake.stopping:
             return
-        self.services.courier.retry_now()
-        self.services.courier.update_all(await self.services.tables.connected(shard))
+        self.services.reconciler.retry_now()
+        self.services.boards.update_all(await self.services.tables.connected(shard))
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """People on this connection's servers can't see us: clocks stand still there."""

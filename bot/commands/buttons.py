@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import suppress
 from typing import cast
 
 import structlog
@@ -17,6 +17,7 @@ from bot.commands.replay import open_replay, press_replay
 from bot.commands.request import Request
 from bot.commands.settings import press_keep_language
 from bot.commands.substitute import press_substitute
+from bot.delivery.answers import BoardOf
 from bot.delivery.drawing import BOARD_WAITS
 from bot.screens import pages
 from bot.screens.custom_ids import Press
@@ -86,11 +87,10 @@ async def _question(request: Request, press: Press, table: Table) -> None:
     actions = [from_short(action) for action in press.actions]
     services = request.services
     await services.recent.load(table)
-    with _answering(request, table) as on_board:
-        reply = await services.tables.change(
-            table.id, presses.press, request.user, press.question, actions, too_late=request.answer.too_late
-        )
-        await _answer_question(request, request.did(reply), table, actions, on_board)
+    reply = await services.tables.change(
+        table.id, presses.press, request.user, press.question, actions, too_late=request.answer.too_late
+    )
+    await _answer_question(request, request.did(reply), table, actions)
     await request.warn_of_board_problem()
 
 
@@ -110,24 +110,19 @@ async def _on_question(request: Request, press: Press, table: Table, do: Callabl
     if not question.isdigit():
         raise ValueError(f"no question {question!r}")
     await request.services.recent.load(table)
-    with _answering(request, table) as on_board:
-        reply = await request.services.tables.change(table.id, do, request.user, int(question))
-        await _answer_question(request, request.did(reply), table, (), on_board)
+    reply = await request.services.tables.change(table.id, do, request.user, int(question))
+    await _answer_question(request, request.did(reply), table, ())
 
 
-async def _answer_question(
-    request: Request, reply: Reply, table: Table, actions: Sequence[Action], on_board: bool
-) -> None:
+async def _answer_question(request: Request, reply: Reply, table: Table, actions: Sequence[Action]) -> None:
     """Show the result of a press on a question."""
     match reply:
         case Done() if request.on_private:
             await request.hand_of(table.id)
         case Done() if reply.change.quiet:
             await request.note(table.id, pages.sentence("noted-quietly", request.say))
-        case Done() if on_board:
-            await _answer_with_board(request, reply.table)
         case Done():
-            await _answer_on_old_board(request, table)
+            await request.give(BoardOf(reply.table))
         case Stale() if request.on_private:
             stays = reply.reason != "not-asked"  # true only until something is
             await request.show_hand(reply.fresh, _why_no_effect(request, reply), stays=stays)
@@ -155,29 +150,6 @@ def _why_no_effect(request: Request, reply: Stale) -> Markdown:
     return Markdown(f"{why}\n-# {recent[-1]}") if recent else why
 
 
-def _answering(request: Request, table: Table) -> AbstractContextManager[bool]:
-    """While a press on the board is answered; False: it was on another message."""
-    if request.on_private or request.message is None:
-        return nullcontext(False)
-    return request.services.courier.answering(table, request.message)
-
-
-async def _answer_with_board(request: Request, table: Table) -> None:
-    """Answer a press on the newest board with the board."""
-    await request.services.courier.update_by_answer(table, request.answer.redraw)
-    if not request.answer.given:  # it was deleted just now; the courier posts it again
-        await request.note(table.id, pages.sentence("noted-elsewhere", request.say))
-
-
-async def _answer_on_old_board(request: Request, table: Table) -> None:
-    """Answer a press on a board that was left behind: the newest shows what it did."""
-    await request.answer.acknowledge()
-    if not request.answer.given:
-        await request.note(table.id, pages.sentence("noted-elsewhere", request.say))
-    if request.message is not None and not request.on_private:
-        request.services.courier.delete_stale(table, request.message)
-
-
 # ---- the lobby -----------------------------------------------------------------------------------------------------
 
 
@@ -186,30 +158,26 @@ async def _lobby(request: Request, press: Press, table: Table) -> None:
     if action == "options":
         await _show_options(request, table)
         return
-    with _answering(request, table) as on_board:
-        match action:
-            case "join":
-                reply = await tables.join(table.id, request.person)
-            case "leave":
-                reply = await tables.change(table.id, seats.leave, request.user)
-            case "add":
-                reply = await tables.change(
-                    table.id, lobby.add_ai, request.user, next(iter(GAMES[table.game_key].LEVELS))
-                )
-            case "start":
-                reply = await tables.start(table.id, request.user)
-            case _:
-                raise ValueError(f"no such thing in a lobby: {action}")
-        await _redraw_board(request, request.did(reply), table, on_board)
+    match action:
+        case "join":
+            reply = await tables.join(table.id, request.person)
+        case "leave":
+            reply = await tables.change(table.id, seats.leave, request.user)
+        case "add":
+            level = next(iter(GAMES[table.game_key].LEVELS))
+            reply = await tables.change(table.id, lobby.add_ai, request.user, level)
+        case "start":
+            reply = await tables.start(table.id, request.user)
+        case _:
+            raise ValueError(f"no such thing in a lobby: {action}")
+    await _redraw_board(request, request.did(reply), table)
 
 
-async def _redraw_board(request: Request, reply: Reply, table: Table, on_board: bool) -> None:
+async def _redraw_board(request: Request, reply: Reply, table: Table) -> None:
     """Answer a press on the board with the board, or with why not."""
     match reply:
-        case Done() if on_board:
-            await _answer_with_board(request, reply.table)
         case Done():
-            await _answer_on_old_board(request, table)
+            await request.give(BoardOf(reply.table))
         case Refused():
             await request.refuse(reply.error, table.id)
         case Stale():
@@ -314,11 +282,10 @@ async def _end_vote(request: Request, press: Press, table: Table) -> None:
 async def _for_whole_table(request: Request, do: Callable[[], Awaitable[Reply]], table: Table) -> None:
     """Change the table, and answer a press on the hand with the hand, one on the board with the board."""
     await request.services.recent.load(table)
-    with _answering(request, table) as on_board:
-        reply = request.did(await do())
-        if not request.on_private or isinstance(reply, Refused):
-            await _redraw_board(request, reply, table, on_board)
-            return
+    reply = request.did(await do())
+    if not request.on_private or isinstance(reply, Refused):
+        await _redraw_board(request, reply, table)
+        return
     wanted = isinstance(reply, Done) and any(notice.kind == "undo-wanted" for notice in reply.change.notices)
     fresh = await request.services.tables.hand(table.id, request.user)
     if isinstance(fresh, Hand):
@@ -362,7 +329,7 @@ async def _end(request: Request, press: Press, table: Table) -> None:
     if isinstance(reply, Refused):
         await request.refuse(reply.error, table.id)
     elif isinstance(reply, Done):
-        request.services.courier.update(reply.table)
+        request.services.boards.update(reply.table)
         await request.tell("rematch-opened")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.request import Request
+from bot.delivery.answers import ForAll
 from bot.screens import daily as screens
 from bot.screens import pages
 from bot.screens.custom_ids import Press
@@ -87,7 +88,7 @@ async def _share(request: Request, press: Press) -> None:
     if not await request.services.people.share_once(request.user, table.id, request.interaction.channel_id or 0):
         await request.reply(pages.refusal("shared", {}, request.say))
         return
-    await request.answer.reply(screens.shared(table, line, request.person.name, say), private=False)
+    await request.give(ForAll(screens.shared(table, line, request.person.name, say)))
 
 
 def check_view(request: Request, table: Table, view: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -13,10 +14,11 @@ from discord import app_commands
 from bot.commands.buttons import press_control
 from bot.commands.permissions import may_attach
 from bot.commands.request import Handler, Request, Services
-from bot.delivery.answer import Answer, Kind, Lateness
-from bot.delivery.discord_api import Interaction, InteractionResponses, NotOurs
+from bot.delivery.discord_api import Interaction, InteractionResponses, NotOurs, UnknownOutcome
+from bot.delivery.lateness import Lateness
 from bot.delivery.layout import cut
 from bot.delivery.lost_channels import LostChannels
+from bot.delivery.transports import Ack, ByAnswer
 from bot.operations import logs
 from bot.operations.health import ClockStep
 from bot.operations.metrics import Metrics
@@ -61,14 +63,14 @@ class Intake:
         if interaction.type is discord.InteractionType.component:
             await self._press(interaction, answer)
 
-    async def _press(self, interaction: Interaction, answer: Answer) -> None:
+    async def _press(self, interaction: Interaction, answer: ByAnswer) -> None:
         """A button or select was pressed."""
         data: Any = interaction.data
         press = read_press(interaction.custom_id or "", data.get("values"))
 
         async def act(request: Request) -> None:
             if press is None:
-                await request.answer.reply(pages.refusal("unknown-control", {}, request.say))
+                await request.reply(pages.refusal("unknown-control", {}, request.say))
                 return
             try:
                 await press_control(request, press)
@@ -76,20 +78,20 @@ class Intake:
                 await request.refuse(error)
             except ValueError as error:
                 log.info("unknown_control", why=cut(str(error), LOGGED))
-                await request.answer.reply(pages.refusal("unknown-control", {}, request.say))
+                await request.reply(pages.refusal("unknown-control", {}, request.say))
 
         await self._take(interaction, answer, act)
 
-    async def command(self, interaction: Interaction, act: Handler, *, private: bool = True) -> None:
-        """A command was sent; `act` does it. `private`: only the asker will see the answer."""
-        await self._take(interaction, self._answer(interaction), act, private=private)
+    async def command(self, interaction: Interaction, act: Handler, *, ack: Ack = Ack.PRIVATE) -> None:
+        """A command was sent; `act` does it. `ack`: how, if it takes longer."""
+        await self._take(interaction, self._answer(interaction), act, ack)
 
     async def failed_command(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """A command that never reached us: Discord still offers one that has changed."""
         log.warning("command_failed", error=cut(repr(error), LOGGED))
 
         async def act(request: Request) -> None:
-            await request.answer.reply(pages.refusal("unknown-command", {}, request.say))
+            await request.reply(pages.refusal("unknown-command", {}, request.say))
 
         await self._take(interaction, self._answer(interaction), act)
 
@@ -129,9 +131,9 @@ class Intake:
 
     # ---- each of them ------------------------------------------------------------------------------------------------
 
-    async def _take(self, interaction: Interaction, answer: Answer, act: Handler, *, private: bool = True) -> None:
+    async def _take(self, interaction: Interaction, answer: ByAnswer, act: Handler, ack: Ack | None = None) -> None:
         """Do it, unless somebody does already or Discord takes no answer any more."""
-        if not answer.claim(private=private):
+        if not answer.claim(ack):
             return
         task = asyncio.current_task()
         assert task is not None
@@ -146,10 +148,10 @@ class Intake:
             await self._do(Request(self._services, interaction, answer, await self.texts(interaction)), act)
         finally:
             self._running.discard(task)
-            self._metrics.answered(answer.kind.value, answer.reached, dropped=answer.dropped)
-            log.debug("interaction_done", kind=answer.kind.value, seconds=answer.reached)
+            self._metrics.answered(answer.kind, answer.reached, dropped=answer.dropped)
+            log.debug("interaction_done", kind=answer.kind, seconds=answer.reached)
 
-    async def _is_taken(self, interaction: Interaction, answer: Answer) -> bool:
+    async def _is_taken(self, interaction: Interaction, answer: ByAnswer) -> bool:
         """Whether Discord takes an answer to what seems too late: then it isn't, but a clock was set."""
         created, now = interaction.created_at.timestamp(), self._services.tables.time.now()
         try:
@@ -168,18 +170,19 @@ class Intake:
         """Do it; a fault is in the log, and the person is told of it."""
         try:
             if request.interaction.guild_id is None:
-                await request.answer.reply(pages.refusal("not-in-server", {}, request.say))
+                await self._plainly(request, pages.refusal("not-in-server", {}, request.say))
                 return
             if self.stopping is not None:
-                await request.answer.reply(pages.refusal(self.stopping, {}, request.say))
+                await self._plainly(request, pages.refusal(self.stopping, {}, request.say))
                 return
             await self._lost_channels.guild_is_there(request.interaction.guild_id)
-            await act(request)
+            with self._services.reconciler.holding(request.message or request.channel):
+                await act(request)
             if not request.answer.given:
                 raise RuntimeError("an interaction was left without an answer")
             if request.answer.reached is not None:  # else they would not read it
                 if (news := await self._lost_channels.news(request.user, request.say)) is not None:
-                    await request.answer.reply(pages.text(news))
+                    await self._plainly(request, pages.text(news))
         except NotOurs:
             log.info("interaction_left_to_another")
         except Exception:
@@ -187,9 +190,14 @@ class Intake:
             if request.answer.done and request.answer.given:
                 return  # what failed came after
             try:
-                await request.answer.reply(self._failure(request))
+                await self._plainly(request, self._failure(request))
             except Exception:
                 log.exception("interaction_unanswered")
+
+    async def _plainly(self, request: Request, screen: Screen) -> None:
+        """A private answer that needs nobody's settings, which perhaps can't be read now."""
+        with suppress(UnknownOutcome):
+            await self._services.answers.plain(request, screen)
 
     def _failure(self, request: Request) -> Screen:
         """The refusal for somebody whose request failed through a fault of ours, or because the bot is stopping."""
@@ -197,23 +205,21 @@ class Intake:
             return pages.sentence("done-not-shown", request.say)
         return pages.refusal(self.stopping or "fault", {}, request.say)
 
-    def _answer(self, interaction: Interaction) -> Answer:
+    def _answer(self, interaction: Interaction) -> ByAnswer:
         """The interaction's one answer, made when it is first asked for."""
         logs.about(**self._ids(interaction))  # before the answer sets its alarm, which inherits it
         answer = interaction.extras.get("answer")
         if answer is None:
             repeated = interaction.id in self._known
             late = self._lateness.of(interaction.created_at.timestamp(), self._services.tables.time.now())
-            kind = Kind.PRESS if interaction.type is discord.InteractionType.component else Kind.COMMAND
+            ack = Ack.UPDATE if interaction.type is discord.InteractionType.component else Ack.PRIVATE
             loop = asyncio.get_running_loop()
-            answer = Answer(
+            answer = ByAnswer(
                 InteractionResponses(interaction),
-                kind,
+                ack,
                 loop,
                 late,
                 self._unclaimed(interaction),
-                self._services.drawing,
-                interaction.channel_id or 0,
             )
             interaction.extras["answer"] = answer
             if repeated:  # the gateway sends again what it isn't sure we have heard
@@ -223,14 +229,15 @@ class Intake:
             self._remember(interaction.id)
         return answer
 
-    def _unclaimed(self, interaction: Interaction) -> Callable[[Answer], Awaitable[None]]:
+    def _unclaimed(self, interaction: Interaction) -> Callable[[ByAnswer], Awaitable[None]]:
         """What answers an interaction that nothing in the bot has claimed within two seconds."""
 
-        async def reply(answer: Answer) -> None:
+        async def reply(answer: ByAnswer) -> None:
             try:
-                await answer.reply(pages.refusal("unknown-control", {}, await self.texts(interaction)))
+                request = Request(self._services, interaction, answer, await self.texts(interaction))
+                await self._plainly(request, pages.refusal("unknown-control", {}, request.say))
             finally:
-                self._metrics.answered(answer.kind.value, answer.reached, dropped=answer.dropped)
+                self._metrics.answered(answer.kind, answer.reached, dropped=answer.dropped)
 
         return reply
 

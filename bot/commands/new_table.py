@@ -12,6 +12,7 @@ from structlog.contextvars import bind_contextvars
 from bot.commands.permissions import may_have_threads, why_not_here
 from bot.commands.request import Request
 from bot.commands.settings import offer_language
+from bot.delivery.answers import BoardOf, ForAll
 from bot.delivery.discord_api import THREADS_FULL, Code, DiscordRefused
 from bot.delivery.layout import cut
 from bot.screens import pages
@@ -74,12 +75,10 @@ async def _may_open(request: Request, place: Place, here: dict[str, Any], in_thr
 
 async def _here(request: Request, wanted: NewTable, place: Place) -> bool:
     """Open it in the channel or thread itself. False: it was refused, and that was said."""
-    courier = request.services.courier
-    with courier.opening_in(place.here):
-        table = await _opened(request, wanted, place)
-        if table is None:
-            return False
-        await courier.post_by_answer(table, lambda screen: request.answer.reply(screen, private=False))
+    table = await _opened(request, wanted, place)
+    if table is None:
+        return False
+    await request.give(BoardOf(table))
     await offer_language(request, table)
     await request.warn_of_missing_files()
     return True
@@ -91,9 +90,9 @@ async def _in_thread(request: Request, wanted: NewTable, place: Place) -> None:
     if table is None:
         await _close_thread(request, place.here)
         return
-    request.services.courier.update(table)
+    request.services.boards.update(table)
     screen = pages.in_thread(table, request.person.name, request.at_table(table))
-    await request.answer.reply(screen, private=False)
+    await request.give(ForAll(screen))
     await offer_language(request, table)
 
 
@@ -152,17 +151,16 @@ async def open_tutorial(request: Request, game: str) -> None:
         return
     in_thread, place = found != place, found
     wanted = NewTable(game, (next(iter(GAMES[game].LEVELS)),), in_thread, {}, {}, tutorial=True)
-    with services.courier.opening_in(place.here):
-        table = await _opened(request, wanted, place)
-        if table is None:
-            if in_thread:
-                await _close_thread(request, place.here)
-            return
-        await services.coaching.start_over(request.user, game)
-        await services.tables.start(table.id, request.user)
-        if not in_thread:
-            await services.courier.post_by_answer(table, lambda screen: request.answer.reply(screen, private=False))
-    services.courier.update(table)
+    table = await _opened(request, wanted, place)
+    if table is None:
+        if in_thread:
+            await _close_thread(request, place.here)
+        return
+    await services.coaching.start_over(request.user, game)
+    await services.tables.start(table.id, request.user)
+    if not in_thread:
+        await request.give(BoardOf(table))
+    services.boards.update(table)
     await request.hand_of(table.id)
     if wish and not in_thread:
         await request.tell("no-threads-here")

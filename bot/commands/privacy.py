@@ -7,15 +7,11 @@ import gzip
 import json
 from typing import Any
 
-import structlog
-
 from bot.commands.request import Request
-from bot.delivery.discord_api import DiscordRefused
+from bot.delivery.answers import Page
 from bot.screens import pages, privacy
 from bot.screens.custom_ids import Press
 from tables.replies import Refused
-
-log = structlog.get_logger(__name__)
 
 LARGEST = 8_000_000
 """Bytes of a file that Discord takes everywhere; a larger one is compressed."""
@@ -26,11 +22,8 @@ async def export(request: Request) -> None:
     """Everything that is kept about the asker, as a file, for their eyes only."""
     kept = await request.services.people.export(request.user)
     name, content = await asyncio.to_thread(_file, privacy.explained(kept, request.say))
-    try:
-        await request.reply(privacy.export(kept, content, name, request.say))
-    except DiscordRefused as refused:
-        log.info("export_not_sent", code=int(refused.code))
-        await request.tell("export-no-uploads")
+    screen = privacy.export(kept, content, name, request.say)
+    await request.give(Page(screen, new=True, otherwise=pages.sentence("export-no-uploads", request.say)))
 
 
 def _file(kept: dict[str, Any]) -> tuple[str, bytes]:

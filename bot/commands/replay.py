@@ -7,6 +7,7 @@ import asyncio
 import discord
 
 from bot.commands.request import Request, Services
+from bot.delivery.answers import ForAll
 from bot.delivery.discord_api import Interaction
 from bot.delivery.drawing import BOARD_WAITS
 from bot.screens import pages
@@ -94,7 +95,7 @@ async def _draw_and_post(request: Request, found: Replay, place: screens.ReplayP
     await asyncio.to_thread(screens.turns, found, say)
     screen = screens.replay(found, place, say, pictures=drawn, shared_by=request.person.name)
     await request.services.drawing.draw(screen, BOARD_WAITS)
-    await request.answer.reply(screen, private=False)
+    await request.give(ForAll(screen))
 
 
 def may_see(interaction: Interaction, table: Table) -> bool:

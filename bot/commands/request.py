@@ -11,25 +11,16 @@ import structlog
 
 from bot.commands.permissions import missing, shut_out
 from bot.commands.preferences import Preferences
-from bot.delivery.answer import Answer, SentMessage
+from bot.delivery.answers import Answers, HandOf, Note, Page, Show
+from bot.delivery.boards import Boards
 from bot.delivery.coaching import Coaching
-from bot.delivery.courier import Courier
-from bot.delivery.discord_api import (
-    DiscordApi,
-    DiscordRefused,
-    Interaction,
-    PrivateMessage,
-    RateLimited,
-    UnknownOutcome,
-    pictures_of,
-)
-from bot.delivery.drawing import BOARD_WAITS, Drawing, KeptPictures
+from bot.delivery.discord_api import DiscordApi, Interaction, PrivateMessage
+from bot.delivery.drawing import Drawing
 from bot.delivery.hands import Hands
-from bot.delivery.layout import compose
 from bot.delivery.recent_events import RecentEvents
-from bot.loop_time import turn
+from bot.delivery.reconciler import Reconciler
+from bot.delivery.transports import ByAnswer
 from bot.screens.custom_ids import read_press
-from bot.screens.hand import hand as hand_screen
 from bot.screens.languages import with_languages
 from bot.screens.leaving import no_seat
 from bot.screens.operator import NOBODY, Operator
@@ -37,7 +28,6 @@ from bot.screens.pages import refusal, sentence
 from bot.screens.pages import refused as refused_screen
 from bot.screens.screen import Screen
 from bot.screens.settings import LANGUAGE
-from bot.screens.signs import spoken
 from bot.texts import Library, Markdown, Texts, clean
 from tables.days import Days
 from tables.errors import TableError
@@ -60,8 +50,10 @@ class Services:
     days: Days
     servers: Servers
     replays: Replays
-    courier: Courier
+    boards: Boards
     hands: Hands
+    answers: Answers
+    reconciler: Reconciler
     recent: RecentEvents
     library: Library
     api: DiscordApi
@@ -77,7 +69,7 @@ class Request:
 
     services: Services
     interaction: Interaction
-    answer: Answer
+    answer: ByAnswer
     say: Texts
     """In the asker's language."""
 
@@ -95,6 +87,16 @@ class Request:
     def message(self) -> int | None:
         """The message that was pressed."""
         return self.interaction.message.id if self.interaction.message else None
+
+    @property
+    def channel(self) -> int:
+        """Where it was asked."""
+        return self.interaction.channel_id or 0
+
+    @property
+    def pressed(self) -> PrivateMessage:
+        """The message that was pressed, by this interaction's token."""
+        return PrivateMessage(self.interaction.followup, self.message, True)
 
     @property
     def on_private(self) -> bool:
@@ -140,15 +142,15 @@ class Request:
         self.answer.done |= isinstance(reply, Done)
         return reply
 
-    async def reply(self, screen: Screen) -> SentMessage:
+    async def give(self, show: Show) -> None:
+        """Answer so."""
+        await self.services.answers.give(self, show)
+
+    async def reply(self, screen: Screen) -> None:
         """A new private message."""
-        return await self.answer.reply(await self._readable(screen))
+        await self.give(Page(screen, new=True))
 
-    async def _readable(self, screen: Screen) -> Screen:
-        screen = await self._with_languages(screen)
-        return spoken(screen, self.say) if await self.text_mode() else screen
-
-    async def _with_languages(self, screen: Screen) -> Screen:
+    async def with_languages(self, screen: Screen) -> Screen:
         """Once, to somebody who has never chosen: below their first private answer, which languages there are."""
         library, preferences = self.services.library, self.services.preferences
         if not library.is_to_choose(self.interaction.locale.value):
@@ -163,25 +165,7 @@ class Request:
 
     async def show(self, screen: Screen) -> None:
         """Privately: in the place of the private message that was pressed, else as a new one."""
-        screen = await self._readable(screen)
-        sent = await self.answer.redraw(screen, pictures_of(self.interaction.message)) if self.on_private else None
-        private = PrivateMessage(self.interaction.followup, self.message, True)
-        if sent is None:
-            shown = await self._unless_given(screen)
-            if shown is None or not shown.arrived:
-                return
-            private, sent = self._private(shown), shown.sent
-        if sent.screen != screen:
-            await self._add_pictures(private, screen, sent.pictures)
-
-    async def _add_pictures(self, private: PrivateMessage, screen: Screen, has: KeptPictures) -> None:
-        """The words went first: now the pictures, if they are drawn soon."""
-        drawn = await self.services.drawing.draw(screen, BOARD_WAITS, has)
-        if drawn.whole:
-            try:
-                await self.services.api.edit_private(private, compose(drawn))
-            except (DiscordRefused, UnknownOutcome, RateLimited) as error:
-                log.info("pictures_not_added", error=str(error))
+        await self.give(Page(screen))
 
     async def tell(self, key: str, **facts: str | int | tuple[str, ...]) -> None:
         """A sentence, privately, in a message of its own."""
@@ -222,10 +206,10 @@ class Request:
         """Say once, to whoever presses first, that the table's board can't be sent any more."""
         data: Any = self.interaction.data
         press = read_press(self.interaction.custom_id or "", data.get("values") or [""])
-        if press is not None and press.table and self.services.courier.take_problem(press.table) is not None:
+        if press is not None and press.table and self.services.boards.take_problem(press.table) is not None:
             lacking = missing(self.interaction, self.say) or "none"
             why_not = shut_out(self.interaction, self.say) or refusal("no-place", {"missing": lacking}, self.say)
-            await self.answer.reply(why_not)
+            await self.reply(why_not)
         await self.warn_of_missing_files()
 
     async def warn_of_missing_files(self) -> None:
@@ -236,57 +220,11 @@ class Request:
 
     async def note(self, table: int, screen: Screen) -> None:
         """A short private message that replaces the one before it."""
-        shown = await self.reply(screen)
-        if shown.arrived and shown.message is not None:
-            self.services.hands.note_shown(table, self.user, self._private(shown))
+        await self.give(Note(table, screen))
 
     async def show_hand(self, fresh: Hand, notice: Markdown | None = None, *, stays: bool = True) -> None:
-        """The person's hand: in the place of the private message that was pressed, else as a new one.
-
-        `notice` stands above it; with `stays` it stays for a while even if the hand changes, because it remains true.
-        """
-        hands, text = self.services.hands, await self.text_mode()
-        pictures = await self.pictures()
-        recap = await self.services.recent.recap(fresh.table, self.say)
-        advice = await self.services.coaching.line(fresh, self.user, self.say)
-        recent = await self.services.recent.for_hand(fresh.table, self.say)
-        now = self.services.tables.time.now()
-        await turn()
-        screen = hand_screen(fresh, self.say, notice, recap, advice, recent, pictures=pictures, now=now)
-        screen = await self._with_languages(screen)
-        screen = spoken(screen, self.say) if text else screen
-        has = hands.pictures(fresh.table.id, self.user, self.message)
-        if fresh.table.place.hidden:  # it is the board too: that comes in one edit
-            await self.services.drawing.prepare(screen, BOARD_WAITS, has)
-        sent = await self.answer.redraw(screen, has) if self.on_private else None
-        if sent is not None:
-            private = PrivateMessage(self.interaction.followup, self.message, True)
-        else:
-            shown = await self._unless_given(screen)
-            if shown is None or not shown.arrived:
-                return
-            private, sent = self._private(shown), shown.sent
-        kept, whole = notice if stays else None, sent.screen == screen
-        channel = self.interaction.channel_id or 0
-        hands.hand_shown(
-            fresh,
-            self.user,
-            private,
-            sent,
-            self.say,
-            kept,
-            text=text,
-            whole=whole,
-            channel=channel,
-            answers_to=None if self.on_private else self.message,
-        )
-
-    async def _unless_given(self, screen: Screen) -> SentMessage | None:
-        """A new private message, unless the press has been answered already, even if with an unknown outcome."""
-        return None if self.answer.given and self.message is not None else await self.answer.reply(screen)
-
-    def _private(self, shown: SentMessage) -> PrivateMessage:
-        return PrivateMessage(self.interaction.followup, shown.message, shown.original)
+        """The person's hand."""
+        await self.give(HandOf(fresh, notice, stays))
 
     # ---- tables ------------------------------------------------------------------------------------------------------
 

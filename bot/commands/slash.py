@@ -20,6 +20,7 @@ from bot.commands.sync import payload_of
 from bot.commands.translation import CommandTexts, CommandTranslator
 from bot.delivery.discord_api import Interaction
 from bot.delivery.layout import cut
+from bot.delivery.transports import Ack
 from bot.screens import pages
 from bot.screens import privacy as privacy_screens
 from bot.screens.house_rules import Rule, rules_of
@@ -43,7 +44,7 @@ SEARCH = 100
 class TakesCommands(Protocol):
     """What a command hands an interaction to: `Intake`, or one that looks first at who asks."""
 
-    async def command(self, interaction: Interaction, act: Handler, *, private: bool = True) -> None: ...
+    async def command(self, interaction: Interaction, act: Handler, *, ack: Ack = Ack.PRIVATE) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class ForManagers:
 
     intake: Intake
 
-    async def command(self, interaction: Interaction, act: Handler, *, private: bool = True) -> None:
+    async def command(self, interaction: Interaction, act: Handler, *, ack: Ack = Ack.PRIVATE) -> None:
         """A command was sent; `act` does it, if that person may."""
 
         async def checked(request: Request) -> None:
@@ -61,7 +62,7 @@ class ForManagers:
             else:
                 await request.reply(pages.refusal("managers-only", {}, request.say))
 
-        await self.intake.command(interaction, checked, private=private)
+        await self.intake.command(interaction, checked, ack=ack)
 
 
 async def told_commands() -> list[dict[str, Any]]:
@@ -114,7 +115,7 @@ def _game(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Group:
 
 def _tutorial(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
     async def tutorial(interaction: Interaction) -> None:
-        await intake.command(interaction, lambda request: open_tutorial(request, key), private=False)
+        await intake.command(interaction, lambda request: open_tutorial(request, key), ack=Ack.PUBLIC)
 
     return app_commands.Command(
         name=texts("command-tutorial.name"), description=texts("command-tutorial"), callback=tutorial
@@ -168,7 +169,7 @@ def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[
             else:
                 await open_table(request, wanted)
 
-        await intake.command(interaction, act, private=False)
+        await intake.command(interaction, act, ack=Ack.PUBLIC)
 
     _declare(new, types)
     app_commands.describe(**{name: texts(f"option-{_text(name, rules)}") for name in types})(new)
@@ -233,7 +234,7 @@ def _table(texts: CommandTexts, intake: Intake) -> app_commands.Group:
 
 def _substitute(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, user: discord.User) -> None:
-        await intake.command(interaction, lambda request: table.substitute(request, user), private=False)
+        await intake.command(interaction, lambda request: table.substitute(request, user), ack=Ack.PUBLIC)
 
     _declare(callback, {"user": (discord.User, inspect.Parameter.empty)})
     app_commands.describe(user=texts("option-substitute"))(callback)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.commands.request import Request
+from bot.delivery.answers import ForAll, InPlace
 from bot.screens import pages
 from bot.screens import substitute as screens
 from bot.screens.custom_ids import Press
@@ -35,7 +36,7 @@ async def ask(request: Request, table: Table, person: discord.User | discord.Mem
             await request.refuse(reply.error, table.id)
             return
         screen = screens.ask(table, request.user, request.person.name, person.id, request.at_table(table))
-        await request.answer.reply(screen, private=False)
+        await request.give(ForAll(screen))
 
 
 async def press_substitute(request: Request, press: Press, table: Table) -> None:
@@ -51,13 +52,13 @@ async def press_substitute(request: Request, press: Press, table: Table) -> None
     elif seat is None or table.status == "over":
         await request.reply(pages.refusal("substitute-gone", {}, request.say))
     elif table.seats[seat].offers != number:
-        await request.answer.redraw(screens.lapsed(request.at_table(table)))
+        await request.give(InPlace(screens.lapsed(request.at_table(table))))
     elif word == "no":
-        await request.answer.redraw(screens.refused(request.person.name, request.at_table(table)))
+        await request.give(InPlace(screens.refused(request.person.name, request.at_table(table))))
     else:
         before = table.seats[seat].name
         reply = request.did(await request.services.tables.hand_over(table.id, left, request.person))
         if isinstance(reply, Refused):
             await request.refuse(reply.error)
         else:
-            await request.answer.redraw(screens.taken(table, request.person.name, before, request.at_table(table)))
+            await request.give(InPlace(screens.taken(table, request.person.name, before, request.at_table(table))))

@@ -27,7 +27,7 @@ async def status(request: Request) -> None:
     """Post the board again, at the bottom of the channel."""
     table = await _here(request)
     if table is not None:
-        request.services.courier.repost(table)
+        request.services.boards.repost(table)
         await request.tell("status-posted")
 
 

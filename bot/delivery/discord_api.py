@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -24,8 +23,6 @@ APART = 1.2
 BANNED = 60.0
 """Seconds after which a call is tried again that met a ban of our address (`ban.py`)."""
 NONCE_LIMIT = 25
-OWN_EMOJI = re.compile(r"(?P<name>\w+)_[0-9a-f]{10}")
-"""The name of an emoji of ours: what it shows, and a digest of the picture."""
 ARCHIVE_AFTER = 10080
 """Minutes until Discord archives a silent thread: a week, the most there is. Edits of a board don't count as words."""
 
@@ -135,7 +132,7 @@ class ChannelMessage(NamedTuple):
 
 
 @contextmanager
-def _expecting(call: str, *codes: Code, sheet: Sheet | None = None) -> Iterator[None]:
+def expecting(call: str, *codes: Code, sheet: Sheet | None = None) -> Iterator[None]:
     try:
         yield
     except discord.RateLimited as error:
@@ -196,7 +193,7 @@ class DiscordApi:
         allowed = discord.AllowedMentions.none()
         allowed.users = [discord.Object(user) for user in mentions]
         try:
-            with _expecting("post", Code.UNKNOWN_MESSAGE, *CANNOT_WRITE, sheet=sheet):
+            with expecting("post", Code.UNKNOWN_MESSAGE, *CANNOT_WRITE, sheet=sheet):
                 message = await self._client.get_partial_messageable(channel).send(
                     view=sheet,
                     files=sheet.files,
@@ -216,7 +213,7 @@ class DiscordApi:
     async def edit(self, channel: int, message: int, sheet: Sheet) -> None:
         """Replace a message. Refused with UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS and CANNOT_WRITE codes."""
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
-        with _expecting("edit", Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, *CANNOT_WRITE, sheet=sheet):
+        with expecting("edit", Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, *CANNOT_WRITE, sheet=sheet):
             edited = await partial.edit(
                 view=sheet, attachments=sheet.attachments, allowed_mentions=discord.AllowedMentions.none()
             )
@@ -225,12 +222,12 @@ class DiscordApi:
     async def delete(self, channel: int, message: int) -> None:
         """Delete one of our messages. Refused with UNKNOWN_MESSAGE and CANNOT_WRITE codes."""
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
-        with _expecting("delete", Code.UNKNOWN_MESSAGE, *CANNOT_WRITE):
+        with expecting("delete", Code.UNKNOWN_MESSAGE, *CANNOT_WRITE):
             await partial.delete()
 
     async def after(self, channel: int, message: int, limit: int) -> list[ChannelMessage]:
         """The first messages after `message`, at most `limit`. Refused with CANNOT_WRITE codes."""
-        with _expecting("after", *CANNOT_WRITE):
+        with expecting("after", *CANNOT_WRITE):
             rows = await self._client.http.logs_from(channel, limit, after=message)
         me = self._client.user.id if self._client.user else None
         return [
@@ -249,7 +246,7 @@ class DiscordApi:
         `news`: the channel is one for announcements, whose threads have a type of their own.
         """
         kind = discord.ChannelType.news_thread if news else discord.ChannelType.public_thread
-        with _expecting("open_thread", Code.WRONG_CHANNEL_TYPE, *THREADS_FULL, *CANNOT_WRITE):
+        with expecting("open_thread", Code.WRONG_CHANNEL_TYPE, *THREADS_FULL, *CANNOT_WRITE):
             data = await self._client.http.start_thread_without_message(
                 channel, name=name, auto_archive_duration=ARCHIVE_AFTER, type=kind.value
             )
@@ -257,12 +254,12 @@ class DiscordApi:
 
     async def close_thread(self, thread: int) -> None:
         """Delete a thread that we opened for a table which was then refused. Refused with CANNOT_WRITE codes."""
-        with _expecting("close_thread", *CANNOT_WRITE):
+        with expecting("close_thread", *CANNOT_WRITE):
             await self._client.http.delete_channel(thread)
 
     async def edit_private(self, private: PrivateMessage, sheet: Sheet) -> None:
         """Replace a private message. Refused with UNKNOWN_MESSAGE, SHUT and TOO_LATE codes."""
-        with _expecting("edit_private", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE, sheet=sheet):
+        with expecting("edit_private", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE, sheet=sheet):
             edited = await private.webhook.edit_message(
                 _at(private),
                 view=sheet,
@@ -273,49 +270,8 @@ class DiscordApi:
 
     async def delete_private(self, private: PrivateMessage) -> None:
         """Delete a private message. Refused with UNKNOWN_MESSAGE, SHUT and TOO_LATE codes."""
-        with _expecting("delete_private", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE):
+        with expecting("delete_private", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE):
             await private.webhook.delete_message(_at(private))
-
-
-class Emoji(NamedTuple):
-    """An emoji that Discord has."""
-
-    id: int
-    name: str
-
-    @property
-    def shows(self) -> str:
-        """Its name without the digest; empty where it isn't one of ours."""
-        found = OWN_EMOJI.fullmatch(self.name)
-        return found["name"] if found else ""
-
-    @property
-    def created_at(self) -> float:
-        """Unix seconds, by Discord's clock."""
-        return discord.utils.snowflake_time(self.id).timestamp()
-
-
-class ApplicationEmojis:
-    """Calls about the application's own emojis."""
-
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
-
-    async def emojis(self) -> list[Emoji]:
-        """All there are."""
-        with _expecting("emojis"):
-            return [Emoji(one.id, one.name) for one in await self._client.fetch_application_emojis()]
-
-    async def upload_emoji(self, name: str, png: bytes) -> Emoji:
-        """A new one. Refused with TOO_MANY_EMOJIS, and with INVALID_FORM where the name is taken."""
-        with _expecting("upload_emoji", Code.TOO_MANY_EMOJIS, Code.INVALID_FORM):
-            made = await self._client.create_application_emoji(name=name, image=png)
-            return Emoji(made.id, made.name)
-
-    async def delete_emoji(self, id: int) -> None:
-        """Delete one. Refused with UNKNOWN_EMOJI."""
-        with _expecting("delete_emoji", Code.UNKNOWN_EMOJI):
-            await self._client.http.delete_application_emoji(self._client.application_id or 0, id)
 
 
 def pictures_of(message: object) -> KeptPictures:
@@ -355,6 +311,7 @@ class Responses(Protocol):
     async def edit_original(self, sheet: Sheet) -> int: ...
     async def delete_original(self) -> None: ...
     async def follow_up(self, sheet: Sheet, private: bool) -> int: ...
+    def private(self, message: int | None, *, original: bool) -> PrivateMessage: ...
 
 
 class InteractionResponses:
@@ -365,7 +322,7 @@ class InteractionResponses:
 
     async def respond(self, sheet: Sheet, private: bool) -> int | None:
         """Answer with a message; its id."""
-        with _expecting("respond", Code.ALREADY_ACKNOWLEDGED, *SHUT, *TOO_LATE, sheet=sheet):
+        with expecting("respond", Code.ALREADY_ACKNOWLEDGED, *SHUT, *TOO_LATE, sheet=sheet):
             sent = await self._interaction.response.send_message(
                 view=sheet,
                 files=sheet.files,
@@ -378,7 +335,7 @@ class InteractionResponses:
 
     async def redraw(self, sheet: Sheet) -> None:
         """Answer a press by replacing the message it is on. Refused with UNKNOWN_MESSAGE too."""
-        with _expecting("redraw", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE, sheet=sheet):
+        with expecting("redraw", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE, sheet=sheet):
             sent = await self._interaction.response.edit_message(
                 view=sheet, attachments=sheet.attachments, allowed_mentions=discord.AllowedMentions.none()
             )
@@ -386,12 +343,12 @@ class InteractionResponses:
 
     async def acknowledge(self, private: bool) -> None:
         """Acknowledge: a press silently, a command with "thinking…". Refused with UNKNOWN_MESSAGE too."""
-        with _expecting("acknowledge", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE):
+        with expecting("acknowledge", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE):
             await self._interaction.response.defer(ephemeral=private)
 
     async def edit_original(self, sheet: Sheet) -> int:
         """Replace the message that was pressed, or the "thinking…" of a command; its id."""
-        with _expecting("edit_original", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE, sheet=sheet):
+        with expecting("edit_original", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE, sheet=sheet):
             message = await self._interaction.edit_original_response(
                 view=sheet, attachments=sheet.attachments, allowed_mentions=discord.AllowedMentions.none()
             )
@@ -400,12 +357,12 @@ class InteractionResponses:
 
     async def delete_original(self) -> None:
         """Delete the "thinking…" of a command."""
-        with _expecting("delete_original", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE):
+        with expecting("delete_original", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE):
             await self._interaction.delete_original_response()
 
     async def follow_up(self, sheet: Sheet, private: bool) -> int:
         """Send a further message; its id."""
-        with _expecting("follow_up", *SHUT, *TOO_LATE, sheet=sheet):
+        with expecting("follow_up", *SHUT, *TOO_LATE, sheet=sheet):
             message = await self._interaction.followup.send(
                 view=sheet,
                 files=sheet.files,
@@ -416,3 +373,7 @@ class InteractionResponses:
             )
         sheet.pictures = pictures_of(message)
         return message.id
+
+    def private(self, message: int | None, *, original: bool) -> PrivateMessage:
+        """The message that was sent so, to be changed by this interaction's token."""
+        return PrivateMessage(self._interaction.followup, message, original)

@@ -10,7 +10,6 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
 
 import structlog
 
@@ -52,13 +51,6 @@ class Drawn:
     emojis: Emojis = field(default_factory=Emojis)
     """Our own, which replace signs."""
 
-    def in_words(self) -> Drawn:
-        """The same without any picture, because the message lacks those that it should have had."""
-        parts = tuple(part for part in self.screen.parts if not isinstance(part, Picture))
-        return Drawn(
-            replace(self.screen, parts=parts), whole=self.whole and parts == self.screen.parts, emojis=self.emojis
-        )
-
 
 @dataclass(slots=True)
 class WordsOnly:
@@ -69,15 +61,6 @@ class WordsOnly:
     why: str | None
     """The sentence for people there."""
     told: bool = False
-
-
-class Sent(NamedTuple):
-    """What surely reached a message."""
-
-    screen: Screen
-    """As it was sent: without pictures that were not there yet."""
-    pictures: KeptPictures
-    """Those that the message has now."""
 
 
 class Drawing:
@@ -145,9 +128,11 @@ class Drawing:
         parts = tuple(part for part in screen.parts if not isinstance(part, Picture) or part.name in there)
         return Drawn(replace(screen, parts=parts), files, kept, False, self._emojis)
 
-    def words(self, screen: Screen) -> Drawn:
-        """A screen that has no pictures."""
-        return Drawn(screen, emojis=self._emojis)
+    def words(self, screen: Screen, *, whole: bool = True) -> Drawn:
+        """A screen without its pictures; not `whole`, where they may come later."""
+        parts = tuple(part for part in screen.parts if not isinstance(part, Picture))
+        words = screen if len(parts) == len(screen.parts) else replace(screen, parts=parts)
+        return Drawn(words, whole=whole, emojis=self._emojis)
 
     async def prepare(self, screen: Screen, seconds: float, has: KeptPictures) -> None:
         """Have the pictures drawn that a message needs beside those it `has`; wait for at most so many seconds."""

@@ -15,7 +15,8 @@ from typing import Protocol
 
 import structlog
 
-from bot.delivery.discord_api import Code, DiscordRefused, Emoji, RateLimited, UnknownOutcome
+from bot.delivery.discord_api import Code, DiscordRefused, RateLimited, UnknownOutcome
+from bot.delivery.emoji_calls import Emoji
 from bot.delivery.emojis import Emojis
 from bot.loop_time import LoopTime, Time
 from workers.process import ProcessLost

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable
 
 import structlog
 
 from bot.delivery.coaching import Coaching
-from bot.delivery.discord_api import (
-    APART,
-    DiscordRefused,
-    LostPictures,
-    Messages,
-    PrivateMessage,
-    RateLimited,
-    UnknownOutcome,
-)
-from bot.delivery.drawing import BOARD_WAITS, Drawing, KeptPictures, Sent
-from bot.delivery.layout import compose
+from bot.delivery.discord_api import DiscordRefused, Messages, PrivateMessage
+from bot.delivery.drawing import BOARD_WAITS
 from bot.delivery.recent_events import RecentEvents
-from bot.delivery.refused_pictures import note_failure
-from bot.loop_time import LoopTime, Time, turn
-from bot.operations import logs
+from bot.delivery.reconciler import Line, Reconciler, Then
+from bot.delivery.surface import Shown, Surface
+from bot.delivery.transports import TOKEN_LIFETIME, ByToken, Lent
+from bot.loop_time import turn
 from bot.screens.hand import hand as hand_screen
 from bot.screens.leaving import no_seat
 from bot.screens.people import reader_of
@@ -38,8 +30,6 @@ from tables.tables import Tables
 
 log = structlog.get_logger(__name__)
 
-TOKEN_LIFETIME = 14.5 * 60
-"""Seconds for which an interaction's token is used; Discord accepts it for 15 minutes."""
 TRIES = 3
 NEWS = 3
 """Sentences about what happened to a seat meanwhile."""
@@ -48,32 +38,95 @@ NOTICE_SHOWN = 15.0
 
 HandKey = tuple[int, int]
 """Table and user."""
+Dress = Callable[[Screen], Awaitable[Screen]]
 
 
-@dataclass(slots=True)
-class OpenHand:
+class OpenHand(Surface, Line):
     """A hand on somebody's screen."""
 
-    private: PrivateMessage
-    say: Texts
-    shown: Screen | None
-    """None: unknown."""
-    pictures: KeptPictures
-    """Those that it surely has; none while `shown` is unknown."""
-    text: bool
-    """Its person has messages read aloud: no pictures, and a word for each sign."""
-    channel: int
-    """Where it is shown."""
-    opened_at: float
-    last_edit: float
-    answers_to: int | None = None
-    """The public message that it is shown as a reply to."""
-    notice: Markdown | None = None
-    """Why a press had no effect, above the hand."""
-    news: list[Event] = field(default_factory=list[Event])
-    """What others did to this seat, known to it alone, since its person last pressed something."""
-    wanted: bool = False
-    worker: asyncio.Task[None] | None = None
+    name, tries = "hand", TRIES
+
+    def __init__(self, hands: Hands, key: HandKey, channel: int, shown: Shown) -> None:
+        Surface.__init__(self, channel)
+        Line.__init__(self)
+        self.shown = shown
+        self._hands, self.key, self.table, self.user = hands, key, *key
+        self.token: ByToken | None = None
+        """None: it hasn't been sent yet."""
+        self.opened_at = 0.0
+        self.say: Texts = hands.say
+        self.text = False
+        """Its person has messages read aloud: no pictures, and a word for each sign."""
+        self.answers_to: int | None = None
+        """The public message that it is shown as a reply to."""
+        self.notice: Markdown | None = None
+        """Why a press had no effect, above the hand."""
+        self.news: list[Event] = []
+        """What others did to this seat, known to it alone, since its person last pressed something."""
+        self.is_lost = False
+        """Its person has no seat any more."""
+        self.given: Hand | None = None
+        """What it is to show first."""
+        self.made_of: Hand | None = None
+        """What it was made of last."""
+
+    async def wanted(self, *, pictures: bool) -> Screen | None:
+        """See `Surface`."""
+        await turn()
+        tables, say = self._hands.tables, self.say
+        fresh, self.given = self.given, None
+        if fresh is None or has_gone_on(fresh):
+            fresh = await tables.hand(*self.key)
+        if not isinstance(fresh, Hand):
+            self.is_lost = True
+            if not isinstance(fresh.error, OutsiderError):
+                return None
+            table = await tables.find(self.table)
+            return no_seat(table, say, may_come_back=tables.may_come_back(table, self.user))
+        self.made_of = fresh
+        screen = hand_screen(
+            fresh,
+            say,
+            self._notice_and_news(fresh),
+            await self._hands.recent.recap(fresh.table, say),
+            await self._hands.coaching.line(fresh, self.user, say) if self._hands.coaching is not None else None,
+            await self._hands.recent.for_hand(fresh.table, say),
+            pictures=pictures and not self.text,
+            now=tables.time.now(),
+        )
+        return spoken(screen, say) if self.text else screen
+
+    def _notice_and_news(self, fresh: Hand) -> Markdown | None:
+        """What is said above the hand: why a press had no effect, and the news, in sentences."""
+        now, reader = self._hands.reconciler.time.time(), reader_of(fresh.table, self.say, fresh.seat)
+        lines = [self.notice] if self.notice and now - self.opened_at < NOTICE_SHOWN else []
+        told = [sentence(fresh.table.game_key, event, reader) for event in self.news[-NEWS:]]
+        return Markdown("\n".join([*lines, *[f"-# {line}" for line in told if line]])) or None
+
+    def is_open(self, now: float) -> bool:
+        """Whether it can still be changed."""
+        return self.token is None or self.token.is_open(now)
+
+    async def ready(self) -> bool:
+        """See `Line`."""
+        time = self._hands.reconciler.time
+        if self.shown.message is not None:
+            await self._hands.reconciler.until_free(self.shown.message)
+        if self.is_stale and (left := self.shown.at + self.policy.apart - time.time()) > 0:
+            await time.sleep(left)
+        return self.is_stale and self._hands.has(self) and self.is_open(time.time())
+
+    async def bring(self) -> None:
+        """See `Line`."""
+        assert self.token is not None
+        if not await self._hands.reconciler.bring(self, self.token):
+            self._hands.reconciler.look(self)
+        if self.is_lost:
+            self._hands.forget(self)
+
+    def refused(self, then: Then, refused: DiscordRefused) -> None:
+        """It was dismissed, or its token is dead: the next tap opens a new one."""
+        self._hands.forget(self)
 
 
 class Hands:
@@ -83,244 +136,155 @@ class Hands:
         self,
         tables: Tables,
         messages: Messages,
-        time: Time | None = None,
+        reconciler: Reconciler,
+        say: Texts,
         recent: RecentEvents | None = None,
-        drawing: Drawing | None = None,
         coaching: Coaching | None = None,
     ) -> None:
-        self._tables, self._messages, self._time = tables, messages, time or LoopTime()
-        self._coaching = coaching
-        self._drawing = drawing or Drawing()
-        self._recent = recent or RecentEvents(tables)
+        self.tables, self._messages, self.reconciler, self.say = tables, messages, reconciler, say
+        self.recent, self.coaching = recent or RecentEvents(tables), coaching
         self._open: dict[HandKey, OpenHand] = {}
-        self._notes: dict[HandKey, tuple[PrivateMessage, float]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._notes: dict[HandKey, ByToken] = {}
 
-    def hand_shown(
-        self,
-        shown: Hand,
-        user: int,
-        private: PrivateMessage,
-        sent: Sent,
-        say: Texts,
-        notice: Markdown | None = None,
-        *,
-        text: bool = False,
-        whole: bool = True,
-        channel: int = 0,
-        answers_to: int | None = None,
+    # ---- answers to presses and commands -----------------------------------------------------------------------------
+
+    def of_press(self, fresh: Hand, user: int, shown: Shown, channel: int) -> OpenHand:
+        """The hand to answer with: the open one, if it is the message that was pressed (`shown`), else another."""
+        key = (fresh.table.id, user)
+        hand = self._open.get(key)
+        if hand is None or shown.message is None or hand.shown.message != shown.message:
+            hand = OpenHand(self, key, channel, shown)
+        hand.given, hand.channel = fresh, channel
+        if fresh.table.place.hidden:
+            hand.answer_waits = BOARD_WAITS  # it is the board too: that comes in one edit
+        return hand
+
+    async def answer(
+        self, hand: OpenHand, by: Lent, pressed: PrivateMessage, notice: Markdown | None, *, stays: bool, dress: Dress
     ) -> None:
-        """A hand was shown. An older one of this person at this table is deleted. `notice` stays for NOTICE_SHOWN.
+        """Show a hand by an answer to a press; `pressed` is the message that it was on, by this interaction's token.
 
-        `answers_to` is the public message whose button opened it; a press on the hand itself needn't know that.
+        With `stays` the notice stays for a while even if the hand changes, because it remains true. An older hand of
+        this person at this table is deleted. Raises what `Reconciler.bring` does.
         """
-        now, key = self._time.time(), (shown.table.id, user)
+        now, news = self.reconciler.time.time(), hand.news
+        hand.notice, hand.opened_at, hand.news = notice, now, []
+        hand.touch()
+        try:
+            whole = await self.reconciler.bring(hand, by, dress=dress)
+        except Exception:
+            hand.news = [*news, *hand.news]
+            if self.has(hand):
+                self.reconciler.look(hand)
+            raise
+        finally:
+            hand.notice = notice if stays else None
+        hand.token = ByToken(self._messages, by.sent or pressed, now + TOKEN_LIFETIME)
+        self._opened(hand, whole)
+
+    def _opened(self, hand: OpenHand, whole: bool) -> None:
+        """It is there, and the one before it goes."""
+        now, token = self.reconciler.time.time(), hand.token
+        assert token is not None
         self._forget_old(now)
-        before = self._open.pop(key, None)
-        if answers_to is None and before is not None and _same_message(before.private, private):
-            answers_to = before.answers_to
-        hand = self._open[key] = OpenHand(
-            private, say, sent.screen, sent.pictures, text, channel, now, now, answers_to, notice
-        )
-        note = self._notes.get(key)
-        if note is not None and _same_message(note[0], private):
-            del self._notes[key]  # My hand was pressed on it: it is the hand now
-        if (
-            before is not None
-            and not _same_message(before.private, private)
-            and now - before.opened_at < TOKEN_LIFETIME
-        ):
-            self._start(self._delete(before.private))
-        if not whole or (shown.table.n, shown.table.revision) != (shown.n, shown.revision):
-            self._schedule(key, hand)  # a picture is missing, or the game went on before it reached Discord
+        before = self._open.pop(hand.key, None)
+        if not hand.is_lost:
+            self._open[hand.key] = hand
+        note = self._notes.get(hand.key)
+        if note is not None and note.is_same(token):
+            del self._notes[hand.key]  # My hand was pressed on it: it is the hand now
+        if before is not None and before is not hand and before.token is not None and before.token.is_open(now):
+            if not before.token.is_same(token):
+                self.reconciler.start(before.token.remove())
+        if hand.made_of is not None and has_gone_on(hand.made_of):
+            hand.touch()  # before it reached Discord
+        if not whole or hand.is_stale:
+            self.reconciler.look(hand)
 
-    def pictures(self, table: int, user: int, message: int | None) -> KeptPictures:
-        """The pictures that a person's open hand surely has, if it is that message."""
-        hand = self._open.get((table, user))
-        if hand is None or hand.shown is None or message is None or hand.private.message != message:
-            return {}
-        return hand.pictures
-
-    def hang_on(self, message: int) -> bool:
-        """Whether some open hand is shown as a reply to that message."""
-        self._forget_old(self._time.time())
-        return any(hand.answers_to == message for hand in self._open.values())
-
-    def reading_changed(self, user: int, text: bool) -> None:
-        """Somebody has turned text mode on or off: update their open hands."""
-        for key, hand in self._open.items():
-            if key[1] == user and hand.text != text:
-                hand.text = text
-                self._schedule(key, hand)
-
-    def language_changed(self, user: int, say: Texts) -> None:
-        """Somebody has chosen another language: update their open hands."""
-        for key, hand in self._open.items():
-            if key[1] == user and hand.say is not say:
-                hand.say, hand.notice = say, None
-                self._schedule(key, hand)
-
-    def note_shown(self, table_id: int, user: int, private: PrivateMessage) -> None:
+    def note_shown(self, table: int, user: int, private: PrivateMessage) -> None:
         """A short private note was shown; the one before it is deleted."""
-        now = self._time.time()
+        now = self.reconciler.time.time()
         self._forget_old(now)
-        before = self._notes.pop((table_id, user), None)
-        self._notes[table_id, user] = (private, now)
-        if before is not None and now - before[1] < TOKEN_LIFETIME:
-            self._start(self._delete(before[0]))
+        before = self._notes.pop((table, user), None)
+        self._notes[table, user] = ByToken(self._messages, private, now + TOKEN_LIFETIME)
+        if before is not None and before.is_open(now):
+            self.reconciler.start(before.remove())
+
+    # ---- what changes them -------------------------------------------------------------------------------------------
 
     def table_changed(self, table: Table, change: Change) -> None:
         """A commit happened (`tables.replies.Listener`): open hands may have to change.
 
         In a reaction window that stays open only the hand of whoever answered: the others must not learn of it.
         """
-        self._seats_changed(table, change)
         for seat, who in enumerate(table.seats):
-            if who.user is not None and (not change.quiet or seat == change.seat):
-                hand = self._open.get((table.id, who.user))
-                if hand is not None:
-                    if seat != change.seat:
-                        hand.news += [each for each in change.events if each.audience and seat in each.audience]
-                    self._schedule((table.id, who.user), hand)
-
-    def _seats_changed(self, table: Table, change: Change) -> None:
-        """Tell people who have lost their seat so, in the place of their hand."""
-        if change.notices:
+            hand = self._open.get((table.id, who.user)) if who.user is not None else None
+            if hand is not None and (not change.quiet or seat == change.seat):
+                if seat != change.seat:
+                    hand.news += [each for each in change.events if each.audience and seat in each.audience]
+                self.look(hand)
+        if change.notices:  # in the place of a hand it is told that its seat is lost
             seated = {seat.user for seat in table.seats}
-            for (table_id, user), hand in list(self._open.items()):
-                if table_id == table.id and user not in seated:
-                    self._schedule((table_id, user), hand)
+            for hand in [*self._open.values()]:
+                if hand.table == table.id and hand.user not in seated:
+                    self.look(hand)
+
+    def reading_changed(self, user: int, text: bool) -> None:
+        """Somebody has turned text mode on or off: update their open hands."""
+        for hand in self._of(user):
+            hand.text = text
+            self.look(hand)
+
+    def language_changed(self, user: int, say: Texts) -> None:
+        """Somebody has chosen another language: update their open hands."""
+        for hand in self._of(user):
+            hand.say, hand.notice = say, None
+            self.look(hand)
+
+    def look(self, hand: OpenHand) -> None:
+        """Something has changed that this hand may show."""
+        hand.touch()
+        self.reconciler.look(hand)
+
+    def _of(self, user: int) -> list[OpenHand]:
+        return [hand for key, hand in self._open.items() if key[1] == user]
+
+    # ---- which there are ---------------------------------------------------------------------------------------------
+
+    def hang_on(self, message: int) -> bool:
+        """Whether some open hand is shown as a reply to that message."""
+        self._forget_old(self.reconciler.time.time())
+        return any(hand.answers_to == message for hand in self._open.values())
 
     @property
     def waiting(self) -> int:
         """How many hands are still to be edited."""
         return sum(hand.worker is not None for hand in self._open.values())
 
-    def _schedule(self, key: HandKey, hand: OpenHand) -> None:
-        hand.wanted = True
-        if hand.worker is None:
-            hand.worker = self._start(self._work(key, hand))
+    def has(self, hand: OpenHand) -> bool:
+        """Whether it is the open one."""
+        return self._open.get(hand.key) is hand
 
-    async def _work(self, key: HandKey, hand: OpenHand) -> None:
-        logs.about(table=key[0])  # for later presses too, so of none
-        tries = 0
-        try:
-            while hand.wanted and tries < TRIES:
-                if (left := hand.last_edit + APART - self._time.time()) > 0:
-                    await self._time.sleep(left)
-                if self._open.get(key) is not hand:
-                    return
-                if self._time.time() - hand.opened_at > TOKEN_LIFETIME:
-                    self._forget(key, hand)
-                    return
-                hand.wanted = False
-                try:
-                    await self._refresh(key, hand)
-                except DiscordRefused:
-                    self._forget(key, hand)  # dismissed, or its token is dead: the next tap opens a new one
-                    return
-                except (UnknownOutcome, RateLimited) as error:
-                    log.info("hand_not_refreshed", table=key[0], error=str(error))
-                    hand.wanted, hand.shown, tries = True, None, tries + 1
-                    if isinstance(error, LostPictures):
-                        note_failure(self._drawing, hand.channel, error, tries)
-                except Exception:
-                    log.exception("hand_failed", table=key[0])
-                    self._forget(key, hand)
-                    return
-        finally:
-            hand.worker = None
-
-    async def _refresh(self, key: HandKey, hand: OpenHand) -> None:
-        await turn()
-        fresh = await self._tables.hand(*key)
-        if not isinstance(fresh, Hand):
-            if isinstance(fresh.error, OutsiderError):
-                table = await self._tables.find(key[0])
-                screen = no_seat(table, hand.say, may_come_back=self._tables.may_come_back(table, key[1]))
-                await self._messages.edit_private(hand.private, compose(self._drawing.words(screen)))
-            self._forget(key, hand)
-            return
-        recap = await self._recent.recap(fresh.table, hand.say)
-        advice = await self._coaching.line(fresh, key[1], hand.say) if self._coaching is not None else None
-        place = fresh.table.place
-        screen = hand_screen(
-            fresh,
-            hand.say,
-            self._notice_and_news(fresh, hand),
-            recap,
-            advice,
-            await self._recent.for_hand(fresh.table, hand.say),
-            pictures=self._drawing.shows_in(hand.channel if place.hidden else place.here) and not hand.text,
-            now=self._tables.time.now(),
-        )
-        screen = spoken(screen, hand.say) if hand.text else screen
-        drawn = await self._drawing.draw(screen, BOARD_WAITS, hand.pictures)
-        if drawn.screen == hand.shown or self._open.get(key) is not hand:
-            return
-        hand.last_edit, hand.shown, hand.pictures = self._time.time(), None, {}
-        sheet = compose(drawn)
-        try:
-            await self._messages.edit_private(hand.private, sheet)
-        finally:
-            self._overtook(key, hand)
-        hand.shown, hand.pictures = drawn.screen, sheet.pictures
-        hand.wanted = hand.wanted or not drawn.whole
-
-    def _overtook(self, key: HandKey, hand: OpenHand) -> None:
-        """After an edit: a press was answered in the same message meanwhile, and this edit may have covered that."""
-        newer = self._open.get(key)
-        if newer is not None and newer is not hand and _same_message(newer.private, hand.private):
-            newer.shown, newer.pictures = None, {}
-            self._schedule(key, newer)
-
-    def _notice_and_news(self, fresh: Hand, hand: OpenHand) -> Markdown | None:
-        """What is said above the hand: why a press had no effect, and the news."""
-        lines = [hand.notice] if hand.notice and self._time.time() - hand.opened_at < NOTICE_SHOWN else []
-        return Markdown("\n".join([*lines, *_news(fresh, hand)])) or None
+    def forget(self, hand: OpenHand) -> None:
+        """It can't be reached any more, or has lost its seat."""
+        if self.has(hand):
+            del self._open[hand.key]
 
     def _forget_old(self, now: float) -> None:
-        """Forget hands that Discord doesn't let us edit any more; the oldest come first."""
-        while self._open and now - next(iter(self._open.values())).opened_at > TOKEN_LIFETIME:
-            del self._open[next(iter(self._open))]
-        while self._notes and now - next(iter(self._notes.values()))[1] > TOKEN_LIFETIME:
-            del self._notes[next(iter(self._notes))]
-
-    def _forget(self, key: HandKey, hand: OpenHand) -> None:
-        if self._open.get(key) is hand:
-            del self._open[key]
-
-    async def _delete(self, private: PrivateMessage) -> None:
-        try:
-            await self._messages.delete_private(private)
-        except Exception as error:  # it may be gone already, and one message too many does no harm
-            log.debug("private_not_removed", error=repr(error))
-
-    def _start(self, work: object) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)  # pyright: ignore
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+        """Forget what Discord doesn't let us edit any more; the oldest come first."""
+        for kept in (self._open, self._notes):
+            while kept and not next(iter(kept.values())).is_open(now):
+                del kept[next(iter(kept))]
 
     async def close(self, seconds: float) -> None:
         """Let edits under way finish, for at most `seconds`; start no more."""
+        hands = [*self._open.values()]
         self._open.clear()
-        if self._tasks:
-            _, late = await asyncio.wait(set(self._tasks), timeout=seconds)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
-        if self._coaching is not None:
-            await asyncio.wait({asyncio.ensure_future(self._coaching.close())}, timeout=seconds)
+        await self.reconciler.close([*hands], seconds)
+        if self.coaching is not None:
+            await asyncio.wait({asyncio.ensure_future(self.coaching.close())}, timeout=seconds)
 
 
-def _same_message(one: PrivateMessage, other: PrivateMessage) -> bool:
-    """Whether both are the same message, perhaps by another interaction's token."""
-    return one.message is not None and one.message == other.message
-
-
-def _news(fresh: Hand, hand: OpenHand) -> list[Markdown]:
-    """What happened to the seat meanwhile, in sentences."""
-    reader = reader_of(fresh.table, hand.say, fresh.seat)
-    told = [sentence(fresh.table.game_key, event, reader) for event in hand.news[-NEWS:]]
-    return [Markdown(f"-# {line}") for line in told if line]
+def has_gone_on(hand: Hand) -> bool:
+    """Whether the table isn't where it was any more when this was seen."""
+    return (hand.table.n, hand.table.revision) != (hand.n, hand.revision)

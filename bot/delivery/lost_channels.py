@@ -12,7 +12,7 @@ from typing import Any
 
 import structlog
 
-from bot.delivery.courier import Courier
+from bot.delivery.boards import Boards
 from bot.texts import Markdown, Texts
 from tables import ending
 from tables.errors import NoTableError
@@ -34,9 +34,9 @@ RETURN = 30 * 86400.0
 class LostChannels:
     """Pauses games that lost their place and resumes them. What players are still to be told is saved."""
 
-    def __init__(self, tables: Tables, servers: Servers, courier: Courier, is_ours: Callable[[int], bool]) -> None:
+    def __init__(self, tables: Tables, servers: Servers, boards: Boards, is_ours: Callable[[int], bool]) -> None:
         """`is_ours`: whether the bot is on this server now."""
-        self._tables, self._servers, self._courier, self._is_ours = tables, servers, courier, is_ours
+        self._tables, self._servers, self._boards, self._is_ours = tables, servers, boards, is_ours
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -122,7 +122,7 @@ class LostChannels:
             await self._change_locked(table.place.guild, lambda tables: [one for one in tables if one != table_id])
             await self._take(LOCKED, table.host)
             await self._tables.change(table_id, ending.resume)
-            self._courier.update(table)
+            self._boards.update(table)
 
     async def _change_locked(self, guild: int, change: Callable[[list[int]], list[int]]) -> None:
         await self._servers.change(guild, lambda kept: {**kept, LOCKED: change(kept.get(LOCKED, []))})
@@ -191,7 +191,7 @@ class LostChannels:
         log.info("guild_back", guild=guild, tables=len(lost["tables"]))
         for table in lost["tables"]:
             await self._tables.change(table, ending.resume)
-        self._courier.update_all(lost["tables"])
+        self._boards.update_all(lost["tables"])
 
     async def guild_is_there(self, guild: int) -> None:
         """Somebody there has pressed something: the bot is there, even if Discord's list of servers lacks it."""

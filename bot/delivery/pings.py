@@ -1,25 +1,32 @@
-"""Pings: a short message below the board for those whose turn it is, deleted once the turn is taken."""
+"""Pings: short messages below a board for those whose turn it is, deleted once the turn is taken; and what is found out
+about messages that may have been posted."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 import discord
 import structlog
 
 from bot.delivery.calls import END, MOVED, NOBODY, Call, Calls, open_window
 from bot.delivery.discord_api import ChannelMessage, DiscordRefused, Messages, UnknownOutcome
-from bot.delivery.drawing import Drawing
-from bot.delivery.layout import compose
-from bot.delivery.sent_board import SentBoard
+from bot.delivery.reconciler import Reconciler
+from bot.delivery.surface import Words
+from bot.delivery.transports import ByChannel
 from bot.screens.custom_ids import custom_id, read_press
 from bot.screens.pages import address_of, moved, news, turn
+from bot.screens.screen import Screen
 from bot.texts import Library
 from tables.replies import Notice
 from tables.table import Table
 from tables.tables import Tables
 from tables.windows import is_pinged
+
+if TYPE_CHECKING:
+    from bot.delivery.board import TableLine
 
 log = structlog.get_logger(__name__)
 
@@ -50,34 +57,33 @@ def news_of(table: Table, notice: Notice) -> list[tuple[str, int]]:
 class Pings:
     """The pings of all tables."""
 
-    def __init__(self, messages: Messages, library: Library, drawing: Drawing) -> None:
-        self._messages, self._library, self._drawing = messages, library, drawing
+    def __init__(self, messages: Messages, library: Library, tables: Tables, reconciler: Reconciler) -> None:
+        self._messages, self._library, self._tables, self._reconciler = messages, library, tables, reconciler
 
-    async def settle(self, board: SentBoard, table: Table, now: float) -> None:
+    async def settle(self, line: TableLine, table: Table, now: float) -> None:
         """Find out by the channel's history what became of messages that may have been posted.
 
         All boards but the newest are deleted. Calls that are found are kept; those that aren't are posted, unless the
         history can't be read: then they are not, because they may be there.
         """
-        calls = board.calls
-        if board.message is not None and not calls.is_lost(now):
+        calls, shown = line.calls, line.board.shown
+        if shown.message is not None and not calls.is_lost(now):
             return
-        since = board.message or _snowflake(table.now.created_at - EARLIER)
+        since = shown.message or _snowflake(table.now.created_at - EARLIER)
         read = await self._history(table, since)
         own = sorted(message for message in read or () if message.own)
-        if any(_is_end(message, table.id) for message in own):
-            board.owes_end = False
-        elif read is None and calls.posting == END:
-            board.owes_end = False  # it may be there
+        if any(_is_end(message, table.id) for message in own) or (read is None and calls.posting == END):
+            line.owes_end = False  # without the history: it may be there
         calls.settled, calls.posting = True, ""
         boards = {message.id for message in own if _is_board(message, table.id)}
         newest = max(boards, default=since)
         if boards:
-            for message in sorted({*boards, board.message or newest} - {newest}):
+            for message in sorted({*boards, shown.message or newest} - {newest}):
                 await self.delete(table.place.here, message)
-            if board.message != newest:
-                board.message, board.sent = newest, None
-        known = {*board.signposts, *[call.message for call in calls.all]}
+            if shown.message != newest:
+                shown.message = newest
+                shown.forget()
+        known = {*line.signposts, *[call.message for call in calls.all]}
         found = [message for message in own if message.id not in known and _calls_to(message, table, newest)]
         _adopt(calls, table, found, now, was_read=read is not None)
 
@@ -95,9 +101,9 @@ class Pings:
             log.info("history_not_read", table=table.id, code=int(refused.code))
         return None
 
-    async def note_window(self, board: SentBoard, table: Table, tables: Tables) -> None:
+    async def note_window(self, line: TableLine, table: Table) -> None:
         """Note whom a newly opened window is announced to: all it asks, so that nobody sees who has answered."""
-        window, calls = open_window(table), board.calls
+        window, calls = open_window(table), line.calls
         if window is None or window == calls.window or table.game is None:
             return
         calls.window, calls.window_seats = window, ()
@@ -105,28 +111,27 @@ class Pings:
         everybody = [asked[0]._replace(seat=seat) for seat in range(len(table.seats))]
         pinged = {each.seat for each in everybody if is_pinged(table.now, each)}
         if pinged:
-            all_asked = {each.seat for each in asked} | await tables.answered(table.id, window)
+            all_asked = {each.seat for each in asked} | await self._tables.answered(table.id, window)
             calls.window_seats = tuple(sorted(pinged & all_asked))
 
-    async def tell_news(self, board: SentBoard, table: Table) -> None:
+    async def tell_news(self, line: TableLine, table: Table) -> None:
         """Tell people once what has been done with their seat; the message stays."""
-        while board.news:
-            key, user = board.news[0]
-            screen = news(table, user, self._library.texts(table.rules.locale), key, board.message)
-            mentions = () if table.rules.quiet else screen.mentions
+        while line.news:
+            key, user = line.news[0]
             nonce = f"{table.id:x}.{table.n:x}.{key[0]}{user & 0xFFFFFF:x}"
-            await self._messages.post(table.place.here, compose(self._drawing.words(screen)), nonce, mentions)
-            del board.news[0]
+            mentions = () if table.rules.quiet else (user,)
+            say, board = self._library.texts(table.rules.locale), line.board.shown.message
+            await self._put(table, news(table, user, say, key, board), nonce=nonce, mentions=mentions)
+            del line.news[0]
 
-    async def call(self, board: SentBoard, table: Table, call: Call, now: float) -> None:
+    async def call(self, line: TableLine, table: Table, call: Call) -> None:
         """Post a call. Where the answer is lost, the next try has the same nonce: it can't become a second one."""
-        screen = turn(table, call.seats, self._library.texts(table.rules.locale), call.key, board.message)
         call.nonce = call.nonce or f"{table.id:x}.{secrets.token_hex(4)}"
         if not call.unsure:
-            call.tried, call.unsure = now, True
+            call.tried, call.unsure = self._reconciler.time.time(), True
+        users = [user for seat in call.seats if (user := table.seats[seat].user) is not None]
         try:
-            sheet = compose(self._drawing.words(screen))
-            call.message = await self._messages.post(table.place.here, sheet, call.nonce, screen.mentions)
+            call.message = await self._put(table, self._words_of(line, table, call), nonce=call.nonce, mentions=users)
         except UnknownOutcome:
             raise
         except Exception:
@@ -134,32 +139,48 @@ class Pings:
             raise
         call.unsure = False
 
-    async def delete_answered(self, board: SentBoard, table: Table, now: float) -> None:
-        """Delete the calls that were answered, once they have lain in the channel for long enough."""
-        for call in board.calls.gone(now):
-            if call.message is None or await self.delete(table.place.here, call.message):
-                board.calls.all.remove(call)
+    def _words_of(self, line: TableLine, table: Table, call: Call) -> Screen:
+        say, board = self._library.texts(table.rules.locale), line.board.shown.message
+        return turn(table, call.seats, say, call.key, board)
 
-    async def lead_to(self, board: SentBoard, table: Table) -> None:
+    async def _put(
+        self,
+        table: Table,
+        screen: Screen,
+        message: int | None = None,
+        *,
+        nonce: str = "",
+        mentions: Sequence[int] = (),
+    ) -> int | None:
+        """Post words in a table's channel, or put them in the place of a message; its id."""
+        words = Words(table.place.here, screen, message)
+        await self._reconciler.bring(words, ByChannel(self._messages, table.place.here, nonce, mentions))
+        return words.shown.message
+
+    async def delete_answered(self, line: TableLine, now: float) -> None:
+        """Delete the calls that were answered, once they have lain in the channel for long enough."""
+        for call in line.calls.gone(now):
+            if call.message is None or await self.delete(line.here, call.message):
+                line.calls.all.remove(call)
+
+    async def lead_to(self, line: TableLine, table: Table) -> None:
         """The board was posted again: update the link in every call that people have yet to answer."""
-        say = self._library.texts(table.rules.locale)
-        for message in sorted(board.signposts):
-            await self.turn_into_signpost(board, table, message)
-        for call in board.calls.open:
+        for message in sorted(line.signposts):
+            await self.turn_into_signpost(line, table, message)
+        for call in line.calls.open:
             if not call.message:
                 continue
-            screen = turn(table, call.seats, say, call.key, board.message)
             try:
-                await self._messages.edit(table.place.here, call.message, compose(self._drawing.words(screen)))
+                await self._put(table, self._words_of(line, table, call), call.message)
             except DiscordRefused as refused:
                 log.info("call_not_edited", table=table.id, message=call.message, code=int(refused.code))
 
-    async def turn_into_signpost(self, board: SentBoard, table: Table, message: int) -> bool:
+    async def turn_into_signpost(self, line: TableLine, table: Table, message: int) -> bool:
         """Turn a message that was the board into a link to the newest; False if that isn't possible."""
-        assert board.message is not None
-        screen = moved(table, board.message, self._library.texts(table.rules.locale))
+        say, board = self._library.texts(table.rules.locale), line.board.shown.message
+        assert board is not None
         try:
-            await self._messages.edit(table.place.here, message, compose(self._drawing.words(screen)))
+            await self._put(table, moved(table, board, say), message)
         except Exception as error:  # then it goes: an old board must not stay
             log.info("board_not_replaced", table=table.id, message=message, error=repr(error))
             return False

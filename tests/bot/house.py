@@ -140,7 +140,7 @@ async def close(client: TableClient) -> None:
     """What `bot.__main__` does when the bot is told to stop, without its patience."""
     await client.intake.stop(1.0)
     client.services.tables.disconnected()
-    await client.services.courier.close(1.0)
+    await client.services.boards.close(1.0)
     await client.services.hands.close(1.0)
     await asyncio.wait_for(client.services.tables.close(), 1.0)
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
-
 from bot.delivery.answer import Answer, Kind, Lateness, SentMessage
+
 from bot.delivery.discord_api import Code, DiscordRefused, LostPictures, UnknownOutcome
 from bot.delivery.drawing import Drawing, Sent
 from bot.screens.screen import Picture, Screen, Text

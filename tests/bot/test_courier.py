@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import Any, Literal
 
 import pytest
+from bot.delivery.courier import Courier
 from structlog.testing import capture_logs
 
-from bot.delivery.courier import Courier
 from bot.delivery.discord_api import ChannelMessage, Code, DiscordRefused, RateLimited, UnknownOutcome
 from bot.delivery.drawing import KeptPictures, Sent
 from bot.delivery.recent_events import RecentEvents

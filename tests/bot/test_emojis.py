@@ -14,8 +14,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.client import TableClient
-from bot.delivery.discord_api import ApplicationEmojis, Code, DiscordRefused, Emoji, RateLimited, UnknownOutcome
+from bot.delivery.discord_api import Code, DiscordRefused, RateLimited, UnknownOutcome
 from bot.delivery.drawing import Drawing
+from bot.delivery.emoji_calls import ApplicationEmojis, Emoji
 from bot.delivery.emoji_upload import LOOK_AGAIN, OLD_FOR, EmojiUpload
 from bot.delivery.emojis import CHARACTERS, Emojis
 from bot.delivery.layout import compose

@@ -117,7 +117,7 @@ async def test_what_we_may_not_do_any_more_is_named(tmp_path: Path) -> None:
         ana, bea = await a_game(house, "Ana", "Bea")
         play.world.allow(play.channel, play.world.bot, deny=SEND_MESSAGES)
         await ana.slash("table status")  # would post the board anew
-        await until(lambda: house.client.services.courier._boards[1].problem is not None)
+        await until(lambda: house.client.services.boards._lines[1].problem is not None)
         who, _ = await asked(house, [ana, bea])
         await answer(who, boards(who)[0])
         await who.until(lambda: who.message("What I may not do there: **Send Messages**"))

@@ -231,7 +231,7 @@ async def test_with_what_the_link_asks_for_everything_works(tmp_path: Path) -> N
         assert "has opened a table" in text(await reply.shown())
         await ana.slash("table status")
         await ana.until(lambda: [one for one in bea.messages if "Watch" in buttons(one)])
-        await house.client.services.courier.close(2.0)
+        await house.client.services.boards.close(2.0)
         assert play.traffic is not None
         assert [one for one in play.traffic.exchanges if one.status == 403] == []
         templates = {(one.method, one.template.rsplit("/", 1)[-1]) for one in play.traffic.exchanges}
@@ -256,7 +256,7 @@ async def test_the_history_is_looked_at(tmp_path: Path) -> None:
     async with Playground(record=True) as play, a_house(play, tmp_path / "a.db") as house:
         play.world.allow(play.channel, play.world.bot, allow=without, deny=ALL & ~without)
         await a_game(house, "Ana", "Bea")
-        await house.client.services.courier.close(2.0)
+        await house.client.services.boards.close(2.0)
         assert play.traffic is not None
         refused = [one for one in play.traffic.exchanges if one.status == 403]
         assert {(one.method, one.template.rsplit("/", 1)[-1]) for one in refused} <= {("GET", "messages")}

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.answer import FILES_UNTIL
+from bot.delivery.transports import FILES_UNTIL
 from bot.screens.alakazam import pictures as bazaar
 from bot.screens.alakazum import pictures as witches
 from bot.texts import Library

@@ -92,7 +92,7 @@ async def test_a_restart_repeats_no_call_and_reads_nothing(tmp_path: Path) -> No
         before = len(play.traffic.exchanges)
         async with a_house(play, tmp_path / "a.db") as house:
             await play.connected(2)
-            house.client.services.courier.update_all([1])
+            house.client.services.boards.update_all([1])
         since = {(one.method, one.template) for one in play.traffic.exchanges[before:]}
         assert not [one for one in since if one[1].endswith(("/messages", "/messages/{message_id}"))]
         assert rings(who) == [call] and int(call) in play.channel.messages

@@ -168,7 +168,7 @@ async def test_taken_out_of_a_private_thread_it_asks_to_be_let_in_again(tmp_path
         for _ in range(2):  # the board can't follow the first; whoever moves next is told
             who, _ = await asked(house, [ana, bea])
             await answer(who, await (await who.click("My hand")).shown())
-            await until(lambda: not house.client.services.courier.waiting)
+            await until(lambda: not house.client.services.boards.waiting)
         assert told(ana, "can't see this private thread") or told(bea, "can't see this private thread")
         before = text(boards(ana)[-1])
         await ana.say(f"<@{me.id}>")
@@ -311,7 +311,7 @@ async def test_an_archived_thread_that_goes_with_its_channel_pauses_the_game(tmp
         ana, _, thread = await a_game_in_a_thread(house)
         elsewhere = channel(house, 0, "elsewhere")
         await ana.until(lambda: ana.message("it's your move"))
-        await until(lambda: not house.client.services.courier.waiting)
+        await until(lambda: not house.client.services.boards.waiting)
         play.world.threads.change(play.world.developer, thread, {"archived": True})
         play.world.delete_channel(play.channel)
         await status(house, "paused")

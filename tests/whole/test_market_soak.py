@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.answer import Lateness
+from bot.delivery.lateness import Lateness
 from bot.delivery.discord_api import APART
 from games.alakazam import Alakazam
 from games.alakazam.cards import COLOURS

@@ -1,0 +1,247 @@
+"""What a press or a command leads to, as plain values; and the answer to each, lent to the surface that it names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import structlog
+
+from bot.delivery.boards import Boards
+from bot.delivery.discord_api import DiscordRefused, Messages, PrivateMessage, RateLimited, UnknownOutcome
+from bot.delivery.drawing import ANSWER_WAITS, BOARD_WAITS
+from bot.delivery.hands import Hands
+from bot.delivery.reconciler import Reconciler
+from bot.delivery.surface import Shown, Words
+from bot.delivery.transports import TOKEN_LIFETIME, ByAnswer, ByToken, Lent
+from bot.screens.pages import sentence
+from bot.screens.screen import Screen
+from bot.screens.signs import spoken
+from bot.texts import Markdown, Texts
+from tables.replies import Hand
+from tables.table import Table
+
+log = structlog.get_logger(__name__)
+
+REMEMBERED = 2000
+"""Private messages of which it is remembered what they show."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardOf:
+    """The board: in the place of the one that was pressed, or as the first of a table that was opened."""
+
+    table: Table
+
+
+@dataclass(frozen=True, slots=True)
+class HandOf:
+    """The asker's hand: in the place of the private message that was pressed, else as a new one."""
+
+    fresh: Hand
+    notice: Markdown | None = None
+    """What stands above it; with `stays` for a while even if the hand changes, because it remains true."""
+    stays: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Something for the asker alone: in the place of the private message that was pressed, else as a new one."""
+
+    screen: Screen
+    new: bool = False
+    """Always as a new one."""
+    patient: bool = False
+    """Nobody is in a hurry: it waits for its pictures."""
+    otherwise: Screen | None = None
+    """Where its file can't be sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A short private message that replaces the one before it at this table."""
+
+    table: int
+    screen: Screen
+
+
+@dataclass(frozen=True, slots=True)
+class ForAll:
+    """A new message for everybody in the channel."""
+
+    screen: Screen
+    patient: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class InPlace:
+    """What the message that was pressed shows from now on."""
+
+    screen: Screen
+
+
+Show = BoardOf | HandOf | Page | Note | ForAll | InPlace
+
+
+class Asker(Protocol):
+    """Whom an interaction comes from, and from where."""
+
+    @property
+    def user(self) -> int: ...
+    @property
+    def say(self) -> Texts: ...
+    @property
+    def answer(self) -> ByAnswer: ...
+    @property
+    def channel(self) -> int: ...
+    @property
+    def message(self) -> int | None:
+        """The message that was pressed."""
+        ...
+
+    @property
+    def on_private(self) -> bool:
+        """Whether that is seen by the presser alone."""
+        ...
+
+    @property
+    def pressed(self) -> PrivateMessage:
+        """That, by this interaction's token."""
+        ...
+
+    async def text_mode(self) -> bool:
+        """Whether the asker has messages read aloud."""
+        ...
+
+    async def with_languages(self, screen: Screen) -> Screen:
+        """Once, to somebody who has never chosen: below it, which languages there are."""
+        ...
+
+
+class Answers:
+    """Gives every interaction its answer."""
+
+    def __init__(self, boards: Boards, hands: Hands, messages: Messages, reconciler: Reconciler) -> None:
+        self._boards, self._hands, self._messages, self._reconciler = boards, hands, messages, reconciler
+        self._private: dict[int, Shown] = {}
+        """Private messages, the newest last."""
+
+    @staticmethod
+    def shows_here(to: Asker, show: Show) -> bool:
+        """Whether it is shown by the message that was pressed, or is the board of a table that was opened."""
+        return isinstance(show, BoardOf | InPlace) or (to.on_private and isinstance(show, HandOf | Page))
+
+    async def give(self, to: Asker, show: Show) -> None:
+        """Answer, or follow up where that is done. What can't be known is looked at again by the surface's worker."""
+        try:
+            match show:
+                case BoardOf():
+                    await self._board(to, show.table)
+                case HandOf():
+                    await self._hand(to, show)
+                case Page():
+                    await self._page(to, show)
+                case Note():
+                    await self._note(to, show)
+                case ForAll():
+                    await self.plain(to, show.screen, private=False, patient=show.patient)
+                case InPlace():
+                    assert to.message is not None
+                    await self._write(to, self._words(to, show.screen, Shown(to.message)))
+        except (UnknownOutcome, RateLimited) as unsure:
+            log.info("answer_not_sure", why=str(unsure))
+
+    async def plain(self, to: Asker, screen: Screen, *, private: bool = True, patient: bool = False) -> None:
+        """A new message as it is, without asking for anybody's settings."""
+        words = self._words(to, screen, Shown(), patient=patient)
+        await self._reconciler.bring(words, Lent(to.answer, private=private))
+
+    # ---- the kinds ---------------------------------------------------------------------------------------------------
+
+    async def _board(self, to: Asker, table: Table) -> None:
+        """With the board, where the newest was pressed; else that shows what was done."""
+        pressed = None if to.on_private else to.message
+        try:
+            if not to.on_private and await self._boards.answer(table, pressed, Lent(to.answer, private=False)):
+                return
+            await to.answer.acknowledge()
+        except DiscordRefused as refused:  # it was deleted just now; it is posted again
+            log.info("message_gone", call=refused.call)
+            await self._note(to, Note(table.id, sentence("noted-elsewhere", to.say)))
+        if pressed is not None and self._boards.line(table).board.shown.message != pressed:
+            self._boards.delete_stale(table, pressed)
+
+    async def _hand(self, to: Asker, show: HandOf) -> None:
+        hand = self._hands.of_press(show.fresh, to.user, self._shown_of(to), to.channel)
+        hand.say, hand.text = to.say, await to.text_mode()
+        if not to.on_private:
+            hand.answers_to = to.message
+        try:
+            by = Lent(to.answer)
+            await self._hands.answer(hand, by, to.pressed, show.notice, stays=show.stays, dress=to.with_languages)
+        except DiscordRefused as refused:
+            if to.answer.given:
+                raise
+            log.info("message_gone", call=refused.call)
+            hand.shown, by = Shown(), Lent(to.answer)
+            await self._hands.answer(hand, by, to.pressed, show.notice, stays=show.stays, dress=to.with_languages)
+        self._remember(hand.shown)
+
+    async def _page(self, to: Asker, show: Page) -> None:
+        screen = await self._readable(to, show.screen)
+        shown = Shown() if show.new else self._shown_of(to)
+        page = self._words(to, screen, shown, patient=show.patient)
+        try:
+            await self._write(to, page)
+        except DiscordRefused as refused:
+            if to.answer.given:
+                raise
+            log.info("message_gone", call=refused.call)
+            again = screen if show.otherwise is None else await self._readable(to, show.otherwise)
+            page = self._words(to, again, Shown(), patient=show.patient)
+            await self._write(to, page)
+        self._remember(page.shown)
+
+    async def _note(self, to: Asker, show: Note) -> None:
+        note = self._words(to, await self._readable(to, show.screen), Shown())
+        private = await self._write(to, note)
+        if private is not None and private.message is not None:
+            self._hands.note_shown(show.table, to.user, private)
+
+    # ---- how ---------------------------------------------------------------------------------------------------------
+
+    async def _write(self, to: Asker, words: Words) -> PrivateMessage | None:
+        """Bring it by the answer; pictures that were late follow, if they are drawn soon. The new message."""
+        by = Lent(to.answer)
+        if not await self._reconciler.bring(words, by):
+            token = ByToken(self._messages, by.sent or to.pressed, self._reconciler.time.time() + TOKEN_LIFETIME)
+            self._reconciler.start(self._add_pictures(words, token))
+        return by.sent
+
+    async def _add_pictures(self, words: Words, token: ByToken) -> None:
+        try:
+            await self._reconciler.bring(words, token)
+        except (DiscordRefused, UnknownOutcome, RateLimited) as error:
+            log.info("pictures_not_added", error=str(error))
+
+    async def _readable(self, to: Asker, screen: Screen) -> Screen:
+        screen = await to.with_languages(screen)
+        return spoken(screen, to.say) if await to.text_mode() else screen
+
+    def _words(self, to: Asker, screen: Screen, shown: Shown, *, patient: bool = False) -> Words:
+        words = Words(to.channel, screen)
+        words.shown, words.answer_waits = shown, BOARD_WAITS if patient else ANSWER_WAITS
+        return words
+
+    def _shown_of(self, to: Asker) -> Shown:
+        """What is known of the private message that was pressed; of a new one where none was."""
+        if not to.on_private or to.message is None:
+            return Shown()
+        return self._private.get(to.message) or Shown(to.message)
+
+    def _remember(self, shown: Shown) -> None:
+        if shown.message is not None:
+            self._private.pop(shown.message, None)
+            self._private[shown.message] = shown
+            while len(self._private) > REMEMBERED:
+                del self._private[next(iter(self._private))]

@@ -1,0 +1,192 @@
+"""The boards of all tables, kept up to date in their channels."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+
+import structlog
+
+from bot.delivery.board import TableLine
+from bot.delivery.discord_api import Code, Messages
+from bot.delivery.pings import Pings, news_of
+from bot.delivery.recent_events import RecentEvents
+from bot.delivery.reconciler import Reconciler
+from bot.delivery.saving import Saving
+from bot.delivery.transports import Lent
+from bot.loop_time import turn
+from bot.texts import Library
+from tables.errors import NoTableError
+from tables.people import People
+from tables.replies import Change
+from tables.table import Table
+from tables.tables import Tables
+
+log = structlog.get_logger(__name__)
+
+AT_ONCE = 12
+"""Boards that are looked after together when many are updated."""
+LONG = 10.0
+"""Seconds after which one of them no longer keeps the next waiting."""
+
+
+class Boards:
+    """Knows the line of public messages of every table that has changed. One in no channel has none."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        people: People,
+        messages: Messages,
+        library: Library,
+        recent: RecentEvents,
+        reconciler: Reconciler,
+        on_channel_gone: Callable[[int], None] = lambda table: None,
+        on_locked: Callable[[int], None] = lambda table: None,
+        hangs_on: Callable[[int], bool] = lambda message: False,
+        room: Callable[[], Awaitable[None]] = turn,
+    ) -> None:
+        """`on_channel_gone` is called with the id of a table whose channel Discord doesn't know any more, `on_locked`
+        with that of one whose thread is locked.
+
+        `hangs_on` says whether somebody's open hand is shown as a reply to a message. `room` waits until Discord takes
+        more calls than people who play need.
+        """
+        self.tables, self.people, self.messages = tables, people, messages
+        self.library, self.recent, self.reconciler = library, recent, reconciler
+        self.on_channel_gone, self.on_locked, self.hangs_on, self._room = on_channel_gone, on_locked, hangs_on, room
+        self.pings = Pings(messages, library, tables, reconciler)
+        self.saving = Saving(tables, reconciler.time)
+        self._lines: dict[int, TableLine] = {}
+        self._later: dict[int, None] = {}
+        """Tables that `update_all` has still to look after, in this order."""
+
+    # ---- what is to be sent ------------------------------------------------------------------------------------------
+
+    def table_changed(self, table: Table, change: Change) -> None:
+        """A commit happened (`tables.replies.Listener`)."""
+        if table.place.hidden:
+            return
+        line = self.line(table)
+        for notice in change.notices:
+            if notice.kind == "reminder":
+                line.calls.reminded.update(notice.seats)
+            line.news += news_of(table, notice)
+        line.owes_end = table.status == "over" and table.game is not None
+        if not change.quiet:
+            self._look(line)
+
+    def update(self, table: Table) -> None:
+        """Send the table's board if it isn't what the channel shows."""
+        if not table.place.hidden:
+            self._look(self.line(table))
+
+    def repost(self, table: Table) -> None:
+        """Send the board as a new message at the bottom of the channel."""
+        if not table.place.hidden:
+            self.line(table).repost = True
+            self.update(table)
+
+    def _look(self, line: TableLine) -> None:
+        line.board.touch()
+        self.reconciler.look(line)
+
+    def update_all(self, tables: Iterable[int]) -> None:
+        """Update many tables, a few at a time, the first ones first: there may be thousands.
+
+        Meanwhile tables that change are sent as always, and have nothing left to send when their turn comes.
+        """
+        idle = not self._later
+        self._later.update(dict.fromkeys(tables))
+        if idle:
+            for _ in range(min(AT_ONCE, len(self._later))):
+                self.reconciler.start(self._update_later())
+
+    async def _update_later(self) -> None:
+        while self._later and not self.reconciler.closing:
+            table_id = next(iter(self._later))
+            del self._later[table_id]
+            try:
+                await self._room()
+                await self._update_one(await self.tables.find(table_id))
+            except NoTableError:
+                continue
+            except Exception:  # one that can't be restored must not keep the others waiting
+                log.exception("board_lost", table=table_id)
+
+    async def _update_one(self, table: Table) -> None:
+        """Send the table's board, and wait until that is done."""
+        if table.place.hidden:
+            return
+        line = self.line(table)
+        if table.status == "over" and table.game is not None:
+            line.owes_end = True  # or it would have been saved that all is sent
+        self._look(line)
+        if line.worker is not None:
+            enough = asyncio.ensure_future(self.reconciler.time.sleep(LONG))
+            await asyncio.wait([line.worker, enough], return_when=asyncio.FIRST_COMPLETED)
+            enough.cancel()
+
+    @property
+    def waiting(self) -> int:
+        """How many boards are still to be sent."""
+        return sum(line.worker is not None for line in self._lines.values())
+
+    def take_problem(self, table_id: int) -> Code | None:
+        """Why the table's board can't be sent. It is told once: to the next person who presses something."""
+        line = self._lines.get(table_id)
+        if line is None:
+            return None
+        problem, line.problem = line.problem, None
+        return problem
+
+    # ---- answers -----------------------------------------------------------------------------------------------------
+
+    async def answer(self, table: Table, pressed: int | None, by: Lent) -> bool:
+        """Show the board by an answer: in the place of the message that was pressed, or (None) as a table's first.
+
+        False: that message isn't the newest board, and nothing was sent. Raises what `Reconciler.bring` does.
+        """
+        line = self.line(table)
+        shown = line.board.shown
+        if pressed is not None and shown.message is None and not shown.under_way:
+            shown.message = pressed  # the bot was stopped before this was saved
+        if shown.message != pressed:
+            return False
+        if pressed is None:
+            line.calls.settled = True
+        try:
+            whole = await self.reconciler.bring(line.board, by)
+        except Exception:
+            self.reconciler.look(line)
+            raise
+        line.brought(table, whole)
+        if not whole or line.owes_end or line.calls.are_due(table):
+            self.reconciler.look(line)
+        await line.save(table, at_once=pressed is None)
+        return True
+
+    def delete_stale(self, table: Table, message: int) -> None:
+        """Delete an older board that somebody has pressed: it should not be there any more."""
+        self.reconciler.start(self.pings.delete(table.place.here, message))
+
+    # ---- the lines ---------------------------------------------------------------------------------------------------
+
+    def line(self, table: Table) -> TableLine:
+        """The public messages of a table."""
+        line = self._lines.get(table.id)
+        if line is None:
+            line = self._lines[table.id] = TableLine(self, table)
+            self.saving.began(table.id, table.message_id, table.calls)
+        return line
+
+    def forget(self, table: int) -> None:
+        """It is over, and its channel shows that."""
+        self._lines.pop(table, None)
+        self.recent.forget(table)
+        self.saving.forget(table)
+
+    async def close(self, seconds: float) -> None:
+        """Send what is wanted, for at most `seconds`; the next start sends the rest, which the outbox on disk knows."""
+        await self.reconciler.close([*self._lines.values()], seconds)
+        await self.saving.close()

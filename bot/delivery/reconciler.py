@@ -1,0 +1,283 @@
+"""Brings what is shown to what is wanted: one worker a line of surfaces while they differ, and every write to Discord.
+
+It is level-triggered: what is wanted follows from the state as it is, never from what made somebody look, so that a
+look too many is harmless and one too few is mended by the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from enum import Enum
+from typing import Any
+
+import structlog
+
+from bot.delivery.discord_api import Code, DiscordRefused, RateLimited, UnknownOutcome
+from bot.delivery.drawing import Drawing
+from bot.delivery.surface import Surface
+from bot.delivery.transports import Lent, Parcel, Transport
+from bot.loop_time import LoopTime, Time
+from bot.operations import logs
+from bot.screens.screen import Screen
+from tables.errors import NoTableError
+
+log = structlog.get_logger(__name__)
+
+HOLD = 3.0
+"""Seconds after which a worker no longer waits for a press whose answer may bring the surface."""
+ANSWER_PATIENCE = 1.0
+"""Seconds after which an answer no longer waits for another write of its message."""
+RETRY = (1.0, 60.0)
+"""Seconds until what failed is tried again: the first, doubling up to the second."""
+
+
+class Then(Enum):
+    """What follows where Discord refuses a write."""
+
+    ANEW = "it is posted anew: sending wakes an archived thread"
+    NO_PLACE = "we can't write there: somebody is told, and it is tried again after the next change"
+    LOCKED = "the same, and the game waits"
+    CHANNEL_GONE = "its channel is gone"
+    GONE = "it can't be reached any more"
+
+
+FOLLOWS = {
+    Code.UNKNOWN_MESSAGE: Then.ANEW,
+    Code.OLD_MESSAGE_EDITS: Then.ANEW,
+    Code.ARCHIVED_THREAD: Then.ANEW,
+    Code.NO_ACCESS: Then.NO_PLACE,
+    Code.MISSING_PERMISSIONS: Then.NO_PLACE,
+    Code.NOT_A_TEXT_CHANNEL: Then.NO_PLACE,
+    Code.LOCKED_THREAD: Then.LOCKED,
+    Code.UNKNOWN_CHANNEL: Then.CHANNEL_GONE,
+}
+"""What follows each refusal; any other: GONE. No answer at all: later, ever more slowly."""
+
+
+class Line:
+    """Surfaces that one worker brings, one after another; most have one."""
+
+    name: str
+    """In the log."""
+    table: int
+    tries: int | None = None
+    """Failures in a row after which it is left as it is, until something changes; None: never."""
+
+    def __init__(self) -> None:
+        self.has_work = False
+        self.worker: asyncio.Task[None] | None = None
+
+    async def ready(self) -> bool:
+        """Wait until it may be written. False: there is nothing to write any more."""
+        raise NotImplementedError
+
+    async def bring(self) -> None:
+        """Write what differs. Raises what that raises."""
+        raise NotImplementedError
+
+    def refused(self, then: Then, refused: DiscordRefused) -> None:
+        """Discord has refused it: trying again is useless until somebody does something."""
+
+    def rests(self, *, failed: bool) -> None:
+        """There is nothing more to write; `failed`: it is given up."""
+
+
+class Reconciler:
+    """Every write to Discord goes through `bring`."""
+
+    def __init__(self, drawing: Drawing | None = None, time: Time | None = None) -> None:
+        self.drawing, self.time = drawing or Drawing(), time or LoopTime()
+        self.closing = False
+        self._held: Counter[int] = Counter()
+        self._released = asyncio.Event()
+        self._retrying: set[asyncio.Future[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # ---- workers -----------------------------------------------------------------------------------------------------
+
+    def look(self, line: Line) -> None:
+        """Something has changed: what the line shows may differ from what is wanted. Many looks are one."""
+        line.has_work = True
+        if line.worker is None and not self.closing:
+            line.worker = asyncio.get_running_loop().create_task(self._work(line), name=f"{line.name}-{line.table}")
+
+    async def _work(self, line: Line) -> None:
+        logs.about(table=line.table)  # for later presses too, so of none
+        wait, failures = RETRY[0], 0
+        try:
+            while line.has_work:
+                try:
+                    if not await line.ready():
+                        break
+                    line.has_work = False
+                    await line.bring()
+                    wait, failures = RETRY[0], 0
+                except NoTableError:
+                    break
+                except DiscordRefused as refused:
+                    line.has_work = False
+                    line.refused(FOLLOWS.get(refused.code, Then.GONE), refused)
+                except Exception as error:
+                    line.has_work, failures = True, failures + 1
+                    wait = await self._failed(line, error, wait)
+                    if failures == line.tries:
+                        line.rests(failed=True)
+                        return
+        finally:
+            line.worker = None
+            line.rests(failed=False)
+
+    async def _failed(self, line: Line, error: Exception, wait: float) -> float:
+        """Rest after a failure; how long after the next."""
+        if isinstance(error, RateLimited):
+            log.warning(f"{line.name}_later", table=line.table, seconds=error.seconds)
+            await self.time.sleep(error.seconds)
+            return wait
+        known = isinstance(error, UnknownOutcome)
+        log.warning(f"{line.name}_failed", table=line.table, error=repr(error), exc_info=not known)
+        await self.rest(wait)
+        return min(wait * 2, RETRY[1])
+
+    async def rest(self, seconds: float) -> None:
+        """Wait, unless cut short by `retry_now`."""
+        rest = asyncio.ensure_future(self.time.sleep(seconds))
+        self._retrying.add(rest)
+        try:
+            await asyncio.wait([rest])
+        finally:
+            self._retrying.discard(rest)
+            rest.cancel()
+
+    def retry_now(self) -> None:
+        """Discord can be reached again: what failed meanwhile is tried at once."""
+        for rest in self._retrying:
+            rest.cancel()
+
+    @contextmanager
+    def holding(self, id: int) -> Iterator[None]:
+        """A block that does what a press on this message wants, or a command in this channel: its answer may show it,
+        so that workers wait."""
+        self._held[id] += 1
+        try:
+            yield
+        finally:
+            self._held[id] -= 1
+            if not self._held[id]:
+                del self._held[id]
+            released, self._released = self._released, asyncio.Event()
+            released.set()
+
+    async def until_free(self, id: int) -> None:
+        """Wait until nobody holds this message or channel, but not for ever."""
+        try:
+            async with asyncio.timeout(HOLD):
+                while id in self._held:
+                    await self._released.wait()
+        except TimeoutError:
+            pass
+
+    # ---- a write -----------------------------------------------------------------------------------------------------
+
+    async def bring(
+        self,
+        surface: Surface,
+        by: Transport,
+        *,
+        anew: bool = False,
+        dress: Callable[[Screen], Awaitable[Screen]] | None = None,
+    ) -> bool:
+        """Write what is wanted to the surface's message, or to a new one, unless it shows that.
+
+        Returns whether the message surely shows all of it, pictures too; else somebody must look again. `dress` adds
+        to the screen what is to be said this once. Raises DiscordRefused, RateLimited, UnknownOutcome.
+        """
+        shown, lent = surface.shown, by if isinstance(by, Lent) else None
+        prepared = None if lent else await self._prepared(surface)
+        async with shown.writing(ANSWER_PATIENCE if lent else HOLD) as write:
+            if shown.screen is not None and not surface.is_stale and not anew:
+                if lent:
+                    await lent.answer.acknowledge()
+                return True
+            screen = await self._wanted(surface, prepared)
+            if screen is None:
+                return True
+            screen = await dress(screen) if dress is not None else screen
+            has = {} if anew or len(shown.under_way) > 1 else shown.pictures
+            drawn = await self.drawing.draw(screen, surface.answer_waits if lent else 0.0, has)
+            if drawn.screen == shown.screen and not lent and not anew:
+                return self._is_all(surface, drawn.whole)
+            parcel = Parcel(drawn, self.drawing, surface, _words(surface))
+            return await self._send(surface, by, parcel, write, anew)
+
+    async def _prepared(self, surface: Surface) -> tuple[int, Screen] | None:
+        """Have the pictures drawn, so that it is one edit; presses may be answered meanwhile. The screen, and of which
+        change it is."""
+        if not surface.is_stale or not self.drawing.shows_in(surface.channel):
+            return None
+        changes, screen = surface.changes, await surface.wanted(pictures=True)
+        if screen is None:
+            return None
+        await self.drawing.prepare(screen, surface.policy.waits, surface.shown.pictures)
+        return changes, screen
+
+    async def _wanted(self, surface: Surface, prepared: tuple[int, Screen] | None) -> Screen | None:
+        pictures = self.drawing.shows_in(surface.channel)
+        surface.rendered = surface.changes
+        if prepared is not None and prepared[0] == surface.changes and pictures:
+            return prepared[1]
+        return await surface.wanted(pictures=pictures)
+
+    async def _send(self, surface: Surface, by: Transport, parcel: Parcel, write: int, anew: bool) -> bool:
+        shown = surface.shown
+        before = (shown.screen, shown.pictures) if not anew else (None, {})
+        shown.forget()
+        try:
+            message = await by.put(parcel, None if anew else shown.message)
+        except BaseException as error:
+            surface.touch()
+            if isinstance(error, DiscordRefused | RateLimited):  # it had no effect
+                shown.screen, shown.pictures = before
+            raise
+        finally:
+            shown.at = self.time.time()
+        shown.message = message
+        pictures = parcel.sheet.pictures if parcel.sheet is not None else {}
+        sure = shown.arrived(write, parcel.drawn.screen, pictures)
+        return self._is_all(surface, sure and parcel.drawn.whole)
+
+    def _is_all(self, surface: Surface, whole: bool) -> bool:
+        """Note whether it shows all that is wanted; else it must be looked at again."""
+        if not whole:
+            surface.touch()
+        return whole
+
+    # ---- the end -----------------------------------------------------------------------------------------------------
+
+    def start(self, work: Coroutine[Any, Any, object]) -> None:
+        """Do something beside the workers; `close` waits for it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self, lines: list[Line], seconds: float) -> None:
+        """Write what is wanted of these, for at most `seconds`; no more workers begin."""
+        self.closing = True
+        self.retry_now()
+        workers = [line.worker for line in lines if line.worker is not None]
+        if workers := [*workers, *self._tasks]:
+            _, late = await asyncio.wait(workers, timeout=seconds)
+            for worker in late:
+                worker.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+
+def _words(surface: Surface) -> Callable[[], Awaitable[Screen]]:
+    async def words() -> Screen:
+        screen = await surface.wanted(pictures=False)
+        assert screen is not None
+        return screen
+
+    return words

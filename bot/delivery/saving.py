@@ -1,0 +1,90 @@
+"""What the channels show, kept on disk: new messages at once, all else with the next batch, within a second."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import structlog
+
+from bot.loop_time import Time
+from tables.table import CallRow
+from tables.tables import Tables
+
+log = structlog.get_logger(__name__)
+
+WITHIN = 1.0
+"""Seconds within which it is saved. A bot that is killed meanwhile sends an edit that changes nothing."""
+
+Sent = tuple[int, int | None, tuple[CallRow, ...]]
+"""The revision of the table that its channel shows surely and in full, the message with the board, and the calls."""
+
+
+class Saving:
+    """Saves for each table what its channel has."""
+
+    def __init__(self, tables: Tables, time: Time) -> None:
+        self._tables, self._time = tables, time
+        self._saved: dict[int, Sent] = {}
+        self._later: dict[int, Sent] = {}
+        self._over: set[int] = set()
+        """Tables that nobody looks after any more once they are saved."""
+        self._writing: asyncio.Task[None] | None = None
+
+    def began(self, table: int, message: int | None, calls: Sequence[CallRow] | None) -> None:
+        """What was saved when the bot began to look after this table."""
+        self._saved[table] = (-1, message, tuple(calls or ()))
+        self._over.discard(table)
+
+    def later(self, table: int, revision: int | None, message: int | None, calls: Sequence[CallRow]) -> None:
+        """Save this soon; without `revision` the board may be an older one than is saved."""
+        sent = self._sent(table, revision, message, calls)
+        self._later.pop(table, None)
+        if sent != self._saved.get(table):
+            self._later[table] = sent
+            if self._writing is None:
+                self._writing = asyncio.get_running_loop().create_task(self._write_later(), name="saving")
+
+    async def now(self, table: int, revision: int | None, message: int | None, calls: Sequence[CallRow]) -> None:
+        """Save this before anything more is sent. Raises StorageError."""
+        self._later[table] = self._sent(table, revision, message, calls)
+        await self._write(table)
+
+    def _sent(self, table: int, revision: int | None, message: int | None, calls: Sequence[CallRow]) -> Sent:
+        known = self._later.get(table) or self._saved.get(table, (-1,))
+        return (max(known[0], -1 if revision is None else revision), message, tuple(calls))
+
+    async def _write_later(self) -> None:
+        try:
+            await self._time.sleep(WITHIN)
+        finally:
+            self._writing = None
+        await self.flush()
+
+    async def _write(self, table: int) -> None:
+        sent = self._later.pop(table)
+        if self._saved.get(table) == sent:
+            return
+        await self._tables.mark_sent(table, *sent)
+        self._saved[table] = sent
+        if table in self._over and table not in self._later:
+            self.forget(table)
+
+    async def flush(self) -> None:
+        """Save all that waits, together; what fails is sent again at the next start."""
+        for failed in await asyncio.gather(*map(self._write, [*self._later]), return_exceptions=True):
+            if isinstance(failed, Exception):
+                log.warning("board_not_saved", error=repr(failed))
+
+    async def close(self) -> None:
+        """Save all that waits."""
+        if self._writing is not None:
+            self._writing.cancel()
+        await self.flush()
+
+    def forget(self, table: int) -> None:
+        """It is over, and its channel shows that; what waits is saved."""
+        self._over.add(table)
+        if table not in self._later:
+            self._over.discard(table)
+            self._saved.pop(table, None)

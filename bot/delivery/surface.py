@@ -1,0 +1,125 @@
+"""A surface: one message that shows something. It says what it should show and knows what it shows, and not how."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from bot.delivery.discord_api import APART
+from bot.delivery.drawing import ANSWER_WAITS, BOARD_WAITS, KeptPictures
+from bot.screens.screen import Screen
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """How a surface is brought up to date."""
+
+    apart: float = APART
+    """Seconds between two writes."""
+    waits: float = BOARD_WAITS
+    """Seconds for which a write waits for its pictures, so that a change is one edit."""
+
+
+@dataclass(slots=True)
+class Shown:
+    """What Discord surely has of a surface, and who is writing it."""
+
+    message: int | None = None
+    screen: Screen | None = None
+    """What the message certainly shows; None: unknown."""
+    pictures: KeptPictures = field(default_factory=dict[str, int])
+    """Those that it certainly has."""
+    at: float = -1e9
+    """When it was last written, by the event loop's clock."""
+    writes: int = 0
+    """Begun so far."""
+    under_way: set[int] = field(default_factory=set[int])
+    overlapping: int = 0
+    """The last write that was begun while another was under way."""
+    free: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @asynccontextmanager
+    async def writing(self, patience: float) -> AsyncIterator[int]:
+        """One write at a time: what is kept of a message's pictures must be there when the edit arrives.
+
+        Whoever has waited for so many seconds writes all the same; then nobody knows which came last.
+        """
+        if self.under_way:
+            await self._until_free(patience)
+        self.writes += 1
+        if self.under_way:
+            self.overlapping = self.writes
+        self.under_way.add(write := self.writes)
+        try:
+            yield write
+        finally:
+            self.under_way.discard(write)
+            self.free.set()
+
+    async def _until_free(self, patience: float) -> None:
+        try:
+            async with asyncio.timeout(patience):
+                while self.under_way:
+                    self.free.clear()
+                    await self.free.wait()
+        except TimeoutError:
+            self.forget()
+
+    def arrived(self, write: int, screen: Screen, pictures: KeptPictures) -> bool:
+        """This write has reached Discord; returns whether the message now certainly shows it."""
+        sure = write == self.writes != self.overlapping
+        if sure:
+            self.screen, self.pictures = screen, pictures
+        else:
+            self.forget()
+        return sure
+
+    def forget(self) -> None:
+        """Nobody knows what the message shows."""
+        self.screen, self.pictures = None, {}
+
+
+class Surface:
+    """One message. Its kinds say what is wanted."""
+
+    policy = Policy()
+
+    def __init__(self, channel: int, message: int | None = None) -> None:
+        self.channel = channel
+        """Where it is seen: it says whether there are pictures."""
+        self.shown = Shown(message)
+        self.answer_waits = ANSWER_WAITS
+        """Seconds for which an answer that shows it waits for its pictures."""
+        self.changes = 1
+        """How often something has changed that it may show."""
+        self.rendered = 0
+        """The same when it was last asked what is wanted."""
+        self.failures = 0
+        """How often in a row it could not be sent with its pictures."""
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether something has changed since it was last asked what is wanted."""
+        return self.changes != self.rendered
+
+    def touch(self) -> None:
+        """Something has changed, or was not sent."""
+        self.changes += 1
+
+    async def wanted(self, *, pictures: bool) -> Screen | None:
+        """What it should show now; None: nothing that can be told."""
+        raise NotImplementedError
+
+
+class Words(Surface):
+    """A message that shows a screen made beforehand: a call, a note, a page, a link."""
+
+    def __init__(self, channel: int, screen: Screen, message: int | None = None) -> None:
+        super().__init__(channel, message)
+        self._screen = screen
+
+    async def wanted(self, *, pictures: bool) -> Screen | None:
+        """See `Surface`."""
+        return self._screen

@@ -1,0 +1,407 @@
+"""The three ways to reach a message: an interaction's answer, its token, and the channel.
+
+Discord shows "This interaction failed" after three seconds without an answer. So an interaction that isn't answered
+after two is acknowledged, and the answer is sent later by an edit or a follow-up. One with pictures that would be late
+is acknowledged before they are sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+import structlog
+
+from bot.delivery.discord_api import (
+    SHUT,
+    Code,
+    DiscordRefused,
+    InvalidEmoji,
+    LostPictures,
+    Messages,
+    NotOurs,
+    NoUploads,
+    PrivateMessage,
+    RateLimited,
+    Responses,
+    UnknownOutcome,
+)
+from bot.delivery.drawing import Drawing, Drawn
+from bot.delivery.lateness import TOO_LATE_AFTER
+from bot.delivery.layout import Sheet, compose
+from bot.screens.screen import File, Screen
+
+log = structlog.get_logger(__name__)
+
+ACKNOWLEDGE_AFTER = 2.0
+"""Seconds after a press at which it is acknowledged without waiting longer."""
+FILES_UNTIL = 1.0
+"""Seconds after a press at which an answer with files is no longer given at once: they are sent and stored first, which
+may take longer than what is left of the three seconds."""
+TRIES = 4
+"""How often a first answer is sent if its outcome is unknown; Discord itself refuses late ones."""
+TOKEN_LIFETIME = 14.5 * 60
+"""Seconds for which an interaction's token is used; Discord accepts it for 15 minutes."""
+ENOUGH = 2
+"""So many failures in a row are the pictures' fault."""
+REFUSED_FOR = 3600.0
+"""Seconds for which a channel gets words once its pictures were refused."""
+SILENT_FOR = 60.0
+"""The same where Discord only gave no answer: perhaps the pictures are not to blame."""
+
+
+class Counts(Protocol):
+    """Something that is sent, and how often in a row its pictures failed."""
+
+    channel: int
+    failures: int
+
+
+class Parcel:
+    """A screen on its way out, composed anew for each try. Where Discord refuses its pictures the next is in words."""
+
+    def __init__(self, drawn: Drawn, drawing: Drawing, of: Counts, words: Callable[[], Awaitable[Screen]]) -> None:
+        self.drawn, self._drawing, self._of, self._words = drawn, drawing, of, words
+        self._lost = False
+        self.sheet: Sheet | None = None
+
+    async def send(self, call: Callable[[Sheet], Awaitable[int | None]]) -> int | None:
+        """Send it by `call`. Raises what that raises; a file that can't be uploaded is refused (NO_UPLOADS)."""
+        if self._lost:
+            self.drawn, self._lost = self._drawing.words(await self._words(), whole=False), False
+        sheet = compose(self.drawn)
+        try:
+            message = await call(sheet)
+        except (RateLimited, DiscordRefused, NotOurs):
+            raise
+        except Exception as error:
+            if sheet.files:
+                self._of.failures += 1
+                self._note_failure(error)
+            self._lost = isinstance(error, LostPictures)
+            if isinstance(error, NoUploads) and any(isinstance(part, File) for part in self.drawn.screen.parts):
+                raise DiscordRefused(str(error), Code.NO_UPLOADS) from None
+            raise
+        if sheet.files or self.drawn.whole:
+            self._of.failures = 0
+        self.sheet = sheet
+        return message
+
+    def _note_failure(self, error: Exception) -> None:
+        """What follows for the channel: words, and for a while no more pictures there."""
+        if isinstance(error, NoUploads):
+            self._drawing.only_words(self._of.channel, REFUSED_FOR, "no-uploads")
+        elif self._of.failures >= ENOUGH and not isinstance(error, InvalidEmoji):
+            silent = isinstance(error, UnknownOutcome) and not isinstance(error, LostPictures)
+            self._drawing.only_words(self._of.channel, SILENT_FOR if silent else REFUSED_FOR)
+
+
+class Transport(Protocol):
+    """A way to a message. `put` raises DiscordRefused, RateLimited, UnknownOutcome."""
+
+    async def put(self, parcel: Parcel, message: int | None) -> int | None:
+        """Replace that message, or send a new one (None); its id, where that is known."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class ByChannel:
+    """By the bot's own rights; counts among the fifty calls a second."""
+
+    messages: Messages
+    channel: int
+    nonce: str = ""
+    """Of a new message: sent again with it, it can't become a second one."""
+    mentions: Sequence[int] = ()
+
+    async def put(self, parcel: Parcel, message: int | None) -> int | None:
+        """See `Transport`."""
+        if message is None:
+            return await parcel.send(lambda sheet: self.messages.post(self.channel, sheet, self.nonce, self.mentions))
+
+        async def edit(sheet: Sheet) -> int:
+            await self.messages.edit(self.channel, message, sheet)
+            return message
+
+        return await parcel.send(edit)
+
+
+@dataclass(frozen=True, slots=True)
+class ByToken:
+    """By an interaction's token, until `closes` by the event loop's clock."""
+
+    messages: Messages
+    private: PrivateMessage
+    closes: float
+
+    def is_open(self, now: float) -> bool:
+        """Whether Discord still takes it."""
+        return now < self.closes
+
+    def is_same(self, other: ByToken) -> bool:
+        """Whether both lead to the same message, perhaps by another interaction's token."""
+        return self.private.message is not None and self.private.message == other.private.message
+
+    async def put(self, parcel: Parcel, message: int | None) -> int | None:
+        """See `Transport`; only its own message."""
+
+        async def edit(sheet: Sheet) -> int | None:
+            await self.messages.edit_private(self.private, sheet)
+            return self.private.message
+
+        return await parcel.send(edit)
+
+    async def remove(self) -> None:
+        """Delete the message; where that fails one too many does no harm."""
+        try:
+            await self.messages.delete_private(self.private)
+        except Exception as error:
+            log.debug("private_not_removed", error=repr(error))
+
+
+class Alarm(Protocol):
+    """What `loop.call_later` gives."""
+
+    def cancel(self) -> None: ...
+
+
+class Timer(Protocol):
+    """What an answer needs of the event loop."""
+
+    def time(self) -> float: ...
+    def call_later(self, delay: float, callback: Callable[[], object], /) -> Alarm: ...
+
+
+class Ack(Enum):
+    """How an interaction is acknowledged that takes longer."""
+
+    PUBLIC = "for everybody"
+    PRIVATE = "for the asker"
+    UPDATE = "a press: nothing is seen, its message may change later"
+
+
+class ByAnswer:
+    """The one answer to an interaction: in time, once, whatever happens. Every way to give it says whether it arrived.
+
+    A result that doesn't fit how it was acknowledged is told by deleting that and following up.
+    """
+
+    def __init__(
+        self,
+        responses: Responses,
+        ack: Ack,
+        timer: Timer,
+        late: float,
+        unclaimed: Callable[[ByAnswer], Awaitable[None]],
+    ) -> None:
+        """`late`: seconds by which the interaction came late. `unclaimed` answers it if nothing has claimed it."""
+        self._responses, self.ack, self._timer = responses, ack, timer
+        self._came = timer.time()
+        self._created = self._came - late
+        self._unclaimed = unclaimed
+        self.reached: float | None = None
+        """Seconds after the press at which Discord took the first answer; None: it hasn't."""
+        self.dropped = False
+        """It came too late to be answered."""
+        self.done = False
+        """What was asked for is done and saved: nobody may be told otherwise, whatever fails from now on."""
+        self._lock = asyncio.Lock()
+        self._state: str = "fresh"  # → acknowledged (nothing shown yet) → given
+        self._claimed = False
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._alarm = timer.call_later(max(0.0, ACKNOWLEDGE_AFTER - late), self._on_alarm)
+
+    # ---- before ------------------------------------------------------------------------------------------------------
+
+    def claim(self, ack: Ack | None = None) -> bool:
+        """Promise to answer; False where that was promised already."""
+        if self._claimed:
+            return False
+        self._claimed, self.ack = True, ack or self.ack
+        return True
+
+    @property
+    def kind(self) -> str:
+        """What is answered."""
+        return "press" if self.ack is Ack.UPDATE else "command"
+
+    @property
+    def given(self) -> bool:
+        """Whether an answer was sent, or is being sent."""
+        return self._state == "given"
+
+    def too_late(self) -> bool:
+        """Whether Discord accepts no answer any more; then the request must not be carried out either."""
+        return self._state == "fresh" and self._timer.time() - self._created > TOO_LATE_AFTER
+
+    # ---- giving it ---------------------------------------------------------------------------------------------------
+
+    async def reply(self, parcel: Parcel, *, private: bool = True) -> PrivateMessage | None:
+        """A new message; None: it isn't there."""
+        await self._in_time_for(parcel)
+        reached: list[int | None] = []
+
+        async def by(call: Callable[[Sheet], Awaitable[int | None]]) -> None:
+            reached[:] = [await parcel.send(call)]
+
+        async with self._giving() as state:
+            original, thinking = state != "given", state == "acknowledged" and self.ack is not Ack.UPDATE
+            if state == "fresh":
+                arrived = await self._first(lambda: by(lambda sheet: self._responses.respond(sheet, private)))
+            elif thinking and private == (self.ack is Ack.PRIVATE):
+                arrived = await self._later(lambda: by(self._responses.edit_original))
+            else:
+                original = False
+                if thinking:
+                    await self._later(self._responses.delete_original)
+                arrived = await self._later(lambda: by(lambda sheet: self._responses.follow_up(sheet, private)))
+        return self._responses.private(reached[0] if reached else None, original=original) if arrived else None
+
+    async def redraw(self, parcel: Parcel) -> bool:
+        """Replace the message that was pressed. Refused where that is gone: then another answer must be given."""
+        await self._in_time_for(parcel)
+        async with self._giving() as state:
+            if state == "fresh":
+                return await self._first(lambda: parcel.send(self._responses.redraw))
+            return await self._later(lambda: parcel.send(self._responses.edit_original))
+
+    async def _in_time_for(self, parcel: Parcel) -> None:
+        if parcel.drawn.files and self._timer.time() - self._created >= FILES_UNTIL:
+            await self._acknowledge_first()
+
+    async def acknowledge(self) -> bool:
+        """Acknowledge a press whose effect is shown elsewhere. Refused as `redraw`."""
+        async with self._giving() as state:
+            if state != "fresh":
+                return True
+            return await self._first(lambda: self._responses.acknowledge(self.ack is not Ack.PUBLIC))
+
+    async def is_taken(self) -> bool:
+        """Ask Discord whether it takes an answer to what seems too late, by acknowledging it; if so, it isn't late."""
+        self._alarm.cancel()
+        async with self._lock:
+            try:
+                if not await self._first(lambda: self._responses.acknowledge(self.ack is not Ack.PUBLIC)):
+                    return False
+                self._state = "acknowledged"
+                self.reached = self._timer.time() - self._came
+            except DiscordRefused as refused:
+                log.info("message_gone", call=refused.call)
+            self._created = self._came
+            return True
+
+    def drop(self) -> None:
+        """Leave the interaction unanswered, because it came too late."""
+        self._alarm.cancel()
+        self._state, self.dropped = "given", True
+
+    @asynccontextmanager
+    async def _giving(self) -> AsyncIterator[str]:
+        """One at a time. An exception puts the state back, so that the person can still be answered."""
+        async with self._lock:
+            before, self._state = self._state, "given"
+            self._alarm.cancel()
+            try:
+                yield before
+            except BaseException:
+                self._state = before
+                raise
+
+    async def _first(self, call: Callable[[], Awaitable[object]]) -> bool:
+        """The first answer. One whose outcome is unknown is sent again: Discord takes only one."""
+        for tried in range(TRIES):
+            try:
+                await call()
+            except UnknownOutcome as unsure:
+                log.warning("answer_repeated", why=str(unsure))
+                continue
+            except RateLimited as later:
+                log.info("answer_too_late", call=later.call, seconds=later.seconds)
+                return False
+            except DiscordRefused as refused:
+                if not tried or refused.code != Code.ALREADY_ACKNOWLEDGED:
+                    return _not_taken(refused)
+            self.reached = self._timer.time() - self._created
+            return True
+        return False
+
+    async def _later(self, call: Callable[[], Awaitable[object]]) -> bool:
+        try:
+            try:
+                await call()
+            except (InvalidEmoji, LostPictures):
+                await call()  # without them
+        except (UnknownOutcome, RateLimited) as unsure:
+            log.warning("answer_unsure", why=str(unsure))
+            return False
+        except DiscordRefused as refused:
+            return _not_taken(refused)
+        return True
+
+    # ---- in time -----------------------------------------------------------------------------------------------------
+
+    def _on_alarm(self) -> None:
+        task = asyncio.ensure_future(self._acknowledge_safely())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _acknowledge_safely(self) -> None:
+        try:
+            await self._acknowledge_in_time()
+        except NotOurs:
+            pass  # whoever owns the table now was told of the press too
+        except Exception:
+            log.exception("answer_failed")
+
+    async def _acknowledge_in_time(self) -> None:
+        if not self._claimed:
+            self._claimed = True
+            log.error("interaction_unclaimed")
+            await self._unclaimed(self)
+            return
+        await self._acknowledge_first()
+
+    async def _acknowledge_first(self) -> None:
+        """Acknowledge, unless that or more is done already."""
+        async with self._lock:
+            if self._state == "fresh":
+                try:
+                    await self._first(lambda: self._responses.acknowledge(self.ack is not Ack.PUBLIC))
+                    self._state = "acknowledged"
+                except DiscordRefused as refused:
+                    log.info("message_gone", call=refused.call)
+
+
+def _not_taken(refused: DiscordRefused) -> bool:
+    if refused.code in (Code.UNKNOWN_MESSAGE, Code.NO_UPLOADS) or (
+        refused.code in SHUT and refused.call in ("redraw", "acknowledge")  # a new message opens an archived thread
+    ):
+        raise refused
+    if refused.code == Code.ALREADY_ACKNOWLEDGED:
+        log.warning("answered_twice", call=refused.call)
+    else:
+        log.info("answer_not_taken", call=refused.call, code=int(refused.code))
+    return False
+
+
+class Lent:
+    """An answer, lent to a surface: it replaces the message that was pressed, or sends a new one."""
+
+    def __init__(self, answer: ByAnswer, *, private: bool = True) -> None:
+        self.answer, self._private = answer, private
+        self.sent: PrivateMessage | None = None
+        """The new message, once it is there."""
+
+    async def put(self, parcel: Parcel, message: int | None) -> int | None:
+        """See `Transport`."""
+        if message is None:
+            self.sent = await self.answer.reply(parcel, private=self._private)
+            if self.sent is not None:
+                return self.sent.message
+        elif await self.answer.redraw(parcel):
+            return message
+        raise UnknownOutcome("answer")
