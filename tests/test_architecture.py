@@ -23,7 +23,7 @@ FORBIDDEN = {
     "tables/seats.py": "sqlalchemy",
     "bot/screens/hand.py": "discord",
     "bot/commands/buttons.py": "storage.rows",
-    "bot/delivery/courier.py": "bot.commands.buttons",
+    "bot/delivery/boards.py": "bot.commands.buttons",
     "games/alakazoo/rules.py": "games.alakazam.rules",
     "games/alakazum/rules.py": "random",
     "pictures/art.py": "tables.table",

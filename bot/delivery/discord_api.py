@@ -167,7 +167,7 @@ def next_nonce(nonce: str) -> str:
 
 
 class Messages(Protocol):
-    """The calls that the courier and open hands need."""
+    """The calls that transports need, by a channel and by an interaction's token."""
 
     async def post(self, channel: int, sheet: Sheet, nonce: str, mentions: Sequence[int] = ()) -> int: ...
     async def edit(self, channel: int, message: int, sheet: Sheet) -> None: ...

@@ -187,6 +187,43 @@ class FakeMessages:
         self._call("delete_private", private.message)
 
 
+class FakeAnswer:
+    """The answer to one interaction: a press on `message`, or None. `message` is also the new one where it replies."""
+
+    def __init__(self, discord: FakeMessages, message: int) -> None:
+        self.discord, self.message, self.given = discord, message, False
+        self.gate: asyncio.Event | None = None
+        """Whoever gives the answer waits for it."""
+        self.fault: Exception | None = None
+        """Raised once the answer had its effect."""
+
+    async def _give(self, name: str, parcel: Any) -> None:
+        async def call(sheet: Sheet) -> int:
+            self.discord.calls.append((self.discord.time.now, name, self.message))
+            if self.gate is not None:
+                await self.gate.wait()
+            self.discord.shown[self.message] = sheet.to_components()
+            if self.fault is not None:
+                raise self.fault
+            return self.message
+
+        await parcel.send(call)
+        self.given = True
+
+    async def reply(self, parcel: Any, *, private: bool = True) -> PrivateMessage:
+        await self._give("reply", parcel)
+        return PrivateMessage(SimpleNamespace(), self.message, True)  # pyright: ignore[reportArgumentType]
+
+    async def redraw(self, parcel: Any) -> bool:
+        await self._give("redraw", parcel)
+        return True
+
+    async def acknowledge(self) -> bool:
+        self.discord.calls.append((self.discord.time.now, "acknowledge", self.message))
+        self.given = True
+        return True
+
+
 class FakeTables:
     """One table, and what was said to be sent."""
 
@@ -194,6 +231,8 @@ class FakeTables:
         self._table = table
         self.told: list[tuple[int, int | None]] = []
         self.saves: list[tuple[CallRow, ...]] = []
+        self.message: int | None = None
+        """That was saved last."""
         self.time = SimpleNamespace(now=lambda: NOW)
 
         self.hands: dict[int, Hand] = {}
@@ -213,6 +252,7 @@ class FakeTables:
         self, table_id: int, revision: int, message_id: int | None, calls: Sequence[CallRow] = ()
     ) -> None:
         self.saves.append(tuple(calls))
+        self.message = message_id
         self._table.calls = list(calls)
         if revision >= 0 and [(revision, message_id)] != self.told[-1:]:
             self.told.append((revision, message_id))

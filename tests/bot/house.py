@@ -38,7 +38,7 @@ class Everybody(set[int]):
 
 
 class QuickTime:
-    """Twenty seconds of the courier's in one."""
+    """Twenty seconds of the boards' in one."""
 
     def time(self) -> float:
         return asyncio.get_running_loop().time() * 20

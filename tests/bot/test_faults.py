@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bot.delivery.courier import Courier
+from bot.delivery.boards import Boards
+from bot.delivery.hands import Hands
 from structlog.testing import capture_logs
 
 import bot.__main__ as program
 from bot.client import TableClient
-from bot.commands.request import Request
 from playground import Playground
 from storage.rows import TableChange
 from tables.tables import Tables
@@ -99,8 +99,8 @@ async def test_what_was_done_is_told_as_done_though_showing_it_fails(
         who, _ = await asked(house, seats)
         message = who.messages[0] if where == "board" else await hand(who)
         n = (await house.tables.find(1)).n
-        monkeypatch.setattr(Courier, "update_by_answer", broken)
-        monkeypatch.setattr(Request, "show_hand", broken)
+        monkeypatch.setattr(Boards, "answer", broken)
+        monkeypatch.setattr(Hands, "answer", broken)
         with capture_logs() as events:
             reply = await answer(who, message)
             assert DONE in text(await reply.shown())

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.delivery.discord_api import Code, DiscordRefused, PrivateMessage, UnknownOutcome
-from bot.delivery.drawing import Sent
-from bot.delivery.hands import TOKEN_LIFETIME, Hands
-from bot.screens.hand import hand as hand_screen
+from bot.delivery.hands import Hands
+from bot.delivery.reconciler import Reconciler
+from bot.delivery.surface import Shown
+from bot.delivery.transports import TOKEN_LIFETIME, ByAnswer, Lent
+from bot.screens.screen import Screen
 from bot.texts import Library, Markdown
 from games.kernel.game import Event
 from tables.replies import Change, Hand
-from tests.bot.fakes import FakeMessages, FakeTables, FakeTime, a_table, ask, decision
+from tests.bot.fakes import FakeAnswer, FakeMessages, FakeTables, FakeTime, a_table, ask, decision, settle
 
 pytestmark = pytest.mark.usefixtures("toy")
 
 SAY = Library().texts(None)
 ANA, BEA = 100, 101
 WEBHOOK: Any = SimpleNamespace()
+
+
+async def as_it_is(screen: Screen) -> Screen:
+    return screen
 
 
 class Scene:
@@ -31,7 +38,7 @@ class Scene:
         self.time = FakeTime()
         self.discord = FakeMessages(self.time)
         self.tables: Any = FakeTables(self.table)
-        self.hands = Hands(self.tables, self.discord, self.time)
+        self.hands = Hands(self.tables, self.discord, Reconciler(time=self.time), SAY)
         self.go_on(tell=False)
 
     def hand_of(self, user: int) -> Hand:
@@ -50,10 +57,21 @@ class Scene:
         if tell:
             self.hands.table_changed(self.table, Change(change.n, change.revision, "player", seat=1, quiet=quiet))
 
-    def open(self, user: int, message: int, shown: Hand | None = None, notice: Markdown | None = None) -> None:
-        fresh = shown or self.hand_of(user)
-        screen = hand_screen(fresh, SAY, notice)
-        self.hands.hand_shown(fresh, user, PrivateMessage(WEBHOOK, message, True), Sent(screen, {}), SAY, notice)
+    async def open(
+        self,
+        user: int,
+        message: int,
+        shown: Hand | None = None,
+        notice: Markdown | None = None,
+        answers_to: int | None = None,
+    ) -> None:
+        """Somebody presses ⟨My hand⟩; where it is open as this message, on the hand itself."""
+        there = self.hands._open.get((7, user))
+        pressed = there is not None and there.shown.message == message
+        hand = self.hands.of_press(shown or self.hand_of(user), user, Shown(message) if pressed else Shown(), 2)
+        hand.answers_to = hand.answers_to or answers_to
+        by = Lent(cast(ByAnswer, FakeAnswer(self.discord, message)))
+        await self.hands.answer(hand, by, PrivateMessage(WEBHOOK, message, True), notice, stays=True, dress=as_it_is)
 
     @property
     def edits(self) -> list[Any]:
@@ -62,8 +80,8 @@ class Scene:
 
 async def test_a_change_refreshes_every_open_hand() -> None:
     scene = Scene()
-    scene.open(ANA, 1)
-    scene.open(BEA, 2)
+    await scene.open(ANA, 1)
+    await scene.open(BEA, 2)
     scene.go_on()
     await scene.time.advance(2)
     assert sorted(what for _, what in scene.edits) == [1, 2]
@@ -78,7 +96,7 @@ async def test_why_a_press_came_to_nothing_stays_until_it_is_read(monkeypatch: p
         await edit(private, sheet)
 
     monkeypatch.setattr(scene.discord, "edit_private", looked_at)
-    scene.open(ANA, 1, notice=Markdown("⚠ Too late."))
+    await scene.open(ANA, 1, notice=Markdown("⚠ Too late."))
     scene.go_on()
     await scene.time.advance(2)
     scene.go_on()
@@ -89,26 +107,27 @@ async def test_why_a_press_came_to_nothing_stays_until_it_is_read(monkeypatch: p
 
 
 async def test_an_edit_under_way_does_not_cover_the_answer_to_a_press(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The edit was sent before the press was answered, and reaches Discord after it."""
-    scene, told = Scene(), list[bool]()
+    """The answer waits for it."""
+    scene, pressed = Scene(), list[asyncio.Task[None]]()
     edit = scene.discord.edit_private
 
     async def looked_at(private: PrivateMessage, sheet: Any) -> None:
-        if not told:
-            scene.open(ANA, 1, notice=Markdown("⚠ Too late."))
-        told.append("⚠ Too late" in str(sheet.to_components()))
+        pressed.append(asyncio.create_task(scene.open(ANA, 1, notice=Markdown("⚠ Too late."))))
+        await settle()
+        assert scene.discord.named("redraw") == []
         await edit(private, sheet)
 
     monkeypatch.setattr(scene.discord, "edit_private", looked_at)
-    scene.open(ANA, 1)
+    await scene.open(ANA, 1)
     scene.go_on()
     await scene.time.advance(3)
-    assert told == [False, True]
+    assert len(pressed) == 1 and scene.discord.named("redraw") == [1]
+    assert "⚠ Too late" in str(scene.discord.shown[1])
 
 
 async def test_a_hand_that_looks_the_same_is_left_alone() -> None:
     scene = Scene()
-    scene.open(ANA, 1)
+    await scene.open(ANA, 1)
     scene.hands.table_changed(scene.table, Change(1, 1, "table"))
     await scene.time.advance(2)
     assert scene.edits == []
@@ -116,7 +135,7 @@ async def test_a_hand_that_looks_the_same_is_left_alone() -> None:
 
 async def test_refreshes_are_at_least_1_2_seconds_apart() -> None:
     scene = Scene()
-    scene.open(ANA, 1)
+    await scene.open(ANA, 1)
     for _ in range(40):
         scene.go_on()
         await scene.time.advance(0.1)
@@ -128,8 +147,8 @@ async def test_refreshes_are_at_least_1_2_seconds_apart() -> None:
 
 async def test_a_hand_tells_what_others_did_to_its_seat_and_neither_its_own_deeds_nor_secrets_of_others() -> None:
     scene = Scene()
-    scene.open(ANA, 1)
-    scene.open(BEA, 2)
+    await scene.open(ANA, 1)
+    await scene.open(BEA, 2)
     scene.go_on(tell=False)
     events = (Event("undone", (1,), (0,)), Event("undone", (0,), (1,)))  # Bea's deed: to Ana alone, to Bea alone
     scene.hands.table_changed(scene.table, Change(scene.table.n, scene.table.revision, "player", 1, events=events))
@@ -141,8 +160,8 @@ async def test_a_hand_tells_what_others_did_to_its_seat_and_neither_its_own_deed
 
 async def test_in_a_window_only_the_one_who_answered_is_refreshed() -> None:
     scene = Scene()
-    scene.open(ANA, 1)
-    scene.open(BEA, 2)
+    await scene.open(ANA, 1)
+    await scene.open(BEA, 2)
     scene.go_on(quiet=True)
     await scene.time.advance(2)
     assert [what for _, what in scene.edits] == [2]
@@ -151,17 +170,22 @@ async def test_in_a_window_only_the_one_who_answered_is_refreshed() -> None:
 async def test_a_hand_that_was_overtaken_on_its_way_is_refreshed() -> None:
     """It was drawn, the game went on, then it arrived."""
     scene = Scene()
-    drawn = scene.hand_of(ANA)
+    hand, answer = scene.hands.of_press(scene.hand_of(ANA), ANA, Shown(), 2), FakeAnswer(scene.discord, 1)
+    answer.gate = asyncio.Event()
+    by, private = Lent(cast(ByAnswer, answer)), PrivateMessage(WEBHOOK, 1, True)
+    giving = asyncio.create_task(scene.hands.answer(hand, by, private, None, stays=True, dress=as_it_is))
+    await settle()
     scene.go_on()
-    scene.open(ANA, 1, shown=drawn)
+    answer.gate.set()
+    await giving
     await scene.time.advance(2)
     assert [what for _, what in scene.edits] == [1]
 
 
 async def test_a_new_hand_takes_the_older_one_away() -> None:
     scene = Scene()
-    scene.open(ANA, 1)
-    scene.open(ANA, 2)
+    await scene.open(ANA, 1)
+    await scene.open(ANA, 2)
     scene.go_on()
     await scene.time.advance(2)
     assert scene.discord.named("delete_private") == [1]
@@ -170,8 +194,8 @@ async def test_a_new_hand_takes_the_older_one_away() -> None:
 
 async def test_a_press_on_the_hand_itself_keeps_it() -> None:
     scene = Scene()
-    scene.open(ANA, 1)
-    scene.open(ANA, 1)  # with another token
+    await scene.open(ANA, 1)
+    await scene.open(ANA, 1)  # with another token
     await scene.time.advance(2)
     assert scene.discord.named("delete_private") == []
 
@@ -179,9 +203,7 @@ async def test_a_press_on_the_hand_itself_keeps_it() -> None:
 async def test_a_hand_hangs_on_the_message_that_opened_it_until_it_lapses_or_another_is_opened() -> None:
     scene = Scene()
     for message, board in ((1, 50), (1, None)):  # opened on the board, then pressed itself
-        fresh = scene.hand_of(ANA)
-        private, shown = PrivateMessage(WEBHOOK, message, True), Sent(hand_screen(fresh, SAY), {})
-        scene.hands.hand_shown(fresh, ANA, private, shown, SAY, answers_to=board)
+        await scene.open(ANA, message, answers_to=board)
         assert scene.hands.hang_on(50)
     assert not scene.hands.hang_on(51)
     await scene.time.advance(TOKEN_LIFETIME - 1)
@@ -194,7 +216,7 @@ async def test_a_note_takes_the_place_of_the_one_before_but_never_of_a_hand() ->
     scene = Scene()
     scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 1, True))
     scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 2, True))
-    scene.open(ANA, 2)  # its ⟨My hand⟩ was pressed
+    await scene.open(ANA, 2)  # its ⟨My hand⟩ was pressed
     scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 3, True))
     await scene.time.advance(1)
     assert scene.discord.named("delete_private") == [1]
@@ -202,7 +224,7 @@ async def test_a_note_takes_the_place_of_the_one_before_but_never_of_a_hand() ->
 
 async def test_nothing_is_edited_once_the_token_is_dead() -> None:
     scene = Scene()
-    scene.open(ANA, 1)
+    await scene.open(ANA, 1)
     scene.time.now += TOKEN_LIFETIME + 1
     scene.go_on()
     await scene.time.advance(2)
@@ -213,7 +235,7 @@ async def test_nothing_is_edited_once_the_token_is_dead() -> None:
 async def test_a_hand_that_is_gone_is_forgotten(code: Code) -> None:
     scene = Scene()
     scene.discord.faults["edit_private"] = [DiscordRefused("edit_private", code)]
-    scene.open(ANA, 1)
+    await scene.open(ANA, 1)
     for _ in range(3):
         scene.go_on()
         await scene.time.advance(2)
@@ -223,7 +245,7 @@ async def test_a_hand_that_is_gone_is_forgotten(code: Code) -> None:
 async def test_a_refresh_without_an_answer_is_tried_again() -> None:
     scene = Scene()
     scene.discord.faults["edit_private"] = [UnknownOutcome("reset")]
-    scene.open(ANA, 1)
+    await scene.open(ANA, 1)
     scene.go_on()
     await scene.time.advance(5)
     assert len(scene.edits) == 2
@@ -231,16 +253,16 @@ async def test_a_refresh_without_an_answer_is_tried_again() -> None:
 
 async def test_closing_leaves_nothing_running() -> None:
     scene = Scene()
-    scene.open(ANA, 1)
+    await scene.open(ANA, 1)
     scene.go_on()
     await scene.hands.close(0.05)
-    assert scene.hands._tasks == set()
+    assert [task for task in asyncio.all_tasks() if task.get_name().startswith("hand-")] == []
 
 
 async def test_what_can_not_be_edited_any_more_is_forgotten() -> None:
     scene = Scene()
-    scene.open(ANA, 1)
+    await scene.open(ANA, 1)
     scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 2, True))
     scene.time.now += TOKEN_LIFETIME + 1
-    scene.open(BEA, 3)
+    await scene.open(BEA, 3)
     assert list(scene.hands._open) == [(7, BEA)] and scene.hands._notes == {}

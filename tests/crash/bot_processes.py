@@ -39,7 +39,7 @@ class Launch:
     seed: str = "0"
     """Of its games."""
     quick: bool = True
-    """The courier's seconds are twenty times shorter."""
+    """The boards' seconds are twenty times shorter."""
     fault: list[Any] | None = None
     """What goes wrong in it, and when; see `tests.crash.faulty_bot`."""
     alone: bool = False

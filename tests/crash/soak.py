@@ -56,7 +56,7 @@ REST = float(os.environ.get("REST", "150"))
 """Seconds after which whoever draws and thinks has put away what was needed for that."""
 HARD = 10
 """One table in so many has a hard AI, which thinks in a process of its own."""
-RETRIES = ("answer_repeated", "answer_unsure", "board_later", "board_failed", "hand_not_refreshed")
+RETRIES = ("answer_repeated", "answer_unsure", "board_later", "board_failed", "hand_later", "hand_failed")
 THINK = (5.0, 15.0)
 """Seconds between two presses of one person."""
 

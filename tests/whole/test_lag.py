@@ -30,13 +30,14 @@ class Following(Channel):
         self.table.now.seats = (Seat(user=1, name=NAMES[0]), *[Seat(ai="easy") for _ in range(game.seats - 1)])
         self.made: list[tuple[int, float]] = []
         self.stood: list[tuple[int, float]] = []
-        noted = self.tables.mark_sent
+        later: Any = self.boards.saving.later
 
-        async def mark_sent(table: int, revision: int, *rest: Any) -> None:
-            self.stood.append((revision, self.time.now))
-            await noted(table, revision, *rest)
+        def noted(table: int, revision: int | None, *rest: Any) -> None:
+            if revision is not None:
+                self.stood.append((revision, self.time.now))
+            later(table, revision, *rest)
 
-        self.tables.mark_sent = mark_sent
+        self.boards.saving.later = noted  # pyright: ignore[reportAttributeAccessIssue]
 
     def lags(self) -> list[float]:
         """Seconds from each change until the board shows it, or a later one; the shortest first."""

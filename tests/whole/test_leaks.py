@@ -10,18 +10,21 @@ from __future__ import annotations
 
 from random import Random  # noqa: TID251  (seeded)
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.client import Listeners
-from bot.delivery.courier import Courier
+from bot.delivery.boards import Boards
 from bot.delivery.discord_api import PrivateMessage
-from bot.delivery.drawing import Sent
 from bot.delivery.hands import Hands
 from bot.delivery.layout import compose
 from bot.delivery.recent_events import RecentEvents
+from bot.delivery.reconciler import Reconciler
+from bot.delivery.surface import Shown
+from bot.delivery.transports import ByAnswer, Lent
 from bot.screens.hand import hand as hand_screen
+from bot.screens.screen import Screen
 from bot.screens.table import board
 from bot.texts import Library, Texts
 from games import GAMES
@@ -30,7 +33,7 @@ from games.kernel.game import Event, Game
 from tables.replies import Change, hand_of
 from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
-from tests.bot.fakes import NOW, FakeMessages, FakeTables, FakeTime, snowflake
+from tests.bot.fakes import NOW, FakeAnswer, FakeMessages, FakeTables, FakeTime, snowflake
 
 LIBRARY = Library()
 SAY: Texts = LIBRARY.texts("en")
@@ -67,16 +70,22 @@ class Channel:
         self.tables: Any = FakeTables(self.table)
         self.discord = FakeMessages(self.time)
         recent = RecentEvents(self.tables)
-        self.hands = Hands(self.tables, self.discord, self.time, recent)
-        courier = Courier(self.tables, self.tables, self.discord, LIBRARY, recent, self.time)
-        self.recent, self.listeners = recent, Listeners(recent, courier, self.hands)
+        reconciler = Reconciler(time=self.time)
+        self.hands = Hands(self.tables, self.discord, reconciler, SAY, recent)
+        self.boards = Boards(self.tables, self.tables, self.discord, LIBRARY, recent, reconciler)
+        self.recent, self.listeners = recent, Listeners(recent, self.boards, self.hands)
 
     async def open(self) -> None:
         """The board is there, and the hand is open."""
         await self.recent.load(self.table)
         fresh, user = hand_of(self.table, self.seat), self.seat + 1
         private = PrivateMessage(SimpleNamespace(), HAND, True)  # pyright: ignore[reportArgumentType]
-        self.hands.hand_shown(fresh, user, private, Sent(hand_screen(fresh, SAY), {}), SAY)
+        hand, by = self.hands.of_press(fresh, user, Shown(), 2), FakeAnswer(self.discord, HAND)
+
+        async def as_it_is(screen: Screen) -> Screen:
+            return screen
+
+        await self.hands.answer(hand, Lent(cast(ByAnswer, by)), private, None, stays=True, dress=as_it_is)
 
     def change(self, events: list[Event], by: int) -> None:
         """`by` has moved."""

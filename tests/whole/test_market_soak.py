@@ -19,8 +19,8 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.lateness import Lateness
 from bot.delivery.discord_api import APART
+from bot.delivery.lateness import Lateness
 from games.alakazam import Alakazam
 from games.alakazam.cards import COLOURS
 from playground import Playground, Seat

@@ -4,22 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from itertools import pairwise
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import pytest
-from bot.delivery.courier import Courier
 from structlog.testing import capture_logs
 
+from bot.delivery.boards import Boards
 from bot.delivery.discord_api import ChannelMessage, Code, DiscordRefused, RateLimited, UnknownOutcome
-from bot.delivery.drawing import KeptPictures, Sent
 from bot.delivery.recent_events import RecentEvents
-from bot.screens.screen import Screen
+from bot.delivery.reconciler import Reconciler
+from bot.delivery.transports import ByAnswer, Lent
 from bot.texts import Library
 from games.kernel.chance import Chance
 from tables.replies import Change
 from tables.table import CallRow, Place, Seat, Table
 from tables.table_rules import TableRules
-from tests.bot.fakes import NOW, FakeMessages, FakeTables, FakeTime, a_table, ask, decision, settle, snowflake
+from tests.bot.fakes import (
+    NOW,
+    FakeAnswer,
+    FakeMessages,
+    FakeTables,
+    FakeTime,
+    a_table,
+    ask,
+    decision,
+    settle,
+    snowflake,
+)
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -36,7 +47,16 @@ class Scene:
         self.time = FakeTime()
         self.discord = FakeMessages(self.time)
         self.tables: Any = FakeTables(self.table)
-        self.courier = Courier(self.tables, self.tables, self.discord, LIBRARY, RecentEvents(self.tables), self.time)
+        self.courier = self.boards()
+
+    def boards(self, **more: Any) -> Boards:
+        """What looks after boards, just started."""
+        reconciler = Reconciler(time=self.time)
+        return Boards(self.tables, self.tables, self.discord, LIBRARY, RecentEvents(self.tables), reconciler, **more)
+
+    def answer(self, message: int = BOARD) -> Lent:
+        """That to a press on this message."""
+        return Lent(cast(ByAnswer, FakeAnswer(self.discord, message)))
 
     async def ask(self, *decisions: Any, wait: float = 1.3) -> None:
         self.courier.table_changed(self.table, ask(self.table, *decisions))
@@ -66,6 +86,8 @@ async def test_a_change_is_edited_into_the_board_and_noted() -> None:
     await scene.time.advance(0.1)
     assert scene.discord.named("edit") == [BOARD]
     assert "Zoe" in scene.readable(BOARD)
+    assert scene.tables.saves == [], "a press is saved once; that the board shows it, with the next batch"
+    await scene.time.advance(1)
     assert scene.tables.told == [(2, BOARD)]
 
 
@@ -119,9 +141,9 @@ async def test_a_quiet_change_touches_nothing() -> None:
 async def test_a_table_without_a_board_gets_one() -> None:
     scene = Scene(message=None)
     scene.rename("Zoe")
-    await scene.time.advance(1)
+    await scene.time.advance(0.1)
     assert len(scene.discord.named("post")) == 1
-    assert scene.tables.told[-1][1] == next(iter(scene.discord.shown))
+    assert scene.tables.message == next(iter(scene.discord.shown)), "at once: nobody could find it again"
 
 
 async def test_while_only_ai_is_asked_the_board_waits_so_that_a_round_of_theirs_is_one_edit() -> None:
@@ -145,13 +167,13 @@ async def test_a_board_is_never_more_than_a_second_and_a_half_older_than_the_tab
     scene, chance = Scene(Seat(user=100, name="Ana"), Seat(ai="easy"), Seat(ai="easy")), Chance(b"lag")
     changed: list[tuple[int, float]] = []
     shown: list[tuple[int, float]] = []
-    noted = scene.tables.mark_sent
+    edit = scene.discord.edit
 
-    async def mark_sent(table: int, revision: int, *rest: Any) -> None:
-        shown.append((revision, scene.time.now))
-        await noted(table, revision, *rest)
+    async def edited(*given: Any) -> None:
+        shown.append((scene.table.revision, scene.time.now))
+        await edit(*given)
 
-    scene.tables.mark_sent = mark_sent
+    scene.discord.edit = edited  # pyright: ignore[reportAttributeAccessIssue]
     for n in range(200):
         began = scene.time.now
         await scene.ask(decision(n + 1, chance.below(3)), wait=0.1 * (1 + chance.below(15)))
@@ -166,16 +188,11 @@ async def test_a_board_is_never_more_than_a_second_and_a_half_older_than_the_tab
 
 async def test_the_worker_waits_for_the_answer_that_carries_the_board_and_then_has_nothing_to_do() -> None:
     scene = Scene()
-    with scene.courier.answering(scene.table, BOARD) as newest:
-        assert newest
+    with scene.courier.reconciler.holding(BOARD):
         scene.rename("Zoe")
         await scene.time.advance(1)
-
-        async def redraw(screen: Screen, has: KeptPictures) -> Sent:
-            assert "Zoe" in str(screen)
-            return Sent(screen, {})
-
-        await scene.courier.update_by_answer(scene.table, redraw)
+        assert await scene.courier.answer(scene.table, BOARD, scene.answer())
+        assert "Zoe" in scene.readable(BOARD)
     await scene.time.advance(5)
     assert scene.edits == []
     assert scene.tables.told == [(2, BOARD)]
@@ -183,72 +200,53 @@ async def test_the_worker_waits_for_the_answer_that_carries_the_board_and_then_h
 
 async def test_a_press_on_an_older_message_carries_nothing() -> None:
     scene = Scene()
-    with scene.courier.answering(scene.table, BOARD - 1) as newest:
-        assert not newest
+    assert not await scene.courier.answer(scene.table, BOARD - 1, scene.answer(BOARD - 1))
+    assert scene.discord.calls == []
 
 
-@pytest.mark.parametrize("there", [True, False])
-async def test_an_answer_that_an_edit_overtook_is_followed_by_the_board_once_more(there: bool) -> None:
-    """Two writers at once: nobody knows which landed last."""
+async def test_of_two_presses_at_once_the_second_waits_for_the_first_and_shows_both() -> None:
+    """So no edit keeps pictures that another is just taking away."""
     scene = Scene()
-    gate = asyncio.Event()
-
-    async def slow(screen: Screen, has: KeptPictures) -> Sent | None:
-        await gate.wait()
-        return Sent(screen, {}) if there else None
-
-    async def quick(screen: Screen, has: KeptPictures) -> Sent:
-        return Sent(screen, {})
-
-    with scene.courier.answering(scene.table, BOARD):
-        scene.rename("Old")
-        older = asyncio.create_task(scene.courier.update_by_answer(scene.table, slow))
-        await settle()
-        scene.rename("New")
-        await scene.courier.update_by_answer(scene.table, quick)
-        assert scene.tables.told == []  # or a bot that is killed now would never send it
-        gate.set()
-        await older
-    await scene.time.advance(3)
-    assert len(scene.edits) == 1
+    first, second = FakeAnswer(scene.discord, BOARD), FakeAnswer(scene.discord, BOARD)
+    first.gate = asyncio.Event()
+    scene.rename("Old")
+    older = asyncio.create_task(scene.courier.answer(scene.table, BOARD, Lent(cast(ByAnswer, first))))
+    await settle()
+    scene.rename("New")
+    newer = asyncio.create_task(scene.courier.answer(scene.table, BOARD, Lent(cast(ByAnswer, second))))
+    await settle()
+    assert scene.discord.named("redraw") == [BOARD] and not second.given
+    first.gate.set()
+    assert await older and await newer
     assert "New" in scene.readable(BOARD)
-    assert scene.tables.told == [(scene.table.revision, BOARD)]
+    await scene.time.advance(3)
+    assert scene.edits == [] and scene.tables.told == [(scene.table.revision, BOARD)]
 
 
-async def test_an_answer_that_overtook_another_and_is_confirmed_last_is_not_certain_either() -> None:
+async def test_an_answer_that_another_has_brought_already_is_a_nod() -> None:
     scene = Scene()
-    gates = [asyncio.Event(), asyncio.Event()]
-    answers: list[asyncio.Task[None]] = []
-    with scene.courier.answering(scene.table, BOARD):
-        for name, gate in zip(("Old", "New"), gates, strict=True):
-
-            async def slow(screen: Screen, has: KeptPictures, gate: asyncio.Event = gate) -> Sent:
-                await gate.wait()
-                return Sent(screen, {})
-
-            scene.rename(name)
-            answers.append(asyncio.create_task(scene.courier.update_by_answer(scene.table, slow)))
-            await settle()
-        for gate, answer in zip(gates, answers, strict=True):
-            gate.set()
-            await answer
-        assert scene.tables.told == []
-    await scene.time.advance(3)
-    assert len(scene.edits) == 1
-    assert "New" in scene.readable(BOARD)
-    assert scene.tables.told == [(scene.table.revision, BOARD)]
+    first = FakeAnswer(scene.discord, BOARD)
+    first.gate = asyncio.Event()
+    scene.rename("Old")
+    older = asyncio.create_task(scene.courier.answer(scene.table, BOARD, Lent(cast(ByAnswer, first))))
+    await settle()
+    nods = [asyncio.create_task(scene.courier.answer(scene.table, BOARD, scene.answer())) for _ in range(3)]
+    await settle()
+    first.gate.set()
+    await asyncio.gather(older, *nods)
+    assert len(scene.discord.named("redraw")) == 1 and len(scene.discord.named("acknowledge")) == 3
 
 
 async def test_an_answer_that_may_be_lost_is_followed_by_the_board() -> None:
     scene = Scene()
-
-    async def lost(screen: Screen, has: KeptPictures) -> None:
-        return None
-
+    lost = FakeAnswer(scene.discord, BOARD)
+    lost.fault = UnknownOutcome("lost")
     scene.rename("Zoe")
-    await scene.courier.update_by_answer(scene.table, lost)
+    with pytest.raises(UnknownOutcome):
+        await scene.courier.answer(scene.table, BOARD, Lent(cast(ByAnswer, lost)))
+    assert scene.tables.told == []  # or a bot that is killed now would never send it
     await scene.time.advance(3)
-    assert "Zoe" in scene.readable(BOARD)
+    assert scene.discord.named("edit") == [BOARD] and "Zoe" in scene.readable(BOARD)
 
 
 # ---- re-posting ----------------------------------------------------------------------------------------------------
@@ -330,15 +328,7 @@ async def test_asked_for_it_is_posted_anew_in_any_case() -> None:
 async def test_a_board_that_hands_hang_on_leaves_a_line_that_leads_to_the_newest_until_they_lapse() -> None:
     scene = Scene()
     hanging = {BOARD}
-    scene.courier = Courier(
-        scene.tables,
-        scene.tables,
-        scene.discord,
-        LIBRARY,
-        RecentEvents(scene.tables),
-        scene.time,
-        hangs_on=hanging.__contains__,
-    )
+    scene.courier = scene.boards(hangs_on=hanging.__contains__)
     for _ in range(2):  # moved, and moved on
         scene.courier.repost(scene.table)
         await scene.time.advance(2)
@@ -353,15 +343,7 @@ async def test_a_board_that_hands_hang_on_leaves_a_line_that_leads_to_the_newest
 
 async def test_a_board_that_cannot_be_made_a_line_is_deleted_though_hands_hang_on_it() -> None:
     scene = Scene()
-    scene.courier = Courier(
-        scene.tables,
-        scene.tables,
-        scene.discord,
-        LIBRARY,
-        RecentEvents(scene.tables),
-        scene.time,
-        hangs_on={BOARD}.__contains__,
-    )
+    scene.courier = scene.boards(hangs_on={BOARD}.__contains__)
     scene.discord.faults["edit"] = [DiscordRefused("edit", Code.OLD_MESSAGE_EDITS)]
     scene.courier.repost(scene.table)
     await scene.time.advance(2)
@@ -370,15 +352,7 @@ async def test_a_board_that_cannot_be_made_a_line_is_deleted_though_hands_hang_o
 
 async def test_closing_takes_such_a_line_away_without_waiting() -> None:
     scene = Scene()
-    scene.courier = Courier(
-        scene.tables,
-        scene.tables,
-        scene.discord,
-        LIBRARY,
-        RecentEvents(scene.tables),
-        scene.time,
-        hangs_on={BOARD}.__contains__,
-    )
+    scene.courier = scene.boards(hangs_on={BOARD}.__contains__)
     scene.courier.repost(scene.table)
     await scene.time.advance(2)
     await scene.courier.close(1.0)
@@ -407,15 +381,7 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(code: Code, removed:
 async def test_a_channel_that_is_gone_is_reported_and_tried_no_more() -> None:
     scene = Scene()
     gone: list[int] = []
-    scene.courier = Courier(
-        scene.tables,
-        scene.tables,
-        scene.discord,
-        LIBRARY,
-        RecentEvents(scene.tables),
-        scene.time,
-        on_channel_gone=gone.append,
-    )
+    scene.courier = scene.boards(on_channel_gone=gone.append)
     scene.discord.faults["edit"] = [DiscordRefused("edit", Code.UNKNOWN_CHANNEL)] * 9
     scene.rename("Zoe")
     await scene.time.advance(100, step=1)
@@ -463,7 +429,7 @@ async def test_once_discord_is_back_nobody_waits_any_longer() -> None:
     scene.rename("Zoe")
     await scene.time.advance(40)  # after 0, 1, 3, 7, 15, 31 s; the next would be at 63
     assert len(scene.edits) == 6
-    scene.courier.retry_now()
+    scene.courier.reconciler.retry_now()
     await scene.time.advance(1.3)
     assert len(scene.edits) == 7 and "Zoe" in scene.readable(BOARD)
 
@@ -488,8 +454,7 @@ async def test_a_board_that_changed_before_its_lost_post_was_sent_again_is_one_m
     assert first == second
     (message,) = scene.discord.shown
     assert scene.discord.named("edit") == [message]  # Discord keeps what came first under a nonce
-    # A bot killed between the two must find on disk that the message may show the state before.
-    assert scene.tables.told == [(1, message), (2, message)]
+    assert scene.tables.told == [(2, message)]
 
 
 async def test_a_post_that_may_show_an_older_board_is_not_saved_as_sent() -> None:
@@ -497,10 +462,11 @@ async def test_a_post_that_may_show_an_older_board_is_not_saved_as_sent() -> Non
     scene = Scene()
     scene.discord.faults["post"] = [UnknownOutcome("lost")]
     scene.courier.repost(scene.table)
-    await scene.time.advance(5)
+    await scene.time.advance(1.6)
     (message,) = scene.discord.shown
-    assert scene.table.revision == 1
-    assert scene.tables.told == [(0, message), (1, message)]
+    assert len(scene.discord.nonces) == 2 and scene.tables.message == message and scene.tables.told == []
+    await scene.time.advance(5)
+    assert scene.edits and scene.tables.told == [(1, message)]
 
 
 @pytest.mark.parametrize("lost", ["post", "posted"])
@@ -679,7 +645,7 @@ async def test_an_open_window_is_not_announced_again_after_a_restart() -> None:
     (call,) = scene.discord.mentions
     ask(scene.table, *window("showdown", 2))
     scene.tables.answers[1] = {1}
-    again = Courier(scene.tables, scene.tables, scene.discord, LIBRARY, RecentEvents(scene.tables), scene.time)
+    again = scene.boards()
     again.update_all([7])
     await scene.time.advance(5)
     assert scene.discord.named("delete") == [] and list(scene.discord.mentions) == [call]
@@ -771,7 +737,7 @@ async def test_a_bot_that_was_stopped_at_the_end_tells_it_once(posted: bool) -> 
     ask(scene.table)
     scene.table.now.status = "over"
     scene.table.calls = [CallRow("end", 0, (), None, False)]
-    again = Courier(scene.tables, scene.tables, scene.discord, LIBRARY, RecentEvents(scene.tables), scene.time)
+    again = scene.boards()
     scene.discord.between = [
         ChannelMessage(BOARD, True, []),
         ChannelMessage(BOARD + 9, True, ["al:7:end:rematch", "al:7:log:last"]),
@@ -903,4 +869,4 @@ async def test_a_table_that_is_over_is_forgotten_once_it_is_shown() -> None:
     scene.table.now.status = "over"
     scene.rename("Zoe")
     await scene.time.advance(3)
-    assert scene.courier._boards == {}
+    assert scene.courier._lines == {}

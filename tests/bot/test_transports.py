@@ -7,14 +7,15 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
-from bot.delivery.answer import Answer, Kind, Lateness, SentMessage
 
-from bot.delivery.discord_api import Code, DiscordRefused, LostPictures, UnknownOutcome
-from bot.delivery.drawing import Drawing, Sent
+from bot.delivery.discord_api import Code, DiscordRefused, LostPictures, PrivateMessage, UnknownOutcome
+from bot.delivery.drawing import Drawing, Drawn
+from bot.delivery.lateness import Lateness
+from bot.delivery.surface import Words
+from bot.delivery.transports import Ack, ByAnswer, Parcel
 from bot.screens.screen import Picture, Screen, Text
-from pictures.worker import Artist
 
-from .fakes import FakeArtist, Square
+from .fakes import Square
 
 SCREEN = Screen((Text("Hello"),))
 
@@ -87,45 +88,53 @@ class FakeResponses:
     async def follow_up(self, sheet: Any, private: bool) -> int:
         return await self._call("follow_up", private)
 
-
-async def nobody(answer: Answer) -> None:
-    await answer.reply(Screen((Text("Nobody saw to that."),)))
-
-
-def answer_to(kind: Kind, responses: FakeResponses, timer: FakeTimer, late: float = 0.0) -> Answer:
-    return Answer(responses, kind, timer, late, nobody)
+    def private(self, message: int | None, *, original: bool) -> PrivateMessage:
+        return PrivateMessage(cast(Any, None), message, original)
 
 
-@pytest.mark.parametrize("kind", Kind)
-async def test_a_quick_answer_is_the_first_and_only_call(kind: Kind) -> None:
+def parcel(screen: Screen = SCREEN, drawing: Drawing | None = None, has: dict[str, int] | None = None) -> Parcel:
+    """This screen on its way out; its pictures are there at once."""
+    drawing, words = drawing or Drawing(), Screen((Text("In words."),))
+    pictures = [part for part in screen.parts if isinstance(part, Picture)]
+    files = {one.name: b"png" for one in pictures if one.name not in (has or {})}
+
+    async def in_words() -> Screen:
+        return words
+
+    return Parcel(Drawn(screen, files, has or {}), drawing, Words(2, screen), in_words)
+
+
+async def nobody(answer: ByAnswer) -> None:
+    await answer.reply(parcel(Screen((Text("Nobody saw to that."),))))
+
+
+def answer_to(ack: Ack, responses: FakeResponses, timer: FakeTimer, late: float = 0.0) -> ByAnswer:
+    return ByAnswer(responses, ack, timer, late, nobody)
+
+
+@pytest.mark.parametrize("kind", Ack)
+async def test_a_quick_answer_is_the_first_and_only_call(kind: Ack) -> None:
     responses, timer = FakeResponses(), FakeTimer()
     answer = answer_to(kind, responses, timer)
     answer.claim()
-    assert (await answer.reply(SCREEN)).arrived
+    assert await answer.reply(parcel())
     await timer.advance(60)
     assert responses.calls == [("respond", True)]
 
 
 async def test_a_press_is_acknowledged_at_two_seconds_and_redrawn_later() -> None:
     responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Kind.PRESS, responses, timer)
+    answer = answer_to(Ack.UPDATE, responses, timer)
     answer.claim()
     await timer.advance(1.9)
     assert responses.calls == []
     await timer.advance(0.1)
     assert responses.calls == [("acknowledge", True)]
-    assert await answer.redraw(SCREEN)
+    assert await answer.redraw(parcel())
     assert responses.calls == [("acknowledge", True), "edit_original"]
 
 
 PICTURES = Screen((Text("A board."), Picture(Square(1), "a square")))
-
-
-def drawn() -> Drawing:
-    """What has its pictures at once."""
-    artist = FakeArtist()
-    artist.finish(Square(1))
-    return Drawing(cast(Artist, artist))
 
 
 @pytest.mark.parametrize(
@@ -138,72 +147,72 @@ def drawn() -> Drawing:
 )
 async def test_pictures_that_might_come_too_late_come_after_a_nod(late: float, screen: Screen, first: Any) -> None:
     responses, timer = FakeResponses(), FakeTimer()
-    answer = Answer(responses, Kind.PRESS, timer, 0.0, nobody, drawn())
+    answer = answer_to(Ack.UPDATE, responses, timer)
     answer.claim()
     await timer.advance(late)
-    assert await answer.redraw(screen)
+    assert await answer.redraw(parcel(screen))
     assert responses.calls == ([first] if first == "redraw" else [first, "edit_original"])
 
 
 async def test_a_command_with_late_pictures_fills_them_into_its_answer() -> None:
     responses, timer = FakeResponses(), FakeTimer()
-    answer = Answer(responses, Kind.COMMAND, timer, 1.5, nobody, drawn())
-    answer.claim(private=False)
-    shown = await answer.reply(PICTURES, private=False)
+    answer = answer_to(Ack.PRIVATE, responses, timer, 1.5)
+    answer.claim(Ack.PUBLIC)
+    shown = await answer.reply(parcel(PICTURES), private=False)
     assert responses.calls == [("acknowledge", False), "edit_original"]
-    assert shown.arrived and shown.original
+    assert shown is not None and shown.original
 
 
 async def test_a_press_that_was_acknowledged_is_refused_by_a_private_follow_up() -> None:
     responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Kind.PRESS, responses, timer)
+    answer = answer_to(Ack.UPDATE, responses, timer)
     answer.claim()
     await timer.advance(2)
-    shown = await answer.reply(SCREEN)
+    shown = await answer.reply(parcel())
     assert responses.calls[1:] == [("follow_up", True)]
-    assert shown.arrived and not shown.original
+    assert shown is not None and not shown.original
 
 
 async def test_a_late_press_is_acknowledged_sooner() -> None:
     responses, timer = FakeResponses(), FakeTimer()
-    answer_to(Kind.PRESS, responses, timer, late=1.5).claim()
+    answer_to(Ack.UPDATE, responses, timer, late=1.5).claim()
     await timer.advance(0.5)
     assert responses.calls == [("acknowledge", True)]
 
 
 async def test_a_public_command_that_is_refused_after_all_is_refused_privately() -> None:
     responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Kind.COMMAND, responses, timer)
-    answer.claim(private=False)
+    answer = answer_to(Ack.PRIVATE, responses, timer)
+    answer.claim(Ack.PUBLIC)
     await timer.advance(2)
-    await answer.reply(SCREEN, private=True)
+    await answer.reply(parcel(), private=True)
     assert responses.calls == [("acknowledge", False), "delete_original", ("follow_up", True)]
 
 
 async def test_a_command_that_was_acknowledged_fills_in_its_answer() -> None:
     responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Kind.COMMAND, responses, timer)
-    answer.claim(private=False)
+    answer = answer_to(Ack.PRIVATE, responses, timer)
+    answer.claim(Ack.PUBLIC)
     await timer.advance(2)
-    shown = await answer.reply(SCREEN, private=False)
+    shown = await answer.reply(parcel(), private=False)
     assert responses.calls == [("acknowledge", False), "edit_original"]
-    assert shown == SentMessage(True, 2, True, Sent(SCREEN, {}))
+    assert shown is not None and (shown.message, shown.original) == (2, True)
 
 
 async def test_more_than_one_thing_may_be_said() -> None:
     responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Kind.PRESS, responses, timer)
-    await answer.redraw(SCREEN)
-    await answer.reply(SCREEN)
+    answer = answer_to(Ack.UPDATE, responses, timer)
+    await answer.redraw(parcel())
+    await answer.reply(parcel())
     assert responses.calls == ["redraw", ("follow_up", True)]
 
 
 async def test_an_answer_and_the_alarm_never_both_come_first() -> None:
     responses, timer = FakeResponses(), FakeTimer()
     responses.gate = asyncio.Event()
-    answer = answer_to(Kind.PRESS, responses, timer)
+    answer = answer_to(Ack.UPDATE, responses, timer)
     answer.claim()
-    given = asyncio.create_task(answer.redraw(SCREEN))
+    given = asyncio.create_task(answer.redraw(parcel()))
     await asyncio.sleep(0)
     await timer.advance(2)
     responses.gate.set()
@@ -215,10 +224,10 @@ async def test_an_answer_and_the_alarm_never_both_come_first() -> None:
 async def test_an_answer_waits_for_an_acknowledgement_on_its_way() -> None:
     responses, timer = FakeResponses(), FakeTimer()
     responses.gate = asyncio.Event()
-    answer = answer_to(Kind.PRESS, responses, timer)
+    answer = answer_to(Ack.UPDATE, responses, timer)
     answer.claim()
     await timer.advance(2)
-    given = asyncio.create_task(answer.redraw(SCREEN))
+    given = asyncio.create_task(answer.redraw(parcel()))
     await asyncio.sleep(0)
     assert responses.calls == [("acknowledge", True)]
     responses.gate.set()
@@ -228,15 +237,15 @@ async def test_an_answer_waits_for_an_acknowledgement_on_its_way() -> None:
 
 async def test_what_nobody_claims_is_answered_at_two_seconds() -> None:
     responses, timer = FakeResponses(), FakeTimer()
-    answer_to(Kind.PRESS, responses, timer)
+    answer_to(Ack.UPDATE, responses, timer)
     await timer.advance(2)
     assert responses.calls == [("respond", True)]
 
 
 async def test_only_one_may_claim_an_interaction() -> None:
-    answer = answer_to(Kind.PRESS, FakeResponses(), FakeTimer())
+    answer = answer_to(Ack.UPDATE, FakeResponses(), FakeTimer())
     assert answer.claim()
-    assert not answer.claim() and not answer.claim(private=False)
+    assert not answer.claim() and not answer.claim(Ack.PUBLIC)
 
 
 async def test_a_lost_answer_is_given_again_and_discord_takes_it_once() -> None:
@@ -244,46 +253,76 @@ async def test_a_lost_answer_is_given_again_and_discord_takes_it_once() -> None:
         FakeResponses(UnknownOutcome("reset"), DiscordRefused("redraw", Code.ALREADY_ACKNOWLEDGED)),
         FakeTimer(),
     )
-    answer = answer_to(Kind.PRESS, responses, timer)
-    assert await answer.redraw(SCREEN)
+    answer = answer_to(Ack.UPDATE, responses, timer)
+    assert await answer.redraw(parcel())
     assert responses.calls == ["redraw", "redraw"]
 
 
 @pytest.mark.parametrize(("lost", "taken"), [(2, True), (3, True), (4, False)])
 async def test_an_answer_that_is_lost_twice_is_given_once_more_but_not_for_ever(lost: int, taken: bool) -> None:
     responses = FakeResponses(*[UnknownOutcome("reset") for _ in range(lost)])
-    assert bool(await answer_to(Kind.PRESS, responses, FakeTimer()).redraw(SCREEN)) == taken
+    assert bool(await answer_to(Ack.UPDATE, responses, FakeTimer()).redraw(parcel())) == taken
     assert len(responses.calls) == 4 if lost > 2 else 3
 
 
 @pytest.mark.parametrize("noted", [False, True])
-async def test_where_the_message_has_lost_a_picture_the_words_go_first(noted: bool) -> None:
+async def test_where_the_message_has_lost_a_picture_the_words_go_in_its_place(noted: bool) -> None:
     """An edit that was faster put others in its place: what was to be kept isn't there."""
     responses, timer = FakeResponses(*([None] if noted else []), LostPictures("redraw: 50035")), FakeTimer()
-    drawing = Drawing(cast(Artist, FakeArtist()))
-    answer = Answer(responses, Kind.PRESS, timer, 0.0, nobody, drawing)
+    answer = answer_to(Ack.UPDATE, responses, timer)
     answer.claim()
     if noted:
         await timer.advance(2)
     picture = Picture(Square(1), "one")
-    sent = await answer.redraw(Screen((picture, *SCREEN.parts)), {picture.name: 7})
-    assert sent == Sent(SCREEN, {})
+    sent = parcel(Screen((picture, *SCREEN.parts)), has={picture.name: 7})
+    assert await answer.redraw(sent)
+    assert sent.drawn.screen == Screen((Text("In words."),)) and not sent.drawn.whole, "pictures may come later"
     assert len(responses.calls) == 2 + noted
+
+
+ACKNOWLEDGED: dict[tuple[Ack, str], list[Any]] = {
+    (Ack.PUBLIC, "public"): ["edit_original"],
+    (Ack.PUBLIC, "private"): ["delete_original", ("follow_up", True)],
+    (Ack.PRIVATE, "public"): ["delete_original", ("follow_up", False)],
+    (Ack.PRIVATE, "private"): ["edit_original"],
+    (Ack.UPDATE, "public"): [("follow_up", False)],
+    (Ack.UPDATE, "private"): [("follow_up", True)],
+    (Ack.UPDATE, "in place"): ["edit_original"],
+    (Ack.UPDATE, "elsewhere"): [],
+}
+
+
+@pytest.mark.parametrize(("ack", "result"), ACKNOWLEDGED)
+async def test_a_result_that_does_not_fit_how_it_was_acknowledged_deletes_that_and_follows_up(
+    ack: Ack, result: str
+) -> None:
+    responses, timer = FakeResponses(), FakeTimer()
+    answer = answer_to(ack, responses, timer)
+    answer.claim(ack)
+    await timer.advance(2)
+    match result:
+        case "in place":
+            assert await answer.redraw(parcel())
+        case "elsewhere":
+            assert await answer.acknowledge()
+        case _:
+            assert await answer.reply(parcel(), private=result == "private")
+    assert responses.calls == [("acknowledge", ack is not Ack.PUBLIC), *ACKNOWLEDGED[ack, result]]
 
 
 @pytest.mark.parametrize("code", [Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_INTERACTION, Code.DEAD_TOKEN])
 async def test_what_discord_does_not_take_is_no_fault(code: Code) -> None:
     responses, timer = FakeResponses(DiscordRefused("redraw", code)), FakeTimer()
-    assert not await answer_to(Kind.PRESS, responses, timer).redraw(SCREEN)
+    assert not await answer_to(Ack.UPDATE, responses, timer).redraw(parcel())
 
 
 async def test_after_a_fault_there_can_still_be_an_answer() -> None:
     responses, timer = FakeResponses(ValueError("a form body that Discord refuses")), FakeTimer()
-    answer = answer_to(Kind.PRESS, responses, timer)
+    answer = answer_to(Ack.UPDATE, responses, timer)
     with pytest.raises(ValueError, match="form body"):
-        await answer.redraw(SCREEN)
+        await answer.redraw(parcel())
     assert not answer.given
-    assert (await answer.reply(SCREEN)).arrived
+    assert await answer.reply(parcel())
     assert responses.calls == ["redraw", ("respond", True)]
 
 
@@ -291,18 +330,19 @@ async def test_after_a_fault_there_can_still_be_an_answer() -> None:
 async def test_where_the_pressed_message_is_gone_the_answer_can_be_given_another_way(noted: bool) -> None:
     fault = DiscordRefused("redraw", Code.UNKNOWN_MESSAGE)
     responses, timer = FakeResponses(*([None] if noted else []), fault), FakeTimer()
-    answer = answer_to(Kind.PRESS, responses, timer)
+    answer = answer_to(Ack.UPDATE, responses, timer)
     answer.claim()
     if noted:
         await timer.advance(2)
-    assert not await answer.redraw(SCREEN)
+    with pytest.raises(DiscordRefused):
+        await answer.redraw(parcel())
     assert not answer.given
-    assert (await answer.reply(SCREEN)).arrived
+    assert await answer.reply(parcel())
 
 
 async def test_a_nod_shows_nothing() -> None:
     responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Kind.PRESS, responses, timer)
+    answer = answer_to(Ack.UPDATE, responses, timer)
     assert await answer.acknowledge()
     assert responses.calls == [("acknowledge", True)] and answer.given
 
@@ -312,12 +352,12 @@ async def test_a_nod_shows_nothing() -> None:
 
 async def test_after_three_seconds_it_is_too_late_unless_it_was_acknowledged() -> None:
     timer = FakeTimer()
-    late = answer_to(Kind.PRESS, FakeResponses(), timer, late=2.9)
+    late = answer_to(Ack.UPDATE, FakeResponses(), timer, late=2.9)
     assert not late.too_late()
     timer.now += 0.2
     assert late.too_late()
 
-    noted = answer_to(Kind.PRESS, FakeResponses(), timer)
+    noted = answer_to(Ack.UPDATE, FakeResponses(), timer)
     noted.claim()
     await timer.advance(2)
     await timer.advance(10)
@@ -392,12 +432,12 @@ def test_a_clock_that_was_set_back_makes_nobody_late_and_is_told_once() -> None:
 
 async def test_what_seems_late_is_answered_where_discord_takes_it() -> None:
     timer, responses = FakeTimer(), FakeResponses()
-    answer = answer_to(Kind.PRESS, responses, timer, late=582.0)
+    answer = answer_to(Ack.UPDATE, responses, timer, late=582.0)
     answer.claim()
     assert answer.too_late() and await answer.is_taken()
     assert not answer.too_late()
     await timer.advance(0.5)
-    assert await answer.redraw(SCREEN)
+    assert await answer.redraw(parcel())
     assert responses.calls == [("acknowledge", True), "edit_original"]
     assert answer.reached == 0.0, "not 582: the clock was wrong, not the press late"
 
@@ -405,7 +445,7 @@ async def test_what_seems_late_is_answered_where_discord_takes_it() -> None:
 @pytest.mark.parametrize("code", [Code.UNKNOWN_INTERACTION, Code.ALREADY_ACKNOWLEDGED])
 async def test_what_discord_takes_no_answer_to_is_asked_about_once(code: Code) -> None:
     timer, responses = FakeTimer(), FakeResponses(DiscordRefused("acknowledge", code))
-    answer = answer_to(Kind.PRESS, responses, timer, late=582.0)
+    answer = answer_to(Ack.UPDATE, responses, timer, late=582.0)
     answer.claim()
     assert not await answer.is_taken()
     await timer.advance(10)
