@@ -114,7 +114,7 @@ async def test_a_picture_that_discord_does_not_find_is_told_from_other_faults() 
 
     import discord
 
-    from bot.delivery.discord_api import LostPictures, _expecting
+    from bot.delivery.discord_api import LostPictures, expecting
 
     def refusal(text: str) -> discord.HTTPException:
         return discord.HTTPException(
@@ -123,9 +123,9 @@ async def test_a_picture_that_discord_does_not_find_is_told_from_other_faults() 
 
     drawing, _, _ = a_drawing()
     sheet = compose(await drawing.draw(SCREEN, 0, {ONE.name: 7, TWO.name: 8}))
-    with pytest.raises(LostPictures), _expecting("edit", sheet=sheet):
+    with pytest.raises(LostPictures), expecting("edit", sheet=sheet):
         raise refusal("Attachment data not found")
-    with pytest.raises(discord.HTTPException), _expecting("edit", sheet=sheet):
+    with pytest.raises(discord.HTTPException), expecting("edit", sheet=sheet):
         raise refusal("Must be 4000 or fewer in length.")
-    with pytest.raises(discord.HTTPException), _expecting("edit", sheet=compose(drawing.words(SCREEN))):
+    with pytest.raises(discord.HTTPException), expecting("edit", sheet=compose(drawing.words(SCREEN))):
         raise refusal("Attachment data not found")

@@ -329,13 +329,13 @@ async def test_the_client_uploads_to_discord(tmp_path: Path) -> None:
 
 
 async def test_an_emoji_that_discord_does_not_know_is_left_out_of_the_next_try() -> None:
-    from bot.delivery.discord_api import InvalidEmoji, _expecting
+    from bot.delivery.discord_api import InvalidEmoji
 
     emojis = used(*NAMES)
     sheet = compose(Drawing(emojis=emojis).words(Screen((Text("★"),))))
     answer: Any = type("Answer", (), {"status": 400, "reason": "Bad Request"})()
     body = {"code": 50035, "message": "Invalid Form Body", "errors": {"components": {"0": {"emoji": {"id": {
         "_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}]}}}}}}  # fmt: skip
-    with pytest.raises(InvalidEmoji), _expecting("edit", sheet=sheet):
+    with pytest.raises(InvalidEmoji), expecting("edit", sheet=sheet):
         raise discord.HTTPException(answer, body)
     assert markup(emojis) == "★"

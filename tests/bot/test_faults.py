@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bot.delivery.boards import Boards
-from bot.delivery.hands import Hands
 from structlog.testing import capture_logs
 
 import bot.__main__ as program
 from bot.client import TableClient
+from bot.delivery.boards import Boards
+from bot.delivery.hands import Hands
 from playground import Playground
 from storage.rows import TableChange
 from tables.tables import Tables

@@ -226,7 +226,7 @@ def _slow_disk(seconds: float) -> None:
 
 
 def _at_call(n: int, *, after: bool, only: str = "") -> None:
-    real, down = bot.delivery.discord_api._expecting, _Countdown(n)
+    real, down = bot.delivery.discord_api.expecting, _Countdown(n)
 
     @contextmanager
     def expecting(*call: Any, **more: Any) -> Iterator[None]:
@@ -238,4 +238,4 @@ def _at_call(n: int, *, after: bool, only: str = "") -> None:
         if counts and after:
             down()
 
-    bot.delivery.discord_api._expecting = expecting
+    bot.delivery.discord_api.expecting = expecting
