@@ -40,14 +40,14 @@ BOARD = snowflake(NOW - 60)
 
 
 class Scene:
-    """A table with its board in the channel, and the courier."""
+    """A table with its board in the channel, and what looks after it."""
 
     def __init__(self, *seats: Seat, message: int | None = BOARD) -> None:
         self.table: Table = a_table(*seats, message=message)
         self.time = FakeTime()
         self.discord = FakeMessages(self.time)
         self.tables: Any = FakeTables(self.table)
-        self.courier = self.boards()
+        self.all = self.boards()
 
     def boards(self, **more: Any) -> Boards:
         """What looks after boards, just started."""
@@ -59,7 +59,7 @@ class Scene:
         return Lent(cast(ByAnswer, FakeAnswer(self.discord, message)))
 
     async def ask(self, *decisions: Any, wait: float = 1.3) -> None:
-        self.courier.table_changed(self.table, ask(self.table, *decisions))
+        self.all.table_changed(self.table, ask(self.table, *decisions))
         await self.time.advance(wait)
 
     def rename(self, name: str) -> None:
@@ -67,7 +67,7 @@ class Scene:
         state = self.table.now
         state.seats = (Seat(user=100, name=name), *state.seats[1:])
         state.revision += 1
-        self.courier.table_changed(self.table, Change(0, state.revision, "player"))
+        self.all.table_changed(self.table, Change(0, state.revision, "player"))
 
     def readable(self, message: int) -> str:
         return str(self.discord.shown.get(message))
@@ -124,7 +124,7 @@ async def test_a_board_that_looks_the_same_is_not_edited() -> None:
     scene = Scene()
     scene.rename("Zoe")
     await scene.time.advance(2)
-    scene.courier.table_changed(scene.table, Change(0, 2, "table"))
+    scene.all.table_changed(scene.table, Change(0, 2, "table"))
     await scene.time.advance(2)
     assert len(scene.edits) == 1
 
@@ -133,7 +133,7 @@ async def test_a_quiet_change_touches_nothing() -> None:
     """An answer in a reaction window: an edit at that moment would tell that somebody has answered."""
     scene = Scene()
     scene.table.now.seats = (Seat(user=100, name="Zoe"), *scene.table.seats[1:])
-    scene.courier.table_changed(scene.table, Change(0, 1, "player", seat=0, quiet=True))
+    scene.all.table_changed(scene.table, Change(0, 1, "player", seat=0, quiet=True))
     await scene.time.advance(5)
     assert scene.discord.calls == []
 
@@ -188,10 +188,10 @@ async def test_a_board_is_never_more_than_a_second_and_a_half_older_than_the_tab
 
 async def test_the_worker_waits_for_the_answer_that_carries_the_board_and_then_has_nothing_to_do() -> None:
     scene = Scene()
-    with scene.courier.reconciler.holding(BOARD):
+    with scene.all.reconciler.holding(BOARD):
         scene.rename("Zoe")
         await scene.time.advance(1)
-        assert await scene.courier.answer(scene.table, BOARD, scene.answer())
+        assert await scene.all.answer(scene.table, BOARD, scene.answer())
         assert "Zoe" in scene.readable(BOARD)
     await scene.time.advance(5)
     assert scene.edits == []
@@ -200,7 +200,7 @@ async def test_the_worker_waits_for_the_answer_that_carries_the_board_and_then_h
 
 async def test_a_press_on_an_older_message_carries_nothing() -> None:
     scene = Scene()
-    assert not await scene.courier.answer(scene.table, BOARD - 1, scene.answer(BOARD - 1))
+    assert not await scene.all.answer(scene.table, BOARD - 1, scene.answer(BOARD - 1))
     assert scene.discord.calls == []
 
 
@@ -210,10 +210,10 @@ async def test_of_two_presses_at_once_the_second_waits_for_the_first_and_shows_b
     first, second = FakeAnswer(scene.discord, BOARD), FakeAnswer(scene.discord, BOARD)
     first.gate = asyncio.Event()
     scene.rename("Old")
-    older = asyncio.create_task(scene.courier.answer(scene.table, BOARD, Lent(cast(ByAnswer, first))))
+    older = asyncio.create_task(scene.all.answer(scene.table, BOARD, Lent(cast(ByAnswer, first))))
     await settle()
     scene.rename("New")
-    newer = asyncio.create_task(scene.courier.answer(scene.table, BOARD, Lent(cast(ByAnswer, second))))
+    newer = asyncio.create_task(scene.all.answer(scene.table, BOARD, Lent(cast(ByAnswer, second))))
     await settle()
     assert scene.discord.named("redraw") == [BOARD] and not second.given
     first.gate.set()
@@ -228,9 +228,9 @@ async def test_an_answer_that_another_has_brought_already_is_a_nod() -> None:
     first = FakeAnswer(scene.discord, BOARD)
     first.gate = asyncio.Event()
     scene.rename("Old")
-    older = asyncio.create_task(scene.courier.answer(scene.table, BOARD, Lent(cast(ByAnswer, first))))
+    older = asyncio.create_task(scene.all.answer(scene.table, BOARD, Lent(cast(ByAnswer, first))))
     await settle()
-    nods = [asyncio.create_task(scene.courier.answer(scene.table, BOARD, scene.answer())) for _ in range(3)]
+    nods = [asyncio.create_task(scene.all.answer(scene.table, BOARD, scene.answer())) for _ in range(3)]
     await settle()
     first.gate.set()
     await asyncio.gather(older, *nods)
@@ -243,7 +243,7 @@ async def test_an_answer_that_may_be_lost_is_followed_by_the_board() -> None:
     lost.fault = UnknownOutcome("lost")
     scene.rename("Zoe")
     with pytest.raises(UnknownOutcome):
-        await scene.courier.answer(scene.table, BOARD, Lent(cast(ByAnswer, lost)))
+        await scene.all.answer(scene.table, BOARD, Lent(cast(ByAnswer, lost)))
     assert scene.tables.told == []  # or a bot that is killed now would never send it
     await scene.time.advance(3)
     assert scene.discord.named("edit") == [BOARD] and "Zoe" in scene.readable(BOARD)
@@ -319,7 +319,7 @@ async def test_the_channel_is_looked_through_once_a_turn_at_most() -> None:
 
 async def test_asked_for_it_is_posted_anew_in_any_case() -> None:
     scene = Scene()
-    scene.courier.repost(scene.table)
+    scene.all.repost(scene.table)
     await scene.time.advance(2)
     assert len(scene.discord.named("post")) == 1
     assert scene.discord.named("delete") == [BOARD]
@@ -328,9 +328,9 @@ async def test_asked_for_it_is_posted_anew_in_any_case() -> None:
 async def test_a_board_that_hands_hang_on_leaves_a_line_that_leads_to_the_newest_until_they_lapse() -> None:
     scene = Scene()
     hanging = {BOARD}
-    scene.courier = scene.boards(hangs_on=hanging.__contains__)
+    scene.all = scene.boards(hangs_on=hanging.__contains__)
     for _ in range(2):  # moved, and moved on
-        scene.courier.repost(scene.table)
+        scene.all.repost(scene.table)
         await scene.time.advance(2)
         assert BOARD not in scene.discord.named("delete")
         (board,) = [message for message in scene.discord.shown if message != BOARD]  # never two at once
@@ -343,19 +343,19 @@ async def test_a_board_that_hands_hang_on_leaves_a_line_that_leads_to_the_newest
 
 async def test_a_board_that_cannot_be_made_a_line_is_deleted_though_hands_hang_on_it() -> None:
     scene = Scene()
-    scene.courier = scene.boards(hangs_on={BOARD}.__contains__)
+    scene.all = scene.boards(hangs_on={BOARD}.__contains__)
     scene.discord.faults["edit"] = [DiscordRefused("edit", Code.OLD_MESSAGE_EDITS)]
-    scene.courier.repost(scene.table)
+    scene.all.repost(scene.table)
     await scene.time.advance(2)
     assert scene.discord.named("delete") == [BOARD]
 
 
 async def test_closing_takes_such_a_line_away_without_waiting() -> None:
     scene = Scene()
-    scene.courier = scene.boards(hangs_on={BOARD}.__contains__)
-    scene.courier.repost(scene.table)
+    scene.all = scene.boards(hangs_on={BOARD}.__contains__)
+    scene.all.repost(scene.table)
     await scene.time.advance(2)
-    await scene.courier.close(1.0)
+    await scene.all.close(1.0)
     assert scene.discord.named("delete") == [BOARD]
 
 
@@ -381,12 +381,12 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(code: Code, removed:
 async def test_a_channel_that_is_gone_is_reported_and_tried_no_more() -> None:
     scene = Scene()
     gone: list[int] = []
-    scene.courier = scene.boards(on_channel_gone=gone.append)
+    scene.all = scene.boards(on_channel_gone=gone.append)
     scene.discord.faults["edit"] = [DiscordRefused("edit", Code.UNKNOWN_CHANNEL)] * 9
     scene.rename("Zoe")
     await scene.time.advance(100, step=1)
     assert gone == [7] and len(scene.edits) == 1
-    assert scene.courier.take_problem(7) is None
+    assert scene.all.take_problem(7) is None
 
 
 @pytest.mark.parametrize("code", [Code.MISSING_PERMISSIONS, Code.NO_ACCESS])
@@ -396,8 +396,8 @@ async def test_where_we_may_not_write_we_try_once_a_change_and_say_so_once(code:
     scene.rename("Zoe")
     await scene.time.advance(100, step=1)
     assert len(scene.edits) == 1
-    assert scene.courier.take_problem(7) == code
-    assert scene.courier.take_problem(7) is None
+    assert scene.all.take_problem(7) == code
+    assert scene.all.take_problem(7) is None
     scene.rename("Ann")
     await scene.time.advance(5)
     assert len(scene.edits) == 2
@@ -429,7 +429,7 @@ async def test_once_discord_is_back_nobody_waits_any_longer() -> None:
     scene.rename("Zoe")
     await scene.time.advance(40)  # after 0, 1, 3, 7, 15, 31 s; the next would be at 63
     assert len(scene.edits) == 6
-    scene.courier.reconciler.retry_now()
+    scene.all.reconciler.retry_now()
     await scene.time.advance(1.3)
     assert len(scene.edits) == 7 and "Zoe" in scene.readable(BOARD)
 
@@ -446,7 +446,7 @@ async def test_a_post_without_an_answer_is_sent_again_with_the_same_nonce() -> N
 async def test_a_board_that_changed_before_its_lost_post_was_sent_again_is_one_message_and_shows_the_change() -> None:
     scene = Scene()
     scene.discord.faults["post"] = [UnknownOutcome("lost")]
-    scene.courier.repost(scene.table)
+    scene.all.repost(scene.table)
     await scene.time.advance(0.5)
     scene.rename("Zoe")
     await scene.time.advance(5)
@@ -461,7 +461,7 @@ async def test_a_post_that_may_show_an_older_board_is_not_saved_as_sent() -> Non
     """Killed before the edit that makes it right, the next start must find the table's board still to be sent."""
     scene = Scene()
     scene.discord.faults["post"] = [UnknownOutcome("lost")]
-    scene.courier.repost(scene.table)
+    scene.all.repost(scene.table)
     await scene.time.advance(1.6)
     (message,) = scene.discord.shown
     assert len(scene.discord.nonces) == 2 and scene.tables.message == message and scene.tables.told == []
@@ -494,7 +494,7 @@ async def test_a_lost_call_that_nobody_wants_any_more_is_found_and_goes() -> Non
 async def test_another_post_has_another_nonce() -> None:
     scene = Scene()
     for _ in range(3):
-        scene.courier.repost(scene.table)
+        scene.all.repost(scene.table)
         await scene.time.advance(2)
     assert len(set(scene.discord.nonces)) == 3
 
@@ -629,7 +629,7 @@ async def test_what_may_end_the_game_calls_all_who_are_asked_by_one_message_unti
     scene = Scene(*people)
     await scene.ask(*window("showdown", 1, 2, 3), wait=0)
     scene.tables.answers[1] = {1}
-    scene.courier.table_changed(scene.table, ask(scene.table, *window("showdown", 2, 3)))  # at once, and quietly
+    scene.all.table_changed(scene.table, ask(scene.table, *window("showdown", 2, 3)))  # at once, and quietly
     await scene.time.advance(1)
     (call,) = scene.discord.mentions
     assert scene.discord.mentions[call] == (101, 102)
@@ -670,19 +670,19 @@ async def test_a_table_in_no_channel_has_no_board_and_calls_nobody() -> None:
     scene = Scene(message=None)
     scene.table.place = Place(1, -5)
     await scene.ask(decision(1, 1))
-    scene.courier.update(scene.table)
-    scene.courier.repost(scene.table)
-    scene.courier.update_all([7])
+    scene.all.update(scene.table)
+    scene.all.repost(scene.table)
+    scene.all.update_all([7])
     the_end(scene)
     await scene.time.advance(5)
-    assert scene.discord.calls == [] and scene.courier.waiting == 0
+    assert scene.discord.calls == [] and scene.all.waiting == 0
 
 
 async def test_a_call_leads_to_the_board_where_it_is_now() -> None:
     scene = Scene()
     await scene.ask(decision(1, 1))
     (call,) = scene.discord.mentions
-    scene.courier.repost(scene.table)
+    scene.all.repost(scene.table)
     await scene.time.advance(3)
     (board,) = [message for message in scene.discord.shown if message not in (call, BOARD)]
     assert f"https://discord.com/channels/1/2/{board}" in scene.readable(call)
@@ -695,7 +695,7 @@ def the_end(scene: Scene) -> None:
     """Its people end the game."""
     change = ask(scene.table)
     scene.table.now.status = "over"
-    scene.courier.table_changed(scene.table, change)
+    scene.all.table_changed(scene.table, change)
 
 
 def ends(scene: Scene) -> list[int]:
@@ -713,7 +713,7 @@ async def test_the_end_is_a_message_of_its_own_and_no_call_outlives_it() -> None
     assert call in scene.discord.shown and "al:7:watch:open" in scene.readable(BOARD)
     assert scene.tables.told[-1] == (scene.table.revision, BOARD)
     posted = len(scene.discord.nonces)
-    scene.courier.update(scene.table)
+    scene.all.update(scene.table)
     await scene.time.advance(60)
     assert len(scene.discord.nonces) == posted and call not in scene.discord.shown
 
@@ -817,7 +817,7 @@ async def test_a_new_board_is_noted_only_when_the_old_one_is_gone() -> None:
         await told(table_id, revision, message_id, calls)
 
     scene.tables.mark_sent = sent
-    scene.courier.repost(scene.table)
+    scene.all.repost(scene.table)
     await scene.time.advance(2)
     assert removed == [BOARD]
 
@@ -829,7 +829,7 @@ async def test_a_reminder_is_one_more_call() -> None:
     await scene.ask(decision(1, 1))
     (first,) = scene.discord.mentions
     change = Change(1, 2, "clock", notices=(Notice("reminder", {}, (1,)),))
-    scene.courier.table_changed(scene.table, change)
+    scene.all.table_changed(scene.table, change)
     await scene.time.advance(3)
     assert list(scene.discord.mentions.values()) == [(101,), (101,)]
     await scene.ask(decision(1, 1), wait=60)
@@ -848,7 +848,7 @@ async def test_boards_are_looked_after_one_after_another_and_one_that_is_lost_ke
 
     scene.tables.find = table
     with capture_logs() as logs:
-        scene.courier.update_all([5, 7])
+        scene.all.update_all([5, 7])
         await scene.time.advance(1)
     assert scene.discord.named("edit") == [BOARD]
     assert [row["event"] for row in logs if row["log_level"] == "error"] == ["board_lost"]
@@ -860,7 +860,7 @@ async def test_boards_are_looked_after_one_after_another_and_one_that_is_lost_ke
 async def test_closing_brings_what_is_wanted() -> None:
     scene = Scene()
     scene.rename("Zoe")
-    await scene.courier.close(1.0)
+    await scene.all.close(1.0)
     assert "Zoe" in scene.readable(BOARD)
 
 
@@ -869,4 +869,4 @@ async def test_a_table_that_is_over_is_forgotten_once_it_is_shown() -> None:
     scene.table.now.status = "over"
     scene.rename("Zoe")
     await scene.time.advance(3)
-    assert scene.courier._lines == {}
+    assert scene.all._lines == {}

@@ -329,7 +329,7 @@ async def test_the_client_uploads_to_discord(tmp_path: Path) -> None:
 
 
 async def test_an_emoji_that_discord_does_not_know_is_left_out_of_the_next_try() -> None:
-    from bot.delivery.discord_api import InvalidEmoji
+    from bot.delivery.discord_api import InvalidEmoji, expecting
 
     emojis = used(*NAMES)
     sheet = compose(Drawing(emojis=emojis).words(Screen((Text("★"),))))
