@@ -1,4 +1,4 @@
-"""The pages that people read: their links lead somewhere, the files they name are there, their lines are short."""
+"""The pages that people read: their links lead somewhere, the files they name are there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ PAGES = sorted(
     for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/**/*.md"))
     if path.relative_to(ROOT).parts[:2] != ("docs", "rules")  # their form is the rulebooks'
 )
-LINE = 120
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
 FILE = re.compile(r"(?:\.?[\w.-]+/)+[\w.-]*|[\w-]+\.(?:py|toml|md|json|yml)|Makefile|Dockerfile|\.[\w-]+(?:\.example)?")
@@ -64,12 +63,6 @@ def broken_links(page: str, folder: Path) -> set[str]:
     return found
 
 
-def long_lines(page: str) -> list[str]:
-    """Lines of prose of 120 characters or more, unless one word alone is as long."""
-    long = [(at, line) for at, line in prose(page) if len(line) >= LINE]
-    return [f"{at}: {line}" for at, line in long if max(map(len, line.split())) < LINE - 20]
-
-
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_a_page_leads_where_it_says(path: Path) -> None:
     page = text(path)
@@ -77,17 +70,10 @@ def test_a_page_leads_where_it_says(path: Path) -> None:
     assert missing_files(page) == set()
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_a_page_has_short_lines(path: Path) -> None:
-    assert long_lines(text(path)) == []
-
-
 def test_what_is_wrong_with_a_page_is_found() -> None:
-    page = "# A title\n[a](#a-title) [b](#gone) [c](gone.md) `games/gone.py` `games/kernel`\n" + "word " * 30
+    page = "# A title\n[a](#a-title) [b](#gone) [c](gone.md) `games/gone.py` `games/kernel`\n"
     assert broken_links(page, ROOT) == {"#gone", "gone.md"}
     assert missing_files(page) == {"games/gone.py"}
-    assert len(long_lines(page)) == 1
-    assert long_lines("```\n" + "word " * 30 + "\n```\n| " + "word " * 30) == []
 
 
 def test_the_newest_changes_have_the_projects_version_and_a_date() -> None:
