@@ -40,6 +40,8 @@ class Draft:
     notices: list[Notice] = field(default_factory=list[Notice])
     declined: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
     """Questions (number, seat) that an AI lets wait for now."""
+    answers: int = 0
+    """How many answers of a press were given."""
     thoughts: list[tuple[str, float]] = field(default_factory=list[tuple[str, float]])
     """Level of every AI that was asked, and the seconds it thought."""
 
@@ -210,6 +212,7 @@ class Draft:
             notices=tuple(self.notices),
             quiet=self.quiet,
             thoughts=tuple(self.thoughts),
+            answers=self.answers,
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from games.kernel.frames import BACK, PASS
@@ -47,8 +47,10 @@ def press(
 ) -> None:
     """Answer `question` with the first of `actions`, and what the seat is asked next with each of the others.
 
-    Raises NotLiveError, OutsiderError, NotOpen where one of them is not open, LateError where it is `too_late` by now,
-    and TooSoon; the draft must not be used then.
+    It ends early where what they answered is settled, as when less was enough, and where something hidden was shown, a
+    die was rolled or somebody else is asked: what comes then is answered with open eyes. Raises NotLiveError,
+    OutsiderError, NotOpen where one of them is not open, LateError where it is `too_late` by now, and TooSoon; the
+    draft must not be used then.
     """
     if too_late is not None and too_late():
         raise LateError
@@ -57,10 +59,15 @@ def press(
     draft.by, draft.seat = "player", seat
     first = actions[0] if actions else ()
     _give_up_draft(draft, seat, question, first, user)
-    others = {each.id for each in draft.decisions if each.seat == seat} - {question}
-    _answer(draft, _open(draft, seat, question, first), first, user)
+    before = [each for each in draft.decisions if (each.id, each.seat) != (question, seat)]
+    answered = _open(draft, seat, question, first)
+    _answer(draft, answered, first, user)
     for action in actions[1:]:
-        _answer(draft, _next(draft, seat, others, action), action, user)
+        following = _next(draft, seat, before, answered.kind, action)
+        if following is None:
+            break
+        answered = following
+        _answer(draft, answered, action, user)
     person_acted(draft, seat)
     _play_on(draft, seat)
     if draft.state.rules.tutorial:
@@ -111,13 +118,26 @@ def _give_up_draft(draft: Draft, seat: int, question: int, action: Action, user:
         draft.submit(next(each for each in draft.decisions if each.seat == seat), BACK, "player", user)
 
 
-def _next(draft: Draft, seat: int, others: Set[int], action: Action) -> Decision:
-    """The question that came up since the first answer (none of the `others` that the seat had beside it) and offers
-    `action`; more than one would make it a guess."""
-    new = [each for each in draft.decisions if each.seat == seat and each.id not in others and action in each.options]
-    if len(new) != 1:
+def _next(draft: Draft, seat: int, before: Sequence[Decision], kind: str, action: Action) -> Decision | None:
+    """The question that came up since the first answer (none of those `before` it) and offers `action`; more than one
+    would make it a guess. None: there is no going on, since something is known now that wasn't, or no question of this
+    `kind` is left."""
+    known = {(each.id, each.seat) for each in before}
+    new = [each for each in draft.decisions if (each.id, each.seat) not in known]
+    mine = [each for each in new if each.seat == seat]
+    if _sees_more(draft) or any(each.seat != seat and not each.may_wait for each in new):
+        return None
+    found = [each for each in mine if action in each.options]
+    if not found and all(each.kind != kind for each in mine):
+        return None
+    if len(found) != 1:
         raise NotOpen(seat, "not-offered")
-    return new[0]
+    return found[0]
+
+
+def _sees_more(draft: Draft) -> bool:
+    """The last answer used chance or showed something hidden."""
+    return draft.state.game is None or draft.state.game.revealed
 
 
 def _answer(draft: Draft, decision: Decision, action: Action, user: int) -> None:
@@ -125,6 +145,7 @@ def _answer(draft: Draft, decision: Decision, action: Action, user: int) -> None
         raise NotOpen(decision.seat, "not-offered")
     told = len(draft.events)
     draft.submit(decision, action, "player", user)
+    draft.answers += 1
     if decision.may_wait and len(draft.events) > told and action[0] not in FREE:
         _keep_pace(draft, decision.seat)
 

@@ -63,6 +63,8 @@ class Change:
     """An answer inside a reaction window that stays open: showing anything would tell who has answered."""
     thoughts: tuple[tuple[str, float], ...] = ()
     """Level of every AI that was asked, and the seconds it thought."""
+    answers: int = 0
+    """How many of a press's answers were given: fewer than it said where something came between."""
 
 
 class Listener(Protocol):

@@ -1,4 +1,5 @@
-"""Taking back the last own action. The way back is found by playing the log again; the log itself only grows.
+"""Taking back the last own press, with all that it said. The way back is found by playing the log again; the
+log itself only grows.
 
 Free while nobody has acted since; otherwise all other people must agree; never once a roll, a draw or a look at
 something hidden lies on the way, nor while a reaction window is open: whether it can be done would tell who has
@@ -43,6 +44,8 @@ class StandingMove(NamedTuple):
     revealed: bool
     in_window: bool
     position: Game
+    at: float = 0.0
+    """When: the answers of one press bear the same moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +69,13 @@ def way_back(rules: type[Game], state: TableState, rows: Sequence[MoveRow], seat
     mine = [at for at, step in enumerate(steps) if (step.seat, step.by) == (seat, "player") and not step.in_window]
     if not mine:
         raise UndoNothingError
-    at = mine[-1]
-    if any(step.revealed for step in steps[at:]):
+    first = last = mine[-1]
+    while first - 1 in mine and steps[first - 1].at == steps[last].at:
+        first -= 1
+    if any(step.revealed for step in steps[first:]):
         raise UndoRevealedError
-    before = steps[at - 1]
-    return WayBack(rows[-1].n, before.n, before.position, free=at == len(steps) - 1)
+    before = steps[first - 1]
+    return WayBack(rows[-1].n, before.n, before.position, free=last == len(steps) - 1)
 
 
 def replayed(rules: type[Game], state: TableState, rows: Sequence[MoveRow]) -> list[StandingMove]:
@@ -110,7 +115,7 @@ def _played(game: Game, row: MoveRow) -> StandingMove:
         return StandingMove(row.n, row.seat, "table", True, False, game.copy())
     window = any(in_window(each) for each in game.decisions if (each.id, each.seat) == (row.question, row.seat))
     game.submit(row.seat, action, row.question)
-    return StandingMove(row.n, row.seat, row.by, game.revealed, window, game.copy())
+    return StandingMove(row.n, row.seat, row.by, game.revealed, window, game.copy(), row.at)
 
 
 # ---- on a draft ----------------------------------------------------------------------------------------------------

@@ -117,8 +117,10 @@ async def _on_question(request: Request, press: Press, table: Table, do: Callabl
 async def _answer_question(request: Request, reply: Reply, table: Table, actions: Sequence[Action]) -> None:
     """Show the result of a press on a question."""
     match reply:
-        case Done() if request.on_private:
-            await request.hand_of(table.id)
+        case Done(change=change) if request.on_private:
+            short = 0 < change.answers < len(actions)
+            said = request.say("noted-in-part", done=change.answers, count=len(actions)) if short else None
+            await request.hand_of(table.id, said)
         case Done() if reply.change.quiet:
             await request.note(table.id, pages.sentence("noted-quietly", request.say))
         case Done():

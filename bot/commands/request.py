@@ -228,13 +228,13 @@ class Request:
 
     # ---- tables ------------------------------------------------------------------------------------------------------
 
-    async def hand_of(self, table: int) -> None:
-        """Show the asker's hand at a table, or why there is none."""
+    async def hand_of(self, table: int, notice: Markdown | None = None) -> None:
+        """Show the asker's hand at a table, with what is to be said first, or why there is none."""
         fresh = await self.services.tables.hand(table, self.user)
         if isinstance(fresh, Refused):
             await self.refuse(fresh.error, table)
         else:
-            await self.show_hand(fresh)
+            await self.show_hand(fresh, notice)
 
     def is_here(self, table: Table) -> bool:
         """Whether the table stands where the interaction comes from; one in no channel is wherever its person is."""

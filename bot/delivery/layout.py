@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.delivery.drawing import Drawn, KeptPictures
-from bot.screens.custom_ids import PATTERN
+from bot.screens.custom_ids import PATTERN, page
 from bot.screens.screen import Button, Buttons, File, Option, Part, Picture, Screen, Select, Separator, Text, Weight
 
 COMPONENTS = 40
@@ -163,7 +163,7 @@ def _selects(part: Select) -> Iterable[Select]:
         return
     for at in range(0, len(options), OPTIONS):
         some = tuple(options[at : at + OPTIONS])
-        id = part.id if at == 0 else f"{part.id}{at // OPTIONS + 1}"
+        id = part.id if at == 0 else page(part.id, at // OPTIONS + 1)
         if PATTERN.fullmatch(id) is None or len(id) > CUSTOM_ID:
             return
         most = max(1, min(part.most, len(some)))
@@ -173,7 +173,7 @@ def _selects(part: Select) -> Iterable[Select]:
             id=id,
             placeholder=cut(part.placeholder, PLACEHOLDER),
             options=some,
-            least=max(0, min(part.least, most)),
+            least=max(0, min(part.least if len(options) <= OPTIONS else 1, most)),
             most=most,
         )
 

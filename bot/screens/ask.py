@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from bot.screens.custom_ids import chosen, custom_id
+from bot.screens.custom_ids import chosen, copy, custom_id, in_a_row
 from bot.screens.game import Choice, GameScreens, Reader
 from bot.screens.screen import Button, Buttons, Option, Part, Select, Text, Weight
 from bot.texts import unmarked
 from games.kernel.codec import short
+from games.kernel.frames import BACK
 from games.kernel.game import Decision, View
 
 MOST_BUTTONS = 8
@@ -28,17 +30,18 @@ def ask(table: int, screens: GameScreens[Any], view: View, decision: Decision, r
     (`GameScreens.lists`): one press less.
     """
     lists = screens.lists(view, decision, reader)
-    listed = [each.instead_of for each in lists]
+    listed = {action for each in lists for action in each.hides}
     kinds: dict[str, Choices] = {}
     for action in decision.options:
         choice = screens.choice(view, decision, action, reader)
         if choice.label and action not in listed:
-            kinds.setdefault(action[0] if len(action) > 1 else "", []).append((short(action), choice))
+            said = in_a_row(*[short(action)] * (screens.steps_back(view, decision) if action == BACK else 1))
+            kinds.setdefault(action[0] if len(action) > 1 else "", []).append((said, choice))
     long = [word for word, some in kinds.items() if word and _is_list(some)]
     parts: list[Part] = []
     for each in lists:  # first, as they are the shorter way
-        id = chosen(each.name, *map(short, each.before))
-        parts.append(_select(table, decision, id, each.asked, each.choices))
+        id = chosen(each.name, *map(short, each.before), after=[*map(short, each.after)])
+        parts.append(_select(table, decision, id, each.asked, each.choices, each.least, each.most))
     for word in long:
         asked = screens.list_name(view, decision, word, reader) if len(kinds) > 1 or lists else ""
         asked = asked or _asked(screens, view, decision, reader)
@@ -77,8 +80,14 @@ def _button(table: int, decision: Decision, action: str, choice: Choice) -> Butt
     return Button(choice.label, custom_id(table, decision.id, action), style=choice.style, emoji=_emoji(choice))
 
 
-def _select(table: int, decision: Decision, id: str, asked: str, choices: Choices) -> Select:
-    options = tuple(
-        Option(choice.label, action, description=choice.description, emoji=_emoji(choice)) for action, choice in choices
-    )
-    return Select(custom_id(table, decision.id, id), asked, options)
+def _select(
+    table: int, decision: Decision, id: str, asked: str, choices: Choices, least: int = 1, most: int = 1
+) -> Select:
+    """A list; of equal entries, such as copies of a card, each gets a value of its own."""
+    options: list[Option] = []
+    seen = Counter[str]()
+    for said, choice in choices:
+        value = copy(said, seen[said])
+        seen[said] += 1
+        options.append(Option(choice.label, value, description=choice.description, emoji=_emoji(choice)))
+    return Select(custom_id(table, decision.id, id), asked, tuple(options), least, most)

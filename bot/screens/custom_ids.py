@@ -8,6 +8,7 @@ to answer a press, so every button works after a restart, on any message, howeve
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 PATTERN = re.compile(
@@ -22,8 +23,9 @@ A table's number has at most 18 digits: a database takes no more.
 CHOSEN = "*"
 """The action of a select's own id: it stands in the option's value.
 
-The id of a select may go on with a name, ``*give``, where a message has several, and with words that are said before
-what is chosen, ``*dice*swap``. A value may be several words too, ``give.12*for``. `codec.short` never spells the sign.
+The id of a select may go on with a name, ``*give``, where a message has several, with words that are said before what
+is chosen, ``*dice*swap``, and after an empty one with those said after it, ``*gift*give**done``. A value may be several
+words too, ``give.12*for``; signs at its end tell it from another that says the same. `codec.short` never spells it.
 """
 
 
@@ -61,13 +63,27 @@ def read_press(custom_id: str, values: list[str] | None = None) -> Press | None:
         return Press(int(table), place, tuple(action.split(CHOSEN)))
     if not values:
         return None
-    _, _, *before = action.split(CHOSEN)
-    return Press(int(table), place, (*before, *[word for value in values for word in value.split(CHOSEN)]))
+    _, _, *said = action.split(CHOSEN)
+    before, after = (said[: (at := said.index(""))], said[at + 1 :]) if "" in said else (said, [])
+    words = [word for value in values for word in value.split(CHOSEN) if word]
+    return Press(int(table), place, (*before, *words, *after))
 
 
-def chosen(name: str = "", *before: str) -> str:
-    """The action of a select's own id: its name in the message, and the words said before what is chosen."""
-    return CHOSEN + CHOSEN.join((name, *before))
+def chosen(name: str = "", *before: str, after: Sequence[str] = ()) -> str:
+    """The action of a select's own id: its name in the message, and the words said before and after what is chosen."""
+    return CHOSEN + CHOSEN.join((name, *before, *(("", *after) if after else ())))
+
+
+def page(custom_id: str, number: int) -> str:
+    """The id of another select of the same kind: of the options that the first has no room for."""
+    id, sign, rest = custom_id.partition(CHOSEN)
+    name, *said = rest.split(CHOSEN)
+    return id + sign + CHOSEN.join((f"{name}{number}", *said)) if sign else f"{custom_id}{number}"
+
+
+def copy(value: str, number: int) -> str:
+    """The same words as a value of its own: the first is 0."""
+    return value + CHOSEN * number
 
 
 def in_a_row(*actions: str) -> str:

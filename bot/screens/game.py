@@ -1,13 +1,13 @@
 """What a game adds to the screens that all games share, and plain words that suit any game.
 
 A game's own are found by an entry point (`alakazum.screens`): an object made from `GameScreens`. Ours have a folder
-each, with the same files: words, board, hand, prompts, options, events, screens.
+each, with the same files: words, board, hand, prompts, options, lists, events, screens.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Generic, TypeVar
@@ -76,17 +76,26 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class ListOf:
-    """A list in the place of a button that would only open it."""
+    """A list that says several words at once: in the place of a button that would only open it, or of several presses.
+
+    It may say what follows from the view for certain, never what comes after something hidden is shown, a die is rolled
+    or somebody else is asked: that is answered with open eyes.
+    """
 
     name: str
     """Its own in the message."""
     asked: str
-    instead_of: Action
-    """The option that is not shown beside it."""
-    before: tuple[Action, ...]
-    """What is said before what is chosen."""
     choices: list[tuple[str, Choice]]
-    """What is said, as `custom_ids.in_a_row` spells it, and how it looks."""
+    """What is said, as `custom_ids.in_a_row` spells it, and how it looks; copies are entries of their own."""
+    hides: Collection[Action] = ()
+    """The options that are not shown beside it."""
+    before: tuple[Action, ...] = ()
+    """What is said before what is chosen."""
+    after: tuple[Action, ...] = ()
+    """What is said after it."""
+    least: int = 1
+    """How many are chosen."""
+    most: int = 1
 
 
 class GameScreens(ABC, Generic[V]):
@@ -179,6 +188,10 @@ class GameScreens(ABC, Generic[V]):
     def lists(self, view: V, decision: Decision, reader: Reader) -> Sequence[ListOf]:
         """Lists in the place of options that would only open them."""
         return ()
+
+    def steps_back(self, view: V, decision: Decision) -> int:
+        """How many words of a draft one step back takes: those that were said with one press."""
+        return 1
 
     def list_name(self, view: V, decision: Decision, word: str, reader: Reader) -> str:
         """What is chosen from the list of the options with that word, where a question has several lists."""

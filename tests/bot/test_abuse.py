@@ -120,7 +120,7 @@ async def test_a_forged_choice_of_somebody_seated_is_never_applied(tmp_path: Pat
         await forge(idle, idle.messages[0], f"al:1:{decision.id}:{right[0]}", None)
         await forge(who, who.messages[0], f"al:1:{decision.id + 1}:{right[0]}", None)
         await forge(who, who.messages[0], f"al:1:{decision.id}:nothing", None)
-        await forge(who, who.messages[0], f"al:1:{decision.id}:*", [right[0], "nothing"])
+        await forge(who, who.messages[0], f"al:1:{decision.id}:*", ["nothing", right[0]])
         assert await state(house) == before
 
 

@@ -224,22 +224,19 @@ def test_a_swap_is_asked_in_two_short_questions() -> None:
     assert below(parts, "Which die do you take for it?") == ["W1", "W2", "W3", "W4", "W5", "W6", "One step back"]
 
 
-def test_of_an_offer_the_shorter_way_comes_first() -> None:
+def test_each_side_of_an_offer_is_one_list() -> None:
     table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"}).play(0, "offer").play(0, "to 1")
     lists = [part.placeholder for part in shown(table, 0) if isinstance(part, Select)]
-    assert lists == ["Give this one die…", "Give several, first this…"]
+    assert lists == ["Give one to three…"]
 
 
 def test_dice_say_what_they_would_change() -> None:
     """A straight of four (3 points): without the 2 it is missed (−3); the 6 makes it five numbers long (5)."""
     table = a_table("O2 O3 O4 O5 O5", *POOLS[1:], hands={0: "straight"})
     swap, *_ = (part for part in shown(table, 0) if isinstance(part, Select))
-    assert {option.label: option.description for option in swap.options} == {
-        "O2": "without it: −6 for you",
-        "O3": "without it: −6 for you",
-        "O4": "without it: −6 for you",
-        "O5": "without it: 0 for you",
-    }
+    assert (swap.options[0].label, swap.options[0].description) == ("O5 → W1", "+2 for you")
+    told = {option.label: option.description for option in swap.options}
+    assert (told["O5 → W2"], told["O2 → W1"]) == ("0 for you", "−6 for you")
     table.play(0, "swap").play(0, "out O5")
     swap, *_ = (part for part in shown(table, 0) if isinstance(part, Select))
     assert [option.description for option in swap.options] == ["+2 for you", *["0 for you"] * 4, "+2 for you"]

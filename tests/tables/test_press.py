@@ -189,7 +189,6 @@ async def test_a_chain_of_picks_is_one_commit(world: World) -> None:
     [
         [("give", 1), ("give", 1)],  # there is one 1
         [("give", 9), ("give", 1)],
-        [("give", 1), ("give", 2), ("give", 3)],  # after two it is Pep's turn
     ],
 )
 async def test_a_chain_is_refused_whole(world: World, chain: list[Action]) -> None:
@@ -197,6 +196,14 @@ async def test_a_chain_is_refused_whole(world: World, chain: list[Action]) -> No
     before = await same(world, table)
     assert stale(await world.press(table, ANA, *chain)) == "not-offered"
     assert await same(world, table) == before
+
+
+async def test_a_chain_ends_before_what_somebody_else_is_asked_and_says_so(world: World) -> None:
+    """Two cards are bartered for one that is drawn: what was meant as a third is not said any more."""
+    table = await world.live(ANA, PEP, ZOE, game=a_parley(*HANDS, under_way=(Barter(0, 2, []),)))
+    reply = done(await world.press(table, ANA, ("give", 1), ("give", 2), ("give", 3)))
+    assert reply.change.answers == 2
+    assert [row.action for row in await world.store.moves(table, 1)] == ['["give",1]', '["give",2]']
 
 
 # ---- when it is answered -------------------------------------------------------------------------------------------
@@ -360,7 +367,8 @@ def test_of_two_new_questions_with_that_answer_none_is_guessed() -> None:
     opened = Decision(1, 0, "trade", (("open",),), ("open",), False, (), "wait")
     offers = [opened._replace(id=number, kind="offer", options=(("accept",), ("decline",))) for number in (2, 3)]
     game = SimpleNamespace(beneath=lambda seat: ())
-    draft: Any = SimpleNamespace(game=game, seat_of=lambda user: 0, decisions=(opened,), events=[])
+    draft: Any = SimpleNamespace(game=game, seat_of=lambda user: 0, decisions=(opened,), events=[], answers=0)
+    draft.state = SimpleNamespace(game=SimpleNamespace(revealed=False))
     draft.submit = lambda *_: setattr(draft, "decisions", tuple(offers))
     with pytest.raises(NotOpen, match="not-offered"):
         press(draft, ANA.id, 1, [("open",), ("accept",)])

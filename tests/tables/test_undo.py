@@ -43,6 +43,25 @@ async def test_the_last_own_action_is_taken_back_at_once(world: World) -> None:
     assert isinstance(stale, Stale), "an old button answers nothing new"
 
 
+async def test_all_that_one_press_said_is_taken_back_and_no_press_before_it(world: World) -> None:
+    table, (first, *_) = await a_game(world, ANA, PEP)
+    at = await world.hall.table(table)
+    assert at.game is not None
+    before, card = at.game.snapshot(), at.game.state.hands[0][0]
+    world.clock.advance(1)
+    done(await world.press(table, first, ("barter",), ("give", card)))
+    done(await world.undo(table, first))
+    now = at.game.snapshot()
+    assert (now["state"], now["stack"]) == (before["state"], before["stack"])
+    world.clock.advance(1)
+    done(await world.press(table, first, ("barter",)))
+    bartering = at.game.snapshot()["stack"]
+    world.clock.advance(1)
+    done(await world.press(table, first, ("give", card)))
+    done(await world.undo(table, first))
+    assert at.game.snapshot()["stack"] == bartering
+
+
 async def test_it_works_after_a_restart_and_again_after_that(world: World) -> None:
     table, (first, second) = await a_game(world, ANA, PEP)
     for _ in range(3):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,18 +17,24 @@ from bot.screens.table import board as board_screen
 from bot.texts import Library
 from games import GAMES
 from games.alakazam.cards import IS_BONUS
-from games.kernel.game import Action
+from games.kernel.chance import Chance
+from games.kernel.game import Action, Decision, Event
 from tables import press as presses
-from tables.hints import Advice
-from tables.replies import Hand
+from tables.hints import Advice, best_at_once
+from tables.replies import Done, Hand, Reply
 from tables.table import Place, Table
 from tables.time_source import FakeTime
 from tests.tables.builder import ANA, World, done
+from tests.whole.controls import longest
 
 SPEED = 200 / 60
 """Words a second."""
 PRESSING = 1.5
 """Seconds for finding a button and pressing it."""
+MOST = 40
+"""Words that are planned ahead at most."""
+DEEDS = ("column", "swapped", "keeper", "rolled")
+"""Of Alakazoo, by what is told of them."""
 WORD = re.compile(r"[A-Za-z0-9][\w’'+-]*")
 SAY = Library().texts("en")
 
@@ -49,6 +56,10 @@ class Story:
 
     presses: int = 0
     """Hints included."""
+    answers: int = 0
+    """Presses if each said one word alone."""
+    turns: list[tuple[str, int, int]] = field(default_factory=list[tuple[str, int, int]])
+    """Of each own turn (of Alakazam! each round): what was done in it, presses but for hints, answers."""
     hints: int = 0
     hands: list[int] = field(default_factory=list[int])
     """Words of each hand that was new."""
@@ -81,6 +92,7 @@ class _Newcomer:
         self.world, self.table, self.story = world, table, Story()
         self.coaching = Coaching(world.tables, world.people)
         self.read: set[str] = set()
+        self.turn: tuple[tuple[int, int], int, int, int] = ((0, 0), 0, 0, 0)
 
     async def play(self, rounds: int) -> Story:
         began, story = self.world.clock.now(), self.story
@@ -126,22 +138,78 @@ class _Newcomer:
             await self.look(found.hand)
         if not found.words:
             return False
-        for word in found.words:
+        words = self.plan(decision, found.words)
+        least = len(found.words)
+        while least > 0:
             fresh = await self.world.tables.hand(self.table.id, ANA.id)
             assert isinstance(fresh, Hand)
-            if not await self.press(fresh, decision.kind, word):
+            said = await self.press(fresh, words)
+            if not said:
                 return True  # somebody was quicker
+            words, least = words[said:], least - said
         return True
 
-    async def press(self, fresh: Hand, kind: str, word: Action) -> bool:
-        """Find a button and press it; False where it is gone."""
-        open_ = [each for each in fresh.decisions if each.kind == kind and word in each.options]
+    def plan(self, decision: Decision, words: Sequence[Action]) -> list[Action]:
+        """What the hint says, and what the same AI would answer to the questions that it leads to.
+
+        As long as nothing new is known by then: up to the first answer that shows something, or has others asked.
+        """
+        game, plan, seat = self.table.game, list(words), decision.seat
+        assert game is not None
+        game, ai = game.copy(), game.LEVELS[best_at_once(type(game))]
+        seen, others = set(), {each.id for each in game.decisions if each.seat != seat}
+        for at in range(MOST):
+            if at:
+                mine = [each for each in game.decisions if each.seat == seat and each.id not in seen]
+                if len(mine) != 1 or game.revealed or others != {e.id for e in game.decisions if e.seat != seat}:
+                    break
+                decision = mine[0]
+            else:
+                seen = {each.id for each in game.decisions if each.seat == seat}
+            if at == len(plan):
+                action = ai.choose(game.view(seat), decision, Chance(bytes(32)), 0)
+                if action is None:
+                    break
+                plan.append(action)
+            if plan[at] not in decision.options:
+                break
+            game.submit(seat, plan[at], decision.id)
+        return plan
+
+    async def press(self, fresh: Hand, words: Sequence[Action]) -> int:
+        """Find the control that says most of these words and press it; how many it said, 0 where it is gone."""
+        open_ = [each for each in fresh.decisions if words[0] in each.options]
         await self.world.wait(PRESSING)
         if not open_:
-            return False
-        self.story.presses += 1
-        await self.world.tables.change(self.table.id, presses.press, ANA.id, open_[0].id, [word])
-        return True
+            return 0
+        said = longest(hand_screen(fresh, SAY, pictures=True), open_[0].id, words) or [words[0]]
+        n = self.table.n
+        self.count_turns()
+        if not isinstance(await self.say(open_[0].id, said), Done):
+            return 0
+        answered = sum(row.by == "player" for row in await self.world.store.moves(self.table.id, n + 1))
+        self.story.presses, self.story.answers = self.story.presses + 1, self.story.answers + answered
+        at, first, presses, answers = self.turn
+        self.turn = at, first, presses + 1, answers + answered
+        return len(said)
+
+    async def say(self, question: int, words: Sequence[Action]) -> Reply:
+        """Press what says these words."""
+        return await self.world.tables.change(self.table.id, presses.press, ANA.id, question, words)
+
+    def count_turns(self) -> None:
+        """Close the own turn that was, where another has begun; what is pressed in others' turns counts in none."""
+        assert self.table.game is not None
+        view = self.table.game.view(0)
+        turn = getattr(view, "turn", 0)
+        now = (view.round, turn)
+        if now == self.turn[0]:
+            return
+        at, first, presses, answers = self.turn
+        if at[0] and not at[1]:
+            told = [event for change in self.world.ear.changes[first:] for event in change.events]
+            self.story.turns.append((deed_of(told), presses, answers))
+        self.turn = now, len(self.world.ear.changes), 0, 0
 
     async def wait(self, seen: Hand) -> None:
         """Until something else is asked than was `seen`, or something has changed there."""
@@ -158,6 +226,13 @@ class _Newcomer:
                 if event.kind == "scored" and event.data[0] == 0:
                     held.append(met_a_goal(event.data))
         return held
+
+
+def deed_of(told: Sequence[Event]) -> str:
+    """What was done in a turn of seat 0: what it announced, else what all saw first; "" for nothing."""
+    mine = [event for event in told if event.data and event.data[0] == 0]
+    said = [event.data[1] for event in mine if event.kind == "announced"]
+    return next(iter([*said, *[event.kind for event in mine if event.kind in DEEDS]]), "")
 
 
 def met_a_goal(data: tuple[Any, ...]) -> bool:

@@ -84,7 +84,32 @@ async def test_a_newcomer_plays_a_whole_game_without_a_time_out(
             f"\n{game}: boards {median(story.boards):.0f} ({max(story.boards)}) words, hands {median(story.hands):.0f} "
             f"({max(story.hands)}), {story.presses} presses ({story.hints} hints), {story.asked.total()} questions, "
             f"longest wait {max(story.waits, default=0):.0f} s, {story.missed} time-outs, "
+            f"presses a turn {median(presses for _, presses, _ in story.turns)} "
+            f"({median(answers for *_, answers in story.turns)} if each said one word), "
             f"{story.seconds / 60:.1f} min, rounds with a met goal {sum(story.holds)} of {len(story.holds)}\n"
         )
     assert story.missed == 0
     assert max(story.hands) < 80 and max(story.boards) < 90
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "ai", "most"), [("alakazum", 2, 3), ("alakazoo", 1, 4), ("alakazam", 2, 4)])
+async def test_a_turn_takes_few_presses(
+    tmp_path: Path, game: str, ai: int, most: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Medians over the first twelve rounds of some games, beside those if each press said one word."""
+    turns: list[tuple[str, int, int]] = []
+    for number in range(1, 7):
+        turns += (await play(tmp_path / f"{number}.db", game, ai, bytes([number]) * 32, rounds=12)).turns
+    lines = [f"{game}: {len(turns)} turns, {_medians(turns)}"]
+    for deed in sorted({deed for deed, *_ in turns}):
+        some = [turn for turn in turns if turn[0] == deed]
+        lines.append(f"  {deed or 'nothing'}: {len(some)}, {_medians(some)}")
+    with capsys.disabled():
+        sys.stdout.write("\n" + "\n".join(lines) + "\n")
+    assert median(presses for _, presses, _ in turns) <= most
+
+
+def _medians(turns: list[tuple[str, int, int]]) -> str:
+    said, words = median(presses for _, presses, _ in turns), median(answers for *_, answers in turns)
+    return f"{said:g} presses ({words:g})"

@@ -48,6 +48,7 @@ standing-pinged = Sempre, i amb avís
 noted-elsewhere = Fet. El tauler està una mica més avall.
 done-not-shown = Està fet; només ha fallat mostrar-ho. Mira el tauler o torna a obrir la teua mà.
 noted-quietly = Apuntat. La taula continua quan tots hagen respost o s'acabe el temps.
+noted-in-part = Fet: { $done } dels { $count } passos triats. La resta ja no calia o ha passat alguna cosa nova.
 
 turn = { $who }, et toca.
 window-call = { $who }, pregunta: ho deixes passar o ho pares?

@@ -48,6 +48,7 @@ standing-pinged = Always, with a ping
 noted-elsewhere = Done. The board is a little further down.
 done-not-shown = That was done; only showing it failed. Look at the board, or open your hand again.
 noted-quietly = Noted. The table goes on once everybody has answered or the time is up.
+noted-in-part = Done: { $done } of the { $count } steps you chose. The rest was no longer needed, or something new came up.
 
 turn = { $who }, it's your move.
 window-call = { $who }, you are asked: does it happen, or do you stop it?

@@ -48,6 +48,7 @@ standing-pinged = Siempre, y con aviso
 noted-elsewhere = Hecho. El tablero está un poco más abajo.
 done-not-shown = Está hecho; solo ha fallado mostrarlo. Mira el tablero o abre otra vez tu mano.
 noted-quietly = Apuntado. La mesa sigue cuando todo el mundo haya respondido o se acabe el tiempo.
+noted-in-part = Hecho: { $done } de los { $count } pasos elegidos. El resto ya no hacía falta o ha pasado algo nuevo.
 
 turn = { $who }, te toca.
 window-call = { $who }, pregunta: ¿dejas que pase o lo paras?

@@ -48,6 +48,7 @@ standing-pinged = Beti, abisatuta
 noted-elsewhere = Eginda. Taula beherago dago.
 done-not-shown = Eginda dago; erakusteak bakarrik huts egin du. Begiratu taula, edo ireki berriro zure eskua.
 noted-quietly = Jasota. Mahaiak aurrera egingo du denek erantzun dutenean edo denbora amaitutakoan.
+noted-in-part = Eginda: aukeratutako { $count } urratsetatik { $done }. Gainerakoa ez zen beharrezkoa edo zerbait berria gertatu da.
 
 turn = { $who }, zure txanda da.
 window-call = { $who }, galdera bat: gertatzen utzi ala gelditu?

@@ -48,6 +48,7 @@ standing-pinged = Sempre, e con aviso
 noted-elsewhere = Feito. O taboleiro está un pouco máis abaixo.
 done-not-shown = Está feito; só fallou amosalo. Mira o taboleiro ou abre outra vez a túa man.
 noted-quietly = Apuntado. A mesa segue cando todo o mundo responda ou acabe o tempo.
+noted-in-part = Feito: { $done } dos { $count } pasos escollidos. O resto xa non facía falta ou pasou algo novo.
 
 turn = { $who }, tócache.
 window-call = { $who }, pregunta: deixas que pase ou páralo?

@@ -1,8 +1,8 @@
-"""How each option of a question looks; and lists that save presses, a word of trading with what is chosen for it."""
+"""How each option of a question looks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from bot.screens.alakazam.hand import drafted
@@ -14,20 +14,14 @@ from bot.screens.alakazam.words import (
     card_name,
     colour_name,
     die_name,
-    locked_dice,
     signed,
     worth,
 )
-from bot.screens.custom_ids import in_a_row
-from bot.screens.game import Choice, ListOf, Reader
+from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
-from games.alakazam.cards import BONUSES, CARDS, IS_BONUS, penalty
-from games.alakazam.offers import ALL, Offer, is_pattern, size_fault
-from games.alakazam.state import present, without
+from games.alakazam.cards import CARDS, IS_BONUS, penalty
+from games.alakazam.offers import ALL, Offer, is_pattern
 from games.alakazam.view import View
-from games.alakazam.words import FOR, OFFER, PROPOSE, RETURN, ROOM, SWAP, TAKE, TO_ALL
-from games.kernel.codec import short
-from games.kernel.game import Action, Decision
 
 STYLES = {
     "ready": Style.MAIN,
@@ -133,74 +127,3 @@ CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
     "to": _to,
 }
 """How an option with something named in it looks, by its word."""
-
-
-# ---- lists that save presses ---------------------------------------------------------------------------------------
-
-NONE: Action = ("",)
-"""Beside these lists every option is shown."""
-
-
-def lists(view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
-    """In the menu: what to swap, take or return, and whom to ask. In an offer: one die for one."""
-    if decision.kind != "trade" or decision.seat != view.seat or view.trade is None:
-        return ()
-    about = drafted(view)
-    if not about.first:
-        own = view.hands[decision.seat]
-        menu = {SWAP: _dice(view), TAKE: _cards(view.table), OFFER: _partners(view), RETURN: _cards(own)}
-        return [
-            _menu(view, decision, reader, word, words)
-            for word, words in menu.items()
-            if word in decision.options and words
-        ]
-    if about.to is None or about.to == ALL or about.first == "change":
-        return ()
-    return _one_die(view, decision, reader)
-
-
-def _menu(view: View, decision: Decision, reader: Reader, word: Action, words: Sequence[Action]) -> ListOf:
-    choices = [(short(each), _choice(view, decision, each, reader)) for each in words]
-    return ListOf(word[0], reader.say.plain(f"alakazam-list-{word[0]}"), word, (word,), choices)
-
-
-def _choice(view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
-    if len(action) == 1:
-        return Choice(reader.say.plain(f"alakazam-do-{action[0]}"))
-    return CHOICES[action[0]](view, action[1], reader)
-
-
-def _dice(view: View) -> list[Action]:
-    """The own dice that no offer locks."""
-    assert view.seat is not None
-    return [("out", die) for die in dict.fromkeys(without(view.pools[view.seat], locked_dice(view, view.seat)))]
-
-
-def _cards(cards: Sequence[int | None]) -> list[Action]:
-    """Cards that can be named, where one list takes them all."""
-    known = [card for card in cards if card is not None]
-    return [("card", card) for card in known] if len(known) == len(cards) <= ROOM else []
-
-
-def _partners(view: View) -> list[Action]:
-    """Whom an offer can be made to; with one partner the game knows who is meant."""
-    hidden = view.options.face_down
-    others = [
-        seat
-        for seat in present(view)
-        if seat != view.seat and (hidden or BONUSES.isdisjoint(card for card in view.hands[seat] if card is not None))
-    ]
-    return [*[("to", seat) for seat in others], TO_ALL] if len(others) > 1 else []
-
-
-def _one_die(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
-    """The next die, and that it is the only one on its side of the offer."""
-    about, seat = drafted(view), view.seat
-    assert seat is not None and about.to is not None
-    word, last, some = ("want", PROPOSE, about.wanted) if about.asking else ("give", FOR, about.given)
-    sizes = len(view.pools[about.to]), len(view.pools[seat])
-    if some or (about.asking and size_fault(*sizes, len(about.given), 1)):
-        return []
-    dice = [option for option in decision.options if option[0] == word]
-    choices = [(in_a_row(short(each), short(last)), _choice(view, decision, each, reader)) for each in dice]
-    return [ListOf(f"one{word}", reader.say.plain(f"alakazam-list-one-{word}"), NONE, (), choices)] if choices else []

@@ -9,7 +9,8 @@ from bot.screens.alakazam.board import centre, player, pool_text
 from bot.screens.alakazam.coach import LESSONS
 from bot.screens.alakazam.events import EVENTS
 from bot.screens.alakazam.hand import draft, drafted
-from bot.screens.alakazam.options import CHOICES, STYLES, lists
+from bot.screens.alakazam.lists import lists, steps_back
+from bot.screens.alakazam.options import CHOICES, STYLES
 from bot.screens.alakazam.pictures import bazaar_words, board_pictures, hand_pictures, picture_words
 from bot.screens.alakazam.prompts import PROMPTS, stakes, why_not
 from bot.screens.alakazam.stakes import outlook, race
@@ -95,6 +96,9 @@ class AlakazamScreens(GameScreens[View]):
 
     def lists(self, view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
         return lists(view, decision, reader)
+
+    def steps_back(self, view: View, decision: Decision) -> int:
+        return steps_back(view, decision)
 
     def choice(self, view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
         word, style = action[0], STYLES.get(action[0], Style.QUIET)

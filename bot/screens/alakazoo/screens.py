@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.screens.alakazoo import hints, story
 from bot.screens.alakazoo.board import columns, discard_pile, portal
 from bot.screens.alakazoo.coach import LESSONS
 from bot.screens.alakazoo.events import EVENTS
 from bot.screens.alakazoo.hand import draft
+from bot.screens.alakazoo.lists import lists, steps_back
 from bot.screens.alakazoo.options import CHOICES, STYLES
 from bot.screens.alakazoo.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazoo.stakes import STAKES, outlook, race
 from bot.screens.alakazoo.words import card_name, facts, has_slots, is_last_round
-from bot.screens.game import Choice, GameScreens, Reader
+from bot.screens.game import Choice, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
@@ -108,8 +110,13 @@ class AlakazooScreens(GameScreens[View]):
         if len(action) == 1:
             said = "helper" if word == "keeper" and not has_slots(view) else word
             return Choice(reader.say.plain(f"alakazoo-do-{said}"), style=style)
-        made = CHOICES[word](view, action[1], reader)
-        return Choice(made.label, made.description, style=style)
+        return replace(CHOICES[word](view, action[1], reader), style=style)
+
+    def lists(self, view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
+        return lists(view, decision, reader)
+
+    def steps_back(self, view: View, decision: Decision) -> int:
+        return steps_back(view, decision)
 
     def hint(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
         return hints.hint(view, decision, words, reader)

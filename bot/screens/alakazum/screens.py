@@ -9,11 +9,12 @@ from bot.screens.alakazum.board import cemetery_pile, common, fight_lines, marke
 from bot.screens.alakazum.coach import LESSONS
 from bot.screens.alakazum.events import EVENTS
 from bot.screens.alakazum.hand import draft, hand_lines, secrets
+from bot.screens.alakazum.lists import lists, steps_back
 from bot.screens.alakazum.options import CHOICES, STYLES, bare
 from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazum.stakes import STAKES, outlook, race
-from bot.screens.game import Choice, GameScreens, Reader
+from bot.screens.game import Choice, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
@@ -111,6 +112,12 @@ class AlakazumScreens(GameScreens[View]):
         if len(action) == 1:
             return Choice(bare(word, decision.kind, view, reader.say), style=STYLES.get(word, Style.QUIET))
         return CHOICES[word](view, action[1], reader)
+
+    def lists(self, view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
+        return lists(view, decision, reader)
+
+    def steps_back(self, view: View, decision: Decision) -> int:
+        return steps_back(view, decision)
 
     def barred(self, view: View, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
         act = view.find(Act)

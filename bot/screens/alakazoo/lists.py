@@ -1,0 +1,172 @@
+"""Lists that say several words with one press: a whole throw, cards that go together, a power of the Keeper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from bot.screens.alakazoo.options import CHOICES
+from bot.screens.alakazoo.words import RUNE_SIGNS, rune_name, type_name
+from bot.screens.custom_ids import in_a_row
+from bot.screens.game import Choice, ListOf, Reader
+from bot.texts import Markdown
+from games.alakazoo.cards import BOARDS, EDITIONS, MASKS, PLACES, SLOT, SPACES, STAR
+from games.alakazoo.dice import RESOLVE, Dice, Light
+from games.alakazoo.keeper import POWER, Keeper, possible
+from games.alakazoo.limits import TrimHand, TrimMagic
+from games.alakazoo.rules import KEEPER, SWAP
+from games.alakazoo.state import free, supply
+from games.alakazoo.view import View
+from games.kernel.codec import short
+from games.kernel.game import Action, Decision
+
+MOST = 25
+DONE: Action = ("done",)
+Way = tuple[tuple[Action, ...], tuple[int, ...]]
+"""What is said for all dice, and the places of their tokens."""
+
+
+def lists(view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
+    """The lists of a question that is put to the reader."""
+    if decision.seat != reader.seat or view.seat != reader.seat:
+        return ()
+    make = LISTS.get(decision.kind)
+    return [each for each in make(view, decision, reader) if each.choices] if make else ()
+
+
+def steps_back(view: View, decision: Decision) -> int:
+    """The words of a draft that were said together: that the Keeper is used, and with which power."""
+    powers = view.find(Keeper)
+    return 2 if decision.kind == "keeper" and powers is not None and len(powers.steps) == 1 else 1
+
+
+def _list(name: str, asked: str, entries: Iterable[tuple[Sequence[Action], Choice]], hides: Iterable[Action]) -> ListOf:
+    choices = [(in_a_row(*map(short, said)), choice) for said, choice in entries]
+    return ListOf(name, asked, choices, frozenset(hides))
+
+
+def _turn(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """The cards to swap, and the Keeper's powers, at once."""
+    found: list[ListOf] = []
+    if SWAP in decision.options:
+        found.append(_swap(view, reader, (SWAP,), (SWAP,)))
+    powers = [power for power in POWER if possible(view, decision.seat, power)]
+    if KEEPER in decision.options:
+        lines = [((POWER[power],), CHOICES["power"](view, power, reader)) for power in powers]
+        found.append(
+            replace(_list("keeper", reader.say.plain("alakazoo-list-keeper"), lines, (KEEPER,)), before=(KEEPER,))
+        )
+    return found
+
+
+def _swap(view: View, reader: Reader, before: tuple[Action, ...], hides: Iterable[Action]) -> ListOf:
+    """Hand cards that are swapped together."""
+    lines = [((("discard", card),), CHOICES["discard"](view, card, reader)) for card in view.hand]
+    made = _list("swap", reader.say.plain("alakazoo-list-swap"), lines, hides)
+    return replace(made, before=before, after=(DONE,), most=len(lines))
+
+
+def _discarded(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """What goes together where the hand, or the Magic, is more than one may keep."""
+    trim = view.find(TrimHand) or view.frame(TrimMagic)
+    count = trim.count - len(trim.picked)
+    options = [option for option in decision.options if len(option) > 1]
+    if count < 2:
+        return []
+    lines = [((option,), CHOICES[option[0]](view, option[1], reader)) for option in options]
+    made = _list("trim", reader.say.plain("alakazoo-list-trim", count=count), lines, options)
+    return [replace(made, least=min(count, len(lines)), most=count)]
+
+
+# ---- a throw -------------------------------------------------------------------------------------------------------
+
+
+def _throw(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """Where the tokens of all dice go; where there are too many ways, or a die brings none, that of the next die."""
+    dice, light, seat = view.find(Dice), view.find(Light), decision.seat
+    if dice is None or EDITIONS[view.options.edition].at_once:
+        return []
+    ways = _first(view, light, dice.results) if light is not None else _ways(view, seat, dice.results, 0, 0)
+    alike: dict[tuple[int, ...], Way] = {}
+    for way in ways:  # tokens are alike: which die brought which is all the same
+        alike.setdefault(tuple(sorted(way[1])), way)
+    if 1 < len(alike) <= MOST and len(next(iter(alike))) > 1:
+        lines = [(said, _way(view, seat, places, reader)) for said, places in alike.values()]
+    elif light is None:
+        lines = list(_next_die(view, seat, dice.results, reader))
+    else:
+        return []
+    return [_list("throw", reader.say.plain("alakazoo-list-throw"), lines, decision.options)]
+
+
+def _next_die(
+    view: View, seat: int, results: Sequence[int], reader: Reader
+) -> Iterator[tuple[Sequence[Action], Choice]]:
+    """Each die with each of its places."""
+    for rune in dict.fromkeys(results):
+        name, found = rune_name(rune, reader.say), _places(view, seat, rune, 0, 0)
+        if len(found) < 2:
+            yield (RESOLVE[rune],), Choice(name)
+            continue
+        for place in found:
+            to = _way(view, seat, (place,), reader)
+            yield (RESOLVE[rune], ("light", place)), Choice(f"{name} → {to.label}", to.description)
+
+
+def _way(view: View, seat: int, places: Sequence[int], reader: Reader) -> Choice:
+    """The places, and which of them have both runes covered then."""
+    say, board = reader.say, BOARDS[view.boards[seat]]
+    where = [
+        say.plain("alakazoo-do-slot") if place == SLOT else f"{type_name(place // 2, say)} {RUNE_SIGNS[board[place]]}"
+        for place in sorted(places)
+    ]
+    runes = view.runes[seat]
+    for place in places:
+        runes |= 1 << place if place != SLOT else 0
+    whole = [space for space in SPACES if runes >> 2 * space & 3 == 3 > view.runes[seat] >> 2 * space & 3]
+    types = say.several([Markdown(type_name(space, say)) for space in whole]) if whole else ""
+    return Choice(" · ".join(where), say.plain("alakazoo-throw-lit", types=types) if whole else "")
+
+
+def _first(view: View, light: Light, rest: Sequence[int]) -> Iterator[Way]:
+    """Every way from the die on whose place is asked now."""
+    for place in [place for place in (*PLACES, SLOT) if light.places >> place & 1]:
+        for said, places in _ways(view, light.seat, rest, *_taken(0, 0, place)):
+            yield (("light", place), *said), (place, *places)
+
+
+def _ways(view: View, seat: int, results: Sequence[int], runes: int, slots: int) -> Iterator[Way]:
+    """Every way to use these results, `runes` and `slots` taken already."""
+    if not results:
+        yield (), ()
+        return
+    rune, rest = results[0], results[1:]
+    order: tuple[Action, ...] = () if rune == results[-1] else (RESOLVE[rune],)
+    found = _places(view, seat, rune, runes, slots)
+    for place in found:
+        word: tuple[Action, ...] = (("light", place),) if len(found) > 1 else ()
+        for said, places in _ways(view, seat, rest, *_taken(runes, slots, place)):
+            yield (*order, *word, *said), (place, *places)
+
+
+def _taken(runes: int, slots: int, place: int) -> tuple[int, int]:
+    return (runes, slots + 1) if place == SLOT else (runes | 1 << place, slots)
+
+
+def _places(view: View, seat: int, rune: int, runes: int, slots: int) -> list[int]:
+    """Where a token for that result may go; none too where the box has no more."""
+    if supply(view) <= runes.bit_count() + slots:
+        return []
+    found = free(view, seat, MASKS[view.boards[seat]][rune]) & ~runes
+    room = EDITIONS[view.options.edition].slots - view.magic[seat] - view.dark[seat] - slots
+    return [*[place for place in PLACES if found >> place & 1], *([SLOT] if rune == STAR and room > 0 else [])]
+
+
+LISTS: dict[str, Callable[[View, Decision, Reader], list[ListOf]]] = {
+    "turn": _turn,
+    "order": _throw,
+    "light": _throw,
+    "trim-hand": _discarded,
+    "trim-magic": _discarded,
+}
+"""By the kind of question."""

@@ -1,0 +1,331 @@
+"""Lists that say several words with one press: whom and with whom, a spell and its target, several cards at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from bot.screens.alakazum.options import CHOICES
+from bot.screens.alakazum.stakes import odds
+from bot.screens.alakazum.words import card_name
+from bot.screens.custom_ids import in_a_row
+from bot.screens.game import Choice, ListOf, Reader
+from games.alakazum.actions import (
+    ANNOUNCE,
+    FIGHT,
+    MAGIC,
+    MARKET,
+    OBJECT,
+    RIVAL,
+    TARGET,
+    Act,
+    attackable,
+    bearers,
+    givable,
+    hungry,
+)
+from games.alakazum.cards import BROOM, CARDS, ENERGY, MARKET_NUMBER, MEAL, PIECE
+from games.alakazum.combat import FOREST, Fight, Hypnosis, possible_helpers
+from games.alakazum.forest import GiveHalf
+from games.alakazum.magic import Browse, ForestMagic, Magic, castable, sendable, trainable
+from games.alakazum.questions import MOST
+from games.alakazum.state import face_down
+from games.alakazum.view import View
+from games.kernel.codec import short
+from games.kernel.frames import PASS, named
+from games.kernel.game import Action, Decision
+
+Entry = tuple[Sequence[Action], Choice]
+"""What is said with a line of a list, and how the line looks."""
+
+
+def lists(view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
+    """The lists of a question that is put to the reader."""
+    if decision.seat != reader.seat or view.seat != reader.seat:
+        return ()
+    make = LISTS.get(decision.kind)
+    return [each for each in make(view, decision, reader) if each.choices] if make else ()
+
+
+def steps_back(view: View, decision: Decision) -> int:
+    """The words of a draft that were said together: all up to whom one attacks; a card and its receiver."""
+    act = view.find(Act)
+    giving = view.find(GiveHalf)
+    if decision.kind == "give" and giving is not None and giving.card < 0:
+        return max(1, len(giving.chosen()) * (2 if view.seats > 2 else 1))
+    if decision.kind != "action" or act is None or len(act.draft) < 2 or any(w == "group" for w, *_ in act.draft):
+        return 1
+    words = [word for word, *_ in act.draft]
+    if words[0] == "fight" and words[-1] == "target":
+        return len(words)
+    return 2 if words[0] in ("market", "give", "magic") and len(words) == 2 else 1
+
+
+def _list(
+    name: str,
+    asked: str,
+    entries: Iterable[Entry],
+    hides: Iterable[Action],
+    after: tuple[Action, ...] = (),
+    least: int = 1,
+    most: int = 1,
+) -> ListOf:
+    choices = [(in_a_row(*map(short, said)), choice) for said, choice in entries]
+    return ListOf(name, asked, choices, frozenset(hides), (), after, min(least, len(choices)), min(most, len(choices)))
+
+
+def _of(decision: Decision, word: str) -> list[Action]:
+    return [option for option in decision.options if option[0] == word]
+
+
+def _choice(view: View, action: Action, reader: Reader) -> Choice:
+    return CHOICES[action[0]](view, action[1], reader)
+
+
+# ---- the action ----------------------------------------------------------------------------------------------------
+
+
+def _action(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """At first each kind of action is a list; then whatever is still to be said."""
+    act = view.find(Act)
+    draft = act.draft if act is not None else []
+    if not draft:
+        return _menu(view, decision, reader)
+    step = STEPS.get((draft[0][0], draft[-1][0]))
+    return step(view, decision, reader) if step else []
+
+
+def _menu(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """What can be done, with all that goes with it; what is too much for one list keeps its button."""
+    found: list[ListOf] = []
+    for verb, make in MENU.items():
+        lines = make(view, decision.seat, reader) if verb in decision.options else []
+        if lines:
+            asked = reader.say.plain(f"alakazum-list-{verb[0]}")
+            found.append(replace(_list(verb[0], asked, lines, (verb,)), before=(verb,)))
+    return found
+
+
+def _shown(view: View, seat: int, reader: Reader) -> list[Entry]:
+    kinds = [card for card in dict.fromkeys(view.hand) if MARKET_NUMBER[card]]
+    return [] if len(kinds) >= MOST else [([word := ("show", card)], _choice(view, word, reader)) for card in kinds]
+
+
+def _targets(view: View, seat: int, reader: Reader) -> list[Entry]:
+    """Whom to attack, of all rivals; in the order in which they sit."""
+    two = view.seats == 2
+    if any(len(team) >= MOST for team in view.teams):
+        return []
+    return [
+        ([*([] if two else [RIVAL[rival]]), TARGET[character]], _of_rival(view, TARGET[character], two, reader))
+        for rival in sorted(attackable(view, seat), key=lambda rival: (rival - seat) % view.seats)
+        for character in view.teams[rival]
+    ]
+
+
+def _of_rival(view: View, target: Action, two: bool, reader: Reader) -> Choice:
+    """A character to attack; whose it is, where there are several rivals."""
+    choice = _choice(view, target, reader)
+    if two:
+        return choice
+    owner = next(seat for seat, members in enumerate(view.teams) if target[1] in members)
+    return Choice(f"{choice.label} · {reader.names[owner]}", choice.description, hopeless=choice.hopeless)
+
+
+def _attackers(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """Who attacks; with nobody to help and some hope it is announced at once."""
+    act = view.frame(Act)
+    target = named(act.draft, "target")
+    attackers = _of(decision, "attacker")
+    lines: list[Entry] = []
+    for each in attackers:
+        hopeless = odds(view, each[1], target, reader, decision.seat)[1]
+        alone = not hopeless and not possible_helpers(view, decision.seat, each[1], ())
+        lines.append(([each, ANNOUNCE] if alone else [each], _choice(view, each, reader)))
+    return [_list("attacker", reader.say.plain("alakazum-list-attacker"), lines, attackers)]
+
+
+def _helpers(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """Helpers, who are announced with the attack."""
+    helpers = _of(decision, "helper")
+    lines = [([each], _choice(view, each, reader)) for each in helpers]
+    asked = reader.say.plain("alakazum-list-helper")
+    return [_list("helper", asked, lines, helpers, after=(ANNOUNCE,))]
+
+
+def _gifts(view: View, seat: int, reader: Reader) -> list[Entry]:
+    """An object, with whom or what it is for."""
+    gifts = dict.fromkeys(givable(view, seat, view.hand))
+    return _aimed(view, {("give", card): _receivers(view, card, seat) for card in gifts}, reader)
+
+
+def _receivers(view: View, card: int, seat: int) -> list[Action]:
+    """Whom or what a card can be given to; none where it is given to nobody."""
+    if card == BROOM:
+        return [("rider", character) for character in sendable(view, seat)]
+    if PIECE[card]:
+        return [("bearer", character) for character in bearers(view, seat)]
+    return [("culture", culture) for culture in MEAL[card] if hungry(view, seat, culture)]
+
+
+def _aimed(view: View, aims: Mapping[Action, Sequence[Action]], reader: Reader) -> list[Entry]:
+    """Each word with each of its aims, as long as one list has room for all; else alone."""
+    lines, room = list[Entry](), MOST - len(aims)
+    for word, found in aims.items():
+        choice = _choice(view, word, reader)
+        if not found or len(found) - 1 > room:
+            lines.append(([word], choice))
+            continue
+        room -= len(found) - 1
+        for aim in found:
+            to = _choice(view, aim, reader)
+            lines.append(([word, aim], Choice(f"{choice.label} → {to.label}", to.description)))
+    return lines
+
+
+def _spells(view: View, seat: int, reader: Reader) -> list[Entry]:
+    """A spell, with its target."""
+    aims: dict[str, list[Action]] = {
+        "training": [("train", character) for character in trainable(view, seat)],
+        "resurrect": [("raise", character) for character in view.cemetery],
+        "divination": [("enemy", place) for place in face_down(view)],
+    }
+    spells = castable(view, seat, view.in_deja_vu)
+    return _aimed(view, {spell: aims.get(spell[1], []) for spell in spells}, reader)
+
+
+MENU: dict[Action, Callable[[View, int, Reader], list[Entry]]] = {
+    MARKET: _shown,
+    OBJECT: _gifts,
+    FIGHT: _targets,
+    MAGIC: _spells,
+}
+"""What follows the first word."""
+
+
+def _fetched(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """Whom a Levitation brings: it is announced at once."""
+    found = _of(decision, "fetch")
+    lines = [([each, ANNOUNCE], _choice(view, each, reader)) for each in found]
+    return [_list("fetch", reader.say.plain("alakazum-list-fetch"), lines, found)]
+
+
+STEPS: dict[tuple[str, str], Callable[[View, Decision, Reader], list[ListOf]]] = {
+    ("fight", "target"): _attackers,
+    ("fight", "attacker"): _helpers,
+    ("magic", "send"): _fetched,
+}
+"""By the first and the last word of the draft."""
+
+
+# ---- a fight ---------------------------------------------------------------------------------------------------------
+
+
+def _fighters(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """Who fights a character of the forest, alone or with a friend."""
+    fighters = _of(decision, "fighter")
+    lines = list[Entry]()
+    for each in fighters:
+        choice = _choice(view, each, reader)
+        helpers = possible_helpers(view, decision.seat, each[1], ())
+        lines.append(([each, *([PASS] if helpers else [])], choice))
+        for helper in helpers:
+            label = reader.say.plain("alakazum-with-help", name=choice.label, helper=CARDS[helper].name)
+            lines.append(
+                ([each, ("helper", helper)], Choice(label, _choice(view, ("helper", helper), reader).description))
+            )
+    if len(lines) > MOST or len(lines) == len(fighters):
+        return []
+    return [_list("fighter", reader.say.plain("alakazum-list-fighter"), lines, fighters)]
+
+
+# ---- several cards at once -----------------------------------------------------------------------------------------
+
+
+def _hats(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """Hats that pay together: as many as could be needed."""
+    owed = view.frame(Magic).owes(view)
+    hats = [card for card in view.hand if ENERGY[card]]
+    needed, paid = 0, 0
+    for card in sorted(hats, key=lambda card: ENERGY[card]):
+        needed, paid = needed + (paid < owed), paid + ENERGY[card]
+    lines = [([("hat", card)], _choice(view, ("hat", card), reader)) for card in hats]
+    return [_list("hats", reader.say.plain("alakazum-list-hats", left=owed), lines, decision.options, most=needed)]
+
+
+def _potions(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """Potions that are played together, where nobody answers in between."""
+    fight, seat = view.frame(Fight), decision.seat
+    against = next(other for other in fight.seats if other != seat)
+    if against != FOREST and view.hands[against]:
+        return []
+    kinds = [option[1] for option in _of(decision, "potion")]
+    cards = [card for card in view.hand if card in kinds]
+    if len(cards) < 2:
+        return []
+    lines = [([("potion", card)], _choice(view, ("potion", card), reader)) for card in cards]
+    after = (PASS,) if view.find(Hypnosis) is None else ()
+    hides = _of(decision, "potion")
+    return [_list("potions", reader.say.plain("alakazum-list-potions"), lines, hides, after, most=len(lines))]
+
+
+def _browse(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """Market cards that are taken together."""
+    left = view.frame(Browse).left
+    if left < 2 or not _of(decision, "take"):
+        return []
+    lines = [([("take", card)], _choice(view, ("take", card), reader)) for card in reversed(view.market)]
+    return [_several("take", "witch", left, lines, decision.options, reader)]
+
+
+def _several(
+    name: str, key: str, count: int, lines: Sequence[Entry], hides: Iterable[Action], reader: Reader
+) -> ListOf:
+    asked = reader.say.plain(f"alakazum-list-{key}", count=count)
+    return _list(name, asked, lines, hides, least=count if len(lines) <= MOST else 1, most=count)
+
+
+def _give_half(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """What is given away together: with several receivers a list each."""
+    giving, seat = view.frame(GiveHalf), decision.seat
+    if giving.card >= 0 or any(word == "group" for word, *_ in giving.gifts):
+        return []
+    rest, left = list(view.hand), giving.count - len(giving.chosen())
+    for card, _ in giving.chosen():
+        rest.remove(card)
+    hides = [option for option in decision.options if option[0] in ("give", "group")]
+    if view.seats == 2:
+        lines: list[Entry] = [([("give", card)], _choice(view, ("give", card), reader)) for card in rest]
+        return [_several("give", "give-away", left, lines, hides, reader)]
+    found: list[ListOf] = []
+    for step in range(1, view.seats):
+        to = (seat + step) % view.seats
+        lines = [([("give", card), ("to", to)], _choice(view, ("give", card), reader)) for card in rest]
+        asked = reader.say.plain("alakazum-list-give-to", who=reader.names[to], count=left)
+        found.append(_list(f"give{to}", asked, lines, hides, most=left))
+    return found
+
+
+def _forest(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """The cards that go back, as they lie or one by one."""
+    looking = view.frame(ForestMagic)
+    if looking.kept < 0:
+        return []
+    rest = [("put", card) for card in looking.rest()]
+    names = ", ".join(card_name(card, reader.say) for _, card in rest)
+    as_it_lies: Entry = (rest[:-1], Choice(reader.say.plain("alakazum-do-as-it-lies"), names))
+    lines = [([each], _choice(view, each, reader)) for each in dict.fromkeys(rest)]
+    return [_list("put", reader.say.plain("alakazum-list-put"), [as_it_lies, *lines], _of(decision, "put"))]
+
+
+LISTS: dict[str, Callable[[View, Decision, Reader], list[ListOf]]] = {
+    "action": _action,
+    "fighter": _fighters,
+    "pay": _hats,
+    "potion": _potions,
+    "die": _potions,
+    "witch": _browse,
+    "give": _give_half,
+    "forest": _forest,
+}
+"""By the kind of question."""
