@@ -45,12 +45,12 @@ async def test_the_last_own_action_is_taken_back_at_once(world: World) -> None:
 
 async def test_all_that_one_press_said_is_taken_back_and_no_press_before_it(world: World) -> None:
     table, (first, *_) = await a_game(world, ANA, PEP)
-    at = await world.hall.table(table)
+    at = await world.tables.find(table)
     assert at.game is not None
     before, card = at.game.snapshot(), at.game.state.hands[0][0]
     world.clock.advance(1)
     done(await world.press(table, first, ("barter",), ("give", card)))
-    done(await world.undo(table, first))
+    done(await world.tables.undo(table, first.id))
     now = at.game.snapshot()
     assert (now["state"], now["stack"]) == (before["state"], before["stack"])
     world.clock.advance(1)
@@ -58,7 +58,7 @@ async def test_all_that_one_press_said_is_taken_back_and_no_press_before_it(worl
     bartering = at.game.snapshot()["stack"]
     world.clock.advance(1)
     done(await world.press(table, first, ("give", card)))
-    done(await world.undo(table, first))
+    done(await world.tables.undo(table, first.id))
     assert at.game.snapshot()["stack"] == bartering
 
 
