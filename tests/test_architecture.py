@@ -72,7 +72,7 @@ def test_a_room_without_a_layer_is_found(tmp_path: Path) -> None:
     assert unnamed(tmp_path) == {"cellar"}
 
 
-def test_the_lint_finds_a_game_and_a_part_of_the_bot_without_a_layer_and_each_forbidden_import(tmp_path: Path) -> None:
+def test_the_lint_finds_missing_layers_and_forbidden_imports(tmp_path: Path) -> None:
     copy_of_the_house(tmp_path)
     for name in ("games/rummy", "bot/gossip"):
         (tmp_path / name).mkdir()

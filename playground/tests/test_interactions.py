@@ -167,7 +167,7 @@ def test_the_token_lives_fifteen_minutes(small: Small) -> None:
     assert refusal(refused) == (401, 50027) and refused.value.message == "Invalid Webhook Token"
 
 
-def test_old_interactions_are_forgotten_so_that_an_evening_does_not_fill_the_memory(small: Small) -> None:
+def test_old_interactions_are_forgotten(small: Small) -> None:
     first = opened(small)
     answer(small, first, 4, {"content": "hi"})
     small.clock.advance(3600)
@@ -199,7 +199,7 @@ def test_a_deferred_answer_is_loading_until_it_is_edited(small: Small) -> None:
     assert about.state == "answered"
 
 
-def test_the_first_follow_up_takes_the_place_of_thinking_and_its_visibility(small: Small) -> None:
+def test_the_first_follow_up_replaces_thinking_with_its_visibility(small: Small) -> None:
     about = opened(small)
     answer(small, about, 5, {"flags": EPHEMERAL})
     first = small.world.interactions.follow_up(by_token(small, about), {"content": "one", "flags": 0})

@@ -75,7 +75,7 @@ async def test_one_command_starts_loopback_bot_and_page_and_ctrl_c_ends_all() ->
     assert b"Stopping the bot" in rest
 
 
-async def test_a_bot_that_is_killed_is_started_again_and_one_that_ends_by_itself_is_not(tmp_path: Path) -> None:
+async def test_a_killed_bot_is_started_again_one_that_ended_is_not(tmp_path: Path) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text(
         "import os, pathlib\n"

@@ -375,7 +375,7 @@ async def test_an_auto_sharded_client_asks_how_many_shards() -> None:
 # -- REST --------------------------------------------------------------------------------------------------------------
 
 
-async def test_every_session_of_a_servers_shard_is_told_of_a_press_and_no_other_shard_is() -> None:
+async def test_a_press_is_told_to_every_session_of_its_shard_only() -> None:
     async with Open(shards=2) as caller:
         shard = (caller.play.guild.id >> 22) % 2
         (first, _), (second, _) = [await caller.identified(shard=[shard, 2]) for _ in range(2)]

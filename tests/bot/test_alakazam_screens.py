@@ -163,7 +163,7 @@ def test_face_down_the_board_counts_cards_and_names_none() -> None:
     assert "Straight" in text(shown(table, 0)) and "Straight" not in text(shown(table, 1))
 
 
-def test_the_fullest_bazaar_shows_every_seat_and_every_offer_with_its_buttons() -> None:
+def test_the_fullest_bazaar_shows_every_seat_and_offer() -> None:
     pools = ["O1 O2 O3 O4 O5 O6", "Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 B6", "G1 G2 G3 G4 G5 G6", "K1 K2 K3 K4 K5 K6"]
     hands = {seat: " ".join(CARDS[at] for at in range(3 + seat, 18, 5)) for seat in range(5)}
     table = a_table(*pools, hands=hands, table="bonus-5 bonus-3 bonus-2", extra_cards=True)
@@ -304,7 +304,7 @@ def test_the_score_of_the_rules_example_is_told_card_by_card() -> None:
     assert told[1] == "**Pep** 0, now 0: no cards"
 
 
-def test_the_scores_stay_on_the_board_while_everybody_looks_at_the_next_round() -> None:
+def test_the_scores_stay_while_everybody_looks_at_the_next_round() -> None:
     table = a_table(*POOLS, hands={0: "straight"})
     told: list[Event] = []
     for seat in range(3):

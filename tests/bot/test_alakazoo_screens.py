@@ -35,7 +35,7 @@ def board(table: Table) -> list[str]:
     return [line.replace("\u2060", "") for line in (*first.text.split("\n")[1:], *columns.text.split("\n"))]
 
 
-def test_a_portal_is_three_rows_with_runes_lit_or_dark_and_a_letter_beside_each_colour() -> None:
+def test_a_portal_has_three_rows_of_runes_with_letters() -> None:
     """Runes as OO-5 has them for Emberdrake: 35 24 15 / 14 45 23 / 25 13 34."""
     rows = [line.replace(NO_BREAK, " ") for line in board(a_portal())[:3]]
     assert rows == [
@@ -45,7 +45,7 @@ def test_a_portal_is_three_rows_with_runes_lit_or_dark_and_a_letter_beside_each_
     ]
 
 
-def test_no_space_and_no_card_of_a_column_is_broken_where_a_phone_is_narrow() -> None:
+def test_no_space_or_card_of_a_column_breaks_on_a_phone() -> None:
     rows = board(a_portal())
     for space in (one for row in rows[:3] for one in row.split(" · ")):
         assert " " not in space

@@ -86,14 +86,14 @@ async def taking_over_fails(monkeypatch: pytest.MonkeyPatch, failure: Exception)
         await program._serve(client, store, "token", asyncio.Event(), program.LoopTime(), [1])
 
 
-async def test_a_process_that_cannot_take_over_what_it_took_ends_so_that_another_may(
+async def test_a_process_that_cannot_take_over_ends(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with pytest.raises(ValueError, match="no such table"):
         await taking_over_fails(monkeypatch, ValueError("no such table"))
 
 
-async def test_a_session_lost_while_taking_over_ends_the_process_as_any_lost_session(
+async def test_a_session_lost_while_taking_over_ends_the_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with pytest.raises(Stop, match="it is gone") as stop:

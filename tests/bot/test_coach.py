@@ -131,7 +131,7 @@ def coached(shown: str) -> list[str]:
     return [line for line in shown.splitlines() if "🎓" in line]
 
 
-async def test_the_first_hand_tells_the_goal_once_and_the_same_question_keeps_its_line(tmp_path: Path) -> None:
+async def test_the_coach_tells_the_goal_once_and_keeps_a_questions_line(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana = await a_first_game(house)
         first = coached(await hand(ana))
@@ -218,7 +218,7 @@ async def test_a_tutorial_is_a_game_against_one_easy_ai_that_one_is_led_through(
         assert "🎓" not in "".join(map(text, boards))
 
 
-async def test_where_the_coach_has_told_all_the_tutorial_shows_what_an_ai_would_do(tmp_path: Path) -> None:
+async def test_after_the_coach_the_tutorial_shows_what_an_ai_would_do(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
         ana = house.seat("Ana")

@@ -60,7 +60,7 @@ async def test_names_and_descriptions_keep_discords_limits_in_every_language() -
         assert len(one.get("options", [])) <= 25 and len(one.get("choices", [])) <= 25
 
 
-async def test_no_command_is_longer_than_8000_characters_with_its_longest_translation() -> None:
+async def test_every_command_has_at_most_8000_characters() -> None:
     for command in await payload():
         length = 0
         for one in nodes([command]):
@@ -81,7 +81,7 @@ async def test_commands_stand_in_servers_only() -> None:
         assert command["contexts"] == [0] and command["integration_types"] == [0]
 
 
-async def test_names_are_the_same_in_every_language_and_descriptions_and_choices_are_not() -> None:
+async def test_command_names_are_untranslated_and_descriptions_are_not() -> None:
     for one in nodes(await payload()):
         if "description" in one:
             assert set((one.get("name_localizations") or {}).values()) <= {one["name"]}

@@ -202,7 +202,7 @@ async def test_no_button_or_command_leads_to_what_everybody_would_like_to_know(t
         )
 
 
-async def test_once_the_day_is_over_it_is_a_game_like_others_for_whoever_played_it(tmp_path: Path) -> None:
+async def test_after_its_day_a_daily_game_is_like_any_other(tmp_path: Path) -> None:
     clock = FakeTime(NOON)
     async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
         await ready(house)
@@ -303,7 +303,7 @@ async def test_a_profile_tells_that_it_was_a_daily_table_and_not_what_was_on_it(
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_two_worlds_that_differ_in_what_the_player_cannot_see_look_the_same_while_the_day_lasts(key: str) -> None:
+def test_during_its_day_a_daily_game_shows_nothing_unseen(key: str) -> None:
     """Hand, board and share line of a daily table, at every position of random games, and at its end."""
     kind, chance, different, start = GAMES[key], Chance(b"daily"), 0, 0
     easy = kind.LEVELS["easy"]

@@ -147,7 +147,7 @@ def test_the_three_weightiest_moments_are_told_in_their_order() -> None:
     assert turning_points([Moment(1, 0, Markdown(""))]) == []
 
 
-def test_a_character_that_changes_sides_is_told_with_its_stars_and_the_lead_it_brings() -> None:
+def test_a_character_that_changes_sides_is_told_with_stars_and_lead() -> None:
     events = [
         Event("started", (0, TRASNO)),
         Event("started", (1, MOURA)),

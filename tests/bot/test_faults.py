@@ -164,7 +164,7 @@ async def test_a_slow_press_is_acknowledged_in_time_and_answered_later(
 
 
 @pytest.mark.usefixtures("no_errors")
-async def test_a_press_that_grew_too_late_while_it_waited_for_the_table_is_dropped(
+async def test_a_press_that_waited_too_long_for_the_table_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = Tables.change

@@ -110,7 +110,7 @@ def test_a_fight_is_said_as_the_sketch_has_it() -> None:
     assert sentence is not None and sentence.startswith("⚔ ") and " : " in sentence
 
 
-def test_an_attack_counts_the_helper_that_is_chosen_and_says_by_how_much_it_is_ahead() -> None:
+def test_an_attack_counts_its_helper_and_says_the_lead() -> None:
     table = a_table(2).team(0, "moma", "gaiteiro").team(1, "trasno", "lamia").at("act")
     table.play(0, "fight", ("target", "lamia"), ("attacker", "moma"))
     assert _stakes(table).startswith("⚔ 1 against 1: 1 more needed.")
@@ -118,7 +118,7 @@ def test_an_attack_counts_the_helper_that_is_chosen_and_says_by_how_much_it_is_a
     assert _stakes(table).startswith("⚔ 2 against 1: 1 ahead.")
 
 
-def test_whoever_may_stop_an_attack_reads_it_with_the_helper_that_was_announced() -> None:
+def test_a_window_on_an_attack_names_the_announced_helper() -> None:
     table = a_table(2).team(0, "moma", "gaiteiro").team(1, "trasno", "lamia").hand(1, "hat-1").at("act")
     table.play(0, "fight", ("target", "lamia"), ("attacker", "moma"), ("helper", "gaiteiro"), "announce")
     for seat in (None, 1):
@@ -141,7 +141,7 @@ def _stakes(table: Any) -> str:
     return str(screens_of("alakazum").stakes(view, view.decisions[0], Reader(SAY, NAMES[:2], 0)))
 
 
-def test_every_registered_game_has_rules_credits_and_plain_screens_or_its_own() -> None:
+def test_every_game_has_rules_credits_and_screens() -> None:
     for key in GAMES:
         assert type(screens_of(key)) is Plain or type(screens_of(key)).__module__ == f"bot.screens.{key}.screens"
         for text in (f"{key}-name", f"{key}-tagline", f"{key}-credits", f"{key}-rules-1", f"{key}-rules-1.title"):

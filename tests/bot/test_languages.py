@@ -317,7 +317,7 @@ FULL = [(kind, seats, rules) for kind, seats, rules in TABLES if seats == MOST[k
 
 
 @pytest.mark.parametrize(("kind", "seats", "rules"), FULL)
-def test_a_third_longer_all_keeps_discords_limits_and_the_bounds_and_none_is_english(
+def test_pseudo_translations_keep_all_limits_and_no_english_is_left(
     kind: type[Game], seats: int, rules: dict[str, Any], basque: Library
 ) -> None:
     """The words below an option may be too long in it: the message is made with them cut."""
@@ -333,7 +333,7 @@ ON_PHONE = {"button": 20, "option": 40}
 
 @pytest.mark.parametrize("language", LIBRARY.languages)
 @pytest.mark.parametrize(("kind", "seats", "rules"), FULL[1::2])
-def test_every_language_keeps_discords_limits_and_the_bounds_and_is_not_cut_on_a_phone(
+def test_every_language_keeps_all_limits_and_is_whole_on_a_phone(
     kind: type[Game], seats: int, rules: dict[str, Any], language: str
 ) -> None:
     for screen, bound in screens(kind, seats, rules, LIBRARY.texts(language)):
@@ -464,7 +464,7 @@ def test_lists_and_days_are_put_together_as_each_language_does(tmp_path: Path, s
     assert es.date("2026-11-22") == "22 de noviembre de 2026"
 
 
-def test_the_playgrounds_first_screen_offers_no_language_that_the_bot_lacks() -> None:
+def test_the_first_screen_offers_only_languages_of_the_bot() -> None:
     play = json.loads((LOCALES.parents[1] / "play.json").read_text(encoding="utf-8"))
     assert set(play["languages"]) <= set(LIBRARY.languages)
 

@@ -77,9 +77,7 @@ def files(screens: list[Screen]) -> list[tuple[str, bytes]]:
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize("most", [60, pytest.param(1000, marks=pytest.mark.long)])
-async def test_two_worlds_that_differ_in_what_a_seat_cannot_see_look_the_same_to_it(
-    key: str, seats: int, most: int
-) -> None:
+async def test_worlds_that_differ_unseen_look_the_same_to_a_seat(key: str, seats: int, most: int) -> None:
     """At every position of random games; the other world is imagined from the seat's own view."""
     kind = GAMES[key]
     if seats not in kind.SEATS:

@@ -56,7 +56,7 @@ async def test_commands_are_offered_in_the_languages_discord_and_we_have(tmp_pat
         assert "asiento" in leave["description_localized"]
 
 
-async def test_with_ai_the_lobby_opens_with_their_seats_filled_and_the_host_seated(tmp_path: Path) -> None:
+async def test_a_lobby_with_ai_opens_with_their_seats_filled(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         reply = await house.seat("Ana").slash("alakazum new", ai=2, ai_level="normal", clock="slow")
         lobby = await reply.shown()

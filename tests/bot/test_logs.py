@@ -143,7 +143,7 @@ async def test_what_nobody_claims_says_its_table_and_interaction(
     assert (line["table"], line["interaction"]) == (1, latest)
 
 
-async def test_a_fault_of_an_ai_says_its_table_and_no_press_that_it_has_nothing_to_do_with(
+async def test_a_fault_of_an_ai_is_logged_with_its_table_and_no_press(
     tmp_path: Path, lines: LogLines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*given: object) -> None:

@@ -123,7 +123,7 @@ async def test_what_we_may_not_do_any_more_is_named(tmp_path: Path) -> None:
         await who.until(lambda: who.message("What I may not do there: **Send Messages**"))
 
 
-async def test_a_server_that_puts_us_out_finds_its_games_paused_and_going_on_when_it_lets_us_in(tmp_path: Path) -> None:
+async def test_games_pause_when_the_bot_is_removed_and_resume_when_invited(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         seats = await a_game(house, "Ana", "Bea")
         play.world.kick_bot(play.guild)

@@ -174,7 +174,7 @@ def test_what_is_this_process_s_is_shown() -> None:
         assert line in text.splitlines()
 
 
-async def test_a_store_that_cannot_write_is_unhealthy_and_figures_are_still_served(tmp_path: Path) -> None:
+async def test_a_store_that_cannot_write_is_unhealthy_but_has_metrics(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         other = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'b.db'}", wait=0)
         await other.close()

@@ -191,7 +191,7 @@ def test_the_image_has_all_rooms_and_sets_only_settings() -> None:
     assert int(re.findall(r"--stop-timeout (\d+)", GUIDE)[0]) > STOP_WITHIN
 
 
-def test_no_setting_of_the_example_takes_the_database_out_of_the_image_s_volume() -> None:
+def test_the_example_settings_keep_the_database_in_the_volume() -> None:
     """Docker's --env-file wins over the image's own ENV."""
     set_here = re.findall(r"^([A-Z_]+)=.+$", EXAMPLE, re.MULTILINE)
     assert set_here == []

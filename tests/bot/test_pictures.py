@@ -108,7 +108,7 @@ async def test_a_picture_that_stays_is_not_uploaded_again(tmp_path: Path) -> Non
         assert pictures(again) == pictures(watched)
 
 
-async def test_without_the_right_to_attach_files_everything_is_text_and_that_is_said_once(tmp_path: Path) -> None:
+async def test_without_the_right_to_attach_files_all_is_text_and_said_once(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
         await ready(house)
         ana = house.seat("Ana")

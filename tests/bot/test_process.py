@@ -134,7 +134,7 @@ async def test_an_address_of_no_database_is_a_setting(tmp_path: Path) -> None:
         assert told.startswith("DATABASE_URL can't be used: ") and left == "exit 78"
 
 
-async def test_another_programs_database_is_refused_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
+async def test_another_programs_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "bot.db")) as other:
         other.execute("CREATE TABLE letters (words TEXT)")
     code, said = await ended(await start(tmp_path, DISCORD_TOKEN="a.b.c"))

@@ -62,7 +62,7 @@ async def test_a_call_waits_for_nothing_where_there_were_few() -> None:
 
 
 @pytest.mark.parametrize("way", [0.0, 0.2, COUNTED_WITHIN])
-async def test_no_second_of_discords_has_more_however_long_calls_are_on_their_way(way: float) -> None:
+async def test_no_second_has_more_calls_however_long_they_take(way: float) -> None:
     """The first fifty are counted as late as can be, all others at once."""
     clock = Clock()
     limiter = RateLimiter(lambda: 1, clock)

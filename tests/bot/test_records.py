@@ -73,7 +73,7 @@ async def test_a_profile_counts_games_wins_and_runs(tmp_path: Path) -> None:
         assert "finished a game yet" in await said(house.seat("Dan"), "profile")
 
 
-async def test_of_others_one_sees_what_was_played_here_unless_they_wish_otherwise(tmp_path: Path) -> None:
+async def test_others_profiles_show_what_was_played_here_unless_hidden(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
         ana, bea = house.seat("Ana"), house.seat("Bea")

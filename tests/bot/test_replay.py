@@ -232,7 +232,7 @@ def test_places_are_read_as_they_were_written() -> None:
         read_place("n")
 
 
-async def test_a_replay_says_what_the_normal_ai_would_have_done_where_a_hard_one_thought_ahead(tmp_path: Path) -> None:
+async def test_a_replay_advises_by_normal_where_a_hard_ai_thought_ahead(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
         found = await house.live.replays.of(await finished(house, "alakazum", house.seat("Ana"), house.seat("Bea")))

@@ -53,7 +53,7 @@ def labels(screen: Screen) -> list[str]:
     return [button.label for part in screen.parts if isinstance(part, Buttons) for button in part.buttons]
 
 
-def test_everybody_has_wait_on_the_board_and_whoever_is_asked_in_the_hand_until_they_have_waited() -> None:
+def test_wait_is_on_the_board_and_in_the_hand_until_it_is_pressed() -> None:
     table, asked = a_table()
     for screen in (board(table, [], SAY), hand_screen(hand_of(table, asked.seat), SAY)):
         assert {"Let it happen", "Wait"} <= {*labels(screen)} and "thinking" not in words(screen)

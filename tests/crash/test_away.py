@@ -77,7 +77,7 @@ async def test_a_lost_connection_of_two_stops_the_clocks_of_its_own_servers_only
             assert table.deadline(decision) == due + moved
 
 
-async def test_a_move_whose_board_could_not_be_brought_is_on_it_once_discord_is_back(
+async def test_a_move_during_an_outage_is_on_the_board_afterwards(
     tmp_path: Path,
 ) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:

@@ -45,7 +45,7 @@ async def test_a_bot_told_to_stop_under_load_ends_in_good_order(tmp_path: Path) 
         assert scene.unanswered == []
 
 
-async def test_whoever_presses_while_it_stops_is_asked_to_come_back_and_nothing_is_done(tmp_path: Path) -> None:
+async def test_a_press_while_stopping_is_told_to_come_back(tmp_path: Path) -> None:
     """Discord answers slowly, so that stopping takes a while."""
     async with a_scene(tmp_path, 12, Seating("alakazum", 2)) as scene:
         await scene.press(10)

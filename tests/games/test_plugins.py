@@ -51,7 +51,7 @@ def test_a_game_of_another_package_stands_behind_ours(installed: Path) -> None:
     assert games["pig"].KEY == "pig" and games.left_out == {}
 
 
-def test_what_cannot_be_used_is_left_out_with_a_line_each_and_the_others_go_on(installed: Path) -> None:
+def test_unusable_plugins_are_left_out_with_a_line_each(installed: Path) -> None:
     install(installed, "a", broken="broken_game:Game", pig="pig_game:Pig", cards="no_game:Cards")
     install(installed, "b", hog="pig_game:Other")
     install(installed, "c", pig="pig_game:Other", alakazoo="pig_game:Other")

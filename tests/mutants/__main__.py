@@ -7,6 +7,7 @@ where a fault can't be planted any more, or where the tests fail without one.
 from __future__ import annotations
 
 import argparse
+import ast
 import os
 import shutil
 import subprocess
@@ -99,14 +100,48 @@ def plant(mutant: Mutant, copy: Path) -> Result:
     return OF_CODE.get(code, Result.BROKEN)
 
 
+def complaints(some: Iterable[Mutant]) -> Iterator[str]:
+    """Faults that can't be planted in the files of today, and tests of theirs that aren't there."""
+    names = [(one.room, one.name) for one in some]
+    yield from (
+        f"{room}: {name}: two have this name" for room, name in sorted({n for n in names if names.count(n) > 1})
+    )
+    for one in some:
+        path = ROOT / one.file
+        text = path.read_text(encoding="utf-8") if path.is_file() else ""
+        if text.count(one.old) != 1 or one.old == one.new or not _is_python(path, text.replace(one.old, one.new)):
+            yield f"{one.room}: {one.name}: {Result.STALE}"
+        yield from (f"{one.room}: {one.name}: no {test}" for test in one.tests or ("tests",) if not _is_there(test))
+
+
+def _is_python(path: Path, text: str) -> bool:
+    try:
+        return path.suffix != ".py" or bool(ast.parse(text))
+    except SyntaxError:
+        return False
+
+
+def _is_there(test: str) -> bool:
+    """A folder, a file, or a function of a file (`file.py::function[case]`)."""
+    path, _, function = test.partition("::")
+    if not function:
+        return (ROOT / path).exists()
+    return (ROOT / path).is_file() and f"def {function.partition('[')[0]}(" in (ROOT / path).read_text(encoding="utf-8")
+
+
 def main(arguments: list[str]) -> int:
     """Plant all wanted faults; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("names", nargs="*", help="rooms, faults, or beginnings of their names; none: all")
     parser.add_argument("--jobs", type=int, default=1, help="how many at the same time")
     parser.add_argument("--unchecked", action="store_true", help="don't run the tests without a fault first")
+    parser.add_argument("--look", action="store_true", help="only look whether all can be planted")
     given = parser.parse_args(arguments)
     some = wanted(given.names)
+    stale = list(complaints(some))
+    print(*stale, sep="\n", end="\n" if stale else "")
+    if given.look:
+        return 2 if stale else 0
     with tempfile.TemporaryDirectory() as folder:
         copies: SimpleQueue[Path] = SimpleQueue()
         for number in range(given.jobs):

@@ -73,9 +73,7 @@ async def play_in_her_place(ana: Newcomer) -> None:
         await ana.pass_time(0.5)
 
 
-async def test_a_newcomer_is_led_through_a_tutorial_by_hints_and_sees_how_it_ended(
-    window: Watched, tab: Tab, tmp_path: Path
-) -> None:
+async def test_hints_lead_a_newcomer_through_a_tutorial(window: Watched, tab: Tab, tmp_path: Path) -> None:
     async with seated(window, tmp_path / "a.db", "/alakazoo tutorial") as ana:
         assert ana.table.now.seed == seed_of("alakazoo") and ana.table.rules.hinted
         await tab.get_by_role("link", name="To the board").click()  # of the call: it stays in this window

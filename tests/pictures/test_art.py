@@ -94,7 +94,7 @@ def test_every_sign_is_drawn_and_looks_like_something() -> None:
         assert sticker(name, 48).getbbox() is not None
 
 
-def test_a_sign_is_one_code_point_so_that_no_library_of_the_system_is_needed() -> None:
+def test_a_sign_is_one_code_point() -> None:
     for name in signs():
         for part in name.split("|"):
             assert part.startswith("draw:") or len(part) == 1, name

@@ -49,7 +49,7 @@ def test_a_hand_shows_what_its_seat_knows_and_no_more(key: str) -> None:
         assert hand(world, seat) == hand(game, seat)
 
 
-def test_a_board_is_not_drawn_from_a_seats_view_nor_a_hand_from_a_spectators() -> None:
+def test_a_board_is_drawn_for_spectators_and_a_hand_for_its_seat() -> None:
     game = samples.game("alakazum", 3, 40)
     with pytest.raises(gallery.PrivateView, match="seat 1"):
         gallery.board(game.view(1), samples.NAMES[:3])

@@ -219,7 +219,7 @@ def test_pictures_are_drawn_without_shared_memory(monkeypatch: pytest.MonkeyPatc
     one.close()
 
 
-def test_where_no_process_can_be_started_the_picture_fails_and_the_next_is_tried(
+def test_a_picture_fails_where_no_process_can_be_started(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def refused(*_: object, **__: object) -> None:

@@ -125,9 +125,7 @@ async def test_what_is_not_a_sound_database_of_ours_is_left_alone(
     assert all_bytes(full.parent) == before
 
 
-async def test_a_file_too_large_to_be_checked_as_a_whole_is_still_known_when_truncated(
-    full: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_large_truncated_file_is_still_refused(full: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "CHECKED", 0)
     await (await open_at(full)).close()
     cut(full, 1)

@@ -57,9 +57,7 @@ async def test_a_downtime_has_boards_sent_again_that_show_a_clock_of_a_game(stor
     assert await store.unsent() == [game.id]
 
 
-async def test_boards_to_send_are_those_never_sent_or_changed_since_also_of_tables_that_are_over(
-    store: TableStore, live: Live
-) -> None:
+async def test_unsent_boards_are_those_never_sent_or_changed_since(store: TableStore, live: Live) -> None:
     sent, changed, ended = await live(20), await live(21), await live(22)
     for row in (sent, changed, ended):
         await store.mark_sent(row.id, row.revision, 1)

@@ -100,7 +100,7 @@ async def test_every_game_goes_on_to_its_end_and_the_lobby_begins(version: str, 
             assert len(await deployed.store.moves(table.id)) == table.n + 1
 
 
-async def test_rules_that_changed_leave_the_house_rules_of_a_game_under_way_what_they_were(
+async def test_changed_rules_keep_the_house_rules_of_a_game_under_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another default, one more house rule, another number of the rules, by which games under way go on."""
@@ -154,7 +154,7 @@ class Newer(Alakazum):
     __slots__ = ()
 
 
-async def test_an_older_bot_refuses_what_a_newer_one_has_written_and_changes_nothing(tmp_path: Path) -> None:
+async def test_an_older_bot_refuses_a_newer_database_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     async with Deployed(path, {**GAMES, "alakazum": Newer}):
         pass
@@ -180,7 +180,7 @@ def copies(folder: Path) -> list[Path]:
     return list(folder.glob("*.before-*"))
 
 
-async def test_before_a_newer_form_is_written_a_copy_is_laid_beside_and_the_older_bot_goes_on_with_it(
+async def test_the_older_bot_goes_on_with_the_copy_made_before_migrating(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "bot.db"

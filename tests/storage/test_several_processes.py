@@ -96,7 +96,7 @@ async def test_after_another_number_the_beats_of_before_are_no_downtime(store: T
     assert [await store.last_beat(each, 4) for each in range(4)] == [NOW + 30, NOW - 60, NOW, NOW - 60]
 
 
-async def test_fewer_connections_were_last_seen_with_the_latest_of_those_they_come_from(store: TableStore) -> None:
+async def test_fewer_connections_take_the_latest_sighting_of_the_old_ones(store: TableStore) -> None:
     for connection in range(4):
         await store.beat(NOW + connection, (connection,), 4)
     assert [await store.last_beat(each, 2) for each in range(2)] == [NOW + 2, NOW + 3]

@@ -235,7 +235,7 @@ async def test_two_press_for_the_same_card_and_one_is_told_who_was_quicker(tmp_p
         assert seats[winner].message("isn't possible any more") is None
 
 
-async def test_whose_dealing_in_the_making_fell_through_reads_it_without_pressing(tmp_path: Path) -> None:
+async def test_a_drafted_dealing_that_fell_through_is_told_unasked(tmp_path: Path) -> None:
     """Bea wants a die of Pep's; he puts it into the centre."""
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana, pep, bea = await a_bazaar(house, *NAMES[:3])
@@ -259,7 +259,7 @@ async def test_whose_dealing_in_the_making_fell_through_reads_it_without_pressin
         assert fresh["id"] == hers["id"] and "Done" in buttons(fresh)
 
 
-async def test_an_offer_on_the_table_is_answered_by_whom_it_is_for_and_by_nobody_else(tmp_path: Path) -> None:
+async def test_an_offer_is_answered_by_its_addressee_only(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana, pep, bea = await a_bazaar(house, *NAMES[:3])
         for seat in (ana, pep, bea):

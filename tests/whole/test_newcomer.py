@@ -19,7 +19,7 @@ from tests.whole.newcomer import play
 ROUNDS = 8
 
 
-async def test_a_slow_reader_holds_a_met_goal_after_most_first_rounds_of_the_bazaar(tmp_path: Path) -> None:
+async def test_a_slow_reader_mostly_holds_a_met_goal_after_round_one(tmp_path: Path) -> None:
     held = 0
     for number in range(ROUNDS):
         story = await play(tmp_path / f"{number}.db", "alakazam", 2, bytes([number]) * 32, rounds=1)

@@ -109,7 +109,7 @@ async def test_two_clicks_from_the_first_screen_to_the_game(tab: Tab, served: Se
     ]
 
 
-async def test_a_condition_leaves_a_step_out_and_a_new_channel_is_made_when_all_are_used(tab: Tab, served: Served):
+async def test_a_condition_leaves_a_step_out_and_used_channels_are_left(tab: Tab, served: Served):
     miren = await lobby(served, "Miren")
     for place in ("200", "201"):
         miren.show("message", message(1, channel_id=place))

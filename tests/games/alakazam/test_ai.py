@@ -127,7 +127,7 @@ def test_bots_make_offers_and_take_them():
 
 
 @pytest.mark.parametrize(("bot", "games"), [("normal", 4), ("hard", 2)])
-def test_a_person_who_declines_is_not_asked_again_by_the_same_seat_in_a_round(bot: str, games: int):
+def test_a_person_who_declines_is_not_asked_again_that_round(bot: str, games: int):
     for number in range(games):
         game = Played(("dithering", *[bot] * 4), number)
         offers = Counter(
@@ -157,7 +157,7 @@ def test_nobody_who_is_done_waits_for_a_dawdling_bot(bot: str):
 
 
 @pytest.mark.parametrize("bot", ["easy", "normal"])
-def test_an_offer_to_somebody_who_is_done_is_withdrawn_so_that_the_round_can_end(bot: str):
+def test_an_offer_to_somebody_who_is_done_is_withdrawn(bot: str):
     table = (
         a_table("O1 O2 O3", "Y1 Y2 Y3", "B1 B2 B3").play(1, "offer to 0 give Y1 for want O1 propose").play(2, "done")
     )

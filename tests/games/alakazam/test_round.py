@@ -162,7 +162,7 @@ def test_face_down_a_take_draws_one_at_random_that_only_the_taker_sees():
 
 
 @pytest.mark.rule("AM-40", "AM-18")
-def test_face_down_a_bonus_taken_unseen_binds_and_its_holder_can_only_decline():
+def test_a_face_down_bonus_taken_unseen_binds():
     table = a_table(
         "O1 O2 O3", "Y1 Y2 Y3", "B1 B2 B3", table="bonus-5 flush", chance=[0], face_down=True
     )  # fmt: skip
@@ -241,7 +241,7 @@ def test_leaving_ends_the_round_when_all_others_are_done():
 
 
 @pytest.mark.rule("AM-51")
-def test_who_leaves_ranks_below_all_who_stay_and_among_each_other_by_points():
+def test_who_leaves_ranks_below_all_who_stay():
     pools = ("O1 O2 O3", "Y1 Y2 Y3", "B1 B2 B3", "G1 G2 G3")
     table = a_table(*pools, points=[30, -9, 12, -9], hands={1: "straight"}, three_rounds=True, round_=3)
     table.game.retire(2)

@@ -25,7 +25,7 @@ def test_a_swap_is_atomic_and_faces_stay():
 
 
 @pytest.mark.rule("AM-13", "AM-20")
-def test_of_two_who_want_one_die_the_first_gets_it_and_the_other_keeps_its_draft():
+def test_the_first_of_two_gets_a_die_and_the_other_keeps_its_draft():
     table = a_table(*POOLS).play(0, "swap out O4").play(1, "swap out Y4")
     asked = table.question(1)
     table.play(0, "in W6")
@@ -244,7 +244,7 @@ def test_an_offer_fails_when_the_last_die_that_fits_a_pattern_has_gone():
 
 
 @pytest.mark.rule("AM-15")
-def test_an_offer_to_all_fails_when_nobody_who_is_asked_has_the_die_any_more():
+def test_an_offer_to_all_fails_when_nobody_asked_has_the_die():
     table = a_table("O1 O2 O3", "Y1 Y2 B2", "B1 B2 B5").play(0, "offer all give O1 for colour B number 2 propose")
     table.play(1, "swap out B2 in W1").play(1, "decline 1")
     assert [offer.waiting for offer in table.trade.offers] == [(2,)]
@@ -349,7 +349,7 @@ def test_a_received_die_may_be_rolled_again_once_if_its_giver_allowed_it():
 
 
 @pytest.mark.rule("AM-17")
-def test_the_wanted_die_can_be_marked_too_and_the_right_ends_when_the_die_moves_on():
+def test_a_wanted_die_can_be_marked_until_it_moves_on():
     table = a_table(*POOLS).play(0, "offer to 1 give O1 for want Y1 mark propose").play(1, "accept 1")
     assert table.game.state.rights == [[11], [], []]
     table.play(0, "swap out Y1 in W1")
@@ -581,7 +581,7 @@ def test_an_offer_with_a_queued_acceptance_can_not_be_withdrawn():
 
 
 @pytest.mark.rule("AM-15", "AM-21")
-def test_an_offer_does_not_expire_before_a_queued_acceptance_is_carried_out():
+def test_a_queued_acceptance_is_carried_out_before_an_offer_expires():
     table = offered("want Y3").play(1, "accept 1")
     asked = table.question(1, "offer")
     assert asked.default == ("lapse", 1) and asked.clocks[0] == ("offer", 1)
@@ -630,7 +630,7 @@ def test_that_an_offers_time_is_over_is_said_once_and_holds():
 
 
 @pytest.mark.rule("AM-21", "AM-15")
-def test_an_acceptance_that_came_too_late_is_dropped_and_an_expired_offer_with_it():
+def test_a_late_acceptance_is_dropped_with_its_expired_offer():
     """Two accept, one is first by the priority; to the other nothing is left, and it is told."""
     table = offered("any-colour number 4", to="all").play(1, "accept 1").play(2, "accept 1").play(1, "wake")
     table.play(2, "wake")

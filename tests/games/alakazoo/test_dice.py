@@ -136,7 +136,7 @@ def test_an_empty_supply_gives_neither_magic_nor_dark(face: str, number: int):
 
 
 @pytest.mark.rule("OO-24", "OO-25")
-def test_a_rune_that_is_nowhere_free_brings_a_dark_token_whatever_the_supply():
+def test_a_rune_with_no_free_place_brings_a_dark_token():
     magic = {0: 0, 1: 3, 2: 3, 3: 3}
     table = a_table(**EMPTY_SUPPLY | {"magic": magic}, dice="Flame")
     table.game.state.runes[0] = sum(1 << place("E", text) for text in FLAMES.split())

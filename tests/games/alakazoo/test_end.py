@@ -39,7 +39,7 @@ def test_the_ninth_space_gives_a_point_at_once_and_the_round_goes_on():
 
 
 @pytest.mark.rule("OO-40")
-def test_a_finisher_in_the_middle_leaves_only_the_seats_before_the_first_player():
+def test_a_finisher_leaves_only_the_seats_before_the_first_player():
     table = a_table(
         "EGM", first=2, turn=0, hands={0: "M-tail"}, portals={0: ALL_BUT_TAIL}, runes={0: LIT_TAIL}, columns=COLUMNS
     ).play("column 0", "place M-tail")

@@ -149,7 +149,7 @@ def test_who_rides_a_broom_cannot_leave_its_owner() -> None:
 
 
 @pytest.mark.rule("AZ-44")
-def test_hats_pay_one_by_one_until_the_cost_is_reached_and_a_surplus_is_lost() -> None:
+def test_hats_pay_one_by_one_and_a_surplus_is_lost() -> None:
     table = a_table(2).team(0, "moma").cemetery("lamia").hand(0, "hat-1", "hat-1", "hat-3").market("double").at("act")
     table.announce(0, "magic", ("spell", "resurrect"), ("raise", "lamia"))
     assert (table.asked, table.options(0)) == ({0: "pay"}, [("hat", "hat-1"), ("hat", "hat-3")])
@@ -189,9 +189,7 @@ def test_a_spell_that_cannot_be_paid_cannot_be_announced() -> None:
 
 @pytest.mark.rule("EX-7", "AZ-44")
 @pytest.mark.parametrize(("team", "hats"), [("moma", ["hat-2"]), ("moma", ["hat-1", "hat-1"]), ("moura", ["hat-1"])])
-def test_divination_costs_a_two_hat_or_two_one_hats_or_one_beside_a_very_magical_character(
-    team: str, hats: list[str]
-) -> None:
+def test_what_divination_costs(team: str, hats: list[str]) -> None:
     table = a_table(2).team(0, team).hand(0, *hats).enemies("halloween", "fast-food").at("act")
     table.announce(0, "magic", ("spell", "divination"), ("enemy", 1))
     table.play(0, *[("hat", hat) for hat in hats])
@@ -300,7 +298,7 @@ def test_a_cancelled_fight_and_object_spend_nothing() -> None:
 
 
 @pytest.mark.rule("AZ-71", "AZ-66")
-def test_a_cancelled_deja_vu_is_lost_whole_and_of_its_two_actions_a_doll_cancels_one() -> None:
+def test_a_doll_cancels_deja_vu_whole_or_one_of_its_actions() -> None:
     table = a_table(2).team(0, "maruxa", "moura", "lamia", "trasno", "moma").hand(0, "hat-1").hand(1, "voodoo")
     table.market("hat-2").at("act").play(0, "magic", ("spell", "deja-vu")).play(1, "doll")
     assert (table.asked, table.in_hand(0)) == ({1: "action"}, ["hat-1"])

@@ -180,7 +180,7 @@ def test_at_thanksgiving_normal_gives_what_it_misses_least() -> None:
 
 
 @pytest.mark.rule("AZ-104")
-def test_with_much_at_stake_and_a_weak_team_normal_stops_at_the_crystal_ball() -> None:
+def test_a_weak_team_with_much_at_stake_stops_at_the_crystal_ball() -> None:
     table = a_table(2, expansion=True).team(0, "caganer").hand(0, "crystal-ball").forest("pinta", "amulet", "broom")
     table.at("act").announce(0, "give", ("give", "crystal-ball"))
     said = plays(table, "normal", 0, "ball")

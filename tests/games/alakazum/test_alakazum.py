@@ -22,7 +22,7 @@ def catalans() -> Table:
 
 
 @pytest.mark.rule("AZ-80")
-def test_characters_of_the_culture_multicoloured_ones_objects_and_amulets_count() -> None:
+def test_what_counts_towards_a_culture() -> None:
     table = a_table(2).team(0, "castanyera:C", "melchor:C", "moma:C").hand(0, "barretina", "amulet").at("alakazum")
     assert table.asked == {0: "alakazum"}
     assert table.options(0) == [("culture", "CAT"), "pass"]  # 3 + 2 + 2 + 1; for VAL 3 + 2 + 1 only
@@ -150,7 +150,7 @@ def test_riders_are_not_lost_and_the_only_character_neither() -> None:
 
 
 @pytest.mark.rule("AZ-70", "AZ-71")
-def test_a_doll_cancels_an_alakazum_before_the_enemy_is_flipped_and_there_is_no_second() -> None:
+def test_a_doll_cancels_an_alakazum_before_the_flip() -> None:
     table = catalans().hand(1, "voodoo").at("alakazum")
     table.play(0, ("culture", "CAT"), ("reveal", "barretina"), ("reveal", "amulet"), ("enemy", 1), "announce")
     assert (table.asked, table.told) == (

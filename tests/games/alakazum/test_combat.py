@@ -137,7 +137,7 @@ def test_who_has_an_empty_hand_passes_unasked() -> None:
 
 
 @pytest.mark.rule("AZ-52")
-def test_robbery_takes_the_last_potion_that_counts_and_it_can_be_used_at_once() -> None:
+def test_robbery_takes_the_last_counting_potion_for_use_at_once() -> None:
     table = duel("moma", "lamia").hand(0, "combat-1", "combat-2", "hat-1").hand(1, "robbery", "hat-1").at("act")
     attack(table, "moma", "lamia")
     assert ("rob" in table.options(0), table.asked) == (False, {0: "potion"})
@@ -193,7 +193,7 @@ def test_a_double_potion_counts_as_combat_and_lies_open_until_the_end() -> None:
 
 
 @pytest.mark.rule("AZ-53")
-def test_a_stronger_attacker_levels_up_and_takes_who_resists_less_than_the_die() -> None:
+def test_a_stronger_attacker_levels_up_and_takes_the_loser() -> None:
     table = duel("sant-jordi", "trasno:B").at("act").dice(2)
     attack(table, "sant-jordi", "trasno")  # 2 : 1, die 2 against resistance 1
     assert table.heard("won", "level", "rolled", "joined") == [
@@ -226,7 +226,7 @@ def test_otherwise_the_defender_levels_up_and_may_take_the_attacker() -> None:
 
 
 @pytest.mark.rule("AZ-55")
-def test_while_the_roll_is_too_low_die_potions_and_after_each_the_opponent_may_rob_it() -> None:
+def test_die_potions_while_the_roll_is_too_low_each_may_be_robbed() -> None:
     table = duel("sant-jordi", "lamia").hand(0, "die-1", "die-2", "double", "combat-1")
     table.hand(1, "robbery", "hat-1").at("act").dice(1)
     attack(table, "sant-jordi", "lamia")
@@ -260,7 +260,7 @@ def test_the_roller_may_stop() -> None:
 
 
 @pytest.mark.rule("AZ-56")
-def test_a_last_or_broomed_character_never_changes_hands_and_no_die_is_rolled() -> None:
+def test_a_last_or_broomed_character_never_changes_hands() -> None:
     last = a_table(2).team(0, "moma").team(1, "basajaun", "trasno").at("act")
     attack(last, "moma", "basajaun")  # 1 : 3; a roll would be an error
     assert (last.in_team(0), last.in_team(1)) == (["moma:A"], ["basajaun:B", "trasno:A"])

@@ -63,7 +63,7 @@ def test_an_alakazum_against_armazon_always_fails_and_it_stays_face_up() -> None
 
 
 @pytest.mark.rule("AZ-100", "AZ-91")
-def test_all_enemies_but_armazon_face_up_end_the_game_and_armazon_face_up_does_not() -> None:
+def test_all_enemies_face_up_but_armazon_end_the_game() -> None:
     row = ("santa-claus", "halloween", "fast-food", "black-friday", "saint-valentine", "armazon")
     last = a_table_2().team(0, "montserrat:C", "castanyera:C", "tio-de-nadal").enemies(*row, flipped=row[1:5])
     last.at("alakazum").announce(0, ("culture", "CAT"), ("enemy", 0), "announce")  # 8 against 13
@@ -90,7 +90,7 @@ def test_castilian_meals_raise_castilians() -> None:
 
 
 @pytest.mark.rule("AZ-80", "AZ-100")
-def test_with_a_third_amulet_three_stars_and_four_cards_are_enough_to_be_asked() -> None:
+def test_three_stars_and_four_cards_with_a_third_amulet_are_asked() -> None:
     """An object (2) and three amulets (1 each) may make 8 of 3 stars; a hand of three shows 4 at most."""
     team = ("tio-de-nadal:C",)
     asked = a_table_2().team(0, *team).hand(0, "hat-1", "hat-1", "hat-2", "hat-3").at("alakazum")
@@ -108,7 +108,7 @@ def almudena(level: str, *hand: str, others: tuple[str, ...] = ("melchor:C", "mo
 
 
 @pytest.mark.rule("AZ-101")
-def test_almudena_goes_alone_for_2_5_or_8_points_with_amulets_and_nothing_else() -> None:
+def test_almudena_goes_alone_for_2_5_or_8_points() -> None:
     table = almudena("C", "pinta", "amulet", "hat-1").at("alakazum")
     assert table.options(0) == [("culture", "none"), "pass"]
     table.play(0, ("culture", "none"))
@@ -201,7 +201,7 @@ def test_cupcakes_met_in_phase_2_end_it_with_what_is_due_of_a_deja_vu() -> None:
 
 
 @pytest.mark.rule("AZ-102")
-def test_at_thanksgiving_everybody_passes_a_card_to_the_left_at_the_same_time() -> None:
+def test_at_thanksgiving_all_pass_a_card_left_at_once() -> None:
     table = a_table_2(4).hand(0, "hat-1").hand(1, "hat-2", "double").hand(3, "broom").market("die-1")
     table.forest("thanksgiving", "hat-3").at("explore")
     assert table.asked == {0: "thanksgiving", 1: "thanksgiving", 3: "thanksgiving"}  # an empty hand passes nothing
@@ -230,7 +230,7 @@ def test_with_empty_hands_thanksgiving_does_nothing() -> None:
 
 
 @pytest.mark.rule("AZ-103", "AZ-40")
-def test_a_piece_is_given_to_an_own_character_without_one_and_a_broom_is_none() -> None:
+def test_a_piece_goes_to_an_own_character_without_one() -> None:
     table = a_table_2(3).team(0, "moma", "lamia", "coeter", "moura").hand(0, "cape", "sceptre").hand(1, "hat-1")
     table.cape("moma").sceptre("lamia").broom("coeter").at("act").play(0, "give", ("give", "cape"))
     assert table.named(0, "bearer") == ["coeter", "moura"]
@@ -287,7 +287,7 @@ def test_pieces_follow_their_character_between_teams() -> None:
 
 
 @pytest.mark.rule("AZ-103")
-def test_a_piece_goes_to_the_market_deck_when_its_character_goes_to_the_cemetery() -> None:
+def test_a_piece_goes_to_the_market_when_its_character_is_buried() -> None:
     lost = a_table_2().team(0, "penitente", "moura").cape("penitente").market("hat-1").forest("basajaun").at("explore")
     lost.play(0, ("fighter", "penitente"), "pass") if lost.asked else None
     assert (lost.in_cemetery, lost.on_market) == (["penitente:A"], ["cape", "hat-1"])
@@ -325,7 +325,7 @@ def test_the_crystal_ball_turns_up_forest_cards_until_its_owner_stops() -> None:
 
 
 @pytest.mark.rule("AZ-104")
-def test_a_character_must_be_faced_and_the_cards_go_on_the_market_deck_in_that_order() -> None:
+def test_a_character_is_faced_and_cards_go_on_the_market_in_order() -> None:
     table = gazing("hat-2", "voodoo", "double", "moma").dice(6).play(0, "more", "more", "more")
     assert table.heard("appeared", "spilled") == [
         ("appeared", 0, "moma"),
@@ -407,7 +407,7 @@ def test_without_it_the_fighter_goes() -> None:
 
 
 @pytest.mark.rule("AZ-105", "AZ-22")
-def test_it_is_asked_for_whatever_the_hand_holds_but_not_of_an_empty_hand_nor_where_nothing_is_lost() -> None:
+def test_it_is_not_asked_of_an_empty_hand_or_where_nothing_is_lost() -> None:
     table = beaten("hat-1").play(0, "pass")
     assert (table.asked, table.options(0)) == ({0: "recovery"}, ["pass"])
     assert beaten().in_cemetery == ["penitente:A"]
@@ -473,7 +473,7 @@ SORTS = tuple(text for text in [row.id for row in cards.FILE.hand])
 
 
 @pytest.mark.rule("AZ-68")
-def test_a_choice_among_more_than_25_sorts_of_hand_cards_names_the_kind_first() -> None:
+def test_more_than_25_sorts_of_hand_cards_are_chosen_by_kind_first() -> None:
     kinds = ["hat", "potion", "robbery", "meal", "broom", "object", "amulet", "voodoo", "cape", "sceptre",
              "crystal-ball", "recovery"]  # fmt: skip
     table = a_table_2().team(0, "moma").hand(0, *SORTS).market("hat-1").at("act").play(0, "market")

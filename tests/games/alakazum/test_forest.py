@@ -13,7 +13,7 @@ from .table import Table, a_table
 
 
 @pytest.mark.rule("AZ-30")
-def test_as_many_cards_as_the_team_has_characters_one_by_one_unseen_by_others() -> None:
+def test_one_unseen_card_for_each_character_of_the_team() -> None:
     table = a_table().team(0, "penitente", "moma", "lamia").forest("hat-1", "double", "hat-3", "die-1").at("explore")
     assert list(zip(table.told, table.audiences, strict=True)) == [
         (("drew", 0), None),
@@ -81,7 +81,7 @@ def test_dice_of_both_are_rolled_once_before_potions() -> None:
 
 
 @pytest.mark.rule("AZ-31")
-def test_the_active_player_alone_plays_any_number_of_combat_potions_and_nobody_robs() -> None:
+def test_only_the_active_player_plays_combat_potions() -> None:
     table = a_table(2).team(0, "moma").hand(0, "combat-1", "combat-2", "double", "die-1", "robbery")
     table.hand(1, "robbery", "combat-1").forest("basajaun").dice(6).at("explore")
     assert table.options(0) == [("potion", "combat-1"), ("potion", "combat-2"), ("potion", "double"), "pass"]
@@ -105,7 +105,7 @@ def test_a_double_potion_is_a_combat_or_a_die_potion() -> None:
 
 
 @pytest.mark.rule("AZ-32")
-def test_the_winner_levels_up_before_the_die_and_too_low_a_die_buries_the_loser() -> None:
+def test_the_winner_levels_up_before_the_die_buries_the_loser() -> None:
     table = a_table(2).team(0, "basajaun").hand(0, "hat-1").forest("moma").dice(2).at("explore").play(0, "pass")
     assert table.told == [
         ("won", 0, "basajaun", "moma"),
@@ -128,7 +128,7 @@ def test_a_die_potion_makes_the_castanyera_join() -> None:
 
 
 @pytest.mark.rule("AZ-32", "AZ-45")
-def test_several_die_potions_and_all_potions_go_on_the_market_in_the_order_used() -> None:
+def test_used_potions_go_on_the_market_in_order() -> None:
     table = a_table(2).team(0, "sant-jordi").hand(0, "combat-1", "die-1", "double", "hat-1").market("hat-3")
     table.forest("aizkolaria").dice(1).at("explore").play(0, ("potion", "combat-1"))
     assert table.on_market == ["hat-3"]  # what is played lies open until the combat ends
@@ -144,7 +144,7 @@ def test_several_die_potions_and_all_potions_go_on_the_market_in_the_order_used(
 
 
 @pytest.mark.rule("AZ-33")
-def test_a_tie_sends_the_forest_character_back_and_the_fighter_to_the_cemetery() -> None:
+def test_a_tie_buries_the_fighter_and_returns_the_forest_character() -> None:
     table = a_table(2).team(0, "moma:C", "lamia").hand(0, "hat-1").forest("sant-jordi").at("explore")
     before = table.in_forest
     table.play(0, ("fighter", "moma"), "pass")  # 2 : 2
@@ -256,7 +256,7 @@ def test_trick_or_treat_costs_half_of_the_hand_or_a_character() -> None:
 
 
 @pytest.mark.rule("AZ-35")
-def test_what_costs_nothing_cannot_be_chosen_while_the_other_costs_something() -> None:
+def test_a_costless_choice_is_closed_while_the_other_costs() -> None:
     one = a_table(2).team(0, "moma").hand(0, "hat-1", "hat-2").forest("trick-or-treat").at("explore")
     assert one.asked == {0: "give"}
     riders = a_table(2).team(0, "moma", "lamia").broom("moma", "lamia").hand(0, "hat-1", "hat-2")

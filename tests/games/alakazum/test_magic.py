@@ -222,7 +222,7 @@ def test_the_first_seats_characters_can_be_fetched_too() -> None:
 
 
 @pytest.mark.rule("AZ-64")
-def test_with_the_cemetery_both_end_at_a_and_the_own_one_may_be_the_only_one() -> None:
+def test_with_the_cemetery_both_end_at_a() -> None:
     table = a_table(2).team(0, "maruxa:C").hand(0, "hat-1").cemetery("basajaun", "moma").at("act")
     cast(table, "levitation", ("send", "maruxa"), ("fetch", "basajaun"), "announce").play(0, ("hat", "hat-1"))
     assert (table.in_team(0), table.in_cemetery) == (["basajaun:A"], ["moma:A", "maruxa:A"])
@@ -257,7 +257,7 @@ def test_resurrect_brings_one_back_at_a() -> None:
 
 
 @pytest.mark.rule("AZ-66")
-def test_deja_vu_gives_two_actions_with_whole_energy_for_each_and_no_other_deja_vu() -> None:
+def test_deja_vu_gives_two_actions_with_whole_energy_each() -> None:
     table = a_table(2).team(0, "maruxa", "moura", "lamia", "trasno").hand(0, "hat-1").market("hat-2").at("act")
     assert "deja-vu" in spells(table)
     table.play(0, "back")

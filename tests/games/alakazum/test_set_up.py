@@ -135,7 +135,7 @@ def test_the_start_hand_cards_are_the_market_deck_in_a_random_public_order() -> 
 
 @pytest.mark.rule("AZ-12")
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_everybody_has_three_hand_cards_and_the_replaced_ones_are_back_in_the_deck(seats: int) -> None:
+def test_three_hand_cards_each_and_replaced_ones_in_the_deck(seats: int) -> None:
     ours: set[str] = set()
     for seed in SEEDS:
         game = new(seed, seats)
@@ -175,7 +175,7 @@ def test_whoever_replaced_most_cards_starts() -> None:
 
 
 @pytest.mark.rule("AZ-14")
-def test_in_turn_order_each_picks_a_start_character_and_the_others_go_to_the_cemetery() -> None:
+def test_start_characters_are_picked_in_turn_order_and_the_rest_buried() -> None:
     game = new(seats=3)
     first = game.state.starter
     order = [first, (first + 1) % 3, (first + 2) % 3]
@@ -190,7 +190,7 @@ def test_in_turn_order_each_picks_a_start_character_and_the_others_go_to_the_cem
 
 
 @pytest.mark.rule("AZ-14")
-def test_with_five_players_the_last_start_character_finds_its_owner_by_itself() -> None:
+def test_the_fifth_start_character_finds_its_owner_by_itself() -> None:
     game = new(seats=5)
     for character in ("moura", "penitente", "tio-de-nadal", "olentzero"):
         game.submit(game.decisions[0].seat, ("start", NUMBER[character]))
@@ -286,7 +286,7 @@ def test_an_empty_forest_deck_ends_the_game_when_a_card_must_be_drawn() -> None:
 
 
 @pytest.mark.rule("AZ-90")
-def test_the_last_forest_card_may_still_be_drawn_and_equal_players_share_a_place() -> None:
+def test_the_last_forest_card_may_be_drawn_and_equals_share_a_place() -> None:
     table = a_table(3).team(0, "penitente").team(1, "moura").team(2, "moma:C").forest("hat-1", only=True).at("explore")
     assert table.game.outcome is None
     table.play(0, "pass")

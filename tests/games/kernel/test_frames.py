@@ -40,7 +40,7 @@ def test_ask_without_options_is_finished() -> None:
     assert asked(a_parley([1], [2], under_way=(Silent(1),)))[0][:2] == (0, "turn")
 
 
-def test_ask_with_one_public_option_answers_itself_and_a_private_one_does_not() -> None:
+def test_ask_with_one_option_answers_itself_only_if_public() -> None:
     class Forced(Bury):
         def options(self, g: Any) -> tuple[Any, ...]:
             return (("bury",),)
@@ -53,7 +53,7 @@ def test_ask_with_one_public_option_answers_itself_and_a_private_one_does_not() 
     assert asked(a_parley([1], [2], under_way=(Hidden(1),))) == [(1, "bury", (("bury",),))]
 
 
-def test_a_question_that_gives_time_is_put_though_it_leaves_nothing_to_decide() -> None:
+def test_a_question_that_gives_time_is_put_with_one_option_too() -> None:
     class Ready(Bury):
         def choices(self, g: Any) -> list[Question]:
             return [Question(1, "ready", (("bury",),), ("bury",), True, clocks=(("turn", 9),))]

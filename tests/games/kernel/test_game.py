@@ -75,7 +75,7 @@ def test_a_double_click_is_stale_though_the_same_action_is_listed_again() -> Non
     g.submit(0, ("strike", 1), g.decisions[0].id)
 
 
-def test_seats_asked_together_share_a_number_and_keep_it_while_others_answer() -> None:
+def test_seats_asked_together_share_and_keep_a_number() -> None:
     g = a_parley([1], [2], [3], [1])
     g.submit(0, ("vote",))
     assert ids(g) == [(0, 2), (1, 2), (2, 2), (3, 2)]
@@ -170,7 +170,7 @@ def test_questions_of_a_covered_frame_are_closed_and_asked_anew() -> None:
     assert ids(g) == [(2, 4)] and g.decisions[0].kind == "offer"
 
 
-def test_a_frame_above_asks_under_a_number_of_its_own_also_of_a_seat_still_open_below() -> None:
+def test_a_frame_above_asks_under_a_number_of_its_own() -> None:
     class Calling(Doll):
         def apply(self, g: Any, seat: int, action: Action, key: str = "") -> None:
             self.waiting.remove(seat)
@@ -226,7 +226,7 @@ def test_two_windows_have_two_clocks_also_of_a_single_seat() -> None:
     assert clocks(g) != first and clocks(g)[0][0][0] == "window"
 
 
-def test_the_last_of_those_asked_together_keeps_the_clock_and_the_next_time_has_its_own() -> None:
+def test_the_last_asked_together_keeps_the_clock() -> None:
     g = a_parley([1], [2], under_way=(Vote([0, 1], []), Vote([0, 1], [])))
     first = clocks(g)
     assert first[0] == first[1]
@@ -302,7 +302,7 @@ def test_a_refused_action_changes_nothing(wrong: Callable[[Parley], Any], error:
     ("seat", "number", "error"),
     [(1, 1, NotYourDecision), (1, None, NotYourDecision), (0, 2, StaleDecision), (0, 0, StaleDecision)],
 )
-def test_where_one_seat_is_asked_no_other_answers_and_no_other_number_counts(
+def test_only_the_asked_seat_answers_under_its_number(
     seat: int, number: int | None, error: type[IllegalAction]
 ) -> None:
     g = a_parley([1], [2])
@@ -455,7 +455,7 @@ def test_a_newer_schema_and_another_game_are_refused() -> None:
         Parley.restore(a_window_half_answered().snapshot() | {"game": "go"})
 
 
-def test_a_snapshot_is_independent_of_the_game_and_restoring_of_the_snapshot() -> None:
+def test_game_snapshot_and_restored_game_are_independent() -> None:
     g = a_window_half_answered()
     data = g.snapshot()
     text = codec.dumps(data)
@@ -469,7 +469,7 @@ def test_a_snapshot_is_independent_of_the_game_and_restoring_of_the_snapshot() -
 # ---- views ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_view_shows_own_and_public_questions_whole_and_of_others_only_that_they_are_asked() -> None:
+def test_a_view_shows_own_and_public_questions_whole() -> None:
     g = a_window_half_answered()
     mine = g.view(2).decisions
     assert [(d.seat, d.id, d.kind, d.options, d.default) for d in mine] == [

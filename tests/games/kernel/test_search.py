@@ -74,7 +74,7 @@ def test_without_a_budget_it_takes_the_most_promising() -> None:
     assert chosen(10, 0) == chosen(10, 3) == ("sure",)
 
 
-def test_what_is_a_little_better_is_not_enough_where_it_trusts_the_judgement() -> None:
+def test_a_little_better_is_not_enough_where_judgement_is_trusted() -> None:
     assert chosen(10, 400, trust=0.3) == ("red",)
     assert chosen(10, 400, trust=0.5) == ("sure",)
 
