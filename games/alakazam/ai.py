@@ -19,9 +19,8 @@ from games.kernel.game import AI, Action, Decision
 from games.kernel.values import Actions
 
 from .cards import CARDS, IS_BONUS, NUTTIN
-from .drafts import said
 from .goals import held_goals, worths
-from .offers import MarkedDice, candidates, is_pattern, settled
+from .offers import UNSEEN, MarkedDice, candidates, is_pattern, said, settled
 from .plans import Plan, bargains, free_dice, next_word, offers, partners, rerolls, swaps
 from .state import has_bonus, present, without
 from .words import (
@@ -34,7 +33,6 @@ from .words import (
     SWAP,
     TAKE,
     TO,
-    UNSEEN,
     WITHDRAW,
 )
 from .worth import Outlook, hopes, outlook

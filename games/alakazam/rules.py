@@ -1,6 +1,7 @@
 """Alakazam!: the round (AM-10 … AM-12), its score (AM-30), the ends (AM-32, AM-42), who leaves (AM-51).
 
-Trading is in `trade`, offers as data in `offers`, the goals in `goals`.
+Trading: `offers` as data, `bazaar` (what lies open, what a dealing does), `words` (what can be said), `trade`, `slow`;
+the goals are in `goals`.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ from games.kernel.chance import Chance
 from games.kernel.errors import GameOver, NotYourDecision
 from games.kernel.frames import Frame, Question, frame_table
 from games.kernel.game import Action, Decision, Event, HouseRules, Outcome
-from games.kernel.market import MarketGame
 
 from .cards import ALONE, BELLS, CLOCKS, ENDLESS, LAST_CALLS, LIMITS, NEUTRAL, OFFERS, PAUSES, deck
 from .goals import sheet
+from .market import MarketGame
 from .migrations import slow_apart
 from .offers import Offer
 from .slow import SlowTrade
@@ -108,14 +109,14 @@ class Alakazam(MarketGame):
     @property
     def offers(self) -> list[Offer]:
         """The open offers."""
-        top = self.stack[-1] if self.stack else None
-        return top.offers if isinstance(top, Trade) else []
+        trade = self.find(Trade)
+        return trade.offers if trade is not None else []
 
     def holds(self, decision: Decision) -> bool:
         """AM-15: the offer's time is over already, and only the bell decides on the acceptance that is queued."""
         word, *number = decision.default
-        top = self.stack[-1]
-        return word == "lapse" and isinstance(top, SlowTrade) and (number[0], decision.seat) in top.lapsed
+        trade = self.find(SlowTrade)
+        return word == "lapse" and trade is not None and (number[0], decision.seat) in trade.lapsed
 
     def is_done(self, seat: int) -> bool:
         """AM-19: the seat agrees that the round may end, or is out of it (`tables.pace.TellsDone`)."""
@@ -223,9 +224,7 @@ class Alakazam(MarketGame):
         s.table = sorted([*s.table, *s.hands[seat]])
         s.hands[seat] = []
         s.done[seat] = 1
-        top = self.stack[-1]
-        assert isinstance(top, Look | Trade)
-        top.leave(self, seat)
+        (self.find(Look) or self.frame(Trade)).leave(self, seat)
         if len(s.left) == self.seats - 1:
             self.finish("left")
         self._advance()

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from games.kernel.frames import BACK, Question
 from games.kernel.values import Action, Actions
 
-from .dealings import DEALINGS, Dealing
-from .drafts import Said
-from .offers import Offer
+from .bazaar import DEALINGS, Dealing
+from .offers import UNSEEN, Offer, Said
 from .state import has_bonus
 from .trade import COMPLETING, Trade
-from .words import UNSEEN, WITHDRAW
+from .words import WITHDRAW
 
 if TYPE_CHECKING:
     from games.kernel.chance import Chance

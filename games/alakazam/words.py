@@ -7,17 +7,14 @@ from typing import TYPE_CHECKING
 
 from games.kernel.values import Action, Actions
 
+from .bazaar import Bazaar
 from .cards import BONUSES, CARDS, COLOURS, GROUPS, LIMITS, NEUTRAL
-from .drafts import UNSAID, Said
-from .offers import ALL, FACES, MATCHES, MarkedDice, fillable, is_pattern, patterns_of, wish_for
+from .offers import ALL, FACES, MATCHES, UNSAID, MarkedDice, Said, fillable, is_pattern, patterns_of, wish_for
 from .state import without
 
 if TYPE_CHECKING:
     from .rules import Alakazam
-    from .trade import Trade
 
-UNSEEN = -1
-"""In the place of a card that others, or all, don't see."""
 ROOM = 24
 """Cards that one list takes beside ``("back",)``."""
 
@@ -63,20 +60,20 @@ def listed(cards: Sequence[int], group: str = "") -> list[Action]:
 # ---- the first word ------------------------------------------------------------------------------------------------
 
 
-def menu(trade: Trade, g: Alakazam, seat: int) -> Actions:
+def menu(bazaar: Bazaar, g: Alakazam, seat: int) -> Actions:
     """AM-18, AM-19: a Bonus holder may only return cards, as may who has dealt its 40."""
     s = g.state
     hand = s.hands[seat]
-    own = trade.offer_of(seat) if trade.offers else None
+    own = bazaar.offer_of(seat) if bazaar.offers else None
     first = 0
     if BONUSES.isdisjoint(hand):
         if s.dealings[seat] < LIMITS.dealings:
-            free = trade.free(g, seat) if own else s.pools[seat]
+            free = bazaar.free(g, seat) if own else s.pools[seat]
             rights = s.rights[seat]
             first = (
                 (1 if free else 0)
                 | (2 if s.table else 0)
-                | (4 if own is None and trade.has_partner(g, seat) else 0)
+                | (4 if own is None and bazaar.has_partner(g, seat) else 0)
                 | (8 if rights and not set(rights).isdisjoint(free) else 0)
             )
             if own:
@@ -94,56 +91,56 @@ MENUS = [(*[word for bit, word in enumerate(FIRST) if has >> bit & 1], DONE) for
 # ---- what follows it -----------------------------------------------------------------------------------------------
 
 
-def of_swap(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
+def of_swap(bazaar: Bazaar, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """AM-13: one die out, one in."""
-    return each(IN, g.state.centre) if said.out else each(OUT, trade.free(g, seat))
+    return each(IN, g.state.centre) if said.out else each(OUT, bazaar.free(g, seat))
 
 
-def of_take(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
+def of_take(bazaar: Bazaar, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """AM-14: a card of the centre."""
     return listed(g.state.table, said.group)
 
 
-def of_return(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
+def of_return(bazaar: Bazaar, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """AM-14: a card of one's own."""
     return listed(g.state.hands[seat], said.group)
 
 
-def of_reroll(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
+def of_reroll(bazaar: Bazaar, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """AM-17: a received die whose giver allowed it."""
-    free = trade.free(g, seat)
+    free = bazaar.free(g, seat)
     return each(DIE, [die for die in g.state.rights[seat] if die in free])
 
 
-def of_offer(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
+def of_offer(bazaar: Bazaar, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """AM-15: to whom, what is given, what is wanted."""
     if said.to is None:
-        seats = [TO[partner] for partner in trade.partners(g, seat)]
+        seats = [TO[partner] for partner in bazaar.partners(g, seat)]
         return [*seats, TO_ALL] if len(seats) > 1 else seats
     if not said.asking:
-        return _gifts(trade, g, seat, said)
+        return _gifts(bazaar, g, seat, said)
     if said.colour != UNSAID:
         return _numbers(g, said)
-    return _wishes(trade, g, seat, said)
+    return _wishes(bazaar, g, seat, said)
 
 
-def _gifts(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
+def _gifts(bazaar: Bazaar, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """Own dice, up to three; a counter, and a change, may give what the own offer locks, for they replace it."""
     given = said.given
     words: list[Action] = [FOR] if given else []
     if len(given) < LIMITS.given:
-        dice = trade.free(g, seat) if said.first == "offer" else g.state.pools[seat]
+        dice = bazaar.free(g, seat) if said.first == "offer" else g.state.pools[seat]
         words += each(GIVE, dice, given)
     if given and not given[-1][1]:
         words.append(MARK)
     return words
 
 
-def _wishes(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
+def _wishes(bazaar: Bazaar, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """Dice of that pool, or a colour of it, of which the number is asked next; to everybody only patterns."""
     to, wanted = said.to, said.wanted
     assert to is not None
-    low, high = trade.fitting(g, seat, to, len(said.given))
+    low, high = bazaar.fitting(g, seat, to, len(said.given))
     words: list[Action] = [PROPOSE] if low <= len(wanted) <= high else []
     if len(wanted) < high:
         if to == ALL:
@@ -206,14 +203,14 @@ def _leaves(rest: Sequence[int], patterns: Sequence[int], wish: int) -> bool:
     return fillable(without(rest, (wish,)), patterns)
 
 
-def of_accept(trade: Trade, g: Alakazam, seat: int, said: Said) -> list[Action]:
+def of_accept(bazaar: Bazaar, g: Alakazam, seat: int, said: Said) -> list[Action]:
     """AM-15: for a pattern the acceptor picks."""
-    offer = trade.offer(said.number)
-    open_ = trade.fillings(g, seat, offer, said.picked) if offer else None
+    offer = bazaar.offer(said.number)
+    open_ = bazaar.fillings(g, seat, offer, said.picked) if offer else None
     return each(PICK, open_[0]) if open_ else []
 
 
-FOLLOWING: dict[str, Callable[[Trade, Alakazam, int, Said], list[Action]]] = {
+FOLLOWING: dict[str, Callable[[Bazaar, Alakazam, int, Said], list[Action]]] = {
     "swap": of_swap,
     "take": of_take,
     "return": of_return,

@@ -282,7 +282,7 @@ class Alakazoo(Game):
 
     def begin(self, seat: int) -> None:
         """An action is taken: turn and draft, above `Rounds`, give way to what comes after it (OO-30, OO-32)."""
-        del self.stack[1:]
+        self.back_to(Rounds)
         self.then(Placing(seat), Limits(seat))
 
     def return_dark(self, seat: int, why: str) -> None:

@@ -286,7 +286,7 @@ class Fighter(Choose):
     WORDS: ClassVar[Actions] = FIGHTER
 
     def chosen(self, g: Alakazum, character: int) -> None:
-        cast(Fight, g.stack[-1]).fighters[0] = character
+        g.frame(Fight).fighters[0] = character
         g.tell("fighter", self.seat, character)
 
 
@@ -316,7 +316,7 @@ class Helper(Choose):
     MAY_PASS: ClassVar[bool] = True
 
     def chosen(self, g: Alakazum, character: int) -> None:
-        fight = cast(Fight, g.stack[-1])
+        fight = g.frame(Fight)
         side = fight.seats.index(self.seat)
         helping = fight.guards if side else fight.helpers
         helping.append(character)
@@ -339,12 +339,12 @@ class Potions(Alternate["Alakazum"]):
     def plays(self, g: Alakazum, seat: int) -> Actions:
         hand = g.state.hands[seat]
         plays = those(POTION, hand, COMBAT_POTION)
-        if ROBBERY in hand and cast(Fight, g.stack[-2]).robbable(seat, AS_COMBAT) >= 0:
+        if ROBBERY in hand and g.frame(Fight).robbable(seat, AS_COMBAT) >= 0:
             return (*plays, ROB)
         return plays
 
     def played(self, g: Alakazum, seat: int, action: Action) -> None:
-        fight = cast(Fight, g.stack[-2])
+        fight = g.frame(Fight)
         if action == ROB:
             fight.rob(g, seat, AS_COMBAT)
         else:
@@ -371,7 +371,7 @@ class Hypnosis(Frame["Alakazum"]):
             if self.robber != FOREST and g.state.hands[self.robber]:
                 return False
             self.asks = 0
-        if cast(Fight, g.stack[-2]).roll <= self.resistance and g.state.hands[self.seat]:
+        if g.frame(Fight).roll <= self.resistance and g.state.hands[self.seat]:
             return False
         g.stack.pop()
         return True
@@ -384,7 +384,7 @@ class Hypnosis(Frame["Alakazum"]):
         return ask(self.seat, "die", (*plays, PASS), PASS, False)
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
-        fight = cast(Fight, g.stack[-2])
+        fight = g.frame(Fight)
         if self.asks:
             self.asks = 0
             if action == ROB:
@@ -409,4 +409,4 @@ class Recovery(Frame["Alakazum"]):
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         g.stack.pop()
         if action == RECOVER:
-            cast(Fight, g.stack[-1]).play(g, seat, RECOVERY, AS_RECOVERY)
+            g.frame(Fight).play(g, seat, RECOVERY, AS_RECOVERY)

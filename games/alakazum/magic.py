@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from games.kernel.chance import Chance
     from games.kernel.game import Action
 
-    from .actions import Act
     from .rules import Alakazum
     from .view import View
 
@@ -219,7 +218,7 @@ class BrowseKind(Frame["Alakazum"]):
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         g.stack.pop()
         if action != BACK:
-            cast(Browse, g.stack[-1]).take(g, seat, action[1])
+            g.frame(Browse).take(g, seat, action[1])
 
 
 def training(g: Alakazum, seat: int, character: int) -> None:
@@ -323,8 +322,7 @@ def resurrect(g: Alakazum, seat: int, character: int) -> None:
 
 def deja_vu(g: Alakazum, seat: int) -> None:
     """AZ-66: two actions in a row, neither a Déjà vu; the phase under way goes on with them."""
-    phase = cast("Act", g.stack[-1])
-    phase.left, phase.again = 2, True
+    g.act_twice()
 
 
 EFFECTS: dict[str, Callable[..., None]] = {

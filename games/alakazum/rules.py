@@ -439,7 +439,7 @@ class Alakazum(Game):
 
         It is attacked (AZ-43), a Levitation names one of its team (AZ-64), or the game may be won (AZ-81).
         """
-        said, seat = self.stack[-2], decision.seat
+        said, seat = self.below, decision.seat
         if isinstance(said, Combat):
             return seat == said.seats[1]
         if isinstance(said, Magic):
@@ -448,9 +448,14 @@ class Alakazum(Game):
 
     def may_end(self, decision: Decision) -> bool:
         """What a voodoo doll could stop is an Alakazum, which may be won (AZ-81)."""
-        return isinstance(self.stack[-2], Showdown)
+        return isinstance(self.below, Showdown)
 
     # ---- what several rules do -------------------------------------------------------------------------------------
+
+    def act_twice(self) -> None:
+        """AZ-66: the phase under way goes on with two actions, neither of them a Déjà vu."""
+        phase = self.frame(Act)
+        phase.left, phase.again = 2, True
 
     def rivals(self, seat: int) -> Sequence[int]:
         """The other seats, from the left neighbour on."""

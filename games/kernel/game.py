@@ -337,6 +337,32 @@ class Game:
         """Put rules on top of the one under way, to be carried out in this order."""
         self.stack += frames[::-1]
 
+    def find(self, kind: type[F]) -> F | None:
+        """The highest rule of that kind under way, or None."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, kind):
+                return frame
+        return None
+
+    def frame(self, kind: type[F]) -> F:
+        """The highest rule of that kind, where there must be one. Raises LookupError."""
+        found = self.find(kind)
+        if found is None:
+            raise LookupError(f"no {kind.__name__} is under way")
+        return found
+
+    def back_to(self, kind: type[Frame[Any]]) -> None:
+        """Drop the rules above the highest of that kind: they give way to what comes next. Raises LookupError."""
+        while self.stack and not isinstance(self.stack[-1], kind):
+            self.stack.pop()
+        if not self.stack:
+            raise LookupError(f"no {kind.__name__} is under way")
+
+    @property
+    def below(self) -> Frame[Any]:
+        """The rule beneath the one on top: what a question on top of it is about."""
+        return self.stack[-2]
+
     def drafted(self) -> None:
         """The answer was a step of its seat's private draft: nobody else may learn that it was given.
 

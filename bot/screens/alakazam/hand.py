@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.screens.alakazam.words import deal_text, die_text, side_text
 from bot.screens.game import Reader
 from bot.texts import Markdown
-from games.alakazam.drafts import Said, said
-from games.alakazam.offers import ALL
+from games.alakazam.offers import ALL, Said, said
 from games.alakazam.view import View
 from games.kernel.game import Action
 

@@ -11,9 +11,8 @@ from bot.screens.alakazam.words import card_name, die_text, offers, side_text, s
 from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
 from games.alakazam.cards import IS_BONUS, NUTTIN, penalty
-from games.alakazam.drafts import Said, said
 from games.alakazam.goals import counted, sheet, worths
-from games.alakazam.offers import ALL, Offer, is_pattern
+from games.alakazam.offers import ALL, Offer, Said, is_pattern, said
 from games.alakazam.state import present, without
 from games.alakazam.view import View
 from games.alakazam.worth import missing_dice

@@ -10,8 +10,7 @@ from bot.screens.alakazam.words import offers, side_text, signed, total
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import LIMITS
-from games.alakazam.drafts import UNSAID
-from games.alakazam.offers import ALL, Offer, refusal
+from games.alakazam.offers import ALL, UNSAID, Offer, refusal
 from games.alakazam.rules import Look
 from games.alakazam.state import present
 from games.alakazam.view import View

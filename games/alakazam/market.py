@@ -15,12 +15,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, cast
 
-from .frames import Frame, Question
-from .game import Game
-from .values import STEP, Action, Actions, Decision, a_decision, public_number
+from games.kernel.frames import Frame, Question
+from games.kernel.game import Game
+from games.kernel.values import STEP, Action, Actions, Decision, a_decision, public_number
 
 if TYPE_CHECKING:
-    from .chance import Chance
+    from games.kernel.chance import Chance
 
 G = TypeVar("G", bound="MarketGame")
 """The game that a market belongs to."""
