@@ -59,6 +59,10 @@ class GamePictures(ABC, Generic[V]):
     def hand(self, view: V, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
         """What only the view's seat sees. `called` is what `board` is given as its words."""
 
+    def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
+        """A little picture of its own for a strip (`pictures.strip`): a face, a card, a die."""
+        raise KeyError(kind)
+
     def rules(self, page: int, words: Any, called: Any) -> Tile | None:
         """The picture of a page of rules, from 1; None where words say it better. Words as for `hand`."""
         return None

@@ -5,19 +5,16 @@ A scene is a row of little pictures and a line of words. Which they are and what
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from PIL import Image
 
-from .alakazam.cards import lettered
-from .alakazoo.cards import card_of, face, placed, rune
-from .alakazum.cards import portrait
-from .art import hand_art, sticker
+from .art import mark, sticker
 from .canvas import INNER, MARGIN, Canvas
+from .game import PICTURES
 from .palette import BAD, CREAM, GOLD, GOOD, MUTED, PANEL, RAISED
-from .pieces import arrow, die_face
+from .pieces import arrow
 from .tile import Tile
 from .type import BODY, BOLD, NARROWEST, SMALL, legible, width_of, wrapped
 
@@ -34,7 +31,7 @@ INK = {True: GOOD, False: BAD, None: None}
 
 
 class Sketch(NamedTuple):
-    """One little picture: `kind` is a key of DRAWN, `what` says which."""
+    """One little picture. `kind`: "words", "arrow", "sign", "mark", or what the game draws itself; `what` says which."""
 
     kind: str
     what: str | int = ""
@@ -76,10 +73,10 @@ class Strip(Tile):
         c.text(MARGIN + 20, MARGIN + 30, self.title, BODY, GOLD, weight=BOLD, fit=INNER - 40)
         y = MARGIN + TITLE
         for (scene, room), high in zip(rows, highs, strict=True):
-            _row(c, MARGIN + GAP, y, room, high, scene, mine=scene in self.own)
+            _row(c, MARGIN + GAP, y, room, high, scene, self.game, scene in self.own)
             y += high + GAP
         for at, scene in enumerate(beside):
-            _column(c, MARGIN + GAP + at * (wide + GAP), y, wide, tall, scene)
+            _column(c, MARGIN + GAP + at * (wide + GAP), y, wide, tall, scene, self.game)
         return c
 
 
@@ -90,11 +87,11 @@ def _row_high(scene: StripScene, wide: float) -> int:
     return max(LARGE, len(_lines(scene.words, wide - _sketches_wide(scene, LARGE) - 60, BODY)) * LINE_OF[BODY]) + 20
 
 
-def _row(c: Canvas, x: float, y: float, wide: float, high: int, scene: StripScene, mine: bool) -> None:
+def _row(c: Canvas, x: float, y: float, wide: float, high: int, scene: StripScene, game: str, mine: bool) -> None:
     """Pictures at the left, words at the right; one's own has a frame in mint or red."""
     line = INK[scene.good] if mine else None
     c.box(x, y, wide, high, RAISED, 18, line, 5 if line else 0)
-    end = _sketches(c, x + 16, y + high / 2, scene, LARGE)
+    end = _sketches(c, x + 16, y + high / 2, scene, LARGE, game)
     lines = _lines(scene.words, x + wide - end - 34, BODY)
     top = y + high / 2 - (len(lines) - 1) * LINE_OF[BODY] / 2
     for at, words in enumerate(lines):
@@ -107,10 +104,10 @@ def _column_high(scene: StripScene, wide: float) -> int:
     return LITTLE + 30 + len(_lines(scene.words, wide - 28, SMALL)) * LINE_OF[SMALL]
 
 
-def _column(c: Canvas, x: float, y: float, wide: float, high: int, scene: StripScene) -> None:
+def _column(c: Canvas, x: float, y: float, wide: float, high: int, scene: StripScene, game: str) -> None:
     """Pictures above, words below."""
     c.box(x, y, wide, high, RAISED, 18)
-    _sketches(c, x + 14, y + 12 + LITTLE / 2, scene, LITTLE, wide - 28)
+    _sketches(c, x + 14, y + 12 + LITTLE / 2, scene, LITTLE, game, wide - 28)
     for at, words in enumerate(_lines(scene.words, wide - 28, SMALL)):
         c.text(x + 14, y + LITTLE + 38 + at * LINE_OF[SMALL], words, SMALL, CREAM, width=NARROWEST, fit=wide - 28)
 
@@ -126,7 +123,7 @@ def _lines(words: str, room: float, size: int) -> list[str]:
 # ---- little pictures -------------------------------------------------------------------------------------------------
 
 
-def _sketches(c: Canvas, x: float, y: float, scene: StripScene, size: int, room: float = INNER) -> float:
+def _sketches(c: Canvas, x: float, y: float, scene: StripScene, size: int, game: str, room: float = INNER) -> float:
     """In a row about the line `y`, as many as there is room for; returns where they end."""
     start = x
     for sketch in scene.sketches:
@@ -136,7 +133,7 @@ def _sketches(c: Canvas, x: float, y: float, scene: StripScene, size: int, room:
         if sketch.kind == "words":
             c.text(x, y + 2, sketch.what, round(size * 0.6), CREAM, weight=BOLD)
         else:
-            c.put(DRAWN[sketch.kind](sketch.what, size), x, y, "lm")
+            c.put(_drawn(game, sketch, size), x, y, "lm")
         x += wide + 10
     return x
 
@@ -151,19 +148,13 @@ def _sketch_wide(sketch: Sketch, size: int) -> float:
     return size * 0.6 if sketch.kind == "arrow" else size
 
 
-def _face(card: str | int, size: int) -> Image.Image:
-    return portrait(str(card), size)
-
-
-DRAWN: dict[str, Callable[[str | int, int], Image.Image]] = {
-    "face": _face,
-    "hand": lambda card, size: sticker(hand_art(str(card)).partition("|")[0], size),
-    "sign": lambda name, size: sticker(str(name), size),
-    "arrow": lambda _, size: arrow(round(size * 0.6), round(size * 0.44), MUTED),
-    "pips": lambda number, size: die_face(int(number), round(size * 0.8)),
-    "die": lambda number, size: lettered(int(number), round(size * 0.8)),
-    "limb": lambda card, size: placed(card_of(int(card)), size),
-    "beast": lambda letter, size: face(str(letter), size),
-    "rune": lambda kind, size: rune(int(kind), round(size * 0.8), True),
-}
-"""How each kind of sketch is drawn."""
+def _drawn(game: str, sketch: Sketch, size: int) -> Image.Image:
+    """What all games share, or the game's own."""
+    kind, what = sketch
+    if kind == "sign":
+        return sticker(str(what), size)
+    if kind == "mark":
+        return mark(str(what), round(size * 0.8))
+    if kind == "arrow":
+        return arrow(round(size * 0.6), round(size * 0.44), MUTED)
+    return PICTURES[game].sketch(kind, what, size)

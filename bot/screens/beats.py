@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.screens.screen import Part, Picture, Text
 from bot.texts import Markdown, unmarked
@@ -17,6 +17,7 @@ from tables.lately import Chances, Happened, Meanwhile
 
 if TYPE_CHECKING:
     from bot.screens.game import GameScreens, Reader
+    from games.kernel.game import Event
 
 OWN, OTHERS = 2, 3
 """Beats that a hand tells of its own seat, and of others."""
@@ -43,6 +44,64 @@ class Beat:
     """The number of the event that completed it, among those that it was made from."""
     round: int = 0
     """The game's round, where the events tell it."""
+
+
+class Teller:
+    """Goes through events one after the other, and makes the beats of one game of them."""
+
+    KEY: ClassVar[str]
+    WEIGHTS: ClassVar[Mapping[str, float]]
+    """What each kind of beat usually means."""
+    HEARD: ClassVar[Mapping[str, str]]
+    """Kinds of events that are worth telling, each with the method that takes its data."""
+
+    def __init__(self, view: Any, reader: Reader) -> None:
+        self.view, self.reader = view, reader
+        self.beats: list[Beat] = []
+        self.at = self.round = 0
+
+    def go_through(self, events: Sequence[Event]) -> list[Beat]:
+        """The beats of these events."""
+        for self.at, event in enumerate(events):
+            if event.kind in self.HEARD:
+                getattr(self, self.HEARD[event.kind])(*event.data)
+        return self.beats
+
+    def beat(
+        self, kind: str, seats: tuple[int, ...], words: Markdown, *sketches: Sketch, good: bool | None = None
+    ) -> Beat:
+        """One by the event of now."""
+        return Beat(kind, seats, self.WEIGHTS[kind], words, sketches, good, self.at, self.round)
+
+    def put(
+        self, kind: str, seats: tuple[int, ...], words: Markdown, *sketches: Sketch, good: bool | None = None
+    ) -> None:
+        """Tell it."""
+        self.beats.append(self.beat(kind, seats, words, *sketches, good=good))
+
+    def last(self, kind: str, seat: int) -> Beat | None:
+        """The newest beat, if it is of that kind and seat: more of the same is told with it."""
+        newest = self.beats[-1] if self.beats else None
+        return (
+            newest
+            if newest is not None
+            and (newest.kind, newest.seats, newest.round)
+            == (
+                kind,
+                (seat,),
+                self.round,
+            )
+            else None
+        )
+
+    def phrase(self, key: str, seat: int, rival: int = -1, what: str = "", **facts: Any) -> Markdown:
+        """`<game>-beat-<key>`, in the case that is the reader's: "you" did it, it was done to what is "mine"."""
+        reader = self.reader
+        side = "you" if seat == reader.seat else "mine" if rival >= 0 and rival == reader.seat else "other"
+        if rival >= 0:
+            facts["rival"] = reader.who(rival)
+        case = Markdown(f"{side}-{what}" if what else side)  # a word of ours: nothing in it is escaped
+        return reader.say(f"{self.KEY}-beat-{key}", case=case, who=reader.who(seat), **facts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,9 @@ Events (to: only these seats learn of it); n is the number of an offer, given an
 from games.kernel.facts import GameFacts
 
 from .hard import LEVELS
+from .outlook import outlook
 from .rules import Alakazam as Alakazam
 
 Alakazam.LEVELS = LEVELS
 Alakazam.FACTS = GameFacts(minutes=20, ladder={"easy": 17.6, "normal": 32.4, "hard": 46.5}, tutorial=6)
+Alakazam.OUTLOOK = staticmethod(outlook)

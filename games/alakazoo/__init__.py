@@ -71,7 +71,9 @@ the cards and the reason of each point; `state.supply`, `lit`, `full` count on a
 from games.kernel.facts import GameFacts
 
 from .hard import LEVELS
+from .outlook import outlook
 from .rules import Alakazoo as Alakazoo
 
 Alakazoo.LEVELS = LEVELS
 Alakazoo.FACTS = GameFacts(minutes=30, ladder={"easy": 21.5, "normal": 28.5})
+Alakazoo.OUTLOOK = staticmethod(outlook)

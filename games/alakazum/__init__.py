@@ -95,7 +95,9 @@ as on a state, `cards` has every number's name and facts.
 from games.kernel.facts import GameFacts
 
 from .hard import LEVELS
+from .outlook import outlook
 from .rules import Alakazum as Alakazum
 
 Alakazum.LEVELS = LEVELS
 Alakazum.FACTS = GameFacts(minutes=45, ladder={"easy": 14.7, "normal": 35.3, "hard": 40.4}, tutorial=60)
+Alakazum.OUTLOOK = staticmethod(outlook)

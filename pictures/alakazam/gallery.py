@@ -20,7 +20,7 @@ from pictures.tile import Tile
 
 from . import bazaar, rules, seats
 from . import hand as own_hand
-from .cards import die, words_of
+from .cards import die, lettered, words_of
 from .goal_cards import FAINT, SHAPES
 
 HIGHEST_BOARD = 1480
@@ -82,6 +82,9 @@ class AlakazamPictures(GamePictures[View]):
 
     def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
         return own_hand.hand(view, who, words, words_of(called))
+
+    def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
+        return lettered(int(what), round(size * 0.8))
 
     def rules(self, page: int, words: Any, called: Any) -> Tile | None:
         made = rules.PAGES.get(page)

@@ -22,7 +22,7 @@ from pictures.tile import Tile
 
 from . import choice, columns, ending, portal, roll, rules
 from . import hand as own_hand
-from .cards import beast, rune
+from .cards import beast, card_of, face, placed, rune
 
 MANY = 4
 """Seats at which a roll takes the place of the columns, so that the board stays in sight."""
@@ -49,6 +49,11 @@ class AlakazooPictures(GamePictures[View]):
     def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
         assert view.seat is not None
         return (own_hand.hand(view, who[view.seat], words),) if view.boards[view.seat] >= 0 else ()
+
+    def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
+        if kind == "limb":
+            return placed(card_of(int(what)), size)
+        return face(str(what), size) if kind == "beast" else rune(int(what), round(size * 0.8), True)
 
     def rules(self, page: int, words: Any, called: Any) -> Tile | None:
         made = rules.PAGES.get(page)

@@ -94,6 +94,13 @@ class AlakazumPictures(GamePictures[View]):
     def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
         return own_hand.hand(view, words)
 
+    def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
+        if kind == "face":
+            return portrait(str(what), size)
+        if kind == "enemy":
+            return cutout(str(what), round(size * 0.9))
+        return sticker(hand_art(str(what)).partition("|")[0], size)
+
     def rules(self, page: int, words: Any, called: Any) -> Tile | None:
         made = rules.PAGES.get(page)
         return made(words) if made else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazam import hints, story
+from bot.screens.alakazam import beats, hints, story
 from bot.screens.alakazam.board import centre, player, pool_text
 from bot.screens.alakazam.coach import LESSONS
 from bot.screens.alakazam.events import EVENTS
@@ -15,6 +15,7 @@ from bot.screens.alakazam.pictures import bazaar_words, board_pictures, hand_pic
 from bot.screens.alakazam.prompts import PROMPTS, stakes, why_not
 from bot.screens.alakazam.stakes import outlook, race
 from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
+from bot.screens.beats import Beat
 from bot.screens.game import Choice, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.screens.turning_points import Moment
@@ -148,6 +149,9 @@ class AlakazamScreens(GameScreens[View]):
 
     def recap(self, view: View) -> frozenset[str]:
         return frozenset(("scored",)) if view.find(Look) is not None else frozenset()
+
+    def beats(self, view: View, events: Sequence[Event], reader: Reader) -> Sequence[Beat]:
+        return beats.beats(view, events, reader)
 
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
         facts = {"count": len(outcome.winners), "target": LIMITS.target, "rounds": view.round}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.screens.alakazoo import hints, story
+from bot.screens.alakazoo import beats, hints, story
 from bot.screens.alakazoo.board import columns, discard_pile, portal
 from bot.screens.alakazoo.coach import LESSONS
 from bot.screens.alakazoo.events import EVENTS
@@ -16,6 +16,7 @@ from bot.screens.alakazoo.pictures import board_pictures, hand_pictures, picture
 from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazoo.stakes import STAKES, outlook, race
 from bot.screens.alakazoo.words import card_name, facts, has_slots, is_last_round
+from bot.screens.beats import Beat
 from bot.screens.game import Choice, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.screens.turning_points import Moment
@@ -126,6 +127,9 @@ class AlakazooScreens(GameScreens[View]):
     def sentence(self, event: Event, reader: Reader) -> Markdown | None:
         tell = EVENTS.get(event.kind)
         return tell(reader, *event.data) if tell else None
+
+    def beats(self, view: View, events: Sequence[Event], reader: Reader) -> Sequence[Beat]:
+        return beats.beats(view, events, reader)
 
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
         winners = outcome.winners

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazum import hints, story
+from bot.screens.alakazum import beats, hints, story
 from bot.screens.alakazum.board import cemetery_pile, common, fight_lines, market_pile, team
 from bot.screens.alakazum.coach import LESSONS
 from bot.screens.alakazum.events import EVENTS
@@ -14,6 +14,7 @@ from bot.screens.alakazum.options import CHOICES, STYLES, bare
 from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazum.stakes import STAKES, outlook, race
+from bot.screens.beats import Beat
 from bot.screens.game import Choice, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.screens.turning_points import Moment
@@ -144,6 +145,9 @@ class AlakazumScreens(GameScreens[View]):
     def sentence(self, event: Event, reader: Reader) -> Markdown | None:
         tell = EVENTS.get(event.kind)
         return tell(reader, *event.data) if tell else None
+
+    def beats(self, view: View, events: Sequence[Event], reader: Reader) -> Sequence[Beat]:
+        return beats.beats(view, events, reader)
 
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
         return reader.say(f"alakazum-end-{outcome.reason}", who=reader.people(outcome.winners))

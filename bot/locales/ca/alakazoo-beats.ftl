@@ -1,0 +1,60 @@
+# What is worth telling of what happened: a line below a small picture, so short. `case` says who reads: "you" did it,
+# it was done to what is "mine", or "other" people did it among themselves.
+
+alakazoo-beat-points = { $case ->
+    [you] Ja tens { $points } punts.
+   *[other] Ja són { $points } punts.
+    }
+alakazoo-beat-dice = { $lit ->
+    [0] No has encés cap runa
+    [one] Has encés una runa
+   *[other] Has encés { $lit } runes
+    }{ $dark ->
+    [0] .
+    [one]  i has rebut una fitxa Fosca.
+   *[other]  i has rebut { $dark } fitxes Fosques.
+    }
+alakazoo-beat-turn-lost = { $case ->
+    [you] Has perdut un torn per tres fitxes Fosques.
+   *[other] { $who } ha perdut un torn per tres fitxes Fosques.
+    }
+alakazoo-beat-placed = { $case ->
+    [you] Has col·locat { $card }{ $points ->
+        [0] .
+        [one] : 1 punt.
+       *[other] : { $points } punts.
+    }
+   *[other] { $who } ha col·locat { $card }{ $points ->
+        [0] .
+        [one] : 1 punt.
+       *[other] : { $points } punts.
+    }
+    }
+alakazoo-beat-finished = { $case ->
+    [you] Has omplit la novena casella abans que ningú!
+   *[other] { $who } ha omplit la novena casella: esta ronda és l'última.
+    }
+alakazoo-beat-column = { $case ->
+    [you] Has agafat { $cards }.
+   *[other] { $who } ha agafat { $cards }.
+    }
+alakazoo-beat-drew = Has robat { $cards }.
+alakazoo-beat-traded = { $case ->
+    [you] Has descartat { $card } i has agafat { $other }.
+   *[other] { $who } ha descartat { $card } i ha agafat { $other }.
+    }
+alakazoo-beat-exchanged = { $who } ha canviat una carta amb { $rival }.
+alakazoo-beat-exchanged-cards = { $case ->
+    [you] Has donat { $card } a { $rival } i has rebut { $other }.
+    [mine] { $who } t'ha donat { $card } i s'ha emportat { $other }.
+   *[other] { $who } ha donat { $card } a { $rival } i ha rebut { $other }.
+    }
+alakazoo-beat-taken = { $case ->
+    [you] Has agafat { $card } del Portal ({ $rival }) a canvi de { $other }.
+    [mine] { $who } ha agafat { $card } del teu Portal i t'ha deixat { $other }.
+   *[other] { $who } li ha agafat del Portal { $card } a { $rival } a canvi de { $other }.
+    }
+alakazoo-beat-jury = { $case ->
+    [you] El Jurat Màgic t'ha donat { $points }.
+   *[other] El Jurat Màgic ha donat { $points } a { $who }.
+    }

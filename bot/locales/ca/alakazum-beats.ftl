@@ -1,0 +1,78 @@
+# What is worth telling of what happened: a line below a small picture, so short. `case` says who reads: "you" did it,
+# it was done to what is "mine", or "other" people did it among themselves.
+
+alakazum-beat-won = { $case ->
+    [you-joined] Has guanyat { $a } : { $b }: { $name } s'unix a tu.
+    [you-forest] Has guanyat { $a } : { $b }: { $name } s'unix a tu.
+    [you-stays] Has guanyat { $a } : { $b }. Has tret { $roll } i calia { $needed }: { $name } es queda amb { $rival }.
+    [you-gone] Has guanyat { $a } : { $b }. Has tret { $roll } i calia { $needed }: perds { $name }.
+    [you-plain] Has guanyat { $a } : { $b } contra { $name }.
+    [mine-joined] { $who } ha guanyat { $a } : { $b } i et lleva { $name }.
+    [mine-stays] { $who } ha guanyat { $a } : { $b }, però { $name } es queda amb tu.
+    [other-joined] { $who } ha guanyat { $a } : { $b } i li lleva a { $rival } el personatge { $name }.
+    [other-forest] { $who } ha guanyat { $a } : { $b } i s'emporta { $name }.
+   *[other] { $who } ha guanyat { $a } : { $b } contra { $name }.
+    }
+alakazum-beat-lost = { $case ->
+    [you-fallen] Has perdut { $a } : { $b } contra { $name }: et quedes sense { $mine }.
+    [you-joined] Has perdut { $a } : { $b } contra { $name }: { $mine } se'n va amb { $rival }.
+    [you-plain] Has perdut { $a } : { $b } contra { $name }.
+    [mine-joined] { $who } ha perdut { $a } : { $b }: { $mine } s'unix a tu.
+    [mine-plain] { $who } ha perdut { $a } : { $b } contra { $name }, del teu equip.
+    [other-fallen] { $who } ha perdut { $a } : { $b } contra { $name } i es queda sense { $mine }.
+    [other-joined] { $who } ha perdut { $a } : { $b }: { $mine } se'n va amb { $rival }.
+   *[other] { $who } ha perdut { $a } : { $b } contra { $name }.
+    }
+alakazum-beat-stars = { $case ->
+    [you] Ja tens { $stars } estreles.
+   *[other] Ja són { $stars } estreles.
+    }
+alakazum-beat-level = { $case ->
+    [you] En el teu equip puja a { $level }: { $name }.
+   *[other] Amb { $who }, puja a { $level }: { $name }.
+    }
+alakazum-beat-buried = { $case ->
+    [you] Has perdut { $name }.
+   *[other] { $who } ha perdut { $name }.
+    }
+alakazum-beat-exchanged = { $case ->
+    [you] Has donat { $name } i t'has emportat { $other }, de { $rival }.
+    [you-cemetery] Has canviat { $name } per { $other }.
+    [mine] { $who } t'ha llevat { $other } i t'ha deixat { $name }.
+    [other-cemetery] { $who } ha canviat { $name } per { $other }.
+   *[other] { $who } ha donat { $name } i s'ha emportat { $other }, de { $rival }.
+    }
+alakazum-beat-resurrected = { $case ->
+    [you] { $name } ha tornat del cementeri amb tu.
+   *[other] { $who } ha tret del cementeri { $name }.
+    }
+alakazum-beat-alakazum = { $case ->
+    [you-won] El teu Alakazum amb { $points } ha guanyat contra { $enemy }!
+    [you-failed] El teu Alakazum amb { $points } s'ha estavellat contra { $enemy }.
+    [other-won] { $who } ha guanyat amb un Alakazum de { $points } contra { $enemy }!
+   *[other-failed] { $who } s'ha estavellat amb un Alakazum de { $points } contra { $enemy }.
+    }
+alakazum-beat-cancelled = { $case ->
+    [you] El teu ninot de vudú ha parat { $rival }.
+    [mine] { $who } t'ha parat amb un ninot de vudú.
+   *[other] { $who } ha parat { $rival } amb un ninot de vudú.
+    }
+alakazum-beat-trap = { $case ->
+    [you] Has caigut en una trampa: { $card }.
+   *[other] { $who } ha caigut en una trampa: { $card }.
+    }
+alakazum-beat-gave = { $case ->
+    [you] Li has donat a { $rival } { $count ->
+        [one] una carta
+       *[other] { $count } cartes
+    }.
+    [mine] { $who } t'ha donat { $count ->
+        [one] una carta
+       *[other] { $count } cartes
+    }.
+   *[other] { $who } li ha donat a { $rival } { $count ->
+        [one] una carta
+       *[other] { $count } cartes
+    }.
+    }
+alakazum-beat-drew = Has robat { $cards }.

@@ -1,0 +1,60 @@
+# What is worth telling of what happened: a line below a small picture, so short. `case` says who reads: "you" did it,
+# it was done to what is "mine", or "other" people did it among themselves.
+
+alakazoo-beat-points = { $case ->
+    [you] You have { $points } points now.
+   *[other] { $points } points now.
+    }
+alakazoo-beat-dice = { $lit ->
+    [0] You lit no rune
+    [one] You lit a rune
+   *[other] You lit { $lit } runes
+    }{ $dark ->
+    [0] .
+    [one] , and took a Dark token.
+   *[other] , and took { $dark } Dark tokens.
+    }
+alakazoo-beat-turn-lost = { $case ->
+    [you] You lost a turn to three Dark tokens.
+   *[other] { $who } lost a turn to three Dark tokens.
+    }
+alakazoo-beat-placed = { $case ->
+    [you] You placed { $card }{ $points ->
+        [0] .
+        [one] : 1 point.
+       *[other] : { $points } points.
+    }
+   *[other] { $who } placed { $card }{ $points ->
+        [0] .
+        [one] : 1 point.
+       *[other] : { $points } points.
+    }
+    }
+alakazoo-beat-finished = { $case ->
+    [you] You filled the ninth space first!
+   *[other] { $who } filled the ninth space first: this round is the last.
+    }
+alakazoo-beat-column = { $case ->
+    [you] You took { $cards }.
+   *[other] { $who } took { $cards }.
+    }
+alakazoo-beat-drew = You drew { $cards }.
+alakazoo-beat-traded = { $case ->
+    [you] You discarded { $card } and took { $other }.
+   *[other] { $who } discarded { $card } and took { $other }.
+    }
+alakazoo-beat-exchanged = { $who } exchanged a card with { $rival }.
+alakazoo-beat-exchanged-cards = { $case ->
+    [you] You gave { $rival } { $card } and got { $other }.
+    [mine] { $who } gave you { $card } and got { $other }.
+   *[other] { $who } gave { $rival } { $card } for { $other }.
+    }
+alakazoo-beat-taken = { $case ->
+    [you] You took { $card } from { $rival }’s Portal for { $other }.
+    [mine] { $who } took { $card } from your Portal and left { $other }.
+   *[other] { $who } took { $card } from { $rival }’s Portal for { $other }.
+    }
+alakazoo-beat-jury = { $case ->
+    [you] The Magic Jury gave you { $points }.
+   *[other] The Magic Jury gave { $who } { $points }.
+    }

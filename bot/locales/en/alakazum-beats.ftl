@@ -1,0 +1,78 @@
+# What is worth telling of what happened: a line below a small picture, so short. `case` says who reads: "you" did it,
+# it was done to what is "mine", or "other" people did it among themselves.
+
+alakazum-beat-won = { $case ->
+    [you-joined] You won { $a } : { $b }: { $name } is yours.
+    [you-forest] You won { $a } : { $b }: { $name } is yours.
+    [you-stays] You won { $a } : { $b }. Rolled { $roll }, needed { $needed }: { $name } stays with { $rival }.
+    [you-gone] You won { $a } : { $b }. Rolled { $roll }, needed { $needed }: { $name } is lost.
+    [you-plain] You won { $a } : { $b } against { $name }.
+    [mine-joined] { $who } won { $a } : { $b } and takes { $name } from you.
+    [mine-stays] { $who } won { $a } : { $b }, but { $name } stays with you.
+    [other-joined] { $who } won { $a } : { $b } and takes { $name } from { $rival }.
+    [other-forest] { $who } won { $a } : { $b } and takes { $name }.
+   *[other] { $who } won { $a } : { $b } against { $name }.
+    }
+alakazum-beat-lost = { $case ->
+    [you-fallen] You lost { $a } : { $b } to { $name }: { $mine } is lost.
+    [you-joined] You lost { $a } : { $b } to { $name }: { $mine } goes over to { $rival }.
+    [you-plain] You lost { $a } : { $b } to { $name }.
+    [mine-joined] { $who } lost { $a } : { $b }: { $mine } is yours now.
+    [mine-plain] { $who } lost { $a } : { $b } to your { $name }.
+    [other-fallen] { $who } lost { $a } : { $b } to { $name }, and { $mine } too.
+    [other-joined] { $who } lost { $a } : { $b }: { $mine } goes over to { $rival }.
+   *[other] { $who } lost { $a } : { $b } to { $name }.
+    }
+alakazum-beat-stars = { $case ->
+    [you] You have { $stars } stars now.
+   *[other] { $stars } stars now.
+    }
+alakazum-beat-level = { $case ->
+    [you] Your { $name } rose to { $level }.
+   *[other] { $who }’s { $name } rose to { $level }.
+    }
+alakazum-beat-buried = { $case ->
+    [you] You lost { $name }.
+   *[other] { $who } lost { $name }.
+    }
+alakazum-beat-exchanged = { $case ->
+    [you] You gave { $name } for { $rival }’s { $other }.
+    [you-cemetery] You exchanged { $name } for { $other }.
+    [mine] { $who } took your { $other } and left you { $name }.
+    [other-cemetery] { $who } exchanged { $name } for { $other }.
+   *[other] { $who } gave { $name } for { $rival }’s { $other }.
+    }
+alakazum-beat-resurrected = { $case ->
+    [you] { $name } came back from the cemetery to you.
+   *[other] { $who } brought { $name } back from the cemetery.
+    }
+alakazum-beat-alakazum = { $case ->
+    [you-won] Your Alakazum of { $points } beat { $enemy }!
+    [you-failed] Your Alakazum of { $points } broke on { $enemy }.
+    [other-won] { $who }’s Alakazum of { $points } beat { $enemy }!
+   *[other-failed] { $who }’s Alakazum of { $points } broke on { $enemy }.
+    }
+alakazum-beat-cancelled = { $case ->
+    [you] Your voodoo doll stopped { $rival }.
+    [mine] { $who }’s voodoo doll stopped you.
+   *[other] { $who }’s voodoo doll stopped { $rival }.
+    }
+alakazum-beat-trap = { $case ->
+    [you] You met a trap: { $card }.
+   *[other] { $who } met a trap: { $card }.
+    }
+alakazum-beat-gave = { $case ->
+    [you] You gave { $rival } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+    [mine] { $who } gave you { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+   *[other] { $who } gave { $rival } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+    }
+alakazum-beat-drew = You drew { $cards }.

@@ -1,0 +1,19 @@
+# What is worth telling of what happened: a line below a small picture, so short. `case` says who reads: "you" did it,
+# it was done to what is "mine", or "other" people did it among themselves.
+
+alakazam-beat-deal = { $case ->
+    [you] Aceptaste la oferta de { $rival }: { $got } por { $paid }.
+    [mine] { $who } aceptó tu oferta: recibiste { $paid } por { $got }.
+   *[other] { $who } recibió { $got }, de { $rival }, por { $paid }.
+    }
+alakazam-beat-took = { $who } tomó { $card }.
+alakazam-beat-drew = Robaste { $card }.
+alakazam-beat-rerolled = { $die } se tiró otra vez: { $new }.
+alakazam-beat-closed = Nadie aceptó tu oferta.
+alakazam-beat-left = { $who } ha dejado la partida.
+alakazam-beat-scored = { $case ->
+    [you-with] Sumaste { $points } con { $cards }: { $total } en total.
+    [you] Sumaste { $points }: { $total } en total.
+    [other-with] { $who } sumó { $points } con { $cards }: { $total }.
+   *[other] { $who } sumó { $points }: { $total }.
+    }

@@ -1,0 +1,78 @@
+# What is worth telling of what happened: a line below a small picture, so short. `case` says who reads: "you" did it,
+# it was done to what is "mine", or "other" people did it among themselves.
+
+alakazum-beat-won = { $case ->
+    [you-joined] Ganaste { $a } : { $b }: { $name } se une a ti.
+    [you-forest] Ganaste { $a } : { $b }: { $name } se une a ti.
+    [you-stays] Ganaste { $a } : { $b }. Sacaste { $roll } y hacía falta { $needed }: { $name } se queda con { $rival }.
+    [you-gone] Ganaste { $a } : { $b }. Sacaste { $roll } y hacía falta { $needed }: pierdes a { $name }.
+    [you-plain] Ganaste { $a } : { $b } a { $name }.
+    [mine-joined] { $who } ganó { $a } : { $b } y te quita a { $name }.
+    [mine-stays] { $who } ganó { $a } : { $b }, pero { $name } se queda contigo.
+    [other-joined] { $who } ganó { $a } : { $b } y le quita a { $rival } el personaje { $name }.
+    [other-forest] { $who } ganó { $a } : { $b } y se lleva a { $name }.
+   *[other] { $who } ganó { $a } : { $b } a { $name }.
+    }
+alakazum-beat-lost = { $case ->
+    [you-fallen] Perdiste { $a } : { $b } contra { $name }: te quedas sin { $mine }.
+    [you-joined] Perdiste { $a } : { $b } contra { $name }: { $mine } se va con { $rival }.
+    [you-plain] Perdiste { $a } : { $b } contra { $name }.
+    [mine-joined] { $who } perdió { $a } : { $b }: { $mine } se une a ti.
+    [mine-plain] { $who } perdió { $a } : { $b } contra { $name }, de tu equipo.
+    [other-fallen] { $who } perdió { $a } : { $b } contra { $name } y se queda sin { $mine }.
+    [other-joined] { $who } perdió { $a } : { $b }: { $mine } se va con { $rival }.
+   *[other] { $who } perdió { $a } : { $b } contra { $name }.
+    }
+alakazum-beat-stars = { $case ->
+    [you] Ya tienes { $stars } estrellas.
+   *[other] Ya son { $stars } estrellas.
+    }
+alakazum-beat-level = { $case ->
+    [you] En tu equipo sube a { $level }: { $name }.
+   *[other] En el equipo de { $who } sube a { $level }: { $name }.
+    }
+alakazum-beat-buried = { $case ->
+    [you] Perdiste a { $name }.
+   *[other] { $who } perdió a { $name }.
+    }
+alakazum-beat-exchanged = { $case ->
+    [you] Diste a { $name } por { $other }, de { $rival }.
+    [you-cemetery] Cambiaste a { $name } por { $other }.
+    [mine] { $who } se llevó a { $other }, de tu equipo, y te dejó a { $name }.
+    [other-cemetery] { $who } cambió a { $name } por { $other }.
+   *[other] { $who } dio a { $name } por { $other }, de { $rival }.
+    }
+alakazum-beat-resurrected = { $case ->
+    [you] { $name } volvió del cementerio contigo.
+   *[other] { $who } sacó del cementerio a { $name }.
+    }
+alakazum-beat-alakazum = { $case ->
+    [you-won] ¡Tu Alakazum de { $points } venció a { $enemy }!
+    [you-failed] Tu Alakazum de { $points } se estrelló contra { $enemy }.
+    [other-won] ¡El Alakazum de { $points } de { $who } venció a { $enemy }!
+   *[other-failed] El Alakazum de { $points } de { $who } se estrelló contra { $enemy }.
+    }
+alakazum-beat-cancelled = { $case ->
+    [you] Tu muñeco de vudú paró a { $rival }.
+    [mine] El muñeco de vudú de { $who } te paró.
+   *[other] El muñeco de vudú de { $who } paró a { $rival }.
+    }
+alakazum-beat-trap = { $case ->
+    [you] Caíste en una trampa: { $card }.
+   *[other] { $who } cayó en una trampa: { $card }.
+    }
+alakazum-beat-gave = { $case ->
+    [you] Le diste a { $rival } { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+    [mine] { $who } te dio { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+   *[other] { $who } le dio a { $rival } { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+    }
+alakazum-beat-drew = Robaste { $cards }.

@@ -1,0 +1,60 @@
+# What is worth telling of what happened: a line below a small picture, so short. `case` says who reads: "you" did it,
+# it was done to what is "mine", or "other" people did it among themselves.
+
+alakazoo-beat-points = { $case ->
+    [you] Xa tes { $points } puntos.
+   *[other] Xa son { $points } puntos.
+    }
+alakazoo-beat-dice = { $lit ->
+    [0] Non acendiches ningunha runa
+    [one] Acendiches unha runa
+   *[other] Acendiches { $lit } runas
+    }{ $dark ->
+    [0] .
+    [one]  e recibiches unha ficha Escura.
+   *[other]  e recibiches { $dark } fichas Escuras.
+    }
+alakazoo-beat-turn-lost = { $case ->
+    [you] Perdiches unha quenda por tres fichas Escuras.
+   *[other] { $who } perdeu unha quenda por tres fichas Escuras.
+    }
+alakazoo-beat-placed = { $case ->
+    [you] Colocaches { $card }{ $points ->
+        [0] .
+        [one] : 1 punto.
+       *[other] : { $points } puntos.
+    }
+   *[other] { $who } colocou { $card }{ $points ->
+        [0] .
+        [one] : 1 punto.
+       *[other] : { $points } puntos.
+    }
+    }
+alakazoo-beat-finished = { $case ->
+    [you] Enchiches a novena cela antes ca ninguén!
+   *[other] { $who } encheu a novena cela: esta rolda é a última.
+    }
+alakazoo-beat-column = { $case ->
+    [you] Colliches { $cards }.
+   *[other] { $who } colleu { $cards }.
+    }
+alakazoo-beat-drew = Roubaches { $cards }.
+alakazoo-beat-traded = { $case ->
+    [you] Descartaches { $card } e colliches { $other }.
+   *[other] { $who } descartou { $card } e colleu { $other }.
+    }
+alakazoo-beat-exchanged = { $who } cambiou unha carta con { $rival }.
+alakazoo-beat-exchanged-cards = { $case ->
+    [you] Deches { $card } e recibiches { $other }, de { $rival }.
+    [mine] { $who } deuche { $card } e levou { $other }.
+   *[other] { $who } deu { $card } e recibiu { $other }, de { $rival }.
+    }
+alakazoo-beat-taken = { $case ->
+    [you] Colliches { $card } do Portal de { $rival } a cambio de { $other }.
+    [mine] { $who } colleu { $card } do teu Portal e deixouche { $other }.
+   *[other] { $who } colleu { $card } do Portal de { $rival } a cambio de { $other }.
+    }
+alakazoo-beat-jury = { $case ->
+    [you] O Xurado Máxico deuche { $points }.
+   *[other] O Xurado Máxico deulle { $points } a { $who }.
+    }

@@ -1,0 +1,78 @@
+# What is worth telling of what happened: a line below a small picture, so short. `case` says who reads: "you" did it,
+# it was done to what is "mine", or "other" people did it among themselves.
+
+alakazum-beat-won = { $case ->
+    [you-joined] Gañaches { $a } : { $b }: { $name } únese a ti.
+    [you-forest] Gañaches { $a } : { $b }: { $name } únese a ti.
+    [you-stays] Gañaches { $a } : { $b }. Sacaches { $roll } e cumpría { $needed }: { $name } queda con { $rival }.
+    [you-gone] Gañaches { $a } : { $b }. Sacaches { $roll } e cumpría { $needed }: perdes a { $name }.
+    [you-plain] Gañaches { $a } : { $b } a { $name }.
+    [mine-joined] { $who } gañou { $a } : { $b } e quítache a { $name }.
+    [mine-stays] { $who } gañou { $a } : { $b }, pero { $name } queda contigo.
+    [other-joined] { $who } gañou { $a } : { $b } e quítalle a { $rival } o personaxe { $name }.
+    [other-forest] { $who } gañou { $a } : { $b } e leva a { $name }.
+   *[other] { $who } gañou { $a } : { $b } a { $name }.
+    }
+alakazum-beat-lost = { $case ->
+    [you-fallen] Perdiches { $a } : { $b } contra { $name }: quedas sen { $mine }.
+    [you-joined] Perdiches { $a } : { $b } contra { $name }: { $mine } marcha con { $rival }.
+    [you-plain] Perdiches { $a } : { $b } contra { $name }.
+    [mine-joined] { $who } perdeu { $a } : { $b }: { $mine } únese a ti.
+    [mine-plain] { $who } perdeu { $a } : { $b } contra { $name }, do teu equipo.
+    [other-fallen] { $who } perdeu { $a } : { $b } contra { $name } e queda sen { $mine }.
+    [other-joined] { $who } perdeu { $a } : { $b }: { $mine } marcha con { $rival }.
+   *[other] { $who } perdeu { $a } : { $b } contra { $name }.
+    }
+alakazum-beat-stars = { $case ->
+    [you] Xa tes { $stars } estrelas.
+   *[other] Xa son { $stars } estrelas.
+    }
+alakazum-beat-level = { $case ->
+    [you] No teu equipo sobe a { $level }: { $name }.
+   *[other] No equipo de { $who } sobe a { $level }: { $name }.
+    }
+alakazum-beat-buried = { $case ->
+    [you] Perdiches a { $name }.
+   *[other] { $who } perdeu a { $name }.
+    }
+alakazum-beat-exchanged = { $case ->
+    [you] Deches a { $name } por { $other }, de { $rival }.
+    [you-cemetery] Cambiaches a { $name } por { $other }.
+    [mine] { $who } levou a { $other }, do teu equipo, e deixouche a { $name }.
+    [other-cemetery] { $who } cambiou a { $name } por { $other }.
+   *[other] { $who } deu a { $name } por { $other }, de { $rival }.
+    }
+alakazum-beat-resurrected = { $case ->
+    [you] { $name } volveu do cemiterio contigo.
+   *[other] { $who } sacou do cemiterio a { $name }.
+    }
+alakazum-beat-alakazum = { $case ->
+    [you-won] O teu Alakazum de { $points } venceu a { $enemy }!
+    [you-failed] O teu Alakazum de { $points } esnaquizouse contra { $enemy }.
+    [other-won] O Alakazum de { $points } de { $who } venceu a { $enemy }!
+   *[other-failed] O Alakazum de { $points } de { $who } esnaquizouse contra { $enemy }.
+    }
+alakazum-beat-cancelled = { $case ->
+    [you] O teu boneco de vudú parou a { $rival }.
+    [mine] O boneco de vudú de { $who } paroute.
+   *[other] O boneco de vudú de { $who } parou a { $rival }.
+    }
+alakazum-beat-trap = { $case ->
+    [you] Caíches nunha trampa: { $card }.
+   *[other] { $who } caeu nunha trampa: { $card }.
+    }
+alakazum-beat-gave = { $case ->
+    [you] Décheslle a { $rival } { $count ->
+        [one] unha carta
+       *[other] { $count } cartas
+    }.
+    [mine] { $who } deuche { $count ->
+        [one] unha carta
+       *[other] { $count } cartas
+    }.
+   *[other] { $who } deulle a { $rival } { $count ->
+        [one] unha carta
+       *[other] { $count } cartas
+    }.
+    }
+alakazum-beat-drew = Roubaches { $cards }.

@@ -1,0 +1,97 @@
+"""What is worth telling of what happened: deals, goals that somebody took, the score of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from bot.screens.alakazam.words import card_name, die_name, side_text, signed, total
+from bot.screens.beats import Beat, Teller
+from bot.screens.game import Reader
+from games.alakazam.goals import Line
+from games.alakazam.offers import MarkedDice
+from games.alakazam.view import View
+from games.kernel.game import Event
+from pictures.strip import Sketch
+
+SHOWN = 3
+"""Cards that are named of a score."""
+
+
+def beats(view: View, events: Sequence[Event], reader: Reader) -> list[Beat]:
+    """See `GameScreens.beats`."""
+    return AlakazamTeller(view, reader).go_through(events)
+
+
+class AlakazamTeller(Teller):
+    """What everybody does by themselves is told where others would have wanted it too."""
+
+    KEY = "alakazam"
+    WEIGHTS: ClassVar = {
+        "scored": 0.3,
+        "deal": 0.1,
+        "took": 0.05,
+        "closed": 0.03,
+        "rerolled": 0.03,
+        "left": 0.03,
+        "drew": 0.02,
+    }
+    HEARD: ClassVar = {
+        "round": "new_round",
+        "accepted": "accepted",
+        "took": "took",
+        "drew": "drew",
+        "rerolled": "rerolled",
+        "closed": "closed",
+        "done": "done",
+        "scored": "scored",
+    }
+    view: View
+
+    def new_round(self, number: int, *_: object) -> None:
+        self.round = number
+
+    def accepted(self, number: int, giver: int, acceptor: int, given: MarkedDice, wanted: MarkedDice) -> None:
+        """Who accepted did it: they get what was given."""
+        say = self.reader.say
+        got, paid = side_text(given, say), side_text(wanted, say)
+        words = self.phrase("deal", acceptor, giver, got=got, paid=paid)
+        mine, theirs = (given, wanted) if giver == self.reader.seat else (wanted, given)
+        sketches = [*_dice(mine), Sketch("arrow"), *_dice(theirs)]
+        self.put("deal", (acceptor, giver), words, *sketches, good=True)
+
+    def took(self, seat: int, card: int) -> None:
+        if card >= 0 and seat != self.reader.seat:
+            words = self.phrase("took", seat, card=card_name(card, self.reader.say))
+            self.put("took", (seat,), words, Sketch("mark", "goal"), good=True)
+
+    def drew(self, seat: int, card: int) -> None:
+        words = self.phrase("drew", seat, card=card_name(card, self.reader.say))
+        self.put("drew", (seat,), words, Sketch("mark", "goal"), good=True)
+
+    def rerolled(self, seat: int, die: int, new: int) -> None:
+        if seat == self.reader.seat:
+            words = self.phrase("rerolled", seat, die=die_name(die), new=die_name(new))
+            self.put("rerolled", (seat,), words, Sketch("die", die), Sketch("arrow"), Sketch("die", new))
+
+    def closed(self, number: int, seat: int) -> None:
+        if seat == self.reader.seat:
+            self.put("closed", (seat,), self.phrase("closed", seat), Sketch("mark", "trade"), good=False)
+
+    def done(self, seat: int, left: int) -> None:
+        if left:
+            self.put("left", (seat,), self.phrase("left", seat), Sketch("mark", "stop"))
+
+    def scored(self, seat: int, lines: Sequence[Sequence[object]], points: int, now: int) -> None:
+        say = self.reader.say
+        met = [Line(*line) for line in lines]  # pyright: ignore[reportArgumentType]
+        best = sorted([line for line in met if line.points], key=lambda line: -abs(line.points))[:SHOWN]
+        cards = ", ".join([card_name(line.card, say) for line in best])
+        facts: dict[str, Any] = {"points": signed(points), "total": total(now), "cards": cards}
+        words = self.phrase("scored", seat, what="with" if cards else "", **facts)
+        sketches = Sketch("mark", "score"), Sketch("words", signed(points))
+        self.put("scored", (seat,), words, *sketches, good=points > 0 if points else None)
+
+
+def _dice(side: MarkedDice) -> list[Sketch]:
+    return [Sketch("die", die) for die, _ in side]

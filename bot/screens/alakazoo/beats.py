@@ -1,0 +1,172 @@
+"""What is worth telling of what happened: cards placed, taken and exchanged, the dice, lost turns, the ninth space."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from bot.screens.alakazoo.words import card_name, card_names
+from bot.screens.beats import Beat, Teller
+from bot.screens.game import Reader
+from bot.texts import Markdown
+from games.alakazoo.cards import CREATURES
+from games.alakazoo.dice import Dice
+from games.alakazoo.view import View
+from games.kernel.game import Event
+from pictures.strip import Sketch
+
+A_POINT = 0.06
+"""What each point that a card earned adds to its weight."""
+MANY_POINTS = 4
+"""Points from which on it is said how many somebody has now."""
+
+
+def beats(view: View, events: Sequence[Event], reader: Reader) -> list[Beat]:
+    """See `GameScreens.beats`."""
+    teller = AlakazooTeller(view, reader)
+    teller.go_through(events)
+    teller.say_points()
+    return teller.beats
+
+
+class AlakazooTeller(Teller):
+    """The dice of one roll are told together."""
+
+    KEY = "alakazoo"
+    WEIGHTS: ClassVar = {
+        "finished": 0.4,
+        "jury": 0.3,
+        "taken": 0.25,
+        "turn-lost": 0.12,
+        "exchanged": 0.1,
+        "placed": 0.05,
+        "column": 0.03,
+        "dice": 0.03,
+        "drew": 0.02,
+    }
+    HEARD: ClassVar = {
+        "round": "new_round",
+        "rolled": "rolled",
+        "lit": "lit",
+        "dark": "dark",
+        "turn-lost": "turn_lost",
+        "column": "column",
+        "drawn": "drew",
+        "traded": "traded",
+        "exchanged": "exchanged",
+        "exchanged-cards": "exchanged_cards",
+        "rival-exchange": "rival_exchange",
+        "placed": "placed",
+        "finished": "finished",
+        "jury": "jury",
+    }
+    view: View
+
+    def __init__(self, view: View, reader: Reader) -> None:
+        super().__init__(view, reader)
+        self.runes: list[int] = []
+        """Those that the roll has lit."""
+        self.darkened = 0
+        """Dark tokens that it has brought."""
+        self.given: dict[int, int] = {}
+        """What the Magic Jury gave each seat."""
+
+    def say_points(self) -> None:
+        """Where somebody earned points last, say how many there are now."""
+        known: set[int] = set()
+        for at, beat in reversed([*enumerate(self.beats)]):
+            if beat.kind == "placed" and beat.good and beat.seats[0] not in known:
+                seat = beat.seats[0]
+                known.add(seat)
+                if self.view.points[seat] >= MANY_POINTS:
+                    words = self.phrase("points", seat, points=self.view.points[seat])
+                    self.beats[at] = replace(beat, words=Markdown(f"{beat.words} {words}"))
+
+    # ---- dice --------------------------------------------------------------------------------------------------------
+
+    def rolled(self, seat: int, *_: int) -> None:
+        self.runes, self.darkened = [], 0
+        self.tell_dice(seat)
+
+    def lit(self, seat: int, place: int, rune: int = -1) -> None:
+        """Events told before rules version 2 don't say which rune."""
+        self.runes.append(rune)
+        self.tell_dice(seat)
+
+    def dark(self, seat: int, pushed: int) -> None:
+        self.darkened += 1
+        self.tell_dice(seat)
+
+    def tell_dice(self, seat: int) -> None:
+        """One's own alone, once all are resolved: of others the board says enough."""
+        if seat != self.reader.seat or self.view.find(Dice) is not None:
+            return
+        if self.last("dice", seat) is not None:
+            self.beats.pop()
+        words = self.phrase("dice", seat, lit=len(self.runes), dark=self.darkened)
+        good = None if not self.runes and not self.darkened else not self.darkened
+        self.put("dice", (seat,), words, *[Sketch("rune", rune) for rune in self.runes if rune >= 0], good=good)
+
+    def turn_lost(self, seat: int, tokens: int) -> None:
+        self.put("turn-lost", (seat,), self.phrase("turn-lost", seat), Sketch("sign", "⏳"), good=False)
+
+    # ---- cards -------------------------------------------------------------------------------------------------------
+
+    def placed(self, seat: int, card: int, own: int, first: int) -> None:
+        points = own + first
+        words = self.phrase("placed", seat, card=card_name(card, self.reader.say), points=points)
+        sketches = [Sketch("limb", card), *([Sketch("words", f"+{points}")] if points else [])]
+        self.put("placed", (seat,), words, *sketches, good=True if points else None)
+        self.beats[-1] = replace(self.beats[-1], weight=self.beats[-1].weight + A_POINT * points)
+
+    def finished(self, seat: int, point: int) -> None:
+        if point:
+            self.put("finished", (seat,), self.phrase("finished", seat), Sketch("mark", "goal"), good=True)
+
+    def column(self, seat: int, number: int, *cards: int) -> None:
+        words = self.phrase("column", seat, cards=card_names(cards, self.reader.say))
+        self.put("column", (seat,), words, *[Sketch("limb", card) for card in cards], good=True)
+
+    def drew(self, seat: int, *cards: int) -> None:
+        words = self.phrase("drew", seat, cards=card_names(cards, self.reader.say))
+        self.put("drew", (seat,), words, *[Sketch("limb", card) for card in cards], good=True)
+
+    def traded(self, seat: int, given: int, taken: int, column: int) -> None:
+        say = self.reader.say
+        words = self.phrase("traded", seat, card=card_name(given, say), other=card_name(taken, say))
+        self.put("column", (seat,), words, Sketch("limb", given), Sketch("arrow"), Sketch("limb", taken), good=True)
+
+    def exchanged(self, seat: int, rival: int) -> None:
+        """Both learn which cards: `exchanged_cards` tells them."""
+        if self.reader.seat not in (seat, rival):
+            self.put("exchanged", (seat, rival), self.phrase("exchanged", seat, rival), Sketch("mark", "hand"))
+
+    def exchanged_cards(self, seat: int, rival: int, given: int, got: int) -> None:
+        say = self.reader.say
+        words = self.phrase("exchanged-cards", seat, rival, card=card_name(given, say), other=card_name(got, say))
+        mine, theirs = (given, got) if seat == self.reader.seat else (got, given)
+        self.put("exchanged", (seat, rival), words, Sketch("limb", mine), Sketch("arrow"), Sketch("limb", theirs))
+
+    def rival_exchange(self, seat: int, rival: int, got: int, given: int) -> None:
+        say = self.reader.say
+        words = self.phrase("taken", seat, rival, card=card_name(got, say), other=card_name(given, say))
+        sketches = Sketch("limb", given), Sketch("arrow"), Sketch("limb", got)
+        self.put("taken", (seat, rival), words, *sketches, good=True)
+
+    # ---- the game ----------------------------------------------------------------------------------------------------
+
+    def new_round(self, number: int) -> None:
+        self.round = number
+
+    def jury(self, seat: int, kind: str, number: int, points: int, reason: str) -> None:
+        """Its lines of one seat are told together."""
+        self.given[seat] = self.given.get(seat, 0) + points
+        if not points:
+            return
+        if self.last("jury", seat) is not None:
+            self.beats.pop()
+        given = self.given[seat]
+        board = Sketch("beast", CREATURES[self.view.boards[seat]].letter)
+        words = self.phrase("jury", seat, points=given)
+        self.put("jury", (seat,), words, board, Sketch("words", f"+{given}"), good=True)

@@ -1,0 +1,247 @@
+"""What is worth telling of what happened: fights with their result, characters that rose, came or went, Alakazums."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from bot.screens.alakazum.words import LEVEL_SIGNS, card_name, card_names, enemy_name
+from bot.screens.beats import Beat, Teller
+from bot.screens.game import Reader
+from bot.texts import Markdown
+from games.alakazum.cards import CARDS, COMBAT_POTION, DIE_POTION, ENEMIES, NUMBER, NUMBERS, STARS
+from games.alakazum.combat import FOREST
+from games.alakazum.state import best_stars, resistance
+from games.alakazum.view import View
+from games.kernel.game import Event
+from pictures.strip import Sketch
+
+MANY_STARS = 5
+"""Stars from which on it is said how many a team has now."""
+SHOWN = 4
+"""Characters that are drawn beside each other."""
+CHANGES = frozenset(("joined", "exchanged", "fallen", "resurrected", "level"))
+"""Beats that change the stars of those whom they concern."""
+
+
+@dataclass
+class Fighting:
+    """A fight as the log tells it: attacker and defender in all pairs."""
+
+    seats: tuple[int, int]
+    fighters: tuple[int, int]
+    totals: list[int]
+    roll: int = 0
+    beat: int = -1
+    """The number of its beat, once it is decided."""
+
+    @property
+    def decided(self) -> bool:
+        """Somebody has won; who lost may still change sides."""
+        return self.beat >= 0
+
+    def count(self, seat: int, card: int, sign: int) -> None:
+        """A potion counts, or with −1 doesn't any more: for the combat, then for the roll."""
+        if self.decided:
+            self.roll += sign * DIE_POTION[card]
+        else:
+            self.totals[self.seats.index(seat)] += sign * COMBAT_POTION[card]
+
+
+def beats(view: View, events: Sequence[Event], reader: Reader) -> list[Beat]:
+    """See `GameScreens.beats`."""
+    teller = AlakazumTeller(view, reader)
+    teller.go_through(events)
+    teller.say_stars()
+    return teller.beats
+
+
+class AlakazumTeller(Teller):
+    """What follows the decision of a fight is told in the place of the decision."""
+
+    KEY = "alakazum"
+    WEIGHTS: ClassVar = {
+        "alakazum": 0.6,
+        "joined": 0.25,
+        "exchanged": 0.25,
+        "fallen": 0.2,
+        "resurrected": 0.15,
+        "level": 0.1,
+        "given": 0.1,
+        "cancelled": 0.1,
+        "fought": 0.08,
+        "trap": 0.06,
+        "drew": 0.02,
+    }
+    HEARD: ClassVar = {
+        "strengths": "strengths",
+        "potion": "potion",
+        "robbed": "robbed",
+        "rolled": "rolled",
+        "won": "decided",
+        "lost": "decided",
+        "joined": "joined",
+        "buried": "buried",
+        "turn": "turn",
+        "announced": "announced",
+        "level": "level",
+        "exchanged": "exchanged",
+        "resurrected": "resurrected",
+        "flipped": "flipped",
+        "cancelled": "cancelled",
+        "trap": "trap",
+        "gave": "gave",
+        "drawn": "drew",
+        "took": "drew",
+    }
+    view: View
+
+    def __init__(self, view: View, reader: Reader) -> None:
+        super().__init__(view, reader)
+        self.fight: Fighting | None = None
+        self.said: tuple[Any, ...] = ()
+        """What was announced last."""
+
+    def say_stars(self) -> None:
+        """Where the stars of a team changed last, say how many there are now."""
+        known: set[int] = set()
+        for at, beat in reversed([*enumerate(self.beats)]):
+            if beat.kind not in CHANGES:
+                continue
+            seat = beat.seats[0]
+            stars = best_stars(self.view, seat)
+            if seat not in known and stars >= MANY_STARS and beat.good:
+                words = self.phrase("stars", seat, stars=stars)
+                self.beats[at] = replace(beat, words=Markdown(f"{beat.words} {words}"))
+            known |= set(beat.seats)
+
+    # ---- fights ------------------------------------------------------------------------------------------------------
+
+    def strengths(self, seat: int, rival: int, mine: int, theirs: int, a: int, b: int) -> None:
+        self.fight = Fighting((seat, rival), (mine, theirs), [a, b])
+
+    def potion(self, seat: int, card: int, how: str) -> None:
+        if self.fight is not None and how in ("combat", "die"):
+            self.fight.count(seat, card, 1)
+            self.tell_again()
+
+    def robbed(self, thief: int, victim: int, card: int) -> None:
+        if self.fight is not None:
+            self.fight.count(victim, card, -1)
+            self.tell_again()
+
+    def rolled(self, seat: int, what: str, character: int, roll: int) -> None:
+        if what == "hypnosis" and self.fight is not None:
+            self.fight.roll = roll
+            self.tell_again()
+
+    def decided(self, *_: int) -> None:
+        if self.fight is not None:
+            self.fight.beat = len(self.beats)
+            self.beats.append(self.fought(self.fight))
+
+    def tell_again(self, became: str = "") -> None:
+        """What was told of a fight that is decided is told anew."""
+        if self.fight is not None and self.fight.decided:
+            self.beats[self.fight.beat] = self.fought(self.fight, became)
+
+    def joined(self, seat: int, character: int, rival: int) -> None:
+        if self.is_loser(character):
+            self.tell_again("forest" if rival == FOREST else "joined")
+            self.fight = None
+
+    def buried(self, seat: int, character: int, *_: Any) -> None:
+        if self.is_loser(character):
+            self.tell_again("gone" if seat == FOREST else "fallen")
+            self.fight = None
+        elif seat != FOREST:
+            words, face = self.phrase("buried", seat, name=CARDS[character].name), Sketch("face", CARDS[character].id)
+            self.put("fallen", (seat,), words, face, Sketch("arrow"), Sketch("mark", "cemetery"), good=False)
+
+    def is_loser(self, character: int) -> bool:
+        """This character has lost the fight of now."""
+        return self.fight is not None and self.fight.decided and character in self.fight.fighters
+
+    def fought(self, fight: Fighting, became: str = "") -> Beat:
+        """A fight, told by who attacked; `became`: what became of who lost."""
+        (seat, rival), (mine, theirs), (a, b) = fight.seats, fight.fighters, fight.totals
+        won = a > b
+        needed = self.needed(theirs if won else mine, rival if won else seat)
+        facts = {"a": a, "b": b, "name": CARDS[theirs].name, "mine": CARDS[mine].name}
+        what = became or ("stays" if won and fight.roll else "plain")
+        words = self.phrase("won" if won else "lost", seat, rival, what, roll=fight.roll, needed=needed, **facts)
+        kind = {"forest": "joined", "joined": "joined", "fallen": "fallen"}.get(became, "fought")
+        sketches = Sketch("face", CARDS[mine].id), Sketch("words", f"{a} : {b}"), Sketch("face", CARDS[theirs].id)
+        good = won and what in ("forest", "joined") if won and fight.roll else None if won else False
+        return self.beat(kind, (seat, rival) if rival != FOREST else (seat,), words, *sketches, good=good)
+
+    def needed(self, loser: int, owner: int) -> int:
+        """The least roll with which the loser would change sides."""
+        least = NUMBERS[self.view.rules].resistance[loser][0] if owner == FOREST else resistance(self.view, loser)
+        return least + 1
+
+    # ---- everything else ---------------------------------------------------------------------------------------------
+
+    def turn(self, seat: int, number: int) -> None:
+        self.round, self.fight = number, None
+
+    def announced(self, *said: Any) -> None:
+        self.said, self.fight = said, None
+
+    def level(self, seat: int, character: int, level: int) -> None:
+        """Not in a fight, whose result says enough. A meal's are told together."""
+        if self.fight is not None or not STARS[character][level]:
+            return
+        cards, last = [CARDS[character].id], self.last("level", seat)
+        if last is not None and self.said[:2] == (seat, "meal") and len(last.sketches) < SHOWN + 2:
+            cards = [*[str(sketch.what) for sketch in last.sketches if sketch.kind == "face"], *cards]
+            self.beats.pop()
+        names = ", ".join([CARDS[NUMBER[card]].name for card in cards])
+        words = self.phrase("level", seat, name=names, level=LEVEL_SIGNS[level])
+        faces = [Sketch("face", card) for card in cards]
+        self.put("level", (seat,), words, *faces, Sketch("arrow"), Sketch("words", LEVEL_SIGNS[level]), good=True)
+
+    def exchanged(self, seat: int, sent: int, owner: int, fetched: int) -> None:
+        names = {"name": CARDS[sent].name, "other": CARDS[fetched].name}
+        words = self.phrase("exchanged", seat, owner, "" if owner >= 0 else "cemetery", **names)
+        sketches = Sketch("face", CARDS[sent].id), Sketch("arrow"), Sketch("face", CARDS[fetched].id)
+        self.put("exchanged", (seat, owner) if owner >= 0 else (seat,), words, *sketches, good=True)
+
+    def resurrected(self, seat: int, character: int) -> None:
+        words = self.phrase("resurrected", seat, name=CARDS[character].name)
+        sketches = Sketch("mark", "cemetery"), Sketch("arrow"), Sketch("face", CARDS[character].id)
+        self.put("resurrected", (seat,), words, *sketches, good=True)
+
+    def flipped(self, seat: int, place: int, enemy: int, strength: int | None) -> None:
+        if self.said[1:2] != ("alakazum",):
+            return
+        points = self.said[5]
+        won = strength is not None and points > strength
+        name = enemy_name(enemy, self.view.seats, self.reader.say)
+        words = self.phrase("alakazum", seat, what="won" if won else "failed", points=points, enemy=name)
+        sketches = Sketch("words", str(points)), Sketch("arrow"), Sketch("enemy", ENEMIES[enemy].id)
+        self.put("alakazum", (seat,), words, *sketches, good=won)
+
+    def cancelled(self, seat: int, active: int) -> None:
+        kind = "alakazum" if self.said[1:2] == ("alakazum",) else "cancelled"
+        self.put(kind, (seat, active), self.phrase("cancelled", seat, active), Sketch("hand", "voodoo"))
+
+    def trap(self, seat: int, card: int) -> None:
+        words = self.phrase("trap", seat, card=card_name(card, self.reader.say))
+        self.put("trap", (seat,), words, Sketch("hand", CARDS[card].id), good=False)
+
+    def gave(self, giver: int, rival: int, count: int) -> None:
+        words = self.phrase("gave", giver, rival, count=count)
+        self.put("given", (giver, rival), words, Sketch("mark", "hand"), Sketch("words", f"+{count}"))
+
+    def drew(self, seat: int, card: int, *_: str) -> None:
+        """Only one's own cards; several in a row are told together."""
+        if seat != self.reader.seat:
+            return
+        cards, last = [card], self.last("drew", seat)
+        if last is not None:
+            cards = [*[NUMBER[str(sketch.what)] for sketch in last.sketches], card]
+            self.beats.pop()
+        words = self.phrase("drew", seat, cards=card_names(cards, self.reader.say))
+        self.put("drew", (seat,), words, *[Sketch("hand", CARDS[each].id) for each in cards], good=True)

@@ -1,0 +1,52 @@
+"""How likely each seat is to win, as far as a view tells: points, what its cards would score, how near the end is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.kernel.outlook import Features, Outlook, settled
+
+from .cards import LIMITS
+from .worth import outlook as promise
+
+if TYPE_CHECKING:
+    from .view import View
+
+OUTLOOK = Outlook(__file__)
+
+
+def outlook(view: View) -> tuple[float, ...]:
+    """See `Game.outlook`."""
+    return settled(view.outcome, view.seats) if view.outcome is not None else OUTLOOK.chances(features(view))
+
+
+def features(view: View) -> list[Features]:
+    """Of each seat, what speaks for it; who has left can't win."""
+    trading = view.trade is not None
+    sheets = [view.sheet(seat).points if trading and view.pools[seat] else 0 for seat in range(view.seats)]
+    late = _late(view, max([sum(each) for each in zip(view.points, sheets, strict=True)]))
+    return [_features(view, seat, sheets[seat], late) for seat in range(view.seats)]
+
+
+def _late(view: View, most: int) -> float:
+    """How near the end is, 0 to 1: the best score against the target, or the rounds there are."""
+    rounds = LIMITS.short_rounds if view.options.three_rounds else LIMITS.rounds
+    return max(min(1.0, max(0, most) / LIMITS.target), view.round / rounds)
+
+
+def _features(view: View, seat: int, sheet: int, late: float) -> Features:
+    points, pool = view.points[seat], view.pools[seat]
+    hoped = promise(view, seat).worth(pool) - max(0, sheet) if pool and view.trade is not None else 0.0
+    return {
+        "points": points,
+        "points-late": points * late,
+        "sheet": sheet,
+        "sheet-late": sheet * late,
+        "over": float(points + sheet > LIMITS.target),
+        "hoped": hoped,
+        "hoped-late": hoped * late,
+        "cards": len(view.hands[seat]),
+        "dice": len(pool),
+        "done": float(view.done[seat]),
+        "left": float(seat in view.left),
+    }

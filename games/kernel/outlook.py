@@ -1,0 +1,39 @@
+"""By seat, the chance to win as somebody with a view may judge it: a softmax of what speaks for each seat.
+
+A game says what speaks for a seat (its `outlook.py`); how much each counts was fitted to games of `normal` against
+itself (`outlook.toml`, written by `python -m bench.outlook`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import exp
+from pathlib import Path
+
+from .game import Outcome
+from .search import load_weights, share
+
+Features = Mapping[str, float]
+"""What speaks for a seat, by name."""
+
+
+class Outlook:
+    """The weights of one game."""
+
+    def __init__(self, module: str) -> None:
+        """`module`: the file of the game's own; its weights lie beside it."""
+        self.weights: dict[str, float] = load_weights(Path(module).with_suffix(".toml"))
+
+    def chances(self, rows: Sequence[Features]) -> tuple[float, ...]:
+        """Of each seat, given what speaks for it. Features without a weight count nothing."""
+        known = self.weights
+        scores = [sum([known.get(name, 0.0) * value for name, value in row.items()]) for row in rows]
+        most = max(scores)
+        powers = [exp(score - most) for score in scores]
+        whole = sum(powers)
+        return tuple([power / whole for power in powers])
+
+
+def settled(outcome: Outcome, seats: int) -> tuple[float, ...]:
+    """Of each seat, once the game is over: its share of the first place."""
+    return tuple([share(outcome, seat) for seat in range(seats)])

@@ -1,0 +1,280 @@
+"""Beats: what a hand says of what happened since its person's last move, in words and as small pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random  # noqa: TID251  (seeded)
+from typing import Any
+
+import pytest
+
+from bot.screens.beats import OTHERS, OWN, since, told
+from bot.screens.game import Reader, screens_of
+from bot.screens.screen import Picture, Text
+from bot.texts import Library
+from games import GAMES
+from games.alakazum.cards import NUMBER
+from games.alakazum.combat import Fight
+from games.kernel import codec
+from games.kernel.chance import Chance
+from games.kernel.game import Event, Game
+from pictures.strip import Strip
+from storage.rows import MoveRow
+from tables.lately import Lately, meanwhile
+from tables.table import Place, Seat, Table, TableState
+from tables.table_rules import TableRules
+from tests.games.alakazum.table import a_table
+
+SAY = Library().texts("en")
+NAMES = ("Ana", "Ben", "Carl", "Dan", "Eva")
+CAGANER, TRASNO, MONTSERRAT, MOURA = (NUMBER[name] for name in ("caganer", "trasno", "montserrat", "moura"))
+COMBAT_2, DIE_1, ROBBERY = NUMBER["combat-2"], NUMBER["die-1"], NUMBER["robbery"]
+
+
+def row(n: int, by: str, seat: int | None, events: Sequence[Event]) -> MoveRow:
+    user = seat + 1 if by == "player" and seat is not None else None
+    return MoveRow(n, seat, n, "[]", by, user, codec.dumps(list(events)).decode(), 1, 0.0)  # pyright: ignore
+
+
+def table_of(game: Game) -> Table:
+    seats = tuple(Seat(user=seat + 1, name=NAMES[seat]) for seat in range(game.seats))
+    state = TableState("live", 1, {}, TableRules(), seats, {}, bytes(32), 7, 7, None, 0.0, game)
+    table = Table(1, Place(1, 2), game.KEY, state)
+    table.lately = Lately(type(game), [], [])
+    return table
+
+
+def lines(key: str, view: Any, events: Sequence[Event], seat: int | None) -> list[str]:
+    """The sentences that a seat is told."""
+    reader = Reader(SAY, NAMES[: view.seats], seat)
+    return [beat.words.replace("**", "") for beat in screens_of(key).beats(view, events, reader)]
+
+
+# ---- Alakazum! -------------------------------------------------------------------------------------------------------
+
+
+def zum() -> Any:
+    """Ana has Moura, Ben Caganer and Trasno, Carl Penitente."""
+    table = a_table(seats=3).team(0, "moura").team(1, "caganer", "trasno").team(2, "penitente")
+    return table.game
+
+
+def fight(rival: int, foe: int, mine: int, theirs: int, *then: Event) -> list[Event]:
+    """Ana's Moura attacks, with combat `mine` against `theirs`."""
+    return [Event("turn", (0, 4)), Event("strengths", (0, rival, MOURA, foe, mine, theirs)), *then]
+
+
+WON = Event("won", (0, MOURA, TRASNO))
+ROLL_1 = Event("rolled", (0, "hypnosis", TRASNO, 1))
+ROLL_5 = Event("rolled", (0, "hypnosis", TRASNO, 5))
+# Trasno's resistance is 1 at every level: a 2 is needed. Montserrat's is 3 at A: a 4.
+FIGHTS = [
+    (
+        fight(1, TRASNO, 7, 5, WON, ROLL_5, Event("joined", (0, TRASNO, 1))),
+        ("You won 7 : 5: Trasno is yours.", "Ana won 7 : 5 and takes Trasno from you."),
+        "Ana won 7 : 5 and takes Trasno from Ben.",
+    ),
+    (
+        fight(1, TRASNO, 7, 5, WON, ROLL_1),
+        ("You won 7 : 5. Rolled 1, needed 2: Trasno stays with Ben.", "Ana won 7 : 5, but Trasno stays with you."),
+        "Ana won 7 : 5 against Trasno.",
+    ),
+    (
+        fight(1, TRASNO, 7, 5, WON),
+        ("You won 7 : 5 against Trasno.", "Ana won 7 : 5 against Trasno."),
+        "Ana won 7 : 5 against Trasno.",
+    ),
+    (
+        fight(1, TRASNO, 2, 2, Event("won", (1, TRASNO, MOURA)), Event("joined", (1, MOURA, 0))),
+        ("You lost 2 : 2 to Trasno: Moura goes over to Ben.", "Ana lost 2 : 2: Moura is yours now."),
+        "Ana lost 2 : 2: Moura goes over to Ben.",
+    ),
+    (  # a potion of 2 counts until it is robbed
+        fight(
+            1,
+            TRASNO,
+            2,
+            3,
+            Event("potion", (0, COMBAT_2, "combat")),
+            Event("potion", (1, ROBBERY, "robbery")),
+            Event("robbed", (1, 0, COMBAT_2)),
+            Event("won", (1, TRASNO, MOURA)),
+        ),
+        ("You lost 2 : 3 to Trasno.", "Ana lost 2 : 3 to your Trasno."),
+        "Ana lost 2 : 3 to Trasno.",
+    ),
+    (
+        fight(
+            -1,
+            MONTSERRAT,
+            6,
+            4,
+            Event("won", (0, MOURA, MONTSERRAT)),
+            Event("level", (0, MOURA, 1)),
+            Event("rolled", (0, "hypnosis", MONTSERRAT, 1)),
+            Event("potion", (0, DIE_1, "die")),
+            Event("buried", (-1, MONTSERRAT, "roll", 2)),
+        ),
+        ("You won 6 : 4. Rolled 2, needed 4: Montserrat is lost.", "Ana won 6 : 4 against Montserrat."),
+        "Ana won 6 : 4 against Montserrat.",
+    ),
+    (
+        fight(
+            -1,
+            MONTSERRAT,
+            4,
+            4,
+            Event("lost", (0, MOURA, MONTSERRAT)),
+            Event("buried", (0, MOURA, "fight", MONTSERRAT)),
+        ),
+        ("You lost 4 : 4 to Montserrat: Moura is lost.", "Ana lost 4 : 4 to Montserrat, and Moura too."),
+        "Ana lost 4 : 4 to Montserrat, and Moura too.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("events", "ours", "theirs"), FIGHTS)
+def test_a_fight_is_told_with_its_result_as_whoever_reads_has_it(
+    events: list[Event], ours: tuple[str, str], theirs: str
+) -> None:
+    view = zum().view(0)
+    assert tuple(lines("alakazum", view, events, seat) for seat in (0, 1)) == ([ours[0]], [ours[1]])
+    assert lines("alakazum", view, events, 2) == lines("alakazum", view, events, None) == [theirs]
+
+
+def test_the_sum_of_a_fight_is_the_engines() -> None:
+    """Random games with all cards: what the log adds up to is what decided the fight."""
+    chance, seen = Random(3), 0
+    for _ in range(40):
+        kind = GAMES["alakazum"]
+        game: Any = kind.new(chance.randbytes(32), 3, kind.Options.model_validate({"expansion": True}))
+        events: list[Event] = []
+        for _ in range(400):
+            if not game.decisions:
+                break
+            under_way = next((frame for frame in reversed(game.stack) if isinstance(frame, Fight)), None)
+            decision = chance.choice(game.decisions)
+            now = game.submit(decision.seat, chance.choice(decision.options), decision.id)
+            events += now
+            if any(event.kind in ("won", "lost") for event in now) and under_way is not None:
+                view = game.view(None)
+                beats = screens_of("alakazum").beats(view, events[-80:], Reader(SAY, NAMES[:3]))
+                sums = [sketch.what for beat in beats for sketch in beat.sketches if sketch.kind == "words"]
+                assert f"{under_way.totals[0]} : {under_way.totals[1]}" in sums
+                seen += 1
+    assert seen > 60
+
+
+# ---- which of them a hand tells --------------------------------------------------------------------------------------
+
+
+def after(game: Game, *moves: tuple[str, int | None, Sequence[Event]]) -> Table:
+    table = table_of(game)
+    assert table.lately is not None
+    table.lately.add([row(n, by, seat, events) for n, (by, seat, events) in enumerate(moves)], [None] * len(moves))
+    return table
+
+
+def parts(table: Table, seat: int, *, pictures: bool = False) -> list[Any]:
+    assert table.game is not None
+    reader = Reader(SAY, NAMES[: table.game.seats], seat, pictures=pictures)
+    return since(meanwhile(table, seat), table.game.view(seat), screens_of(table.game_key), reader)
+
+
+TRAP = NUMBER["cupcakes"]
+
+
+def test_a_hand_is_quiet_where_nothing_happened() -> None:
+    assert parts(after(zum()), 0) == []
+    assert parts(after(zum(), ("player", 0, []), ("player", 1, [Event("turn", (1, 4))])), 0) == []
+
+
+def test_ones_own_result_comes_first_then_at_most_three_of_others() -> None:
+    others = [("player", 1 + at % 2, [Event("trap", (1 + at % 2, TRAP))]) for at in range(5)]
+    stolen = ("player", 2, [Event("exchanged", (2, NUMBER["penitente"], 0, MOURA))])
+    own = ("player", 0, fight(1, TRASNO, 7, 5, WON, ROLL_5, Event("joined", (0, TRASNO, 1))))
+    (text,) = parts(after(zum(), own, others[0], stolen, *others[1:]), 0)
+    assert isinstance(text, Text)
+    said = text.text.replace("**", "").splitlines()
+    assert said[:2] == ["Since your turn", "▸ You won 7 : 5: Trasno is yours."]
+    assert len(said) == 2 + OTHERS
+    assert "▸ Carl took your Moura and left you Penitente." in said, "what weighs most is told, however long ago"
+
+
+def test_the_picture_says_in_its_alt_text_what_text_mode_says() -> None:
+    table = after(zum(), ("player", 0, fight(1, TRASNO, 7, 5, WON, ROLL_1)), ("player", 1, [Event("trap", (1, TRAP))]))
+    (text,), (picture,) = parts(table, 0), parts(table, 0, pictures=True)
+    assert isinstance(text, Text) and isinstance(picture, Picture) and isinstance(picture.tile, Strip)
+    assert picture.alt == text.text.replace("**", "")
+    assert [scene.words for scene in picture.tile.own] == ["You won 7 : 5. Rolled 1, needed 2: Trasno stays with Ben."]
+    assert [scene.good for scene in picture.tile.own] == [False]
+    assert len(picture.tile.others) == 1
+
+
+def test_a_name_that_cannot_be_drawn_is_a_letter_in_the_picture() -> None:
+    table = after(zum(), ("player", 0, []), ("player", 1, [Event("trap", (1, TRAP))]))
+    assert table.game is not None
+    reader = Reader(SAY, ("Ana", "木村", "Carl"), 0, pictures=True)
+    (picture,) = since(meanwhile(table, 0), table.game.view(0), screens_of("alakazum"), reader)
+    assert "木村" in picture.alt and picture.tile.others[0].words.startswith("B met")
+
+
+# ---- no leak ---------------------------------------------------------------------------------------------------------
+
+HIDING: dict[str, list[dict[str, Any]]] = {"alakazam": [{}, {"face_down": True}], "alakazum": [{}, {"expansion": True}]}
+
+
+@pytest.mark.parametrize(("key", "rules"), [(key, rules) for key in GAMES for rules in HIDING.get(key, [{}])])
+def test_which_beats_and_how_much_they_weigh_follows_from_the_own_view(key: str, rules: dict[str, Any]) -> None:
+    """Two worlds that look the same to a seat: other hands and decks behind every position, other secrets told."""
+    kind, chance, compared = GAMES[key], Random(7), 0
+    for seats in (kind.SEATS[0], 3, kind.SEATS[-1]):
+        game: Any = kind.new(chance.randbytes(32), seats, kind.Options.model_validate(rules))
+        seat, rng = chance.randrange(seats), Chance(chance.randbytes(32))
+        table, twin = table_of(game), table_of(game)
+        for n in range(160):
+            if not game.decisions:
+                break
+            decision = chance.choice(game.decisions)
+            action = kind.LEVELS["normal"].choose(game.view(decision.seat), decision, rng, 0) or decision.default
+            events = game.submit(decision.seat, action, decision.id)
+            world = kind.imagine(game.view(seat), rng)
+            for at, position, told_events in ((table, game, events), (twin, world, _as_known(events, seat))):
+                assert at.lately is not None
+                at.lately.add([row(n, "player", decision.seat, told_events)], [codec.dumps(position.snapshot())])
+            if n % 8 == 7:
+                ours, theirs = [
+                    told(meanwhile(at, seat), game.view(seat), screens_of(key), Reader(SAY, NAMES[:seats], seat))
+                    for at in (table, twin)
+                ]
+                assert ours == theirs
+                assert len(ours.own) <= OWN and len(ours.others) <= OTHERS
+                compared += len(ours.all)
+    assert compared > 12
+
+
+def _as_known(events: Sequence[Event], seat: int) -> list[Event]:
+    """Without what that seat doesn't learn; in its place something else that it doesn't learn either."""
+    known = [event for event in events if event.audience is None or seat in event.audience]
+    return [*known, Event("drawn", (1 - seat % 2, 1), (1 - seat % 2,))] if len(known) < len(events) else known
+
+
+def acting(character: str) -> Any:
+    """Ana has that character at C."""
+    return a_table(seats=3).team(0, f"{character}:C").team(1, "caganer", "trasno").at("act").game
+
+
+def test_weights_come_from_the_outlook_where_there_is_one() -> None:
+    """Four of others: the one whose move changed one's chances most stays, though its kind weighs least."""
+    kind, before, worse = GAMES["alakazum"], acting("moura"), acting("penitente")
+    kinds = [[Event("turn", (0, 4))], [Event("trap", (2, TRAP))]]
+    kinds += [[Event("resurrected", (1, CAGANER))] for _ in range(3)]
+    positions = [before, worse, worse, worse, worse]
+    table = table_of(before)
+    assert table.lately is not None
+    rows = [row(n, "player", 0 if n == 0 else 1, events) for n, events in enumerate(kinds)]
+    table.lately.add(rows, [codec.dumps(game.snapshot()) for game in positions])
+    found = told(meanwhile(table, 0), before.view(0), screens_of("alakazum"), Reader(SAY, NAMES[:3], 0))
+    assert [beat.kind for beat in found.others] == ["trap", "resurrected", "resurrected"]
+    chances = [kind.outlook(position.view(0))[0] for position in (before, worse)]
+    assert found.others[0].weight == pytest.approx(abs(chances[1] - chances[0]), abs=0.01) != 0
