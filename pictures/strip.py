@@ -31,7 +31,7 @@ INK = {True: GOOD, False: BAD, None: None}
 
 
 class Sketch(NamedTuple):
-    """One little picture. `kind`: "words", "arrow", "sign", "mark", or what the game draws itself; `what` says which."""
+    """One little picture. `kind`: "words", "arrow", "sign", "mark", or what the game draws itself; `what`: which."""
 
     kind: str
     what: str | int = ""
