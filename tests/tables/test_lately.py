@@ -21,7 +21,7 @@ def resting(*first: int) -> Game:
 
 async def told(world: World, table: int, person: Person) -> list[tuple[int, list[tuple[str, Any]]]]:
     """Numbers of the moves, each with its events."""
-    hand = await world.hall.hand(table, person.id)
+    hand = await world.tables.hand(table, person.id)
     assert isinstance(hand, Hand)
     return [(one.move.row.n, [(each.kind, each.data) for each in one.events]) for one in hand.meanwhile.moves]
 
@@ -32,7 +32,7 @@ async def numbers(world: World, table: int, person: Person) -> list[int]:
 
 async def test_it_begins_with_ones_own_last_move(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE)
-    at = await world.hall.table(table)
+    at = await world.tables.table(table)
     for _ in range(7):
         seat = at.now.decisions[0].seat
         done(await world.press(table, (ANA, PEP, ZOE)[seat], REST))
@@ -46,23 +46,23 @@ async def test_a_restart_changes_nothing(world: World) -> None:
     await told(world, table, ANA)  # from now on it is kept in memory
     await world.play(table, until=lambda at: at.n >= 12)
     before = [await told(world, table, person) for person in (ANA, PEP)]
-    kept = (await world.hall.table(table)).lately
+    kept = (await world.tables.table(table)).lately
     assert kept is not None and any(move.snapshot for move in kept.moves)
     positions = {move.row.n: move.snapshot for move in kept.moves}
     await world.restart()
     assert [await told(world, table, person) for person in (ANA, PEP)] == before != [[], []]
-    again = (await world.hall.table(table)).lately
+    again = (await world.tables.table(table)).lately
     assert again is not None and {move.row.n: move.snapshot for move in again.moves} == positions
 
 
 async def test_a_move_that_was_taken_back_is_not_told(world: World) -> None:
     table = await world.live(ANA, PEP)
-    at = await world.hall.table(table)
+    at = await world.tables.table(table)
     first = (ANA, PEP)[at.now.decisions[0].seat]
     other = PEP if first is ANA else ANA
     done(await world.press(table, first, REST))
     assert (await numbers(world, table, other))[-1] == 1
-    done(await world.hall.undo(table, first.id))
+    done(await world.tables.undo(table, first.id))
     assert await numbers(world, table, other) == [0]
     await world.restart()
     assert await numbers(world, table, other) == [0]
@@ -98,9 +98,9 @@ async def test_who_takes_over_a_seat_hears_what_went_before(world: World) -> Non
     done(await world.press(table, PEP, REST))
     done(await world.press(table, ANA, REST))
     assert await numbers(world, table, PEP) == [2, 3]
-    done(await world.hall.hand_over(table, PEP.id, ZOE))
+    done(await world.tables.hand_over(table, PEP.id, ZOE))
     assert await numbers(world, table, ZOE) == [0, 1, 2, 3]
-    hand = await world.hall.hand(table, ANA.id)
+    hand = await world.tables.hand(table, ANA.id)
     assert isinstance(hand, Hand)
     assert [one.seated for one in hand.meanwhile.moves] == [{1: PEP.id}], "what Pep did stays his"
 
