@@ -32,7 +32,7 @@ async def numbers(world: World, table: int, person: Person) -> list[int]:
 
 async def test_it_begins_with_ones_own_last_move(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE)
-    at = await world.tables.table(table)
+    at = await world.tables.find(table)
     for _ in range(7):
         seat = at.now.decisions[0].seat
         done(await world.press(table, (ANA, PEP, ZOE)[seat], REST))
@@ -46,18 +46,18 @@ async def test_a_restart_changes_nothing(world: World) -> None:
     await told(world, table, ANA)  # from now on it is kept in memory
     await world.play(table, until=lambda at: at.n >= 12)
     before = [await told(world, table, person) for person in (ANA, PEP)]
-    kept = (await world.tables.table(table)).lately
+    kept = (await world.tables.find(table)).lately
     assert kept is not None and any(move.snapshot for move in kept.moves)
     positions = {move.row.n: move.snapshot for move in kept.moves}
     await world.restart()
     assert [await told(world, table, person) for person in (ANA, PEP)] == before != [[], []]
-    again = (await world.tables.table(table)).lately
+    again = (await world.tables.find(table)).lately
     assert again is not None and {move.row.n: move.snapshot for move in again.moves} == positions
 
 
 async def test_a_move_that_was_taken_back_is_not_told(world: World) -> None:
     table = await world.live(ANA, PEP)
-    at = await world.tables.table(table)
+    at = await world.tables.find(table)
     first = (ANA, PEP)[at.now.decisions[0].seat]
     other = PEP if first is ANA else ANA
     done(await world.press(table, first, REST))
