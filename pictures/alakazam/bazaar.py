@@ -26,6 +26,8 @@ CHIP_ROOM = 880
 STRIP, DICE = 92, 108
 """Heights: of what the round is at, of the dice in the centre."""
 OFFER = 92
+STALL = 560
+"""Pixels of the centre in a hand, at most."""
 
 
 class DrawnOffer(NamedTuple):
@@ -60,12 +62,19 @@ class BazaarTile(Tile):
     """What the three are called."""
     cramped: bool = False
     """There is no room for the cards with their dice: their names are chips."""
+    stall: bool = False
+    """Only what lies in the centre, as a hand shows it."""
+
+    @property
+    def top(self) -> int:
+        """Where the dice begin."""
+        return MARGIN if self.stall else MARGIN + STRIP + GAP
 
     @property
     def with_cards(self) -> int:
         """How high it is unless it is cramped."""
         cards = GAP + cards_height(len(self.cards)) if self.cards else 0
-        return 2 * MARGIN + STRIP + GAP + DICE + cards
+        return self.top + DICE + cards + MARGIN
 
     def paint(self) -> Canvas:
         return _chips(self) if self.cramped else _cards(self)
@@ -107,6 +116,12 @@ def bazaar(view: View, who: Sequence[DrawnPerson], words: BazaarWords, room: int
     return replace(tile, cramped=tile.with_cards > min(room, HIGHEST))
 
 
+def stall(view: View, who: Sequence[DrawnPerson], words: BazaarWords) -> BazaarTile:
+    """What lies in the centre for whoever trades, as the hand shows it."""
+    tile = replace(bazaar(view, who, words), stall=True)
+    return replace(tile, cramped=tile.with_cards > STALL)
+
+
 def offers(view: View, who: Sequence[DrawnPerson]) -> Offers | None:
     """The open offers of a spectator's view; None where there are none."""
     open_ = view.trade.offers if view.trade is not None else []
@@ -124,9 +139,9 @@ def offer_of(offer: OpenOffer, who: Sequence[DrawnPerson]) -> DrawnOffer:
 
 def _cards(facts: BazaarTile) -> Canvas:
     """The dice in the centre, and below them all cards that lie open."""
-    c = Canvas(facts.with_cards)
-    _strip(c, facts)
-    y = MARGIN + STRIP + GAP
+    c, y = Canvas(facts.with_cards), facts.top
+    if not facts.stall:
+        _strip(c, facts)
     c.box(MARGIN, y, INNER, DICE, PANEL)
     c.put(mark("centre", 88), 84, y + DICE / 2, "mm")
     left = 1060.0
@@ -146,9 +161,9 @@ def _chips(facts: BazaarTile) -> Canvas:
     chips = [chip(goal) for goal in facts.cards]
     chips += [backs(count) for count in (facts.hidden, facts.deck) if count]
     lines = lines_of(chips, CHIP_ROOM)
-    c = Canvas(2 * MARGIN + STRIP + GAP + 112 + 64 * lines)
-    _strip(c, facts)
-    y = MARGIN + STRIP + GAP
+    c, y = Canvas(facts.top + 112 + 64 * lines + MARGIN), facts.top
+    if not facts.stall:
+        _strip(c, facts)
     c.box(MARGIN, y, INNER, c.height - MARGIN - y, PANEL)
     c.put(mark("centre", 100), 84, y + 56 + 32 * lines, "mm")
     if facts.centre:

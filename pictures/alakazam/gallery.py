@@ -81,7 +81,10 @@ class AlakazamPictures(GamePictures[View]):
         return (*rows, bazaar.bazaar(view, who, named, room), open_)
 
     def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
-        return own_hand.hand(view, who, words, words_of(called))
+        """What lies in the centre last, as long as it may still be taken."""
+        named = words_of(called)
+        there = view.table or view.centre if view.outcome is None else ()
+        return (*own_hand.hand(view, who, words, named), *((bazaar.stall(view, who, named),) if there else ()))
 
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
         return lettered(int(what), round(size * 0.8))

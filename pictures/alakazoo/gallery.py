@@ -48,7 +48,9 @@ class AlakazooPictures(GamePictures[View]):
 
     def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
         assert view.seat is not None
-        return (own_hand.hand(view, who[view.seat], words),) if view.boards[view.seat] >= 0 else ()
+        if view.boards[view.seat] < 0:
+            return tuple(filter(None, (choice.choice(view, who),)))
+        return (own_hand.hand(view, who[view.seat], words),)
 
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
         if kind == "limb":

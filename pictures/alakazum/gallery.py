@@ -23,7 +23,7 @@ from pictures.result import Placed, ResultCard, ResultWords, SumPart
 from pictures.tile import Tile
 from pictures.type import NARROWEST, SMALL
 
-from . import crystal_ball, ending, fight, rules, start, table, team
+from . import crystal_ball, ending, fight, rivals, rules, start, table, team
 from . import hand as own_hand
 from .cards import portrait, tag
 
@@ -92,7 +92,7 @@ class AlakazumPictures(GamePictures[View]):
         return (*team.teams(view, who), start.starters(view), table.table(view, words))
 
     def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
-        return own_hand.hand(view, words)
+        return (*rivals.rivals(view, who), *own_hand.hand(view, words))
 
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
         if kind == "face":

@@ -93,14 +93,19 @@ class TeamsTile(Tile):
 
 def teams(view: View, who: Sequence[DrawnPerson], brief: bool = False, most: int = MOST_HIGH) -> tuple[TeamsTile, ...]:
     """All seats of a spectator's view, cut into tiles where a line of panels ends; `brief`: without the teams."""
-    best = [_best(view, seat) for seat in range(view.seats)]
-    lead = max(most for _, most in best)
-    rows = [_row(view, who[seat], *best[seat], lead) for seat in range(view.seats)]
+    rows = team_lines(view, who)
     if view.starters or brief:
         return (TeamsTile(tuple(rows), None, bool(view.starters)),)
     roomy = _all(rows, LARGE) <= most and max(len(row.team) for row in rows) <= 2 * LARGE.across
     cards = LARGE if roomy else SMALLER
     return tuple([TeamsTile(tuple(some), cards) for some in _cut(rows, cards)])
+
+
+def team_lines(view: View, who: Sequence[DrawnPerson]) -> list[TeamLine]:
+    """All seats, by number."""
+    best = [_best(view, seat) for seat in range(view.seats)]
+    lead = max(most for _, most in best)
+    return [_row(view, who[seat], *best[seat], lead) for seat in range(view.seats)]
 
 
 MOST_FACES = 17

@@ -47,13 +47,17 @@ def offer_lines(view: View, reader: Reader) -> list[Markdown]:
 
 
 def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
-    """The own dice and cards, and each offer that waits for an answer."""
+    """The own dice and cards, each offer that waits for an answer, and what lies in the centre."""
     say, seat = reader.say, view.seat
     assert seat is not None
     mine = unmarked(Markdown(player(view, seat, reader).text))
     waiting = unmarked(Markdown("\n".join(offer_lines(view, reader))))
+    there = unmarked(centre(view, say))
     tiles = gallery.hand(view, reader.names, picture_words(say), bazaar_words(say))
-    return [Picture(tile, mine if isinstance(tile, Mine) else waiting) for tile in tiles]
+    return [
+        Picture(tile, mine if isinstance(tile, Mine) else there if isinstance(tile, BazaarTile) else waiting)
+        for tile in tiles
+    ]
 
 
 def bazaar_words(say: Texts) -> BazaarWords:

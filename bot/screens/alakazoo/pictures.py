@@ -45,7 +45,10 @@ def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
     assert seat is not None
     cards = ", ".join(card_name(card, say) for card in view.hand)
     alt = unmarked(Markdown(f"{portal(view, seat, reader).text}\n{cards}"))
-    return [Picture(tile, alt) for tile in gallery.hand(view, reader.names, picture_words(say))]
+    tiles = gallery.hand(view, reader.names, picture_words(say))
+    return [
+        Picture(tile, unmarked(_on_board(tile, view, reader)) if isinstance(tile, Beasts) else alt) for tile in tiles
+    ]
 
 
 def picture_words(say: Texts) -> HandWords:

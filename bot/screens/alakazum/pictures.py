@@ -17,6 +17,7 @@ from pictures import gallery
 from pictures.alakazum.crystal_ball import Turned
 from pictures.alakazum.fight import CombatTile
 from pictures.alakazum.hand import HandTile
+from pictures.alakazum.rivals import Rivals
 from pictures.alakazum.start import Starters
 from pictures.alakazum.table import TableTile, TableWords
 from pictures.alakazum.team import TeamsTile
@@ -57,13 +58,17 @@ def announced(fight: CombatTile, reader: Reader) -> Markdown:
 
 
 def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
-    """The own cards, and what else the seat knows."""
-    say = reader.say
-    cards, known = unmarked(Markdown("\n".join(hand_lines(view, say)))), secrets(view, reader)
-    return [
-        Picture(tile, cards if isinstance(tile, HandTile) else unmarked(Markdown("\n".join(known))))
-        for tile in gallery.hand(view, reader.names, picture_words(say))
-    ]
+    """All teams in a line each, the own cards, and what else the seat knows."""
+    tiles = gallery.hand(view, reader.names, picture_words(reader.say))
+    return [Picture(tile, unmarked(_in_hand(tile, view, reader))) for tile in tiles]
+
+
+def _in_hand(tile: Tile, view: View, reader: Reader) -> Markdown:
+    if isinstance(tile, Rivals):
+        return Markdown("\n".join(team(view, line.seat.person.seat, reader).text for line in tile.lines))
+    if isinstance(tile, HandTile):
+        return Markdown("\n".join(hand_lines(view, reader.say)))
+    return Markdown("\n".join(secrets(view, reader)))
 
 
 def table_words(say: Texts) -> TableWords:
