@@ -37,7 +37,7 @@ HEADS_UP = {
     ("easy", "random"): 0.70,
     ("normal", "random"): 0.90,
     ("normal", "easy"): 0.65,
-    ("hard", "normal"): 0.60,
+    ("hard", "normal"): 0.58,
 }
 MATCHES = (("easy", "random"), ("normal", "random"), ("normal", "easy"), ("normal", "normal"), ("hard", "normal"))
 PATIENCE = 4
