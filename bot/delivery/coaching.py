@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 
 import structlog
 
-from bot.screens.coach import TIMES, Told, lesson
+from bot.screens.coach import TIMES, Advised, Told, lesson
 from bot.screens.game import screens_of
 from bot.screens.people import reader_of
 from bot.texts import Markdown, Texts
+from games.kernel.values import STEP, Actions, Decision, public_number
 from tables.hints import Advice
 from tables.people import People
 from tables.replies import Hand
@@ -29,7 +30,9 @@ class Hint(NamedTuple):
     key: object
     """`GameScreens.hint_key` when it was given: out of date once that changes."""
 
-    kind: str
+    decision: Decision
+    """The question that it answers, as it was then."""
+    words: Actions
     line: Markdown
     asked: bool
 
@@ -57,7 +60,7 @@ class Coaching:
         line = say(key, line=screens.hint(hand.view, advice.decision, advice.words, reader))
         while len(self._hints) >= REMEMBERED:
             del self._hints[next(iter(self._hints))]
-        self._hints[table.id, user] = Hint(screens.hint_key(hand.view), advice.decision.kind, line, asked)
+        self._hints[table.id, user] = Hint(screens.hint_key(hand.view), advice.decision, advice.words, line, asked)
 
     def forget_hints(self, user: int) -> None:
         """Show this person no hint any more that they were given."""
@@ -82,11 +85,24 @@ class Coaching:
         hint = self._hints.get((hand.table.id, user))
         if hint is None:
             return None
-        asked = any(each.kind == hint.kind for each in hand.decisions)
-        if asked and screens_of(hand.table.game_key).hint_key(hand.view) == hint.key:
+        followed = any(_left(hint, each) is not None for each in hand.decisions)
+        if followed and screens_of(hand.table.game_key).hint_key(hand.view) == hint.key:
             return hint
         del self._hints[hand.table.id, user]
         return None
+
+    def advised(self, hand: Hand, user: int) -> Advised:
+        """What is marked in this hand, once its `line` is made: nothing at a table without hints."""
+        rules, game = hand.table.rules, hand.table.game_key
+        if not (rules.hinted or rules.tutorial):
+            return Advised()
+        kept = self._kept.get(user, {})
+        told = Told.of(kept["games"][game]) if game in kept.get("games", {}) else Told()
+        coached = rules.tutorial or kept.get("on", not told.over)
+        hint = self._hint_of(hand, user)
+        left = [_left(hint, each) for each in hand.decisions] if hint is not None else []
+        words = next((words for words in left if words), ())
+        return Advised(hint.decision.kind if hint is not None and words else "", words, coached)
 
     async def _coached(self, hand: Hand, user: int, say: Texts) -> Markdown | None:
         table, game = hand.table, hand.table.game_key
@@ -166,3 +182,19 @@ class Coaching:
             log.warning("coach_not_kept", error=repr(error))
         finally:
             self._saving.pop(user, None)
+
+
+def _left(hint: Hint, decision: Decision) -> Actions | None:
+    """What a hint still says in answer to `decision`; None: it is about another question, or not followed.
+
+    A step of the draft that it began has a further number; in trading the number changes with what others do.
+    """
+    then = hint.decision
+    if (decision.seat, decision.kind) != (then.seat, then.kind):
+        return None
+    if decision.may_wait:
+        return next((hint.words[at:] for at, word in enumerate(hint.words) if word in decision.options), ())
+    if public_number(decision.id) != public_number(then.id) or decision.id < then.id:
+        return None
+    said = hint.words[(decision.id - then.id) // STEP :]
+    return said if not hint.words or (said and said[0] in decision.options) else None

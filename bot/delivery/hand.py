@@ -9,6 +9,7 @@ from bot.delivery.reconciler import Line, Then
 from bot.delivery.surface import Shown, Surface
 from bot.delivery.transports import ByToken
 from bot.loop_time import turn
+from bot.screens.ask import NOBODY
 from bot.screens.hand import hand as hand_screen
 from bot.screens.leaving import no_seat
 from bot.screens.people import reader_of
@@ -76,15 +77,17 @@ class OpenHand(Surface, Line):
             table = await tables.find(self.table)
             return no_seat(table, say, may_come_back=tables.may_come_back(table, self.user))
         self.made_of = fresh
+        coaching = self._hands.coaching
         screen = hand_screen(
             fresh,
             say,
             self._notice_and_news(fresh),
             await self._hands.recent.recap(fresh.table, say),
-            await self._hands.coaching.line(fresh, self.user, say) if self._hands.coaching is not None else None,
+            await coaching.line(fresh, self.user, say) if coaching is not None else None,
             await self._hands.recent.for_hand(fresh.table, say),
             pictures=pictures and not self.text,
             now=tables.time.now(),
+            advised=coaching.advised(fresh, self.user) if coaching is not None else NOBODY,
         )
         return spoken(screen, say) if self.text else screen
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from bot.screens.custom_ids import chosen, copy, custom_id, in_a_row
+from bot.screens.coach import Advised
+from bot.screens.custom_ids import CHOSEN, chosen, copy, custom_id, in_a_row
 from bot.screens.game import Choice, GameScreens, Reader
-from bot.screens.screen import Button, Buttons, Option, Part, Select, Text, Weight
+from bot.screens.screen import Button, Buttons, Option, Part, Select, Style, Text, Weight
 from bot.texts import unmarked
 from games.kernel.codec import short
 from games.kernel.frames import BACK
@@ -18,12 +21,21 @@ MOST_BUTTONS = 8
 NO_HOPE, ADVISED = "⚠️", "👍"
 """Signs before a choice that can't succeed, and before the one that newcomers are advised to take."""
 
+NOBODY = Advised()
+"""Nothing is advised: on what others see too, and where there are no hints."""
 Choices = list[tuple[str, Choice]]
 """What a press says, and how it looks."""
 
 
-def ask(table: int, screens: GameScreens[Any], view: View, decision: Decision, reader: Reader) -> list[Part]:
-    """The controls of one question, options in the order of the rules.
+def ask(
+    table: int,
+    screens: GameScreens[Any],
+    view: View,
+    decision: Decision,
+    reader: Reader,
+    advised: Advised = NOBODY,
+) -> list[Part]:
+    """The controls of one question, options in the order of the rules; those that are `advised` green.
 
     Bare words (roll, pass, back) are buttons. What names a thing is a button too while there are few of its kind and
     none needs a second line; else they are a list, one for each kind. A bare word that only opens a list is that list
@@ -33,7 +45,7 @@ def ask(table: int, screens: GameScreens[Any], view: View, decision: Decision, r
     listed = {action for each in lists for action in each.hides}
     kinds: dict[str, Choices] = {}
     for action in decision.options:
-        choice = screens.choice(view, decision, action, reader)
+        choice = _marked(screens.choice(view, decision, action, reader), (short(action),), decision, advised)
         if choice.label and action not in listed:
             said = in_a_row(*[short(action)] * (screens.steps_back(view, decision) if action == BACK else 1))
             kinds.setdefault(action[0] if len(action) > 1 else "", []).append((said, choice))
@@ -41,7 +53,11 @@ def ask(table: int, screens: GameScreens[Any], view: View, decision: Decision, r
     parts: list[Part] = []
     for each in lists:  # first, as they are the shorter way
         id = chosen(each.name, *map(short, each.before), after=[*map(short, each.after)])
-        parts.append(_select(table, decision, id, each.asked, each.choices, each.least, each.most))
+        before = tuple(map(short, each.before))
+        choices = [
+            (said, _marked(choice, (*before, *said.split(CHOSEN)), decision, advised)) for said, choice in each.choices
+        ]
+        parts.append(_select(table, decision, id, each.asked, choices, each.least, each.most))
     for word in long:
         asked = screens.list_name(view, decision, word, reader) if len(kinds) > 1 or lists else ""
         asked = asked or _asked(screens, view, decision, reader)
@@ -61,6 +77,16 @@ def ask(table: int, screens: GameScreens[Any], view: View, decision: Decision, r
         lines = "\n".join(reader.say("barred", what=", ".join(some), why=why) for why, some in reasons.items())
         parts.append(Text(lines, weight=Weight.NICE))
     return parts
+
+
+def _marked(choice: Choice, said: Sequence[str], decision: Decision, advised: Advised) -> Choice:
+    """Green with a thumb: what the hint begins with; without a hint what newcomers are advised to take."""
+    if advised.kind == decision.kind and advised.words:
+        words = [short(word) for word in advised.words[: len(said)]]
+        good = words == [*said]
+    else:
+        good = choice.advised and advised.coached
+    return replace(choice, advised=good, style=Style.GOOD if good else choice.style)
 
 
 def _is_list(some: Choices) -> bool:

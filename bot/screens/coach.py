@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar
 
 from bot.texts import Markdown
 from games.kernel.game import Decision, View
+from games.kernel.values import Actions
 
 if TYPE_CHECKING:
     from bot.screens.game import GameScreens, Reader
@@ -29,6 +30,17 @@ class Lesson(NamedTuple):
 
     topic: str
     line: Markdown
+
+
+class Advised(NamedTuple):
+    """What is marked in a person's own hand, at a table with hints."""
+
+    kind: str = ""
+    """The question that a hint is about; empty: there is none."""
+    words: Actions = ()
+    """What it says to answer now, one word after another."""
+    coached: bool = False
+    """The coach speaks: what newcomers are advised to take is marked too."""
 
 
 @dataclass(frozen=True, slots=True)

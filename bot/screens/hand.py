@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from bot.screens import daily
-from bot.screens.ask import ask
+from bot.screens.ask import NOBODY, ask
 from bot.screens.beats import since
+from bot.screens.coach import Advised
 from bot.screens.custom_ids import custom_id
 from bot.screens.end import final_table, tutorial_done, unfinished
 from bot.screens.game import GameScreens, Reader, screens_of
@@ -37,11 +38,13 @@ def hand(
     *,
     pictures: bool = False,
     now: float = 0.0,
+    advised: Advised = NOBODY,
 ) -> Screen:
     """The fresh hand; `notice` says first why it is shown instead of what was wanted, `recap` what has just ended.
 
-    `advice` is what the coach says, or a hint. At a table in no channel the board is above the hand, with what happened
-    last (`recent`); what of it may be looked at once it is over depends on the moment, `now`.
+    `advice` is what the coach says, or a hint, and `advised` what of it is marked. At a table in no channel the board
+    is above the hand, with what happened last (`recent`); what of it may be looked at once it is over depends on the
+    moment, `now`.
     """
     table, seat = hand.table, hand.seat
     assert seat is not None
@@ -68,12 +71,12 @@ def hand(
     if table.seats[seat].away:
         parts.append(Text(say("hand-away")))
         parts.append(
-            Buttons((Button(say.plain("button-back"), custom_id(table.id, "hand", "back"), style=Style.GOOD),))
+            Buttons((Button(say.plain("button-back"), custom_id(table.id, "hand", "back"), style=Style.MAIN),))
         )
     if advice:
         parts.append(Text(advice))
     for decision in hand.decisions:
-        parts += _asked(hand, decision, screens, reader)
+        parts += _asked(hand, decision, screens, reader, advised)
     if table.status == "paused":
         parts += paused(table, say)
     if table.status == "live" and not hand.decisions:
@@ -90,12 +93,12 @@ def _tutorial(table: Table, say: Texts) -> Markdown:
     return Markdown("\n".join(lines))
 
 
-def _asked(hand: Hand, decision: Decision, screens: GameScreens[Any], reader: Reader) -> list[Part]:
+def _asked(hand: Hand, decision: Decision, screens: GameScreens[Any], reader: Reader, advised: Advised) -> list[Part]:
     """A question with its controls; in a window also **Wait**, where it comes again and again also to pass on all."""
     table, say = hand.table, reader.say
     parts: list[Part] = [Text(prompt(table, hand.view, decision, screens, reader))]
     parts += thinking(table, decision, say) if is_window(decision) else []
-    parts += ask(table.id, screens, hand.view, decision, reader)
+    parts += ask(table.id, screens, hand.view, decision, reader, advised)
     more = () if table.has_waited(decision) else wait_button(table, decision, say)
     if decision.kind in screens.repeated:
         more = (*more, Button(say.plain("button-not-again"), custom_id(table.id, "notagain", str(decision.id))))

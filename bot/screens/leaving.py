@@ -82,7 +82,7 @@ def _way_back(table: Table, say: Texts, may_come_back: bool) -> list[Buttons]:
     """⟨Take my seat back⟩, where nobody has moved in the seat since."""
     if not may_come_back:
         return []
-    return [Buttons((Button(say.plain("button-seat-back"), custom_id(table.id, "hand", "back"), style=Style.GOOD),))]
+    return [Buttons((Button(say.plain("button-seat-back"), custom_id(table.id, "hand", "back"), style=Style.MAIN),))]
 
 
 def no_seat(table: Table, say: Texts, *, may_come_back: bool) -> Screen:

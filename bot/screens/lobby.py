@@ -40,7 +40,7 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
             Text(say("lobby-commitment", hash=table.commitment), weight=Weight.NICE),
             Buttons(
                 (
-                    _button(table, "join", say, Style.GOOD),
+                    _button(table, "join", say, Style.MAIN),
                     _button(table, "leave", say),
                     _button(table, "add", say),
                     _button(table, "options", say),

@@ -24,7 +24,7 @@ def ask(table: Table, user: int, name: str, to: int, say: Texts) -> Screen:
             say.plain("button-substitute-take"),
             custom_id(table.id, SUBSTITUTE, f"take.{user}.{to}.{number}"),
             "",
-            Style.GOOD,
+            Style.MAIN,
         ),
         Button(say.plain("button-substitute-no"), custom_id(table.id, SUBSTITUTE, f"no.{user}.{to}.{number}")),
     )

@@ -110,7 +110,7 @@ def _heading(table: Table, view: View, screens: GameScreens[Any], reader: Reader
 
 def paused(table: Table, say: Texts) -> list[Part]:
     """The clocks stand still; anybody seated may go on."""
-    resume = Button(say.plain("button-resume"), custom_id(table.id, "pause", "resume"), style=Style.GOOD)
+    resume = Button(say.plain("button-resume"), custom_id(table.id, "pause", "resume"), style=Style.MAIN)
     return [Text(say("table-paused")), Buttons((resume,))]
 
 
@@ -126,7 +126,7 @@ def _wish(table: Table, reader: Reader) -> list[Part]:
     if asker is None:
         return []
     buttons = (
-        Button(reader.say.plain("button-agree"), custom_id(table.id, "undo", "agree"), style=Style.GOOD),
+        Button(reader.say.plain("button-agree"), custom_id(table.id, "undo", "agree"), style=Style.MAIN),
         Button(reader.say.plain("button-refuse"), custom_id(table.id, "undo", "refuse")),
     )
     return [Text(reader.say("undo-wish", who=reader.who(asker))), Buttons(buttons)]
@@ -143,7 +143,7 @@ def _votes(table: Table, reader: Reader) -> list[Part]:
         wish = field.removeprefix("wants_")
         parts.append(Text(say(f"{wish}-wish", who=reader.people(wishing), agreed=len(wishing), needed=len(people))))
         buttons = (  # what is agreed to is said in each: they don't stand beside the sentence
-            Button(say.plain(f"button-{wish}-agree"), custom_id(table.id, place, "agree"), style=Style.GOOD),
+            Button(say.plain(f"button-{wish}-agree"), custom_id(table.id, place, "agree"), style=Style.MAIN),
             Button(say.plain(f"button-{wish}-refuse"), custom_id(table.id, place, "refuse")),
         )
         parts.append(Buttons(buttons))
@@ -210,7 +210,7 @@ def _questions(table: Table, view: View, screens: GameScreens[Any], reader: Read
             continue
         seen.add(shown)
         parts.append(Text(prompt(table, view, decision, screens, reader)))
-        if decision.public:
+        if decision.public and not table.seats[decision.seat].ai:
             parts += ask(table.id, screens, view, decision, reader)
         elif window:
             parts += _window(table, decision, reader)

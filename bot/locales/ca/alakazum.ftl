@@ -149,6 +149,7 @@ alakazum-ask-action = { $who } pot fer una acció
     .target = Quin personatge vols?
     .attacker = Qui ataca?
     .announce = Ho anuncies?
+    .hopeless = Este combat no té esperança. Anunciar-lo de tota manera?
     .spell = Quin sortilegi?
     .train = Qui s'entrena?
     .raise = Qui reviu?

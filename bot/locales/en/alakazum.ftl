@@ -146,6 +146,7 @@ alakazum-ask-action = { $who } may take an action
     .target = Which character do you want?
     .attacker = Who attacks?
     .announce = Announce it?
+    .hopeless = There is no hope in this fight. Announce it all the same?
     .spell = Which spell?
     .train = Who trains?
     .raise = Who comes back?

@@ -146,6 +146,7 @@ alakazum-ask-action = { $who } puede hacer una acción
     .target = ¿Qué personaje quieres?
     .attacker = ¿Quién ataca?
     .announce = ¿Lo anuncias?
+    .hopeless = Este combate no tiene esperanza. ¿Anunciarlo de todos modos?
     .spell = ¿Qué hechizo?
     .train = ¿Quién se entrena?
     .raise = ¿Quién revive?

@@ -146,6 +146,7 @@ alakazum-ask-action = { $who }: ekintza bat egin dezake
     .target = Zein pertsonaia nahi duzu?
     .attacker = Nork erasoko du?
     .announce = Iragarri?
+    .hopeless = Borroka honek ez du itxaropenik. Iragarri hala ere?
     .spell = Zein sorginkeria?
     .train = Nor entrenatuko da?
     .raise = Nor itzuliko da?

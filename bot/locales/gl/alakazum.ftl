@@ -146,6 +146,7 @@ alakazum-ask-action = { $who } pode facer unha acción
     .target = Que personaxe queres?
     .attacker = Quen ataca?
     .announce = Anúncialo?
+    .hopeless = Este combate non ten esperanza. Anuncialo de todos os xeitos?
     .spell = Que feitizo?
     .train = Quen adestra?
     .raise = Quen revive?

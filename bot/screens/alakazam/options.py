@@ -27,10 +27,8 @@ STYLES = {
     "ready": Style.MAIN,
     "propose": Style.MAIN,
     "for": Style.MAIN,
-    "done": Style.GOOD,
-    "accept": Style.GOOD,
-    "withdraw": Style.GRAVE,
-    "cancel": Style.GRAVE,
+    "done": Style.MAIN,
+    "accept": Style.MAIN,
 }
 
 

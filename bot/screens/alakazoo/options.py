@@ -23,7 +23,7 @@ from games.alakazoo.cards import BOARDS, LIMITS, SLOT, creature_of, type_of
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.view import View
 
-STYLES = {"roll": Style.MAIN, "done": Style.GOOD, "place": Style.MAIN}
+STYLES = {"done": Style.MAIN, "place": Style.MAIN}
 
 
 def _board(view: View, creature: int, reader: Reader) -> Choice:
@@ -41,7 +41,8 @@ def _board(view: View, creature: int, reader: Reader) -> Choice:
 
 
 def _roll(view: View, dice: int, reader: Reader) -> Choice:
-    return Choice(reader.say.plain("alakazoo-do-roll", count=dice))
+    style = Style.MAIN if dice == LIMITS.dice else Style.QUIET
+    return Choice(reader.say.plain("alakazoo-do-roll", count=dice), style=style)
 
 
 def _column(view: View, number: int, reader: Reader) -> Choice:

@@ -111,7 +111,8 @@ class AlakazooScreens(GameScreens[View]):
         if len(action) == 1:
             said = "helper" if word == "keeper" and not has_slots(view) else word
             return Choice(reader.say.plain(f"alakazoo-do-{said}"), style=style)
-        return replace(CHOICES[word](view, action[1], reader), style=style)
+        made = CHOICES[word](view, action[1], reader)
+        return replace(made, style=style) if word in STYLES else made
 
     def lists(self, view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
         return lists(view, decision, reader)

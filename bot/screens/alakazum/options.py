@@ -31,13 +31,9 @@ from games.alakazum.state import best_stars, can_leave, points, resistance, reve
 from games.alakazum.view import View
 
 STYLES = {
-    "announce": Style.GOOD,
+    "announce": Style.MAIN,
     "doll": Style.GRAVE,
     "rob": Style.MAIN,
-    "fight": Style.MAIN,
-    "magic": Style.MAIN,
-    "market": Style.MAIN,
-    "more": Style.MAIN,
     "recover": Style.MAIN,
 }
 

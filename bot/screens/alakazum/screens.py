@@ -13,7 +13,7 @@ from bot.screens.alakazum.lists import lists, steps_back
 from bot.screens.alakazum.options import CHOICES, STYLES, bare
 from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
-from bot.screens.alakazum.stakes import STAKES, outlook, race
+from bot.screens.alakazum.stakes import STAKES, is_hopeless, outlook, race
 from bot.screens.beats import Beat
 from bot.screens.game import Choice, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
@@ -102,6 +102,8 @@ class AlakazumScreens(GameScreens[View]):
         if decision.seat != reader.seat:
             return say(key, who=reader.who(decision.seat), **facts)
         step = STEPS[decision.kind](view) if decision.kind in STEPS else "you"
+        if (decision.kind, step) == ("action", "announce") and is_hopeless(view, reader):
+            step = "hopeless"
         return say(f"{key}.{step}", **facts)
 
     def stakes(self, view: View, decision: Decision, reader: Reader) -> Markdown:
@@ -111,7 +113,10 @@ class AlakazumScreens(GameScreens[View]):
     def choice(self, view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
         word = action[0]
         if len(action) == 1:
-            return Choice(bare(word, decision.kind, view, reader.say), style=STYLES.get(word, Style.QUIET))
+            label = bare(word, decision.kind, view, reader.say)
+            if word == "announce" and decision.kind == "action" and is_hopeless(view, reader):
+                return Choice(label, hopeless=True)
+            return Choice(label, style=STYLES.get(word, Style.QUIET))
         return CHOICES[word](view, action[1], reader)
 
     def lists(self, view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:

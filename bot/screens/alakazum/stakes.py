@@ -32,6 +32,7 @@ from games.alakazum.forest import GiveHalf
 from games.alakazum.rules import NEEDED, Conjuring, Showdown
 from games.alakazum.state import best_stars, can_leave, points, resistance, revealed_stars
 from games.alakazum.view import View
+from games.kernel.frames import named
 from games.kernel.game import Decision
 
 CLOSE = 4
@@ -160,6 +161,15 @@ def odds(
     hopeless = seat == view.seat and a + help <= b
     key = "alakazum-odds-hopeless" if hopeless else "alakazum-odds-need"
     return say.plain(key, mine=a, theirs=b, more=b + 1 - a), hopeless
+
+
+def is_hopeless(view: View, reader: Reader) -> bool:
+    """The attack that is drafted can't be won, for all that its seat knows."""
+    act = view.find(Act)
+    if act is None or view.seat is None or (attacker := named(act.draft, "attacker")) is None:
+        return False
+    helping = [part[1] for part in act.draft if part[0] == "helper"]
+    return odds(view, attacker, named(act.draft, "target"), reader, view.seat, helping)[1]
 
 
 def sum_in_words(combats: Sequence[int], say: Texts) -> str:

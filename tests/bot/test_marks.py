@@ -1,0 +1,68 @@
+"""What colours and marks mean: green with a thumb is what the coach would do, in a person's own hand alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.screens.coach import Advised
+from bot.screens.hand import hand as hand_screen
+from bot.screens.screen import Button, Buttons, Screen, Select, Style
+from bot.screens.table import board
+from games.kernel.game import Game
+from games.kernel.values import Actions
+from tables.replies import hand_of
+from tests.bot.test_screen_sizes import KINDS, SAY, positions, seated
+from tests.games.alakazum.table import a_table as a_witches
+
+
+def buttons(screen: Screen) -> list[Button]:
+    return [each for part in screen.parts if isinstance(part, Buttons) for each in part.buttons]
+
+
+def marked(screen: Screen) -> list[str]:
+    """The labels of all that has a thumb."""
+    lists = [option for part in screen.parts if isinstance(part, Select) for option in part.options]
+    return [each.label for each in (*buttons(screen), *lists) if each.emoji == "👍"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_on_a_message_that_others_see_nothing_is_green_or_has_a_thumb(kind: type[Game]) -> None:
+    for table, recent in positions(kind, 2, {}):
+        public = board(table, recent, SAY, pictures=True)
+        assert not marked(public) and all(each.style is not Style.GOOD for each in buttons(public))
+
+
+def test_without_the_coach_nothing_is_marked_and_with_it_what_a_newcomer_should_take() -> None:
+    table = next(positions(KINDS[0], 2, {}))[0]
+    seat = table.now.decisions[0].seat
+    assert not marked(hand_screen(hand_of(table, seat), SAY))
+    assert len(marked(hand_screen(hand_of(table, seat), SAY, advised=Advised(coached=True)))) == 1
+
+
+def act(words: Actions) -> tuple[Any, Screen]:
+    table = a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno")
+    game = table.hand(0, "hat-1", "combat-1").hand(1, "hat-2").market("hat-3").at("act").game
+    return table, hand_screen(hand_of(seated(game), 0), SAY, advised=Advised("action", words))
+
+
+def test_what_a_hint_says_is_marked_in_the_list_that_says_it() -> None:
+    table, _ = act(())
+    card = table.game.state.hands[0][0]
+    assert marked(act((("market",), ("show", card)))[1]) == ["Hat 1"]
+    assert marked(act((("pass",),))[1]) == ["Nothing"]
+    green = [each.label for each in buttons(act((("pass",),))[1]) if each.style is Style.GOOD]
+    assert green == ["Nothing"]
+
+
+def test_a_fight_without_hope_is_not_announced_in_blue_but_asked_about_once_more() -> None:
+    """Trasno has no combat that Lamia's could not meet: nobody helps, no potion is held (AZ-50)."""
+    table = a_witches(2).team(0, "caganer", "gaiteiro").team(1, "lamia:C", "trasno").at("act")
+    lamia, caganer = table.game.state.teams[1][0], table.game.state.teams[0][0]
+    for word in (("fight",), ("target", lamia), ("attacker", caganer)):
+        table.game.submit(0, word)
+    shown = hand_screen(hand_of(seated(table.game), 0), SAY)
+    (announce,) = [each for each in buttons(shown) if each.label == "Announce"]
+    assert (announce.style, announce.emoji) == (Style.QUIET, "⚠️")
+    assert any("no hope" in getattr(part, "text", "") for part in shown.parts)
