@@ -177,6 +177,7 @@ class TableClient(discord.AutoShardedClient):
             on_locked=self._thread_locked,
             hangs_on=hands.hang_on,
             room=self._rate_limiter.room,
+            replays=live.replays,
         )
         tables.listener = Listeners(recent, boards, hands, self.metrics)
         tables.connections.of = self._shard_of

@@ -234,7 +234,7 @@ class TableLine(Line):
         That the last board is sent is saved only after this, so the next start comes here again; there `settle` finds
         the message if it was posted. Discord knows its nonce for some minutes besides.
         """
-        end = End(self._boards.tables, self._boards.people, self._boards.library, table)
+        end = End(self._boards.tables, self._boards.people, self._boards.library, table, self._boards.replays)
         time, messages = self._reconciler.time, self._boards.messages
         end.failures = self.board.failures
         self.end_tried, self.calls.posting = self.end_tried or time.time(), END

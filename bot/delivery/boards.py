@@ -18,6 +18,7 @@ from bot.loop_time import turn
 from bot.texts import Library
 from tables.errors import NoTableError
 from tables.people import People
+from tables.replay import Replays
 from tables.replies import Change
 from tables.table import Table
 from tables.tables import Tables
@@ -45,14 +46,15 @@ class Boards:
         on_locked: Callable[[int], None] = lambda table: None,
         hangs_on: Callable[[int], bool] = lambda message: False,
         room: Callable[[], Awaitable[None]] = turn,
+        replays: Replays | None = None,
     ) -> None:
         """`on_channel_gone` is called with the id of a table whose channel Discord doesn't know any more, `on_locked`
         with that of one whose thread is locked.
 
         `hangs_on` says whether somebody's open hand is shown as a reply to a message. `room` waits until Discord takes
-        more calls than people who play need.
+        more calls than people who play need. `replays`: finished games, whose end says what they turned on.
         """
-        self.tables, self.people, self.messages = tables, people, messages
+        self.tables, self.people, self.messages, self.replays = tables, people, messages, replays
         self.library, self.recent, self.reconciler = library, recent, reconciler
         self.on_channel_gone, self.on_locked, self.hangs_on, self._room = on_channel_gone, on_locked, hangs_on, room
         self.pings = Pings(messages, library, tables, reconciler)

@@ -9,7 +9,7 @@ from bot.screens.game import Reader, screens_of
 from bot.screens.people import leaver_name, reader_of
 from bot.screens.records import points
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Text, Weight
-from bot.screens.turning_points import Log, Moment, standing_events, turning_points
+from bot.screens.turning_points import Log, Moment, standing_moves, turning_points
 from bot.texts import Markdown, Texts, number, unmarked
 from games.kernel.game import Event, Outcome, View
 from pictures import gallery
@@ -21,14 +21,28 @@ ACCENT = 0xE69F00  # Okabe–Ito orange
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
-def end(table: Table, log: Log, say: Texts, moved: Sequence[Moved] = (), *, pictures: bool = False) -> Screen:
+def end(
+    table: Table,
+    log: Log,
+    say: Texts,
+    moved: Sequence[Moved] = (),
+    turned: Sequence[Moment] | None = None,
+    *,
+    pictures: bool = False,
+) -> Screen:
     """Who won and how, the final table, how ratings moved, what it turned on, how long it took.
 
-    `log` is the whole log as a spectator may know it (`Tables.log` without a user). The game is over.
+    `log` is the whole log as a spectator may know it (`Tables.log` without a user), `turned` what `replay.turning` has
+    found; without it that follows from the log alone. The game is over.
     """
     assert table.game is not None
     reader, screens = reader_of(table, say, pictures=pictures), screens_of(table.game_key)
-    view, outcome, events = table.game.view(None), table.game.outcome, standing_events(log)
+    moves = standing_moves(log)
+    view, outcome, events = (
+        table.game.view(None),
+        table.game.outcome,
+        [event for move in moves for event in move.events],
+    )
     parts: list[Part] = []
     if outcome is None and table.rules.tutorial:
         parts.append(Text(tutorial_done(table, say)))
@@ -40,7 +54,7 @@ def end(table: Table, log: Log, say: Texts, moved: Sequence[Moved] = (), *, pict
         parts += _drawn(table, view, log, events, reader, how) if pictures else []
         parts.append(Text(Markdown("\n".join(filter(None, [screens.end(view, outcome, reader), how])))))
         parts.append(Text(final_table(table, outcome, reader, mention=True)))
-        parts += _turned(screens.moments(view, events, reader), say)
+        parts += _turned(turning_points(moves, view, screens, reader) if turned is None else turned, say)
     if not table.rules.tutorial:
         parts.append(Text(_rated(table, moved, reader)))
     elif outcome is not None:
@@ -100,7 +114,7 @@ def _rated(table: Table, moved: Sequence[Moved], reader: Reader) -> Markdown:
 
 def _turned(moments: Sequence[Moment], say: Texts) -> list[Part]:
     """The two or three moments that the game turned on."""
-    lines = [say("end-moment", round=moment.round, what=moment.words) for moment in turning_points(moments)]
+    lines = [say("end-moment", round=moment.round, what=moment.words) for moment in moments]
     return [Text(Markdown("\n".join([say("end-moments"), *lines])), weight=Weight.USEFUL)] if lines else []
 
 

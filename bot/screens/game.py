@@ -15,7 +15,6 @@ from typing import Any, Generic, TypeVar
 from bot.screens.beats import Beat
 from bot.screens.coach import GOAL, Lesson, Lessons
 from bot.screens.screen import Part, Picture, Style
-from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
 from games.kernel.codec import short
 from games.kernel.game import Action, Decision, Event, Outcome, View
@@ -258,10 +257,6 @@ class GameScreens(ABC, Generic[V]):
     def how(self, view: V, events: Sequence[Event], reader: Reader) -> Markdown:
         """What the winners' points were made of. `view` and `events` (the whole log) are a spectator's."""
         return Markdown("")
-
-    def moments(self, view: V, events: Sequence[Event], reader: Reader) -> Sequence[Moment]:
-        """What the game may have turned on, in order; `view` and `events` as in `how`."""
-        return ()
 
     def deed(self, events: Sequence[Event]) -> tuple[str, Sequence[int]] | None:
         """What the picture of the end (`pictures.gallery.result`) must know beside the view."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any, NamedTuple
 
 from bot.screens.custom_ids import CHOSEN, custom_id
@@ -11,9 +12,10 @@ from bot.screens.game import Reader, screens_of
 from bot.screens.people import names_of, reader_of
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Separator, Style, Text, Weight
 from bot.screens.sentences import sentence
-from bot.screens.turning_points import turning_points
+from bot.screens.turning_points import Moment, PublicMove, turning_points
 from bot.texts import Markdown, Texts, unmarked
 from games.kernel.game import Event
+from tables.lately import Chances
 from tables.replay import Replay, Surprise
 from tables.table import Table
 
@@ -169,36 +171,31 @@ def turns(found: Replay, say: Texts) -> list[tuple[int, int, str]]:
     return found.turns[say.language]
 
 
-def _turns(found: Replay, say: Texts) -> list[tuple[int, int, str]]:
+def turning(found: Replay, say: Texts) -> list[Moment]:
+    """What the game turned on; the number of a moment's move is its step. Not for an event loop."""
     game = found.position(found.last)
     if game is None or game.outcome is None:
         return []
-    screens, reader, view = screens_of(found.table.game_key), reader_of(found.table, say), game.view(None)
-    public = [[event for event in step.events if event.audience is None] for step in found.steps]
+    moves = [PublicMove([each for each in step.events if each.audience is None], step.seated) for step in found.steps]
+    screens, reader = screens_of(found.table.game_key), reader_of(found.table, say)
 
-    def told(steps: int) -> list[tuple[int, str]]:
-        """The moments of the first `steps` steps, as (round, words)."""
-        events = [event for some in public[:steps] for event in some]
-        return [(moment.round, moment.words) for moment in screens.moments(view, events, reader)]
+    @cache
+    def outlook(at: int) -> Chances | None:
+        position = found.position(at)
+        return found.rules.outlook(position.view(None)) if position is not None else None
 
-    events = [event for some in public for event in some]
-    return [
-        (
-            _first(lambda steps, it=(moment.round, moment.words): it in told(steps), len(public)),
-            moment.round,
-            unmarked(moment.words),
-        )
-        for moment in turning_points(screens.moments(view, events, reader))
-    ]
+    return turning_points(moves, game.view(None), screens, reader, outlook)
 
 
-def _first(holds: Any, count: int) -> int:
-    """The first step up to which `holds` is true, found by bisection; it must be true up to step `count`."""
-    low, high = 1, count
-    while low < high:
-        middle = (low + high) // 2
-        if holds(middle):
-            high = middle
-        else:
-            low = middle + 1
-    return low - 1
+def _turns(found: Replay, say: Texts) -> list[tuple[int, int, str]]:
+    return [(one.at, one.round, unmarked(_named(found, one.words, say))) for one in turning(found, say)]
+
+
+def _named(found: Replay, words: Markdown, say: Texts) -> Markdown:
+    """With the names of those who have left in the place of mentions, which no list can show."""
+    for at, seat in enumerate(found.table.seats):
+        for user in {step.seated[at] for step in found.steps if at in step.seated}:
+            known = seat.leaver == user and seat.name
+            name = seat.name if known else say.plain("person-unnamed", number=at + 1)
+            words = Markdown(words.replace(f"<@{user}>", name))
+    return words

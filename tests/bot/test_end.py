@@ -8,19 +8,13 @@ from typing import Any
 import pytest
 
 from bot.delivery.layout import fit
-from bot.screens.alakazam.story import Bazaar
-from bot.screens.alakazam.story import moments as bazaar_moments
-from bot.screens.alakazoo.story import moments as portal_moments
-from bot.screens.alakazum.story import Teams
-from bot.screens.alakazum.story import moments as team_moments
 from bot.screens.end import end
-from bot.screens.game import Reader
+from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand
 from bot.screens.screen import Buttons, Picture, Text
-from bot.screens.turning_points import Moment, standing_events, turning_points
-from bot.texts import Library, Markdown
+from bot.screens.turning_points import Moment, PublicMove, standing_moves, turning_points
+from bot.texts import Library
 from games.alakazam import Alakazam
-from games.alakazam.cards import NUMBER as GOALS
 from games.alakazoo import Alakazoo
 from games.alakazum.cards import NUMBER
 from games.alakazum.rules import Alakazum
@@ -29,12 +23,11 @@ from games.kernel.game import Event, Game
 from tables.replies import Hand, LogLine, events_for
 from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
-from tests.games.alakazam.table import dice
 
 SAY = Library().texts("en")
 NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
 READER = Reader(SAY, NAMES[:3])
-MOURA, TRASNO = NUMBER["moura"], NUMBER["trasno"]
+MOURA = NUMBER["moura"]
 
 
 def played(kind: type[Game], seats: int, seed: int, moves: int = 4000) -> Iterator[tuple[Any, int | None, list[Event]]]:
@@ -69,32 +62,6 @@ def whole(kind: type[Game], seats: int, seed: int) -> tuple[Table, list[tuple[Lo
 
 def text(parts: Sequence[Any]) -> str:
     return "\n".join(part.text for part in parts if isinstance(part, Text))
-
-
-# ---- what the log says is what happened ----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (5, 3)])
-def test_teams_followed_through_the_log_are_the_teams(seats: int, seed: int) -> None:
-    teams = Teams([[] for _ in range(seats)])
-    for game, _, events in played(Alakazum, seats, seed):
-        for event in events_for(None, events):
-            teams.follow(event)
-        assert [set(team) for team in teams.teams] == [set(team) for team in game.state.teams]
-        assert teams.levels == game.state.levels
-
-
-@pytest.mark.parametrize("seed", [1, 2])
-def test_dice_and_cards_followed_through_the_log_are_those_at_the_table(seed: int) -> None:
-    bazaar, compared = Bazaar(3, flat=False), 0
-    for game, _, events in played(Alakazam, 3, seed):
-        for event in events_for(None, events):
-            bazaar.follow(event)
-        if bazaar.pools:
-            compared += 1
-            assert [bazaar.pools[seat] for seat in range(3)] == game.state.pools
-            assert [sorted(bazaar.hands[seat]) for seat in range(3)] == game.state.hands
-    assert compared > 20
 
 
 @pytest.mark.parametrize("kind", [Alakazum, Alakazoo, Alakazam])
@@ -135,58 +102,45 @@ def test_moves_that_were_taken_back_are_not_told() -> None:
         return LogLine(n, seat, by, 0.0, {}), (Event(kind, (seat,)),)
 
     log = [row(0, 0, "player", "a"), row(1, 1, "player", "b"), row(2, 0, "bot", "c"), row(3, 1, "undo", "undone")]
-    assert [event.kind for event in standing_events([*log, row(4, 1, "player", "d")])] == ["a", "d"]
+    moves = standing_moves([*log, row(4, 1, "player", "d")])
+    assert [event.kind for move in moves for event in move.events] == ["a", "d"]
 
 
-# ---- moments -------------------------------------------------------------------------------------------------------
+# ---- turning points ------------------------------------------------------------------------------------------------
 
 
-def test_the_three_weightiest_moments_are_told_in_their_order() -> None:
-    some = [Moment(at, weight, Markdown("")) for at, weight in enumerate((1, 9, 0, 5, 7, 2))]
-    assert [moment.weight for moment in turning_points(some)] == [9, 5, 7]
-    assert turning_points([Moment(1, 0, Markdown(""))]) == []
+TRAP = NUMBER["cupcakes"]
 
 
-def test_a_character_that_changes_sides_is_told_with_stars_and_lead() -> None:
-    events = [
-        Event("started", (0, TRASNO)),
-        Event("started", (1, MOURA)),
-        Event("turn", (0, 4)),
-        Event("level", (1, MOURA, 2)),
-        Event("joined", (0, MOURA, 1)),
-    ]
-    (moment,) = team_moments(events, Reader(SAY, NAMES[:2]))
-    assert (moment.round, moment.words) == (4, "**Ana** wins Moura from **Pep**: 3 ★. **Ana** leads with 4 ★.")
+def found(moves: Sequence[PublicMove], chances: Sequence[tuple[float, ...]] | None = None) -> list[Moment]:
+    """The turning points of some moves of Alakazum!"""
+    view, screens = Alakazum.new(bytes(32), 3).view(None), screens_of("alakazum")
+    if chances is None:
+        return turning_points(moves, view, screens, READER)
+    return turning_points(moves, view, screens, READER, lambda at: chances[at])
 
 
-def test_an_alakazum_that_failed_and_one_that_was_stopped_are_told() -> None:
-    cast = Event("announced", (0, "alakazum", "GAL", (), 0, 8))
-    events = [Event("turn", (0, 7)), cast, Event("flipped", (0, 0, 2, 8)), cast, Event("cancelled", (1, 0))]
-    said = [str(moment.words) for moment in team_moments(events, Reader(SAY, NAMES[:2]))]
-    assert said[0].startswith("**Ana**’s Alakazum of 8 ★ breaks on ") and len(said) == 2
-    assert said[1] == "**Pep**’s voodoo doll stops **Ana**’s Alakazum of 8 ★."
+def test_the_three_moves_that_changed_most_for_who_made_them_are_told_in_their_order() -> None:
+    moves = [PublicMove([Event("turn", (0, 4))], {})]
+    moves += [PublicMove([Event("trap", (seat, TRAP))], {}) for seat in (0, 1, 2, 0, 1)]
+    chances = [(0.3, 0.3, 0.4), (0.6, 0.1, 0.3), (0.5, 0.2, 0.3), (0.48, 0.22, 0.3), (0.2, 0.4, 0.4), (0.4, 0.6, 0.0)]
+    # by those who met the trap: 30, 10, 0, 28 and 20 points of chance
+    assert [moment.at for moment in found(moves, chances)] == [1, 4, 5]
+    assert [round(moment.weight, 1) for moment in found(moves, chances)] == [0.3, 0.3, 0.2]
 
 
-def test_the_magic_jury_is_told_where_it_turned_the_game_round() -> None:
-    events = [Event("round", (9,))]
-    events += [Event("placed", (0, card, 1, 1)) for card in (0, 1, 2)]
-    events += [Event("placed", (1, card, 1, 1)) for card in (9, 10)]
-    events += [Event("jury", (1, "row", number, 1, "same")) for number in (1, 2, 3)]
-    last = portal_moments(events, Reader(SAY, NAMES[:2]))[-1]
-    assert (last.round, last.words) == (9, "The Magic Jury’s 3 carry **Pep** past everybody, to 7.")
+def test_without_chances_it_goes_by_what_such_things_usually_mean() -> None:
+    """Losing a character to a trap means more than meeting one; of one move only the weightiest is told."""
+    trap, lost = Event("trap", (1, TRAP)), Event("buried", (1, MOURA, "trap", TRAP))
+    moves = [PublicMove([Event("turn", (0, 4)), trap], {}), PublicMove([Event("turn", (1, 5)), trap, lost], {})]
+    said = [(moment.round, moment.words) for moment in found(moves)]
+    assert said == [(4, "**Pep** met a trap: Cupcakes."), (5, "**Pep** lost Moura.")]
 
 
-def test_the_deal_that_met_a_card_is_told_with_what_it_brought() -> None:
-    events = [
-        Event("round", (2, (0, 1), (), ())),
-        Event("rolled", (0, tuple(dice("O1 O2 O3 Y6 Y6 Y6")))),
-        Event("rolled", (1, tuple(dice("B4 B5 B6 G1 G1 G1")))),
-        Event("took", (0, GOALS["straight"])),
-        # 1 2 3 6 is no run of four: −3; with the blue 4 it is 1 to 4: +3
-        Event("accepted", (1, 0, 1, ((dice("Y6")[0], 0),), ((dice("B4")[0], 0),))),
-    ]
-    (moment,) = bazaar_moments(events, Reader(SAY, NAMES[:2]))
-    assert (moment.round, moment.words) == (2, "**Ana** gets 🟦B4 from **Pep** for 🟨Y6: +6.")
+def test_who_sat_there_then_is_named() -> None:
+    moves = [PublicMove([Event("turn", (1, 4)), Event("trap", (1, TRAP))], {1: 77})]
+    moves += [PublicMove([Event("turn", (1, 5)), Event("trap", (1, TRAP))], {})]
+    assert [moment.words.partition(" met")[0] for moment in found(moves)] == ["<@77>", "**Pep**"]
 
 
 def test_a_game_that_was_ended_early_has_no_winner_and_no_moments() -> None:

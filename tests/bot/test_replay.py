@@ -17,11 +17,15 @@ import discord
 import pytest
 
 from bot.commands.replay import may_see
+from bot.delivery.end import End
 from bot.delivery.layout import compose, fit
 from bot.screens.end import end
+from bot.screens.game import screens_of
 from bot.screens.pages import check
+from bot.screens.people import reader_of
 from bot.screens.replay import ReplayPlace, read_place, replay, turns
 from bot.screens.screen import Buttons, Picture, Screen, Select, Text
+from bot.texts import Markdown, unmarked
 from games import GAMES
 from games.kernel.chance import Chance
 from playground import Playground, Seat
@@ -110,6 +114,12 @@ async def test_all_hands_are_open_and_the_words_are_those_of_the_time(tmp_path: 
         assert "step 1 of" in text(back)
 
 
+def _until(found: Any, step: int) -> tuple[Any, list[Any]]:
+    """What everybody saw up to a step."""
+    events = [each for one in found.steps[: step + 1] for each in one.events if each.audience is None]
+    return found.position(found.last).view(None), events
+
+
 async def test_a_turning_point_is_where_it_happened(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
@@ -118,14 +128,20 @@ async def test_a_turning_point_is_where_it_happened(tmp_path: Path) -> None:
             found = await house.live.replays.of(table)
             some = turns(found, SAY)
             assert 1 <= len(some) <= 3
-            told = "\n".join(
-                part.text
-                for part in end(found.table, await house.tables.log(table), SAY).parts
-                if isinstance(part, Text)
-            )
-            for step, number, words in some:
+            message = End(house.tables, house.live.people, LIBRARY, found.table, house.live.replays)
+            screen = await message.wanted(pictures=False)
+            assert screen is not None
+            (told,) = [part.text for part in screen.parts if isinstance(part, Text) and "turned on" in part.text]
+            assert [unmarked(Markdown(line)) for line in told.splitlines()[1:]] == [
+                f"-# Round {number}: {words}" for _, number, words in some
+            ], "the end tells the same"
+            reader = reader_of(found.table, SAY)
+            for step, _, words in some:
                 assert 0 < step <= found.last
-                assert f"-# Round {number}: " in told and words[:8] in told.replace("*", "")  # as the end tells it
+                then = screens_of(game).beats(*_until(found, step), reader)
+                before = screens_of(game).beats(*_until(found, step - 1), reader)
+                new = [unmarked(beat.words) for beat in then if beat not in before]
+                assert any(said.startswith(words) for said in new), "by then it has happened, and not before"
 
 
 async def test_the_button_on_the_result_and_a_step_for_the_channel(tmp_path: Path) -> None:

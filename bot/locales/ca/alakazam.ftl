@@ -337,6 +337,3 @@ alakazam-end-left = Se n'han anat tots els altres: { $who } { $count ->
     }.
 alakazam-end-how = { $who }: { $before }, i després { $points } amb { $cards }: **{ $total }**.
 alakazam-end-how-none = { $who }: cap carta en l'última ronda, i **{ $total }** de les anteriors.
-alakazam-moment-lead = { $who } es posa al davant amb { $points }.
-alakazam-moment-deal = { $who } li trau a { $rival } { $got } per { $paid }: { $points }.
-alakazam-moment-round = { $who } suma { $points } amb { $cards }.

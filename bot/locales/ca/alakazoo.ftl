@@ -285,12 +285,6 @@ alakazoo-end-rounds = Després de quaranta rondes s'acaba el torneig: { $who } {
     }
 
 alakazoo-end-how = { $who }: { $placing } per col·locar, { $jury } del Jurat Màgic.
-alakazoo-moment-lead = { $who } es posa al davant amb { $points }.
-alakazoo-moment-placed = { $who } col·loca { $card } i s'emporta 2 punts.
-alakazoo-moment-taken = { $who } li lleva del Portal { $card } a { $rival }.
-alakazoo-moment-lost = { $who } perd un torn per tres fitxes Fosques.
-alakazoo-moment-finished = { $who } ompli la novena casella abans que ningú.
-alakazoo-moment-jury = Amb { $points } del Jurat Màgic, { $who } avança tothom i arriba a { $total }.
 
 ## Words below the cards of the hand's picture, one or two each
 

@@ -435,11 +435,6 @@ alakazum-end-how = { $sign } { $cards ->
     [0] **{ $points } ★**
    *[other] amb { $names }: **{ $points } ★**
     } vencen { $enemy }.
-alakazum-moment-lead = { $who } es posa al davant amb { $stars } ★.
-alakazum-moment-joined = { $who } li guanya a { $rival } el personatge { $name }: { $stars } ★.
-alakazum-moment-meal = { $who } servix un menjar i puja a C { $name }: { $stars } ★ en total.
-alakazum-moment-failed = { $who } conjura un Alakazum amb { $points } ★ i s'estavella contra { $enemy }.
-alakazum-moment-stopped = Amb el vudú, { $who } li para a { $rival } un Alakazum de { $points } ★.
 
 ## Others
 

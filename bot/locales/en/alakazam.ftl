@@ -328,6 +328,3 @@ alakazam-end-left = Everybody else has left: { $who } { $count ->
     }.
 alakazam-end-how = { $who }: { $before }, then { $points } with { $cards }: **{ $total }**.
 alakazam-end-how-none = { $who }: no card in the last round, and **{ $total }** from those before.
-alakazam-moment-lead = { $who } leads with { $points }.
-alakazam-moment-deal = { $who } gets { $got } from { $rival } for { $paid }: { $points }.
-alakazam-moment-round = { $who } scores { $points } with { $cards }.

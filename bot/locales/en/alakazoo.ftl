@@ -279,12 +279,6 @@ alakazoo-end-rounds = After forty rounds the tournament ends: { $who } { $count 
     }
 
 alakazoo-end-how = { $who }: { $placing } for placing, { $jury } from the Magic Jury.
-alakazoo-moment-lead = { $who } leads with { $points }.
-alakazoo-moment-placed = { $who }’s { $card } is worth 2 points.
-alakazoo-moment-taken = { $who } takes { $card } out of { $rival }’s Portal.
-alakazoo-moment-lost = { $who } loses a turn to three Dark tokens.
-alakazoo-moment-finished = { $who } fills the ninth space first.
-alakazoo-moment-jury = The Magic Jury’s { $points } carry { $who } past everybody, to { $total }.
 
 ## Words below the cards of the hand's picture, one or two each
 

@@ -426,11 +426,6 @@ alakazum-end-how = { $sign } { $cards ->
     [0] **{ $points } ★**
    *[other] with { $names }: **{ $points } ★**
     } beat { $enemy }.
-alakazum-moment-lead = { $who } leads with { $stars } ★.
-alakazum-moment-joined = { $who } wins { $name } from { $rival }: { $stars } ★.
-alakazum-moment-meal = { $who }’s meal lifts { $name } to C: { $stars } ★ in all.
-alakazum-moment-failed = { $who }’s Alakazum of { $points } ★ breaks on { $enemy }.
-alakazum-moment-stopped = { $who }’s voodoo doll stops { $rival }’s Alakazum of { $points } ★.
 
 ## Others
 

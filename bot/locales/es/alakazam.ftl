@@ -337,6 +337,3 @@ alakazam-end-left = Se ha ido todo el mundo: { $who } { $count ->
     }.
 alakazam-end-how = { $who }: { $before }, y luego { $points } con { $cards }: **{ $total }**.
 alakazam-end-how-none = { $who }: ninguna carta en la última ronda, y **{ $total }** de las anteriores.
-alakazam-moment-lead = { $who } se pone en cabeza con { $points }.
-alakazam-moment-deal = { $who } saca a { $rival } { $got } por { $paid }: { $points }.
-alakazam-moment-round = { $who } suma { $points } con { $cards }.

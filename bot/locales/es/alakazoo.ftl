@@ -285,12 +285,6 @@ alakazoo-end-rounds = Tras cuarenta rondas acaba el torneo: { $count ->
     }
 
 alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } del Jurado Mágico.
-alakazoo-moment-lead = { $who } se pone en cabeza con { $points }.
-alakazoo-moment-placed = { $who } coloca { $card } y se lleva 2 puntos.
-alakazoo-moment-taken = { $who } saca { $card } del Portal de { $rival }.
-alakazoo-moment-lost = { $who } pierde un turno por tres fichas Oscuras.
-alakazoo-moment-finished = { $who } llena la novena casilla antes que nadie.
-alakazoo-moment-jury = Con { $points } del Jurado Mágico, { $who } adelanta a todos y llega a { $total }.
 
 ## Words below the cards of the hand's picture, one or two each
 

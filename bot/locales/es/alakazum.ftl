@@ -426,11 +426,6 @@ alakazum-end-how = { $sign } { $cards ->
     [0] **{ $points } ★**
    *[other] con { $names }: **{ $points } ★**
     } vencen a { $enemy }.
-alakazum-moment-lead = { $who } se pone en cabeza con { $stars } ★.
-alakazum-moment-joined = { $who } le gana a { $rival } el personaje { $name }: { $stars } ★.
-alakazum-moment-meal = La comida de { $who } sube a C a { $name }: { $stars } ★ en total.
-alakazum-moment-failed = El Alakazum de { $points } ★ de { $who } se estrella contra { $enemy }.
-alakazum-moment-stopped = El vudú de { $who } para el Alakazum de { $points } ★ de { $rival }.
 
 ## Others
 

@@ -328,6 +328,3 @@ alakazam-end-left = Beste guztiak joan dira. { $count ->
     }.
 alakazam-end-how = { $who }: { $before }, gero { $points } ({ $cards }): **{ $total }**.
 alakazam-end-how-none = { $who }: kartarik ez azken erronda honetan, eta **{ $total }** aurrekoetatik.
-alakazam-moment-lead = { $who } aurretik jarri da: { $points }.
-alakazam-moment-deal = { $who } – { $rival }, tratua: { $got } hartu, { $paid } eman. { $points }.
-alakazam-moment-round = { $who }: { $points }, honekin: { $cards }.

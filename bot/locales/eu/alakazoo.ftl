@@ -279,12 +279,6 @@ alakazoo-end-rounds = Berrogei erronda eta gero amaitu da txapelketa. { $count -
     }
 
 alakazoo-end-how = { $who }: { $placing } kartak jartzeagatik, { $jury } Epaimahai Magikotik.
-alakazoo-moment-lead = { $who } aurretik jarri da: { $points }.
-alakazoo-moment-placed = { $who }: { $card } jarrita, 2 puntu.
-alakazoo-moment-taken = { $who }: { $card } atera du hemendik: { $rival }, Ataria.
-alakazoo-moment-lost = { $who }: txanda bat galdu du hiru fitxa Ilunengatik.
-alakazoo-moment-finished = { $who }: bederatzigarren laukia, inork baino lehen.
-alakazoo-moment-jury = Epaimahai Magikoaren { $points } puntuekin, { $who } denen aurretik jarri da: { $total }.
 
 ## Words below the cards of the hand's picture, one or two each
 

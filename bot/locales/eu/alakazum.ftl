@@ -426,11 +426,6 @@ alakazum-end-how = { $sign } { $cards ->
     [0] **{ $points } ★**
    *[other] + { $names }: **{ $points } ★**
     }. Garaitua: { $enemy }.
-alakazum-moment-lead = { $who } aurretik jarri da: { $stars } ★.
-alakazum-moment-joined = { $who }: { $name } irabazi du. Lehen: { $rival }. { $stars } ★.
-alakazum-moment-meal = { $who }, janaria: { $name } C mailara. Guztira { $stars } ★.
-alakazum-moment-failed = { $who }: { $points } ★ Alakazuma, hauts eginda. Etsaia: { $enemy }.
-alakazum-moment-stopped = { $who }: vudu-panpina! Geldituta { $points } ★ Alakazuma: { $rival }.
 
 ## Others
 

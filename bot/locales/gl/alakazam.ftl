@@ -337,6 +337,3 @@ alakazam-end-left = Os demais marcharon: { $who } { $count ->
     }.
 alakazam-end-how = { $who }: { $before }, e despois { $points } con { $cards }: **{ $total }**.
 alakazam-end-how-none = { $who }: ningunha carta na última rolda, e **{ $total }** das anteriores.
-alakazam-moment-lead = { $who } ponse en cabeza con { $points }.
-alakazam-moment-deal = { $who } sácalle a { $rival } { $got } por { $paid }: { $points }.
-alakazam-moment-round = { $who } suma { $points } con { $cards }.

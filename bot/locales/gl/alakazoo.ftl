@@ -285,12 +285,6 @@ alakazoo-end-rounds = Tras corenta roldas acaba o torneo: { $count ->
     }
 
 alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } do Xurado Máxico.
-alakazoo-moment-lead = { $who } ponse en cabeza con { $points }.
-alakazoo-moment-placed = { $who } coloca { $card } e leva 2 puntos.
-alakazoo-moment-taken = { $who } saca { $card } do Portal de { $rival }.
-alakazoo-moment-lost = { $who } perde unha quenda por tres fichas Escuras.
-alakazoo-moment-finished = { $who } enche a novena cela antes ca ninguén.
-alakazoo-moment-jury = Con { $points } do Xurado Máxico, { $who } adianta a todos e chega a { $total }.
 
 ## Words below the cards of the hand's picture, one or two each
 

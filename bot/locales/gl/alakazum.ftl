@@ -426,11 +426,6 @@ alakazum-end-how = { $sign } { $cards ->
     [0] **{ $points } ★**
    *[other] con { $names }: **{ $points } ★**
     } vencen a { $enemy }.
-alakazum-moment-lead = { $who } ponse en cabeza con { $stars } ★.
-alakazum-moment-joined = { $who } gáñalle a { $rival } o personaxe { $name }: { $stars } ★.
-alakazum-moment-meal = A comida de { $who } sobe a C a { $name }: { $stars } ★ en total.
-alakazum-moment-failed = O Alakazum de { $points } ★ de { $who } esnaquízase contra { $enemy }.
-alakazum-moment-stopped = O vudú de { $who } para o Alakazum de { $points } ★ de { $rival }.
 
 ## Others
 

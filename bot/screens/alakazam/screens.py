@@ -18,7 +18,6 @@ from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
 from bot.screens.beats import Beat
 from bot.screens.game import Choice, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
-from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import CARDS, LIMITS
 from games.alakazam.rules import Look
@@ -164,9 +163,6 @@ class AlakazamScreens(GameScreens[View]):
 
     def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
         return story.how(view, events, reader)
-
-    def moments(self, view: View, events: Sequence[Event], reader: Reader) -> Sequence[Moment]:
-        return story.moments(events, reader, view.options.penalty == "flat")
 
     def deed(self, events: Sequence[Event]) -> tuple[str, Sequence[int]] | None:
         """What each seat got in the last round that was scored."""

@@ -19,7 +19,6 @@ from bot.screens.alakazoo.words import card_name, facts, has_slots, is_last_roun
 from bot.screens.beats import Beat
 from bot.screens.game import Choice, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
-from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
 from games.alakazoo.cards import CREATURES, LIMITS
 from games.alakazoo.view import View
@@ -143,9 +142,6 @@ class AlakazooScreens(GameScreens[View]):
 
     def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
         return story.how(view, events, reader)
-
-    def moments(self, view: View, events: Sequence[Event], reader: Reader) -> Sequence[Moment]:
-        return story.moments(events, reader)
 
 
 SCREENS = AlakazooScreens()

@@ -17,7 +17,6 @@ from bot.screens.alakazum.stakes import STAKES, is_hopeless, outlook, race
 from bot.screens.beats import Beat
 from bot.screens.game import Choice, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
-from bot.screens.turning_points import Moment
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
 from games.alakazum.cards import CARDS, COST, CULTURE, ENEMIES, SPELLS
@@ -169,9 +168,6 @@ class AlakazumScreens(GameScreens[View]):
 
     def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
         return story.how(view, events, reader)
-
-    def moments(self, view: View, events: Sequence[Event], reader: Reader) -> Sequence[Moment]:
-        return story.moments(events, reader)
 
     def deed(self, events: Sequence[Event]) -> tuple[str, Sequence[int]] | None:
         cast = story.casting(events)
