@@ -323,7 +323,7 @@ async def _serve(
 
 
 async def _lost(store: TableStore) -> str | None:
-    """What happened to the database's file; None: it is there, or the session with a server is lost (`until_lost`)."""
+    """The fault of the database's file; None: it is there, or the session with a server is lost (`until_lost`)."""
     try:
         await store.check_files()
     except DatabaseLost as error:

@@ -13,7 +13,6 @@ from games.kernel.game import View
 
 from .cover import Cover
 from .game import PICTURES, Deed, GamePictures
-from .people import DrawnPerson, people
 from .result import ResultWords, english
 from .result import result as made_result
 from .tile import Tile
@@ -76,9 +75,3 @@ def rules(game: str, page: int, words: Any, called: Any = None) -> Tile | None:
 def of_view(view: View) -> GamePictures[Any] | None:
     """How the game of a view is drawn; None: it has no pictures."""
     return next((own for own in PICTURES.values() if isinstance(view, own.view)), None)
-
-
-def people_of(view: View, names: Sequence[str]) -> tuple[DrawnPerson, ...]:
-    """The people at a table, with the letters and colours that the game gives their seats."""
-    own = of_view(view)
-    return own.people(names) if own is not None else people(names)

@@ -55,7 +55,7 @@ class Reply:
 
     def __init__(self, seat: Seat, interaction: Interaction) -> None:
         self.seat = seat
-        self._interaction = interaction
+        self.interaction = interaction
 
     def __repr__(self) -> str:
         return f"<Reply {self.id} {self.state}{f': {self.reason}' if self.reason else ''}>"
@@ -63,31 +63,31 @@ class Reply:
     @property
     def id(self) -> str:
         """The interaction's id."""
-        return str(self._interaction.id)
+        return str(self.interaction.id)
 
     @property
     def state(self) -> State:
-        return self._interaction.state
+        return self.interaction.state
 
     @property
     def modal(self) -> Json | None:
         """The form it opened."""
-        return self._interaction.modal
+        return self.interaction.modal
 
     @property
     def choices(self) -> list[Json]:
         """What autocomplete offers."""
-        return self._interaction.choices
+        return self.interaction.choices
 
     @property
     def reason(self) -> str | None:
         """Why it failed."""
-        return self._interaction.reason
+        return self.interaction.reason
 
     @property
     def message(self) -> Json | None:
         """The bot's answer (or the message it updated) as it is now; None if there is none, or it was deleted."""
-        message = self._interaction.response
+        message = self.interaction.response
         return message.payload if message is not None and not message.deleted else None
 
     @property
@@ -98,7 +98,7 @@ class Reply:
     @property
     def ephemeral(self) -> bool:
         """Whether the answer is visible to this seat only."""
-        message = self._interaction.response
+        message = self.interaction.response
         return message is not None and message.only_for is not None
 
     async def acknowledged(self, timeout: float = 10.0) -> Reply:
@@ -107,14 +107,14 @@ class Reply:
         :param timeout: real seconds, a safety net for tests only.
         :raises Timeout: neither came.
         """
-        if self._interaction.pending:
+        if self.interaction.pending:
             answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._interaction.watchers.append(lambda _: settle(answered))
+            self.interaction.watchers.append(lambda _: settle(answered))
             try:
                 async with asyncio.timeout(timeout):
                     await answered
             except TimeoutError:
-                raise Timeout(f"the bot did not answer {self._interaction.data}; {self.seat.recently()}") from None
+                raise Timeout(f"the bot did not answer {self.interaction.data}; {self.seat.recently()}") from None
         return self
 
     async def shown(self, timeout: float = 10.0) -> Json:

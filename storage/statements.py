@@ -157,7 +157,6 @@ RATE_RESULT = Statement(
     .values(mean=sa.bindparam("new_mean"), deviation=sa.bindparam("new_deviation"))
 )
 PUT_GUILD_SETTINGS = _put(guild_settings)
-PUT_USER_SETTINGS = _put(user_settings)
 
 
 def _change(table: sa.Table) -> Statement:

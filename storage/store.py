@@ -247,11 +247,6 @@ class TableStore(Reads):
         kept = {"guild_id": guild_id, "settings": json.dumps(settings)}
         await self._put(("guild_id", guild_id), sql.PUT_GUILD_SETTINGS, kept)
 
-    async def set_user_settings(self, user_id: int, settings: Json) -> None:
-        """Replace a person's settings."""
-        kept = {"user_id": user_id, "settings": json.dumps(settings)}
-        await self._put(("user_id", user_id), sql.PUT_USER_SETTINGS, kept)
-
     async def _put(self, key: object, statement: sql.Statement, row: dict[str, Any]) -> None:
         await self._writer.save(key, [statement.step([row])])
 

@@ -1,4 +1,4 @@
-"""`/table substitute`: hand the own seat to another person, who is asked and takes it or not."""
+"""`/table substitute`: offer your seat to another person, who accepts or declines it."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class Drawing:
                 self._artist.draw(tile)
 
     async def draw(self, screen: Screen, seconds: float, has: KeptPictures | None = None) -> Drawn:
-        """`screen` with the pictures that are there within so many seconds; the message `has` some already."""
+        """`screen` with the pictures that are drawn within `seconds`; the message `has` some already."""
         has = has or {}
         tiles = {part.name: part.tile for part in screen.parts if isinstance(part, Picture)}
         if not tiles:

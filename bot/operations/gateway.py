@@ -61,7 +61,7 @@ class Pauses:
         """How often in a row the gateway has closed what it had taken."""
 
     def unanswered(self, took: float) -> float:
-        """After a try of so many seconds that nobody answered."""
+        """The pause after a try that nobody answered, which took `took` seconds."""
         return max(0.0, EVERY - took)
 
     def closed(self, stood: float) -> float:

@@ -38,7 +38,7 @@ class ClockStep(NamedTuple):
 
 @dataclass(slots=True)
 class Watched:
-    """What `/healthz` looks at; without tables the bot has no database yet."""
+    """The parts that `/healthz` reports on; without tables the bot has no database yet."""
 
     connected: Callable[[], bool] = lambda: False
     """Whether people can see it."""

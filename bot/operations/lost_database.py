@@ -49,7 +49,7 @@ async def rescue(copy: Callable[[], Awaitable[Path]], stopping: asyncio.Event, t
 
 
 async def pause(seconds: float, stopping: asyncio.Event, time: Time) -> bool:
-    """Wait for so many seconds, or until `stopping` is set; returns whether it is set."""
+    """Wait for `seconds`, or until `stopping` is set; returns whether it is set."""
     waits = {asyncio.create_task(time.sleep(seconds)), asyncio.create_task(stopping.wait())}
     await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
     for wait in waits:

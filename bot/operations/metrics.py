@@ -258,7 +258,7 @@ class LoopDelay:
             self.note(loop.time(), max(0.0, loop.time() - due))
 
     def note(self, now: float, delay: float) -> None:
-        """At `now` somebody was woken so many seconds late."""
+        """Note that at `now` a sleeper was woken `delay` seconds late."""
         self._metrics.loop_delay.observe(delay)
         while self._worst and self._worst[-1][1] <= delay:
             self._worst.pop()

@@ -70,7 +70,7 @@ class Settings(BaseSettings):
     GAMES: str = ""
     """The keys of the games that are hosted, in their order, with commas between; empty: all that are installed."""
     PRUNE_AFTER_DAYS: int | None = Field(default=None, ge=1)
-    """Delete the moves of games that have been over for so many days; None: keep them."""
+    """Days after the end of a game when its moves are deleted; None: never."""
     INSTANCE_WAIT: float = Field(default=30.0, ge=0)
     """Seconds to wait for another instance to let go of the database."""
 

@@ -76,7 +76,7 @@ def tutorial_done(table: Table, say: Texts) -> Markdown:
 
 
 def final_table(table: Table, outcome: Outcome, reader: Reader, *, mention: bool = False) -> Markdown:
-    """Who came in which place, a line each; people by name, or by a mention. Below, who left, if that cost them."""
+    """The final places, a line each, people by name or by a mention; below them those who left, if that cost them."""
     ranked = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
     lines = [_place(table, seat, outcome, reader, mention) for seat in ranked]
     lost = [seat for seat in table.seats if seat.leaver is not None and not why_unrated(table.now)]

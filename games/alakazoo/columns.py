@@ -101,7 +101,7 @@ class Swap(Discarding):
 
 @dataclass(slots=True)
 class Draw(Frame["Alakazoo"]):
-    """OO-26, OO-34: so many deck cards into the hand, or as many as there are."""
+    """OO-26, OO-34: draw up to that many deck cards into the hand."""
 
     seat: int
     count: int

@@ -42,7 +42,7 @@ class Use(NamedTuple):
 
 
 class OwnTurn:
-    """An own turn: what can be made of it."""
+    """One turn of the AI's seat, and the plans it can choose from."""
 
     def __init__(self, view: View, worlds: int, rng: Chance) -> None:
         assert view.seat is not None, "a spectator plays no move"

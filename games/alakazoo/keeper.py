@@ -32,7 +32,7 @@ SPACE = tuple(("space", space) for space in SPACES)
 
 
 def own_spaces(s: Zones, seat: int) -> list[int]:
-    """The filled spaces of the own Portal that c and d may name.
+    """The filled spaces of the acting seat's Portal that c and d may name.
 
     The Helper is put on the space it exchanges, so not where it stands (OO-53).
     """
@@ -196,7 +196,7 @@ class Exchange(Frame["Alakazoo"]):
 
 
 def exchange_own(g: Alakazoo, seat: int, laid: int) -> None:
-    """OO-28 c, OO-29: a hand card takes the place of the own Portal card of its type, for no points."""
+    """OO-28 c, OO-29: a hand card replaces the card of its type in the seat's Portal, for no points."""
     hand, portal = g.state.hands[seat], g.state.portals[seat]
     taken = portal[type_of(laid)]
     hand.remove(laid)
@@ -206,7 +206,7 @@ def exchange_own(g: Alakazoo, seat: int, laid: int) -> None:
 
 
 def exchange_portals(g: Alakazoo, seat: int, rival: int, space: int) -> None:
-    """OO-28 d, OO-29: the own Portal card and a rival's of the same type change places; then a Dark token."""
+    """OO-28 d, OO-29: the seat swaps a Portal card with a rival's of the same type, then takes a Dark token."""
     mine, theirs = g.state.portals[seat], g.state.portals[rival]
     mine[space], theirs[space] = theirs[space], mine[space]
     g.tell("rival-exchange", seat, rival, mine[space], theirs[space])

@@ -91,7 +91,7 @@ def planned(portal: tuple[int, ...], hand: tuple[int, ...], creature: int) -> tu
 
 @lru_cache(maxsize=1 << 14)
 def laid(portal: tuple[int, ...], creature: int) -> tuple[float, ...]:
-    """What a Portal says: how near the end it is, the own creature's cards, its lines."""
+    """The inputs read off a Portal: how near the end it is, cards of its seat's creature, its lines."""
     empty, cards = portal.count(EMPTY), [card for card in portal if card >= 0]
     own = all(creature_of(card) == creature for card in cards)
     full, alike, unlike, _ = lines(portal)

@@ -34,7 +34,7 @@ class View(kernel.View):
     helpers: list[int]
     points: list[int]
     hands: list[list[int | None]]
-    """The own hand; None for each card of another's."""
+    """The cards of each hand; None for each card that this seat can't see."""
     columns: list[list[int]]
     deck_size: int
     discard: list[int]

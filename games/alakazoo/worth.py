@@ -34,7 +34,7 @@ class Tastes:
     spare: float = 0.3
     """A Magic token at the Keeper."""
     dark: tuple[float, float, float, float] = (0.0, 0.4, 1.0, 2.0)
-    """What so many Dark tokens cost while all spaces are empty; three cost a turn, and the last turns bring less."""
+    """The cost of 0 to 3 Dark tokens while all spaces are empty; three cost a turn, and late turns count less."""
     lost_token: float = 0.3
     """A Magic token over the limit."""
     swappable: float = 0.25
@@ -51,7 +51,7 @@ class Tastes:
     """To hope for by each card of a board that has but its own creature's."""
 
     def line(self, cards: int, creatures: int) -> float:
-        """What a line with so many cards of so many creatures may be hoped to bring."""
+        """The points to expect of a line, from its number of cards and of different creatures."""
         if cards == 3:
             return float(creatures != 2)
         return self.one if cards == 1 else self.pair if creatures == 1 else self.mixed
@@ -173,7 +173,7 @@ class Hopes:
     # ---- moves -----------------------------------------------------------------------------------------------------
 
     def roll(self, dice: int) -> float:
-        """What so many dice bring on average, each token put where it is worth most."""
+        """The average worth of a throw of that many dice, each token put where it is worth most."""
         if not self.rolls:
             self.rolls = self._rolls()
         return self.rolls[dice]
@@ -221,7 +221,7 @@ class Hopes:
         }
 
     def darkened(self, tokens: int) -> float:
-        """What so many more Dark tokens cost."""
+        """The cost of that many further Dark tokens."""
         cost = self.tastes.dark
         return (cost[min(self.dark + tokens, LIMITS.dark)] - cost[self.dark]) * self.open
 
@@ -286,7 +286,7 @@ class Hopes:
         ]
 
     def portal_exchanges(self) -> list[KeeperPlan]:
-        """OO-28 d: a rival's card that does more for the own lines, or less for the rival's, for a Dark token."""
+        """OO-28 d: a rival's card that helps our lines more, or the rival's less, for a Dark token."""
         plans: list[KeeperPlan] = []
         for rival in portal_rivals(self.view, self.seat):
             theirs = self.view.portals[rival]

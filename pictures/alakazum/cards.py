@@ -284,14 +284,6 @@ WEAVES = {
 }
 
 
-def number_star(c: Canvas, x: float, y: float, number: int, ink: str = CREAM, size: int = 84) -> None:
-    """A number of stars, about (x, y)."""
-    w, each = width_of(str(number), size, BOLD), round(size * 0.62)
-    left = x - (w + 6 + each) / 2
-    c.text(left, y + 3, number, size, ink, weight=BOLD)
-    c.put(plain_star(each, ink), left + w + 6, y - 2, "lm")
-
-
 def potion(card: str, size: int) -> Image.Image:
     """A potion's flask."""
     kind = {"combat-1": "combat", "combat-2": "combat", "die-1": "die", "die-2": "die"}.get(card, card)

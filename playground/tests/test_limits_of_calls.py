@@ -69,7 +69,7 @@ async def test_follow_ups_of_a_channel_are_thirty_a_minute() -> None:
         client = SampleBot()
         async with play.running(client):
             reply = await play.seat("Ana").slash("hello")
-            token = reply._interaction.token
+            token = reply.interaction.token
             url = f"{play.base}/api/v10/webhooks/{play.world.application_id}/{token}"
             async with aiohttp.ClientSession() as session:
 

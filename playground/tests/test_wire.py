@@ -383,7 +383,7 @@ async def test_a_press_is_told_to_every_session_of_its_shard_only() -> None:
         caller.play.world.commands.create(None, {"name": "where", "description": "where"})
         reply = await caller.play.seat("Ana").slash("where", wait=False)
         for line in (first, second):
-            assert (await line.until("INTERACTION_CREATE"))["d"]["id"] == str(reply._interaction.id)
+            assert (await line.until("INTERACTION_CREATE"))["d"]["id"] == str(reply.interaction.id)
         await elsewhere.say(1, None)
         told = []
         while (event := await elsewhere.next())["op"] != 11:

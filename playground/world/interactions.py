@@ -55,9 +55,9 @@ class Interactions:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self._known: dict[int, Interaction] = {}
+        self.known: dict[int, Interaction] = {}
         """In the order of their creation, for `REMEMBERED` seconds."""
-        self._tokens: dict[str, Interaction] = {}
+        self.tokens: dict[str, Interaction] = {}
 
     # -- opened by people ----------------------------------------------------------------------------------------------
 
@@ -85,8 +85,8 @@ class Interactions:
             self._move(interaction, "failed")
             return interaction
         self._forget_old(interaction.created)
-        self._known[interaction.id] = interaction
-        self._tokens[interaction.token] = interaction
+        self.known[interaction.id] = interaction
+        self.tokens[interaction.token] = interaction
         interaction.timer = world.call_later(ANSWER_WITHIN, lambda: self._too_late(interaction))
         world.dispatch("INTERACTION_CREATE", self.event(interaction), channel, interaction)
         return interaction
@@ -108,11 +108,11 @@ class Interactions:
 
     def _forget_old(self, now: float) -> None:
         """Drop old interactions, so that memory doesn't grow with every press."""
-        while self._known:
-            oldest = next(iter(self._known.values()))
+        while self.known:
+            oldest = next(iter(self.known.values()))
             if now - oldest.created < REMEMBERED:
                 return
-            del self._known[oldest.id], self._tokens[oldest.token]
+            del self.known[oldest.id], self.tokens[oldest.token]
 
     def event(self, interaction: Interaction) -> Json:
         """What the gateway carries."""
@@ -188,7 +188,7 @@ class Interactions:
         :raises DiscordError: 10062 when it is unknown or three seconds are over, 40060 when it was answered before,
             50035 when the answer is malformed: the interaction stays open then.
         """
-        interaction = self._known.get(interaction_id)
+        interaction = self.known.get(interaction_id)
         if interaction is None or interaction.token != token or interaction.state == "failed":
             raise DiscordError(10062)
         if not interaction.pending:
@@ -326,7 +326,7 @@ class Interactions:
 
         :raises DiscordError: 10015 when it is unknown or not answered yet, 50027 when its fifteen minutes are over.
         """
-        interaction = self._tokens.get(token)
+        interaction = self.tokens.get(token)
         if interaction is None or application_id != self.world.application_id:
             raise DiscordError(10015)
         if self.world.clock.time() - interaction.created > TOKEN_LIFE:

@@ -85,7 +85,7 @@ async def test_part_of_a_game_leaves_no_secret_in_the_log(tmp_path: Path, lines:
             return table.n > 60
 
         await play_on(pressers, enough)
-        tokens = {one.token for one in discord.world.interactions._known.values()}
+        tokens = {one.token for one in discord.world.interactions.known.values()}
         assert len(tokens) > 20 and len(private) > 20
     written = "\n".join(json.dumps(line, ensure_ascii=False) for line in lines())
     assert "interaction_done" in written
@@ -101,7 +101,7 @@ async def test_every_line_of_a_press_says_its_table_and_interaction(tmp_path: Pa
         who, _ = await asked(house, seats)
         await answer(who, who.messages[0])
         await who.slash("table hand")
-        ids = {one.id for one in discord.world.interactions._known.values()}
+        ids = {one.id for one in discord.world.interactions.known.values()}
     done = of_event(lines, "interaction_done")
     assert {line["interaction"] for line in done} == ids and len(ids) == 5
     assert {line["table"] for line in done} == {1}
@@ -120,7 +120,7 @@ async def test_a_fault_in_a_press_says_its_table_and_interaction(
         who, _ = await asked(house, seats)
         monkeypatch.setattr(press_path, "press", broken)
         await answer(who, who.messages[0])
-        latest = max(one.id for one in discord.world.interactions._known.values())
+        latest = max(one.id for one in discord.world.interactions.known.values())
     (fault,) = [line for line in lines() if line["level"] == "error"]
     assert (fault["event"], fault["table"], fault["interaction"]) == ("table.fault", 1, latest)
     assert "a bug" in fault["exception"]
@@ -138,7 +138,7 @@ async def test_what_nobody_claims_says_its_table_and_interaction(
         ana, _ = await a_game(house, "Ana", "Bea")
         monkeypatch.setattr(Intake, "_press", nothing)
         await press(ana, ana.messages[0], "al:1:hand:open")
-        latest = max(one.id for one in discord.world.interactions._known.values())
+        latest = max(one.id for one in discord.world.interactions.known.values())
     (line,) = of_event(lines, "interaction_unclaimed")
     assert (line["table"], line["interaction"]) == (1, latest)
 
@@ -248,4 +248,4 @@ async def test_the_process_says_nothing_but_lines_of_its_own(tmp_path: Path) -> 
     assert {"gateway_connected", "interaction_done", "stopped"} <= {line["event"] for line in found}
     assert {line["level"] for line in found} <= {"debug", "info"}
     assert "nacl" not in said.lower() and "davey" not in said.lower() and discord.token not in said
-    assert not [token for token in discord.world.interactions._tokens if token in said]
+    assert not [token for token in discord.world.interactions.tokens if token in said]

@@ -217,7 +217,7 @@ class Clusters(Scene):
         if (found := _CHANNEL.match(path)) is not None:
             channel = world.channels.get(int(found[1]))
         elif (found := _BY_TOKEN.match(path)) is not None:
-            interaction = world.interactions._tokens.get(found[1])
+            interaction = world.interactions.tokens.get(found[1])
             channel = interaction.channel if interaction is not None else None
         else:
             return None
@@ -255,7 +255,7 @@ class Clusters(Scene):
 
     async def answered(self, reply: Reply) -> Reply:
         """Note a press, wait for its answer, note that."""
-        guild = reply._interaction.channel.guild
+        guild = reply.interaction.channel.guild
         assert guild is not None
         shard, began = self.shard_of(guild), time.monotonic()
         await super().answered(reply)
@@ -265,7 +265,7 @@ class Clusters(Scene):
 
     def excuse(self, reply: Reply) -> Callable[[], bool]:
         """It may fail while something is done to whoever carries its shard."""
-        guild = reply._interaction.channel.guild
+        guild = reply.interaction.channel.guild
         assert guild is not None
         shard = self.shard_of(guild)
         shaken = self.shaken[shard]

@@ -61,8 +61,8 @@ class Pressed:
     """What they were shown, at that moment: the message may be another a moment later."""
 
     def __post_init__(self) -> None:
-        if self.reply._interaction.pending:
-            self.reply._interaction.watchers.append(lambda _: self.hear())
+        if self.reply.interaction.pending:
+            self.reply.interaction.watchers.append(lambda _: self.hear())
 
     def hear(self) -> None:
         """Something is shown."""
@@ -252,7 +252,7 @@ class Scene:
         await reply.acknowledged()
         self.replies.append(reply)
         if reply.failed and not excused():
-            self.unanswered.append(f"{reply._interaction.data}: {reply.reason}")
+            self.unanswered.append(f"{reply.interaction.data}: {reply.reason}")
         if pressed is not None:
             pressed.note(time.monotonic() - began)
         return reply
@@ -278,7 +278,7 @@ NAMES = ("Ana", "Bea", "Carl", "Dora", "Eva")
 
 def pressed_on(reply: Reply) -> Pressed | None:
     """What was pressed, where it was a question."""
-    data = reply._interaction.data
+    data = reply.interaction.data
     press = read_press(data["custom_id"], data.get("values"))
     if press is None or press.question is None:
         return None

@@ -186,7 +186,7 @@ class Soak:
         took = time.monotonic() - began
         self.waited.append(took)
         if reply.failed:
-            self.scene.unanswered.append(f"{reply._interaction.data}: {reply.reason}")
+            self.scene.unanswered.append(f"{reply.interaction.data}: {reply.reason}")
         if pressed is not None:
             pressed.note(took)
             if pressed.done is not False:

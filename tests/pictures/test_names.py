@@ -61,7 +61,9 @@ def test_people_without_drawable_names_differ_on_the_board() -> None:
 
 def test_seats_of_the_bazaar_have_the_letters_of_their_dice() -> None:
     view = samples.game("alakazam", 5, 10).view(None)
-    assert [person.letter for person in gallery.people_of(view, ["…"] * 5)] == list("OYBGK")
+    bazaar = gallery.of_view(view)
+    assert bazaar is not None
+    assert [person.letter for person in bazaar.people(["…"] * 5)] == list("OYBGK")
 
 
 def test_goals_of_the_bazaar_are_called_as_the_reader_calls_them() -> None:

@@ -65,7 +65,7 @@ async def test_who_is_forgotten_stands_in_no_file_while_the_bot_runs(path: Path)
         await store.commit(started(row))
         for n in range(1, 20):
             await store.commit(replace(a_move(row.id, n - 1), log=[an_answer(n, user=ZOE)]))
-    await store.set_user_settings(ZOE, {"locale": "gl"})
+    await store.change_user_settings(ZOE, lambda _: {"locale": "gl"})
     await store.set_guild_settings(OURS, {"news": {str(ZOE): ["alakazoo"]}})
     assert sum(traces(path).values()) > 0
     await forget(store, ZOE)

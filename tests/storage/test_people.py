@@ -40,8 +40,8 @@ async def forget(store: TableStore, user: int) -> None:
 
 async def test_settings_are_empty_then_what_was_set_last(store: TableStore) -> None:
     assert await store.user_settings(ANN) == {} == await store.guild_settings(ANN)
-    await store.set_user_settings(ANN, {"locale": "gl", "text_mode": True})
-    await store.set_user_settings(ANN, {"locale": "eu"})
+    await store.change_user_settings(ANN, lambda _: {"locale": "gl", "text_mode": True})
+    await store.change_user_settings(ANN, lambda _: {"locale": "eu"})
     await store.set_guild_settings(ANN, {"channels": [1, 2]})
     assert await store.user_settings(ANN) == {"locale": "eu"}
     assert await store.guild_settings(ANN) == {"channels": [1, 2]}
@@ -58,7 +58,7 @@ async def test_a_rating_is_replaced(store: TableStore, live: Live) -> None:
 
 async def test_own_data_out(store: TableStore, live: Live) -> None:
     await a_finished_game(store, await live())
-    await store.set_user_settings(ANN, {"locale": "gl"})
+    await store.change_user_settings(ANN, lambda _: {"locale": "gl"})
     await store.set_guild_settings(OURS, {"news": {str(ANN): ["alakazoo"], str(BEN): ["alakazam"]}})
     kept = await store.export_user(ANN)
     assert json.loads(json.dumps(kept)) == {
@@ -102,8 +102,8 @@ async def test_own_data_out(store: TableStore, live: Live) -> None:
 async def test_own_data_gone_and_others_games_whole(store: TableStore, live: Live) -> None:
     row = await live()
     await a_finished_game(store, row)
-    await store.set_user_settings(ANN, {"locale": "gl"})
-    await store.set_user_settings(BEN, {"locale": "eu"})
+    await store.change_user_settings(ANN, lambda _: {"locale": "gl"})
+    await store.change_user_settings(BEN, lambda _: {"locale": "eu"})
     bens = await store.export_user(BEN)
     await forget(store, ANN)
 

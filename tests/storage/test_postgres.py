@@ -52,7 +52,7 @@ async def played(address: str) -> None:
             row.n = n + 1
     await store.commit(over(row, 9))
     await store.create_table(a_lobby(9))
-    await store.set_user_settings(30, {"locale": "gl"})
+    await store.change_user_settings(30, lambda _: {"locale": "gl"})
     await store.beat(NOW)
     await store.close()
 

@@ -439,7 +439,6 @@ OTHERS = {
     "beat": (NOW,),
     "set_guild_settings": (10, {"language": "es"}),
     "change_guild_settings": (10, lambda kept: {**kept, "language": "gl"}),
-    "set_user_settings": (30, {"text": True}),
     "change_user_settings": (30, lambda kept: {**kept, "text": False}),
     "ask_to_forget": (30, -7, 1),
     "let_go": (30, [0]),

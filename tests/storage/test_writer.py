@@ -161,7 +161,7 @@ async def test_different_kinds_of_saves_share_a_batch(store: TableStore, live: L
         store.commit(replace(a_move(ending.id, 0), status="over", revision=3)),
         store.commit(started(lobby)),
         store.create_table(a_lobby(23)),
-        store.set_user_settings(30, {"locale": "gl"}),
+        store.beat(1_000.0),
         store.set_guild_settings(10, {"locale": "eu"}),
     )
     assert batches == [6]
@@ -172,7 +172,7 @@ async def test_different_kinds_of_saves_share_a_batch(store: TableStore, live: L
     ]
     assert (await store.load(1)).clocks == [ClockRow("turn", 2, 5.0)]
     assert (await store.load(3)).clocks == lobby.clocks
-    assert (await store.user_settings(30), await store.guild_settings(10)) == ({"locale": "gl"}, {"locale": "eu"})
+    assert (await store.last_beat(), await store.guild_settings(10)) == (1_000.0, {"locale": "eu"})
 
 
 async def test_who_left_before_the_batch_began_saved_nothing(store: TableStore, live: Live) -> None:

@@ -183,7 +183,7 @@ class Races(RuleBasedStateMachine):
         if pressed is not None:
             pressed.note(time.monotonic() - began)
         if reply.failed and "late" not in str(self.play.faults.plan):
-            self.failed.append(f"{reply._interaction.data}: {reply.reason}")
+            self.failed.append(f"{reply.interaction.data}: {reply.reason}")
         elif reply.failed and first and pressed is not None and self.knows_time:
             pressed.done = False  # who was told that it failed must not find it done
         self.knows_time |= not reply.failed

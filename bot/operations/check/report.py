@@ -15,7 +15,7 @@ AS_EXPECTED, OTHERWISE, NOT_TRIED = "as expected", "otherwise", "not tried"
 
 @dataclass(frozen=True, slots=True)
 class StepResult:
-    """What came of a step."""
+    """The result of a step of the check."""
 
     step: str
     calls: tuple[DiscordCall, ...]

@@ -40,7 +40,7 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
 
 
 def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
-    """The own Portal beside the own cards."""
+    """The reader's Portal beside their hand cards."""
     say, seat = reader.say, view.seat
     assert seat is not None
     cards = ", ".join(card_name(card, say) for card in view.hand)

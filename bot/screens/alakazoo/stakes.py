@@ -111,7 +111,7 @@ def _fits(view: View, card: int, reader: Reader) -> Markdown:
 
 
 def tenths(dice: int) -> int:
-    """In how many of ten throws a rune, or a Star for it, is among so many dice."""
+    """In how many of ten throws at least one of `dice` dice shows a rune, or a Star for it."""
     missing = (len(DIE) - 2) / len(DIE)
     return round(TENTHS * (1 - missing**dice))
 

@@ -58,7 +58,7 @@ def announced(fight: CombatTile, reader: Reader) -> Markdown:
 
 
 def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
-    """All teams in a line each, the own cards, and what else the seat knows."""
+    """All teams in a line each, the seat's hand cards, and what else it alone knows."""
     tiles = gallery.hand(view, reader.names, picture_words(reader.say))
     return [Picture(tile, unmarked(_in_hand(tile, view, reader))) for tile in tiles]
 

@@ -134,7 +134,7 @@ def faces(against: int) -> str:
 
 
 def most_help(view: View, seat: int, fighter: int, helping: Sequence[int] = ()) -> int:
-    """At most so much combat can more helpers and the own potions add; of another's hand nothing is known."""
+    """The most combat that further helpers and the reader's own potions can add; another's hand is unknown."""
     helpers = [combat_of(view, c) for c in possible_helpers(view, seat, fighter, helping)]
     potions = sum(COMBAT_POTION[card] for card in view.hand) if seat == view.seat else 0
     return sum(DIE_FACES if combat == DIE else combat for combat in helpers) + potions

@@ -13,7 +13,7 @@ from games.kernel.errors import GameOver, IllegalAction, NotYourDecision, StaleD
 from games.kernel.frames import PASS, Frame, Question, frame_table
 from games.kernel.game import Action, Event, Game, HouseRules, Outcome
 
-from .toy import Blow, Bury, Doll, Fight, House, Parley, Turn, Vote, a_parley
+from .toy import Blow, Bury, Doll, Fight, House, Parley, Turn, Vote, a_parley, ask_anew
 
 
 def saved(g: Game) -> bytes:
@@ -112,8 +112,7 @@ class Fair(Parley):
 def a_fair(*offers: tuple[int, str]) -> Fair:
     g = Fair.new(bytes(32), 3)
     g.stack = [Turn(0), Stall(list(offers))]
-    g.serial, g._asked = 0, []
-    g._advance()
+    ask_anew(g, serial=0)
     return g
 
 
@@ -145,8 +144,7 @@ def test_without_a_number_an_action_that_fits_one_question_alone_is_taken() -> N
 
     g = a_fair((0, "a"), (0, "b"))
     g.stack[-1] = Two([(0, "a"), (0, "b")])
-    g._asked = []
-    g._advance()
+    ask_anew(g)
     assert g.submit(0, ("b",)) == [Event("answered", (0, "b", "b"))]
 
 
@@ -158,8 +156,7 @@ def test_questions_of_a_covered_frame_are_closed_and_asked_anew() -> None:
 
     g = a_fair((0, "a"), (1, "b"), (2, "c"))
     g.stack[-1] = Interrupting([(0, "a"), (1, "b"), (2, "c")])
-    g._asked = []
-    g._advance()
+    ask_anew(g)
     g.submit(0, ("no",), 2)
     assert ids(g) == [(1, 2), (2, 2)], "what asked nobody in between closes nothing"
     g.submit(1, ("yes",), 2)
@@ -362,8 +359,7 @@ def test_a_die_reveals_also_without_an_event_of_reveals() -> None:
     g = Parley.new(bytes(32), 2)
     g.state.hands = [[], [2]]
     g.stack.append(Fight((0, 1), 1, 1, [0, 0]))
-    g._asked = []
-    g._advance()
+    ask_anew(g)
     [event] = g.submit(1, PASS)
     assert event.kind == "fought" and event.kind not in Parley.REVEALS
     assert g.revealed and Parley.restore(g.snapshot()).revealed and g.copy().revealed

@@ -357,6 +357,15 @@ def a_parley(
     g.chance = Loaded(*dice)
     g.state = State(list(deck), [], [hand[:] for hand in hands], [0] * len(hands), 0, -1)
     g.stack = [Turn(0), *under_way]
-    g.serial, g._asked = 0, []
-    g._advance()
+    ask_anew(g, serial=0)
     return g
+
+
+def ask_anew(g: Parley, serial: int | None = None) -> None:
+    """Ask what the frames ask that a test has put on the stack, under numbers from `serial` on.
+
+    A game asks after an answer only; a position that no answer led to needs these two private names.
+    """
+    g.serial = g.serial if serial is None else serial
+    g._asked = []
+    g._advance()
