@@ -9,6 +9,7 @@ say.plain("button-join")              # for labels, options, alt texts: nothing 
 from __future__ import annotations
 
 import re
+import sys
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
@@ -22,6 +23,9 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource, TextElement
 from fluent.syntax.stream import FluentParserStream
+
+from games import GAMES
+from games.kernel.game import Game
 
 log = structlog.get_logger(__name__)
 
@@ -158,16 +162,20 @@ class Library:
     """Every language there is a folder for, in any of `folders`.
 
     A folder may begin with some of the files (the commands', say). People are spoken to in a language once it has every
-    file that English has.
+    file that English has. The words of games in other packages (`locales_of`) are no such files: where a language has
+    none, that game is spoken of in English.
     """
 
     def __init__(self, *folders: Path) -> None:
         files: dict[str, list[Path]] = {}
         for path in sorted(path for folder in folders or (LOCALES,) for path in folder.iterdir() if path.is_dir()):
             files.setdefault(path.name, []).extend(sorted(path.glob("*.ftl")))
+        whole = {path.name for path in files[FALLBACK]}
+        for path in sorted(path for folder in locales_of(GAMES.values()) for path in folder.iterdir()):
+            if path.name in files:
+                files[path.name] += sorted(path.glob("*.ftl"))
         bundles = {language: _Bundle(language, paths) for language, paths in files.items()}
         english = bundles[FALLBACK]
-        whole = {path.name for path in files[FALLBACK]}
         self.languages = tuple(name for name in files if whole <= {path.name for path in files[name]})
         """What people can be spoken to in."""
         self._beyond_discord = any(language not in DISCORD_LOCALES for language in self.languages)
@@ -194,6 +202,12 @@ class Library:
         """The words for a locale as Discord names it (``es-ES``) or for one of our languages; English for others."""
         language = (locale or FALLBACK).split("-")[0]
         return self.partial[language if language in self.languages else FALLBACK]
+
+
+def locales_of(games: Iterable[type[Game]]) -> list[Path]:
+    """The folders ``locales`` that lie beside games, with a folder a language."""
+    homes = {Path(file).parent / "locales" for game in games if (file := sys.modules[game.__module__].__file__)}
+    return sorted(home for home in homes if home.is_dir())
 
 
 def number(value: int) -> str:

@@ -1,5 +1,6 @@
-"""Two examples. The bot itself uses neither.
+"""Examples. The bot itself uses none of them.
 
-`highest_card.py` is a small complete game to learn from, with its words in `locales/`: `docs/contributing.md` walks
-through it, `tests/examples` plays it through the bot. `replay.py` plays an exported game again: `docs/fairness.md`.
+`highcard` and `nim` are small complete games to learn from, of secrets and of open information, and together a package
+of their own (`pyproject.toml`): `docs/contributing.md` walks through it, `tests/examples` plays it through the bot.
+`replay.py` plays an exported game again: `docs/fairness.md`.
 """

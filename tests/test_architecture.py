@@ -27,7 +27,7 @@ FORBIDDEN = {
     "games/alakazoo/rules.py": "games.alakazam.rules",
     "games/alakazum/rules.py": "random",
     "pictures/art.py": "tables.table",
-    "examples/highest_card.py": "bot.texts",
+    "examples/highcard/case.py": "bot.texts",
 }
 """File → what it must not import."""
 

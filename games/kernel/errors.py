@@ -20,6 +20,10 @@ class IllegalAction(ValueError):
         return f"seat {self.seat}: {self.action} {self.why}; allowed: {allowed}"
 
 
+class EndlessRules(RuntimeError):
+    """A game goes on and on without a question: a fault of its rules. Names the rule on top and where it stands."""
+
+
 class NotYourDecision(IllegalAction):
     """The seat is asked nothing at the moment."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
@@ -9,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 from pydantic import BaseModel, ConfigDict
 
 from .chance import Chance
-from .errors import GameOver, IllegalAction, NotYourDecision, StaleDecision
+from .errors import EndlessRules, GameOver, IllegalAction, NotYourDecision, StaleDecision
 from .facts import GameFacts
 from .frames import Frame, Question, freeze, thaw
 from .values import STEP, Action, Decision, Event, Outcome, Silence, a_decision, an_event, public_number
@@ -81,6 +82,20 @@ class AI(Protocol):
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action | None:
         """One of the decision's options; None only where it may wait. `budget` in playouts; `rng` is the bot's own."""
         ...
+
+
+STEPS = 100_000
+"""Rules carried out, and questions that answer themselves, one after another: more than any game has in a row."""
+
+
+def endless(frame: Frame[Any]) -> str:
+    """What is wrong where a game comes to no question."""
+    kind = type(frame)
+    file = getattr(sys.modules.get(kind.__module__), "__file__", kind.__module__)
+    return (
+        f"{STEPS:,} steps without a question, the last of them of {kind.__name__} in {file}: its `run` must give False "
+        "or leave the stack at last, and a question with one option must not be asked again and again"
+    )
 
 
 NOTHING = (-1, "", 0)
@@ -460,7 +475,9 @@ class Game:
     def _advance(self) -> None:
         """Do everything that needs no choice, up to the next real question or the end."""
         stack = self.stack
-        while stack:
+        for _ in range(STEPS):
+            if not stack:
+                break
             top = stack[-1]
             if top.run(self):
                 self.drafting = False
@@ -492,6 +509,8 @@ class Game:
                     return
             self._ask(top, rows)
             return
+        if stack:
+            raise EndlessRules(endless(stack[-1]))
         self.decisions, self._asked, self._asked_by = (), [], None
 
     def _resume(self, asked: list[tuple[int, str, int]]) -> None:

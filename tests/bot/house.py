@@ -13,8 +13,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.client import TableClient
-from bot.screens.game import Plain, screens_of
+from bot.screens.game import screens_of
 from bot.screens.operator import NOBODY, Operator
+from bot.screens.plain import PlainScreens
 from bot.texts import Library
 from games import GAMES
 from playground import Playground, Reply, Seat
@@ -25,7 +26,7 @@ from tables.tables import Tables
 from tables.timing import Timing
 
 LIBRARY = Library()
-OWN_SCREENS = tuple(key for key in GAMES if type(screens_of(key)) is not Plain)
+OWN_SCREENS = tuple(key for key in GAMES if type(screens_of(key)) is not PlainScreens)
 """The games that have screens, hints and pictures of their own; a new game begins without."""
 _FOLDER = TemporaryDirectory(prefix="alakazum-")
 

@@ -8,18 +8,16 @@ from random import Random  # noqa: TID251  (people press at random)
 import pytest
 
 from bot.screens.end import end as end_screen
-from bot.texts import LOCALES, Library
-from examples.highest_card import HighCard, Rules, State, Trick
+from bot.texts import Library
+from examples.highcard import HighCard, Rules, State, Trick
+from examples.highcard.case import CASES
 from games import GAMES
 from games.kernel.chance import Chance
+from games.kernel.conformance import GameCase, check_all
 from games.kernel.game import Event, Outcome
 from playground import Playground
 from tests.bot.house import a_house, buttons, ready, text
 from tests.bot.pressers import Presser, play_on
-from tests.examples.case import CASES
-from tests.games.kernel.conformance import GameCase, check_all
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def a_game(hands: list[list[int]], rules: Rules | None = None) -> HighCard:
@@ -89,7 +87,7 @@ def test_the_bot_hosts_no_example() -> None:
 async def test_two_people_and_an_ai_play_it_on_discord(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The command, the lobby with its house rule, hands, the secret choice, the log and the end: all from one file."""
     monkeypatch.setitem(GAMES, "highcard", HighCard)
-    library = Library(LOCALES, EXAMPLES / "locales")
+    library = Library()
     async with Playground() as play, a_house(play, tmp_path / "a.db", library=library) as house:
         await ready(house)
         ana, bea = house.seat("Ana"), house.seat("Bea")

@@ -21,8 +21,8 @@ HERE = "import sys; from tests.games.golden import shown; sys.stdout.write(shown
 
 def shown(label: str, seats: str, moves: str, seat: str = "") -> str:
     """What is seen with the code that is imported."""
-    from tests.examples.case import CASES as EXAMPLES
-    from tests.games.kernel.conformance.goldens import seen
+    from examples.highcard.case import CASES as EXAMPLES
+    from games.kernel.conformance.goldens import seen
     from tests.games.kernel.parley import a_case
     from tests.games.test_conformance import CASES
 

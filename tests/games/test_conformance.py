@@ -19,7 +19,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import GAMES
-from tests.games.kernel.conformance import PARTS, WATCHING, GameCase, check_position, picked, watched
+from games.kernel.conformance import PARTS, WATCHING, GameCase, check_position, picked, watched
 
 CASES: dict[str, GameCase] = {
     case.label: case for key in GAMES for case in import_module(f"tests.games.{key}.case").CASES

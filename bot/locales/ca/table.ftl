@@ -180,3 +180,8 @@ undo-asked = Es pregunta als altres en el tauler. La teua última jugada es desf
 undone = La teua última jugada queda desfeta.
 end-noted = Apuntat. La partida s'acaba quan tots hi estiguen d'acord amb `/table end` (de moment { $agreed } de { $needed }).
 thread-name = { $game } · { $who } · { $day }
+plain-seat = { $asked ->
+    [yes] ▶ { $who }
+   *[no] { $who }
+ }
+plain-field = { $name }: **{ $value }**

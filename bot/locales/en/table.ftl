@@ -178,3 +178,8 @@ undo-asked = The others are asked on the board. Your last move is taken back onc
 undone = Your last move is taken back.
 end-noted = Noted. The game ends once everybody agrees with `/table end` ({ $agreed } of { $needed } so far).
 thread-name = { $game } · { $who } · { $day }
+plain-seat = { $asked ->
+    [yes] ▶ { $who }
+   *[no] { $who }
+ }
+plain-field = { $name }: **{ $value }**

@@ -180,3 +180,8 @@ undo-asked = Se pregunta a los demás en el tablero. Tu última jugada se deshac
 undone = Tu última jugada queda deshecha.
 end-noted = Apuntado. La partida acaba cuando todos estén de acuerdo con `/table end` (de momento { $agreed } de { $needed }).
 thread-name = { $game } · { $who } · { $day }
+plain-seat = { $asked ->
+    [yes] ▶ { $who }
+   *[no] { $who }
+ }
+plain-field = { $name }: **{ $value }**

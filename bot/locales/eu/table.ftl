@@ -177,3 +177,8 @@ undo-asked = Besteei taulan galdetuko zaie. Azken jokaldia denak ados daudenean 
 undone = Zure azken jokaldia deseginda dago.
 end-noted = Jasota. Partida amaituko da denak `/table end` aginduarekin ados daudenean (oraingoz { $agreed }/{ $needed }).
 thread-name = { $game } · { $who } · { $day }
+plain-seat = { $asked ->
+    [yes] ▶ { $who }
+   *[no] { $who }
+ }
+plain-field = { $name }: **{ $value }**

@@ -180,3 +180,8 @@ undo-asked = Pregúntaselles aos demais no taboleiro. A túa última xogada desf
 undone = A túa última xogada queda desfeita.
 end-noted = Apuntado. A partida acaba cando todo o mundo estea de acordo con `/table end` (polo de agora { $agreed } de { $needed }).
 thread-name = { $game } · { $who } · { $day }
+plain-seat = { $asked ->
+    [yes] ▶ { $who }
+   *[no] { $who }
+ }
+plain-field = { $name }: **{ $value }**

@@ -12,10 +12,10 @@ from games.alakazam.cards import CARDS
 from games.alakazam.slow import SlowTrade
 from games.alakazam.trade import Trade
 from games.kernel.chance import Chance
+from games.kernel.conformance import GameCase, Place
+from games.kernel.conformance.case import plainly
+from games.kernel.conformance.play import Rarest
 from games.kernel.game import Action, Decision, Event
-from tests.games.kernel.conformance import GameCase, Place
-from tests.games.kernel.conformance.case import plainly
-from tests.games.kernel.conformance.play import Rarest
 
 from .table import BASE, EXTRA, LETTERS
 

@@ -8,9 +8,9 @@ import pytest
 
 from games.alakazam import Alakazam
 from games.alakazam.trade import Trade
-from tests.games.kernel.conformance import GameCase
-from tests.games.kernel.conformance.case import Player
-from tests.games.kernel.conformance.play import Match, Rarest, preferring
+from games.kernel.conformance import GameCase
+from games.kernel.conformance.case import Player
+from games.kernel.conformance.play import Match, Rarest, preferring
 
 from .case import CASES, bargaining
 

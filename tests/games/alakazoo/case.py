@@ -13,8 +13,8 @@ from games.alakazoo.keeper import Keeper
 from games.alakazoo.limits import TrimHand
 from games.alakazoo.rules import Rules
 from games.kernel.chance import Chance
+from games.kernel.conformance import GameCase, Place
 from games.kernel.game import Action, Decision, Event
-from tests.games.kernel.conformance import GameCase, Place
 
 # ---- the box, by hand from the rulebooks' lists: 54 cards, 30 Magic tokens, 12 Dark tokens ------------------------
 

@@ -15,9 +15,9 @@ from games.alakazum.forest import CrystalBall, GiveHalf, Thanksgiving
 from games.alakazum.magic import ForestMagic
 from games.alakazum.rules import Alakazum2, Conjuring
 from games.kernel.chance import Chance
+from games.kernel.conformance import GameCase, Place
+from games.kernel.conformance.case import plainly
 from games.kernel.game import Action, Decision, Event
-from tests.games.kernel.conformance import GameCase, Place
-from tests.games.kernel.conformance.case import plainly
 
 from . import box
 

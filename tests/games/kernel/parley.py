@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from games.kernel.chance import Chance
+from games.kernel.conformance import GameCase, Place
 from games.kernel.game import Action, Decision, Event
-from tests.games.kernel.conformance import GameCase, Place
 
 from .toy import Barter, House, Parley, Vote
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from games.kernel import codec
-from games.kernel.errors import GameOver, IllegalAction, NotYourDecision, StaleDecision
+from games.kernel.errors import EndlessRules, GameOver, IllegalAction, NotYourDecision, StaleDecision
 from games.kernel.frames import PASS, Frame, Question, frame_table
 from games.kernel.game import Action, Event, Game, HouseRules, Outcome
 
@@ -513,3 +513,16 @@ def test_the_bare_game_leaves_rules_to_its_kinds() -> None:
     for missing in (lambda: Game.set_up(None), lambda: Game.view(None, 1), lambda: Game.imagine(None, None)):  # type: ignore[arg-type]
         with pytest.raises(NotImplementedError):
             missing()
+
+
+class Endless(Frame[Game]):
+    """A rule that never comes to an end."""
+
+    def run(self, g: Game) -> bool:
+        return True
+
+
+def test_rules_without_end_are_stopped_and_the_rule_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Parley, "set_up", lambda self: self.push(Endless()))
+    with pytest.raises(EndlessRules, match=r"steps without a question, the last of them of Endless in .*test_game\.py"):
+        Parley.new(bytes(32), 3)

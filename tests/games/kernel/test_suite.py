@@ -14,10 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.kernel.chance import Chance
-from games.kernel.errors import IllegalAction
-from games.kernel.frames import Frame
-from games.kernel.game import View
-from tests.games.kernel.conformance import (
+from games.kernel.conformance import (
     PARTS,
     Nonconformance,
     check_all,
@@ -25,8 +22,11 @@ from tests.games.kernel.conformance import (
     picked,
     replayed,
 )
-from tests.games.kernel.conformance.fields import difference, shared
-from tests.games.kernel.conformance.goldens import REWRITE, playthrough
+from games.kernel.conformance.fields import difference, shared
+from games.kernel.conformance.goldens import REWRITE, playthrough
+from games.kernel.errors import IllegalAction
+from games.kernel.frames import Frame
+from games.kernel.game import View
 
 from . import toy
 from .broken import BROKEN, Losing, Loud, Recalling, Unlisted, with_frame

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
-from examples.highest_card import HighCard, Rules
-from tests.games.kernel.conformance import GameCase, Place
+from games.kernel.conformance import GameCase, Place
+
+from . import HighCard, Rules, Trick
 
 
 def census(g: HighCard) -> Counter[int]:
@@ -20,6 +21,7 @@ def secrets(g: HighCard, seat: int | None) -> Iterable[Place]:
         if owner != seat:
             yield from ((hand, at) for at in range(len(hand)))
     for trick in g.stack:
+        assert isinstance(trick, Trick)
         yield from ((trick.answers, at, 1) for at, (owner, _) in enumerate(trick.answers) if owner != seat)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -28,6 +28,16 @@ def nothing(game: Any, question: Decision, action: Action, events: list[Event]) 
     return ()
 
 
+def no_secrets(game: Any, seat: int | None) -> Iterable[Place]:
+    """Nothing is hidden."""
+    return ()
+
+
+def nothing_counted(game: Any) -> Counter[Any]:
+    """There is no box."""
+    return Counter()
+
+
 def plainly(value: Any) -> str:
     """A value of an action, an event or a view as a playthrough prints it."""
     if isinstance(value, list | tuple):
@@ -48,11 +58,14 @@ class GameCase:
     bound: int
     """No game takes more moves."""
 
-    box: Mapping[int, Counter[Hashable]]
-    """Seat count → what lies in the box, written by hand from the rulebook, not from the game's tables."""
-    census: Callable[[Any], Counter[Hashable]]
+    box: Mapping[int, Counter[Any]] = field(default_factory=dict[int, "Counter[Any]"])
+    """Seat count → what lies in the box, written by hand from the rulebook, not from the game's tables. Empty: nothing
+    that could be lost or doubled (points alone, say)."""
+    census: Callable[[Any], Counter[Any]] = nothing_counted
     """What lies in all zones and rules under way of a game, counted."""
-    secrets: Callable[[Any, int | None], Iterable[Place]]
+    open: bool = False
+    """Nothing is ever hidden from anybody: every seat, and a spectator, knows the whole game but the chance to come."""
+    secrets: Callable[[Any, int | None], Iterable[Place]] = no_secrets
     """The places of a game (cards in zones, in frames) whose contents a seat, or a spectator (None), doesn't know."""
 
     actions: frozenset[str]

@@ -218,8 +218,10 @@ class Mark(int):
 
 
 def _hid_something(case: GameCase, marked: Counter[Any]) -> None:
-    if not marked.total():
-        raise Nonconformance(f"{case.label}: nothing was ever hidden")
+    if case.open and marked.total():
+        raise Nonconformance(f"{case.label}: its case says `open`, and something is hidden")
+    if not case.open and not marked.total():
+        raise Nonconformance(f"{case.label}: nothing was ever hidden; where nothing is, say `open=True` in its case.py")
 
 
 @part(every=2, share=2, verdict=_hid_something)

@@ -1,0 +1,38 @@
+"""Every installed game keeps the kernel's word: ``pytest --pyargs games.kernel.conformance``.
+
+The project's extra ``testing`` has what it needs. A game's package says in ``case.py`` beside the game what the suite
+can't know of it: ``CASES``, a `GameCase` for each set of house rules. Golden texts are written anew with
+``PLAYTHROUGHS=write`` in the environment; read what changed before keeping it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
+
+import pytest
+
+from games import GAMES
+from games.kernel.conformance import GameCase, check_all
+from games.kernel.game import Game
+
+
+def cases_of(games: Iterable[type[Game]]) -> dict[str, GameCase]:
+    """The cases of all games that have a ``case.py`` beside them, by label."""
+    homes = [game.__module__ for game in games]
+    found = [f"{home}.case" for home in homes if hasattr(import_module(home), "__path__") and find_spec(f"{home}.case")]
+    return {case.label: case for name in found for case in import_module(name).CASES}
+
+
+CASES = cases_of(GAMES.values())
+
+
+def test_there_is_a_game_to_look_at() -> None:
+    assert CASES, "no installed game has a case.py with CASES beside it: write one into the package of your game"
+    assert not GAMES.left_out, "\n".join(GAMES.left_out.values())
+
+
+@pytest.mark.parametrize("label", CASES)
+def test_a_game_keeps_the_kernels_word(label: str) -> None:
+    check_all(CASES[label])
