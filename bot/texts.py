@@ -42,7 +42,7 @@ _I_IN_SPANISH = re.compile(r"[*_\\]*(?:[ií]|h[ií](?![aeo]))", re.IGNORECASE)
 
 _CACHE_LIMIT = 8192  # texts a language keeps ready: formatting one with a plural costs about 20 µs
 _MARKDOWN = set("\\*_~|`<>[]()#-")
-_MARKS = re.compile(r"\\(.)|\*\*|~~|\u200b")
+_MARKS = re.compile(r"\\(.)|\*\*|~~|\u200b|^-# |^> ", re.MULTILINE)
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign of a number below zero, which is written as a true minus everywhere."""
 _RUN = re.compile(r"[^{}\n]*")
@@ -241,7 +241,7 @@ def escape(text: str) -> Markdown:
 
 
 def unmarked(text: Markdown) -> str:
-    """The same words where markdown isn't read: no bold, nothing escaped."""
+    """The same words where markdown isn't read: no bold, no small lines, nothing escaped."""
     return _MARKS.sub(r"\1", text)
 
 

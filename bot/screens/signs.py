@@ -97,7 +97,7 @@ PLAIN: Mapping[str, Sign] = {
     "∞": Sign("", "endless"),
     "✏": Sign("", "draft"),
     "🎓": Sign("", "coach"),
-    "💡": Sign(),
+    "💡": Sign("", "hint"),
     "👍": Sign(),
     "▸": Sign(),
     "⏱": Sign("time"),

@@ -193,7 +193,11 @@ def prompt(table: Table, view: View, decision: Decision, screens: GameScreens[An
     if not text:
         return text
     due = table.deadline(decision)
-    first = text if due is None else reader.say("deadline", what=text, at=Markdown(f"<t:{int(due)}:R>"))
+    then = {"miss": "move" if table.rules.consequence == "move" else "default", "pass": "pass"}.get(
+        decision.silence, ""
+    )
+    at = Markdown(f"<t:{int(due or 0)}:R>")
+    first = text if due is None else reader.say("deadline", what=text, at=at, then=then)
     return Markdown("\n".join(filter(None, [first, screens.stakes(view, decision, reader)])))
 
 

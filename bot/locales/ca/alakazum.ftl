@@ -76,7 +76,10 @@ alakazum-hand-card = { $number } **{ $card }**{ $count ->
    *[other] { " " }×{ $count }
     } — { $effect }
 alakazum-hand-empty = No tens cartes en la mà.
-alakazum-hand-energy = Energia: { $hats } 🎩 + { $marks } ✨{ $cauldron ->
+alakazum-hand-energy = Energia: { $hats } 🎩 { $marks ->
+    [0] {""}
+   *[other] + { $marks } ✨
+    }{ $cauldron ->
     [0] {""}
    *[other] { " " }+ { $cauldron } 🫕
     }

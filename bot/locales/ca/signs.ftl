@@ -44,6 +44,7 @@ sign-swapped = i
 sign-endless = sense fi
 sign-draft = de moment:
 sign-coach = guia:
+sign-hint = pista:
 sign-careful = compte:
 sign-column-1 = columna 1:
 sign-column-2 = columna 2:

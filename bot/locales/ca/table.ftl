@@ -7,7 +7,12 @@ pause-wish = ⏸ Una pausa, demana { $who }: d'acord { $agreed } de { $needed }.
 end-wish = 🏁 Acabar la partida, demana { $who }: d'acord { $agreed } de { $needed }. S'acaba sense que guanye ningú quan ho estiga tot el món.
 table-answer-in-hand = -# Respon en **La meua mà**.
 table-away = -# 💤 Una IA juga per { $who }, fins que prema **Ja soc ací** en **La meua mà**.
-deadline = { $what } · ⏳ { $at }
+deadline = { $what } · ⏳ { $at }{ $then ->
+    [move] , després juga una IA
+    [default] , després es juga el previst
+    [pass] , després passa
+   *[other] {""}
+    }
 barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
 recent = -# { $what }

@@ -76,7 +76,10 @@ alakazum-hand-card = { $number } **{ $card }**{ $count ->
    *[other] { " " }×{ $count }
     } — { $effect }
 alakazum-hand-empty = Your hand is empty.
-alakazum-hand-energy = Energy: { $hats } 🎩 + { $marks } ✨{ $cauldron ->
+alakazum-hand-energy = Energy: { $hats } 🎩 { $marks ->
+    [0] {""}
+   *[other] + { $marks } ✨
+    }{ $cauldron ->
     [0] {""}
    *[other] { " " }+ { $cauldron } 🫕
     }

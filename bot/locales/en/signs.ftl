@@ -44,6 +44,7 @@ sign-swapped = and
 sign-endless = endless
 sign-draft = so far:
 sign-coach = coach:
+sign-hint = hint:
 sign-careful = careful:
 sign-column-1 = column 1:
 sign-column-2 = column 2:

@@ -7,7 +7,12 @@ pause-wish = ⏸ { $who } would like to pause: { $agreed } of { $needed } agree.
 end-wish = 🏁 { $who } would like to end the game: { $agreed } of { $needed } agree. It ends without a winner once everybody does.
 table-answer-in-hand = -# Answer in **My hand**.
 table-away = -# 💤 An AI plays for { $who }, until they press **I'm back** in **My hand**.
-deadline = { $what } · ⏳ { $at }
+deadline = { $what } · ⏳ { $at }{ $then ->
+    [move] , then an AI plays it
+    [default] , then the default is played
+    [pass] , then it happens
+   *[other] {""}
+    }
 barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
 recent = -# { $what }

@@ -76,7 +76,10 @@ alakazum-hand-card = { $number } **{ $card }**{ $count ->
    *[other] { " " }×{ $count }
     } — { $effect }
 alakazum-hand-empty = No tienes cartas en la mano.
-alakazum-hand-energy = Energía: { $hats } 🎩 + { $marks } ✨{ $cauldron ->
+alakazum-hand-energy = Energía: { $hats } 🎩 { $marks ->
+    [0] {""}
+   *[other] + { $marks } ✨
+    }{ $cauldron ->
     [0] {""}
    *[other] { " " }+ { $cauldron } 🫕
     }

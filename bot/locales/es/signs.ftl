@@ -44,6 +44,7 @@ sign-swapped = y
 sign-endless = sin fin
 sign-draft = de momento:
 sign-coach = guía:
+sign-hint = pista:
 sign-careful = ojo:
 sign-column-1 = columna 1:
 sign-column-2 = columna 2:

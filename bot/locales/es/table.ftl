@@ -7,7 +7,12 @@ pause-wish = ⏸ Una pausa, pide { $who }: de acuerdo { $agreed } de { $needed }
 end-wish = 🏁 Acabar la partida, pide { $who }: de acuerdo { $agreed } de { $needed }. Acaba sin que gane nadie cuando lo esté todo el mundo.
 table-answer-in-hand = -# Responde en **Mi mano**.
 table-away = -# 💤 Una IA juega por { $who }, hasta que pulse **Ya estoy aquí** en **Mi mano**.
-deadline = { $what } · ⏳ { $at }
+deadline = { $what } · ⏳ { $at }{ $then ->
+    [move] , después juega una IA
+    [default] , después se juega lo previsto
+    [pass] , después ocurre
+   *[other] {""}
+    }
 barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
 recent = -# { $what }

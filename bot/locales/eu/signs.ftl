@@ -44,6 +44,7 @@ sign-swapped = eta
 sign-endless = amaigabea
 sign-draft = oraingoz:
 sign-coach = gida:
+sign-hint = aholkua:
 sign-careful = kontuz:
 sign-column-1 = 1. zutabea:
 sign-column-2 = 2. zutabea:

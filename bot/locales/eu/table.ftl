@@ -7,7 +7,12 @@ pause-wish = ⏸ Gelditzeko eskaera: { $who } (ados { $agreed }/{ $needed }). Er
 end-wish = 🏁 Partida amaitzeko eskaera: { $who } (ados { $agreed }/{ $needed }). Denak ados daudenean amaituko da, irabazlerik gabe.
 table-answer-in-hand = -# Erantzun hemen: **Nire eskua**.
 table-away = -# 💤 { $who } kanpoan: AA bat ari da, **Nire eskua** ireki eta **Itzuli naiz** sakatu arte.
-deadline = { $what } · ⏳ { $at }
+deadline = { $what } · ⏳ { $at }{ $then ->
+    [move] , gero AA batek jokatuko du
+    [default] , gero aurreikusitakoa jokatuko da
+    [pass] , gero gertatuko da
+   *[other] {""}
+    }
 barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
 recent = -# { $what }

@@ -76,7 +76,10 @@ alakazum-hand-card = { $number } **{ $card }**{ $count ->
    *[other] { " " }×{ $count }
     } — { $effect }
 alakazum-hand-empty = Non tes cartas na man.
-alakazum-hand-energy = Enerxía: { $hats } 🎩 + { $marks } ✨{ $cauldron ->
+alakazum-hand-energy = Enerxía: { $hats } 🎩 { $marks ->
+    [0] {""}
+   *[other] + { $marks } ✨
+    }{ $cauldron ->
     [0] {""}
    *[other] { " " }+ { $cauldron } 🫕
     }

@@ -44,6 +44,7 @@ sign-swapped = e
 sign-endless = sen fin
 sign-draft = polo de agora:
 sign-coach = guía:
+sign-hint = pista:
 sign-careful = ollo:
 sign-column-1 = columna 1:
 sign-column-2 = columna 2:

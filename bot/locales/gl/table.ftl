@@ -7,7 +7,12 @@ pause-wish = ⏸ Unha pausa, pide { $who }: de acordo { $agreed } de { $needed }
 end-wish = 🏁 Acabar a partida, pide { $who }: de acordo { $agreed } de { $needed }. Acaba sen que gañe ninguén cando o estea todo o mundo.
 table-answer-in-hand = -# Responde en **A miña man**.
 table-away = -# 💤 Unha IA xoga por { $who }, ata que prema **Xa estou aquí** en **A miña man**.
-deadline = { $what } · ⏳ { $at }
+deadline = { $what } · ⏳ { $at }{ $then ->
+    [move] , despois xoga unha IA
+    [default] , despois xógase o previsto
+    [pass] , despois ocorre
+   *[other] {""}
+    }
 barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
 recent = -# { $what }

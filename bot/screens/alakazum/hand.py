@@ -79,7 +79,7 @@ def draft(view: View, reader: Reader) -> Markdown:
         return Markdown("")
     words = [say.plain("alakazum-draft-alakazum")] if conjuring is not None else []
     words += [drafted(view, action, reader) for action in chosen]
-    return say("alakazum-hand-draft", draft=" → ".join(words))
+    return say("alakazum-hand-draft", draft=", ".join(words))
 
 
 def drafted(view: View, action: Action, reader: Reader) -> str:
