@@ -317,6 +317,10 @@ async def _watch(request: Request, press: Press, table: Table) -> None:
     await request.show(pages.watch(table, recent, request.say, pictures=pictures))
 
 
+async def _piles(request: Request, press: Press, table: Table) -> None:
+    await request.show(pages.piles(table, request.say))
+
+
 async def _end(request: Request, press: Press, table: Table) -> None:
     if press.actions == ("check",):
         if table.status != "over":
@@ -373,6 +377,7 @@ _VIEWS: dict[str, PressHandler] = {
     "pause": _pause,
     "endvote": _end_vote,
     "watch": _watch,
+    "piles": _piles,
     "end": _end,
     SUBSTITUTE: press_substitute,
     "sureleave": leaving.leave,

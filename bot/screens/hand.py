@@ -177,6 +177,8 @@ def _below(hand: Hand, say: Texts) -> Buttons:
         buttons.append(Button(say.plain("button-log"), custom_id(table.id, "log", "last")))
     if table.rules.hinted and table.status == "live" and hand.decisions:
         buttons.insert(0, Button(say.plain("button-hint"), custom_id(table.id, "hint", "now"), emoji="💡"))
+    if say.has(piles := f"{table.game_key}-button-piles") and table.status == "live":
+        buttons.append(Button(say.plain(piles), custom_id(table.id, "piles", "open")))
     if WINDOW in GAMES[table.game_key].CLOCKS:
         buttons.append(Button(say.plain("button-standing"), custom_id(table.id, "standing", "show")))
     if table.rules.tutorial:

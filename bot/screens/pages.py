@@ -131,6 +131,12 @@ def watch(table: Table, recent: Sequence[Markdown], say: Texts, *, pictures: boo
     return Screen((*shown, *_piles(table, say), Buttons((again, older))), ACCENT)
 
 
+def piles(table: Table, say: Texts) -> Screen:
+    """The open piles for one person, and the way back to the hand."""
+    back = Button(say.plain("button-to-hand"), custom_id(table.id, "hand", "open"))
+    return Screen((*_piles(table, say), Buttons((back,))), ACCENT)
+
+
 def _piles(table: Table, say: Texts) -> list[Part]:
     """Open piles that may be looked through."""
     if table.game is None:

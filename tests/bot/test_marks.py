@@ -8,6 +8,7 @@ import pytest
 
 from bot.screens.coach import Advised
 from bot.screens.hand import hand as hand_screen
+from bot.screens.pages import piles
 from bot.screens.screen import Button, Buttons, Screen, Select, Style
 from bot.screens.table import board
 from games.kernel.game import Game
@@ -66,3 +67,14 @@ def test_a_fight_without_hope_is_not_announced_in_blue_but_asked_about_once_more
     (announce,) = [each for each in buttons(shown) if each.label == "Announce"]
     assert (announce.style, announce.emoji) == (Style.QUIET, "⚠️")
     assert any("no hope" in getattr(part, "text", "") for part in shown.parts)
+
+
+def test_market_and_cemetery_are_one_press_away_from_the_hand_and_back() -> None:
+    table = a_witches(2).team(0, "moma").team(1, "lamia").market("hat-3", "die-1").cemetery("trasno").at("act")
+    live = seated(table.game)
+    (button,) = [each for each in buttons(hand_screen(hand_of(live, 0), SAY)) if each.label == "Market, cemetery"]
+    assert button.id == "al:1:piles:open"
+    shown = piles(live, SAY)
+    said = "\n".join(getattr(part, "text", "") for part in shown.parts)
+    assert "Hat 3" in said and "Trasno" in said
+    assert [each.id for each in buttons(shown)] == ["al:1:hand:open"]

@@ -260,6 +260,7 @@ start-chaotic-toad = counts for every culture
 
 ## Buttons and options
 
+alakazum-button-piles = Market, cemetery
 alakazum-do-market = Go to market
 alakazum-do-object = Give an object
 alakazum-do-fight = Fight

@@ -260,6 +260,7 @@ start-chaotic-toad = kultura guztietarako balio du
 
 ## Buttons and options
 
+alakazum-button-piles = Azoka, hilerria
 alakazum-do-market = Azokara joan
 alakazum-do-object = Objektu bat eman
 alakazum-do-fight = Borrokatu
