@@ -75,7 +75,8 @@ async def run(options: argparse.Namespace) -> int:
         print(problem, file=sys.stderr)
         return 2
     playground = Playground(
-        port=options.port, faults=plan, bot_name=options.name, guild=options.guild, record=bool(options.record),
+        port=options.port, faults=plan, bot_name=options.name, guild=options.guild, channel="general",
+        record=bool(options.record),
         limits=RateLimits.loose() if options.loose else RateLimits(), strict=options.strict, any_token=True,
     )  # fmt: skip
     page = PageServer(playground, play=play, language=language_of(options.language, play))
