@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.commands.request import Request
@@ -11,6 +12,7 @@ from bot.screens.game import screens_of
 from bot.screens.people import leaver_name, reader_of
 from bot.screens.sentences import sentence
 from bot.texts import Markdown, Texts
+from games.kernel.game import Event
 from tables.replies import LogLine
 from tables.table import Seat, Table
 
@@ -26,22 +28,48 @@ async def show_log(request: Request, table: Table, page: int | None = None) -> N
     """A page of what the asker may know to have happened; None: the last. Raises DailyError."""
     request.services.days.check_open(table)
     seat = table.seat_of(request.user)
-    reader = reader_of(table, request.say, seat)
     rows = await request.services.tables.log(table.id, request.user if seat is not None else None)
-    rounds: list[tuple[int, list[Markdown]]] = [(0, [])]
+    told = cycles(table, rows, seat, request.say)
+    await request.show(pages.log(table.id, told, page, request.say, seated=seat is not None))
+
+
+def cycles(
+    table: Table, rows: Sequence[tuple[LogLine, Sequence[Event]]], seat: int | None, say: Texts
+) -> list[tuple[int, list[Markdown]]]:
+    """What happened, in cycles of turns, each with its round: see `_begins`."""
+    reader, screens, turn = reader_of(table, say, seat), screens_of(table.game_key), None
+    found: list[tuple[int, list[Markdown]]] = [(0, [])]
     leavers = [at for at, seat in enumerate(table.seats) if seat.leaver is not None]
     for move, events in rows:
-        for at in [at for at in leavers if _had_left(table.seats[at], at, move, rounds[-1][0])]:
+        for at in [at for at in leavers if _had_left(table.seats[at], at, move, found[-1][0])]:
             leavers.remove(at)
-            rounds[-1][1].append(_left(table.seats[at], request.say))
+            found[-1][1].append(_left(table.seats[at], say))
         for event in events:
-            number = screens_of(table.game_key).round_of(event)
-            if number is not None and number != rounds[-1][0]:
-                rounds.append((number, []))
+            number = screens.round_of(event) or found[-1][0]
+            before, turn = turn, _turn(event, turn)
+            if _begins(number != found[-1][0], seat, before, turn):
+                found.append((number, []))
+            else:
+                found[-1] = (number, found[-1][1])
             if line := sentence(table.game_key, event, replace(reader, left=move.seated)):
-                rounds[-1][1].append(line)
-    rounds[-1][1].extend(_left(table.seats[at], request.say) for at in leavers)
-    await request.show(pages.log(table.id, rounds, page, request.say, seated=seat is not None))
+                found[-1][1].append(line)
+    found[-1][1].extend(_left(table.seats[at], say) for at in leavers)
+    return found
+
+
+def _turn(event: Event, now: int | None) -> int | None:
+    """The seat whose turn it is after an event."""
+    return event.data[0] if event.kind == "turn" and isinstance(event.data[0], int) else now
+
+
+def _begins(new_round: bool, seat: int | None, before: int | None, turn: int | None) -> bool:
+    """Whether a cycle begins: for who is seated with the next turn after their own, else with a round.
+
+    So the newest page has what the others did, also while it is the reader's own turn.
+    """
+    if seat is None or turn is None:
+        return new_round
+    return before == seat != turn or (new_round and before is None)
 
 
 def _had_left(seat: Seat, at: int, move: LogLine, now: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.game import screens_of
@@ -22,7 +23,7 @@ BEFORE = 30
 """Characters shown before the word that was looked for."""
 LEFT_AT_ONCE = 8
 """Tables without a place that `/me games` has a button for; the others come once these are left."""
-LOG_PAGE = 15
+LOG_PAGE = 30
 """Sentences a page of the log."""
 
 
@@ -98,15 +99,16 @@ def rule_pages(game: str, say: Texts) -> int:
 def log(
     table: int, rounds: Sequence[tuple[int, Sequence[Markdown]]], page: int | None, say: Texts, *, seated: bool = False
 ) -> Screen:
-    """A round of what has happened, the newest line first; long rounds have several pages. None: the newest page.
+    """What happened in one cycle of turns, in order; long cycles have several pages. None: the newest page.
 
-    `rounds` are numbers with their lines, the oldest first; 0 is the set-up. Who is `seated` gets back to their hand.
+    `rounds` are the cycles, each with the number of its round and its lines, the oldest first; 0 is the set-up. Who is
+    `seated` gets back to their hand.
     """
-    parts = [(number, lines[at : at + LOG_PAGE]) for number, lines in rounds for at in range(0, len(lines), LOG_PAGE)]
+    parts = [(number, lines[at:end]) for number, lines in rounds for at, end in pairwise(_page_starts(len(lines)))]
     pages = max(1, len(parts))
     page = pages if page is None or not 1 <= page <= pages else page
     number, some = parts[page - 1] if parts else (0, ())
-    text = Markdown("\n".join(reversed(some))) if some else say("log-empty")
+    text = Markdown("\n".join(some)) if some else say("log-empty")
     steps = [
         Button(say.plain(key), custom_id(table, "log", where))
         for key, where, there in (
@@ -120,6 +122,12 @@ def log(
         steps.append(Button(say.plain("button-to-hand"), custom_id(table, "hand", "open")))
     heading = say("log-heading", round=number, page=page, pages=pages)
     return Screen((Text(heading), Text(text), Buttons(tuple(steps))), ACCENT)
+
+
+def _page_starts(lines: int) -> list[int]:
+    """Where the pages of so many lines begin, and where the last ends: about as many on each."""
+    pages = -(-lines // LOG_PAGE)
+    return [at * lines // pages for at in range(pages + 1)] if pages else []
 
 
 def watch(table: Table, recent: Sequence[Markdown], say: Texts, *, pictures: bool = False) -> Screen:

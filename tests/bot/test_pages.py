@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import bot.texts
+from bot.commands.log import cycles
 from bot.screens import pages
 from bot.screens.alakazum import SCREENS as ALAKAZUM
 from bot.screens.game import Reader
@@ -18,6 +19,10 @@ from bot.texts import Library, Markdown
 from games import GAMES
 from games.alakazoo import Alakazoo
 from games.alakazum.rules import Alakazum
+from games.kernel.game import Event
+from tables.replies import LogLine
+from tables.table import Place, Seat, Table, TableState
+from tables.table_rules import TableRules
 from tests.bot.test_screen_sizes import seated
 
 LIBRARY = Library()
@@ -33,20 +38,48 @@ def labels(screen: Screen) -> list[str]:
     return [button.label for part in screen.parts if isinstance(part, Buttons) for button in part.buttons]
 
 
-ROUNDS = [(0, [Markdown("set")]), (1, [Markdown("a"), Markdown("b")]), (2, [Markdown(f"c{at}") for at in range(17)])]
+ROUNDS = [(0, [Markdown("set")]), (1, [Markdown("a"), Markdown("b")]), (2, [Markdown(f"c{at}") for at in range(40)])]
 
 
-def test_the_log_opens_at_the_newest_round_with_its_newest_line_first() -> None:
+def test_the_log_opens_at_the_newest_page_and_reads_on_from_its_first_line() -> None:
     screen = pages.log(1, ROUNDS, None, SAY)
-    assert text(screen) == "**Log** · round 2 · page 4 of 4\nc16\nc15"
+    assert text(screen).splitlines() == ["**Log** · round 2 · page 4 of 4", *[f"c{at}" for at in range(20, 40)]]
     assert labels(screen) == ["Older", "Newest"]
 
 
-def test_a_long_round_has_several_pages_and_a_page_has_one_round() -> None:
-    assert text(pages.log(1, ROUNDS, 3, SAY)).splitlines()[1:] == [f"c{at}" for at in range(14, -1, -1)]
-    assert text(pages.log(1, ROUNDS, 2, SAY)) == "**Log** · round 1 · page 2 of 4\nb\na"
+def test_a_long_cycle_has_pages_of_about_the_same_length() -> None:
+    assert text(pages.log(1, ROUNDS, 3, SAY)).splitlines()[1:] == [f"c{at}" for at in range(20)]
+    assert text(pages.log(1, ROUNDS, 2, SAY)) == "**Log** · round 1 · page 2 of 4\na\nb"
     first = pages.log(1, ROUNDS, 1, SAY)
     assert text(first).startswith("**Log** · before the first round") and labels(first) == ["Newer", "Newest"]
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_the_newest_page_of_who_plays_has_what_the_others_did(seat: int | None) -> None:
+    """Seat 1 of three is on turn again; a spectator's pages are rounds."""
+    game = GAMES["alakazum"].new(bytes(32), 3)
+    turns = [(0, 1), (1, 1), (2, 1), (0, 2), (1, 2)]
+    state = TableState(
+        "live",
+        1,
+        {},
+        TableRules(),
+        tuple(Seat(user=at + 1, name=name) for at, name in enumerate(("Ana", "Bea", "Cid"))),
+        {},
+        bytes(32),
+        5,
+        5,
+        None,
+        0.0,
+        game,
+    )
+    rows = [(LogLine(n, at[0], "player", 0.0, {}), (Event("turn", at),)) for n, at in enumerate(turns)]
+    told = cycles(Table(1, Place(1, 2), "alakazum", state), rows, seat, SAY)
+    if seat is None:
+        assert [(number, len(lines)) for number, lines in told] == [(0, 0), (1, 3), (2, 2)]
+    else:
+        assert [(number, len(lines)) for number, lines in told] == [(0, 0), (1, 2), (2, 3)]
+        assert [name for name in ("Ana", "Bea", "Cid") if name in " ".join(told[-1][1])] == ["Ana", "Bea", "Cid"]
 
 
 def test_an_empty_log_says_so() -> None:
