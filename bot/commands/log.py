@@ -14,7 +14,7 @@ from bot.screens.sentences import sentence
 from bot.texts import Markdown, Texts
 from games.kernel.game import Event
 from tables.replies import LogLine
-from tables.table import Seat, Table
+from tables.table import Seat, Table, round_of
 
 
 async def press_log(request: Request, press: Press, table: Table) -> None:
@@ -30,7 +30,8 @@ async def show_log(request: Request, table: Table, page: int | None = None) -> N
     seat = table.seat_of(request.user)
     rows = await request.services.tables.log(table.id, request.user if seat is not None else None)
     told = cycles(table, rows, seat, request.say)
-    await request.show(pages.log(table.id, told, page, request.say, seated=seat is not None))
+    counted = round_of(table.game) is not None
+    await request.show(pages.log(table.id, told, page, request.say, seated=seat is not None, counted=counted))
 
 
 def cycles(

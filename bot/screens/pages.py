@@ -97,12 +97,18 @@ def rule_pages(game: str, say: Texts) -> int:
 
 
 def log(
-    table: int, rounds: Sequence[tuple[int, Sequence[Markdown]]], page: int | None, say: Texts, *, seated: bool = False
+    table: int,
+    rounds: Sequence[tuple[int, Sequence[Markdown]]],
+    page: int | None,
+    say: Texts,
+    *,
+    seated: bool = False,
+    counted: bool = True,
 ) -> Screen:
     """What happened in one cycle of turns, in order; long cycles have several pages. None: the newest page.
 
     `rounds` are the cycles, each with the number of its round and its lines, the oldest first; 0 is the set-up. Who is
-    `seated` gets back to their hand.
+    `seated` gets back to their hand. `counted`: the game counts rounds.
     """
     parts = [(number, lines[at:end]) for number, lines in rounds for at, end in pairwise(_page_starts(len(lines)))]
     pages = max(1, len(parts))
@@ -120,7 +126,8 @@ def log(
     ]
     if seated:  # it may stand where the hand stood
         steps.append(Button(say.plain("button-to-hand"), custom_id(table, "hand", "open")))
-    heading = say("log-heading", round=number, page=page, pages=pages)
+    key = "log-heading" if counted else "log-heading-unrounded"
+    heading = say(key, round=number, page=page, pages=pages)
     return Screen((Text(heading), Text(text), Buttons(tuple(steps))), ACCENT)
 
 

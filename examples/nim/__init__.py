@@ -44,15 +44,15 @@ class Turn(Frame["Nim"]):
     def choices(self, g: Nim) -> list[Question]:
         s = g.state
         options = tuple(
-            ("take", heap, count) for heap, left in enumerate(s.heaps) for count in range(1, min(MOST, left) + 1)
+            ("take", heap, count) for heap, left in enumerate(s.heaps, 1) for count in range(1, min(MOST, left) + 1)
         )
         return ask(s.turn, "take", options, options[0], True)
 
     def apply(self, g: Nim, seat: int, action: Action, key: str = "") -> None:
         s, (_, heap, count) = g.state, action
-        s.heaps[heap] -= count
+        s.heaps[heap - 1] -= count
         s.taken[seat] += count
-        g.tell("took", seat, count, heap + 1)
+        g.tell("took", seat, count, heap)
         if not any(s.heaps):
             places = tuple([1 if other == seat else 2 for other in range(g.seats)])
             g.end(Outcome(places, (seat,), tuple(s.taken), "last"))

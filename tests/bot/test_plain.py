@@ -25,7 +25,7 @@ def said(game: Game, seat: int | None = None) -> list[str]:
 
 def test_each_seat_has_its_zones_and_whoever_is_asked_is_marked() -> None:
     game = Nim.new(bytes(32), 2)
-    game.submit(0, ("take", 2, 3))
+    game.submit(0, ("take", 3, 3))
     assert said(game) == ["**Ana**\nTaken: **3**", "▶ **Ben**\nTaken: **0**", "Heaps: **3 · 4 · 2**"]
 
 

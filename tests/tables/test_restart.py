@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tables.errors import GameGoneError
+from tables.replies import Refused
 from tables.table import Place
 from tables.table_rules import TableRules
 from tests.tables.builder import ANA, PEP, World, done
@@ -45,3 +47,18 @@ async def test_a_table_in_a_thread_is_there_after_a_restart_and_its_channel_is_f
     await world.restart()
     assert (await world.tables.find(table)).place == there
     done(await world.tables.open(Place(1, 2), PEP, "parley", {}, RULES, []))
+
+
+async def test_a_table_whose_game_is_gone_stays_and_says_so(world: World) -> None:
+    table = await world.live(ANA, PEP, rules=RULES)
+    n = (await world.tables.find(table)).n
+
+    await world.restart(games={})
+    pressed = await world.tables.change(table, lambda draft: None)
+    assert isinstance(pressed, Refused) and isinstance(pressed.error, GameGoneError)
+    assert pressed.error.facts == {"game": "parley", "table": table}
+    await world.wait(86_400)  # its clocks run out
+
+    await world.restart()
+    there = await world.tables.find(table)
+    assert there.status == "live" and there.n == n

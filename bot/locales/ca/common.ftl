@@ -68,6 +68,7 @@ log-heading = **Historial** · { $round ->
     [0] abans de la primera ronda
    *[other] ronda { $round }
  } · pàgina { $page } de { $pages }
+log-heading-unrounded = **Historial** · pàgina { $page } de { $pages }
 log-empty = Encara no ha passat res.
 status-posted = La taula torna a estar al final del canal.
 check-heading = ## Estava trucada la baralla?

@@ -37,6 +37,7 @@ coach-on = 🎓 La guia està activa: explica cada mena de pregunta en la teua m
 coach-off = La guia està apagada. `/me coach` la torna a encendre.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }
+hint-easy = > 💡 { $line } *(diu la IA fàcil)*
 hint-hard = > 💡 { $line } *(diu la IA difícil)*
 hint-normal = > 💡 { $line } *(diu la IA normal)*
 hint-plain = { $what }.

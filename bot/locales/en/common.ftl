@@ -68,6 +68,7 @@ log-heading = **Log** · { $round ->
     [0] before the first round
    *[other] round { $round }
  } · page { $page } of { $pages }
+log-heading-unrounded = **Log** · page { $page } of { $pages }
 log-empty = Nothing has happened yet.
 status-posted = The table is at the bottom of the channel again.
 check-heading = ## Was the deck stacked?

@@ -37,6 +37,7 @@ coach-on = 🎓 The coach is on: it explains each kind of question in your hand 
 coach-off = The coach is off. `/me coach` turns it on again.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }
+hint-easy = > 💡 { $line } *(says the easy AI)*
 hint-hard = > 💡 { $line } *(says the hard AI)*
 hint-normal = > 💡 { $line } *(says the normal AI)*
 hint-plain = { $what }.

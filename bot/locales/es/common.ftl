@@ -68,6 +68,7 @@ log-heading = **Historial** · { $round ->
     [0] antes de la primera ronda
    *[other] ronda { $round }
  } · página { $page } de { $pages }
+log-heading-unrounded = **Historial** · página { $page } de { $pages }
 log-empty = Todavía no ha pasado nada.
 status-posted = La mesa vuelve a estar al final del canal.
 check-heading = ## ¿Estaba trucada la baraja?

@@ -37,6 +37,7 @@ coach-on = 🎓 La guía está activa: explica cada tipo de pregunta en tu mano 
 coach-off = La guía está apagada. `/me coach` la enciende otra vez.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }
+hint-easy = > 💡 { $line } *(dice la IA fácil)*
 hint-hard = > 💡 { $line } *(dice la IA difícil)*
 hint-normal = > 💡 { $line } *(dice la IA normal)*
 hint-plain = { $what }.

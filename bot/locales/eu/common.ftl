@@ -68,6 +68,7 @@ log-heading = **Historia** · { $round ->
     [0] lehen erronda baino lehen
    *[other] { $round }. erronda
  } · { $page }/{ $pages } orria
+log-heading-unrounded = **Historia** · { $page }/{ $pages } orria
 log-empty = Oraindik ez da ezer gertatu.
 status-posted = Mahaia kanalaren behealdean dago berriro.
 check-heading = ## Kartak amarruz nahastuta zeuden?

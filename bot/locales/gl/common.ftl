@@ -68,6 +68,7 @@ log-heading = **Historial** · { $round ->
     [0] antes da primeira rolda
    *[other] rolda { $round }
  } · páxina { $page } de { $pages }
+log-heading-unrounded = **Historial** · páxina { $page } de { $pages }
 log-empty = Aínda non pasou nada.
 status-posted = A mesa volve estar ao final da canle.
 check-heading = ## Estaba trucada a baralla?

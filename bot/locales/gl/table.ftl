@@ -37,6 +37,7 @@ coach-on = 🎓 A guía está acesa: explica cada tipo de pregunta na túa man a
 coach-off = A guía está apagada. `/me coach` acéndea outra vez.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }
+hint-easy = > 💡 { $line } *(di a IA fácil)*
 hint-hard = > 💡 { $line } *(di a IA difícil)*
 hint-normal = > 💡 { $line } *(di a IA normal)*
 hint-plain = { $what }.

@@ -11,7 +11,7 @@ nim-rules-1 = Three heaps have 3, 4 and 5 stones. On your turn take one to three
 
 nim-ask-take = { $who } takes stones
     .you = Which stones do you take?
-nim-do-take = Heap and stones: { $what }
+nim-do-take = Heap, stones: { $what }
 nim-event-took = { $who } took { $a1 } from heap { $a2 }.
 nim-field-heaps = Heaps
 nim-field-taken = Stones taken
