@@ -28,7 +28,7 @@ from bench.figure import Figure
 from games import GAMES
 from games.kernel import codec
 from playground import Playground, RateLimits
-from storage.postgres import address, migrate
+from storage.postgres_engine import address, migrate
 from storage.store import TableStore
 
 ROUNDS = 3

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from storage import postgres
+from storage import postgres, postgres_engine
 from storage.backup import backup
 from storage.copying import copy
 from storage.database import address, look
@@ -53,7 +53,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     try:
         url = options.database or DatabaseSettings().database_url
-        return int(options.command(postgres.address(url) if postgres.is_ours(url) else address(url), options))
+        return int(
+            options.command(postgres_engine.address(url) if postgres_engine.is_ours(url) else address(url), options)
+        )
     except StorageError as error:
         print(error, file=sys.stderr)
         return 1
@@ -134,7 +136,7 @@ def _backup(database: DatabasePlace, options: argparse.Namespace) -> int:
 def _migrate(database: DatabasePlace, options: argparse.Namespace) -> int:
     async def run() -> None:
         if isinstance(database, sa.URL):
-            await postgres.migrate(database)
+            await postgres_engine.migrate(database)
         else:
             await (await TableStore.open(_url(database), wait=0)).close()
 

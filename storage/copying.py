@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage import database as file
-from storage import postgres
+from storage import postgres_engine
 from storage.errors import DatabaseInUse, DatabaseRefused, StorageError
 from storage.ownership import ALONE, Claim
 from storage.schema import metadata, tables
@@ -72,8 +72,8 @@ async def _alone(url: str) -> AsyncGenerator[TableStore]:
 async def _writing(url: str) -> AsyncGenerator[AsyncEngine]:
     """A connection of our own to write with: the store's would time out meanwhile."""
     engine = (
-        postgres.engine(postgres.address(url), patient=True)
-        if postgres.is_ours(url)
+        postgres_engine.engine(postgres_engine.address(url), patient=True)
+        if postgres_engine.is_ours(url)
         else file.engine(file.address(url), Batch())
     )
     try:

@@ -9,8 +9,8 @@ import glob
 import os
 import sqlite3
 import struct
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager, closing
+from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -23,6 +23,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from storage.backup import backup_beside, copy_open, private, read_only
+from storage.cluster import OneProcess
 from storage.errors import (
     DamagedDatabase,
     DatabaseInUse,
@@ -37,7 +38,6 @@ from storage.errors import (
 )
 from storage.lock import InstanceLock
 from storage.migrate import newest, upgrade
-from storage.ownership import Claim
 from storage.schema import APPLICATION_ID
 from storage.sqlite import Batch, BatchConnection, write
 from storage.writer import Write
@@ -69,16 +69,7 @@ class Database:
     long_reads: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(READERS - 1))
     """Lets in as many reads of whole logs at once as leave one reading connection free."""
     driver: aiosqlite.Connection = field(init=False)  # the driver's own connection, for the writer
-    lost: asyncio.Event = field(default_factory=asyncio.Event)
-    """Never set: whether the file is lost has to be looked for."""
-    notified: asyncio.Event = field(default_factory=asyncio.Event)
-    """Never set: there is no other process."""
-    sharers: int = 1
-    """We are alone."""
-    held_since: dict[int, float] = field(default_factory=dict[int, float])
-    """Empty: the lock of a file is no connection's."""
-    claim: Claim = field(default_factory=Claim)
-    """All of it, always."""
+    cluster: OneProcess = field(default_factory=OneProcess)
     _writer: AsyncConnection | None = None
     _last_id: int = 0
 
@@ -101,29 +92,6 @@ class Database:
         """The number of the next table."""
         self._last_id += 1
         return self._last_id
-
-    def may_act(self) -> bool:
-        """Always: whoever has the lock of a file has it until they end."""
-        return True
-
-    async def take(self, connection: int) -> bool:
-        """False: a file is one process's, with all its connections."""
-        return False
-
-    async def may_identify(self, bucket: int) -> None:
-        """Nothing to wait for: one process alone has a file."""
-
-    async def notify_processes(self) -> None:
-        """There is no other process."""
-
-    def silence(self) -> float:
-        """0: there is no session that could be lost."""
-        return 0.0
-
-    @asynccontextmanager
-    async def turn(self, of: int) -> AsyncGenerator[None]:
-        """Nobody else could be in it."""
-        yield
 
     async def check(self) -> None:
         """Raise `DatabaseLost` where the file was deleted or replaced since it was opened."""

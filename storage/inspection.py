@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from storage import postgres
+from storage import postgres_engine
 from storage import statements as sql
 from storage.backup import read_only
 from storage.database import driver_error, look
@@ -56,7 +56,7 @@ def old_logs(place: Path | sa.URL, before: float) -> list[OldLog]:
 
 def named(place: Path | sa.URL) -> str:
     """A database in words."""
-    return str(place) if isinstance(place, Path) else postgres.name_of(place)
+    return str(place) if isinstance(place, Path) else postgres_engine.name_of(place)
 
 
 def _reading(place: Path | sa.URL, look_at: Callable[[sa.Connection], T]) -> T:
@@ -77,12 +77,12 @@ def _reading(place: Path | sa.URL, look_at: Callable[[sa.Connection], T]) -> T:
 
 
 async def _reading_server(place: sa.URL, look_at: Callable[[sa.Connection], T]) -> T:
-    engine = postgres.engine(place)
+    engine = postgres_engine.engine(place)
     try:
         async with engine.connect() as connection:
             return await connection.run_sync(look_at)
     except (DBAPIError, OSError) as error:
-        raise postgres.translate(postgres.driver_error(error), named(place)) from error
+        raise postgres_engine.translate(postgres_engine.driver_error(error), named(place)) from error
     finally:
         await engine.dispose()
 

@@ -6,47 +6,31 @@ silent seconds. So a process that has lost its locks can't write, and one that c
 
 import asyncio
 import contextlib
-import os
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import asyncpg
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage.compiled import Step, by_shape
 from storage.errors import (
-    ChannelTaken,
-    DamagedDatabase,
     DatabaseInUse,
     DatabaseLost,
-    DiskFailed,
-    DiskFull,
-    ForeignDatabase,
-    NewerDatabase,
-    ReadOnlyDatabase,
-    RefusedRow,
     StorageError,
-    TryTaken,
     UnusableAddress,
 )
-from storage.migrate import newest, upgrade
-from storage.ownership import MIGRATING, NOTICES, TURN, Claim, owners
+from storage.ownership import NOTICES, TURN, Claim, owners
+from storage.postgres_engine import IDLE, READERS, address, bring_up_to_date, driver_error, engine, name_of, translate
 from storage.rows import WHOLE, pseudonym, session_id
-from storage.schema import APPLICATION_ID, forgetting
+from storage.schema import forgetting
 
-DRIVER = "postgresql+asyncpg"
 OLDEST = 14
 """The first version with `idle_session_timeout`."""
-IDLE = 7.0
-"""Seconds after which the server ends a writing session that says nothing: its owner was stopped, or is cut off.
-
-Another process must answer within ten seconds of the fault; this wait is most of them.
-"""
 BEAT = 1.5
 """Seconds between two signs of life of the writing session."""
 FENCE = 5.0
@@ -55,10 +39,7 @@ IDENTIFY = 5.6
 """Seconds between two sessions that begin in one bucket: Discord's five, and what a network may add."""
 AT_ONCE = 0.5
 """Seconds in which the server's word that a session may begin must be here: one that comes later is out of date."""
-CONNECT = 5.0  # seconds to wait for a connection
-READERS = 5
 IDS = 50  # table numbers fetched at once; who stops leaves as many unused at most
-PATIENCE = 30.0  # seconds a read waits for a connection
 POLL = 0.25  # seconds between two tries to get what others have
 
 _GONE = (OSError, asyncpg.InternalClientError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
@@ -70,8 +51,6 @@ _BEGIN_SESSION = """
     RETURNING at
 """
 _NEXT_IDS = "SELECT nextval('tables_id_seq') FROM generate_series(1, $1)"
-CHANNEL = "ix_tables_one_live_a_channel"
-TRY = "pk_daily_tries"
 
 
 Sleep = Callable[[float], Awaitable[object]]
@@ -89,13 +68,9 @@ class PostgresDatabase:
     long_reads: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(READERS - 1))
     """Lets in as many reads of whole logs at once as leave one reading connection free."""
     lost: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set once the writing session has ended unexpectedly: from then on nothing is written."""
     notified: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set whenever another process has called `notify_processes`; cleared by `TableStore.until_notified`."""
     sharers: int = 1
-    """How many processes own a shard, as the server said last: with so many we share Discord's limits."""
     held_since: dict[int, float] = field(default_factory=dict[int, float])
-    """Since when each of our shards is ours, by the event loop's clock."""
     _session: AsyncConnection | None = None
     _driver: Any = None  # asyncpg's own connection
     _notice: asyncio.Event = field(default_factory=asyncio.Event)
@@ -104,6 +79,11 @@ class PostgresDatabase:
     _sure_until: float = 0.0
     _ids: list[int] = field(default_factory=list[int])  # of tables still to be made, the next last
     _why: str = ""
+
+    @property
+    def cluster(self) -> "PostgresDatabase":
+        """The session is what holds the processes together."""
+        return self
 
     async def connect_writer(self) -> None:
         """Open the session that writes, until `close`."""
@@ -323,28 +303,6 @@ class PostgresDatabase:
             raise steps[0].otherwise  # of a batch only to be tried again one by one; of a single save the right one
 
 
-def is_ours(url: str) -> bool:
-    """Whether a URL names a PostgreSQL database, not a file."""
-    return url.startswith(f"{DRIVER}:")
-
-
-def address(url: str) -> sa.URL:
-    """What a URL names. Raises `UnusableAddress`, which repeats no password."""
-    try:
-        parsed = sa.make_url(url)
-    except (ArgumentError, ValueError) as error:
-        raise UnusableAddress(f"It is no database URL; try {DRIVER}://user:password@host/database.") from error
-    if not parsed.database:
-        raise UnusableAddress(f"The database URL names no database; try {DRIVER}://user:password@host/database.")
-    return parsed
-
-
-def name_of(url: sa.URL) -> str:
-    """A database in words, without its password."""
-    where = url.host or url.query.get("host") or "this machine"
-    return f"the database {url.database} at {where}{f':{url.port}' if url.port else ''}"
-
-
 async def open_database(url: str, claim: Claim, wait: float, sleep: Sleep) -> PostgresDatabase:
     """Connect, look, migrate, claim. Raises `DatabaseRefused`, `DiskFull`, `DiskFailed`; then nothing is left open."""
     parsed = address(url)
@@ -380,17 +338,6 @@ async def _reached(database: PostgresDatabase, wait: float, sleep: Sleep) -> Non
         raise UnusableAddress(f"PostgreSQL {OLDEST} or later is needed; {database.name} is {int(version) // 10_000}.")
 
 
-async def migrate(url: sa.URL) -> None:
-    """Bring a database up to date and close it; possible while others use it. Raises `StorageError`."""
-    writing = engine(url, patient=True)
-    try:
-        await bring_up_to_date(writing, name_of(url))
-    except (DBAPIError, OSError) as error:
-        raise translate(driver_error(error), name_of(url)) from error
-    finally:
-        await writing.dispose()
-
-
 async def ask_to_forget(url: sa.URL, user: int, within: float) -> bool:
     """Ask the bot, which runs, to forget somebody; whether it has within so many seconds. Raises `StorageError`."""
     writing = engine(url, patient=True)
@@ -411,104 +358,3 @@ async def ask_to_forget(url: sa.URL, user: int, within: float) -> bool:
         raise translate(driver_error(error), name_of(url)) from error
     finally:
         await writing.dispose()
-
-
-async def bring_up_to_date(writing: AsyncEngine, name: str) -> None:
-    """Look whether the database is ours, and migrate it where it is older. Raises `DatabaseRefused`."""
-    async with writing.connect() as connection:
-        if await connection.run_sync(_revision, name) == newest():
-            return
-    try:
-        async with writing.begin() as connection:
-            await connection.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))
-            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(APPLICATION_ID, MIGRATING)))
-            if await connection.run_sync(_revision, name) != newest():  # somebody else may have done it meanwhile
-                await connection.run_sync(upgrade)
-    except Exception as error:
-        cause = translate(driver_error(error), name)
-        kind = StorageError if isinstance(cause, RefusedRow) else type(cause)
-        raise kind(f"{name} could not be brought up to date; it is as it was. ({cause})") from error
-
-
-def _revision(connection: sa.Connection, name: str) -> str | None:
-    """The revision of a database, None of an empty one. Raises `DatabaseRefused` where it isn't ours."""
-    there = set(sa.inspect(connection).get_table_names())
-    if "alembic_version" not in there:
-        if there:
-            raise ForeignDatabase(f"There are tables of another program in {name}; nothing was written to it.")
-        return None
-    versions = [row[0] for row in connection.exec_driver_sql("SELECT version_num FROM alembic_version")]
-    if not {"tables", "moves", "seats"} <= there:
-        raise ForeignDatabase(f"There are tables of another program in {name}; nothing was written to it.")
-    if len(versions) != 1:
-        raise DamagedDatabase(f"{name} doesn't say the version of its schema; restore it from a backup.")
-    if versions[0] > newest():
-        raise NewerDatabase(
-            f"{name} was written to by a newer version of the bot (schema {versions[0]}; this one knows up to "
-            f"{newest()}). Run the newer version, or restore a backup from before."
-        )
-    return str(versions[0])
-
-
-def driver_error(error: Exception) -> Exception:
-    """What the driver said, where SQLAlchemy put its own error around it, twice."""
-    if isinstance(error, DBAPIError) and isinstance(error.orig, Exception):
-        return error.orig.__cause__ if isinstance(error.orig.__cause__, Exception) else error.orig
-    return error
-
-
-def engine(url: sa.URL, *, writes: bool = False, patient: bool = False) -> AsyncEngine:
-    """Connections to a database: the one that writes, or several that only read, each read of one moment.
-
-    `patient`: without time limits, for an operator's commands.
-    """
-    own = {"default_transaction_read_only": "off" if writes or patient else "on"}
-    if writes:
-        own |= {"idle_session_timeout": f"{IDLE:g}s", "idle_in_transaction_session_timeout": f"{IDLE:g}s"}
-    return create_async_engine(
-        url,
-        connect_args={"timeout": CONNECT, "server_settings": {"application_name": f"alakazum {os.getpid()}", **own}},
-        pool_size=1 if writes else READERS,
-        max_overflow=0,
-        pool_timeout=PATIENCE,
-        isolation_level="READ COMMITTED" if writes or patient else "REPEATABLE READ",
-    )
-
-
-# Classes and codes of https://www.postgresql.org/docs/current/errcodes-appendix.html, the longer first.
-_BY_STATE: dict[str, tuple[type[StorageError], str]] = {
-    "53100": (DiskFull, "The disk is full: there is no space left for {name}."),
-    "25P03": (DatabaseLost, "The session with {name} is lost."),
-    "25P04": (DatabaseLost, "The session with {name} is lost."),
-    "25006": (ReadOnlyDatabase, "{name} is read-only."),
-    "42501": (ReadOnlyDatabase, "This user may not do that in {name}; check its rights."),
-    "28": (UnusableAddress, "This user is not let into {name}; check user and password."),
-    "3D": (UnusableAddress, "There is no {name}; create it first."),
-    "22": (RefusedRow, "A row holds what can't be kept."),
-    "23": (RefusedRow, "A row breaks a constraint."),
-    "40": (DatabaseInUse, "Others write to the same rows of {name}."),
-    "55": (DatabaseInUse, "Others write to the same rows of {name}."),
-    "53": (DatabaseLost, "{name} takes no more connections."),
-    "08": (DatabaseLost, "The session with {name} is lost."),
-    "57": (DatabaseLost, "The session with {name} is lost."),
-    "58": (DiskFailed, "The server's disk refused to read or write {name}."),
-    "XX": (DamagedDatabase, "{name} is damaged; restore it from a backup."),
-}
-
-
-def translate(error: Exception, name: str) -> StorageError:
-    """The typed error that says what PostgreSQL (or the system, or the driver on binding a value) said."""
-    if isinstance(error, StorageError):
-        return error
-    if isinstance(error, asyncpg.UniqueViolationError) and cast(Any, error).constraint_name == CHANNEL:
-        return ChannelTaken("This channel has a table that isn't over.")
-    if isinstance(error, asyncpg.UniqueViolationError) and cast(Any, error).constraint_name == TRY:
-        return TryTaken("This person has begun that daily table before.")
-    state = str(getattr(error, "sqlstate", "") or "")
-    kind, sentence = _BY_STATE.get(state, _BY_STATE.get(state[:2], (RefusedRow, "A row was refused.")))
-    if not state and isinstance(error, OSError | asyncpg.InterfaceError | asyncpg.InternalClientError):
-        kind, sentence = DatabaseLost, "{name} can't be reached."
-        if isinstance(error, asyncpg.InterfaceError) and isinstance(error, ValueError):  # a value that can't be sent
-            kind, sentence = RefusedRow, "A row holds what can't be kept."
-    said = " ".join(str(error).split()) or type(error).__name__
-    return kind(f"{sentence.format(name=name)} ({said})")

@@ -12,8 +12,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from storage import database as file
-from storage import postgres, recount, steps
+from storage import postgres, postgres_engine, recount, steps
 from storage import statements as sql
+from storage.cluster import Cluster
 from storage.compiled import Step
 from storage.database import Database
 from storage.errors import DatabaseLost, NoSuchTable, StaleSettings
@@ -40,6 +41,7 @@ class TableStore(Reads):
     def __init__(self, database: Database | PostgresDatabase, now: Callable[[], float]) -> None:
         """Use `TableStore.open`."""
         self._database = database
+        self._cluster: Cluster = database.cluster
         self._writer = Writer(database.write, database.translate)
         self._now = now
 
@@ -61,7 +63,7 @@ class TableStore(Reads):
         of a PostgreSQL database is to be ours; None: all of it, for a bot of one connection.
         Raises `DatabaseRefused` (its subclasses say why) and `DiskFull`; then the database is as it was.
         """
-        if postgres.is_ours(url):
+        if postgres_engine.is_ours(url):
             return cls(await postgres.open_database(url, claim or Claim(), wait, sleep), now)
         return cls(await file.open_database(url, wait, sleep), now)
 
@@ -76,52 +78,51 @@ class TableStore(Reads):
         await self._database.close()
 
     async def check_files(self) -> None:
-        """Raise `DatabaseLost` where the file was deleted or replaced since it was opened, or the session ended."""
         await self._database.check()
 
     @property
     def owned(self) -> Collection[int]:
         """The connections whose tables are ours, of a PostgreSQL database; it changes as they come and go."""
-        return self._database.claim.owned
+        return self._cluster.claim.owned
 
     def may_act(self) -> bool:
         """Whether we certainly still own our tables; False once the session may have ended without our knowing."""
-        return self._database.may_act()
+        return self._cluster.may_act()
 
     async def take(self, connection: int) -> bool:
         """Take over the tables of one more connection, if no other process owns them; returns whether they are ours."""
-        return await self._database.take(connection)
+        return await self._cluster.take(connection)
 
     @property
     def sharers(self) -> int:
         """How many processes own a connection, this one included: so many share Discord's rate limit."""
-        return self._database.sharers
+        return self._cluster.sharers
 
     def lock_ages(self) -> dict[int, float]:
         """Connection → seconds for which its tables have been ours; empty where they are in a file."""
         now = asyncio.get_running_loop().time()
-        return {connection: now - since for connection, since in self._database.held_since.items()}
+        return {connection: now - since for connection, since in self._cluster.held_since.items()}
 
     def silence(self) -> float:
         """Seconds since the session that holds our locks was certainly alive; 0 for a file."""
-        return self._database.silence()
+        return self._cluster.silence()
 
     def turn(self, of: int) -> AbstractAsyncContextManager[None]:
         """A block that only one process of the bot can be in at a time, for each number; waits for its turn."""
-        return self._database.turn(of)
+        return self._cluster.turn(of)
 
     async def until_notified(self) -> None:
         """Wait until some process has called `notify_processes`; for ever where the database is a file."""
-        await self._database.notified.wait()
-        self._database.notified.clear()
+        await self._cluster.notified.wait()
+        self._cluster.notified.clear()
 
     async def may_identify(self, bucket: int) -> None:
         """Wait until none of our processes has begun a session in this bucket for as long as Discord wants."""
-        await self._database.may_identify(bucket)
+        await self._cluster.may_identify(bucket)
 
     async def until_lost(self) -> str:
         """Wait until the session with the database is lost, for ever where it is a file; why it was."""
-        await self._database.lost.wait()
+        await self._cluster.lost.wait()
         try:
             await self._database.check()
         except DatabaseLost as error:
@@ -137,16 +138,11 @@ class TableStore(Reads):
         return await self._database.rescue()
 
     async def copy_beside(self, name: str) -> Path | None:
-        """Copy a database file as it is into its own folder, as `<file>.<name>`; where the copy is, None: no file."""
         return await self._database.copy_beside(name)
 
     # a table
 
     async def create_table(self, row: TableRow, daily: str | None = None) -> int:
-        """Save a new table with its seats and clocks; sets and returns `row.id`. Raises `ChannelTaken`.
-
-        `daily`: the day whose try of its host it is. Raises `TryTaken` where they had it before.
-        """
         try:
             table_id, at = await self._database.next_id(), self._now()
         except Exception as error:
@@ -158,10 +154,6 @@ class TableStore(Reads):
         return table_id
 
     async def commit(self, change: TableChange) -> None:
-        """Make a change, all of it or nothing.
-
-        Raises `StaleMove` where the table isn't at the point that it is made for, and `RefusedRow`.
-        """
         await self._writer.save(change.table_id, steps.of_change(change))
 
     # outbox
@@ -169,10 +161,6 @@ class TableStore(Reads):
     async def mark_sent(
         self, table_id: int, revision: int, message_id: int | None, calls: Sequence[CallRow] = ()
     ) -> None:
-        """The board of `revision` is in the channel as `message_id`, and these calls.
-
-        Clears `dirty` unless a later revision was saved meanwhile. Raises `NoSuchTable`.
-        """
         nowhere = NoSuchTable(f"There is no table {table_id}.")
         facts = {"table_id": table_id, "revision": revision, "message_id": message_id, "calls": json.dumps(calls)}
         await self._writer.save(table_id, [sql.MARK_SENT.step([facts], nowhere)])
@@ -180,7 +168,6 @@ class TableStore(Reads):
     # daily tables
 
     async def daily_seed(self, day: str, game: str, new: bytes) -> bytes:
-        """The seed of a game's daily table: the saved one, or else `new`, which is saved then."""
         if (kept := await self.kept_daily_seed(day, game)) is not None:
             return kept
         row = {"day": day, "game": game, "seed": new}
@@ -192,7 +179,6 @@ class TableStore(Reads):
     # time, people, servers
 
     async def beat(self, at: float, connections: Sequence[int] = (0,), count: int = 1) -> None:
-        """Note that the bot, or a process with these of `count` connections, was alive at this moment."""
         await self._writer.save("beat", [_beats(at, connections, count)])
 
     async def give_back(
@@ -204,14 +190,6 @@ class TableStore(Reads):
         connections: Sequence[int] = (0,),
         count: int = 1,
     ) -> None:
-        """Put off every clock by the `seconds` the bot was away, and note that it is alive at `at`.
-
-        `guilds`: only the clocks of tables on these servers; None: all. `connections` (of `count`) are those whose
-        heartbeat is written.
-
-        The board of a live table with a clock that is then due at `near` (unix seconds) or earlier must be sent again.
-        For a moment when no table is being saved.
-        """
         late = {"seconds": seconds, "near": near}
         put_off = sql.PUT_OFF if guilds is None else sql.PUT_OFF_GUILD
         whose = [late] if guilds is None else [{**late, "guild": guild} for guild in guilds]
@@ -219,11 +197,9 @@ class TableStore(Reads):
         await self._writer.save("beat", [*late_steps, _beats(at, connections, count)])
 
     async def change_guild_settings(self, guild_id: int, change: Callable[[Json], Json]) -> None:
-        """Replace a server's settings by what `change` makes of them; tried again where another process was faster."""
         await self._change_settings(guild_settings, guild_id, change)
 
     async def change_user_settings(self, user_id: int, change: Callable[[Json], Json]) -> None:
-        """Replace a person's settings, in the same way."""
         await self._change_settings(user_settings, user_id, change)
 
     async def _change_settings(self, table: sa.Table, id: int, change: Callable[[Json], Json]) -> None:
@@ -243,7 +219,6 @@ class TableStore(Reads):
                     raise
 
     async def set_guild_settings(self, guild_id: int, settings: Json) -> None:
-        """Replace a server's settings."""
         kept = {"guild_id": guild_id, "settings": json.dumps(settings)}
         await self._put(("guild_id", guild_id), sql.PUT_GUILD_SETTINGS, kept)
 
@@ -261,29 +236,20 @@ class TableStore(Reads):
         await self._writer.save("prune", [sql.PRUNE_LOG.step([{"table_id": each} for each in table_ids])])
 
     async def ask_to_forget(self, user_id: int, alias: int, shards: int) -> None:
-        """Note that somebody is to be forgotten; the process of each of `shards` connections has to do its part."""
         await self._writer.save(("forgetting", user_id), steps.of_forgetting(user_id, alias, shards))
 
     async def let_go(self, user_id: int, shards: Sequence[int]) -> None:
-        """Note that the processes of these connections have done their part of forgetting somebody."""
         rows = [{"user_id": user_id, "shard": shard} for shard in shards]
         await self._writer.save(("forgetting", user_id), [sql.LET_GO.step(rows)])
 
     async def notify_processes(self) -> None:
-        """Notify all processes of the bot that there is something new in the database. Raises `DatabaseLost`."""
-        await self._database.notify_processes()
+        await self._cluster.notify_processes()
 
     async def forget_log(self, user_id: int, alias: int) -> None:
-        """Put `alias`, a pseudonym, in this person's place in the logs. Reads through all logs."""
         theirs = [{"alias": alias, "table": table, "move": n} for table, n in await self.moves_of(user_id)]
         await self._writer.save(("user", user_id), [sql.FORGET_MOVE.step(theirs)])
 
     async def forget_user(self, user_id: int, alias: int) -> None:
-        """Remove a person's settings and news; everywhere but in the logs `alias` stands for them, without a name.
-
-        Results and ratings stay under it, so that a recount comes to the same numbers for everybody. Live seats are the
-        caller's to hand over first.
-        """
         names = {"user_id": user_id, "user": user_id, "alias": alias}
         await self._writer.save(("user", user_id), [each.step([names]) for each in sql.FORGET])
         await self._database.empty_log()

