@@ -262,7 +262,7 @@ class Run:
 
     def _noted(self, reply: Reply) -> Reply:
         self.replies.append((reply, self.loop.time()))
-        self._tell(f"{reply.seat.name} presses {reply._interaction.data.get('custom_id')}")
+        self._tell(f"{reply.seat.name} presses {reply.interaction.data.get('custom_id')}")
         return reply
 
     async def _answered(self, reply: Reply) -> None:
@@ -360,9 +360,9 @@ class Run:
     def _still_ours(self) -> dict[int, float]:
         """The private messages that the bot can still edit: opened in this life, by a token that is still good."""
         return {
-            reply._interaction.response.id: at
+            reply.interaction.response.id: at
             for reply, at in self.replies
-            if reply._interaction.response is not None
+            if reply.interaction.response is not None
             and reply.state in ("answered", "updated", "acknowledged")
             and at > self.born
             and self.loop.time() - at < 14 * 60
@@ -379,7 +379,7 @@ class Run:
         self.wrong += truth.unseen_clocks(books, self.away)
         for reply, at in self.replies:
             if reply.failed and not any(begin <= at <= end for begin, end in self.trouble):
-                self.wrong.append(f"at {at:.1f} {reply._interaction.data} got no answer: {reply.reason}")
+                self.wrong.append(f"at {at:.1f} {reply.interaction.data} got no answer: {reply.reason}")
         assert self.play.traffic is not None
         for one in self.play.traffic.refusals():
             if isinstance(one.answer, dict) and one.answer.get("code") == 50035 and "emojis" not in one.template:
