@@ -11,7 +11,6 @@ import pytest
 
 from bot.screens import daily, pages
 from bot.screens.alakazam.screens import SCREENS as BAZAAR
-from bot.screens.alakazam.story import moments
 from bot.screens.game import Reader
 from bot.screens.screen import Text
 from bot.screens.signs import spoken
@@ -58,11 +57,10 @@ def scored(round_: int, *points: int, card: int | None = None) -> list[Event]:
     return found
 
 
-def test_a_round_in_which_nobody_scored_is_no_turning_point() -> None:
-    log = [*scored(1, 0, -3, -5), *scored(2, -2, -4, -6), *scored(3, 4, 1, 0, card=0)]
-    told = moments(log, READER)
-    assert [moment.round for moment in told] == [3]
-    assert "no cards" not in told[0].words and "−" not in told[0].words
+def test_a_round_is_told_with_what_it_brought_and_a_true_minus() -> None:
+    view = Alakazam.new(bytes(32), 3).view(None)
+    told = [beat.words.replace("**", "") for beat in BAZAAR.beats(view, scored(2, 4, -3, 0, card=0), READER)]
+    assert told == ["Ana scored +4 with Bonus 5: 4.", "Pep scored −3: −3.", "Bea scored 0: 0."]
 
 
 # ---- numbers -------------------------------------------------------------------------------------------------------
