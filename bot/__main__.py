@@ -112,6 +112,17 @@ def host_games(keys: Sequence[str]) -> None:
             log.warning("game_left_out", why=why)
 
 
+def tell_missing_texts(library: Library) -> None:
+    """Say in the log which texts a hosted game lacks, and where to write them."""
+    say = library.texts("en")
+    for key in GAMES:
+        own = [f"{key}-{name}" for name in ("name", "tagline", "length", "credits", "rules-1")]
+        for name in (*own, f"command-new-{key}"):
+            if not say.has(name):
+                why = f"{name} is missing: write `{name} = …` into locales/en/{key}.ftl beside the game {key}."
+                log.warning("game_text_missing", why=why)
+
+
 def operator_of(settings: Settings) -> Operator:
     """What the settings say of whoever runs the bot."""
     return Operator(
@@ -150,6 +161,7 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
     _on_signals(stopping)
     metrics, watched = Metrics(), Watched()
     library = Library()
+    tell_missing_texts(library)
     gc.freeze()  # modules and card tables are no garbage
     gc.set_threshold(*GARBAGE)
     early, late = _watched(watched, metrics, settings), contextlib.nullcontext()
