@@ -157,6 +157,9 @@ def _why_no_effect(request: Request, reply: Stale) -> Markdown:
 
 async def _lobby(request: Request, press: Press, table: Table) -> None:
     tables, (action,) = request.services.tables, press.actions
+    if action == "check":
+        await request.reply(pages.commitment(table, request.say))
+        return
     if action == "options":
         await _show_options(request, table)
         return

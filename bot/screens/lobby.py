@@ -37,7 +37,6 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
             Text("\n".join(seats)),
             Text(chosen_rules(table, say), weight=Weight.USEFUL),
             Text(state),
-            Text(say("lobby-commitment", hash=table.commitment), weight=Weight.NICE),
             Buttons(
                 (
                     _button(table, "join", say, Style.MAIN),
@@ -46,7 +45,13 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
                     _button(table, "options", say),
                 )
             ),
-            Buttons((_button(table, "start", say, Style.MAIN, disabled=missing > 0), _rules(table, say))),
+            Buttons(
+                (
+                    _button(table, "start", say, Style.MAIN, disabled=missing > 0),
+                    _rules(table, say),
+                    Button(say.plain("button-check"), custom_id(table.id, LOBBY, "check")),
+                )
+            ),
         ),
         ACCENT,
     )

@@ -160,6 +160,11 @@ def _piles(table: Table, say: Texts) -> list[Part]:
     return [replace(part, weight=Weight.USEFUL) if isinstance(part, Text) else part for part in piles]
 
 
+def commitment(table: Table, say: Texts) -> Screen:
+    """The hash of a game's seed, while the seed is secret."""
+    return text(say("lobby-commitment", hash=table.commitment))
+
+
 def check(table: Table, say: Texts, *, pruned: bool = False) -> Screen:
     """How anybody can check that nothing was rigged; `pruned`: the moves are deleted, which that would need."""
     seed = table.now.seed.hex()

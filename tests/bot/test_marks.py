@@ -8,7 +8,8 @@ import pytest
 
 from bot.screens.coach import Advised
 from bot.screens.hand import hand as hand_screen
-from bot.screens.pages import piles
+from bot.screens.lobby import lobby
+from bot.screens.pages import commitment, piles
 from bot.screens.screen import Button, Buttons, Screen, Select, Style
 from bot.screens.table import board
 from games.kernel.game import Game
@@ -78,3 +79,12 @@ def test_market_and_cemetery_are_one_press_away_from_the_hand_and_back() -> None
     said = "\n".join(getattr(part, "text", "") for part in shown.parts)
     assert "Hat 3" in said and "Trasno" in said
     assert [each.id for each in buttons(shown)] == ["al:1:hand:open"]
+
+
+def test_the_hash_of_a_seed_stands_behind_check_and_not_in_the_lobby() -> None:
+    table = seated(KINDS[0].new(bytes(32), 2))
+    table.now.status = "lobby"
+    shown = lobby(table, ("Ana", "Pep"), SAY)
+    assert not any(table.commitment in getattr(part, "text", "") for part in shown.parts)
+    assert "al:1:lobby:check" in [each.id for each in buttons(shown)]
+    assert any(table.commitment in getattr(part, "text", "") for part in commitment(table, SAY).parts)
